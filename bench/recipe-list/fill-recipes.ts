@@ -39,7 +39,7 @@ async function insertDishes(connection: Kysely<DB>): Promise<void> {
     create temporary table dishes as select * from jsonb_to_recordset(${JSON.stringify(dishes)}::jsonb) as dish (
       place integer, title text, kind text, meals jsonb, servings integer, minutes integer, content jsonb, food_ids jsonb, needed_foods jsonb, needed_grams jsonb,
       traits integer,
-      kcal_per_serving numeric, search_text text, computed_with text
+      kcal_per_serving numeric, protein_per_serving numeric, search_text text, computed_with text
     )
   `.execute(connection)
 }
@@ -52,10 +52,11 @@ async function insertRecipes(
 ): Promise<void> {
   await sql`
     insert into recipes (owner_id, source, title, kind, meal_types, servings, total_minutes, content, food_ids, needed_foods, needed_grams, traits, kcal_per_serving,
+      protein_per_serving,
       search_text, computed_with, created_at, published_at, rating_sum, rating_count)
     select ${owner}, 'own', title || ' ' || number, kind, array(select jsonb_array_elements_text(meals)), servings, minutes, content,
       array(select jsonb_array_elements_text(food_ids)), array(select jsonb_array_elements_text(needed_foods)),
-      array(select grams::real from jsonb_array_elements_text(needed_grams) as grams), traits, kcal_per_serving, search_text || ' ' || number, computed_with,
+      array(select grams::real from jsonb_array_elements_text(needed_grams) as grams), traits, kcal_per_serving, protein_per_serving, search_text || ' ' || number, computed_with,
       now() - number * interval '1 minute', ${publishedAt}, number % 5 * (number % 7), number % 7
     from generate_series(1, ${count}) as number join dishes on place = (number * 31) % ${RECIPES.length}
   `.execute(connection)

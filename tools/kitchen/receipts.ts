@@ -13,7 +13,7 @@ import { answerJsonLines } from './json-lines.ts'
 
 /** What of a read receipt is written out; both the grammar alone and the engine give it. */
 interface ReadReceipt {
-  items: readonly ReceiptItem[]
+  items: readonly Omit<ReceiptItem, 'places'>[]
   totalGrosze: number | null
   shop: string | null
 }

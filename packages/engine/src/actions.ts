@@ -60,6 +60,15 @@ export interface ReadReceiptRequest {
   onFound?: (items: readonly ReceiptItem[]) => void
 }
 
+/** Where print stands in a picture, in shares of the picture's width: the middle of it from the top left, how long and how high it is; turned clockwise by `angle` degrees. */
+export interface PlaceInPicture {
+  x: number
+  y: number
+  width: number
+  height: number
+  angle: number
+}
+
 export interface ReceiptItem extends ExtractedItem {
   /** What was paid for the line after its discount. */
   priceGrosze: number | null
@@ -67,6 +76,8 @@ export interface ReceiptItem extends ExtractedItem {
   receiptName: string
   /** The line's figures or letters do not agree with each other. */
   doubtful: boolean
+  /** The lines of the picture that it was read from; none where nobody knows. */
+  places: PlaceInPicture[]
 }
 
 export interface Receipt {

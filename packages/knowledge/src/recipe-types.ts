@@ -172,6 +172,8 @@ export interface RecipeReading {
   amount: { quantity: number; measure: string } | null
   /** Grams of that amount as bought; null where nobody knows. */
   boughtGrams: number | null
+  /** How many times as much the steps speak of: an option that fills a part of its place is told as if it filled it alone. */
+  told?: number
   /** The title names it. */
   inTitle?: true
   /** Ids of foods that may take its place, best first; named by the title wherever this one is. */

@@ -49,6 +49,7 @@ export function aPendingItem(changes: Partial<PendingItem> = {}): PendingItem {
     price_grosze: null,
     doubtful: false,
     learned: false,
+    places: [],
     nearest: null,
     ...changes,
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   daySchema,
+  fileSchema,
   idSchema,
   pageOf,
   pageQuerySchema,
@@ -37,6 +38,16 @@ export const clarificationDetailsSchema = z.object({
 })
 export type ClarificationDetails = z.output<typeof clarificationDetailsSchema>
 
+/** Where print stands in a picture, in shares of the picture's width: its middle from the top left and its size; turned clockwise by so many degrees. */
+export const placeInPictureSchema = z.object({
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  angle: z.number(),
+})
+export type PlaceInPicture = z.output<typeof placeInPictureSchema>
+
 export const pendingItemSchema = z.object({
   id: z.string(),
   product_name: z.string(),
@@ -64,6 +75,8 @@ export const pendingItemSchema = z.object({
   doubtful: z.boolean(),
   /** Its name comes from an earlier correction by this user. */
   learned: z.boolean(),
+  /** The lines of the receipt's picture that it was read from; empty where it comes from no picture, or nobody knows. */
+  places: z.array(placeInPictureSchema),
   /** What a line that is no product may have meant; null where nothing comes near. */
   nearest: z.object({ product_name: z.string(), quantity: z.number().nullable(), unit: unitSchema.nullable() }).nullable(),
   /** What the pantry holds of the product as it is; its amount null where nobody knows it. Told with the whole list, and left out where there is none. */
@@ -221,9 +234,20 @@ export const readIntakeProgress = endpoint({
         tile: z.string().nullable(),
         quantity: z.number().nullable(),
         unit: unitSchema.nullable(),
+        places: z.array(placeInPictureSchema),
       }),
     ),
   }),
+  errors: ['not_found'],
+})
+
+export const readReceiptPicture = endpoint({
+  method: 'GET',
+  path: '/intake-sessions/:sessionId/picture/',
+  tag,
+  summary: 'The picture of a receipt that waits for review, without its metadata; 404 once the list is confirmed, or a day later.',
+  response: fileSchema,
+  download: { type: 'image/jpeg', fileName: 'paragon.jpg' },
   errors: ['not_found'],
 })
 

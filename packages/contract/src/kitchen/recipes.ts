@@ -58,6 +58,11 @@ const recipeQuerySchema = pageQuerySchema.extend({
   kind: dishKindSchema.optional(),
   max_minutes: z.coerce.number().int().min(1).max(LIMITS.recipeMinutes).optional(),
   diet: z.enum(RECIPE_DIETS).optional(),
+  /** Only dishes with much protein: at least a fifth of their energy, and 20 g a serving. */
+  high_protein: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .optional(),
   /** Products that may be missing at home, those that are always there not counted; says nothing for guests, who have no pantry. */
   max_missing: z.coerce.number().int().min(0).max(LIMITS.recipeIngredients).optional(),
 })

@@ -38,6 +38,21 @@ describe('a count and price above their name', () => {
   })
 })
 
+const placesOf = (lines: string) => parseReceipt(receipt(lines, '8,58')).items.map(({ productName, places }) => [productName, places])
+
+describe('the lines that an item was read from', () => {
+  it('are known by their numbers, blank lines counted', () => {
+    expect(placesOf('MLEKO 2% 1L\n\n2 x4,29 8,58C')).toEqual([['mleko 2%', [2, 4]]])
+  })
+
+  it('are all of them where several lines are one product', () => {
+    expect(placesOf('MLEKO 2% 1L 1 x3,49 3,49C\nMASŁO 200G 1 x1,60 1,60C\nMLEKO 2% 1L 1 x3,49 3,49C')).toEqual([
+      ['mleko 2%', [2, 4]],
+      ['masło', [3]],
+    ])
+  })
+})
+
 describe('the figures of a line', () => {
   it.each([
     'MLEKO 2% 1L 2 x3,49 6,98C',

@@ -25,8 +25,7 @@ export function parseReceipt(text: string): ParsedReceipt {
     .split('\n')
     .slice(0, MOST_LINES)
     .map((line) => withoutSpacing(line.trim()).slice(0, LONGEST_LINE))
-    .filter((line) => line !== '')
-  const printed = putSizesBackIntoNames(lines.map(readPrintedLine))
+  const printed = putSizesBackIntoNames(lines.flatMap((line, place) => (line === '' ? [] : readPrintedLine(line, place))))
   const receipt = divideReceipt(printed)
   const { head, body, foot } = receipt
   const basket = assembleBasket(withoutColumnsAhead(body), receipt.marked)

@@ -6,6 +6,8 @@ export interface ParsedReceiptItem extends ParsedItem {
   priceGrosze: number | null
   /** The printed name, normalised: what a correction is remembered under. */
   receiptName: string
+  /** Numbers of the lines of the text that it was read from, from 0. */
+  places: number[]
   /** The line's figures or letters do not agree with each other. */
   doubtful: boolean
 }

@@ -8,9 +8,10 @@ import { type ComposeRecipesRequest, type Composition, type ReadReceiptRequest, 
 import type { Engine } from '../port.ts'
 import { Semaphore } from '../semaphore.ts'
 import { drawDishPicture } from './dish-picture/draw-dish-picture.ts'
-import type { PrintedWord } from './receipt/printed-lines.ts'
-import { type PictureReader, readPicture } from './receipt/read-picture.ts'
-import { legibleReceipt, receiptOf } from './receipt/receipt-of.ts'
+import type { CutOutPage } from './receipt/place-in-picture.ts'
+import type { PrintedRow, PrintedWord } from './receipt/printed-lines.ts'
+import { type CleanedReceipt, type PictureReader, readPicture } from './receipt/read-picture.ts'
+import { legibleReceipt, receiptOf, textOfRows } from './receipt/receipt-of.ts'
 import type { Strip } from './receipt/strips.ts'
 import { ReadingThread } from './receipt/threads/reading-thread.ts'
 import { answerSchemas, type Task } from './receipt/threads/task.ts'
@@ -23,7 +24,7 @@ class ReadingThreadPool implements PictureReader {
   readonly #semaphore = new Semaphore(THREADS)
   readonly #all = new Set<ReadingThread>()
 
-  clean(image: Uint8Array, signal?: AbortSignal): Promise<Strip[]> {
+  clean(image: Uint8Array, signal?: AbortSignal): Promise<CleanedReceipt | null> {
     return this.#do({ kind: 'clean', image }, answerSchemas.clean, signal)
   }
 
@@ -65,9 +66,10 @@ class ReceiptReader {
 
   /** Rejects with `EngineError`, or with the reason of an aborted signal. */
   async read({ image, onFound }: ReadReceiptRequest, signal?: AbortSignal): Promise<Receipt> {
-    const tell = onFound && ((lines: string[]) => onFound(legibleReceipt(parseReceipt(lines.join('\n'))).items))
-    const page = await readPicture(image, this.#threads, signal, tell)
-    return receiptOf(page, parseReceipt(page.lines.join('\n')))
+    const tell =
+      onFound && ((rows: PrintedRow[], page: CutOutPage) => onFound(legibleReceipt(parseReceipt(textOfRows(rows)), { rows, page }).items))
+    const text = await readPicture(image, this.#threads, signal, tell)
+    return receiptOf(text, parseReceipt(textOfRows(text.rows)))
   }
 
   close(): Promise<void> {

@@ -1,6 +1,6 @@
 import { unitSchema } from '@spizarka/contract/common'
 import type { ErrorCode } from '@spizarka/contract/errors'
-import type { ClarificationDetails } from '@spizarka/contract/intake'
+import type { ClarificationDetails, PlaceInPicture } from '@spizarka/contract/intake'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Trx } from '../../platform/db/connect.ts'
@@ -186,17 +186,24 @@ interface PendingChange {
 export async function insertPendingItems(
   trx: Trx,
   sessionId: string,
-  items: readonly (Omit<NewRow, 'session_id' | 'clarification' | 'error_code' | 'reading'> & {
+  items: readonly (Omit<NewRow, 'session_id' | 'clarification' | 'error_code' | 'reading' | 'places'> & {
     clarification: ClarificationDetails | null
     error_code: ErrorCode | null
     reading: ReceiptReading | null
+    places: readonly PlaceInPicture[] | null
   })[],
 ): Promise<void> {
   if (items.length === 0) return
   await trx
     .insertInto('pending_items')
     .values(
-      items.map((item) => ({ ...item, session_id: sessionId, clarification: toJson(item.clarification), reading: toJson(item.reading) })),
+      items.map((item) => ({
+        ...item,
+        session_id: sessionId,
+        clarification: toJson(item.clarification),
+        reading: toJson(item.reading),
+        places: toJson(item.places),
+      })),
     )
     .execute()
 }
@@ -252,7 +259,7 @@ export async function deletePendingItem(trx: Trx, itemId: number): Promise<void>
   await trx.deleteFrom('pending_items').where('id', '=', itemId).execute()
 }
 
-function toJson(value: ClarificationDetails | ReceiptReading | null): string | null {
+function toJson(value: object | null): string | null {
   return value === null ? null : JSON.stringify(value)
 }
 

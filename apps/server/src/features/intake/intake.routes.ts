@@ -10,7 +10,7 @@ import { putShoppingAway } from './put-shopping-away.ts'
 import { readProgress } from './read-progress.ts'
 import { readTyped } from './read-typed-products.ts'
 import { setReceiptList } from './receipt/receipt-of-list.ts'
-import { submitReceipt } from './receipt/submit-receipt.ts'
+import { readReceiptPicture, submitReceipt } from './receipt/submit-receipt.ts'
 import { confirmIntake, undoConfirmation } from './review/confirm-intake.ts'
 import { convertPendingItem, correctPendingItem, editPendingItem, removePendingItem, resolvePendingItem } from './review/decide-on-item.ts'
 import { submitBarcodes } from './submit-barcodes.ts'
@@ -42,5 +42,6 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.undoConfirmation, ({ user, params }) => undoConfirmation(context, user.id, params.sessionId))
   route(contract.listIntakeSessions, ({ user, query, url }) => readSessionsToReview(context, user.id, query, url))
   route(contract.readIntakeProgress, ({ user, params }) => readProgress(context, user.id, params.sessionId))
+  route(contract.readReceiptPicture, ({ user, params }) => readReceiptPicture(context, user.id, params.sessionId))
   route(contract.discardIntakeSession, ({ user, params }) => discardIntakeList(context, user.id, params.sessionId))
 }

@@ -1,11 +1,18 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
-import { clarificationDetailsSchema, type PendingItem, type ReceiptSummary, type readPendingItems } from '@spizarka/contract/intake'
+import {
+  clarificationDetailsSchema,
+  type PendingItem,
+  placeInPictureSchema,
+  type ReceiptSummary,
+  type readPendingItems,
+} from '@spizarka/contract/intake'
 import { type CheckedItem, checkItems, nearestProduct, productKey, reconcileAll } from '@spizarka/culinary/matching'
 import { estimateBestBefore } from '@spizarka/culinary/shelf-life'
-import type { ExtractedItem } from '@spizarka/engine'
+import type { ExtractedItem, ReceiptItem } from '@spizarka/engine'
 import { type Food, findFoodById } from '@spizarka/knowledge'
+import { z } from 'zod'
 import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
@@ -38,6 +45,8 @@ export interface ItemToReview extends ExtractedItem {
     doubtful: boolean
     /** Named by an earlier correction. */
     learned: boolean
+    /** The lines of the picture that it was read from. */
+    places: ReceiptItem['places']
     /** Pieces that the line itself counts; null where it says a size or nothing. */
     count: number | null
   }
@@ -111,6 +120,7 @@ function toRow(
     price_grosze: receipt?.priceGrosze ?? null,
     doubtful: receipt?.doubtful ?? false,
     learned: receipt?.learned ?? false,
+    places: receipt?.places ?? null,
     reading: receipt ? { receiptName: receipt.receiptName, count: receipt.count, productName: item.productName, ...stated } : null,
   }
 }
@@ -275,6 +285,7 @@ export function presentPendingItem(row: PendingRow, now: Date): PendingItem {
     price_grosze: row.price_grosze,
     doubtful: row.doubtful,
     learned: row.learned,
+    places: row.places === null ? [] : z.array(placeInPictureSchema).parse(row.places),
     nearest: row.status === 'error' ? nearestOf(row.source_line) : null,
   }
 }

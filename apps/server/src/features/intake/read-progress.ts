@@ -27,5 +27,6 @@ export function describeFound(item: ReceiptItem): Progress['found'][number] {
     tile: food?.look?.tile ?? null,
     quantity: quantity === null ? null : Number(quantity),
     unit,
+    places: item.places,
   }
 }

@@ -89,6 +89,7 @@ function askedFor(query: Query, order: RecipeOrder, viewer: Viewer) {
     mealType: query.meal_type,
     kind: query.kind,
     maxMinutes: query.max_minutes,
+    highProtein: query.high_protein,
     maxMissing: viewer.stock ? query.max_missing : undefined,
     without: query.diet && filterMaskOf({ ...GUEST.safety, ...DIETS[query.diet] }),
   }

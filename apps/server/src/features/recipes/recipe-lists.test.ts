@@ -57,6 +57,16 @@ describe('searching', async () => {
   })
 })
 
+test('finds what is high in protein: a fifth of the energy, and a meal’s worth of it', async () => {
+  const user = await makeUser(app)
+  await keep(user, 'Kurczak z brokułem', { ingredients: ['300 g piersi z kurczaka', '300 g brokułu'], servings: 2 })
+  await keep(user, 'Kurczak dla ośmiorga', { ingredients: ['300 g piersi z kurczaka', '300 g brokułu'], servings: 8 })
+  await keep(user, 'Tłuste grzanki', { ingredients: ['200 g chleba', '300 g masła', '150 g sera żółtego'], servings: 1 })
+  await keep(user, 'Nie wiadomo co', { ingredients: ['300 g bulgotki'], servings: 1 })
+  expect(await titles(user, { high_protein: 'true' })).toEqual(['Kurczak z brokułem'])
+  expect(await titles(user, { high_protein: 'false' })).toHaveLength(4)
+})
+
 test('narrows by diet and by what may be missing at home', async () => {
   const user = await makeUser(app)
   await stock(app, user, 'ziemniaki', 1000, 'grams')

@@ -10,6 +10,8 @@ export interface RecipeFilter {
   mealType?: string | undefined
   kind?: string | undefined
   maxMinutes?: number | undefined
+  /** Only those with much protein. */
+  highProtein?: boolean | undefined
   source?: RecipesRow['source'] | undefined
   /** Foods that may be missing in the asked pantry. */
   maxMissing?: number | undefined
@@ -92,12 +94,19 @@ function all(conditions: readonly Condition[]): Condition {
   return sql.join(conditions, sql` and `)
 }
 
-function conditionsOf({ search, mealType, kind, maxMinutes, source, maxMissing, without }: RecipeFilter): Condition[] {
+/**
+ * What may be called high in protein: a fifth of the energy comes from it (Regulation (EC) 1924/2006, annex), at 4 kcal a gram. Where a
+ * serving is small, as a broth is, that is little all the same: whoever asks for protein wants a meal's worth of it.
+ */
+const HIGH_PROTEIN = sql`recipe.protein_per_serving >= 20 and recipe.protein_per_serving * 4 >= recipe.kcal_per_serving * 0.2`
+
+function conditionsOf({ search, mealType, kind, maxMinutes, highProtein, source, maxMissing, without }: RecipeFilter): Condition[] {
   const conditions: Condition[] = []
   if (search) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search)})`)
   if (mealType) conditions.push(sql`recipe.meal_types @> array[${mealType}]`)
   if (kind) conditions.push(sql`recipe.kind = ${kind}`)
   if (maxMinutes !== undefined) conditions.push(sql`recipe.total_minutes <= ${maxMinutes}`)
+  if (highProtein) conditions.push(HIGH_PROTEIN)
   if (source) conditions.push(sql`recipe.source = ${source}`)
   if (maxMissing !== undefined) conditions.push(sql`held.needed - held.have <= ${maxMissing}`)
   // Not "= 0": of an equation PostgreSQL expects so few rows that it sorts them all instead of reading fifty off the index of the order.

@@ -5,19 +5,22 @@ import { z } from 'zod'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { type LastPrice, listLastPrices, rateBetween } from '../pantry/index.ts'
-import type { ItemRow } from './shopping-items.queries.ts'
+import type { ItemToWrite } from './shopping-items.queries.ts'
+
+/** An item as a row keeps it, whether it was read or has just been written. */
+export type ItemToShow = Omit<ItemToWrite, 'history'>
 
 const dishesSchema = z.array(forDishSchema)
 
 /** Items as the contract shows them, with what they cost by the user's own receipts. */
-export async function presentItems(db: Db | Trx, ownerId: number, rows: readonly ItemRow[]): Promise<ShoppingItem[]> {
+export async function presentItems(db: Db | Trx, ownerId: number, rows: readonly ItemToShow[]): Promise<ShoppingItem[]> {
   const priced = rows.filter(({ quantity }) => quantity !== null)
   const prices = await listLastPrices(db, ownerId, [...new Set(priced.flatMap(priceKeysOf))])
   return rows.map((row) => presentItem(row, priceOf(row, prices)))
 }
 
 /** An item as the contract shows it; its price in grosze. */
-export function presentItem(row: ItemRow, price: number | null): ShoppingItem {
+export function presentItem(row: ItemToShow, price: number | null): ShoppingItem {
   return {
     id: row.id,
     name: row.name,
@@ -40,14 +43,14 @@ export function presentItem(row: ItemRow, price: number | null): ShoppingItem {
 }
 
 /** The product itself first, then those by whose price it can be told: milk of any kind for milk. */
-function priceKeysOf({ product_key, food_id }: ItemRow): string[] {
+function priceKeysOf({ product_key, food_id }: ItemToShow): string[] {
   const kin =
     food_id === null ? [] : suppliersOf(food_id).flatMap(({ food, standsIn }) => (!standsIn && isItself(food, food_id) ? food : []))
   return [...new Set([product_key, ...kin])]
 }
 
 /** An item's amount at what was last paid for it, in grosze; null where no receipt says. */
-function priceOf(row: ItemRow, prices: ReadonlyMap<string, LastPrice>): number | null {
+function priceOf(row: ItemToShow, prices: ReadonlyMap<string, LastPrice>): number | null {
   const { quantity, unit } = row
   if (quantity === null || unit === null) return null
   for (const key of priceKeysOf(row)) {

@@ -2,6 +2,7 @@ import type { Unit } from '@spizarka/contract/common'
 import type { PantryCategory } from '@spizarka/contract/pantry'
 import { productKey } from '@spizarka/culinary/matching'
 import { parseGroceries } from '@spizarka/culinary/parse'
+import { FOODS, type Food } from '@spizarka/knowledge'
 import { categoryOf } from '../pantry/index.ts'
 
 /** What the kitchen reads in a name, or in a line of groceries. */
@@ -23,13 +24,25 @@ const remembered = new Map<string, ReadName>()
 export function readName(typed: string): ReadName {
   const known = remembered.get(typed)
   if (known) return known
-  const read = readAnew(typed)
+  const read = readLabel(typed) ?? readAnew(typed)
   if (remembered.size >= MEMORY) remembered.clear()
   remembered.set(typed, read)
   return read
 }
 
-function readAnew(typed: string): ReadName {
+let shelfLabels: ReadonlyMap<string, Food> | undefined
+
+/** What stands on a shelf label is that food: lists that the kitchen writes are full of such names, and need no reading. */
+function readLabel(typed: string): ReadName | undefined {
+  shelfLabels ??= new Map(FOODS.map((food) => [food.name, food]))
+  const food = shelfLabels.get(typed)
+  if (!food) return undefined
+  const identity = { foodId: food.id, isSpice: food.spice ?? false }
+  return { name: food.name, productKey: productKey(food.name), ...identity, aisle: categoryOf(identity), amount: null }
+}
+
+/** The same without what is known or remembered. */
+export function readAnew(typed: string): ReadName {
   const [item, another] = parseGroceries(typed)
   const known = item && !another && item.problem === null ? item : undefined
   const amount = known ? amountOf(known) : null

@@ -107,18 +107,28 @@ export async function updateShoppingList(
   now: Date,
   change: ListChange = {},
 ): Promise<ListRow> {
-  const living = sql`select from shopping_items as item where item.list_id = ${id} and item.removed_at is null`
   return trx
     .updateTable('shopping_lists')
-    .set({
+    .from((query) =>
+      query
+        .selectFrom('shopping_items as item')
+        .where('item.list_id', '=', id)
+        .where('item.removed_at', 'is', null)
+        .select(({ fn }) => [
+          fn.countAll<number>().as('living'),
+          fn.countAll<number>().filterWhere('item.checked', '=', true).as('checked'),
+        ])
+        .as('counted'),
+    )
+    .set((counted) => ({
       ...change,
       version: version + 1,
-      item_count: sql`(select count(*) from (${living}) as living)`,
-      checked_count: sql`(select count(*) from (${living} and item.checked) as living)`,
+      item_count: counted.ref('counted.living'),
+      checked_count: counted.ref('counted.checked'),
       updated_at: now,
-    })
-    .where('id', '=', id)
-    .returningAll()
+    }))
+    .where('shopping_lists.id', '=', id)
+    .returningAll('shopping_lists')
     .executeTakeFirstOrThrow()
 }
 

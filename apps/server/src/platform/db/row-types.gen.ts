@@ -308,6 +308,7 @@ export interface PendingItemsRow {
   learned: WithDefault<boolean>
   reading: Json<null>
   shopping_item_id: string | null
+  places: Json<null>
   apart: WithDefault<boolean>
 }
 
@@ -478,6 +479,7 @@ export interface RecipesRow {
   needed_grams: WithDefault<number[]>
   unmet: Json<null>
   asked_meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' | null
+  protein_per_serving: Decimal | null
 }
 
 export interface RecognizedSpicesRow {

@@ -4,7 +4,16 @@ import type { LabelKind } from '../lines/classify-label.ts'
 import { isMisreadOf, shapesOf } from '../lines/match-misread.ts'
 import { type PrintedLine, withoutOwnWords } from '../lines/printed-line.ts'
 import { addStrayFigures, areFiguresOf, countAmounts, isProductOfFigures, setNetPrice, withCountAndPrice } from './attach-stray-figures.ts'
-import { applyDiscount, applyNegativeAmount, type Basket, isInBasket, type Purchase, removeReturned, spreadDiscount } from './basket.ts'
+import {
+  applyDiscount,
+  applyNegativeAmount,
+  type Basket,
+  isInBasket,
+  type PrintedSource,
+  type Purchase,
+  removeReturned,
+  spreadDiscount,
+} from './basket.ts'
 import { isFood, joinNames, joinParts, type Wrapping, wrappingOf } from './join-names.ts'
 
 /** Kinds of lines that say nothing of an item wherever they stand. */
@@ -77,7 +86,7 @@ class BasketReader {
   private matchFigures(below: PrintedLine | null): void {
     if (this.figureLines.length === 0) return
     const figures = readFragments(this.figureLines.map((line) => line.fragments))
-    const sources = this.figureLines.map((line) => line.source)
+    const printed = this.figureLines
     this.figureLines = []
     if (isProductOfFigures(figures.at(-1), below)) this.ahead = figures.pop() ?? null
     if (figures.length === 0) return
@@ -89,7 +98,7 @@ class BasketReader {
     const block = waiting.length > 1
     for (const line of waiting) {
       const next = figures.shift()
-      if (next) this.complete(block ? line : { ...line, source: [line.source, ...sources].join('\n') }, next)
+      if (next) this.complete(block ? line : { ...line, ...printedAsOne([line, ...printed]) }, next)
       else this.waiting.push(line)
       while (figures[0] && areFiguresOf(this.basket.purchases.at(-1), figures[0])) this.applyStray(figures.shift())
     }
@@ -130,7 +139,7 @@ class BasketReader {
   }
 
   private put(line: PrintedLine, kind: Purchase['kind'], figures: Figures | null): void {
-    const joined = kind === 'goods' ? this.joinWaiting(line) : { label: line.label, lines: [line.source] }
+    const joined = kind === 'goods' ? this.joinWaiting(line) : { label: line.label, lines: [line] }
     if (kind !== 'goods') this.abandonWaiting()
     const purchase: Purchase = { kind, ...joined, figures: this.withAhead(figures), discount: 0 }
     this.basket.purchases.push(purchase)
@@ -138,19 +147,19 @@ class BasketReader {
   }
 
   /** Names without figures above a line are its beginning, the end of the line before, or ones that lost their figures. */
-  private joinWaiting(line: PrintedLine): { label: string; lines: string[] } {
-    const joined = { label: line.label, lines: [line.source] }
+  private joinWaiting(line: PrintedLine): Pick<Purchase, 'label' | 'lines'> {
+    const joined: Pick<Purchase, 'label' | 'lines'> = { label: line.label, lines: [line] }
     const last = this.basket.purchases.at(-1)
     for (let above = this.takeName(joined.label); above; above = this.takeName(joined.label)) {
       const belonging = joinNames(last?.label ?? null, above.label, joined.label, this.wrapping)
       if (belonging === 'below') {
         joined.label = joinParts(above, joined.label, this.wrapping)
-        joined.lines.unshift(above.source)
+        joined.lines.unshift(above)
         continue
       }
       if (belonging === 'above' && last) {
         last.label = `${last.label} ${above.label}`
-        last.lines.push(above.source)
+        last.lines.push(above)
       } else if (belonging === 'apart') this.orphan(above)
       break
     }
@@ -170,8 +179,9 @@ class BasketReader {
     this.waiting = []
   }
 
-  private orphan({ label, source, kind }: PrintedLine): void {
-    if (kind === 'goods') this.basket.orphans.push({ label, line: source, place: this.basket.purchases.length })
+  private orphan(line: PrintedLine): void {
+    const { label, kind } = line
+    if (kind === 'goods') this.basket.orphans.push({ label, line, place: this.basket.purchases.length })
   }
 
   private withAhead(figures: Figures | null): Figures | null {
@@ -191,6 +201,10 @@ class BasketReader {
     else if (this.unreadDiscount && figures.quantity === null && worth < before) applyDiscount(this.basket, before - worth, '')
     else if (!addStrayFigures(last, figures, worth)) this.ahead = figures
   }
+}
+
+function printedAsOne(lines: readonly PrintedSource[]): PrintedSource {
+  return { source: lines.map(({ source }) => source).join('\n'), places: lines.flatMap(({ places }) => places) }
 }
 
 /** What a line with an amount (grosze) is to the basket; null where it is nothing. `repeated`: the basket holds its name already. */

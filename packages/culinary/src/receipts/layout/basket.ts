@@ -1,13 +1,17 @@
 import { type Figures, worthOf } from '../figures/settle-figures.ts'
 import { shapesOf } from '../lines/match-misread.ts'
+import type { PrintedLine } from '../lines/printed-line.ts'
 import { isSureFood } from './join-names.ts'
+
+/** Printed lines that were read as one. */
+export type PrintedSource = Pick<PrintedLine, 'source' | 'places'>
 
 /** Something the till charged for. */
 export interface Purchase {
   kind: 'goods' | 'bag' | 'deposit'
   label: string
-  /** The printed lines it was read from. */
-  lines: string[]
+  /** The printed lines it was read from, and where they stand in the text. */
+  lines: PrintedSource[]
   figures: Figures | null
   /** Grosze taken off. */
   discount: number
@@ -19,7 +23,7 @@ export interface Basket {
   /** Every purchase that was printed, taken back or not: what tills number. */
   printed: Purchase[]
   /** Names whose figures were not found, with the place they would have. */
-  orphans: { label: string; line: string; place: number }[]
+  orphans: { label: string; line: PrintedSource; place: number }[]
   /** Discounts that belong to no line. */
   unplacedDiscount: number
   /** The discount read last, and what it was taken off. */

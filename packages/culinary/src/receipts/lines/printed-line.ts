@@ -10,6 +10,8 @@ import { compileStems, matchesAnyStem, shapesOf } from './match-misread.ts'
 export interface PrintedLine {
   /** As printed. */
   source: string
+  /** Numbers of the lines of the receipt's text that it stands in, from 0. */
+  places: readonly number[]
   /** With its figures and words apart, as it was read. */
   text: string
   /** The words; empty on a line of figures alone. */
@@ -35,8 +37,9 @@ function isFragment(token: LineToken): boolean {
   return token.kind === 'word' ? /\d/.test(token.text) : token.kind !== 'currency' && token.kind !== 'article'
 }
 
-/** Takes one printed line apart. */
-export function readPrintedLine(source: string): PrintedLine {
+/** Takes the printed line apart that stands at `place` of the receipt's text. */
+export function readPrintedLine(source: string, place = 0): PrintedLine {
+  const places = [place]
   const text = correctJoints(source)
   const tokens = lexLine(text)
   const { labelStart, labelEnd, figures } = readFigures(tokens, text.length)
@@ -45,9 +48,9 @@ export function readPrintedLine(source: string): PrintedLine {
   const noise = !figured && !/\d|\p{L}{2}/u.test(label)
   if (!hasWords(label) && !isSize(label) && (figures || figured || noise)) {
     const fragments = tokens.filter(isFragment)
-    return { source, text, label: '', kind: 'goods', figures, fragments }
+    return { source, places, text, label: '', kind: 'goods', figures, fragments }
   }
-  return { source, text, label, kind: classifyLabel(label, figures === null), figures, fragments: [] }
+  return { source, places, text, label, kind: classifyLabel(label, figures === null), figures, fragments: [] }
 }
 
 const OWN = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { legibleWords, type PrintedWord, printedLines, wordsFromTsv } from './printed-lines.ts'
+import { legibleWords, type PrintedWord, printedRows, wordsFromTsv } from './printed-lines.ts'
 
 function word(text: string, left: number, top: number, line: string, confidence = 90): PrintedWord {
   return { text, confidence, left, top, width: text.length * 10, height: 20, line }
@@ -8,11 +8,15 @@ function word(text: string, left: number, top: number, line: string, confidence 
 describe('the lines of a page', () => {
   it('join what the recogniser took apart, with the columns apart', () => {
     const words = [word('MLEKO', 0, 0, '1'), word('3,2%', 60, 1, '1'), word('2,99', 400, 3, '2'), word('CHLEB', 0, 40, '3')]
-    expect(printedLines(words)).toEqual(['MLEKO 3,2%  2,99', 'CHLEB'])
+    expect(printedRows(words)).toEqual([
+      { text: 'MLEKO 3,2%  2,99', top: 1, bottom: 21 },
+      { text: 'CHLEB', top: 40, bottom: 60 },
+    ])
   })
 
   it('stay two where one stands under the other', () => {
-    expect(printedLines([word('SER', 0, 0, '1'), word('9,99', 0, 22, '2')])).toEqual(['SER', '9,99'])
+    const rows = printedRows([word('SER', 0, 0, '1'), word('9,99', 0, 22, '2')])
+    expect(rows.map(({ text }) => text)).toEqual(['SER', '9,99'])
   })
 
   it('leave out what was read without any confidence', () => {

@@ -45,8 +45,15 @@ interface Row {
   bottom: number
 }
 
+/** A printed line, and between which heights of its page it stands, in pixels. */
+export interface PrintedRow {
+  text: string
+  top: number
+  bottom: number
+}
+
 /** Lines of text from the words of a page: parts of one row that the recogniser took apart are joined, columns stay apart. */
-export function printedLines(words: readonly PrintedWord[]): string[] {
+export function printedRows(words: readonly PrintedWord[]): PrintedRow[] {
   const rows: Row[] = []
   for (const part of Map.groupBy(words, ({ line }) => line).values()) {
     const row = rowOf(part)
@@ -54,7 +61,9 @@ export function printedLines(words: readonly PrintedWord[]): string[] {
     if (same) Object.assign(same, rowOf([...same.words, ...part]))
     else rows.push(row)
   }
-  return rows.toSorted((one, other) => one.top + one.bottom - other.top - other.bottom).map(textOf)
+  return rows
+    .toSorted((one, other) => one.top + one.bottom - other.top - other.bottom)
+    .map((row) => ({ text: textOf(row), top: row.top, bottom: row.bottom }))
 }
 
 /** The words of legible lines; the rest is dirt, a bar code or the table. */

@@ -1,4 +1,6 @@
-import { legibleWords, meanConfidence, type PrintedWord, printedLines } from './printed-lines.ts'
+import type { Quad } from './clean-up/geometry.ts'
+import { type CutOutPage, turnedPage } from './place-in-picture.ts'
+import { legibleWords, meanConfidence, type PrintedRow, type PrintedWord, printedRows } from './printed-lines.ts'
 import { type Strip, upsideDown } from './strips.ts'
 
 /** A page read with more confidence than this lies as it should. */
@@ -7,35 +9,48 @@ const SURE = 62
 /** The text of a picture. */
 export interface PageText {
   /** Printed lines from the top, columns apart by several spaces. */
-  lines: string[]
+  rows: PrintedRow[]
   /** Mean confidence of the words, 0 to 100. */
   confidence: number
+  /** Where the page lies in the picture; null where there is no text. */
+  page: CutOutPage | null
+}
+
+/** A receipt cut out of its picture and cleaned. */
+export interface CleanedReceipt {
+  strips: Strip[]
+  /** Of the page that the strips make up, in the picture, in shares of the picture's width. */
+  corners: Quad
 }
 
 /** Does the slow work in worker threads. Both reject with `EngineError`, or with the reason of an aborted signal. */
 export interface PictureReader {
-  /** The receipt in a picture as a clean page, cut into strips; none where it shows no text, or where the file is no picture. */
-  clean: (image: Uint8Array, signal?: AbortSignal) => Promise<Strip[]>
+  /** The receipt in a picture as a clean page, cut into strips; null where it shows no text, or where the file is no picture. */
+  clean: (image: Uint8Array, signal?: AbortSignal) => Promise<CleanedReceipt | null>
   recognise: (strip: Strip, signal?: AbortSignal) => Promise<PrintedWord[]>
 }
 
 /**
  * The text of a picture's receipt; no lines where there is none. Letters do not tell which way up they stand: the other way is tried
- * where the first gave little legible text. `onLines` is told the lines from the top as far as they are read.
+ * where the first gave little legible text. `onRead` is told the lines from the top as far as they are read.
  */
 export async function readPicture(
   image: Uint8Array,
   reader: PictureReader,
   signal?: AbortSignal,
-  onLines?: (lines: string[]) => void,
+  onRead?: (rows: PrintedRow[], page: CutOutPage) => void,
 ): Promise<PageText> {
-  const strips = await reader.clean(image, signal)
-  let words = await readStrips(strips, reader, signal, onLines && ((read) => onLines(printedLines(read))))
+  const cleaned = await reader.clean(image, signal)
+  if (!cleaned) return { rows: [], confidence: 0, page: null }
+  const { strips, corners } = cleaned
+  let page: CutOutPage = { width: strips[0]?.width ?? 0, height: strips.reduce((sum, { height }) => sum + height, 0), corners }
+  const asItLies = page
+  let words = await readStrips(strips, reader, signal, onRead && ((read) => onRead(printedRows(read), asItLies)))
   if (words.length > 0 && meanConfidence(words) <= SURE) {
     const turned = await readStrips(upsideDown(strips), reader, signal)
-    if (worth(turned) > worth(words)) words = turned
+    if (worth(turned) > worth(words)) [words, page] = [turned, turnedPage(page)]
   }
-  return { lines: printedLines(words), confidence: meanConfidence(words) }
+  return { rows: printedRows(words), confidence: meanConfidence(words), page }
 }
 
 async function readStrips(

@@ -13,13 +13,23 @@ const blank = (count: number) => Array.from({ length: count }, () => 255)
 
 describe('a page cut into strips', () => {
   it('is cut between two lines, where half of its print lies on either side', () => {
-    const [upper, lower] = cutIntoStrips(page(960, 480, 960))
+    const [upper, lower] = cutIntoStrips(page(600, 300, 600))
     expect(upper).toMatchObject({ top: 0, width: 20 })
     expect(lower?.top).toBe(upper?.height)
-    expect((upper?.height ?? 0) + (lower?.height ?? 0)).toBe(960)
-    expect(Math.abs((lower?.top ?? 0) - 720)).toBeLessThan(120)
+    expect((upper?.height ?? 0) + (lower?.height ?? 0)).toBe(600)
+    expect(Math.abs((lower?.top ?? 0) - 450)).toBeLessThan(75)
     expect([...(upper?.pixels.slice(-60) ?? [])]).toEqual(blank(60))
     expect([...(lower?.pixels.slice(0, 60) ?? [])]).toEqual(blank(60))
+  })
+
+  it('is cut again where it is long, so that what stands on top is read first', () => {
+    const long = page(2400, 0, 2400)
+    const strips = cutIntoStrips(long)
+    expect(strips.length).toBeGreaterThanOrEqual(4)
+    expect(strips.map(({ top }) => top)).toEqual(
+      strips.map((_, place) => strips.slice(0, place).reduce((sum, { height }) => sum + height, 0)),
+    )
+    expect(strips.flatMap(({ pixels }) => [...pixels])).toEqual([...long.pixels])
   })
 
   it('stays whole where it is short', () => {
@@ -35,7 +45,9 @@ describe('a page cut into strips', () => {
   it('reads from the other end where it stands on its head', () => {
     const whole = page(960, 24, 500)
     const turned = upsideDown(cutIntoStrips(whole))
-    expect(turned.map(({ top }) => top)).toEqual([0, turned[0]?.height])
+    expect(turned.map(({ top }) => top)).toEqual(
+      turned.map((_, place) => turned.slice(0, place).reduce((sum, { height }) => sum + height, 0)),
+    )
     expect(turned.flatMap(({ pixels }) => [...pixels])).toEqual([...whole.pixels].toReversed())
   })
 })

@@ -15,12 +15,20 @@ const AROUND = 3
 /** Of the pixels of these rows, so many may be dark: dirt. Where lines are bent there are no such rows. */
 const DIRT = 0.01
 const SHORT = 400
+/** Of a part of a page; the recogniser tells the size of letters better where it sees more of them. */
+const SHORT_PART = 640
 
-/** A page cut in two between lines, each with about half of its print, so that both can be read at once; a short one stays whole. */
+/**
+ * A page cut between lines, time and again in two parts with about half of the print each: they can be read at once, and what stands on
+ * top is known before the rest has been read. What is short stays whole.
+ */
 export function cutIntoStrips(page: GreyPicture): Strip[] {
-  if (page.height < SHORT) return [{ ...page, top: 0 }]
-  const row = blankRowAmid(page)
-  return row === null ? [{ ...page, top: 0 }] : [strip(page, 0, row), strip(page, row, page.height)]
+  return cut({ ...page, top: 0 }, SHORT)
+}
+
+function cut(part: Strip, short: number): Strip[] {
+  const row = part.height < short ? null : blankRowAmid(part)
+  return row === null ? [part] : [...cut(strip(part, 0, row), SHORT_PART), ...cut(strip(part, row, part.height), SHORT_PART)]
 }
 
 /** The blank row nearest to the middle of the print. */
@@ -40,8 +48,8 @@ export function upsideDown(strips: readonly Strip[]): Strip[] {
   return strips.map((each) => ({ ...each, top: height - each.top - each.height, pixels: each.pixels.toReversed() })).toReversed()
 }
 
-function strip({ width, pixels }: GreyPicture, top: number, bottom: number): Strip {
-  return { width, height: bottom - top, pixels: pixels.slice(top * width, bottom * width), top }
+function strip({ width, pixels, top }: Strip, from: number, to: number): Strip {
+  return { width, height: to - from, pixels: pixels.slice(from * width, to * width), top: top + from }
 }
 
 function inkOfRows({ width, height, pixels }: GreyPicture): Uint32Array {

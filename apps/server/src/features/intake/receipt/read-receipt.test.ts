@@ -7,6 +7,7 @@ import {
   type PendingItem,
   readIntakeProgress,
   readPendingItems,
+  readReceiptPicture as showPicture,
   updatePendingItem,
 } from '@spizarka/contract/intake'
 import { listPointHistory } from '@spizarka/contract/points'
@@ -273,6 +274,27 @@ describe('the worker', () => {
 })
 
 describe('the picture', () => {
+  const place = { x: 0.5, y: 0.75, width: 0.9, height: 0.04, angle: -1.5 }
+
+  it('can be looked at by its owner while the list waits, and says where each item stands', async () => {
+    const user = await makeUser(app)
+    reading({ items: [aReceiptItem({ places: [place] })] })
+    const { sessionId } = await readReceiptPicture(app, user)
+    const { pending_items: items } = await app.succeed(readPendingItems, { token: user.token, params: { sessionId } })
+    expect(items[0]?.places).toEqual([place])
+
+    const [stored] = await picturesOf(sessionId)
+    const look = (who: MadeUser) => app.call(showPicture, { token: who.token, params: { sessionId } })
+    const shown = await look(user)
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/jpeg'])
+    expect(shown.headers['cache-control']).toContain('no-store')
+    expect(stored?.jpeg.length).toBeGreaterThan(0)
+    expect((await look(await makeUser(app))).status).toBe(404)
+
+    await confirm(app, user, sessionId)
+    expect((await look(user)).status).toBe(404)
+  })
+
   it('is kept until the list is confirmed', async () => {
     const user = await makeUser(app)
     const { sessionId } = await readReceiptPicture(app, user)

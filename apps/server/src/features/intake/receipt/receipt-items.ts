@@ -20,8 +20,8 @@ export async function nameReceiptItems(
   const known = await recallNames(trx, { ownerId, shop, receiptNames: printed, now })
   return items.map((item) => {
     const name = known.get(item.receiptName)
-    const { receiptName, doubtful, quantityPieces: count } = item
-    const receipt = { priceGrosze: groszeOf(item.priceGrosze), receiptName, doubtful, count, learned: name !== undefined }
+    const { receiptName, doubtful, places, quantityPieces: count } = item
+    const receipt = { priceGrosze: groszeOf(item.priceGrosze), receiptName, doubtful, places, count, learned: name !== undefined }
     return { ...(name ? rename(item, name) : item), receipt }
   })
 }

@@ -38,6 +38,18 @@ export async function findPicture(db: Db, sessionId: string): Promise<Uint8Array
   return row?.jpeg
 }
 
+/** The picture of an owner's receipt that is being read or waits for review. */
+export async function findOwnPicture(db: Db, ownerId: number, sessionId: string): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('receipt_pictures as picture')
+    .innerJoin('intake_sessions as session', 'session.id', 'picture.session_id')
+    .where('session.id', '=', sessionId)
+    .where('session.owner_id', '=', ownerId)
+    .select('picture.jpeg')
+    .executeTakeFirst()
+  return row?.jpeg
+}
+
 export async function deletePicture(trx: Trx, sessionId: string): Promise<void> {
   await trx.deleteFrom('receipt_pictures').where('session_id', '=', sessionId).execute()
 }

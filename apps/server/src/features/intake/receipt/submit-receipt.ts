@@ -3,6 +3,7 @@ import type { Receipt, ReceiptItem } from '@spizarka/engine'
 import { normalisePicture } from '@spizarka/engine/pictures'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
 import type { UploadedFile } from '../../../platform/http/read-upload.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
@@ -15,6 +16,7 @@ import { type ItemToReview, storeItemsForReview } from '../pending-items.ts'
 import { describeFound } from '../read-progress.ts'
 import {
   deletePicturesBefore,
+  findOwnPicture,
   findPicture,
   insertPicture,
   updateFound,
@@ -96,6 +98,13 @@ export const readReceipt = defineJob({
   handle,
   onExhausted: giveUpReading,
 })
+
+/** The picture of a receipt that waits for review; `not_found` once its list is confirmed, or a day later. */
+export async function readReceiptPicture(context: AppContext, ownerId: number, sessionId: string): Promise<Uint8Array<ArrayBuffer>> {
+  const jpeg = await findOwnPicture(context.db, ownerId, sessionId)
+  if (!jpeg) throw new AppError('not_found')
+  return new Uint8Array(jpeg)
+}
 
 const RETENTION_MS = 24 * 3_600_000
 

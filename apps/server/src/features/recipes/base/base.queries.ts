@@ -136,9 +136,11 @@ export async function updateFacts(trx: Trx, facts: readonly ({ id: number } & Re
     update recipes set food_ids = array(select jsonb_array_elements_text(new.food_ids)),
       needed_foods = array(select jsonb_array_elements_text(new.needed_foods)),
       needed_grams = array(select grams::real from jsonb_array_elements_text(new.needed_grams) as grams), traits = new.traits,
-      kcal_per_serving = new.kcal_per_serving, search_text = new.search_text, computed_with = new.computed_with
+      kcal_per_serving = new.kcal_per_serving, protein_per_serving = new.protein_per_serving,
+      search_text = new.search_text, computed_with = new.computed_with
     from jsonb_to_recordset(${JSON.stringify(facts)}::jsonb) as new (
-      id bigint, food_ids jsonb, needed_foods jsonb, needed_grams jsonb, traits integer, kcal_per_serving numeric, search_text text, computed_with text
+      id bigint, food_ids jsonb, needed_foods jsonb, needed_grams jsonb, traits integer, kcal_per_serving numeric,
+      protein_per_serving numeric, search_text text, computed_with text
     )
     where recipes.id = new.id
   `.execute(trx)

@@ -14,20 +14,24 @@ export interface RecipeFacts {
   needed_grams: number[]
   traits: number
   kcal_per_serving: string | null
+  /** Grams. */
+  protein_per_serving: string | null
   search_text: string
   computed_with: string
 }
 
 const MOST_KCAL = 9_999_999
+const MOST_PROTEIN = 9_999_999
 
 /** What the knowledge of this program computes from a recipe. */
 export function factsOf(title: string, ingredients: readonly StoredIngredient[], servings: number): RecipeFacts {
-  const { kcal } = nutritionOf(ingredients, servings).perServing
+  const { kcal, proteinG } = nutritionOf(ingredients, servings).perServing
   return {
     food_ids: foodsOf(ingredients),
     ...neededFoodsOf(ingredients),
     traits: traitsOfRecipe(checkedIngredients(ingredients)),
     kcal_per_serving: kcal === null ? null : Math.min(kcal, MOST_KCAL).toFixed(1),
+    protein_per_serving: proteinG === null ? null : Math.min(proteinG, MOST_PROTEIN).toFixed(1),
     search_text: searchTextOf(title, ingredients),
     computed_with: knowledgeVersion(),
   }
@@ -57,12 +61,12 @@ export function isWater(food: string | null): boolean {
   return food === 'woda'
 }
 
-/** The ingredients as the safety gate takes them, in their order. */
-export function checkedIngredients(ingredients: readonly StoredIngredient[]): IngredientInput[] {
+/** The ingredients as the safety gate takes them, in their order. `heated` are the foods that the steps are known to heat through. */
+export function checkedIngredients(ingredients: readonly StoredIngredient[], heated: ReadonlySet<string> = new Set()): IngredientInput[] {
   return ingredients.map(({ line, linked, unread, food, grams }) => {
     // As a food that is in no table: the gate says that it could not check it.
     if (unread) return { food: line }
-    return linked && food !== null ? { food, ...(grams !== null && { grams }) } : line
+    return linked && food !== null ? { food, ...(grams !== null && { grams }), ...(heated.has(food) && { heated: true }) } : line
   })
 }
 

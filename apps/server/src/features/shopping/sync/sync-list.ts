@@ -3,8 +3,17 @@ import type { syncShoppingList as endpoint } from '@spizarka/contract/shopping-s
 import type { AppContext } from '../../../platform/context.ts'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import { withHeldAtHome } from '../held-at-home.ts'
-import { presentItems } from '../present-items.ts'
-import { insertOperations, listItemsById, listItemsSince, listKnownOperations, writeItems } from '../shopping-items.queries.ts'
+import { type ItemToShow, presentItems } from '../present-items.ts'
+import { readName } from '../read-name.ts'
+import {
+  type ItemRow,
+  type ItemToWrite,
+  insertOperations,
+  listItemsById,
+  listItemsSince,
+  listKnownOperations,
+  writeItems,
+} from '../shopping-items.queries.ts'
 import { type ListRow, lockShoppingList, updateShoppingList } from '../shopping-lists.queries.ts'
 import { Merging } from './merging.ts'
 
@@ -23,15 +32,30 @@ export async function syncShoppingList(
 ): Promise<Answer> {
   await rateLimits.take('sync', String(ownerId), settings.RATE_SYNC_USER)
   return db.transaction().execute(async (trx) => {
-    const before = await lockShoppingList(trx, ownerId, listId)
-    const { list, results } = operations.length === 0 ? { list: before, results: [] } : await apply(trx, before, operations, clock.now())
-    return { version: list.version, ...(await changesSince(trx, list, since)), results }
+    const locked = lockShoppingList(trx, ownerId, listId)
+    // Names that nobody wrote before take the kitchen a while: it reads them while the database looks for the list.
+    readNamesAhead(operations)
+    const before = await locked
+    if (operations.length === 0) return { version: before.version, ...(await changesSince(trx, before, since)), results: [] }
+    const { list, written, results } = await apply(trx, before, operations, clock.now())
+    // Whoever knew all that was there before is told what they have just changed: nothing has to be read again.
+    const changed = since === before.version ? written.filter(({ changed_in }) => changed_in > since) : undefined
+    return { version: list.version, ...(await changesSince(trx, list, since, changed)), results }
   })
 }
 
-/** What changed after a version; everything after none, and after one that the list never had. */
-async function changesSince(trx: Db | Trx, list: ListRow, since: number): Promise<Pick<Answer, 'items' | 'removed'>> {
-  const rows = since === list.version ? [] : await listItemsSince(trx, list.id, since > list.version ? 0 : since)
+function readNamesAhead(operations: Body['operations']): void {
+  for (const { kind, fields } of operations) if (kind === 'add' && fields.name !== undefined) readName(fields.name)
+}
+
+/** What changed after a version, where that is known already; everything after none, and after one that the list never had. */
+async function changesSince(
+  trx: Db | Trx,
+  list: ListRow,
+  since: number,
+  changed?: readonly ItemToShow[],
+): Promise<Pick<Answer, 'items' | 'removed'>> {
+  const rows = changed ?? (since === list.version ? [] : await listItemsSince(trx, list.id, since > list.version ? 0 : since))
   return {
     items: await presentItems(
       trx,
@@ -47,7 +71,7 @@ async function apply(
   list: ListRow,
   operations: Body['operations'],
   now: Date,
-): Promise<{ list: ListRow; results: Answer['results'] }> {
+): Promise<{ list: ListRow; written: ItemToWrite[]; results: Answer['results'] }> {
   const rows = await listItemsById(trx, list.id, [...new Set(operations.map(({ item_id }) => item_id))])
   const known = await listKnownOperations(
     trx,
@@ -65,5 +89,11 @@ async function apply(
   await writeItems(trx, list.id, written)
   await insertOperations(trx, list.id, merging.counted)
   const hasChanged = written.some(({ changed_in }) => changed_in > list.version)
-  return { list: hasChanged ? await updateShoppingList(trx, list, now) : list, results }
+  return { list: hasChanged ? await updateShoppingList(trx, list, now) : list, written: inPlace(written, rows), results }
+}
+
+/** In the order of the list: what is there in its places, then what has come. */
+function inPlace(written: readonly ItemToWrite[], rows: readonly ItemRow[]): ItemToWrite[] {
+  const places = new Map(rows.map(({ id, place }) => [id, place]))
+  return written.toSorted((a, b) => (places.get(a.id) ?? Number.POSITIVE_INFINITY) - (places.get(b.id) ?? Number.POSITIVE_INFINITY) || 0)
 }

@@ -12,7 +12,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { sentPictures } from '../receipt/sent-pictures.ts'
+import { MarkedPicture, useReceiptPicture } from '../receipt/ReceiptPicture.tsx'
 
 const ASK_MS = 400
 const LONG_MS = 20_000
@@ -25,7 +25,7 @@ type Found = ResponseOf<typeof readIntakeProgress>['found']
 
 /** While a receipt is being read: the picture, and what has been found on it so far. */
 export function ReadingReceipt({ sessionId }: { sessionId: string }) {
-  const picture = sentPictures.find(sessionId)
+  const { url: picture } = useReceiptPicture(sessionId)
   const { data } = useQuery({
     ...endpointQuery(readIntakeProgress, { params: { sessionId } }),
     refetchInterval: ({ state }) => (state.data === undefined || state.data.state === 'processing' ? ASK_MS : false),
@@ -38,7 +38,7 @@ export function ReadingReceipt({ sessionId }: { sessionId: string }) {
     <div className="page page-narrow gap-5!">
       {picture && (
         <div className="relative h-93 overflow-hidden rounded-hero bg-tint-jar">
-          <img src={picture} alt="" className="size-full object-contain" />
+          <MarkedPicture url={picture} places={found.flatMap(({ places }) => places)} hasNewest className="size-full" />
           <span aria-hidden className="scan-line" />
         </div>
       )}

@@ -12,6 +12,7 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { PicturedSession } from '../receipt/ReceiptPicture.tsx'
 import { type IntakeSource, useSubmissionSource } from '../submission.ts'
 import { PendingList } from './list/PendingList.tsx'
 import { ReadingReceipt } from './ReadingReceipt.tsx'
@@ -42,7 +43,9 @@ export function ReviewScreen() {
   const count = data.pending_items.length
   return (
     <Frame subtitle={`${SOURCES[data.source]}, ${count} ${plural(count, ['pozycja', 'pozycje', 'pozycji'])}`}>
-      <PendingList sessionId={sessionId} list={data} />
+      <PicturedSession value={data.source === 'receipt' ? sessionId : null}>
+        <PendingList sessionId={sessionId} list={data} />
+      </PicturedSession>
     </Frame>
   )
 }

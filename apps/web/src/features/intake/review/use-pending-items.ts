@@ -59,6 +59,7 @@ function wholeItem(item: Partial<PendingItem> & Pick<PendingItem, 'id'>): Pendin
     price_grosze: null,
     doubtful: false,
     learned: false,
+    places: [],
     nearest: null,
     ...item,
   }

@@ -14,7 +14,7 @@ import { Select } from '../../../ui/form/Input.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
-import { countFilters, DIETS, MISSING, NO_FILTERS, type RecipeListFilter, TIMES } from './recipe-list-filter.ts'
+import { countFilters, DIETS, HIGH_PROTEIN, MISSING, NO_FILTERS, type RecipeListFilter, TIMES } from './recipe-list-filter.ts'
 
 const MEALS = Object.entries(MEAL_TYPES) as [MealType, string][]
 const KINDS = Object.entries(DISH_KINDS) as [DishKind, string][]
@@ -44,6 +44,7 @@ export function RecipeFilters(props: RecipeFiltersProps) {
   const hidden =
     Number(view.kind !== null) +
     Number(view.diet !== null) +
+    Number(view.protein) +
     Number(view.missing !== null) +
     Number(view.meal !== null && !COMMON_MEALS.includes(view.meal)) +
     Number(view.minutes !== null && view.minutes !== QUICK_MINUTES)
@@ -133,7 +134,11 @@ function FilterSheet({ view, onChange, count, mayFit, pantryOrder, wayOut, onClo
           chosen={view.minutes}
           onChange={(minutes) => onChange({ minutes })}
         />
-        <Chips label="Dieta" options={DIET_CHIPS} chosen={view.diet} onChange={(diet) => onChange({ diet })} />
+        <Chips label="Dieta" options={DIET_CHIPS} chosen={view.diet} onChange={(diet) => onChange({ diet })}>
+          <ToggleChip on={view.protein} onClick={() => onChange({ protein: !view.protein })}>
+            {HIGH_PROTEIN}
+          </ToggleChip>
+        </Chips>
         <Choice
           label="Rodzaj dania"
           every="Każde danie"
@@ -167,10 +172,12 @@ interface ChipsProps<Value> {
   options: readonly (readonly [value: Value, label: string])[]
   chosen: Value | null
   onChange: (value: Value | null) => void
+  /** More chips, each of its own. */
+  children?: ReactNode
 }
 
 /** One or none of a few; a second tap takes it off. */
-function Chips<Value extends string | number>({ label, options, chosen, onChange }: ChipsProps<Value>) {
+function Chips<Value extends string | number>({ label, options, chosen, onChange, children }: ChipsProps<Value>) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-bold">{label}</legend>
@@ -180,6 +187,7 @@ function Chips<Value extends string | number>({ label, options, chosen, onChange
             {words}
           </ToggleChip>
         ))}
+        {children}
       </div>
     </fieldset>
   )

@@ -66,8 +66,11 @@ describe('/recipes', () => {
     await user.click(sheet.getByRole('button', { name: 'bez glutenu' }))
     await expect.poll(() => asked.at(-1)).toMatchObject({ max_missing: 0, diet: 'gluten_free' })
     expect(router.state.location.search).toBe('?show=own&missing=0&diet=gluten_free')
-    await user.click(sheet.getByRole('button', { name: 'Wyczyść (2)' }))
-    await expect.poll(() => asked.at(-1)).not.toMatchObject({ diet: 'gluten_free' })
+    await user.click(sheet.getByRole('button', { name: 'dużo białka' }))
+    await expect.poll(() => asked.at(-1)).toMatchObject({ diet: 'gluten_free', high_protein: true })
+    await user.click(sheet.getByRole('button', { name: 'Wyczyść (3)' }))
+    await expect.poll(() => asked.at(-1)).not.toMatchObject({ high_protein: true })
+    expect(asked.at(-1)).not.toMatchObject({ diet: 'gluten_free' })
     expect(router.state.location.search).toBe('?show=own')
   })
 

@@ -14,6 +14,9 @@ export const DIETS: Readonly<Record<RecipeDiet, string>> = {
   lactose_free: 'bez laktozy',
 }
 
+/** Its word, beside the diets. */
+export const HIGH_PROTEIN = 'dużo białka'
+
 /** How many things may be missing at home, to choose from. */
 export const MISSING = [0, 2] as const
 
@@ -24,6 +27,8 @@ export interface RecipeListFilter {
   kind: DishKind | null
   minutes: number | null
   diet: RecipeDiet | null
+  /** Only dishes with much protein. */
+  protein: boolean
   /** Things that may be missing at home, at most. */
   missing: number | null
   /** Empty is the list's own order. */
@@ -41,6 +46,7 @@ function readView(parameters: URLSearchParams): RecipeListFilter {
     kind: keyOf(DISH_KINDS, parameters.get('kind')),
     minutes: TIMES.find((minutes) => String(minutes) === parameters.get('minutes')) ?? null,
     diet: keyOf(DIETS, parameters.get('diet')),
+    protein: parameters.get('protein') === 'high',
     missing: MISSING.find((most) => String(most) === parameters.get('missing')) ?? null,
     order: parameters.get('order') ?? '',
     published: parameters.get('show') !== 'own',
@@ -50,9 +56,20 @@ function readView(parameters: URLSearchParams): RecipeListFilter {
 
 function writeView(
   parameters: URLSearchParams,
-  { search, meal, kind, minutes, diet, missing, order, published, fits }: RecipeListFilter,
+  { search, meal, kind, minutes, diet, protein, missing, order, published, fits }: RecipeListFilter,
 ): void {
-  const values = { q: search, meal, kind, minutes, diet, missing, order, show: !published && 'own', fits: !fits && 'no' }
+  const values = {
+    q: search,
+    meal,
+    kind,
+    minutes,
+    diet,
+    protein: protein && 'high',
+    missing,
+    order,
+    show: !published && 'own',
+    fits: !fits && 'no',
+  }
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === '' || value === false) parameters.delete(name)
     else parameters.set(name, String(value))
@@ -66,24 +83,35 @@ export interface ActiveFilter {
 }
 
 /** The filters that are on, in the order in which they stand in the sheet; `mayFit` where "Tylko dla mnie" is one of them. */
-export function activeFilters({ search, meal, kind, minutes, diet, missing, fits }: RecipeListFilter, mayFit: boolean): ActiveFilter[] {
+export function activeFilters(
+  { search, meal, kind, minutes, diet, protein, missing, fits }: RecipeListFilter,
+  mayFit: boolean,
+): ActiveFilter[] {
   return [
     ...(search === '' ? [] : [{ label: search, off: { search: '' } }]),
     ...(missing === null ? [] : [{ label: describeMissing(missing), off: { missing: null } }]),
     ...(meal === null ? [] : [{ label: MEAL_TYPES[meal], off: { meal: null } }]),
     ...(minutes === null ? [] : [{ label: `do ${minutes} min`, off: { minutes: null } }]),
     ...(diet === null ? [] : [{ label: DIETS[diet], off: { diet: null } }]),
+    ...(protein ? [{ label: HIGH_PROTEIN, off: { protein: false } }] : []),
     ...(kind === null ? [] : [{ label: DISH_KINDS[kind], off: { kind: null } }]),
     ...(mayFit && fits ? [{ label: 'Tylko dla mnie', off: { fits: false } }] : []),
   ]
 }
 
 /** Nothing of the sheet is chosen. */
-export const NO_FILTERS = { meal: null, kind: null, minutes: null, diet: null, missing: null } as const satisfies Partial<RecipeListFilter>
+export const NO_FILTERS = {
+  meal: null,
+  kind: null,
+  minutes: null,
+  diet: null,
+  protein: false,
+  missing: null,
+} as const satisfies Partial<RecipeListFilter>
 
 /** How many of the filters of the sheet are on. */
-export function countFilters({ meal, kind, minutes, diet, missing }: RecipeListFilter): number {
-  return [meal, kind, minutes, diet, missing].filter((value) => value !== null).length
+export function countFilters({ meal, kind, minutes, diet, protein, missing }: RecipeListFilter): number {
+  return [meal, kind, minutes, diet, missing].filter((value) => value !== null).length + Number(protein)
 }
 
 export function isFiltered(view: RecipeListFilter): boolean {

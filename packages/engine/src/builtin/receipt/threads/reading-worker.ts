@@ -7,8 +7,10 @@ import { sharp } from '../../../pictures/image-library.ts'
 import { MAX_PIXELS } from '../../../pictures/raw-picture.ts'
 import { cleanPage } from '../clean-up/clean-page.ts'
 import { findText } from '../clean-up/find-text.ts'
+import type { Point } from '../clean-up/geometry.ts'
 import type { GreyPicture } from '../clean-up/grey-picture.ts'
 import { type PrintedWord, wordsFromTsv } from '../printed-lines.ts'
+import type { CleanedReceipt } from '../read-picture.ts'
 import { cutIntoStrips, type Strip } from '../strips.ts'
 import type { Task } from './task.ts'
 
@@ -55,11 +57,14 @@ async function answer(task: Task): Promise<void> {
   parentPort?.postMessage(task.kind === 'clean' ? await cleanPicture(task.image) : await recognise(task.strip))
 }
 
-/** The receipt in a picture as a clean page, cut into strips; none where it shows no text, or where the file is no picture. */
-async function cleanPicture(image: Uint8Array): Promise<Strip[]> {
+/** The receipt in a picture as a clean page, cut into strips; null where it shows no text, or where the file is no picture. */
+async function cleanPicture(image: Uint8Array): Promise<CleanedReceipt | null> {
   const picture = await greyPicture(image)
   const block = picture && findText(picture)
-  return block ? cutIntoStrips(cleanPage(picture, block)) : []
+  if (!block) return null
+  const shareOf = ({ x, y }: Point): Point => ({ x: x / picture.width, y: y / picture.width })
+  const [a, b, c, d] = block.corners
+  return { strips: cutIntoStrips(cleanPage(picture, block)), corners: [shareOf(a), shareOf(b), shareOf(c), shareOf(d)] }
 }
 
 async function greyPicture(image: Uint8Array): Promise<GreyPicture | null> {

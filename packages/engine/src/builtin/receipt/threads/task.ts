@@ -16,5 +16,10 @@ const wordSchema = z.object({
   line: z.string(),
 })
 
+const pointSchema = z.object({ x: z.number(), y: z.number() })
+
 /** What the thread answers to each. */
-export const answerSchemas = { clean: z.array(stripSchema), recognise: z.array(wordSchema) }
+export const answerSchemas = {
+  clean: z.object({ strips: z.array(stripSchema), corners: z.tuple([pointSchema, pointSchema, pointSchema, pointSchema]) }).nullable(),
+  recognise: z.array(wordSchema),
+}

@@ -9,6 +9,7 @@ import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { FormError } from '../../../../ui/feedback/FormError.tsx'
 import { ProductTile } from '../../../../ui/food/ProductTile.tsx'
 import { ActionChip } from '../../../../ui/form/Chip.tsx'
+import { PictureOfLine } from '../../receipt/ReceiptPicture.tsx'
 import { amountOf, formatSaidAmount, proposedAmount, toQuantities } from '../amounts.ts'
 import { ItemFields } from '../list/ItemFields.tsx'
 import { ItemTile, SourceLine } from '../list/ReadyItem.tsx'
@@ -25,7 +26,7 @@ export function ClarifyItem({ item, onDelete }: { item: PendingItem; onDelete: (
       tone={calculated ? 'calculated' : 'clarify'}
       tile={<ItemTile item={item} />}
       title={item.product_name}
-      line={item.source_line}
+      item={item}
       amount={amount && formatSaidAmount(amount.value, amount.unit)}
       onDelete={onDelete}
     >
@@ -78,7 +79,7 @@ export function ErrorItem({ item, onDelete }: { item: PendingItem; onDelete: () 
         </span>
       }
       title={item.error_message ?? 'Wystąpił nieznany błąd.'}
-      line={item.source_line}
+      item={item}
       name={item.source_line || item.product_name}
       onDelete={onDelete}
     >
@@ -130,7 +131,7 @@ interface ProblemCardProps {
   tone: keyof typeof tones
   tile: ReactNode
   title: string
-  line: string
+  item: PendingItem
   /** What would go in. */
   amount?: ReactNode
   /** Takes the item off the list. */
@@ -141,19 +142,25 @@ interface ProblemCardProps {
 }
 
 /** An item that needs a decision: what it is, where it was read from, and below that what is to be decided. */
-function ProblemCard({ tone, tile, title, line, amount, onDelete, name: named = title, children }: ProblemCardProps) {
+function ProblemCard({ tone, tile, title, item, amount, onDelete, name: named = title, children }: ProblemCardProps) {
   const { edge, head, name } = tones[tone]
+  const [isWhole, setIsWhole] = useState(false)
   return (
     <li className={clsx('overflow-hidden rounded-card border-2 bg-card shadow-card', edge)}>
       <div className={clsx('flex items-center gap-3 px-3.5 py-3', head)}>
         {tile}
         <div className="min-w-0 flex-1">
           <h3 className={clsx('font-sans! text-body leading-5 font-bold tracking-normal! wrap-break-word', name)}>{title}</h3>
-          <SourceLine line={line} />
+          <SourceLine item={item} isWhole={isWhole} onWhole={setIsWhole} />
         </div>
         {amount && <span className="shrink-0 text-h4 font-bold whitespace-nowrap tabular-nums">{amount}</span>}
         <IconButton label={`Usuń: ${named}`} icon={<Trash2 aria-hidden className="size-5" />} className="-mr-1.5" onClick={onDelete} />
       </div>
+      {isWhole && (
+        <div className={head}>
+          <PictureOfLine item={item} />
+        </div>
+      )}
       {children}
     </li>
   )

@@ -1,6 +1,6 @@
 import type { ClarificationDetails, PendingItem } from '@spizarka/contract/intake'
 import { clsx } from 'clsx'
-import { BookmarkCheck, Calculator, CornerDownRight, Eye, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
+import { BookmarkCheck, Calculator, CornerDownRight, Eye, type LucideIcon, Pencil, ScanText, Trash2 } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
@@ -11,6 +11,7 @@ import { Badge } from '../../../../ui/feedback/Badge.tsx'
 import { toast } from '../../../../ui/feedback/toast.ts'
 import { ProductTile } from '../../../../ui/food/ProductTile.tsx'
 import { Row } from '../../../../ui/layout/Row.tsx'
+import { PictureOfLine, useIsPictured } from '../../receipt/ReceiptPicture.tsx'
 import { amountOf, formatSaidAmount, toQuantities } from '../amounts.ts'
 import { errorText, useSaveItem } from '../use-pending-items.ts'
 import { ItemFields } from './ItemFields.tsx'
@@ -18,6 +19,7 @@ import { ItemFields } from './ItemFields.tsx'
 /** An item as it will go into the pantry: read, and edited in place. */
 export function ReadyItem({ item, onList, onDelete }: { item: PendingItem; onList?: ReactNode; onDelete: () => void }) {
   const [editing, setEditing] = useState(false)
+  const [isWhole, setIsWhole] = useState(false)
   const row = useRef<HTMLDivElement>(null)
 
   const stopEditing = () => {
@@ -38,7 +40,7 @@ export function ReadyItem({ item, onList, onDelete }: { item: PendingItem; onLis
           {item.best_before !== null && <span className="text-small text-muted">najlepiej zużyć do {formatDay(item.best_before)}</span>}
           <ItemMarks item={item} />
           {onList}
-          <SourceLine line={item.source_line} brief={price !== null} />
+          <SourceLine item={item} brief={price !== null} isWhole={isWhole} onWhole={setIsWhole} />
         </>
       }
       end={
@@ -53,12 +55,15 @@ export function ReadyItem({ item, onList, onDelete }: { item: PendingItem; onLis
           <ItemAction Icon={Trash2} word="Usuń" name={item.product_name} onClick={onDelete} />
         </div>
       }
-    />
+    >
+      {isWhole && <PictureOfLine item={item} />}
+    </Row>
   )
 }
 
 /** A spice is only in stock or not: there is nothing to edit. */
 export function SpiceItem({ item, onDelete }: { item: PendingItem; onDelete: () => void }) {
+  const [isWhole, setIsWhole] = useState(false)
   return (
     <Row
       start={<ItemTile item={item} />}
@@ -68,11 +73,13 @@ export function SpiceItem({ item, onDelete }: { item: PendingItem; onDelete: () 
           <span className="text-small text-ok-ink">
             <strong>Przyprawa.</strong> <span>Widoczna w spiżarni ze statusem "Na stanie"</span>
           </span>
-          <SourceLine line={item.source_line} />
+          <SourceLine item={item} isWhole={isWhole} onWhole={setIsWhole} />
         </>
       }
       end={<ItemAction Icon={Trash2} word="Usuń" name={item.product_name} onClick={onDelete} />}
-    />
+    >
+      {isWhole && <PictureOfLine item={item} />}
+    </Row>
   )
 }
 
@@ -124,29 +131,34 @@ export function ItemTile({ item }: { item: PendingItem }) {
 }
 
 interface SourceLineProps {
-  line: string
-  /** In one line, whole at a tap: what a till prints is long. */
+  item: PendingItem
+  /** In one line: what a till prints is long. */
   brief?: boolean
+  /** Whether the line is shown whole, with its strip of the picture, and what a tap on it does. */
+  isWhole: boolean
+  onWhole: (isWhole: boolean) => void
 }
 
 /** The line an item was read from, as it was typed or printed. */
-export function SourceLine({ line, brief = false }: SourceLineProps) {
-  const [whole, setWhole] = useState(false)
+export function SourceLine({ item, brief = false, isWhole, onWhole }: SourceLineProps) {
+  const line = item.source_line
+  const isPictured = useIsPictured(item)
   if (line === '') return null
   const words = (
     <>
       <span className="sr-only">Z wiersza: </span>„{line}”
     </>
   )
-  if (brief) {
+  if (brief || isPictured) {
     return (
       <button
         type="button"
-        aria-expanded={whole}
-        onClick={() => setWhole(!whole)}
-        className="relative -my-0.5 max-w-full py-0.5 text-left text-small text-muted after:absolute after:-inset-y-2 after:inset-x-0"
+        aria-expanded={isWhole}
+        onClick={() => onWhole(!isWhole)}
+        className="relative -my-0.5 flex max-w-full items-center gap-1 py-0.5 text-left text-small text-muted after:absolute after:-inset-y-2 after:inset-x-0"
       >
-        <span className={whole ? 'block wrap-anywhere' : 'line-clamp-1 break-all'}>{words}</span>
+        <span className={(isWhole && !isPictured) || !brief ? 'block wrap-anywhere' : 'line-clamp-1 break-all'}>{words}</span>
+        {isPictured && <ScanText aria-hidden className="size-4 shrink-0" />}
       </button>
     )
   }

@@ -1,6 +1,14 @@
 import { readMe } from '@spizarka/contract/accounts'
-import { type PendingItem, type ReceiptLists, readIntakeProgress, readPendingItems, setReceiptList } from '@spizarka/contract/intake'
+import {
+  type PendingItem,
+  type ReceiptLists,
+  readIntakeProgress,
+  readPendingItems,
+  readReceiptPicture,
+  setReceiptList,
+} from '@spizarka/contract/intake'
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { answer, apiServer, refuse } from '../../../../testing/api-server.ts'
 import { renderRoutes } from '../../../../testing/render-routes.tsx'
@@ -11,10 +19,10 @@ import { ADDRESS, listOf } from '../testing.tsx'
 describe('a receipt', () => {
   const summary = { shop: 'Biedronka', bought_on: '2025-11-19', total_grosze: 5672, sums_agree: true }
 
-  async function openReceipt(item: PendingItem, changes: Partial<typeof summary> = {}) {
+  async function openReceipt(item: PendingItem, changes: Partial<typeof summary> = {}, address = ADDRESS) {
     signedIn()
     apiServer.use(answer(readPendingItems, () => ({ ...listOf([item]), source: 'receipt' as const, receipt: { ...summary, ...changes } })))
-    renderRoutes(intakeRoutes, ADDRESS)
+    renderRoutes(intakeRoutes, address)
     await screen.findByText('Z paragonu, 1 pozycja')
   }
 
@@ -31,6 +39,35 @@ describe('a receipt', () => {
     expect(screen.getByText('Zapamiętane')).toBeTruthy()
     expect(screen.getByText(/^Suma różni się o 47,14\szł$/)).toBeTruthy()
     expect(screen.getByText(/^Ceny pozycji nie sumują się do kwoty z paragonu/)).toBeTruthy()
+  })
+
+  it('shows the strip of its picture that a line was read from, at a tap on the line', async () => {
+    const asked: string[] = []
+    apiServer.use(
+      answer(readReceiptPicture, ({ params }) => {
+        asked.push(params.sessionId)
+        return new Uint8Array([1, 2, 3])
+      }),
+    )
+    const place = { x: 0.5, y: 0.4, width: 0.8, height: 0.05, angle: 2 }
+    await openReceipt(aPendingItem({ price_grosze: 858, source_line: 'ZIEMNIAKI 2KG', places: [place] }))
+    expect(asked).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: /ZIEMNIAKI 2KG/ }))
+    await screen.findByText('Wiersz ze zdjęcia')
+    await expect.poll(() => document.querySelector('image')?.getAttribute('transform')).toContain('rotate(-2)')
+    expect(asked).toHaveLength(1)
+    expect(screen.getByRole('button', { name: 'Pokaż cały paragon' })).toBeTruthy()
+  })
+
+  it('whose picture is not kept any more says so, and still unfolds the line', async () => {
+    apiServer.use(answer(readReceiptPicture, () => refuse('not_found')))
+    const place = { x: 0.5, y: 0.4, width: 0.8, height: 0.05, angle: 0 }
+    const item = aPendingItem({ price_grosze: 858, source_line: 'ZIEMNIAKI 2KG', places: [place] })
+    await openReceipt(item, {}, '/pending-items/0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c12')
+    const line = screen.getByRole('button', { name: /ZIEMNIAKI 2KG/ })
+    await userEvent.click(line)
+    expect(await screen.findByText('Tego zdjęcia już nie mamy. Wiersz: „ZIEMNIAKI 2KG”')).toBeTruthy()
+    expect(line.getAttribute('aria-expanded')).toBe('true')
   })
 
   describe('of a shopping list', () => {
@@ -84,9 +121,10 @@ describe('a receipt', () => {
 
   it('that is being read shows its lines as they are found', async () => {
     signedIn()
-    const line = { category: 'dairy', tile: null, quantity: 2000, unit: 'ml' as const }
+    const line = { category: 'dairy', tile: null, quantity: 2000, unit: 'ml' as const, places: [] }
     apiServer.use(
       answer(readPendingItems, () => refuse('not_found')),
+      answer(readReceiptPicture, () => refuse('not_found')),
       answer(readIntakeProgress, () => ({
         state: 'processing' as const,
         found: [
@@ -112,6 +150,7 @@ describe('a receipt', () => {
       }),
       answer(readIntakeProgress, () => ({ state: 'processing' as const, found: [] })),
       answer(readMe, () => aUser()),
+      answer(readReceiptPicture, () => refuse('not_found')),
     )
     renderRoutes(intakeRoutes, ADDRESS, { source: 'receipt' })
     expect(await screen.findByText('Czytamy paragon')).toBeTruthy()
