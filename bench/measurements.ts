@@ -6,6 +6,7 @@ import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
 import { fuzz } from './fuzz.ts'
+import { kills } from './kills.ts'
 import { kitchenSense } from './kitchen-sense.ts'
 import { languageModel } from './language-model.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
@@ -75,5 +76,6 @@ export const MEASUREMENTS: readonly Measurement[] = [
   backup,
   fuzz,
   kill,
+  kills,
   freshClone,
 ]
