@@ -1,4 +1,4 @@
-import { type Food, isLeftover, isSeasoning } from '@spizarka/knowledge'
+import { type DishKind, type Food, isLeftover, isSeasoning } from '@spizarka/knowledge'
 import { energyPerServing } from '../../nutrition/index.ts'
 import type { StockIndex } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -53,7 +53,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, portion = 
   const none = { adapted: null, share: 1 }
   const wanted = ((portion * servings) / dish.recipe.servings) * servingSizeFor(dish.kcal, request.kcal)
   const factor = portion === 1 ? inWholePieces(dish, wanted) : wanted
-  if (factor === null) return none
+  if (factor === null || (BAKED.has(dish.recipe.kind) && factor < LEAST_BAKED)) return none
   const found = findSteps(dish.recipe, dish.grams * factor, request)
   if (!found) return none
   if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return none
@@ -107,6 +107,9 @@ function inWholePieces({ ingredients }: BaseDish, factor: number): number | null
   return factor
 }
 
+/** Nobody heats an oven for an eighth of a cake. */
+const BAKED: ReadonlySet<DishKind> = new Set(['cake', 'bread'])
+const LEAST_BAKED = 0.24
 const PIECE = 'szt.'
 const CUT_BY_PIECE: ReadonlySet<string> = new Set(['fruit', 'meat', 'fish'])
 
