@@ -5,6 +5,8 @@ import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
+import { fuzz } from './fuzz.ts'
+import { kills } from './kills.ts'
 import { kitchenSense } from './kitchen-sense.ts'
 import { languageModel } from './language-model.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
@@ -72,6 +74,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   lighthouseScores,
   accessibility,
   backup,
+  fuzz,
   kill,
+  kills,
   freshClone,
 ]

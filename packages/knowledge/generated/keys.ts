@@ -142,6 +142,7 @@ export type DietaryStyleKey =
 export type WordList =
   | 'ambiguous'
   | 'portions'
+  | 'occasions'
   | 'manners_of_cooking'
   | 'homemade'
   | 'cooked_at_home'

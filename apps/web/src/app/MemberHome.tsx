@@ -1,8 +1,22 @@
+import { lazy, Suspense } from 'react'
 import { HomeScreen } from '../features/home/HomeScreen.tsx'
 import { QuickAdd } from '../features/intake/hub/QuickAdd.tsx'
 import { WaitingLists } from '../features/intake/waiting/WaitingLists.tsx'
 
-/** The start of someone who is signed in, with what the intake has for it. */
+// After the dishes: what was eaten is looked at second.
+const TodayCard = lazy(async () => ({ default: (await import('../features/diary/day/TodayCard.tsx')).TodayCard }))
+
+/** The start of someone who is signed in, with what intake and diary have for it. */
 export function MemberHome() {
-  return <HomeScreen waitingLists={<WaitingLists />} quickAdd={<QuickAdd />} />
+  return (
+    <HomeScreen
+      waitingLists={<WaitingLists />}
+      quickAdd={<QuickAdd />}
+      today={
+        <Suspense>
+          <TodayCard />
+        </Suspense>
+      }
+    />
+  )
 }

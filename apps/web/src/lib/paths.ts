@@ -1,3 +1,4 @@
+import type { MealType } from '@spizarka/contract/meals'
 import type { OnboardingStep } from '@spizarka/contract/onboarding'
 
 /** Every address of the app, so that a link cannot be misspelt. */
@@ -44,6 +45,16 @@ export const paths = {
   generateShoppingList: '/generate-shopping-list',
   planningShopping: (sessionId: string) => `/generate-shopping-list/${encodeURIComponent(sessionId)}`,
   calories: '/calories',
+  caloriesOf: (day: string) => `/calories?day=${day}`,
+  caloriesWeek: '/calories/week',
+  caloriesWeekOf: (to: string) => `/calories/week?to=${to}`,
+  caloriesTrend: '/calories/trend',
+  caloriesTrendOf: (days: number) => `/calories/trend?days=${days}`,
+  printCalories: (from: string, to: string) => `/calories/print?from=${from}&to=${to}`,
+  calorieTarget: '/calories/fitness-setup',
+  addMeal: (day: string, meal: MealType) => `/log-consumption?day=${day}&meal=${meal}`,
+  describeMeal: (day: string, meal: MealType) => `/log-consumption/text?day=${day}&meal=${meal}`,
+  checkMeal: (sessionId: string) => `/log-consumption/confirm/${encodeURIComponent(sessionId)}`,
   publishedRecipes: '/published-recipes',
   publishedRecipe: (id: string) => `/published-recipes/${encodeURIComponent(id)}`,
   settings: '/settings',

@@ -228,7 +228,8 @@ export const copyDiary = endpoint({
   summary: 'Copy the entries of a day, or of one of its meals, to another day; copies belong to no cooking.',
   status: 201,
   body: z.object({ from_day: daySchema, to_day: daySchema, meal_type: mealTypeSchema.nullish() }),
-  response: z.object({ copied: z.int() }),
+  /** With the copies' ids, so that copying can be taken back. */
+  response: z.object({ copied: z.int(), entry_ids: z.array(z.string()) }),
   errors: ['diary_copy_same_day', 'diary_copy_day_past', 'diary_copy_day_ahead', 'idempotency_key_reused'],
   idempotent: true,
 })
@@ -251,7 +252,14 @@ export const diarySummarySchema = z.object({
   /** Days with entries in a row that end today or yesterday. */
   streak: z.int(),
   /** Means of what the conditions of the profile watch, over the days with entries. */
-  watch: z.array(watchedSchema),
+  /** That of the last day, today where the range goes on. */
+  target: dayTargetSchema.nullable(),
+  /** Mean of the entries', 1 without any. */
+  coverage: z.number(),
+  /** Energy of the range by meals, all four in order; null where it is not known. */
+  meals: z.array(z.object({ meal_type: mealTypeSchema, kcal: z.number().nullable() })),
+  /** With what was eaten of each on the days that have entries. */
+  watch: z.array(watchedSchema.extend({ days: z.array(z.object({ day: z.string(), eaten: z.number().nullable() })) })),
 })
 export type DiarySummary = z.output<typeof diarySummarySchema>
 

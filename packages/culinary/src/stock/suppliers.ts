@@ -26,7 +26,7 @@ export function suppliersOf(id: string): readonly Supplier[] {
 
 function findSuppliers(id: string): Supplier[] {
   const food = findFoodById(id)
-  const alike = (food?.equivalents ?? []).filter((other) => holdsNoMore(other, id))
+  const alike = (food?.equivalents ?? []).filter((other) => holdsNoMore(other, id) && !(food?.kindMatters && isA(id, other)))
   const part = food?.partOf
   return [
     supplier(id),

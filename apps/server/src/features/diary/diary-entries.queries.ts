@@ -75,9 +75,9 @@ export async function copyEntries(
   trx: Trx,
   ownerId: number,
   { from, to, meal, at }: { from: string; to: string; meal: string | null; at: Date },
-): Promise<number> {
+): Promise<string[]> {
   const nutrients = sql.join(NUTRIENTS.map((nutrient) => sql.ref(nutrient)))
-  const result = await sql`
+  const { rows } = await sql<{ id: number | string }>`
     insert into diary_entries (
       owner_id, day, meal_type, source, title, recipe_id, food_id, gtin, portion_percent, grams, quantity, measure, figures, basis,
       ${nutrients}, coverage, created_at
@@ -88,8 +88,9 @@ export async function copyEntries(
     from diary_entries
     where owner_id = ${ownerId} and day = ${from} and deleted_at is null and (${meal}::text is null or meal_type = ${meal})
     order by id
+    returning id
   `.execute(trx)
-  return Number(result.numAffectedRows ?? 0)
+  return rows.map(({ id }) => String(id))
 }
 
 /** Sums of the days of a range that have entries; a nutrient that none of a day's entries knows is null. */
@@ -108,6 +109,16 @@ export async function listDaySums(db: Db, ownerId: number, from: string, to: str
     .execute()
 }
 export type DaySums = Awaited<ReturnType<typeof listDaySums>>[number]
+
+/** Energy of a range by meals; null where no entry of the meal knows it. */
+export async function listMealEnergy(db: Db, ownerId: number, from: string, to: string) {
+  return selectEntries(db, ownerId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('meal_type')
+    .select((eb) => ['meal_type', eb.fn.sum<string | null>('kcal').as('kcal')])
+    .execute()
+}
 
 /** Days with entries in a row that end on that day or the day before. */
 export async function countStreak(db: Db, ownerId: number, today: string): Promise<number> {

@@ -174,13 +174,14 @@ export async function copyDiary(
   { db, clock }: AppContext,
   call: CallIdentity,
   { from_day: from, to_day: to, meal_type }: BodyOut<typeof copyEndpoint>,
-): Promise<{ copied: number }> {
+): Promise<{ copied: number; entry_ids: string[] }> {
   const now = clock.now()
   if (from === to) throw new AppError('diary_copy_same_day')
   const { first, last } = writableDays(now)
   if (to < first) throw new AppError('diary_copy_day_past')
   if (to > last) throw new AppError('diary_copy_day_ahead')
-  return once(db, call, async (trx) => ({
-    copied: await copyEntries(trx, call.userId, { from, to, meal: meal_type ?? null, at: now }),
-  }))
+  return once(db, call, async (trx) => {
+    const entry_ids = await copyEntries(trx, call.userId, { from, to, meal: meal_type ?? null, at: now })
+    return { copied: entry_ids.length, entry_ids }
+  })
 }

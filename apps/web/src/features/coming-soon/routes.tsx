@@ -23,10 +23,3 @@ export const publicSoonRoutes: RouteObject[] = [
   ),
   soon('/payment-status/:sessionId?', { title: 'Płatność', text: 'Płatności jeszcze nie działają, więc nic nie zostało pobrane.' }),
 ]
-
-/** Announced screens of someone who is signed in. */
-export const memberSoonRoutes: RouteObject[] = [
-  soon('/calories', { title: 'Kalorie', text: 'Tu będzie dziennik: kalorie, białko, tłuszcze i węglowodany.' }, { chrome: 'tab' }),
-  soon('/calories/fitness-setup', { title: 'Cel kalorii', text: 'Tu policzymy, ile energii potrzebujesz.' }),
-  soon('/log-consumption/*', { title: 'Co zjadasz', text: 'Tu zapiszesz posiłek zwykłym zdaniem.' }),
-]

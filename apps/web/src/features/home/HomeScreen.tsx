@@ -3,7 +3,7 @@ import { readOnboarding } from '@spizarka/contract/onboarding'
 import { readPantrySummary } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ChartPie, ChevronRight, Footprints, type LucideIcon, Plus } from 'lucide-react'
+import { ChevronRight, Footprints, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
@@ -16,7 +16,6 @@ import { Badge } from '../../ui/feedback/Badge.tsx'
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
-import { Row, Rows } from '../../ui/layout/Row.tsx'
 import { ComposeCard } from './ComposeCard.tsx'
 import { ShoppingCard } from './ShoppingCard.tsx'
 import { TodayDishes } from './TodayDishes.tsx'
@@ -25,12 +24,14 @@ import { UseSoonShelf } from './UseSoonShelf.tsx'
 interface HomeScreenProps {
   /** Lists that wait for review; nothing when none does. */
   waitingLists: ReactNode
+  /** What was eaten today against the target. */
+  today: ReactNode
   /** The ways of adding products. */
   quickAdd: ReactNode
 }
 
 /** The start of someone who is signed in: what to use first, what waits, how to go on. */
-export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
+export function HomeScreen({ waitingLists, today, quickAdd }: HomeScreenProps) {
   const { data: pantry } = useQuery(endpointQuery(readPantrySummary))
   const empty = pantry?.products === 0 && pantry.spices === 0
   const firstSteps = useFirstSteps()
@@ -51,7 +52,7 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
         }
       />
       <div className="page">
-        <div className="flex flex-col gap-4 empty:hidden lg:grid lg:grid-cols-2 lg:items-start lg:gap-6">
+        <div className="flex flex-col gap-4 empty:hidden lg:grid lg:grid-cols-2 lg:items-end lg:gap-6">
           {waitingLists}
           {firstSteps && <FirstStepsCard steps={firstSteps} />}
         </div>
@@ -65,7 +66,7 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
               {quickAdd}
             </EmptyState>
             <ShoppingCard />
-            <ComingSoon />
+            {today}
           </>
         ) : (
           <>
@@ -84,8 +85,8 @@ export function HomeScreen({ waitingLists, quickAdd }: HomeScreenProps) {
               }
               aside={
                 <>
+                  {today}
                   <ShoppingCard />
-                  <ComingSoon />
                 </>
               }
             />
@@ -138,47 +139,6 @@ function FirstStepsCard({ steps: { next, left, total } }: { steps: FirstSteps })
       </span>
       <ProgressBar label="Pierwsze kroki" value={total - left} max={total} nearAt={2} />
     </Link>
-  )
-}
-
-const UPCOMING_FEATURES: readonly { to: string; title: string; text: string; Icon: LucideIcon }[] = [
-  { to: paths.calories, title: 'Dziś na talerzu', text: 'Kalorie i składniki bez liczenia.', Icon: ChartPie },
-]
-
-/** What is on its way, without pretending that it is here. */
-function ComingSoon() {
-  return (
-    <section aria-labelledby="wkrotce" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-3">
-        <h2 id="wkrotce" className="text-h3">
-          Szykujemy
-        </h2>
-        <Badge tone="brand">wkrótce</Badge>
-      </div>
-      <Rows>
-        {UPCOMING_FEATURES.map(({ to, title, text, Icon }) => (
-          <Row
-            key={to}
-            className="relative hover:bg-sunken"
-            start={
-              <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-sunken text-muted">
-                <Icon className="size-6" />
-              </span>
-            }
-            title={
-              <Link
-                to={to}
-                className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
-              >
-                {title}
-              </Link>
-            }
-            detail={<span className="text-small text-muted">{text}</span>}
-            end={<ChevronRight aria-hidden className="size-5 text-muted" />}
-          />
-        ))}
-      </Rows>
-    </section>
   )
 }
 

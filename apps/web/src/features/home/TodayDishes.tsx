@@ -1,11 +1,12 @@
 import type { RecipeSuggestion } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { ChefHat, ChevronLeft, ChevronRight, ShoppingBasket } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
 import { FavoriteButton } from '../../lib/recipes/FavoriteButton.tsx'
 import { RecipeCard } from '../../lib/recipes/RecipeCard.tsx'
+import { useTurning } from '../../lib/use-turning.ts'
 import { PotArt } from '../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -155,50 +156,6 @@ function PageDots({ pages: { at, count } }: { pages: TodayPages }) {
       ))}
     </div>
   )
-}
-
-/** Far enough to be meant, in pixels. */
-const SWIPE = 60
-
-/** ← and →, and a finger drawn across the section, turn the page; the page behind it still scrolls up and down. */
-function useTurning(turn: TodayPages['turn']) {
-  const section = useRef<HTMLElement>(null)
-  const latest = useRef(turn)
-  useEffect(() => {
-    latest.current = turn
-  }, [turn])
-  useEffect(() => {
-    const element = section.current
-    if (!element) return
-    const listening = new AbortController()
-    const { signal } = listening
-    let start: { x: number; y: number } | undefined
-    const press = (event: KeyboardEvent) => {
-      const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-      // In a field the arrows move within what is typed.
-      if (by === undefined || event.target instanceof HTMLInputElement) return
-      event.preventDefault()
-      // The card that had the focus goes with its page; from the heading the arrows go on.
-      if (event.target instanceof Element && event.target.closest('article')) element.querySelector('h2')?.focus()
-      latest.current(by)
-    }
-    const touch = ({ touches }: TouchEvent) => {
-      const finger = touches.length === 1 ? touches[0] : undefined
-      start = finger && { x: finger.clientX, y: finger.clientY }
-    }
-    const lift = ({ changedTouches }: TouchEvent) => {
-      const finger = changedTouches[0]
-      if (!finger || !start) return
-      const [across, down] = [finger.clientX - start.x, finger.clientY - start.y]
-      start = undefined
-      if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * Math.abs(down)) latest.current(across < 0 ? 1 : -1)
-    }
-    element.addEventListener('keydown', press, { signal })
-    element.addEventListener('touchstart', touch, { signal, passive: true })
-    element.addEventListener('touchend', lift, { signal })
-    return () => listening.abort()
-  }, [])
-  return section
 }
 
 function NothingYet() {

@@ -12,7 +12,12 @@ import { aPantryItem, aShoppingList, onePage, signedIn } from '../../testing/sam
 import { HomeScreen } from './HomeScreen.tsx'
 
 const summary = { products: 3, spices: 0, limit: 50, use_soon: 2, expired: 0, categories: [] }
-const routes = [{ path: '/', Component: () => <HomeScreen waitingLists={<p>Czekające listy</p>} quickAdd={<p>Sposoby</p>} /> }]
+const routes = [
+  {
+    path: '/',
+    Component: () => <HomeScreen waitingLists={<p>Czekające listy</p>} today={<p>Dziś na talerzu</p>} quickAdd={<p>Sposoby</p>} />,
+  },
+]
 
 /** One of the pages of twelve dishes. */
 function dishes(page: number) {

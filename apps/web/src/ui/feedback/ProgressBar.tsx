@@ -1,6 +1,13 @@
 import { clsx } from 'clsx'
 
-const fills = { ok: 'fill-herb', near: 'fill-honey', over: 'fill-danger' } as const
+const fills = {
+  ok: 'fill-herb',
+  near: 'fill-honey',
+  over: 'fill-danger',
+  herb: 'fill-herb',
+  honey: 'fill-honey',
+  plum: 'fill-plum',
+} as const
 
 export interface ProgressBarProps {
   /** What is measured; the numbers stand beside the bar in words. */
@@ -13,14 +20,16 @@ export interface ProgressBarProps {
   nearAt?: number
   /** The limit itself is red already. */
   full?: boolean
+  /** One colour throughout: that of what is measured, where no limit is kept. */
+  color?: 'herb' | 'honey' | 'plum'
   className?: string
 }
 
 /** How much of a limit is used. */
-export function ProgressBar({ label, value, more = 0, max, nearAt = 0.9, full = false, className }: ProgressBarProps) {
+export function ProgressBar({ label, value, more = 0, max, nearAt = 0.9, full = false, color, className }: ProgressBarProps) {
   const share = max > 0 ? value / max : 0
   const grown = max > 0 ? (value + more) / max : 0
-  const tone = share > 1 || (full && share === 1) ? 'over' : share >= nearAt ? 'near' : 'ok'
+  const tone = color ?? (share > 1 || (full && share === 1) ? 'over' : share >= nearAt ? 'near' : 'ok')
   return (
     // Drawn, not styled by an inline width: the content security policy allows no style attributes in the prerendered pages.
     <svg

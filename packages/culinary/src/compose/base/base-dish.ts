@@ -10,6 +10,8 @@ export interface BaseIngredient extends RecipeIngredient {
   row: Food
   purpose: Purpose
   amount: HouseholdAmount | null
+  /** How many times as much the steps speak of. */
+  told: number
   /** Grams as bought for one that goes into the dish. */
   boughtPerUsed: number
   /** The title names it. */
@@ -89,7 +91,7 @@ export function describeDish(recipe: Recipe, readings: readonly RecipeReading[])
 function readBaseIngredient(ingredient: RecipeIngredient, recipe: Recipe, reading: RecipeReading | undefined): BaseIngredient[] {
   const row = findFoodById(ingredient.food)
   if (!row || !reading) return []
-  const { amount, boughtGrams, inTitle = false, standIns = [] } = reading
+  const { amount, boughtGrams, told = 1, inTitle = false, standIns = [] } = reading
   return [
     {
       ...ingredient,
@@ -97,6 +99,7 @@ function readBaseIngredient(ingredient: RecipeIngredient, recipe: Recipe, readin
       row,
       purpose: purposeOf(ingredient.line),
       amount,
+      told,
       boughtPerUsed: Math.max(1, (boughtGrams ?? ingredient.grams) / ingredient.grams),
       inTitle,
       isSingle: isSingle(ingredient, recipe),

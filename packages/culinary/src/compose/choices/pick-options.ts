@@ -1,14 +1,14 @@
 import { findFoodById, isLeftover } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
 import { isAtHome, matchIndexedStock } from '../../stock/index.ts'
-import type { Kitchen } from '../kitchen.ts'
+import { isForModeration, type Kitchen } from '../kitchen.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
 import type { Choice, Choices } from './fill-dish.ts'
 import { foodsOf, goesWith } from './goes-with.ts'
 
 /** What speaks for an option of a place. */
-const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, water: -1.5 }
+const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, water: -1.5, moderation: -3 }
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
 /** The part of a place from which the dish can be made for fewer, half of those that were asked for. */
@@ -78,6 +78,7 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
       (there === 0 ? 0 : WEIGHT.chance * chance) +
       (foodsOf(option).some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
       (endsSoon(option, kitchen) ? WEIGHT.endsSoon : 0) +
+      (isModerated(option, dish, kitchen) ? WEIGHT.moderation : 0) +
       // Water is for who has no milk: it is always there, and would otherwise win by that.
       (option.ingredients.every(({ ingredient }) => findFoodById(ingredient.food)?.fromTap) ? WEIGHT.water : 0)
     return [{ option, there, score }]
@@ -109,6 +110,12 @@ function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices
     return (matched.grams ?? 0) / needed
   })
   return Math.min(1, ...shares)
+}
+
+/** Whether somebody of this profile should have less of it than a serving takes: then what stands beside it goes first. */
+function isModerated({ ingredients }: PlaceOption, { servings }: DishWithChoices, { request: { profile } }: Kitchen): boolean {
+  if (profile.styles.length + profile.conditions.length === 0) return false
+  return ingredients.some(({ ingredient: { food, grams } }) => isForModeration(profile, food, grams / servings))
 }
 
 function endsSoon(option: PlaceOption, { stock, request }: Kitchen): boolean {

@@ -9,26 +9,24 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
+import { CameraScanner } from '../../../lib/barcode/CameraScanner.tsx'
+import { TypedCode } from '../../../lib/barcode/TypedCode.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatPoints } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { usePreloaded } from '../../../lib/use-preloaded.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { submissionState, useAfterSubmit } from '../submission.ts'
-import { useScanner } from './camera/use-scanner.ts'
-import { Viewfinder } from './camera/Viewfinder.tsx'
 import { NameCodeDialog } from './NameCodeDialog.tsx'
 import { toQuantityText } from './scanned/pack-amount.ts'
 import { rowId, ScannedProducts } from './scanned/ScannedProducts.tsx'
 import { scannedDraft } from './scanned/scanned-draft.ts'
 import { amountOf, type ScannedItem } from './scanned/scanned-item.ts'
 import { ScannedList } from './scanned/scanned-list.ts'
-import { TypedCode } from './TypedCode.tsx'
 
 const loadReview = () => import('../review/ReviewScreen.tsx')
 
@@ -61,7 +59,10 @@ export function BarcodeScreen() {
       <div className="flex flex-1 flex-col lg:mx-auto lg:grid lg:w-full lg:max-w-300 lg:grid-cols-[minmax(0,1fr)_25rem] lg:content-start lg:items-start lg:gap-8 lg:px-10 lg:py-9">
         <div className="lg:sticky lg:top-6">
           {/* While a product is being named, the camera looks at anything. */}
-          <CameraScanner onCode={(gtin) => naming ?? list.scan(gtin)} />
+          <CameraScanner
+            hint="Skanuj opakowania jedno po drugim. Każdy produkt trafi na listę."
+            onCode={(gtin) => naming ?? list.scan(gtin)}
+          />
           <div className="mx-auto w-full max-w-160 px-4 pt-3 md:px-10 lg:px-0">
             <TypedCode onCode={(gtin) => list.scan(gtin)} />
           </div>
@@ -122,39 +123,6 @@ function useScannedList() {
   return { list, ...useSyncExternalStore(list.subscribe, list.read) }
 }
 
-/** The camera with its buttons, or why there is none; every code that it takes is beeped. */
-function CameraScanner({ onCode }: { onCode: (gtin: string) => void }) {
-  const [signalled, setSignalled] = useState(() => scanSignal.isOn())
-  const scanner = useScanner((gtin) => {
-    if (signalled) scanSignal.give()
-    onCode(gtin)
-  })
-  return (
-    <>
-      <Viewfinder
-        scanner={scanner}
-        onStart={fireAndForget(() => {
-          scanSignal.prepare()
-          return scanner.start()
-        })}
-        signalled={signalled}
-        onSignalled={(on) => {
-          scanSignal.turn(on)
-          setSignalled(on)
-        }}
-      />
-      {scanner.failure && (
-        <div className="mx-auto w-full max-w-160 px-4 pt-4 md:px-10 lg:px-0">
-          <Banner tone="late" role="alert">
-            <p className="font-semibold">{scanner.failure}</p>
-            <p>Kod możesz też wpisać z klawiatury.</p>
-          </Banner>
-        </div>
-      )}
-    </>
-  )
-}
-
 /** Sends the found products to review, and resolves to their session; the same list is charged once, however often it is sent. */
 function useSubmitScanned() {
   const submitted = useAfterSubmit(COSTS.barcodeIntake)
@@ -187,51 +155,4 @@ function describeSubmitFailure(error: unknown): string {
   // A success that promised a session and brought none.
   const answeredWell = error instanceof MissingSession || (isApiError(error) && error.status < 400)
   return answeredWell ? 'Nie otrzymałem ID sesji od serwera.' : 'Wystąpił błąd podczas wysyłania listy. Spróbuj ponownie.'
-}
-
-const KEY = 'spizarka.scan-signal'
-const TONE_HZ = 1760
-const TONE_S = 0.09
-const VIBRATION_MS = 60
-
-let audio: AudioContext | undefined
-
-/** A beep and a short vibration for every code that was taken; whether they are wanted is remembered in this browser. */
-const scanSignal = {
-  isOn(): boolean {
-    try {
-      return localStorage.getItem(KEY) !== 'off'
-    } catch {
-      return true
-    }
-  },
-  turn(on: boolean): void {
-    try {
-      if (on) localStorage.removeItem(KEY)
-      else localStorage.setItem(KEY, 'off')
-    } catch {
-      // Storage is blocked: it is on again next time.
-    }
-  },
-  /** Sound is allowed from a tap alone; call it there. */
-  prepare(): void {
-    if (!('AudioContext' in window)) return
-    audio ??= new AudioContext()
-    // Where it stays silent, the vibration and the list still tell.
-    audio.resume().catch(() => undefined)
-  },
-  give(): void {
-    if ('vibrate' in navigator) navigator.vibrate(VIBRATION_MS)
-    if (audio?.state === 'running') beep(audio)
-  },
-}
-
-function beep(context: AudioContext): void {
-  const volume = new GainNode(context, { gain: 0.15 })
-  const tone = new OscillatorNode(context, { frequency: TONE_HZ })
-  tone.connect(volume).connect(context.destination)
-  // Fades out: a tone that is cut off clicks.
-  volume.gain.setTargetAtTime(0, context.currentTime + TONE_S / 2, TONE_S / 6)
-  tone.start()
-  tone.stop(context.currentTime + TONE_S)
 }

@@ -1,11 +1,11 @@
 import { type KnownProduct, lookUpProduct } from '@spizarka/contract/products'
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
+import type { ReaderAnswer } from '../../../lib/barcode/code-reader.ts'
 import { answer, apiServer } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
 import { intakeRoutes } from '../routes.ts'
-import type { ReaderAnswer } from './camera/code-reader.ts'
 
 export const MILK = '5900123456782'
 export const BREAD = '4006381333931'

@@ -13,6 +13,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { useDictation } from '../../../lib/use-dictation.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -20,7 +21,6 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { textDraft } from '../submission.ts'
 import { type AddLineState, useAddLine } from './use-add-line.ts'
-import { useDictation } from './use-dictation.ts'
 
 // Nothing is read before something is typed; who is about to type has it fetched.
 const loadChips = () => import('./LineChips.tsx')

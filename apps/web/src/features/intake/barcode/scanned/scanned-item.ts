@@ -1,7 +1,7 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { KnownProduct } from '@spizarka/contract/products'
-import { formatAsPrinted, isInStoreCode } from '../codes/gtin.ts'
+import { formatAsPrinted, isInStoreCode } from '../../../../lib/barcode/gtin.ts'
 import { formatScanned, type PackAmount, readPackAmount } from './pack-amount.ts'
 
 export type ScanStatus = 'loading' | 'found' | 'not_recognized' | 'api_error'

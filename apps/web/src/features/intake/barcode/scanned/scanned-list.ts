@@ -1,8 +1,8 @@
 import { lookUpProduct } from '@spizarka/contract/products'
 import { isApiError } from '../../../../lib/api/api-error.ts'
 import { call } from '../../../../lib/api/call.ts'
+import { formatAsPrinted } from '../../../../lib/barcode/gtin.ts'
 import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
-import { formatAsPrinted } from '../codes/gtin.ts'
 import { scannedDraft } from './scanned-draft.ts'
 import {
   describeItem,

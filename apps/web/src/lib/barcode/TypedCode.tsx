@@ -1,9 +1,9 @@
 import { Keyboard } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
-import { Input } from '../../../ui/form/Input.tsx'
-import { toGtin } from './codes/gtin.ts'
+import { Button } from '../../ui/button/Button.tsx'
+import { Field } from '../../ui/form/Field.tsx'
+import { Input } from '../../ui/form/Input.tsx'
+import { toGtin } from './gtin.ts'
 
 /** A way to add a code without a camera; stays open for the next one, which a hand-held reader "types" as well. */
 export function TypedCode({ onCode }: { onCode: (gtin: string) => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { toGtin } from '../codes/gtin.ts'
 import { type CodeReader, openCodeReader } from './code-reader.ts'
+import { toGtin } from './gtin.ts'
 
 /** `starting` until the picture is there and the decoder too. */
 export type ScannerState = 'stopped' | 'starting' | 'running'

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Camera, Flashlight, FlashlightOff, type LucideIcon, ScanBarcode, Square, SwitchCamera, Volume2, VolumeX } from 'lucide-react'
 import { useState } from 'react'
-import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
-import { buttonStyle } from '../../../../ui/button/ButtonContent.tsx'
-import { Spinner } from '../../../../ui/feedback/Spinner.tsx'
+import { buttonStyle } from '../../ui/button/ButtonContent.tsx'
+import { Spinner } from '../../ui/feedback/Spinner.tsx'
+import { fireAndForget } from '../fire-and-forget.ts'
 import type { Scanner, ScannerState } from './use-scanner.ts'
 
 interface ViewfinderProps {
@@ -11,10 +11,12 @@ interface ViewfinderProps {
   onStart: () => void
   signalled: boolean
   onSignalled: (on: boolean) => void
+  /** What will come of a code, said before the camera is on. */
+  hint: string
 }
 
 /** What the camera sees; its ground is dark in both themes. */
-export function Viewfinder({ scanner, onStart, signalled, onSignalled }: ViewfinderProps) {
+export function Viewfinder({ scanner, onStart, signalled, onSignalled, hint }: ViewfinderProps) {
   const { state, video, track, cameras, stop, switchCamera } = scanner
   const off = state === 'stopped'
   return (
@@ -51,7 +53,7 @@ export function Viewfinder({ scanner, onStart, signalled, onSignalled }: Viewfin
         {off && (
           <>
             <ScanBarcode aria-hidden className="size-14" />
-            <p className="max-w-72">Skanuj opakowania jedno po drugim. Każdy produkt trafi na listę.</p>
+            <p className="max-w-72">{hint}</p>
           </>
         )}
         <ScannerSwitch state={state} onStart={onStart} onStop={stop} />

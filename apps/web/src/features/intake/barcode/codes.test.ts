@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createRepeatFilter } from '../camera/use-scanner.ts'
-import { expandUpcE, readTypedCode } from '../TypedCode.tsx'
-import { formatAsPrinted, isInStoreCode, toGtin } from './gtin.ts'
+import { formatAsPrinted, isInStoreCode, toGtin } from '../../../lib/barcode/gtin.ts'
+import { expandUpcE, readTypedCode } from '../../../lib/barcode/TypedCode.tsx'
+import { createRepeatFilter } from '../../../lib/barcode/use-scanner.ts'
 
 describe('a code', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { BREAD, knowsMilk, MILK, openScreen, rows, withFakeCamera } from '../testing.ts'
-import { visibleArea } from './use-scanner.ts'
+import { visibleArea } from '../../../lib/barcode/use-scanner.ts'
+import { BREAD, knowsMilk, MILK, openScreen, rows, withFakeCamera } from './testing.ts'
 
 const camera = withFakeCamera()
 const start = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Uruchom skaner' }))

@@ -1,0 +1,186 @@
+import { type DiaryDay, readDiaryDay } from '@spizarka/contract/diary'
+import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
+import { useQuery } from '@tanstack/react-query'
+import { CopyPlus, Plus, SlidersHorizontal } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { addDays, formatWholeDay } from '../../../lib/days.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { formatTime, today } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { offlineCopies } from '../../../lib/storage/offline-copy.ts'
+import { useOnline } from '../../../lib/use-online.ts'
+import { useTurning } from '../../../lib/use-turning.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { WaysToAdd } from '../add/WaysToAdd.tsx'
+import { DiaryTabs } from '../DiaryTabs.tsx'
+import { mealOf, useDayOfAddress, writableDays } from '../days.ts'
+import { EntrySheet } from '../entry/EntrySheet.tsx'
+import { type Copying, CopySheet } from './CopySheet.tsx'
+import { DayPicker } from './DayPicker.tsx'
+import { DaySummary } from './DaySummary.tsx'
+import { LastDays } from './LastDays.tsx'
+import { Meals } from './Meals.tsx'
+import { WatchCards } from './WatchCards.tsx'
+
+const COPY = 'diary-day'
+
+/** /calories: what was eaten on a day, held against the target and what the conditions of the profile watch. */
+export function DayScreen() {
+  const day = useDayOfAddress()
+  const navigate = useNavigate()
+  const open = (next: string) => {
+    const { first, last } = writableDays()
+    if (next < first || next > last) return
+    fireAndForget(() => navigate(next === today() ? paths.calories : paths.caloriesOf(next), { replace: true, preventScrollReset: true }))()
+  }
+  const turning = useTurning((by) => open(addDays(day, by)))
+  const meal = mealOf()
+  return (
+    <>
+      <title>Kalorie – Spiżarka</title>
+      <PageHeader
+        title="Kalorie"
+        subtitle={<span className="max-md:hidden">{uppercaseFirstLetter(formatWholeDay(day))}</span>}
+        actions={
+          <>
+            <ButtonLink to={paths.calorieTarget} variant="outline" icon={<SlidersHorizontal aria-hidden className="size-5" />}>
+              Twój cel
+            </ButtonLink>
+            <span className="max-md:hidden">
+              <ButtonLink to={paths.addMeal(day, meal)} icon={<Plus aria-hidden className="size-5" />}>
+                Dodaj posiłek
+              </ButtonLink>
+            </span>
+          </>
+        }
+      />
+      <section ref={turning} aria-label="Dziennik" className="page gap-6!">
+        <div className="lg:max-w-100">
+          <DiaryTabs current="Dzień" />
+        </div>
+        <DayContent key={day} day={day} onDay={open} />
+      </section>
+      <div className="pointer-events-none sticky bottom-(--bottom-bar,0) z-4 flex justify-end p-4 md:hidden">
+        <ButtonLink
+          to={paths.addMeal(day, meal)}
+          size="lg"
+          className="pointer-events-auto shadow-raised"
+          icon={<Plus aria-hidden className="size-5" />}
+        >
+          Posiłek
+        </ButtonLink>
+      </div>
+    </>
+  )
+}
+
+function uppercaseFirstLetter(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
+}
+
+/** A day as the server says it, or as it was last read here where there is no network. */
+function useDay(day: string) {
+  const query = useQuery({ ...endpointQuery(readDiaryDay, { params: { day } }), staleTime: 0 })
+  const { data, dataUpdatedAt } = query
+  useEffect(() => {
+    if (data && day === today()) offlineCopies.save(COPY, data, dataUpdatedAt)
+  }, [data, dataUpdatedAt, day])
+  const [copy] = useState(() => offlineCopies.find(COPY, readDiaryDay))
+  const kept = !data && query.isError && copy?.data.day === day ? copy : undefined
+  return { ...query, shown: data ?? kept?.data, keptSince: kept?.savedAt }
+}
+
+function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void }) {
+  const { shown, keptSince, isError, isFetching, refetch } = useDay(day)
+  const online = useOnline()
+  const retry = fireAndForget(refetch)
+  return (
+    <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22.75rem)]">
+      {keptSince !== undefined && (
+        <div className="lg:col-span-2">
+          <Banner>Brak połączenia. Widzisz dzień z&nbsp;godziny {formatTime(new Date(keptSince).toISOString())}.</Banner>
+        </div>
+      )}
+      {shown ? (
+        <WholeDay day={shown} onDay={onDay} />
+      ) : (
+        <Card pad="lg" className="flex flex-col gap-4">
+          <DayPicker day={day} onDay={onDay} />
+          {isError ? (
+            <ErrorPanel onRetry={retry} busy={isFetching}>
+              {online
+                ? 'Nie udało się wczytać dziennika. Spróbuj ponownie.'
+                : 'Brak połączenia z\u00a0serwerem. Sprawdź internet i\u00a0spróbuj ponownie.'}
+            </ErrorPanel>
+          ) : (
+            <>
+              <Skeleton className="mx-auto size-46 rounded-pill" />
+              <SkeletonRows rows={4} label="Ładowanie dziennika…" />
+            </>
+          )}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function WholeDay({ day, onDay }: { day: DiaryDay; onDay: (day: string) => void }) {
+  const [opened, setOpened] = useState<string>()
+  const [copying, setCopying] = useState<Copying>()
+  const entries = day.meals.flatMap((meal) => meal.entries)
+  const entry = entries.find(({ id }) => id === opened)
+  return (
+    <>
+      <div className="flex min-w-0 flex-col gap-6">
+        <DaySummary day={day} picker={<DayPicker day={day.day} onDay={onDay} />} />
+        <div className="contents lg:hidden">
+          <WatchCards watch={day.watch} />
+        </div>
+        <section aria-labelledby="posilki" className="flex flex-col gap-3">
+          <h2 id="posilki" className="text-h3">
+            Posiłki
+          </h2>
+          <Meals
+            day={day}
+            onOpen={({ id }) => setOpened(id)}
+            onCopy={(meal) => setCopying({ title: `Skopiuj: ${MEAL_TYPES[meal].toLocaleLowerCase('pl')}`, from: day.day, meal })}
+          />
+          <CopyDayButton entries={entries.length} onClick={() => setCopying({ title: 'Skopiuj z\u00a0innego dnia', to: day.day })} />
+        </section>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6">
+        <div className="contents max-lg:hidden">
+          <WatchCards watch={day.watch} />
+        </div>
+        <LastDays until={day.day} />
+        <div className="max-lg:hidden">
+          <WaysToAdd day={day.day} meal={mealNow(day.day)} />
+        </div>
+      </div>
+      <EntrySheet key={opened} entry={entry} onClose={() => setOpened(undefined)} />
+      <CopySheet copying={copying} onClose={() => setCopying(undefined)} />
+    </>
+  )
+}
+
+function mealNow(day: string): MealType {
+  return day === today() ? mealOf() : 'breakfast'
+}
+
+function CopyDayButton({ entries, onClick }: { entries: number; onClick: () => void }) {
+  return (
+    <div>
+      <Button variant={entries === 0 ? 'outline' : 'ghost'} icon={<CopyPlus aria-hidden className="size-5" />} onClick={onClick}>
+        Skopiuj z&nbsp;innego dnia
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { Watched } from '@spizarka/contract/diary'
+import { clsx } from 'clsx'
+import { HeartPulse } from 'lucide-react'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { formatFigure, NUTRIENT_NAMES } from '../figures.ts'
+
+/** What the conditions of the profile watch on a day, each against its limit, with where the limit is from. */
+export function WatchCards({ watch }: { watch: readonly Watched[] }) {
+  return watch.map((watched) => <WatchCard key={`${watched.rule} ${watched.nutrient}`} watched={watched} />)
+}
+
+/** From this share of a limit on one is warned. */
+const CAREFUL = 0.8
+
+function WatchCard({ watched }: { watched: Watched }) {
+  const { nutrient, unit, eaten, limit, kind, coverage, name, source } = watched
+  const stated = formatFigure(limit, unit)
+  return (
+    <Card pad="lg" className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-late-soft text-late-ink">
+          <HeartPulse className="size-6" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-h4">{NUTRIENT_NAMES[nutrient]}</h2>
+          <p className="text-small text-muted">
+            {uppercaseFirstLetter(name)}, {kind === 'most' ? 'limit' : 'co najmniej'} {stated} dziennie
+          </p>
+        </div>
+        <strong className={clsx('tabular-nums', eaten === null ? 'text-small' : 'text-h4 font-sans!')}>{formatFigure(eaten, unit)}</strong>
+      </div>
+      <LimitBar watched={watched} />
+      <p className="flex flex-wrap justify-between gap-x-4 text-small">
+        <span className="font-semibold">{describeRest(watched)}</span>
+        {kind === 'most' && <span className="text-muted">uwaga od {formatFigure(limit * CAREFUL, unit)}</span>}
+      </p>
+      <p className="text-caption text-muted">
+        {coverage < 1 && `Policzone dla ${Math.round(coverage * 100)}% zjedzonych produktów. `}
+        Limit: {source}. To informacja, nie porada medyczna.
+      </p>
+    </Card>
+  )
+}
+
+function uppercaseFirstLetter(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
+}
+
+/** `Zostało 1,4 g`, `O 0,6 g ponad limit`, `Brakuje 12 g`. */
+function describeRest({ eaten, limit, kind, unit }: Watched): string {
+  if (eaten === null) return 'Nie wiadomo, ile było w\u00a0tym, co zjedzone.'
+  const rest = limit - eaten
+  if (kind === 'least') return rest > 0 ? `Brakuje ${formatFigure(rest, unit)}` : 'Wystarczy na dziś'
+  return rest >= 0 ? `Zostało ${formatFigure(rest, unit)}` : `O\u00a0${formatFigure(-rest, unit)} ponad limit`
+}
+
+/** The bar goes on past its limit, so that what is over can be seen as well. */
+const SHOWN = 1.25
+
+function LimitBar({ watched: { nutrient, eaten, limit, kind, unit, share } }: { watched: Watched }) {
+  const drawn = Math.min(share ?? 0, SHOWN) / SHOWN
+  const isOver = kind === 'most' && (share ?? 0) > 1
+  const isNear = kind === 'most' && (share ?? 0) >= CAREFUL
+  return (
+    <svg
+      role="img"
+      aria-label={`${NUTRIENT_NAMES[nutrient]}: ${formatFigure(eaten, unit)} z\u00a0${formatFigure(limit, unit)}`}
+      className="block h-4 w-full"
+    >
+      <rect y="2" width="100%" height="12" rx="6" className="fill-sunken" />
+      {eaten !== null && drawn > 0 && (
+        <rect y="2" width={`${drawn * 100}%`} height="12" rx="6" className={isOver ? 'fill-danger' : isNear ? 'fill-honey' : 'fill-herb'} />
+      )}
+      <rect x={`${100 / SHOWN}%`} width="2" height="16" className="fill-ink" />
+    </svg>
+  )
+}

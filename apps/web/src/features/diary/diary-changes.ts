@@ -1,0 +1,128 @@
+import {
+  changeDiaryEntry,
+  copyDiary,
+  createDiaryEntry,
+  type DiaryEntry,
+  deleteDiaryEntry,
+  listDiarySuggestions,
+  readDiaryDay,
+  readDiarySummary,
+  restoreDiaryEntry,
+} from '@spizarka/contract/diary'
+import type { BodyIn } from '@spizarka/contract/endpoint'
+import type { MealType } from '@spizarka/contract/meals'
+import { listPantry, readPantrySummary } from '@spizarka/contract/pantry'
+import { plural } from '@spizarka/contract/plural'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { isApiError } from '../../lib/api/api-error.ts'
+import { call } from '../../lib/api/call.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
+import { randomUuid } from '../../lib/random-uuid.ts'
+import { NO_CONNECTION } from '../../lib/texts.ts'
+import { toast } from '../../ui/feedback/toast.ts'
+import { MEALS_WRITTEN, nameOfDay } from './days.ts'
+
+export type NewEntry = BodyIn<typeof createDiaryEntry>
+export type EntryChange = BodyIn<typeof changeDiaryEntry>
+
+const DIARY = [readDiaryDay, readDiarySummary, listDiarySuggestions]
+const PANTRY = [listPantry, readPantrySummary]
+
+/** Whatever the diary says is out of date; resolves once what is on the screen has been read again. */
+export async function invalidateDiary(client: QueryClient): Promise<void> {
+  await Promise.all(DIARY.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+}
+
+/** The same for the pantry as well: leftovers that were eaten, or not after all, stand on its shelf. */
+export async function refreshDiaryAndPantry(client: QueryClient): Promise<void> {
+  await Promise.all([invalidateDiary(client), ...PANTRY.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))])
+}
+
+/** What to say about a change that was not made. */
+export function describeFailure(error: unknown, otherwise: string): string {
+  if (!isApiError(error)) return error instanceof TypeError ? NO_CONNECTION : otherwise
+  return Object.values(error.fields)[0]?.[0] ?? error.detail ?? error.error ?? otherwise
+}
+
+/** Everything that can be done to the diary with one tap; what fails says so, what is done can be taken back for 8 s. */
+function createDiaryChanges(client: QueryClient) {
+  const refresh = () => invalidateDiary(client)
+  const refreshAll = () => refreshDiaryAndPantry(client)
+  const attempt = async (change: () => Promise<unknown>, otherwise: string): Promise<boolean> => {
+    try {
+      await change()
+      return true
+    } catch (error) {
+      toast.error(describeFailure(error, otherwise))
+      return false
+    } finally {
+      await refreshAll()
+    }
+  }
+  const takeOut = (ids: readonly string[]) =>
+    attempt(async () => {
+      for (const id of ids) await call(deleteDiaryEntry, { params: { id } })
+    }, 'Nie udało się cofnąć.')
+
+  const changes = {
+    /** Writes an entry and says so; throws what the server refuses. The same key has one effect. */
+    add: async (entry: NewEntry, idempotencyKey: string): Promise<DiaryEntry> => {
+      const written = await call(createDiaryEntry, { body: entry, idempotencyKey })
+      toast.added(
+        `Zapisane: ${written.title}.`,
+        fireAndForget(() => takeOut([written.id])),
+      )
+      await refreshAll()
+      return written
+    },
+    /** The same for what is one tap away: a failure is said in a toast. */
+    addAtOnce: async (entry: NewEntry): Promise<boolean> => {
+      try {
+        await changes.add(entry, randomUuid())
+        return true
+      } catch (error) {
+        toast.error(describeFailure(error, 'Nie udało się zapisać. Spróbuj ponownie.'))
+        return false
+      }
+    },
+    /** Changes an entry; throws what the server refuses. Moving it to another meal or day can be taken back. */
+    change: async (entry: DiaryEntry, body: EntryChange): Promise<void> => {
+      const changed = await call(changeDiaryEntry, { params: { id: entry.id }, body })
+      const moved = changed.day !== entry.day || changed.meal_type !== entry.meal_type
+      const back = { day: entry.day, meal_type: entry.meal_type }
+      if (moved) {
+        const where = changed.day === entry.day ? MEALS_WRITTEN[changed.meal_type] : nameOfDay(changed.day).toLocaleLowerCase('pl')
+        const undo = () => attempt(() => call(changeDiaryEntry, { params: { id: entry.id }, body: back }), 'Nie udało się cofnąć.')
+        toast.undo(`Przeniesione na ${where}: ${entry.title}.`, fireAndForget(undo))
+      } else toast.success('Zmiany zapisane.')
+      await refresh()
+    },
+    remove: async (entry: DiaryEntry): Promise<boolean> => {
+      const params = { id: entry.id }
+      const removed = await attempt(() => call(deleteDiaryEntry, { params }), `Nie udało się usunąć: ${entry.title}.`)
+      const undo = () => attempt(() => call(restoreDiaryEntry, { params }), `Nie udało się przywrócić: ${entry.title}.`)
+      if (removed) toast.undo(`Usunięte: ${entry.title}.`, fireAndForget(undo))
+      return removed
+    },
+    /** Copies a day, or one of its meals, to another day. */
+    copy: async (from: string, to: string, meal?: MealType): Promise<boolean> => {
+      const body = { from_day: from, to_day: to, meal_type: meal ?? null }
+      return attempt(async () => {
+        const { copied, entry_ids } = await call(copyDiary, { body, idempotencyKey: randomUuid() })
+        if (copied === 0) toast.error('Tego dnia nic nie było zapisane.')
+        else
+          toast.added(
+            `Skopiowane: ${copied}\u00a0${plural(copied, ['wpis', 'wpisy', 'wpisów'])}.`,
+            fireAndForget(() => takeOut(entry_ids)),
+          )
+      }, 'Nie udało się skopiować. Spróbuj ponownie.')
+    },
+  }
+  return changes
+}
+
+export function useDiaryChanges() {
+  const client = useQueryClient()
+  return useMemo(() => createDiaryChanges(client), [client])
+}

@@ -1,0 +1,48 @@
+import type { DiaryEntry } from '@spizarka/contract/diary'
+import type { Nutrients } from '@spizarka/contract/recipe-parts'
+import { formatNumber } from '../../lib/format.ts'
+
+const NBSP = '\u00a0'
+
+export const UNKNOWN = 'nie wiadomo'
+
+/** What each figure is called on the screen. */
+export const NUTRIENT_NAMES: Record<keyof Nutrients, string> = {
+  kcal: 'Energia',
+  protein_g: 'Białko',
+  fat_g: 'Tłuszcze',
+  saturated_g: 'Tłuszcze nasycone',
+  carbs_g: 'Węglowodany',
+  sugars_g: 'Cukry',
+  fibre_g: 'Błonnik',
+  salt_g: 'Sól',
+  potassium_mg: 'Potas',
+  phosphorus_mg: 'Fosfor',
+}
+
+/** Energy as it is said: 412 kcal; `nie wiadomo` where it is not known. */
+export function formatKcal(kcal: number | null): string {
+  return kcal === null ? UNKNOWN : `${formatNumber(Math.round(kcal))}${NBSP}kcal`
+}
+
+/** A figure without its unit: whole from ten on, one decimal below. */
+export function roundFigure(value: number): string {
+  return formatNumber(Math.abs(value) >= 10 ? Math.round(value) : Math.round(value * 10) / 10)
+}
+
+/** 3,6 g · 1240 mg · nie wiadomo */
+export function formatFigure(value: number | null, unit: 'kcal' | 'g' | 'mg'): string {
+  return value === null ? UNKNOWN : `${roundFigure(value)}${NBSP}${unit}`
+}
+
+export function unitOf(nutrient: keyof Nutrients): 'kcal' | 'g' | 'mg' {
+  return nutrient === 'kcal' ? 'kcal' : nutrient.endsWith('_mg') ? 'mg' : 'g'
+}
+
+/** How much of it was eaten: 2 × kromka, 92 g · 150% porcji; null for figures of one's own. */
+export function amountOf({ portion_percent, grams, quantity, measure }: DiaryEntry): string | null {
+  if (portion_percent !== null) return portion_percent === 100 ? '1 porcja' : `${portion_percent}% porcji`
+  const weight = grams === null ? null : `${formatNumber(Math.round(grams * 10) / 10)}${NBSP}g`
+  if (quantity === null || measure === null) return weight
+  return [`${formatNumber(quantity)}${NBSP}×${NBSP}${measure}`, weight].filter(Boolean).join(', ')
+}
