@@ -33,7 +33,7 @@ export async function listUsableStock(db: Db | Trx, ownerId: number, day: string
 
 function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
   const total = totalOf(state)
-  const ends = state.batches.map(({ bestBefore }) => bestBefore)
+  const ends = state.batches.flatMap(({ bestBefore }) => bestBefore ?? [])
   const amountIn = (unit: Unit) => (total === null || state.unit !== unit ? null : total / 1000)
   return {
     id: row.id,
@@ -48,7 +48,7 @@ function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
     gramsPerMl: toNumber(row.grams_per_ml),
     isSpice: state.isSpice,
     bestBefore: row.earliest_best_before,
-    lastBestBefore: ends.includes(null) ? null : (ends.toSorted().at(-1) ?? null),
+    lastBestBefore: ends.length < state.batches.length ? null : (ends.toSorted().at(-1) ?? null),
     isOut: state.isSpice && !state.inStock,
   }
 }

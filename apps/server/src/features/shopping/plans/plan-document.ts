@@ -107,8 +107,7 @@ function boughtAs(food: string | null): string | null {
 
 /** The best-before day of the last of what is there under a food's name; null where some of it has none. */
 function lastDayOf(food: string, pantry: readonly PantryStock[]): string | null {
-  const days = pantry.flatMap(({ foodId, isSpice, lastBestBefore }) =>
-    foodId !== null && !isSpice && isItself(foodId, food) ? [lastBestBefore] : [],
-  )
-  return days.length === 0 || days.includes(null) ? null : (days.toSorted().at(-1) ?? null)
+  const held = pantry.filter(({ foodId, isSpice }) => foodId !== null && !isSpice && isItself(foodId, food))
+  const days = held.flatMap(({ lastBestBefore }) => lastBestBefore ?? [])
+  return days.length < held.length ? null : (days.toSorted().at(-1) ?? null)
 }
