@@ -2,6 +2,7 @@ import { runUnitTests } from '../tools/test/run-unit-tests.ts'
 import { enumeration, loginBesideReads, signInBesideAttempts } from './accounts.ts'
 import { backup } from './backup.ts'
 import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
+import { fewProducts } from './choosing/few-products.ts'
 import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
@@ -49,6 +50,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   wishes,
   endingMeat,
   alikeDishes,
+  fewProducts,
   kitchenSense,
   pantryTruth,
   planShopping,

@@ -11,7 +11,7 @@ import { canGo, type Draft, type Dropped, fillFromPantry, replacementFor, type W
 import { findSteps } from './find-steps.ts'
 import { inPlaceOf, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 
-const LEAST_COVERAGE = 0.6
+const LEAST_COVERAGE = 0.5
 /** Of a dish that was asked for by name. */
 const LEAST_COVERAGE_OF_WISHED = 0.3
 /** A dish may be short of its main food by this much and still be itself. */
@@ -118,7 +118,7 @@ export function isOutOfReach({ ingredients }: BaseDish, { request, stock, mainsM
   let missing = 0
   for (const base of ingredients) {
     if (canGo(base) || onlySeasons(base.row, base) || isAtHand(base, stock)) continue
-    if (((base.main || base.inTitle) && !mainsMayBeBought) || isLeftover(base.food)) return true
+    if ((base.isCore && !mainsMayBeBought) || isLeftover(base.food)) return true
     missing += 1
   }
   return missing > request.maxMissing
@@ -174,7 +174,7 @@ function isMissing({ stock }: AdaptedIngredient): boolean {
 }
 
 function lacksMain({ base, stock, bought }: AdaptedIngredient): boolean {
-  if (!base.main && !base.inTitle) return false
+  if (!base.isCore) return false
   return stock.status === 'missing' || (stock.status === 'partly' && (stock.grams ?? 0) < LEAST_OF_MAIN * bought)
 }
 
