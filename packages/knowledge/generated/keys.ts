@@ -190,6 +190,8 @@ export type WordList =
   | 'breaded'
   | 'milky'
   | 'plant_milks'
+  | 'doughy'
+  | 'wheatless'
   | 'instead_of_milk'
   | 'milk_drinks'
   | 'animal'

@@ -14,16 +14,16 @@ import { unite } from './traits.ts'
 export function checkRecipe(ingredients: readonly IngredientInput[], profile: SafetyProfile, servings = 1): SafetyReport {
   const eater = prepareEater(profile)
   const findings: Finding[] = []
-  const examined = ingredients.map(examineIngredient).map(asServed)
+  const read = ingredients.map(examineIngredient)
+  const examined = read.length === 1 ? read.map(asServed) : read
   for (const [place, ingredient] of examined.entries()) findIn(ingredient, place, eater, servings, findings)
   findInDish(examined, eater, servings, findings)
   return { verdict: verdictOf(findings), findings }
 }
 
 /** A plate of one line is that line's dish. */
-function asServed(ingredient: ExaminedIngredient, _: number, plate: readonly ExaminedIngredient[]): ExaminedIngredient {
-  const { contents, asDish } = ingredient
-  return plate.length > 1 || (asDish.has | asDish.may) === 0 ? ingredient : { ...ingredient, contents: unite(contents, asDish) }
+function asServed(ingredient: ExaminedIngredient): ExaminedIngredient {
+  return { ...ingredient, contents: unite(ingredient.contents, ingredient.asDish) }
 }
 
 function findIn(ingredient: ExaminedIngredient, place: number, eater: Eater, servings: number, findings: Finding[]): void {

@@ -43,6 +43,22 @@ it.each([
   [['jajka chia', '200 g mąki'], 'weganska'],
 ] as const)('leaves it what it is among other lines, or measured: %s', (lines, diet) => expect(verdict(lines, { diet })).toBe('clear'))
 
+it.each([
+  'placki ziemniaczane na mące ryżowej',
+  'kotlety w panierce z płatków kukurydzianych',
+  'pizza na spodzie z kalafiora',
+  'ciasto z mąki migdałowej',
+])('doubts the gluten of what is made of another flour, and does not clear it: %s', (line) =>
+  expect(verdict([line], { conditions: ['celiakia'] })).toBe('unchecked'),
+)
+
+it.each([
+  'placki ziemniaczane',
+  'placki na mące ryżowej i pszennej',
+  'naleśniki z mąki pszennej',
+  'pizza z mąką kukurydzianą do posypania',
+])('blocks the gluten of what is not: %s', (line) => expect(verdict([line], { conditions: ['celiakia'] })).not.toBe('clear'))
+
 it('takes out of a dish what a later word of its name brings', () => {
   expect(verdict(['kakao na mleku bezlaktozowym'], { styles: ['bezlaktozowa'] })).toBe('clear')
   expect(verdict(['kakao na mleku bezlaktozowym'], { allergens: ['mleko'] })).not.toBe('clear')
