@@ -3,6 +3,7 @@ import { enumeration, loginBesideReads, signInBesideAttempts } from './accounts.
 import { backup } from './backup.ts'
 import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { composeSafety, composeTime } from './composing.ts'
+import { diaryReads, diarySums } from './diary.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
 import { fuzz } from './fuzz.ts'
@@ -64,6 +65,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   recipeSuggestions,
   shoppingSync,
   openShoppingLists,
+  diaryReads,
+  diarySums,
   loginBesideReads,
   signInBesideAttempts,
   enumeration,
