@@ -105,6 +105,8 @@ export interface RecipeStep {
   text: string
   /** Ids of the listed foods that go in or are worked on, in the order of the list. */
   uses?: readonly string[]
+  /** Its words that name what is being made and no ingredient, though a food is called so: "uformuj pierniczki". */
+  notFoods?: readonly string[]
   /** The amounts that the text states, in its order. */
   amounts?: readonly StepAmount[]
   /** What is worth a timer: minutes that the text names, and a word or two for the strip of running timers. */

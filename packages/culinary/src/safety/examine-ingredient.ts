@@ -28,6 +28,8 @@ export interface ExaminedIngredient {
   /** The food itself, then what else the line names. */
   foods: readonly Food[]
   contents: Contents
+  /** What it may hold besides where it is all of the plate: "chili" is a dish there, and a spice among others. */
+  asDish: Contents
   /** Words of the line that no food of it explains. */
   words: readonly LineWord[]
   /** Something in it is in no table. */
@@ -56,6 +58,7 @@ function examineLinked({ food: id, grams, heated = false }: Exclude<IngredientIn
     name: food?.name ?? id,
     foods: food ? [food] : [],
     contents: food ? contentsOfFood(food) : NOTHING,
+    asDish: NOTHING,
     words: [],
     unknown: food === null,
     withoutFigures: false,
@@ -79,8 +82,8 @@ export function decidesOnLine(group: number, line: string): boolean {
 }
 
 function findingsOf(line: string): string {
-  const { contents, unknown, withoutFigures } = examine(line)
-  return JSON.stringify([contents, unknown, withoutFigures])
+  const { contents, asDish, unknown, withoutFigures } = examine(line)
+  return JSON.stringify([contents, asDish, unknown, withoutFigures])
 }
 
 /** What each thing that a line offers holds counts: the cook may take either. */
@@ -91,6 +94,7 @@ function examine(typed: string): ExaminedIngredient {
       name: typed,
       foods: [],
       contents: NOTHING,
+      asDish: NOTHING,
       words: [],
       unknown: !HEADED.test(typed),
       withoutFigures: false,
@@ -104,6 +108,7 @@ function examine(typed: string): ExaminedIngredient {
       name: all.name,
       foods: [...new Set([...all.foods, ...other.foods])],
       contents: unite(all.contents, other.contents),
+      asDish: unite(all.asDish, other.asDish),
       words: [...all.words, ...other.words],
       unknown: all.unknown || other.unknown,
       withoutFigures: all.withoutFigures || other.withoutFigures,
@@ -131,6 +136,7 @@ function examineOne(line: string): ExaminedIngredient {
     name: whole.map((item) => item.name).join(', ') || line,
     foods: [...inParts, ...more],
     contents: parts.reduce((held, part) => unite(held, part.contents), contentsOfFoods(more, read[0]?.removed ?? 0)),
+    asDish: parts.length === 1 ? (parts[0]?.asDish ?? NOTHING) : NOTHING,
     words: parts.flatMap((part) => part.strange).filter(({ likened }) => !likened),
     unknown:
       (parts.length === 0 && !namesOnlyLacks(line)) ||

@@ -1,4 +1,4 @@
-import { type Food, isLeftover, isSeasoning } from '@spizarka/knowledge'
+import { type DishKind, type Food, isLeftover, isSeasoning } from '@spizarka/knowledge'
 import { energyPerServing } from '../../nutrition/index.ts'
 import type { StockIndex } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -11,7 +11,7 @@ import { canGo, type Draft, type Dropped, fillFromPantry, replacementFor, type W
 import { findSteps } from './find-steps.ts'
 import { inPlaceOf, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 
-const LEAST_COVERAGE = 0.6
+const LEAST_COVERAGE = 0.5
 /** Of a dish that was asked for by name. */
 const LEAST_COVERAGE_OF_WISHED = 0.3
 /** A dish may be short of its main food by this much and still be itself. */
@@ -53,7 +53,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, portion = 
   const none = { adapted: null, share: 1 }
   const wanted = ((portion * servings) / dish.recipe.servings) * servingSizeFor(dish.kcal, request.kcal)
   const factor = portion === 1 ? inWholePieces(dish, wanted) : wanted
-  if (factor === null) return none
+  if (factor === null || (BAKED.has(dish.recipe.kind) && factor < LEAST_BAKED)) return none
   const found = findSteps(dish.recipe, dish.grams * factor, request)
   if (!found) return none
   if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return none
@@ -107,6 +107,9 @@ function inWholePieces({ ingredients }: BaseDish, factor: number): number | null
   return factor
 }
 
+/** Nobody heats an oven for an eighth of a cake. */
+const BAKED: ReadonlySet<DishKind> = new Set(['cake', 'bread'])
+const LEAST_BAKED = 0.24
 const PIECE = 'szt.'
 const CUT_BY_PIECE: ReadonlySet<string> = new Set(['fruit', 'meat', 'fish'])
 
@@ -115,7 +118,7 @@ export function isOutOfReach({ ingredients }: BaseDish, { request, stock, mainsM
   let missing = 0
   for (const base of ingredients) {
     if (canGo(base) || onlySeasons(base.row, base) || isAtHand(base, stock)) continue
-    if (((base.main || base.inTitle) && !mainsMayBeBought) || isLeftover(base.food)) return true
+    if ((base.isCore && !mainsMayBeBought) || isLeftover(base.food)) return true
     missing += 1
   }
   return missing > request.maxMissing
@@ -171,7 +174,7 @@ function isMissing({ stock }: AdaptedIngredient): boolean {
 }
 
 function lacksMain({ base, stock, bought }: AdaptedIngredient): boolean {
-  if (!base.main && !base.inTitle) return false
+  if (!base.isCore) return false
   return stock.status === 'missing' || (stock.status === 'partly' && (stock.grams ?? 0) < LEAST_OF_MAIN * bought)
 }
 

@@ -22,6 +22,8 @@ const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
   'cooking-water': ' do gotowania',
   marinade: ' do marynaty',
 }
+/** A slice of one bread and of another: share of its weight by which the same measure may be off. */
+const MISMEASURED = 0.25
 /** Share of its weight by which a count may be off. */
 const MISCOUNT = 0.15
 /**
@@ -116,6 +118,9 @@ const TINS: ReadonlySet<string> = new Set(['puszka', 'słoik'])
 
 function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): string {
   if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row, quantity, base.amount.measure)
+  const sliced = quantity !== null && base.amount !== null ? (row.measures?.[base.amount.measure] ?? 0) * quantity : 0
+  if (quantity !== null && base.amount !== null && sliced > 0 && Math.abs(sliced - grams) <= MISMEASURED * grams)
+    return nameLine(row, quantity, base.amount.measure)
   const spoons = teaspoons(row, grams)
   if (spoons !== null) return nameLine(row, spoons, 'łyżeczka')
   const pieces = wholePieces(row, grams)
