@@ -66,7 +66,6 @@ export const diarySums: Measurement = {
 
 /** A year of entries for one and as many for twenty others; of the one some are of today. */
 async function fillDiaries(db: Kysely<DB>): Promise<SignedIn> {
-  const user = (username: string) => ({ username, email: `${username}@example.com`, password_hash: 'none', is_active: true })
   const ids: number[] = []
   for (let number = 0; number <= 20; number++)
     ids.push(
