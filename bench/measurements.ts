@@ -2,10 +2,12 @@ import { runUnitTests } from '../tools/test/run-unit-tests.ts'
 import { enumeration, loginBesideReads, signInBesideAttempts } from './accounts.ts'
 import { backup } from './backup.ts'
 import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
+import { fewProducts } from './choosing/few-products.ts'
 import { composeSafety, composeTime } from './composing.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
 import { fuzz } from './fuzz.ts'
+import { kills } from './kills.ts'
 import { kitchenSense } from './kitchen-sense.ts'
 import { languageModel } from './language-model.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
@@ -48,6 +50,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   wishes,
   endingMeat,
   alikeDishes,
+  fewProducts,
   kitchenSense,
   pantryTruth,
   planShopping,
@@ -75,5 +78,6 @@ export const MEASUREMENTS: readonly Measurement[] = [
   backup,
   fuzz,
   kill,
+  kills,
   freshClone,
 ]

@@ -14,7 +14,17 @@ const { pool } = connect(url, { max: readSettings({}).DATABASE_POOL, onError: co
 // The very statements of the app, caught while it sends them.
 const statements: CompiledQuery[] = []
 const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void statements.push(query) })
-await readPantry({ db, clock: systemClock }, Number(ownerId), listPantry.query.parse({}), 'http://bare/')
+await readPantry(
+  { db, clock: systemClock },
+  {
+    userId: Number(ownerId),
+    params: {},
+    query: listPantry.query.parse({}),
+    url: 'http://bare/',
+    // The baseline knows no callers: the page alone.
+    read: async (statement) => (await statement.execute(db)).rows,
+  },
+)
 
 const app = fastify()
 app.get('/', async () => {

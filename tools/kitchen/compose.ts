@@ -1,5 +1,6 @@
 import { describeSetting, type Help } from '@spizarka/culinary/compose'
 import { purposeOf, readAmount } from '@spizarka/culinary/ingredients'
+import { heatedThrough } from '@spizarka/culinary/kitchen-checks'
 import { computeNutrition } from '@spizarka/culinary/nutrition'
 import {
   type AllergenSlug,
@@ -121,7 +122,13 @@ function describeDish(recipe: ComposedRecipe, { pantry, staples, profile }: Comp
     ingredients.map(({ food, grams, line }) => ({ food: food === null ? null : findFoodById(food), grams, purpose: purposeOf(line) })),
     servings,
   )
-  const checked = ingredients.map(({ food, grams, line }) => (food === null ? line : { food, ...(grams !== null && { grams }) }))
+  const heated = heatedThrough({
+    ingredients: ingredients.flatMap(({ food, grams, line }) => (food === null ? [] : { food, grams: grams ?? 0, line })),
+    steps,
+  })
+  const checked = ingredients.map(({ food, grams, line }) =>
+    food === null ? line : { food, heated: heated.has(food), ...(grams !== null && { grams }) },
+  )
   return {
     title,
     servings,

@@ -171,6 +171,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   readMealSession: aMealSession,
   confirmMeal: aMealSession,
   readFitnessProfile: 'users',
+  previewFitnessProfile: 'users',
   saveFitnessProfile: 'users',
   deleteFitnessProfile: 'users',
   listWeights: 'users',

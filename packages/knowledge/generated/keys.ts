@@ -142,6 +142,7 @@ export type DietaryStyleKey =
 export type WordList =
   | 'ambiguous'
   | 'portions'
+  | 'occasions'
   | 'manners_of_cooking'
   | 'homemade'
   | 'cooked_at_home'
@@ -189,6 +190,8 @@ export type WordList =
   | 'breaded'
   | 'milky'
   | 'plant_milks'
+  | 'doughy'
+  | 'wheatless'
   | 'instead_of_milk'
   | 'milk_drinks'
   | 'animal'

@@ -93,8 +93,12 @@ export interface PhraseGroup {
   instead?: true
   /** Says all there is to say of a thing that the food table does not know ("maltodekstryna"): it is not unknown. */
   known?: true
-  /** Counts only where nothing else names the thing and nobody measured it: "1 lasagne" is the dish, "250 g lasagne" its pasta. */
-  alone?: true
+  /**
+   * Counts only where nothing else names the thing and nobody measured it: "1 lasagne" is the dish, "250 g lasagne" its pasta. As a
+   * `dish` it also has to be the plate's only line, and what it is served with and when may be said: "chili z ryżem" is a dish, a line
+   * "chili" among others a spice.
+   */
+  alone?: true | 'dish'
   phrases: readonly string[]
 }
 

@@ -105,6 +105,8 @@ export interface RecipeStep {
   text: string
   /** Ids of the listed foods that go in or are worked on, in the order of the list. */
   uses?: readonly string[]
+  /** Its words that name what is being made and no ingredient, though a food is called so: "uformuj pierniczki". */
+  notFoods?: readonly string[]
   /** The amounts that the text states, in its order. */
   amounts?: readonly StepAmount[]
   /** What is worth a timer: minutes that the text names, and a word or two for the strip of running timers. */
@@ -170,6 +172,8 @@ export interface RecipeReading {
   amount: { quantity: number; measure: string } | null
   /** Grams of that amount as bought; null where nobody knows. */
   boughtGrams: number | null
+  /** How many times as much the steps speak of: an option that fills a part of its place is told as if it filled it alone. */
+  told?: number
   /** The title names it. */
   inTitle?: true
   /** Ids of foods that may take its place, best first; named by the title wherever this one is. */

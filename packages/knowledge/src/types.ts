@@ -258,6 +258,8 @@ export interface Food {
   mainSubstitutes?: readonly string[]
   /** Nobody takes a part of a piece of it (eggs, bay leaves). */
   wholePieces?: true
+  /** What is called by the general name is not taken for it: potatoes are no new potatoes, nor rice arborio. */
+  kindMatters?: true
   /** Water: of no weight in a dish's coverage. */
   isWater?: true
   /** Poured into cooking water for its taste, it stays there but for a part. */

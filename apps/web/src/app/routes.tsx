@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import { adminRoutes } from '../features/admin/routes.ts'
 import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
-import { memberSoonRoutes, publicSoonRoutes } from '../features/coming-soon/routes.tsx'
+import { publicSoonRoutes } from '../features/coming-soon/routes.tsx'
 import { consumptionRoutes } from '../features/consumption/routes.ts'
 import { cookingRoutes } from '../features/cooking/routes.ts'
 import { diaryRoutes } from '../features/diary/routes.ts'
@@ -51,7 +51,6 @@ export const routes: RouteObject[] = [
           ...onboardingRoutes,
           ...settingsRoutes(profileSettingsRoutes, async () => ({ Component: (await import('./SettingsHome.tsx')).SettingsHome })),
           { lazy: async () => ({ Component: (await import('./MembersOnly.tsx')).AdminsOnly }), children: adminRoutes },
-          ...memberSoonRoutes,
         ],
       },
       { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen.tsx')).NotFoundScreen }) },

@@ -52,3 +52,8 @@ const FROM_DAYS = ['z niedzieli', 'z poniedziałku', 'z wtorku', 'ze środy', 'z
 export function fromDay(day: string): string {
   return (FROM_DAYS[utc(day).getUTCDay()] ?? FROM_DAYS[0]).replace(' ', NBSP)
 }
+
+/** 20 listopada */
+export function formatDayAndMonth(day: string): string {
+  return dayAndMonth.format(utc(day)).replace(' ', NBSP)
+}

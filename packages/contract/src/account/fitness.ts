@@ -53,8 +53,7 @@ const personSchema = z.object({
   macros: macrosSchema.nullable(),
 })
 
-export const fitnessProfileSchema = personSchema.extend({
-  health_data_consent: z.boolean(),
+const countedSchema = z.object({
   bmr_kcal: z.int(),
   tdee_kcal: z.int(),
   target: dayTargetSchema,
@@ -62,6 +61,9 @@ export const fitnessProfileSchema = personSchema.extend({
   formula: z.string(),
   notes: z.array(z.string()),
 })
+export type CountedTarget = z.output<typeof countedSchema>
+
+export const fitnessProfileSchema = personSchema.extend({ health_data_consent: z.boolean(), ...countedSchema.shape })
 export type FitnessProfile = z.output<typeof fitnessProfileSchema>
 
 export const readFitnessProfile = endpoint({
@@ -85,6 +87,19 @@ export const saveFitnessProfile = endpoint({
   }),
   response: fitnessProfileSchema,
   errors: ['birth_year_range', 'health_consent_missing', 'premium_macros'],
+})
+
+export const previewFitnessProfile = endpoint({
+  method: 'POST',
+  path: '/fitness-profile/preview/',
+  tag,
+  summary: 'Count a target and keep nothing of what it is counted from.',
+  body: personSchema.extend({
+    pace_kg_per_week: personSchema.shape.pace_kg_per_week.default(0),
+    macros: macrosSchema.nullable().default(null),
+  }),
+  response: countedSchema,
+  errors: ['birth_year_range'],
 })
 
 export const deleteFitnessProfile = endpoint({

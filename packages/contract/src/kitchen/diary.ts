@@ -252,7 +252,14 @@ export const diarySummarySchema = z.object({
   /** Days with entries in a row that end today or yesterday. */
   streak: z.int(),
   /** Means of what the conditions of the profile watch, over the days with entries. */
-  watch: z.array(watchedSchema),
+  /** That of the last day, today where the range goes on. */
+  target: dayTargetSchema.nullable(),
+  /** Mean of the entries', 1 without any. */
+  coverage: z.number(),
+  /** Energy of the range by meals, all four in order; null where it is not known. */
+  meals: z.array(z.object({ meal_type: mealTypeSchema, kcal: z.number().nullable() })),
+  /** With what was eaten of each on the days that have entries. */
+  watch: z.array(watchedSchema.extend({ days: z.array(z.object({ day: z.string(), eaten: z.number().nullable() })) })),
 })
 export type DiarySummary = z.output<typeof diarySummarySchema>
 

@@ -20,6 +20,8 @@ export const shoppingListSchema = z.object({
   checked_count: z.int(),
   /** Starts at 1 and grows by one with every change to the list from anywhere. */
   version: z.int(),
+  /** What a generated list was to cost; null where nobody said. */
+  budget_grosze: z.int().nullable().optional(),
   completed_at: timestampSchema.nullable(),
   created_at: timestampSchema,
   updated_at: timestampSchema,
@@ -61,7 +63,14 @@ export const shoppingItemSchema = z.object({
 export type ShoppingItem = z.output<typeof shoppingItemSchema>
 
 /** What the pantry holds enough of. */
-export const coveredSchema = z.object({ name: z.string(), need: z.number(), have: z.number(), unit: unitSchema })
+export const coveredSchema = z.object({
+  name: z.string(),
+  need: z.number(),
+  have: z.number(),
+  unit: unitSchema,
+  /** All of it ends, on `on`, before a dish of the plan that takes it; left out where it lasts. */
+  ends: z.object({ on: z.string(), day: z.string(), title: z.string() }).optional(),
+})
 export type Covered = z.output<typeof coveredSchema>
 
 export const plannedMealSchema = z.object({
@@ -73,6 +82,8 @@ export const plannedMealSchema = z.object({
   total_minutes: z.int().nullable(),
   kcal_per_serving: z.number().nullable(),
   verdict: safetyVerdictSchema,
+  /** Its recipe was deleted since: there is nothing to be opened. */
+  is_deleted: z.boolean().optional(),
   kind: dishKindSchema,
   /** As the recipe has it for this user by now; null where it has none. */
   picture: pictureSchema.nullable(),

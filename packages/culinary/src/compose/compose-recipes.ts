@@ -1,4 +1,5 @@
 import { MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { excludesTraits, type SafetyProfile } from '../safety/index.ts'
 import { indexStock } from '../stock/index.ts'
 import { baseCandidates, fitBase } from './base/index.ts'
 import { type Candidate, type ChosenDish, chooseDishes } from './choosing/index.ts'
@@ -132,9 +133,12 @@ function countDishes(kitchen: Kitchen, suits: (dish: Pick<ComposedRecipe, 'kind'
 
 /** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. */
 export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked: boolean): Kitchen {
-  const { unwanted } = wish
-  const profile = unwanted.length === 0 ? request.profile : { ...request.profile, exclusions: [...request.profile.exclusions, ...unwanted] }
-  const gate = foodGate(profile)
+  // "bez mleka" may be an allergy, and is held as one; "bez chleba" does without bread, and not without all that may hold some.
+  const [asExclusions, asFoods] = [wish.unwanted.filter(excludesTraits), wish.unwanted.filter((each) => !excludesTraits(each))]
+  const profile =
+    asExclusions.length === 0 ? request.profile : { ...request.profile, exclusions: [...request.profile.exclusions, ...asExclusions] }
+  const [ownGate, wishGate] = [foodGate(profile), asFoods.length === 0 ? null : foodGate({ ...NO_PROFILE, exclusions: asFoods })]
+  const gate: Kitchen['gate'] = (food) => (wishGate?.(food) === 'blocked' ? 'blocked' : ownGate(food))
   const mayBeUsed = (food: string): boolean => {
     const verdict = gate(food)
     return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
@@ -149,6 +153,8 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     takesUnchecked,
   }
 }
+
+const NO_PROFILE: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
 
 /** Ties fall otherwise in every pantry: else all who ask for the first time would be offered the same. */
 function seedFor({ seed, pantry }: ComposeRequest): number {

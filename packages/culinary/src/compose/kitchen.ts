@@ -1,4 +1,5 @@
 import type { EquipmentKey } from '@spizarka/knowledge'
+import { isNeverLeftRaw } from '../kitchen-checks/index.ts'
 import { checkRecipe, type SafetyProfile } from '../safety/index.ts'
 import type { StockIndex } from '../stock/index.ts'
 import type { ComposeRequest } from './request.ts'
@@ -41,12 +42,27 @@ function openGate(profile: SafetyProfile): FoodGate {
   return (foodId) => {
     let verdict = known.get(foodId)
     if (verdict === undefined) {
-      const kinds = checkRecipe([{ food: foodId }], profile).findings.map(({ kind }) => kind)
+      const kinds = checkRecipe([{ food: foodId, heated: isNeverLeftRaw(foodId) }], profile).findings.map(({ kind }) => kind)
       verdict = kinds.includes('blocked') ? 'blocked' : kinds.includes('unchecked') ? 'unchecked' : 'ok'
       known.set(foodId, verdict)
     }
     return verdict
   }
+}
+
+const moderated = new WeakMap<SafetyProfile, Map<string, boolean>>()
+
+/** Whether a serving with so many grams of a food is one for moderation for a profile: bread for who eats few carbohydrates. */
+export function isForModeration(profile: SafetyProfile, food: string, grams: number): boolean {
+  const known = moderated.get(profile) ?? new Map<string, boolean>()
+  moderated.set(profile, known)
+  const key = `${food} ${grams}`
+  let answer = known.get(key)
+  if (answer === undefined) {
+    answer = checkRecipe([{ food, grams, heated: true }], profile).findings.some(({ kind }) => kind === 'warned')
+    known.set(key, answer)
+  }
+  return answer
 }
 
 /** What a bowl of both multi-cookers holds, grams. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { heatedThrough, isNeverLeftRaw } from './cooked-through.ts'
 import { foodsFound, found, written } from './dish.fixture.ts'
 
 describe('what has to be done', () => {
@@ -38,6 +39,22 @@ describe('what has to be done', () => {
     // A pot of its own cooks nothing else.
     const rice = written([line, '200 g ryżu białego'], ['Kurczaka smaż 2 minuty.', 'Ugotuj ryż, 15 minut.'])
     expect(foodsFound('underdone', rice)).toEqual(['pierś z kurczaka'])
+  })
+})
+
+function heated(line: string, step: string): string[] {
+  return [...heatedThrough(written([line], [step]))]
+}
+
+describe('what is heated through', () => {
+  it('is what the steps give time enough, of what may not stay raw', () => {
+    expect(heated('400 g łososia', 'Łososia smaż po 4 minuty z każdej strony.')).toEqual(['losos'])
+    expect(heated('400 g łososia', 'Łososia pokrój i wymieszaj.')).toEqual([])
+    expect(heated('400 g łososia', 'Łososia smaż minutę.')).toEqual([])
+    // An egg may be soft, and a herring is never cooked.
+    expect(heated('4 jajka', 'Jajka smaż 5 minut.')).toEqual([])
+    expect(isNeverLeftRaw('losos')).toBe(true)
+    expect(isNeverLeftRaw('jajka')).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import { findFoodById, type RecipeStep } from '@spizarka/knowledge'
 import { type DonenessRule, KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import type { CheckedDish, CheckFinding } from './checked-dish.ts'
-import type { ReadClause } from './read-steps.ts'
+import { type ReadClause, readSteps } from './read-steps.ts'
 import { selects } from './select-foods.ts'
 import { foldWords, hasBeginning, hasWord } from './step-words.ts'
 
@@ -20,6 +20,36 @@ export function checkCooking(dish: CheckedDish, clauses: readonly ReadClause[]):
     const rule = rules.find((each) => selects(each, food) && (each.when === undefined || hasBeginning(said, each.when)))
     return rule ? checkDoneness(food, rule, after) : []
   })
+}
+
+/**
+ * Ids of the foods that the steps of a dish heat through, of those that a doneness rule of the kitchen speaks of and that may not stay raw;
+ * what was cooked before it came into the dish is one too.
+ */
+export function heatedThrough({ ingredients, steps }: Pick<CheckedDish, 'ingredients' | 'steps'>): ReadonlySet<string> {
+  const clauses = readSteps(
+    steps,
+    ingredients.map(({ food }) => food),
+  )
+  return new Set(
+    ingredients.flatMap(({ food, line }) => {
+      const rule = ruleWithoutRaw(food)
+      const from = firstUse(food, steps, clauses)
+      if (!rule || from === null) return []
+      const after = clauses.slice(from).filter((clause) => !isAnotherPot(clause, food))
+      return isCooked(line) || checkDoneness(food, rule, after).length === 0 ? food : []
+    }),
+  )
+}
+
+/** Whether a dish in which a food is not heated through is none that passes the kitchen's checks. */
+export function isNeverLeftRaw(food: string): boolean {
+  return ruleWithoutRaw(food) !== null
+}
+
+function ruleWithoutRaw(food: string): DonenessRule | null {
+  const rule = KITCHEN_CHECKS.doneness.rules.find((each) => selects(each, food))
+  return rule && rule.mayStayRaw !== true && rule.when === undefined ? rule : null
 }
 
 /** Was cooked before it came into this dish: "450 g ugotowanego ryżu". */

@@ -23,15 +23,17 @@ export function checkTitle({ title, ingredients }: CheckedDish): CheckFinding[] 
 export function checkNamedFoods({ ingredients, steps }: CheckedDish): CheckFinding[] {
   const foods = ingredients.flatMap(({ food }) => findFoodById(food) ?? [])
   const isMissing = (named: Food): boolean => !foods.some(({ id }) => isA(id, named.id) || isA(named.id, id))
-  return steps.flatMap(({ text }, step) =>
-    wordsOf(text, foods, isMissing).map(
-      (word): CheckFinding => ({
-        check: 'not-listed',
-        message: `„${word}”: krok o tym mówi, a nie ma tego w składnikach`,
-        step,
-        food: null,
-      }),
-    ),
+  return steps.flatMap(({ text, notFoods = [] }, step) =>
+    wordsOf(text, foods, isMissing)
+      .filter((word) => !notFoods.includes(word))
+      .map(
+        (word): CheckFinding => ({
+          check: 'not-listed',
+          message: `„${word}”: krok o tym mówi, a nie ma tego w składnikach`,
+          step,
+          food: null,
+        }),
+      ),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { RecipeStep, StepClause } from '@spizarka/knowledge/types'
 import { splitClauses } from './clauses.ts'
+import { foreignFoods } from './foods-in-text.ts'
 import { readMachineSetting } from './machine-setting.ts'
 import { type MarkedText, readMarks } from './marked-text.ts'
 
@@ -23,10 +24,12 @@ export function describeStep(read: MarkedText, mentions: readonly StepMention[],
   const [timer] = read.timers
   const machine = read.settings[0] === undefined ? null : readMachineSetting(read.settings[0])
   const uses = listed.filter((food) => mentions.some(({ foods }) => foods.includes(food)))
+  const notFoods = mentions.flatMap(({ start, end, foods }) => (foods.length > 0 ? [] : foreignFoods(read.text.slice(start, end), listed)))
   return {
     step: {
       text: read.text,
       ...(uses.length > 0 && { uses }),
+      ...(notFoods.length > 0 && { notFoods }),
       ...(timer && { timer: { minutes: timer.minutes, label: timer.label } }),
       ...(machine && { machine }),
     },

@@ -86,7 +86,7 @@ function validateOven(
 
 type Found = [code: StepFault['code'], about: string]
 
-function validateStep({ text, uses, timer, machine }: RecipeStep, listed: readonly string[], isMachine: boolean): Found[] {
+function validateStep({ text, uses, notFoods = [], timer, machine }: RecipeStep, listed: readonly string[], isMachine: boolean): Found[] {
   const faults: Found[] = []
   if (text !== text.trim() || !isWithin(text.length, STEP_LENGTH) || !/^\p{Lu}.*[.…]$/su.test(text))
     faults.push(['text-form', String(text.length)])
@@ -98,7 +98,7 @@ function validateStep({ text, uses, timer, machine }: RecipeStep, listed: readon
   if (machine) faults.push(...(isMachine ? validateMachine(machine) : [['machine-outside-variant', ''] satisfies Found]))
   if (!hasWordOf(text, RECIPE_WORDS.collectiveWords))
     for (const food of uses ?? []) if (!namesFood(text, food)) faults.push(['use-not-named', nameOf(food)])
-  for (const word of foreignFoods(text, listed)) faults.push(['food-not-listed', word])
+  for (const word of foreignFoods(text, listed)) if (!notFoods.includes(word)) faults.push(['food-not-listed', word])
   return faults
 }
 

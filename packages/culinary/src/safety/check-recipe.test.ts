@@ -77,6 +77,14 @@ it('ranks a block over a doubt and a doubt over a warning', () => {
   expect(checkRecipe(['łyżka soli', 'kostka rosołowa'], profile).verdict).toBe('unchecked')
 })
 
+it('lets who eats no raw fish have it heated through, and never what is eaten as it is', () => {
+  const profile = withProfile({ exclusions: ['surowe ryby'] })
+  expect(checkRecipe([{ food: 'losos' }], profile).verdict).toBe('unchecked')
+  expect(checkRecipe([{ food: 'losos', heated: true }], profile).verdict).toBe('clear')
+  expect(checkRecipe([{ food: 'losos-wedzony', heated: true }], profile).verdict).toBe('blocked')
+  expect(checkRecipe([{ food: 'losos', heated: true }], withProfile({ exclusions: ['ryby'] })).verdict).toBe('blocked')
+})
+
 it('survives blank exclusions, lines without words and the longest lines', () => {
   const profile = withProfile({ exclusions: ['', ' ', 'nie', '???', 'a'.repeat(200)], allergens: ['mleko'] })
   expect(checkRecipe(['', '123', '(((', 'masło '.repeat(200)], profile).verdict).toBe('blocked')

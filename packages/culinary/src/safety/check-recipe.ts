@@ -4,6 +4,7 @@ import type { Finding, SafetyReport, Verdict } from './finding.ts'
 import { type Eater, prepareEater } from './prepare-eater.ts'
 import type { SafetyProfile } from './profile.ts'
 import { nameTraits } from './rules/trait-rules.ts'
+import { unite } from './traits.ts'
 
 /**
  * Holds every ingredient of a recipe against a profile. Blocks what this person must not be served, warns of what is for moderation
@@ -13,10 +14,16 @@ import { nameTraits } from './rules/trait-rules.ts'
 export function checkRecipe(ingredients: readonly IngredientInput[], profile: SafetyProfile, servings = 1): SafetyReport {
   const eater = prepareEater(profile)
   const findings: Finding[] = []
-  const examined = ingredients.map(examineIngredient)
+  const read = ingredients.map(examineIngredient)
+  const examined = read.length === 1 ? read.map(asServed) : read
   for (const [place, ingredient] of examined.entries()) findIn(ingredient, place, eater, servings, findings)
   findInDish(examined, eater, servings, findings)
   return { verdict: verdictOf(findings), findings }
+}
+
+/** A plate of one line is that line's dish. */
+function asServed(ingredient: ExaminedIngredient): ExaminedIngredient {
+  return { ...ingredient, contents: unite(ingredient.contents, ingredient.asDish) }
 }
 
 function findIn(ingredient: ExaminedIngredient, place: number, eater: Eater, servings: number, findings: Finding[]): void {
@@ -59,7 +66,7 @@ function findTraits({ name, contents: { has, may } }: ExaminedIngredient, place:
 }
 
 function findExclusions(
-  { name, foods, words, contents }: ExaminedIngredient,
+  { name, foods, words, contents, isHeated }: ExaminedIngredient,
   place: number,
   { exclusions }: Eater,
   findings: Finding[],
@@ -74,7 +81,12 @@ function findExclusions(
         reason: `${name}: na liście wykluczeń („${exclusion.text}”)`,
         source: GATE.sources.user,
       })
-    else if ((contents.may & exclusion.traits) !== 0 || found.includes('unchecked') || exclusion.mayHideIn(contents, words, foods))
+    else if (
+      (contents.may & exclusion.traits) !== 0 ||
+      found.includes('unchecked') ||
+      (!isHeated && found.includes('while-raw')) ||
+      exclusion.mayHideIn(contents, words, foods)
+    )
       findings.push({
         ingredient: place,
         kind: 'unchecked',

@@ -12,7 +12,15 @@ import { withoutPhraseGroup } from './words/phrases.ts'
 import { namesOnlyLacks, readParts, withoutLacks } from './words/read-parts.ts'
 
 /** An ingredient as a person wrote it, or as a recipe of ours links it to the food table. */
-export type IngredientInput = string | { food: string /** Grams in the whole recipe. */; grams?: number }
+export type IngredientInput =
+  | string
+  | {
+      food: string
+      /** Grams in the whole recipe. */
+      grams?: number
+      /** The steps heat it through: who must have nothing raw may have it. */
+      heated?: boolean
+    }
 
 /** An ingredient as the gate sees it. */
 export interface ExaminedIngredient {
@@ -20,6 +28,8 @@ export interface ExaminedIngredient {
   /** The food itself, then what else the line names. */
   foods: readonly Food[]
   contents: Contents
+  /** What it may hold besides where it is all of the plate: "chili" is a dish there, and a spice among others. */
+  asDish: Contents
   /** Words of the line that no food of it explains. */
   words: readonly LineWord[]
   /** Something in it is in no table. */
@@ -28,6 +38,8 @@ export interface ExaminedIngredient {
   withoutFigures: boolean
   /** Grams in the whole recipe; null where nobody said. */
   grams: number | null
+  /** Known to be heated through in this dish. */
+  isHeated: boolean
 }
 
 const examinedLines = new Map<string, ExaminedIngredient>()
@@ -37,19 +49,21 @@ const HEADED = /^[^\p{L}]*\p{L}.*:/u
 
 /** What an ingredient is and holds. A line is read by the parser, and its words are judged apart from that; what either finds counts. */
 export function examineIngredient(ingredient: IngredientInput): ExaminedIngredient {
-  return typeof ingredient === 'string' ? examineLine(ingredient) : examineLinked(ingredient.food, ingredient.grams)
+  return typeof ingredient === 'string' ? examineLine(ingredient) : examineLinked(ingredient)
 }
 
-function examineLinked(id: string, grams: number | undefined): ExaminedIngredient {
+function examineLinked({ food: id, grams, heated = false }: Exclude<IngredientInput, string>): ExaminedIngredient {
   const food = findFoodById(id)
   return {
     name: food?.name ?? id,
     foods: food ? [food] : [],
     contents: food ? contentsOfFood(food) : NOTHING,
+    asDish: NOTHING,
     words: [],
     unknown: food === null,
     withoutFigures: false,
     grams: grams ?? null,
+    isHeated: heated,
   }
 }
 
@@ -68,15 +82,25 @@ export function decidesOnLine(group: number, line: string): boolean {
 }
 
 function findingsOf(line: string): string {
-  const { contents, unknown, withoutFigures } = examine(line)
-  return JSON.stringify([contents, unknown, withoutFigures])
+  const { contents, asDish, unknown, withoutFigures } = examine(line)
+  return JSON.stringify([contents, asDish, unknown, withoutFigures])
 }
 
 /** What each thing that a line offers holds counts: the cook may take either. */
 function examine(typed: string): ExaminedIngredient {
   const line = normaliseLine(typed)
   if (line === '')
-    return { name: typed, foods: [], contents: NOTHING, words: [], unknown: !HEADED.test(typed), withoutFigures: false, grams: null }
+    return {
+      name: typed,
+      foods: [],
+      contents: NOTHING,
+      asDish: NOTHING,
+      words: [],
+      unknown: !HEADED.test(typed),
+      withoutFigures: false,
+      grams: null,
+      isHeated: false,
+    }
   const [first, ...others] = alternativesIn(line).map(examineOne)
   if (!first) return examineOne(line)
   return others.reduce(
@@ -84,10 +108,12 @@ function examine(typed: string): ExaminedIngredient {
       name: all.name,
       foods: [...new Set([...all.foods, ...other.foods])],
       contents: unite(all.contents, other.contents),
+      asDish: unite(all.asDish, other.asDish),
       words: [...all.words, ...other.words],
       unknown: all.unknown || other.unknown,
       withoutFigures: all.withoutFigures || other.withoutFigures,
       grams: all.grams,
+      isHeated: false,
     }),
     first,
   )
@@ -110,12 +136,14 @@ function examineOne(line: string): ExaminedIngredient {
     name: whole.map((item) => item.name).join(', ') || line,
     foods: [...inParts, ...more],
     contents: parts.reduce((held, part) => unite(held, part.contents), contentsOfFoods(more, read[0]?.removed ?? 0)),
+    asDish: parts.length === 1 ? (parts[0]?.asDish ?? NOTHING) : NOTHING,
     words: parts.flatMap((part) => part.strange).filter(({ likened }) => !likened),
     unknown:
       (parts.length === 0 && !namesOnlyLacks(line)) ||
       inParts.some(isNoFood) ||
       parts.some((part, place) => part.doubtful && !(place > 0 && part.isRemark)),
     withoutFigures: parts.some((part) => part.isOfWords),
+    isHeated: false,
     grams: whole.length === 1 ? (whole[0]?.usedGrams ?? null) : null,
   }
 }

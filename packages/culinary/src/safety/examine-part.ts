@@ -15,6 +15,8 @@ export interface ExaminedPart {
   /** The words say that the thing is another than the food it was read as; the food is left out. */
   misread: boolean
   contents: Contents
+  /** What it may hold besides where the line is all of the plate. */
+  asDish: Contents
   strange: readonly LineWord[]
   doubtful: boolean
   /** Known, and no food of the table. */
@@ -37,6 +39,7 @@ export function examinePart(part: LinePart, named: readonly Food[]): ExaminedPar
       has: held.may & said.named,
       may: mayContainOfTypos(strange) | (mayContainFromOthers(part.words, named) & ~part.removed),
     }),
+    asDish: said.asDish,
     strange: misread ? part.words : strange,
     doubtful: namesUnknownFood(part) || (!misread && !asRead.known && !isNamed(part, named)),
     isOfWords: asRead.known && named.length === 0,
@@ -82,11 +85,17 @@ function contentsOfPart(foods: readonly Food[], part: LinePart): Contents {
   }, NOTHING)
 }
 
-/** What the line takes out of a food: what it takes out of the first word that names it. */
+/**
+ * What the line takes out of a food: what it takes out of the first word that names it, and out of a later one what that word brings
+ * ("kakao na mleku bezlaktozowym").
+ */
 function removedFrom(food: Food, { words, removed, removedBehind }: LinePart): number {
-  if (removed === 0) return 0
-  const named = words.find((word) => isExplained(word, [food]))
-  return (named?.removed ?? removed) | removedBehind
+  const [first, ...others] = words.filter((word) => isExplained(word, [food]))
+  const brought = others.reduce(
+    (mask, word) => mask | (word.removed === 0 ? 0 : word.removed & contentsOfWords([{ ...word, removed: 0 }]).named),
+    0,
+  )
+  return removed === 0 ? brought : (first?.removed ?? removed) | brought | removedBehind
 }
 
 /** Participles and adverbs of what is done to an ingredient. */

@@ -26,8 +26,48 @@ it.each([
 )
 
 it.each([
+  [['chili'], 'wegetarianska'],
+  [['chili z ryżem'], 'wegetarianska'],
+  [['curry'], 'weganska'],
+  [['kasza manna na śniadanie'], 'weganska'],
+  [['kasza manna z sokiem malinowym'], 'weganska'],
+  [['ryż na słodko'], 'weganska'],
+] as const)('takes a spice or a cereal that is all of a plate for a dish: %s', (lines, diet) =>
+  expect(verdict(lines, { diet })).toBe('unchecked'),
+)
+
+it.each([
+  [['200 g fasoli', '2 pomidory', 'chili'], 'weganska'],
+  [['1 łyżeczka curry'], 'weganska'],
+  [['50 g kaszy manny', '300 ml wody'], 'weganska'],
+  [['jajka chia', '200 g mąki'], 'weganska'],
+] as const)('leaves it what it is among other lines, or measured: %s', (lines, diet) => expect(verdict(lines, { diet })).toBe('clear'))
+
+it.each([
+  'placki ziemniaczane na mące ryżowej',
+  'kotlety w panierce z płatków kukurydzianych',
+  'pizza na spodzie z kalafiora',
+  'ciasto z mąki migdałowej',
+])('doubts the gluten of what is made of another flour, and does not clear it: %s', (line) =>
+  expect(verdict([line], { conditions: ['celiakia'] })).toBe('unchecked'),
+)
+
+it.each([
+  'placki ziemniaczane',
+  'placki na mące ryżowej i pszennej',
+  'naleśniki z mąki pszennej',
+  'pizza z mąką kukurydzianą do posypania',
+])('blocks the gluten of what is not: %s', (line) => expect(verdict([line], { conditions: ['celiakia'] })).not.toBe('clear'))
+
+it('takes out of a dish what a later word of its name brings', () => {
+  expect(verdict(['kakao na mleku bezlaktozowym'], { styles: ['bezlaktozowa'] })).toBe('clear')
+  expect(verdict(['kakao na mleku bezlaktozowym'], { allergens: ['mleko'] })).not.toBe('clear')
+})
+
+it.each([
   [['500 ml soku pomarańczowego', '2 banany'], 'cukrzyca'],
   [['80 g kurczaka', '80 g soczewicy'], 'dna-moczanowa'],
+  [['80 g pieczarek', '80 g szpinaku'], 'dna-moczanowa'],
   [['100 g drożdży', '200 g mąki'], 'dna-moczanowa'],
   [['50 g lukrecji'], 'nadcisnienie'],
 ] as const)('reckons the dose of a whole dish: %s', (lines, condition) =>
@@ -38,6 +78,8 @@ it.each([
   [['1 jabłko'], { conditions: ['cukrzyca'] }],
   [['7 g drożdży', '500 g mąki'], { conditions: ['dna-moczanowa'] }],
   [['2 jajka lniane'], { diet: 'weganska' }],
+  [['2 jajka chia'], { allergens: ['jaja'] }],
+  [['50 g pieczarek', '80 g szpinaku'], { conditions: ['dna-moczanowa'] }],
   [['300 g truskawek kaszubskich'], { exclusions: ['kasza'] }],
   [['1 pęczek szczypiorku'], { exclusions: ['cebula'] }],
   [['sok z 1 cytryny'], { allergens: ['siarczyny'] }],

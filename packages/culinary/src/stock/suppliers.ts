@@ -26,7 +26,7 @@ export function suppliersOf(id: string): readonly Supplier[] {
 
 function findSuppliers(id: string): Supplier[] {
   const food = findFoodById(id)
-  const alike = (food?.equivalents ?? []).filter((other) => holdsNoMore(other, id))
+  const alike = (food?.equivalents ?? []).filter((other) => holdsNoMore(other, id) && !(food?.kindMatters && isA(id, other)))
   const part = food?.partOf
   return [
     supplier(id),
@@ -68,10 +68,14 @@ export function isPartOf(food: string, whole: string): boolean {
   return findFoodById(food)?.partOf?.whole === whole || findFoodById(whole)?.bunchOf?.[food] !== undefined
 }
 
-/** Whether a food holds no allergen or the like that the other does not: only then may it stand in for it without being asked. */
+/**
+ * Whether a food holds no allergen or the like that the other does not: only then may it stand in for it without being asked. A kind of it
+ * may be sure of what the other merely may hold (minced pork and beef, of minced meat): whoever must not have that is told so of both.
+ */
 function holdsNoMore(id: string, otherId: string): boolean {
   const [food, other] = [findFoodById(id), findFoodById(otherId)]
   if (!food || !other) return false
   const [contents, allowed] = [contentsOfFood(food), contentsOfFood(other)]
-  return (contents.has & ~allowed.has) === 0 && (contents.may & ~(allowed.has | allowed.may)) === 0
+  const sure = isA(id, otherId) ? allowed.has | allowed.may : allowed.has
+  return (contents.has & ~sure) === 0 && (contents.may & ~(allowed.has | allowed.may)) === 0
 }

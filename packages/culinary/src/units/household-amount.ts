@@ -32,13 +32,13 @@ export function scaleAmount(quantity: number, measure: string, factor: number, f
   if (scaled < 1) return nearestPart(scaled)
   // From here on it is told in tablespoons, whole ones and halves.
   if (measure === 'łyżeczka' && scaled >= MANY_TEASPOONS) return Math.round(scaled / HALF_A_TABLESPOON) * HALF_A_TABLESPOON
-  const step = SPOONS.has(measure) ? (scaled < 4 ? 0.25 : scaled < 10 ? 0.5 : 1) : scaled < 4 && !NEVER_HALVED.has(measure) ? 0.5 : 1
+  const step = SPOONS.has(measure) ? (scaled < 2 ? 0.25 : scaled < 5 ? 0.5 : 1) : scaled < 4 && !NEVER_HALVED.has(measure) ? 0.5 : 1
   return Math.round(scaled / step) * step
 }
 
 /** Grams or millilitres as a kitchen measures them: to 1, 5, 10 or 50, the coarser the more there is. */
 export function roundMass(scaled: number): number {
-  const step = scaled < 2 ? 0.25 : scaled < 10 ? 0.5 : scaled < 20 ? 1 : scaled < 100 ? 5 : scaled < 500 ? 10 : 50
+  const step = scaled < 2 ? 0.25 : scaled < 10 ? 0.5 : scaled < 100 ? 5 : scaled < 500 ? 10 : 50
   return Math.max(0.25, Math.round(scaled / step) * step)
 }
 

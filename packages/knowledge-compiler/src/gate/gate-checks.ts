@@ -7,7 +7,7 @@ interface GroupFile<Group> {
   source: YamlSource
   data: { groups: readonly Group[] }
 }
-type PhraseFile = GroupFile<{ phrases: readonly string[]; example: string }>
+type PhraseFile = GroupFile<{ phrases: readonly string[]; example: string; alone?: true | 'dish' | undefined }>
 type ExclusionFile = GroupFile<{ id: string; typed: readonly string[]; example?: { excluded: string } | undefined }>
 
 /** Words of a line or an exclusion without Polish marks, as phrases are written. */
@@ -47,15 +47,16 @@ export function checkExclusionExample({ source, data }: ExclusionFile, place: nu
   })
 }
 
-/** Reports a phrase that stands twice: only the first would be read. */
+/** Reports a phrase that stands twice: only the first would be read. What counts as a dish alone may say another thing in company. */
 export function checkRepeatedPhrases(files: readonly PhraseFile[], problems: Problem[]): void {
   const places = new Map<string, string>()
   for (const { source, data } of files)
-    for (const [group, { phrases }] of data.groups.entries())
+    for (const [group, { phrases, alone }] of data.groups.entries())
       for (const [place, phrase] of phrases.entries()) {
         const line = source.lineOf(['groups', group, 'phrases', place])
-        const first = places.get(phrase)
-        if (first === undefined) places.set(phrase, `${source.file}:${line}`)
+        const key = alone === 'dish' ? `dish: ${phrase}` : phrase
+        const first = places.get(key)
+        if (first === undefined) places.set(key, `${source.file}:${line}`)
         else
           problems.push({
             file: source.file,

@@ -87,7 +87,7 @@ export function gateSchemas(names: TraitNames) {
     may_hold: traits.nonempty().optional(),
     instead: z.literal(true).optional(),
     known: z.literal(true).optional(),
-    alone: z.literal(true).optional(),
+    alone: z.union([z.literal(true), z.literal('dish')]).optional(),
     phrases,
     example: text,
   })

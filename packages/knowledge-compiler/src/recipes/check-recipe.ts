@@ -51,7 +51,10 @@ const FAULTS: Readonly<Record<StepFault['code'], Words>> = {
   'machine-speed': (speed) => [`obroty ${speed}`, PANEL],
   'machine-fast-while-hot': (speed) => [`obroty ${speed} na gorąco`, PANEL],
   'use-not-named': (food) => [`używa: ${food}, a zdanie tego nie nazywa`, 'nazwij go albo użyj słowa jak „wszystko”, „masa”, „reszta”'],
-  'food-not-listed': (word) => [`„${word}” nie ma na liście składników`, 'dopisz składnik albo zmień słowo'],
+  'food-not-listed': (word) => [
+    `„${word}” nie ma na liście składników`,
+    `dopisz składnik, zmień słowo albo napisz [${word}: -], jeśli to nazwa tego, co powstaje`,
+  ],
 }
 
 /** Faults of a recipe that its form does not show: what does not fit together, and what the kitchen cannot stand by. */

@@ -72,6 +72,17 @@ function faultsAfter(text: string, by: string): string {
 
 // The first to read a line builds the index over the food table.
 describe('compileRecipes', { timeout: 60_000 }, () => {
+  it('takes a name of what is being made for no ingredient where a mark says so, and only there', () => {
+    for (const [word, bare] of [
+      ['[pierniczki: -]', 'pierniczki'],
+      ['[ptysie: -]', 'ptysie'],
+    ] as const) {
+      expect(faultsAfter('Zalej zupą i posyp', `Zalej zupą, uformuj ${word} i posyp`)).toBe('')
+      expect(compile().recipe?.steps[3]).toMatchObject({ text: expect.stringContaining(`uformuj ${bare} i`), notFoods: [bare] })
+      expect(faultsAfter('Zalej zupą i posyp', `Zalej zupą, uformuj ${bare} i posyp`)).toContain(`napisz [${bare}: -]`)
+    }
+  })
+
   it('reads foods, weights, references, timers and settings out of the words', () => {
     const { recipe, faults } = compile()
     expect(faults).toBe('')

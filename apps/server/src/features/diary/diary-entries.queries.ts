@@ -110,6 +110,16 @@ export async function listDaySums(db: Db, ownerId: number, from: string, to: str
 }
 export type DaySums = Awaited<ReturnType<typeof listDaySums>>[number]
 
+/** Energy of a range by meals; null where no entry of the meal knows it. */
+export async function listMealEnergy(db: Db, ownerId: number, from: string, to: string) {
+  return selectEntries(db, ownerId)
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('meal_type')
+    .select((eb) => ['meal_type', eb.fn.sum<string | null>('kcal').as('kcal')])
+    .execute()
+}
+
 /** Days with entries in a row that end on that day or the day before. */
 export async function countStreak(db: Db, ownerId: number, today: string): Promise<number> {
   const { rows } = await sql<{ streak: number }>`

@@ -5,7 +5,7 @@ import { CONDITIONS, type DayLimit, DIETARY_STYLES, WATCHED } from '@spizarka/kn
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { readDayTarget } from '../fitness/index.ts'
+import { readDayTargets } from '../fitness/index.ts'
 import { type Profile, readProfile } from '../profile/index.ts'
 import { listEntriesOfDay } from './diary-entries.queries.ts'
 import { presentEntry, sumOf } from './entry-figures.ts'
@@ -15,11 +15,12 @@ const MEALS = Object.keys(MEAL_TYPES) as MealType[]
 /** A day of the diary; throws `not_found` for what is no true day. */
 export async function readDiaryDay(context: AppContext, ownerId: number, day: string): Promise<DiaryDay> {
   if (!isDay(day)) throw new AppError('not_found')
-  const [rows, target, profile] = await Promise.all([
+  const [rows, targets, profile] = await Promise.all([
     listEntriesOfDay(context.db, ownerId, day),
-    readDayTarget(context, ownerId),
+    readDayTargets(context, ownerId),
     readProfile(context, ownerId),
   ])
+  const target = targets?.(day) ?? null
   const entries = rows.map(presentEntry)
   return {
     day,

@@ -1,16 +1,16 @@
 import type { DiarySummary, exportDiary, readDiarySummary } from '@spizarka/contract/diary'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
-import { MEAL_TYPES } from '@spizarka/contract/meals'
+import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { forEachNutrient, NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { csvHeader, csvLines } from '../data-exports/index.ts'
-import { readDayTarget } from '../fitness/index.ts'
+import { readDayTargets } from '../fitness/index.ts'
 import { readProfile } from '../profile/index.ts'
-import { countStreak, type DaySums, listDaySums, listEntriesBetween } from './diary-entries.queries.ts'
+import { countStreak, type DaySums, listDaySums, listEntriesBetween, listMealEnergy } from './diary-entries.queries.ts'
 import { watchOf } from './read-day.ts'
 
 type Range = QueryOut<typeof readDiarySummary>
@@ -31,15 +31,17 @@ function rangeOf({ from, to }: Range, today: string): { from: string; to: string
 export async function readDiarySummaryOf(context: AppContext, ownerId: number, asked: Range): Promise<DiarySummary> {
   const today = dayInWarsaw(context.clock.now())
   const { from, to } = rangeOf(asked, today)
-  const [sums, streak, target, profile] = await Promise.all([
+  const [sums, streak, targets, profile, energy] = await Promise.all([
     listDaySums(context.db, ownerId, from, to),
     countStreak(context.db, ownerId, today),
-    readDayTarget(context, ownerId),
+    readDayTargets(context, ownerId),
     readProfile(context, ownerId),
+    listMealEnergy(context.db, ownerId, from, to),
   ])
+  const target = targets?.(to < today ? to : today) ?? null
   const byDay = new Map(sums.map((day) => [day.day, day]))
   const days: DiarySummary['days'] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(presentDay(day, byDay.get(day), target?.kcal ?? null))
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(presentDay(day, byDay.get(day), targets?.(day).kcal ?? null))
   const means = meansOf(sums)
   const { kcal, protein_g, fat_g, carbs_g } = means
   const entries = sums.reduce((sum, day) => sum + day.entries, 0)
@@ -50,9 +52,21 @@ export async function readDiarySummaryOf(context: AppContext, ownerId: number, a
     average: sums.length === 0 ? null : { kcal, protein_g, fat_g, carbs_g },
     days_with_entries: sums.length,
     streak,
-    watch: sums.length === 0 ? [] : watchOf(profile, { target, eaten: means, known }),
+    target,
+    coverage:
+      entries === 0 ? 1 : Math.round((sums.reduce((sum, day) => sum + Number(day.coverage) * day.entries, 0) / entries) * 1000) / 1000,
+    meals: MEALS.map((meal_type) => ({ meal_type, kcal: toNumber(energy.find((meal) => meal.meal_type === meal_type)?.kcal ?? null) })),
+    watch:
+      sums.length === 0
+        ? []
+        : watchOf(profile, { target, eaten: means, known }).map((watched) => ({
+            ...watched,
+            days: sums.map((day) => ({ day: day.day, eaten: toNumber(day[watched.nutrient]) })),
+          })),
   }
 }
+
+const MEALS = Object.keys(MEAL_TYPES) as MealType[]
 
 function presentDay(day: string, sums: DaySums | undefined, target_kcal: number | null): DiarySummary['days'][number] {
   if (!sums) return { day, kcal: 0, protein_g: 0, fat_g: 0, carbs_g: 0, target_kcal, entries: 0, coverage: 1 }

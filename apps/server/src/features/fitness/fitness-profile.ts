@@ -1,9 +1,16 @@
 import type { DayTarget } from '@spizarka/contract/diary'
 import type { BodyOut } from '@spizarka/contract/endpoint'
-import { ACTIVITIES, FITNESS_NOTES, type FitnessProfile, type saveFitnessProfile as saveEndpoint } from '@spizarka/contract/fitness'
+import {
+  ACTIVITIES,
+  type CountedTarget,
+  FITNESS_NOTES,
+  type FitnessProfile,
+  type previewFitnessProfile as previewEndpoint,
+  type saveFitnessProfile as saveEndpoint,
+} from '@spizarka/contract/fitness'
 import { LIMITS } from '@spizarka/contract/limits'
 import { ACTIVITY_LEVELS, type EnergyTarget, energyTarget, type Person } from '@spizarka/culinary/nutrition'
-import { dayInWarsaw } from '../../platform/clock/clock.ts'
+import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Caller } from '../../platform/http/route.ts'
@@ -18,6 +25,9 @@ import {
   saveDocument,
 } from '../profile/index.ts'
 
+/** What a target is counted from. */
+type Said = Omit<FitnessDocument, 'before' | 'since'>
+
 /** Fibre and salt of a day's target: norms of NIZP PZH and the WHO. */
 const FIBRE_G = 25
 const SALT_G = 5
@@ -29,10 +39,25 @@ export async function readFitnessProfile(context: AppContext, userId: number): P
   return present(context, userId, document)
 }
 
-/** The target of a day; null while nobody said what it is counted from. */
-export async function readDayTarget(context: AppContext, userId: number): Promise<DayTarget | null> {
-  const document = await readDocument(context, userId, 'fitness')
-  return document && (await present(context, userId, document)).target
+/** The target of any day, by what was said and weighed by then; null while nobody said what it is counted from. */
+export async function readDayTargets(context: AppContext, userId: number): Promise<((day: string) => DayTarget) | null> {
+  const [document, weights, profile] = await Promise.all([
+    readDocument(context, userId, 'fitness'),
+    readDocument(context, userId, 'weights'),
+    readProfile(context, userId),
+  ])
+  if (!document) return null
+  const weighed = Object.entries(weights?.kg ?? {}).toSorted(([one], [other]) => one.localeCompare(other))
+  return (day) => {
+    const said = document.before.find(({ until }) => day <= until) ?? document
+    const [, weightKg = said.weight_kg] = weighed.findLast(([on]) => on <= day) ?? weighed[0] ?? []
+    const person = personOf({ ...said, weight_kg: weightKg }, profile, ageIn(day, said.birth_year))
+    return targetOf(energyTarget(person))
+  }
+}
+
+function targetOf({ targetKcal, proteinG, fatG, carbsG }: EnergyTarget): DayTarget {
+  return { kcal: targetKcal, protein_g: proteinG, fat_g: fatG, carbs_g: carbsG, fibre_g: FIBRE_G, salt_g: SALT_G }
 }
 
 /**
@@ -47,18 +72,42 @@ export async function saveFitnessProfile(
   const { health_data_consent: agrees = false, ...document } = body
   const now = context.clock.now()
   const today = dayInWarsaw(now)
-  const age = ageIn(today, document.birth_year)
-  if (age < LIMITS.age.least || age > LIMITS.age.most) throw new AppError('birth_year_range')
+  checkAge(today, document.birth_year)
   await context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, userId)
     if (!(await agreeToHealthData(trx, userId, agrees, now))) throw new AppError('health_consent_missing')
     if (document.macros !== null && plan === 'free') throw new AppError('premium_macros')
-    await saveDocument(trx, context, userId, 'fitness', document)
+    const former = await readDocument({ ...context, db: trx }, userId, 'fitness')
+    await saveDocument(trx, context, userId, 'fitness', { ...document, since: today, before: former ? formerSaid(former, today) : [] })
     const { kg = {} } = (await readDocument({ ...context, db: trx }, userId, 'weights')) ?? {}
     await saveDocument(trx, context, userId, 'weights', { kg: { ...kg, [today]: document.weight_kg } })
   })
   return readFitnessProfile(context, userId)
 }
+
+/** Counts a target and keeps nothing of what it is counted from. Throws under `birth_year`. */
+export async function previewFitnessProfile(
+  context: AppContext,
+  userId: number,
+  said: BodyOut<typeof previewEndpoint>,
+): Promise<CountedTarget> {
+  const today = dayInWarsaw(context.clock.now())
+  checkAge(today, said.birth_year)
+  return countOf(said, await readProfile(context, userId), today)
+}
+
+function checkAge(today: string, birthYear: number): void {
+  const age = ageIn(today, birthYear)
+  if (age < LIMITS.age.least || age > LIMITS.age.most) throw new AppError('birth_year_range')
+}
+
+/** What was said before today, with the days that it held: what is said twice in a day held on none. */
+function formerSaid({ before, since, ...said }: FitnessDocument, today: string): FitnessDocument['before'] {
+  return since === today ? before : [...before, { ...said, until: addDays(today, -1) }].slice(-MOST_FORMER)
+}
+
+/** Somebody who tries the form day after day fills no disk. */
+const MOST_FORMER = 400
 
 /** Forgets what the target is counted from; weights stay. Throws `not_found`. */
 export async function deleteFitnessProfile({ db }: AppContext, userId: number): Promise<void> {
@@ -89,22 +138,17 @@ async function present(context: AppContext, userId: number, document: FitnessDoc
     .toSorted()
     .at(-1)
   const weightKg = (latest === undefined ? undefined : weights?.kg[latest]) ?? document.weight_kg
-  const person = personOf({ ...document, weight_kg: weightKg }, profile, ageIn(today, document.birth_year))
+  const { before: _before, since: _since, ...said } = { ...document, weight_kg: weightKg }
+  return { ...said, health_data_consent: true, ...countOf(said, profile, today) }
+}
+
+function countOf(said: Said, profile: Profile, today: string): CountedTarget {
+  const person = personOf(said, profile, ageIn(today, said.birth_year))
   const target = energyTarget(person)
   return {
-    ...document,
-    weight_kg: weightKg,
-    health_data_consent: true,
     bmr_kcal: target.bmrKcal,
     tdee_kcal: target.tdeeKcal,
-    target: {
-      kcal: target.targetKcal,
-      protein_g: target.proteinG,
-      fat_g: target.fatG,
-      carbs_g: target.carbsG,
-      fibre_g: FIBRE_G,
-      salt_g: SALT_G,
-    },
+    target: targetOf(target),
     formula: formulaOf(person, target),
     notes: notesOf(person, target, profile),
   }
@@ -112,7 +156,7 @@ async function present(context: AppContext, userId: number, document: FitnessDoc
 
 const EXPECTING: ReadonlySet<string> = new Set(['pregnancy', 'breastfeeding'])
 
-function personOf(document: FitnessDocument, { conditions, styles }: Profile, age: number): Person {
+function personOf(document: Said, { conditions, styles }: Profile, age: number): Person {
   const { macros } = document
   return {
     sex: document.sex,

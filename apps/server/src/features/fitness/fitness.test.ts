@@ -4,6 +4,7 @@ import {
   deleteFitnessProfile,
   deleteWeight,
   listWeights,
+  previewFitnessProfile,
   readFitnessProfile,
   saveFitnessProfile,
   saveWeight,
@@ -67,6 +68,41 @@ describe('the target', () => {
   ])('%s', async (_, change, kcal) => {
     const { body } = await save(await makeUser(app), change)
     expect(body).toMatchObject({ target: { kcal } })
+  })
+
+  it('of a past day stays what it was then', async () => {
+    const user = await makeUser(app)
+    // The clock is put forward beyond what an access token lasts.
+    const now = () => ({ ...user, token: app.context.tokens.issueAccess({ userId: user.id, sessionId: user.sessionId }) })
+    const targetOn = async (day: string) => (await app.succeed(readDiaryDay, { token: now().token, params: { day } })).target?.kcal
+    const first = today()
+    await save(user)
+    await save(user, { goal: 'keep' })
+    app.clock.advance({ days: 3 })
+    await save(now(), { goal: 'gain', pace_kg_per_week: 0.1, weight_kg: 60 })
+
+    const days = [today(), addDays(today(), -1), first, addDays(first, -5)]
+    expect(await Promise.all(days.map(targetOn))).toEqual([1891, 1918, 1918, 1918])
+    await app.succeed(deleteFitnessProfile, { token: now().token })
+    expect(await targetOn(first)).toBeUndefined()
+    app.clock.advance({ days: -3 })
+  })
+
+  it('is shown before it is saved, and nothing of it is kept', async () => {
+    const user = await makeUser(app)
+    const { health_data_consent: _, ...body } = PERSON
+    expect((await app.call(previewFitnessProfile, { token: user.token, body })).body).toMatchObject({
+      bmr_kcal: 1395,
+      target: { kcal: 1368 },
+      formula: expect.stringContaining('Mifflina'),
+    })
+    expect((await read(user)).status).toBe(404)
+    expect(await app.succeed(listWeights, { token: user.token })).toEqual([])
+    const child = { ...body, birth_year: year - 9 }
+    expect(await app.call(previewFitnessProfile, { token: user.token, body: child })).toMatchObject({
+      status: 400,
+      body: { birth_year: expect.anything() },
+    })
   })
 
   it('says where a doctor is to be asked', async () => {

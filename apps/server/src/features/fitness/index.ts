@@ -1,2 +1,2 @@
 export { routes } from './fitness.routes.ts'
-export { readDayTarget } from './fitness-profile.ts'
+export { readDayTargets } from './fitness-profile.ts'

@@ -11,6 +11,8 @@ export interface PantryStock extends StockedProduct {
   id: number
   category: PantryCategory
   unit: Unit | null
+  /** Of the batch that ends last, `YYYY-MM-DD`; null where one has no date, or nobody knows how much there is. */
+  lastBestBefore: string | null
 }
 
 /** The whole pantry, for holding recipes against it. */
@@ -31,6 +33,7 @@ export async function listUsableStock(db: Db | Trx, ownerId: number, day: string
 
 function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
   const total = totalOf(state)
+  const ends = state.batches.flatMap(({ bestBefore }) => bestBefore ?? [])
   const amountIn = (unit: Unit) => (total === null || state.unit !== unit ? null : total / 1000)
   return {
     id: row.id,
@@ -45,6 +48,7 @@ function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
     gramsPerMl: toNumber(row.grams_per_ml),
     isSpice: state.isSpice,
     bestBefore: row.earliest_best_before,
+    lastBestBefore: ends.length < state.batches.length ? null : (ends.toSorted().at(-1) ?? null),
     isOut: state.isSpice && !state.inStock,
   }
 }

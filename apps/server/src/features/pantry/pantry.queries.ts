@@ -18,7 +18,7 @@ export async function listProductsNamed(db: Db, ownerId: number, typed: string, 
 }
 
 /** Which part of a pantry is asked for. Days are calendar days in Warsaw. */
-interface PantryFilter {
+export interface PantryFilter {
   search?: string
   category?: PantryCategory
   isSpice?: boolean
@@ -51,30 +51,23 @@ const ORDERS: Record<PantryOrder, RawBuilder<unknown>> = {
 const COLUMNS = sql.raw(PRODUCT_COLUMNS.join(', '))
 
 /**
- * One page of a pantry and how many products there are on all pages. Written out, because it is asked for at every turn and building
- * it anew each time takes a tenth of the whole call.
+ * The statement of one page of a pantry, each row with how many products there are on all pages; none past the last. Written out,
+ * because it is asked for at every turn: building it anew each time takes a tenth of the whole call, and prepared it must name its columns.
  */
-export async function listPage(
-  db: Db,
-  ownerId: number,
-  filter: PantryFilter,
-  order: PantryOrder,
-  window: { limit: number; offset: number },
-): Promise<{ count: number; rows: ProductRow[] }> {
+export function pageStatement(ownerId: number, filter: PantryFilter, order: PantryOrder, window: { limit: number; offset: number }) {
   const found = conditionOf(ownerId, filter)
-  const { rows } = await sql<ProductRow & { count: number }>`
+  return sql<ProductRow & { count: number }>`
     select ${COLUMNS}, (select count(*) from pantry_products as product where ${found}) as count
     from pantry_products as product
     left join product_conversions as taught on taught.owner_id = product.owner_id and taught.product_key = product.product_key
     where ${found}
     order by ${ORDERS[order]} limit ${window.limit} offset ${window.offset}
-  `.execute(db)
-  const [first] = rows
-  return { count: first?.count ?? (await countFound(db, found)), rows }
+  `
 }
 
 /** For pages past the last one, which have no row to carry the count. */
-async function countFound(db: Db, found: RawBuilder<unknown>): Promise<number> {
+export async function countFound(db: Db, ownerId: number, filter: PantryFilter): Promise<number> {
+  const found = conditionOf(ownerId, filter)
   const { rows } = await sql<{ count: number }>`select count(*) from pantry_products as product where ${found}`.execute(db)
   return rows[0]?.count ?? 0
 }

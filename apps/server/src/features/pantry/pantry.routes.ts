@@ -14,7 +14,7 @@ import { readHistory, readPantry, readPrices, readProduct, readSummary } from '.
 
 /** The calls of the pantry. */
 export function routes(route: Route, context: AppContext): void {
-  route(contract.listPantry, ({ user, query, url }) => readPantry(context, user.id, query, url))
+  route.whileAdmitting(contract.listPantry, (call) => readPantry(context, call))
   route(contract.readPantrySummary, ({ user }) => readSummary(context, user))
   route(contract.listPantryHistory, ({ user, query, url }) => readHistory(context, user.id, query, url))
   route(contract.createPantryItem, ({ identity, body }) => addProduct(context, identity, byHand(body)))

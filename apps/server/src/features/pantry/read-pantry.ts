@@ -6,7 +6,8 @@ import type { AppContext } from '../../platform/context.ts'
 import { thousandths, toNumber } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { countByCategory, listPage } from './pantry.queries.ts'
+import type { ReadingCall } from '../../platform/http/route.ts'
+import { countByCategory, countFound, type PantryFilter, pageStatement } from './pantry.queries.ts'
 import { countChanges, listChanges } from './pantry-changes.queries.ts'
 import { countProductPrices, listProductPrices, type PriceRow } from './prices.queries.ts'
 import { findProduct } from './products/products.queries.ts'
@@ -18,23 +19,25 @@ function daysOf(now: Date): { today: string; soonUntil: string } {
   return { today, soonUntil: addDays(today, USE_SOON_DAYS) }
 }
 
-/** One page of the owner's pantry. */
+/** One page of the caller's pantry, asked for at every turn. */
 export async function readPantry(
   context: Pick<AppContext, 'db' | 'clock'>,
-  ownerId: number,
-  query: QueryOut<typeof listPantry>,
-  url: string,
+  { userId, query, url, read }: ReadingCall<typeof listPantry>,
 ): Promise<ResponseOf<typeof listPantry>> {
-  const now = context.clock.now()
-  const filter = {
+  const filter = filterOf(query, context.clock.now())
+  const rows = await read(pageStatement(userId, filter, query.ordering, windowOf(query)))
+  const count = rows[0]?.count ?? (await countFound(context.db, userId, filter))
+  return toPage(url, query, { count, results: rows.map(presentProduct) })
+}
+
+function filterOf(query: QueryOut<typeof listPantry>, now: Date): PantryFilter {
+  return {
     search: query.search?.trim(),
     category: query.category,
     isSpice: query.is_spice,
     bestBeforeUntil: query.use_soon ? daysOf(now).soonUntil : undefined,
     bestBeforeBefore: query.expired ? daysOf(now).today : undefined,
   }
-  const { count, rows } = await listPage(context.db, ownerId, filter, query.ordering, windowOf(query))
-  return toPage(url, query, { count, results: rows.map(presentProduct) })
 }
 
 /** Counts of the pantry: in all, per shelf, to use soon; and the plan's limit. */

@@ -5,11 +5,17 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { deleteSealed, findSealed, upsertSealed } from './profile.queries.ts'
 
+const fitnessSchema = saveFitnessProfile.body.omit({ health_data_consent: true })
+
 const DOCUMENTS = {
   health_conditions: healthConditionsSchema,
   exclusions: z.object({ product_names: z.array(z.string()) }),
   diet: dietSchema,
-  fitness: saveFitnessProfile.body.omit({ health_data_consent: true }),
+  /** What it said before is kept with the last day that it held, oldest first: a past day is held against the target of then. */
+  fitness: fitnessSchema.extend({
+    since: z.string().nullable().default(null),
+    before: z.array(fitnessSchema.extend({ until: z.string() })).default([]),
+  }),
   /** Kilograms by day, `YYYY-MM-DD`. */
   weights: z.object({ kg: z.record(z.string(), z.number()) }),
 }

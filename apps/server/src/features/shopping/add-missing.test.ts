@@ -185,6 +185,25 @@ test('limits hold: 500 items of a list, 200 open lists', async () => {
   expect((await add(user, recipe)).status).toBe(403)
 })
 
+test('what is removed and brought back is for what it was for', async () => {
+  const user = await makeUser(app)
+  const recipe = await addRecipe(app, user, PANCAKES)
+  const { list_id } = await addTo(user, recipe, null)
+  const { id, name, quantity, unit } = (await itemsOf(user, list_id))['mleko'] ?? {}
+  const said = async (kind: 'add' | 'remove', fields: object) => {
+    app.clock.advance({ seconds: 1 })
+    await sync(app, user, list_id ?? '', [operation(app, { kind, item_id: id, fields })])
+  }
+  await said('remove', {})
+  await said('add', { name, quantity, unit })
+  expect(await itemsOf(user, list_id)).toMatchObject({
+    mleko: { need: 500, origin: 'recipe', checked: false, in_pantry: false, for: [{ title: 'Naleśniki' }] },
+  })
+  await said('remove', {})
+  await said('add', { name: 'świeczki' })
+  expect(await itemsOf(user, list_id)).toMatchObject({ świeczki: { need: null, origin: 'manual', for: [] } })
+})
+
 test('a list outlives the recipes that it is for', async () => {
   const user = await makeUser(app)
   const recipe = await addRecipe(app, user, PANCAKES)

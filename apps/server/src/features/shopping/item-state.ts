@@ -87,8 +87,10 @@ function livingItem(before: ItemRow | undefined, id: string, values: ItemFields,
   const { productKey, foodId, isSpice, aisle } = readName(name)
   const stays = before?.removed_at === null ? before : undefined
   const amount = quantity === null ? null : fromThousandths(thousandths(quantity))
+  // What was removed and is brought back is for what it was for.
+  const known = stays ?? (before?.product_key === productKey ? before : undefined)
   // What dishes need of a product in a unit says nothing of another product, or of another unit.
-  const same = stays?.product_key === productKey && stays.unit === unit ? stays : undefined
+  const same = known?.product_key === productKey && known.unit === unit ? known : undefined
   const isSameAmount = same !== undefined && same.quantity === amount
   return {
     id,
@@ -106,8 +108,8 @@ function livingItem(before: ItemRow | undefined, id: string, values: ItemFields,
     checked,
     position,
     in_pantry: stays?.in_pantry ?? false,
-    dishes: stays?.dishes ?? [],
-    origin: stays?.origin ?? 'manual',
+    dishes: known?.dishes ?? [],
+    origin: known?.origin ?? 'manual',
     history,
     removed_at: null,
   }

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import type { listShoppingLists } from '@spizarka/contract/shopping'
 import { type Insertable, type Selectable, sql } from 'kysely'
+import { z } from 'zod'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { ShoppingListsRow } from '../../platform/db/row-types.gen.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -156,8 +157,17 @@ export function presentShoppingList(row: ListRow): ListInAnswer {
     item_count: row.item_count,
     checked_count: row.checked_count,
     version: row.version,
+    budget_grosze: budgetOf(row.request),
     completed_at: row.completed_at?.toISOString() ?? null,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   }
+}
+
+const budgetSchema = z.object({ budget_grosze: z.int().nullable() })
+
+/** What the order of a generated list says that it may cost. */
+function budgetOf(request: unknown): number | null {
+  const order = budgetSchema.safeParse(request)
+  return order.success ? order.data.budget_grosze : null
 }

@@ -1,7 +1,5 @@
-import { type Selectable, sql } from 'kysely'
-import type { Tokens } from '../auth/tokens.ts'
-import type { Clock } from '../clock/clock.ts'
-import type { Db } from '../db/connect.ts'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
+import type { AppContext } from '../context.ts'
 import type { AuthSessionsRow, UsersRow } from '../db/row-types.gen.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Caller } from './route.ts'
@@ -11,13 +9,38 @@ type CallerRow = Pick<Selectable<UsersRow>, 'is_active' | 'plan' | 'is_admin'> &
   [Column in 'expires_at' | 'revoked_at' | 'second_factor_at']: Selectable<AuthSessionsRow>[Column] | null
 }
 
-/** The signed-in user behind an `Authorization: JWT …` header, after djangorestframework-simplejwt's rules. */
-export async function authenticate(context: { tokens: Tokens; db: Db; clock: Clock }, header: string | undefined): Promise<Caller> {
-  const { userId, sessionId } = context.tokens.readAccess(tokenIn(header))
-  const found = await findCaller(context.db, userId, sessionId)
+/** Whose session an access token names; whether it stands only the database knows. */
+interface NamedSession {
+  userId: number
+  sessionId: string
+}
+
+type Context = Pick<AppContext, 'tokens' | 'readPrepared' | 'clock'>
+
+/** The session that an `Authorization: JWT …` header names, after djangorestframework-simplejwt's rules. */
+export function readNamedSession({ tokens }: Pick<Context, 'tokens'>, header: string | undefined): NamedSession {
+  return tokens.readAccess(tokenIn(header))
+}
+
+/** The signed-in user behind such a header. */
+export async function authenticate(context: Context, header: string | undefined): Promise<Caller> {
+  const named = readNamedSession(context, header)
+  return callerOf(named, await findCaller(context, named), context.clock.now())
+}
+
+/** The signed-in user of a session, looked up while a statement reads; its rows are nobody's until that session is known to stand. */
+export async function authenticateReading<Row extends object>(
+  context: Context,
+  named: NamedSession,
+  statement: RawBuilder<Row>,
+): Promise<{ caller: Caller; rows: Row[] }> {
+  const [found, rows] = await Promise.all([findCaller(context, named), context.readPrepared(statement)])
+  return { caller: callerOf(named, found, context.clock.now()), rows }
+}
+
+function callerOf({ userId, sessionId }: NamedSession, found: CallerRow | undefined, now: Date): Caller {
   if (!found) throw new AppError('user_not_found')
   if (!found.is_active) throw new AppError('user_inactive')
-  const now = context.clock.now()
   const ended = found.expires_at === null || found.revoked_at !== null || found.expires_at <= now
   if (ended) throw new AppError('token_not_valid', { token_type: 'access' })
   return { id: userId, sessionId, plan: found.plan, isAdmin: found.is_admin, verifiedUntil: verifiedUntil(found.second_factor_at, now) }
@@ -32,15 +55,15 @@ function tokenIn(header: string | undefined): string {
   return token
 }
 
-/** Written out, because every call begins with it, and building it anew each time takes longer than checking the token. */
-async function findCaller(db: Db, userId: number, sessionId: string): Promise<CallerRow | undefined> {
-  const { rows } = await sql<CallerRow>`
+/** Written out and prepared, because every call begins with it. */
+async function findCaller({ readPrepared }: Context, { userId, sessionId }: NamedSession): Promise<CallerRow | undefined> {
+  const [found] = await readPrepared(sql<CallerRow>`
     select users.is_active, users.plan, users.is_admin, session.expires_at, session.revoked_at, session.second_factor_at
     from users
     left join auth_sessions as session on session.user_id = users.id and session.id = ${sessionId}
     where users.id = ${userId}
-  `.execute(db)
-  return rows[0]
+  `)
+  return found
 }
 
 // A working day: long enough not to ask again over lunch, over before a forgotten computer is somebody else's.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endpoint } from '@spizarka/contract/endpoint'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
@@ -10,12 +11,26 @@ import type { Route } from './route.ts'
 const tag = 'test'
 const summary = 'Only for this test.'
 const inspect = endpoint({ method: 'GET', path: '/inspect/', tag, summary, access: 'admin', response: z.object({ ok: z.boolean() }) })
+const counted = z.object({ ones: z.array(z.object({ one: z.int() })) })
+const glance = endpoint({
+  method: 'GET',
+  path: '/glance/',
+  tag,
+  summary,
+  query: z.object({ n: z.string().regex(/^\d+$/).default('1') }),
+  response: counted,
+})
+const adminGlance = endpoint({ method: 'GET', path: '/admin-glance/', tag, summary, access: 'admin', response: counted })
+const forgetful = endpoint({ method: 'GET', path: '/forgetful/', tag, summary, response: counted })
 const enrol = endpoint({ method: 'POST', path: '/enrol/', tag, summary, access: 'unverified-admin' })
 
 function routes(route: Route): void {
   jarRoutes(route)
   route(inspect, async () => ({ ok: true }))
   route(enrol, async () => {})
+  route.whileAdmitting(glance, async ({ query, read }) => ({ ones: await read(sql<{ one: number }>`select ${query.n}::integer as one`) }))
+  route.whileAdmitting(adminGlance, async ({ read }) => ({ ones: await read(sql<{ one: number }>`select 1 as one`) }))
+  route.whileAdmitting(forgetful, async () => ({ ones: [] }))
 }
 
 const app = await startTestApp({ features: [{ routes }] })
@@ -67,9 +82,13 @@ test('a token expires', async () => {
   app.clock.setTo(new Date())
 })
 
-test('a revoked or expired session, an inactive and a deleted user are turned away', async () => {
+test.each([
+  ['first', (token: string) => app.call(readJar, { params: { id: '1' }, token })],
+  ['while the answer is read', (token: string) => app.call(glance, { token, query: {} })],
+])('a revoked or expired session, an inactive and a deleted user are turned away, looked up %s', async (_, call) => {
   const guest = await makeUser(app)
-  const visit = () => app.call(readJar, { params: { id: '1' }, token: guest.token })
+  const visit = () => call(guest.token)
+  expect(await visit()).toMatchObject({ status: 200 })
   const change = app.db.updateTable('auth_sessions').where('id', '=', guest.sessionId)
 
   await change.set({ revoked_at: new Date() }).execute()
@@ -82,10 +101,25 @@ test('a revoked or expired session, an inactive and a deleted user are turned aw
   expect(await visit()).toMatchObject({ status: 401, body: { code: 'user_not_found' } })
 })
 
+test('what is wrong with a call is told to who may make it alone', async () => {
+  const guest = await makeUser(app)
+  const wrong = () => app.call(glance, { token: guest.token, query: { n: 'jeden' } })
+  expect(await wrong()).toMatchObject({ status: 400 })
+  await app.db.updateTable('auth_sessions').set({ revoked_at: new Date() }).where('id', '=', guest.sessionId).execute()
+  expect(await wrong()).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
+  expect(await app.call(glance, { query: {} })).toMatchObject({ status: 401 })
+})
+
+test('an answer for which nobody was looked up fails', async () => {
+  expect(await app.call(forgetful, { token: user.token })).toMatchObject({ status: 500 })
+})
+
 test('only administrators pass where they alone may', async () => {
   const admin = await makeUser(app, { admin: true })
   const forbidden = { status: 403, body: { detail: 'Nie masz uprawnień, by wykonać tę czynność.' } }
   expect(await app.call(inspect, { token: user.token })).toMatchObject(forbidden)
+  expect(await app.call(adminGlance, { token: user.token })).toMatchObject(forbidden)
+  expect(await app.call(adminGlance, { token: admin.token })).toMatchObject({ status: 200, body: { ones: [{ one: 1 }] } })
   expect(await app.call(inspect, { token: admin.token })).toMatchObject({ status: 200 })
   expect(await app.call(enrol, { token: user.token })).toMatchObject(forbidden)
   expect(await app.call(enrol, { token: admin.token })).toMatchObject({ status: 204 })
@@ -121,6 +155,7 @@ test('a client that runs wild is braked, others are not', async () => {
   const statuses = []
   for (let each = 0; each < 4; each++) statuses.push((await visit(user.token)).status)
   expect(statuses).toEqual([200, 200, 200, 429])
+  expect(await busy.call(glance, { token: user.token, query: {} })).toMatchObject({ status: 429 })
   expect(await visit(other.token)).toMatchObject({ status: 200 })
   await busy.close()
 })

@@ -3,11 +3,11 @@ import type { Endpoint } from '@spizarka/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
 import { AppError } from '../errors/app-error.ts'
-import { authenticate } from './authenticate.ts'
+import { authenticate, authenticateReading, readNamedSession } from './authenticate.ts'
 import { possibleStatuses } from './possible-errors.ts'
 import { identify, readInput } from './read-call.ts'
 import { createUploadQueue, readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
-import type { Call, Caller, Route } from './route.ts'
+import type { Call, Caller, ReadingCall, Route } from './route.ts'
 
 /** The one way from an endpoint of the contract to its handler: who calls, what they send, what they get. */
 export function createRoute(app: FastifyInstance, context: AppContext): Route {
@@ -16,7 +16,10 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
 
   async function admit(endpoint: Endpoint, request: FastifyRequest): Promise<Caller | undefined> {
     if (endpoint.access === 'public') return undefined
-    const caller = await authenticate(context, request.headers.authorization)
+    return letIn(endpoint, await authenticate(context, request.headers.authorization))
+  }
+
+  async function letIn(endpoint: Endpoint, caller: Caller): Promise<Caller> {
     await context.rateLimits.takeLocally('api', String(caller.id), context.settings.RATE_API_USER)
     admitTo(endpoint, caller)
     return caller
@@ -35,7 +38,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
     return queueUpload(user.id, async () => answer(await readUpload(request, upload)))
   }
 
-  return (endpoint, handler) => {
+  function answerCalls(endpoint: Endpoint, answerTo: (request: FastifyRequest) => Promise<unknown>): void {
     const register = (scope: FastifyInstance) =>
       scope.route({
         method: endpoint.method,
@@ -44,20 +47,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
         async handler(request, reply) {
           // Everybody's answers are their own: no proxy and no browser keeps them.
           reply.header('cache-control', 'no-store')
-          const user = await admit(endpoint, request)
-          const answer = await withUpload(endpoint, request, user, async (file) => {
-            const input = readInput(endpoint, request)
-            return handler({
-              user: user as Call<typeof endpoint>['user'],
-              ...input,
-              file,
-              url: addressOf(context, request),
-              address: request.ip,
-              userAgent: request.headers['user-agent'] ?? '',
-              identity: identify(endpoint, request.headers['idempotency-key'], user?.id, { ...input, file }),
-              request,
-            })
-          })
+          const answer = await answerTo(request)
           if (checksAnswers) endpoint.response?.parse(answer)
           return sendAnswer(endpoint, request, reply, answer)
         },
@@ -69,6 +59,46 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
         register(scope)
       })
   }
+
+  const route: Route = (endpoint, handler) =>
+    answerCalls(endpoint, async (request) => {
+      const user = await admit(endpoint, request)
+      return withUpload(endpoint, request, user, async (file) => {
+        const input = readInput(endpoint, request)
+        return handler({
+          user: user as Call<typeof endpoint>['user'],
+          ...input,
+          file,
+          url: addressOf(context, request),
+          address: request.ip,
+          userAgent: request.headers['user-agent'] ?? '',
+          identity: identify(endpoint, request.headers['idempotency-key'], user?.id, { ...input, file }),
+          request,
+        })
+      })
+    })
+
+  route.whileAdmitting = (endpoint, handler) =>
+    answerCalls(endpoint, async (request) => {
+      const named = readNamedSession(context, request.headers.authorization)
+      let caller: Caller | undefined
+      const read: ReadingCall<typeof endpoint>['read'] = async (statement) => {
+        const found = await authenticateReading(context, named, statement)
+        caller = await letIn(endpoint, found.caller)
+        return found.rows
+      }
+      try {
+        const { params, query } = readInput(endpoint, request)
+        const answer = await handler({ params, query, url: addressOf(context, request), userId: named.userId, read })
+        if (!caller) throw new Error(`${endpoint.method} ${endpoint.path} answered without asking who calls`)
+        return answer
+      } catch (error) {
+        // What is wrong with a call is told to who may make it.
+        if (!caller) await admit(endpoint, request)
+        throw error
+      }
+    })
+  return route
 }
 
 /** While developing, and in every test: a status that the documentation does not name is a failure of ours. */

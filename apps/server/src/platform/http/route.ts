@@ -1,6 +1,7 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import type { BodyOut, Endpoint, Params, QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
+import type { RawBuilder } from 'kysely'
 import type { UploadedFile } from './read-upload.ts'
 
 /** The signed-in user of a request. */
@@ -44,5 +45,17 @@ export interface Call<E extends Endpoint> {
 /** Answers one endpoint of the contract; one without a response body returns nothing. */
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<undefined extends ResponseOf<E> ? void : ResponseOf<E>>
 
+/** A call whose caller is looked up while its answer is read. */
+export interface ReadingCall<E extends Endpoint> extends Pick<Call<E>, 'params' | 'query' | 'url'> {
+  /** Whose token it is; what that token may is known once `read` has answered. */
+  userId: number
+  /** Sends a statement while the session is looked up, and gives its rows; rejects as any call does where that session does not stand. */
+  read: <Row extends object>(statement: RawBuilder<Row>) => Promise<Row[]>
+}
+
 /** Registers a handler for an endpoint: authentication, checking, paging links and errors are the platform's. */
-export type Route = <E extends Endpoint>(endpoint: E, handler: Handler<E>) => void
+export interface Route {
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  /** For what is read at every turn: the database is asked who calls and for the answer at once. The handler must `read`, or the call fails. */
+  whileAdmitting<E extends Endpoint>(endpoint: E, handler: (call: ReadingCall<E>) => Promise<ResponseOf<E>>): void
+}

@@ -24,7 +24,7 @@ export function AuthPage({ title, subtitle, description, children, after }: Auth
     <>
       <title>{`${title} – Spiżarka`}</title>
       {description && <meta name="description" content={description} />}
-      <PageHeader title={title} subtitle={subtitle} back={back} />
+      <PageHeader title={title} subtitle={subtitle} back={back} centred={!back} />
       <div className="page page-narrow">
         <div className="mx-auto flex w-full max-w-110 flex-col gap-6">
           <Card pad="lg" className="max-md:border-0! max-md:bg-transparent! max-md:p-0! max-md:shadow-none!">

@@ -23,8 +23,3 @@ export const publicSoonRoutes: RouteObject[] = [
   ),
   soon('/payment-status/:sessionId?', { title: 'Płatność', text: 'Płatności jeszcze nie działają, więc nic nie zostało pobrane.' }),
 ]
-
-/** Announced screens of someone who is signed in. */
-export const memberSoonRoutes: RouteObject[] = [
-  soon('/calories/fitness-setup', { title: 'Cel kalorii', text: 'Tu policzymy, ile energii potrzebujesz.' }),
-]

@@ -3,7 +3,7 @@ import type { RouteHandle } from '../../lib/route-handle.ts'
 
 const task = { chrome: 'task' } satisfies RouteHandle
 
-/** The screens of the diary: a day, what is added to it, and a meal told in words with what was read of it. */
+/** The screens of the diary: a day, the target, a week, longer periods on the screen and on paper, what is added to it, and a meal told in words with what was read of it. */
 export const diaryRoutes: RouteObject[] = [
   {
     path: '/calories',
@@ -20,5 +20,25 @@ export const diaryRoutes: RouteObject[] = [
     path: '/log-consumption/confirm/:sessionId',
     handle: task,
     lazy: async () => ({ Component: (await import('./text/CheckMealScreen.tsx')).CheckMealScreen }),
+  },
+  {
+    path: '/calories/fitness-setup',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./target/TargetScreen.tsx')).TargetScreen }),
+  },
+  {
+    path: '/calories/week',
+    handle: { chrome: 'tab' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./weeks/WeekScreen.tsx')).WeekScreen }),
+  },
+  {
+    path: '/calories/trend',
+    handle: { chrome: 'tab' } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./weeks/TrendScreen.tsx')).TrendScreen }),
+  },
+  {
+    path: '/calories/print',
+    handle: task,
+    lazy: async () => ({ Component: (await import('./weeks/PrintDiaryScreen.tsx')).PrintDiaryScreen }),
   },
 ]

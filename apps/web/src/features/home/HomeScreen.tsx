@@ -52,7 +52,7 @@ export function HomeScreen({ waitingLists, today, quickAdd }: HomeScreenProps) {
         }
       />
       <div className="page">
-        <div className="flex flex-col gap-4 empty:hidden lg:grid lg:grid-cols-2 lg:items-start lg:gap-6">
+        <div className="flex flex-col gap-4 empty:hidden lg:grid lg:grid-cols-2 lg:items-end lg:gap-6">
           {waitingLists}
           {firstSteps && <FirstStepsCard steps={firstSteps} />}
         </div>

@@ -40,8 +40,13 @@ export function ShoppingCard() {
               {shown.title}
             </Link>
           }
-          detail={<span className="text-small text-muted">{shown.detail}</span>}
-          end={open ? <ChevronRight aria-hidden className="size-5 text-muted" /> : <CostPill points={COSTS.shoppingList} />}
+          detail={
+            <>
+              <span className="text-small text-muted">{shown.detail}</span>
+              {!open && <CostPill points={COSTS.shoppingList} />}
+            </>
+          }
+          end={<ChevronRight aria-hidden className="size-5 text-muted" />}
         />
       </Rows>
     </section>

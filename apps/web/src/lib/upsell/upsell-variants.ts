@@ -3,7 +3,12 @@ import type { PREMIUM_FIELDS } from '@spizarka/contract/recipe-sessions'
 import { CalendarDays, CookingPot, Flame, Headset, type LucideIcon, PenLine, UsersRound } from 'lucide-react'
 
 /** What a bigger plan has, under the names of the upsell dialog (SPEC section 2). */
-export type UpsellFeature = (typeof PREMIUM_FIELDS)[keyof typeof PREMIUM_FIELDS] | 'premium_support' | 'shopping_people' | 'shopping_days'
+export type UpsellFeature =
+  | (typeof PREMIUM_FIELDS)[keyof typeof PREMIUM_FIELDS]
+  | 'premium_support'
+  | 'shopping_people'
+  | 'shopping_days'
+  | 'custom_macros'
 
 export interface UpsellVariant {
   Icon: LucideIcon
@@ -30,6 +35,12 @@ export const UPSELL_VARIANTS: Record<UpsellFeature, UpsellVariant> = {
     Icon: CookingPot,
     title: 'Wersje na urządzenia są w\u00a0Premium',
     text: 'Przepis z\u00a0ustawieniami na Thermomix albo Lidlomix: czas, temperatura i\u00a0obroty, krok po kroku.',
+    benefit: 'własne życzenie i\u00a0kalorie na porcję',
+  },
+  custom_macros: {
+    Icon: Flame,
+    title: 'Własny podział jest w\u00a0Premium',
+    text: 'Ustaw, ile energii ma być z\u00a0białka, tłuszczów i\u00a0węglowodanów. Dzień policzymy do Twoich liczb.',
     benefit: 'własne życzenie i\u00a0kalorie na porcję',
   },
   premium_support: {

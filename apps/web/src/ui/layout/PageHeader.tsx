@@ -14,6 +14,8 @@ export interface PageHeaderProps {
   subtitle?: ReactNode
   /** Where the arrow leads, or the cross of a task that is left; a head with one is an inner screen's, with a smaller title. */
   back?: { to: string; label: string; sign?: 'arrow' | 'cross' }
+  /** Over a narrow card: the title stands above its middle where there is room. */
+  centred?: boolean
   /** At most one button on a phone; words from 768 px on. */
   actions?: ReactNode
   /** Under the title, over the whole width. */
@@ -21,7 +23,7 @@ export interface PageHeaderProps {
 }
 
 /** The head of a screen with the shelf lace under it: its only h1. */
-export function PageHeader({ title, subtitle, back, actions, children }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, back, centred = false, actions, children }: PageHeaderProps) {
   const end = use(PageHeaderEndContext)
   const after = use(PageHeaderAfterContext)
   return (
@@ -43,7 +45,7 @@ export function PageHeader({ title, subtitle, back, actions, children }: PageHea
             </Link>
           )}
           {/* Large text takes the width of a phone: what follows then goes under the title, instead of leaving it a letter a line. */}
-          <div className="min-w-[min(7rem,100%)] flex-1">
+          <div className={clsx('min-w-[min(7rem,100%)] flex-1', centred && 'md:text-center')}>
             <h1 className={back ? 'text-h3 md:text-h1' : 'text-h1'}>{title}</h1>
             {subtitle && <p className={clsx('text-muted', back ? 'text-small' : 'mt-0.5')}>{subtitle}</p>}
           </div>

@@ -12,8 +12,13 @@ function dishCalled(title: string) {
 }
 
 /** The dish as a pantry allows it for the servings it was written for. */
-function adapted(dish: ReturnType<typeof dishCalled>, pantry: readonly StockedProduct[], maxMissing: number) {
-  const request = aRequest({ pantry, meal: null, servings: dish.recipe.servings, maxMissing })
+function adapted(
+  dish: ReturnType<typeof dishCalled>,
+  pantry: readonly StockedProduct[],
+  maxMissing: number,
+  servings = dish.recipe.servings,
+) {
+  const request = aRequest({ pantry, meal: null, servings, maxMissing })
   const kitchen = {
     request,
     gate: foodGate(request.profile),
@@ -59,5 +64,16 @@ describe('a dish', { timeout: 60_000 }, () => {
     const pantry = ['tortilla-kukurydziana', 'jajka', 'fasola-czarna-konserwowa'].map((food) => stocked(food, 5000))
     expect(missingFrom(tortillas, pantry, 20)).toBeNull()
     expect(missingFrom(tortillas, [...pantry, stocked('pomidory', 5000)], 20)).toContain('awokado')
+  })
+
+  it('takes whole bananas, in portions that are a little larger, and no part of an animal that is roasted whole', () => {
+    const cookies = dishCalled('Ciasteczka owsiane z przejrzałych bananów')
+    const pantry = cookies.ingredients.map(({ food }) => stocked(food, 5000))
+    const forTwo = adapted(cookies, pantry, 0, 2)
+    expect(forTwo?.ingredients.find(({ row }) => row.id === 'banany')?.quantity).toBe(2)
+    const chicken = dishCalled('Kurczak pieczony w całości')
+    const whole = chicken.ingredients.map(({ food }) => stocked(food, 5000))
+    expect(adapted(chicken, whole, 0, 4)).not.toBeNull()
+    expect(adapted(chicken, whole, 0, 1)).toBeNull()
   })
 })

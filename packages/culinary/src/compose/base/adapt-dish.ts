@@ -1,4 +1,4 @@
-import { type Food, isLeftover, isSeasoning } from '@spizarka/knowledge'
+import { type DishKind, type Food, isLeftover, isSeasoning } from '@spizarka/knowledge'
 import { energyPerServing } from '../../nutrition/index.ts'
 import type { StockIndex } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -11,7 +11,7 @@ import { canGo, type Draft, type Dropped, fillFromPantry, replacementFor, type W
 import { findSteps } from './find-steps.ts'
 import { inPlaceOf, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 
-const LEAST_COVERAGE = 0.6
+const LEAST_COVERAGE = 0.5
 /** Of a dish that was asked for by name. */
 const LEAST_COVERAGE_OF_WISHED = 0.3
 /** A dish may be short of its main food by this much and still be itself. */
@@ -51,7 +51,9 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
 function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, portion = 1): { adapted: AdaptedDish | null; share: number } {
   const { request } = kitchen
   const none = { adapted: null, share: 1 }
-  const factor = ((portion * servings) / dish.recipe.servings) * servingSizeFor(dish.kcal, request.kcal)
+  const wanted = ((portion * servings) / dish.recipe.servings) * servingSizeFor(dish.kcal, request.kcal)
+  const factor = portion === 1 ? inWholePieces(dish, wanted) : wanted
+  if (factor === null || (BAKED.has(dish.recipe.kind) && factor < LEAST_BAKED)) return none
   const found = findSteps(dish.recipe, dish.grams * factor, request)
   if (!found) return none
   if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return none
@@ -80,12 +82,43 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, portion = 
   return { adapted: canBeSaid(adapted) ? adapted : null, share }
 }
 
+/** A dish is still for as many where its portions are larger or smaller by this. */
+const LEAST_OF_PIECE = 0.7
+const MOST_OF_PIECE = 1.6
+/** Said of what is cooked in one piece. */
+const WHOLE = /(?<!\p{L})cał(?:y|a|e|ą|ego|ej)(?!\p{L})/iu
+
+/**
+ * The factor with which what a dish is made of by the piece is whole: nobody roasts two thirds of a duck, nor leaves a quarter of a
+ * banana. Null where an animal would have to be cut for so few; fruit is then cut.
+ */
+function inWholePieces({ ingredients }: BaseDish, factor: number): number | null {
+  for (const { main, told, row, amount, grams, boughtPerUsed, line } of ingredients) {
+    if (!main || told !== 1 || amount === null || !CUT_BY_PIECE.has(row.aisle)) continue
+    const weighed = WHOLE.test(line) && row.gramsPerPiece !== undefined ? (grams * boughtPerUsed) / row.gramsPerPiece : null
+    const pieces = amount.measure === PIECE ? amount.quantity : weighed
+    if (pieces === null) continue
+    // There are smaller birds and larger ones.
+    if (pieces === weighed && pieces * factor >= LEAST_OF_PIECE && pieces * factor <= MOST_OF_PIECE) return factor
+    const share = Math.max(1, Math.round(pieces * factor)) / (pieces * factor)
+    if (share >= LEAST_OF_PIECE && share <= MOST_OF_PIECE) return factor * share
+    return row.aisle === 'fruit' ? factor : null
+  }
+  return factor
+}
+
+/** Nobody heats an oven for an eighth of a cake. */
+const BAKED: ReadonlySet<DishKind> = new Set(['cake', 'bread'])
+const LEAST_BAKED = 0.24
+const PIECE = 'szt.'
+const CUT_BY_PIECE: ReadonlySet<string> = new Set(['fruit', 'meat', 'fish'])
+
 /** Whether a main food, something left of a meal, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
 export function isOutOfReach({ ingredients }: BaseDish, { request, stock, mainsMayBeBought }: Kitchen): boolean {
   let missing = 0
   for (const base of ingredients) {
     if (canGo(base) || onlySeasons(base.row, base) || isAtHand(base, stock)) continue
-    if (((base.main || base.inTitle) && !mainsMayBeBought) || isLeftover(base.food)) return true
+    if ((base.isCore && !mainsMayBeBought) || isLeftover(base.food)) return true
     missing += 1
   }
   return missing > request.maxMissing
@@ -141,7 +174,7 @@ function isMissing({ stock }: AdaptedIngredient): boolean {
 }
 
 function lacksMain({ base, stock, bought }: AdaptedIngredient): boolean {
-  if (!base.main && !base.inTitle) return false
+  if (!base.isCore) return false
   return stock.status === 'missing' || (stock.status === 'partly' && (stock.grams ?? 0) < LEAST_OF_MAIN * bought)
 }
 

@@ -10,10 +10,14 @@ export interface BaseIngredient extends RecipeIngredient {
   row: Food
   purpose: Purpose
   amount: HouseholdAmount | null
+  /** How many times as much the steps speak of. */
+  told: number
   /** Grams as bought for one that goes into the dish. */
   boughtPerUsed: number
   /** The title names it. */
   inTitle: boolean
+  /** Nobody is sent to buy it: the dish is made of it, or a recipe is called after it. What a dish with choices only comes with may be bought, named or not. */
+  isCore: boolean
   /** Listed once: what stands in two parts of a dish is neither replaced nor left out, because steps name it without its part. */
   isSingle: boolean
   /** What may take its place, best first; named by the title wherever this one is. */
@@ -71,10 +75,17 @@ function meanRarity(ingredients: readonly BaseIngredient[]): number {
 }
 
 /** A recipe with what the kitchen's readers find in its lines, made ready for composing. */
-export function describeDish(recipe: Recipe, readings: readonly RecipeReading[]): BaseDish {
-  const ingredients = recipe.ingredients.flatMap((ingredient, place) => readBaseIngredient(ingredient, recipe, readings[place]))
+export function describeDish(
+  recipe: Recipe,
+  readings: readonly RecipeReading[],
+  { isOfChoices }: Pick<BaseDish, 'isOfChoices'> = {},
+): BaseDish {
+  const ingredients = recipe.ingredients.flatMap((ingredient, place) =>
+    readBaseIngredient(ingredient, recipe, readings[place], isOfChoices === true),
+  )
   return {
     recipe,
+    ...(isOfChoices && { isOfChoices }),
     ingredients,
     kcal: energyPerServing(
       ingredients.map(({ row, grams, purpose }) => ({ food: row, grams, purpose })),
@@ -86,10 +97,15 @@ export function describeDish(recipe: Recipe, readings: readonly RecipeReading[])
   }
 }
 
-function readBaseIngredient(ingredient: RecipeIngredient, recipe: Recipe, reading: RecipeReading | undefined): BaseIngredient[] {
+function readBaseIngredient(
+  ingredient: RecipeIngredient,
+  recipe: Recipe,
+  reading: RecipeReading | undefined,
+  isOfChoices: boolean,
+): BaseIngredient[] {
   const row = findFoodById(ingredient.food)
   if (!row || !reading) return []
-  const { amount, boughtGrams, inTitle = false, standIns = [] } = reading
+  const { amount, boughtGrams, told = 1, inTitle = false, standIns = [] } = reading
   return [
     {
       ...ingredient,
@@ -97,8 +113,10 @@ function readBaseIngredient(ingredient: RecipeIngredient, recipe: Recipe, readin
       row,
       purpose: purposeOf(ingredient.line),
       amount,
+      told,
       boughtPerUsed: Math.max(1, (boughtGrams ?? ingredient.grams) / ingredient.grams),
       inTitle,
+      isCore: ingredient.main === true || (inTitle && !isOfChoices),
       isSingle: isSingle(ingredient, recipe),
       standIns: standIns.flatMap((id) => findFoodById(id) ?? []),
     },

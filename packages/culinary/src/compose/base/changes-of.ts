@@ -67,8 +67,10 @@ export function canBeLeftOut({ food }: BaseIngredient, reason: ChangeReason, dis
 }
 
 /** Remembered, as there are only so many changes to a dish. */
-function canSay(changes: Changes, { dish, found: { steps } }: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
+function canSay(changes: Changes, { dish, found }: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
   if (changes.replacements.length + changes.dropped.length === 0) return true
+  // Steps of a dish with choices are written when they are asked for: not before.
+  const { steps } = found
   const answers = known.get(steps) ?? new Map<string, boolean>()
   known.set(steps, answers)
   const replaced = changes.replacements.map(({ from, to, reason }) => `${from}>${to} ${reason}`)

@@ -1,3 +1,4 @@
+import { isNeverLeftRaw } from '../../kitchen-checks/index.ts'
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
 import { dishesFromPantry } from '../choices/dishes-from-pantry.ts'
 import { type Candidate, candidateOfBase } from '../choosing/index.ts'
@@ -55,7 +56,8 @@ export function baseCandidates(kitchen: Kitchen, isWorthFitting?: (dish: BaseDis
 /** The gate's word on the dish as it will be served: with everything that was replaced, in its amounts. */
 function checkDish({ ingredients, servings }: AdaptedDish, { request }: Kitchen): SafetyReport {
   return checkRecipe(
-    ingredients.map(({ row, grams }) => ({ food: row.id, grams })),
+    // A dish whose steps leave such a food raw is not written.
+    ingredients.map(({ row, grams }) => ({ food: row.id, grams, heated: isNeverLeftRaw(row.id) })),
     request.profile,
     servings,
   )

@@ -16,6 +16,8 @@ export function writeLine(
 ): string {
   if (amount === null || amount.quantity === quantity) return line
   const words = wordsBehind(line, amount.measure)
+  // "skórka z 1 cytryny" is what it is, for half of the dough too.
+  if (words === null && quantity < amount.quantity && !NUMBER.test(line) && /\d/u.test(line)) return line
   if (words === null) return nameLine({ id: food, name }, quantity, amount.measure)
   if (amount.measure !== 'szt.') return `${formatAmount(quantity, amount.measure)} ${words}`
   const hasSameForm = pluralFormIndex(quantity) === pluralFormIndex(amount.quantity)

@@ -1,10 +1,11 @@
 import type { Food, RecipeStep } from '@spizarka/knowledge'
 import type { Purpose } from '../../ingredients/index.ts'
+import { roundMass } from '../../units/index.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import { nameLine, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { withSense } from '../kitchen-sense.ts'
-import { mentions, rewriteSteps, scaleStep } from '../rewriting/index.ts'
+import { mentions, rewriteSteps, scaleStep, scaleTins } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseIngredient } from './base-dish.ts'
 import { changesOf, rewriteTitle } from './changes-of.ts'
@@ -21,6 +22,8 @@ const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
   'cooking-water': ' do gotowania',
   marinade: ' do marynaty',
 }
+/** A slice of one bread and of another: share of its weight by which the same measure may be off. */
+const MISMEASURED = 0.25
 /** Share of its weight by which a count may be off. */
 const MISCOUNT = 0.15
 /**
@@ -37,7 +40,13 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
   if (title === null || steps === null) return null
   const grams = ingredients.reduce((sum, each) => sum + each.grams, 0)
   const factors = new Map(ingredients.map(({ base, quantity, grams: scaled }) => [base.food, factorOf(base, quantity, scaled)]))
-  const scaled = (all: readonly RecipeStep[]): RecipeStep[] => all.map((step) => scaleStep(step, (food) => factors.get(food) ?? 1))
+  const scaled = (all: readonly RecipeStep[]): RecipeStep[] =>
+    all.map((step) =>
+      inTins(
+        scaleStep(step, (food) => factors.get(food) ?? 1),
+        grams / dish.grams,
+      ),
+    )
   const changed = [
     ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
     ...changes.dropped.map(({ food }) => food),
@@ -68,9 +77,15 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
   return withSense(written, kitchen)
 }
 
-/** How many times as much of an ingredient there is as in the recipe. */
-function factorOf({ amount, grams }: BaseIngredient, quantity: number | null, scaled: number): number {
-  return amount !== null && quantity !== null ? quantity / amount.quantity : scaled / grams
+/** A step in the tin that holds so many times as much. Sizes have two digits each: the amounts of the step stay where they stand. */
+function inTins(step: RecipeStep, factor: number): RecipeStep {
+  const text = scaleTins(step.text, factor)
+  return text.length === step.text.length ? { ...step, text } : step
+}
+
+/** How many times as much of an ingredient there is as the steps of the recipe speak of. */
+function factorOf({ amount, grams, told }: BaseIngredient, quantity: number | null, scaled: number): number {
+  return (amount !== null && quantity !== null ? quantity / amount.quantity : scaled / grams) / told
 }
 
 function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {
@@ -89,12 +104,23 @@ function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {
 
 function lineOf(ingredient: AdaptedIngredient): string {
   const { base, quantity, replacedFor } = ingredient
+  if (replacedFor === null && quantity !== null && isPartOfTin(base, quantity)) return nameLine(base.row, roundMass(ingredient.grams), 'g')
   if (replacedFor === null) return quantity === null ? base.line : writeLine(base, quantity)
   return replacementLine(ingredient) + PURPOSE_WORDS[base.purpose]
 }
 
+/** A third of a tin is weighed: nobody sees it by eye. Whole ones and halves are told as such. */
+function isPartOfTin({ amount, row }: BaseIngredient, quantity: number): boolean {
+  return amount !== null && TINS.has(amount.measure) && row.unit === 'grams' && !Number.isInteger(2 * quantity)
+}
+
+const TINS: ReadonlySet<string> = new Set(['puszka', 'słoik'])
+
 function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): string {
   if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row, quantity, base.amount.measure)
+  const sliced = quantity !== null && base.amount !== null ? (row.measures?.[base.amount.measure] ?? 0) * quantity : 0
+  if (quantity !== null && base.amount !== null && sliced > 0 && Math.abs(sliced - grams) <= MISMEASURED * grams)
+    return nameLine(row, quantity, base.amount.measure)
   const spoons = teaspoons(row, grams)
   if (spoons !== null) return nameLine(row, spoons, 'łyżeczka')
   const pieces = wholePieces(row, grams)

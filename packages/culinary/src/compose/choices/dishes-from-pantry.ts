@@ -29,7 +29,7 @@ export function* dishesFromPantry(kitchen: Kitchen, areEnough: () => boolean): G
 
 function describeFilled(dish: DishWithChoices, choices: Choices): BaseDish {
   const { recipe, readings } = fillDish(dish, choices)
-  return { ...describeDish(recipe, readings), isOfChoices: true }
+  return describeDish(recipe, readings, { isOfChoices: true })
 }
 
 const described = new WeakMap<DishWithChoices, BaseDish>()
@@ -39,7 +39,7 @@ function withoutPlaces(dish: DishWithChoices): BaseDish {
   let known = described.get(dish)
   if (!known) {
     const { recipe, readings } = fillDish(dish, new Map())
-    described.set(dish, (known = describeDish(recipe, readings)))
+    described.set(dish, (known = describeDish(recipe, readings, { isOfChoices: true })))
   }
   return known
 }

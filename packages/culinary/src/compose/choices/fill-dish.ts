@@ -2,7 +2,7 @@ import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, Rec
 import { readMarks, stepOfMarks } from '../../recipes/index.ts'
 import { findAmounts, keepClauses } from '../rewriting/index.ts'
 import { saltToTaste } from './salt-to-taste.ts'
-import { scaleListed } from './scale-listed.ts'
+import { shareListed } from './scale-listed.ts'
 import { type Chosen, fillTemplate } from './template.ts'
 
 /** An option that was chosen for a place, and the part of the place's amount that it makes up. */
@@ -99,7 +99,7 @@ type WrittenWays = Pick<Recipe, 'steps'> & { variants: NonNullable<Recipe['varia
 
 function writtenWays(dish: DishWithChoices, chosen: Chosen, listed: readonly ListedIngredient[], later: number): WrittenWays {
   const foods = listed.map(foodOf)
-  const amounts = new Map(listed.map(({ ingredient, reading }) => [ingredient.food, reading.amount]))
+  const amounts = new Map(listed.map(({ ingredient, reading }) => [ingredient.food, toldAmount(reading)]))
   const write = (steps: readonly string[]) => {
     const read = writeSteps(steps, chosen, foods)
     const texts = read.map(({ step, clauses }): RecipeStep => {
@@ -120,6 +120,11 @@ function writtenWays(dish: DishWithChoices, chosen: Chosen, listed: readonly Lis
       steps: write(steps),
     })),
   }
+}
+
+/** The amount that the words of a dish speak of, before it was shared. */
+function toldAmount({ amount, told = 1 }: RecipeReading): RecipeReading['amount'] {
+  return amount && { ...amount, quantity: amount.quantity * told }
 }
 
 function foodOf({ ingredient }: ListedIngredient): string {
@@ -147,5 +152,5 @@ function listPlace(name: string, { places }: DishWithChoices, choices: Choices):
 
 function listIngredient({ ingredient, reading }: ListedIngredient, { main, inTitle }: Place, share: number): ListedIngredient {
   const whole = { ingredient: { ...ingredient, ...(main && { main }) }, reading: { ...reading, ...(inTitle && { inTitle }) } }
-  return share === 1 ? whole : scaleListed(whole, share)
+  return share === 1 ? whole : shareListed(whole, share)
 }

@@ -1,14 +1,14 @@
 import { findFoodById, isLeftover } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
 import { isAtHome, matchIndexedStock } from '../../stock/index.ts'
-import type { Kitchen } from '../kitchen.ts'
+import { isForModeration, type Kitchen } from '../kitchen.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
 import type { Choice, Choices } from './fill-dish.ts'
 import { foodsOf, goesWith } from './goes-with.ts'
 
 /** What speaks for an option of a place. */
-const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, water: -1.5 }
+const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, water: -1.5, moderation: -3, assumed: -0.6 }
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
 /** The part of a place from which the dish can be made for fewer, half of those that were asked for. */
@@ -29,15 +29,15 @@ interface Offer {
 
 /** Ways to fill a dish from a pantry, one for each of the options of its first place that are there; best first. Each is made when it is asked for. */
 export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator<Choices> {
-  const offers = new Map(dish.places.map((place) => [place.name, offersFor(place, dish, kitchen)]))
   const [lead] = dish.places
   if (!lead) return
-  const leads = offers.get(lead.name) ?? []
+  const offersOf = offersByPlace(dish, kitchen)
+  const leads = offersOf(lead)
   const firsts = leads.filter(({ there }) => there >= (lead.main ? LEAST_OF_MAIN : LEAST_FILLED)).slice(0, MOST_FILLINGS)
   const opened = firsts.map((first) => [first, ...leads.filter((other) => other !== first)])
   const known = new Set<string>()
   for (const ordered of opened.length > 0 ? opened : [leads]) {
-    const choices = fillPlaces(dish, new Map([...offers, [lead.name, ordered]]), kitchen)
+    const choices = fillPlaces(dish, (place) => (place === lead ? ordered : offersOf(place)), kitchen)
     if (!choices || (dish.oneOf && !dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) continue
     const leading = namesOf(choices.get(lead.name) ?? [])
     if (known.has(leading)) continue
@@ -46,11 +46,21 @@ export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator
   }
 }
 
+/** What of each place the eater may have: found when a place is first asked for, as most dishes fall by one of the first. */
+function offersByPlace(dish: DishWithChoices, kitchen: Kitchen): (place: Place) => readonly Offer[] {
+  const found = new Map<Place, readonly Offer[]>()
+  return (place) => {
+    let offers = found.get(place)
+    if (!offers) found.set(place, (offers = offersFor(place, dish, kitchen)))
+    return offers
+  }
+}
+
 /** What is chosen for each place, one after the other; null where one must be filled and cannot be. */
-function fillPlaces(dish: DishWithChoices, offers: ReadonlyMap<string, readonly Offer[]>, kitchen: Kitchen): Choices | null {
+function fillPlaces(dish: DishWithChoices, offersOf: (place: Place) => readonly Offer[], kitchen: Kitchen): Choices | null {
   const choices = new Map<string, readonly Choice[]>()
   for (const place of dish.places) {
-    const filled = fillPlace(place, offers.get(place.name) ?? [], choices, dish, kitchen)
+    const filled = fillPlace(place, offersOf(place), choices, dish, kitchen)
     if (!filled) return null
     choices.set(place.name, filled)
   }
@@ -69,7 +79,7 @@ function namesOf(choices: readonly Choice[]): string {
 function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer[] {
   const offers = place.options.flatMap((option, at) => {
     if (!foodsOf(option).every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(option, place, kitchen)) return []
-    const there = shareAtHome(option, dish, kitchen)
+    const { there, isAssumed } = shareAtHome(option, dish, kitchen)
     const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
     const score =
       WEIGHT.enough * Math.min(1, there) +
@@ -78,6 +88,9 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
       (there === 0 ? 0 : WEIGHT.chance * chance) +
       (foodsOf(option).some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
       (endsSoon(option, kitchen) ? WEIGHT.endsSoon : 0) +
+      // What stands on the shelf goes before what is only taken for there.
+      (isAssumed ? WEIGHT.assumed : 0) +
+      (isModerated(option, dish, kitchen) ? WEIGHT.moderation : 0) +
       // Water is for who has no milk: it is always there, and would otherwise win by that.
       (option.ingredients.every(({ ingredient }) => findFoodById(ingredient.food)?.fromTap) ? WEIGHT.water : 0)
     return [{ option, there, score }]
@@ -87,10 +100,11 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
 
 /** Whether all that would do for an option is named by others of its place: frozen broccoli is not cut into florets, nor white beans made of red ones. */
 function hasOptionOfItsOwn(option: PlaceOption, { options }: Place, { stock }: Kitchen): boolean {
-  const named = new Set(options.flatMap((other) => (other === option ? [] : foodsOf(other))))
   return foodsOf(option).some((food) => {
-    const supplies = stock.suppliesOf({ food, name: '' }).map(({ product }) => stock.pantry[product]?.foodId ?? food)
-    return supplies.length > 0 && supplies.every((id) => id !== food && named.has(id))
+    const supplies = stock.suppliesOf({ food, name: '' })
+    if (supplies.length === 0) return false
+    const ids = supplies.map(({ product }) => stock.pantry[product]?.foodId ?? food)
+    return !ids.includes(food) && ids.every((id) => options.some((other) => other !== option && foodsOf(other).includes(id)))
   })
 }
 
@@ -99,16 +113,32 @@ function isAllowed(food: string, { gate, takesUnchecked }: Kitchen): boolean {
   return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
 }
 
-/** Of what an option needs for the asked servings, the part that is there; of several foods the part of the scarcest. */
-function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices, { stock, request }: Kitchen): number {
+/** Of what an option needs for the asked servings, the part that is there; of several foods the part of the scarcest. And whether none of it is on the shelf. */
+function shareAtHome(
+  { ingredients }: PlaceOption,
+  { servings }: DishWithChoices,
+  { stock, request }: Kitchen,
+): { there: number; isAssumed: boolean } {
   const factor = request.servings / servings
+  let isAssumed = true
   const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
+    if (stock.stapleFor(food) === null && stock.suppliesOf({ food, name: '' }).length === 0) {
+      isAssumed = false
+      return 0
+    }
     const needed = Math.max(grams, reading.boughtGrams ?? grams) * factor
     const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1, { standIns: true })
+    isAssumed &&= matched?.status === 'assumed'
     if (!matched || isAtHome(matched)) return 1
     return (matched.grams ?? 0) / needed
   })
-  return Math.min(1, ...shares)
+  return { there: Math.min(1, ...shares), isAssumed }
+}
+
+/** Whether somebody of this profile should have less of it than a serving takes: then what stands beside it goes first. */
+function isModerated({ ingredients }: PlaceOption, { servings }: DishWithChoices, { request: { profile } }: Kitchen): boolean {
+  if (profile.styles.length + profile.conditions.length === 0) return false
+  return ingredients.some(({ ingredient: { food, grams } }) => isForModeration(profile, food, grams / servings))
 }
 
 function endsSoon(option: PlaceOption, { stock, request }: Kitchen): boolean {
@@ -134,7 +164,8 @@ function fillPlace(
   for (const offer of offers) {
     if (taken.length === place.most) break
     const isThere = offer.there >= (place.most > 1 ? LEAST_SHARE : place.main ? LEAST_OF_MAIN : LEAST_FILLED)
-    if (isThere && goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)
+    if (!isThere || taken.some(({ option }) => areKindsOfOne(option, offer.option))) continue
+    if (goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)
   }
   // In the order of the table: what takes longest stands first there, and goes into the pan first.
   const choices = divide(taken.toSorted((one, other) => place.options.indexOf(one.option) - place.options.indexOf(other.option)))
@@ -148,6 +179,18 @@ function fillPlace(
   if ((place.main && !kitchen.goesShopping) || kitchen.request.maxMissing === 0 || place.least > 1) return null
   const bought = offers.find(({ option }) => !foodsOf(option).some(isLeftover) && goesWith(option, others, dish))
   return bought ? [{ option: bought.option, share: 1 }] : null
+}
+
+/** Whether both are kinds of one food: nobody cooks white cabbage with Chinese cabbage because both are there. */
+function areKindsOfOne(one: PlaceOption, other: PlaceOption): boolean {
+  const kinds = new Set(foodsOf(one).flatMap(parentFood))
+  return foodsOf(other).some((food) => parentFood(food).some((parent) => kinds.has(parent)))
+}
+
+/** The food, and no group of foods, that a food is a kind of. */
+function parentFood(id: string): string[] {
+  const parent = findFoodById(id)?.parent
+  return parent !== undefined && findFoodById(parent) ? [parent] : []
 }
 
 /** Divides a place among what was taken for it: equally, and what one is short of goes to those that have more. */

@@ -10,7 +10,7 @@ const PURE = 90
 const LEAST_SPOONED_G = 1.5
 const PINCH = 'szczypta'
 /** Share of the most salt that a serving may have to which a dish is salted. */
-const SALTED_TO = 0.9
+const SALTED_TO = 0.75
 
 /**
  * The list of a filled dish with less salt where what was chosen brings its own: sausage, cheese and what comes out of a tin salt the pot

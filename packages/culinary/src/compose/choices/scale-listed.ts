@@ -3,6 +3,14 @@ import type { ListedIngredient } from '@spizarka/knowledge/types'
 import { scaleAmount } from '../../units/index.ts'
 import { writeLine } from '../base/write-line.ts'
 
+/** An ingredient in a part of the amount that its words speak of. */
+export function shareListed(listed: ListedIngredient, share: number): ListedIngredient {
+  const scaled = scaleListed(listed, share)
+  const [whole, part] = [listed.reading.amount?.quantity, scaled.reading.amount?.quantity]
+  const told = whole !== undefined && part !== undefined ? whole / part : 1
+  return told === 1 ? scaled : { ...scaled, reading: { ...scaled.reading, told } }
+}
+
 /** An ingredient in a part of its amount, as a kitchen can measure it; as it was where its line states no amount. */
 export function scaleListed({ ingredient, reading }: ListedIngredient, factor: number): ListedIngredient {
   if (reading.amount === null) return { ingredient, reading }

@@ -71,7 +71,7 @@ function withMention(
   const span = namedSpans(clause.text, from).find(({ start, end }) => start < mention.end && mention.start < end)
   if (!span) return mentions(words, from) && !mentions(words, to) ? null : asItIs
   const isSameNoun = isCalledAlike(span, to, others)
-  if (isSameNoun && (reason === 'missing' || !isFirst)) return asItIs
+  if (isSameNoun && (reason === 'missing' || !isFirst)) return withVerbFor(to, from, asItIs, mention.start, mention.end)
   // "dwa jajka": its number agrees with it.
   if (clause.amounts?.some(({ start, end }) => start < span.end && span.start < end)) return null
   const inCase = withCase(clause, mention, span)
@@ -82,7 +82,7 @@ function withMention(
   const before = clause.text.slice(0, span.start)
   const put = joined(before, phrase)
   const at = put.length - phrase.length === before.length ? span.start : (/(?<!\p{L})[zw]e?\s+$/iu.exec(before)?.index ?? span.start)
-  return withVerbFor(to, withWords(clause, at, span.end, put.slice(at), foods), at)
+  return withVerbFor(to, from, withWords(clause, at, span.end, put.slice(at), foods), at, put.length)
 }
 
 /** Whether the words for one food name the other just so: "mąkę", which no other food of the dish is called. */

@@ -5,6 +5,8 @@ import { rewriteSteps } from './rewrite-steps.ts'
 import { stepOf } from './steps.fixture.ts'
 
 const CREAM = { from: 'smietanka-30', to: 'mleko-kokosowe', toName: 'mleko kokosowe', reason: 'profile' } as const
+const FROZEN = { from: 'szpinak', to: 'szpinak-mrozony', toName: 'szpinak mrożony', reason: 'missing' } as const
+const FROZEN_FISH = { from: 'losos', to: 'losos-mrozony', toName: 'łosoś mrożony', reason: 'missing' } as const
 const BUTTER = { from: 'maslo', to: 'olej-rzepakowy', toName: 'olej rzepakowy', reason: 'missing' } as const
 
 function rewritten(texts: readonly string[], foods: readonly string[], changes: Partial<Changes>): string[] | null {
@@ -25,6 +27,12 @@ describe('steps after a food was replaced', { timeout: 30_000 }, () => {
   it('name what goes in instead, and list it', () => {
     const steps = only('Wlej śmietankę i zagotuj.', ['smietanka-30', 'sol'], {}, { replacements: [CREAM] })
     expect(steps).toEqual([{ text: 'Wlej mleko kokosowe i zagotuj.', uses: ['mleko-kokosowe'] }])
+  })
+
+  it('thaw what comes frozen instead of rinsing it', () => {
+    expect(replaced('Szpinak opłucz. Posól.', FROZEN, ['sol'])).toBe('Szpinak rozmroź. Posól.')
+    expect(replaced('Szpinak opłucz i osusz.', FROZEN, ['sol'])).toBe('Szpinak rozmroź i osusz.')
+    expect(replaced('Łososia pokrój na porcje.', FROZEN_FISH)).toBe('Rozmroź łososia. Łososia pokrój na porcje.')
   })
 
   it('stay as they are where the words fit both and nobody must be kept from the first', () => {

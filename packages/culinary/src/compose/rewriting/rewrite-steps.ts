@@ -1,4 +1,5 @@
-import type { RecipeStep } from '@spizarka/knowledge'
+import { findFoodById, type RecipeStep } from '@spizarka/knowledge'
+import { inflectName } from '../../inflection/index.ts'
 import { namesMinutes } from '../../recipes/validate-steps.ts'
 import type { ChangeReason, Changes, Replacement } from './changes.ts'
 import { joinClauses, type StepWithClauses, type WordedClause } from './clause-words.ts'
@@ -41,16 +42,27 @@ function replaceInSteps(steps: readonly StepWithClauses[], change: Replacement, 
     if (reason === 'profile' && namesByAdjective(step.text, from)) return null
     const replaced = replaceInClauses(step.clauses, change, others, isNamed)
     if (!replaced) return null
+    const thawed = !isNamed && replaced.isNamed && !steps.some(({ text }) => THAW.test(text)) ? thawOf(change) : ''
     isNamed ||= replaced.isNamed
     const uses = step.uses?.map((id) => (id === from ? to : id))
     written.push({
       ...step,
-      clauses: replaced.clauses,
+      clauses: thawed === '' ? replaced.clauses : [{ text: thawed, foods: [to], mentions: [] }, ...replaced.clauses],
       ...(uses && { uses: [...new Set(uses)] }),
       ...(step.timer && replaced.isNamed && { timer: withoutName(step.timer, from) }),
     })
   }
   return written
+}
+
+const THAW = /(?<!\p{L})rozmr[oa]/iu
+
+/** A sentence that thaws what comes frozen in the place of fresh meat or fish; vegetables go into the pan as they are. */
+function thawOf({ from, to, toName }: Replacement): string {
+  const [fresh, food] = [findFoodById(from), findFoodById(to)]
+  if (food?.aisle !== 'frozen' || fresh?.aisle === 'frozen' || food.origin.every((each) => each === 'plant')) return ''
+  const name = inflectName(toName.split(' ')[0] ?? '')?.in('accusative')
+  return name ? `Rozmroź ${name}. ` : ''
 }
 
 function withoutFood(step: StepWithClauses, food: string, reason: ChangeReason, foods: readonly string[]): StepWithClauses | null {

@@ -32,6 +32,8 @@ describe('a step for more or fewer servings', { timeout: 30_000 }, () => {
     ['Dodaj resztę oleju i połowę soli.', { 'olej-rzepakowy': spoons(2), sol: spoons(1) }, 3, 'Dodaj resztę oleju i połowę soli.'],
     ['Zeszklij cebulę.', { cebula: pieces(1) }, 2, 'Zeszklij cebulę.'],
     ['Na każdy placek nałóż 2 łyżki śmietany.', { 'smietana-18': spoons(8) }, 2, 'Na każdy placek nałóż 2 łyżki śmietany.'],
+    ['Dodaj liście laurowe i sól.', { 'lisc-laurowy': pieces(2) }, 0.5, 'Dodaj liść laurowy i sól.'],
+    ['Dodaj liść laurowy i sól.', { 'lisc-laurowy': pieces(1) }, 3, 'Dodaj liście laurowe i sól.'],
     ['Jajka ugotuj i obierz je.', { jajka: pieces(2) }, 0.5, 'Jajka ugotuj i obierz je.'],
     ['Smaż jajka w dwóch turach.', { jajka: pieces(4) }, 2, 'Smaż jajka w czterech turach.'],
     ['Smaż jajka w dwóch turach.', { jajka: pieces(4) }, 0.5, 'Smaż jajka.'],

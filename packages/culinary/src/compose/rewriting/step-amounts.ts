@@ -71,8 +71,8 @@ function amountAt(
     const forms = read && formsOfMeasure(read.measure, read.grammaticalCase)
     return read && forms ? { start, end, quantity, measure: read.measure, food, forms } : null
   }
-  if (span.isDoubtful || span.before.length + span.after.length + span.attributes.length > 0 || span.hasEnding) return null
-  const names = piecesIn(food, span)
+  if (span.isDoubtful || span.before.length > 0 || span.hasEnding) return null
+  const names = span.after.length + span.attributes.length > 0 ? namedPiecesIn(food, span, text) : piecesIn(food, span)
   if (!names) return null
   const own = { end: span.end, measure: 'szt.', food, forms: names.forms }
   if (word === '' && quantity !== null) return { ...own, start, quantity }
@@ -146,6 +146,16 @@ function piecesIn(food: string, { form, grammaticalCase }: NamedSpan): { forms: 
   return { forms: [...inCase, isPlain ? many : inCase[1], part], one: single, several: several.name }
 }
 
+/** The same of pieces whose name is several words, where all of them stand there: "liście laurowe". */
+function namedPiecesIn(food: string, { start, end, grammaticalCase }: NamedSpan, text: string): ReturnType<typeof piecesIn> {
+  const [name = '', , many = '', part = ''] = findFoodById(food)?.pieceNames ?? []
+  const [one, several] = [inflectName(name), severalPieces(food)]
+  const [single, plural] = [one?.in(grammaticalCase), several?.name.in(grammaticalCase)]
+  if (!one || !several || !single || !plural || ![single, plural].includes(text.slice(start, end).toLowerCase())) return null
+  const isPlain = grammaticalCase === 'accusative' || grammaticalCase === 'nominative'
+  return { forms: [single, plural, isPlain ? many : plural, part], one, several: several.name }
+}
+
 /**
  * A step for more or fewer servings: what its sentences state in amounts, rounded as the lines are, and the turns that a pan takes it in.
  * `factorOf` tells how many times as much there is of a food.
@@ -164,6 +174,40 @@ export function scaleStep(step: RecipeStep, factorOf: (food: string) => number):
     at = end
   }
   return { ...step, text: text + step.text.slice(at), ...(amounts.length > 0 && { amounts }) }
+}
+
+/** Tins that kitchens have: two sides, cm, and what is round. */
+const TINS: readonly (readonly [number, number])[] = [
+  [12, 18],
+  [12, 25],
+  [20, 20],
+  [20, 30],
+  [25, 35],
+  [30, 40],
+]
+const ROUND_TINS = [16, 18, 20, 22, 24, 26, 28, 30]
+const SIDES = /(\d{2}) × (\d{2}) cm/gu
+const DIAMETER = /((?:tortownic|form|foremk)\p{L}*(?: \p{L}+){0,2} )(\d{2}) cm/gu
+/** A tin that is this much too large or too small still does. */
+const LARGER_TIN = 1.3
+
+/** The tins that a step names, for so many times as much of the dish: half of a dough does not cover the tin of the whole. */
+export function scaleTins(text: string, factor: number): string {
+  if (factor < LARGER_TIN && factor > 1 / LARGER_TIN) return text
+  return text
+    .replace(SIDES, (_, one: string, other: string) => {
+      const [first, second] = nearestTin(Number(one) * Number(other) * factor)
+      return `${first} × ${second} cm`
+    })
+    .replace(DIAMETER, (_, before: string, one: string) => {
+      const wanted = Number(one) * Math.sqrt(factor)
+      return `${before}${ROUND_TINS.reduce((best, tin) => (Math.abs(tin - wanted) < Math.abs(best - wanted) ? tin : best))} cm`
+    })
+}
+
+function nearestTin(area: number): readonly [number, number] {
+  const off = ([one, other]: readonly [number, number]): number => Math.abs(Math.log((one * other) / area))
+  return TINS.reduce((best, tin) => (off(tin) < off(best) ? tin : best))
 }
 
 /** Other words in a place of a text, and the amount that they state. */

@@ -133,6 +133,10 @@ function isCutFrozen({ id, aisle, origin }: Food): boolean {
   return aisle === 'frozen' && origin.every((each) => each === 'plant') && !isSeasoning(id)
 }
 
+function isFrozenFood(id: string): boolean {
+  return findFoodById(id)?.aisle === 'frozen'
+}
+
 function isCooked({ tags = [] }: Food): boolean {
   return tags.includes('cooked')
 }
@@ -149,8 +153,13 @@ function isOfSameKind(to: Food, from: Food): boolean {
 /** An order that melts what stands a few words behind it. */
 const MELT = /(?<!\p{L})([Rr])oz(?:puść|top)(?=(?:\s+\p{L}+){0,4}?\s+$)/u
 
-/** A clause in which a fat stands in, with the order that goes with it: oil is heated, it does not melt. */
-export function withVerbFor(food: string, clause: StepClause, place: number): StepClause {
+/** An order that rinses what stands before it. */
+const RINSE = /^\s+opłucz(?!\p{L})/u
+
+/** A clause in which another food stands in, with the order that goes with it: oil is heated, it does not melt, and what is frozen is thawed. `end` is where its name ends. */
+export function withVerbFor(food: string, from: string, clause: StepClause, place: number, end: number): StepClause {
+  const rinse = isFrozenFood(food) && !isFrozenFood(from) ? RINSE.exec(clause.text.slice(end)) : null
+  if (rinse) return withWords(clause, end, end + rinse[0].length, ' rozmroź')
   const melt = findFoodById(food)?.liquidFat ? MELT.exec(clause.text.slice(0, place)) : null
   return melt ? withWords(clause, melt.index, melt.index + melt[0].length, `${melt[1]}ozgrzej`) : clause
 }

@@ -41,7 +41,7 @@ export function brandAt(folded: readonly string[], at: number): BrandHit | null 
         kind: 'product',
         name: product.name,
         head: product.head ?? null,
-        flavoured: /^(?:jogurt|serek|sok|deser|kaw)/.test(product.head ?? ''),
+        flavoured: /^(?:jogurt|serek|sok|deser|kaw|chips|chrup)/.test(product.head ?? ''),
       }
     const maker = makers.get(phrase)
     if (maker !== undefined) return { end: at + length, kind: 'maker', name: maker, head: KNOWN_FOR.get(maker) ?? null, flavoured: false }

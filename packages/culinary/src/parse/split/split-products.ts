@@ -1,3 +1,4 @@
+import { brandAt } from '../names/brand-words.ts'
 import { type Lexicon, PREPOSITIONS } from '../names/lexicon.ts'
 import { readWord } from '../names/read-word.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
@@ -125,6 +126,14 @@ function isKindOf(lexicon: Lexicon, piece: Segment, before: Segment): boolean {
   return lexicon.variantsOfFood(kind).some((variant) => variant.words.length > 1 && variant.words[variant.head]?.text === head)
 }
 
+/** "mleko modyfikowane 2 Bebilon": a brand behind the product that it is known for says whose it is, and no product of its own. */
+function isSameProduct(lexicon: Lexicon, piece: Segment, before: Segment): boolean {
+  const [brand, ...others] = nameTokens(piece)
+  if (brand?.kind !== 'word' || others.length > 0 || brandAt([brand.folded], 0) === null) return false
+  const { food } = readProduct(lexicon, piece).resolved
+  return food !== null && food === readProduct(lexicon, before).resolved.food
+}
+
 /** A known product as a list has it: in the nominative or accusative, or with its amount. */
 function isListed(lexicon: Lexicon, piece: Segment): boolean {
   const { resolved } = readProduct(lexicon, piece)
@@ -151,6 +160,7 @@ function byAmounts(lexicon: Lexicon, segment: Segment, strict: boolean): Segment
     else last.push(...run.tokens)
   }
   const good = pieces.every((piece) => (nameTokens(piece).length === 0 ? !strict : isWhole(lexicon, piece)))
+  if (pieces.some((piece, place) => place > 0 && isSameProduct(lexicon, piece, pieces[place - 1] ?? []))) return null
   return good && pieces.filter((piece) => nameTokens(piece).length > 0).length > 1 ? pieces : null
 }
 
@@ -187,5 +197,6 @@ function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
   const cuts = fewest[segment.length]
   if (!cuts || cuts.length < 2) return null
   const pieces = cuts.map((to, place) => segment.slice(cuts[place - 1] ?? 0, to))
-  return pieces.some((piece, place) => place > 0 && isKindOf(lexicon, piece, pieces[place - 1] ?? [])) ? null : pieces
+  const belongs = (piece: Segment, before: Segment) => isKindOf(lexicon, piece, before) || isSameProduct(lexicon, piece, before)
+  return pieces.some((piece, place) => place > 0 && belongs(piece, pieces[place - 1] ?? [])) ? null : pieces
 }

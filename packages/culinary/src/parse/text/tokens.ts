@@ -14,6 +14,8 @@ export type Token =
 const SCANNER =
   /(?<percent>(?<!\d)\d+(?:[.,]\d+)?\s?%)|(?<threeInOne>\d\s?w\s?1\b)|(?<fraction>(?<!\d)(?:\d+\s+)?\d+\s?\/\s?[2-9]\b(?!\s?[/\d]))|(?<number>\d [05]00(?![\d%,.])|\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['&/.-](?=\p{L})[\p{L}\p{M}]+)*\.?)|(?<mark>\S)/gu
 
+/** "4pak" counts, as "4-pak" does. */
+const PACKS = new Set(['pak', 'pack', 'paku', 'paki'])
 const CONJUNCTIONS = new Set(['i', 'oraz', 'plus', 'and', 'tudziez'])
 /** Abbreviations that are no word of their own and so need no full stop. */
 const UNDOTTED = new Set(['niegaz', 'nieg', 'mroz', 'wedz', 'konserw', 'trusk', 'pelnoziarn', 'homo', 'kukurydz', 'wieprz', 'bezalko'])
@@ -92,6 +94,7 @@ function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolea
     glued &&
     !last.fromWord &&
     readUnit(text) === null &&
+    !PACKS.has(folded) &&
     !/^x[a-z]*/.test(folded) &&
     !NUMBER_WORDS.has(folded) &&
     folded.length <= 5 &&

@@ -15,8 +15,8 @@ export interface Exclusion {
   text: string
   /** Traits that it means as a whole. */
   traits: number
-  /** `blocked` for what it is or is made of, `unchecked` for what may hold it, by food id. */
-  foods: ReadonlyMap<string, 'blocked' | 'unchecked'>
+  /** `blocked` for what it is or is made of, `unchecked` for what may hold it, `while-raw` for what is excluded unless it is heated through; by food id. */
+  foods: ReadonlyMap<string, 'blocked' | 'unchecked' | 'while-raw'>
   /** Whether it may hide in contents whose kind neither foods nor words say. */
   mayHideIn(contents: Contents, words: readonly LineWord[], foods: readonly Food[]): boolean
   /** Whether the words of a line name it, whose contents are given. */
@@ -67,6 +67,11 @@ export function prepareExclusion(text: string): Exclusion {
   if (prepared.size >= CACHE_SIZE) prepared.clear()
   prepared.set(text, exclusion)
   return exclusion
+}
+
+/** Whether a typed exclusion means an allergen, or another trait of foods, as a whole: "mleko", and not "chleb". */
+export function excludesTraits(text: string): boolean {
+  return prepareExclusion(text).traits !== 0
 }
 
 function readTarget(part: string): Target | null {
@@ -125,12 +130,15 @@ const PROCESSED_AISLES = new Set<Food['aisle']>([
   'baking',
 ])
 
-function excludedFoods(targets: readonly Target[]): ReadonlyMap<string, 'blocked' | 'unchecked'> {
-  const found = new Map<string, 'blocked' | 'unchecked'>()
+function excludedFoods(targets: readonly Target[]): Exclusion['foods'] {
+  const found = new Map<string, 'blocked' | 'unchecked' | 'while-raw'>()
   for (const food of FOODS) {
     if (food.aisle === 'household') continue
     if (targets.some((target) => isExcluded(target, food))) found.set(food.id, 'blocked')
-    else if (targets.some((target) => mayHold(target, food))) found.set(food.id, 'unchecked')
+    else {
+      const holding = targets.filter((target) => mayHold(target, food))
+      if (holding.length > 0) found.set(food.id, holding.every((target) => isSuspectWhileRaw(target, food)) ? 'while-raw' : 'unchecked')
+    }
   }
   return found
 }
@@ -167,6 +175,11 @@ function mayHold(target: Target, food: Food): boolean {
   // What hides is told by the contents of a line.
   if (group?.hiddenIn) return false
   return isMixture(food) || namesOf(food).some((name) => isGeneralOf(target, name.words) || (name.mixed && isNamed(target, name.words)))
+}
+
+/** Fresh fish for who eats none raw: it is suspected for what may be made of it, not for what it is. */
+function isSuspectWhileRaw({ group }: Target, food: Food): boolean {
+  return group?.raw !== undefined && group.suspects !== undefined && food.maybeExcludedAs?.includes(group.id) !== true
 }
 
 /** One word excludes what a food is made of; several may be the very name of a variety. */

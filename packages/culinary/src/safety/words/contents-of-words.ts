@@ -9,6 +9,8 @@ import { wordList } from './word-list.ts'
 export interface WordContents {
   /** Of phrases with a word that the food does not explain. */
   contents: Contents
+  /** What the thing may hold besides where the line is all of the plate. */
+  asDish: Contents
   /** Of all phrases: traits, as a mask, that settle what the food only may hold ("bulion drobiowy"). */
   named: number
   overrules: boolean
@@ -58,19 +60,25 @@ export function contentsOfWords(words: readonly LineWord[], strange: readonly Li
       }
     }
   }
-  for (const phrase of found)
-    if (phrase.alone && isAlone(phrase, words, strange)) contents = unite(contents, contentsOfPhrase(phrase, words[0], 0))
+  let asDish = NOTHING
+  for (const phrase of found) {
+    if (!phrase.alone || !isAlone(phrase, words, strange)) continue
+    const said = contentsOfPhrase(phrase, words[0], 0)
+    if (phrase.alone === 'dish') asDish = unite(asDish, said)
+    else contents = unite(contents, said)
+  }
   const known = settled.size > 0 && words.every((word, place) => settled.has(place) || isMeasure(word))
-  return { contents, named, overrules, taken, known }
+  return { contents, asDish, named, overrules, taken, known }
 }
 
 const isPortion = wordList('portions')
+const isOccasion = wordList('occasions')
 
 /**
  * Whether a phrase is all that a part says of the thing: what stands beside it counts portions, or, where the phrase is a word that
- * the food does not explain ("papryka faszerowana"), is what the food is named by.
+ * the food does not explain ("papryka faszerowana"), is what the food is named by. Of a dish also with what and when it is eaten.
  */
-function isAlone({ words: tests }: CompiledPhrase, words: readonly LineWord[], strange: readonly LineWord[]): boolean {
+function isAlone({ words: tests, alone }: CompiledPhrase, words: readonly LineWord[], strange: readonly LineWord[]): boolean {
   const said = words.filter(({ folded, removed, likened }) => removed === 0 && !likened && tests.some((test) => test(folded)))
   if (said.length === 0 || !tests.every((test) => said.some(({ folded }) => test(folded)))) return false
   const describes = said.every((word) => strange.includes(word)) && strange.length < words.length
@@ -79,6 +87,7 @@ function isAlone({ words: tests }: CompiledPhrase, words: readonly LineWord[], s
       said.includes(word) ||
       /^\d/.test(word.folded) ||
       isPortion(word.folded) ||
+      (alone === 'dish' && word.chunk > 0 && (isServedWith(word) || isOccasion(word.folded))) ||
       (describes && !strange.includes(word) && readUnit(word.text) === null),
   )
 }

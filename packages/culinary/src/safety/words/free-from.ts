@@ -105,6 +105,27 @@ export function traitsOfMilk(dish: string): number {
   return isMilky(dish) ? MILK : 0
 }
 
+/** What is of wheat flour as a rule, and need not be. */
+const isDoughy = wordList('doughy')
+const isWheatless = wordList('wheatless')
+const GLUTEN = maskOf(['gluten'])
+/** Flour, breading and the base of a pizza behind a preposition. */
+const FLOUR = /^(?:mac[ez]|maki|maka|panierce|panierki|spodzie|spodem)$/
+
+/** Whether a dish is made with flour, breading or a base of what has no gluten ("placki na mące ryżowej", "pizza na spodzie z kalafiora"). */
+export function isMadeWithoutWheat(words: readonly Placed[]): boolean {
+  return words.some(({ folded, chunk }, at) => {
+    if (chunk === 0 || !FLOUR.test(folded)) return false
+    const [next, afterNext] = [words[at + 1], words[at + 2]]
+    return [next, afterNext].some((word) => word !== undefined && word.chunk - chunk <= 1 && isWheatless(word.folded))
+  })
+}
+
+/** What a dish of that name has from wheat flour, where it is made with another: doubtful then; a mask. */
+export function traitsOfDough(dish: string): number {
+  return isDoughy(dish) ? GLUTEN : 0
+}
+
 /** A word that names a dish, and what the dish no longer holds for certain without what is lacked ("zupa krem bez śmietany"); a mask. */
 export function traitsInDoubt(lacked: readonly string[], dish: string): number {
   return doubts.filter(({ isLacked, isDish }) => isDish(dish) && lacked.some(isLacked)).reduce((mask, { mask: more }) => mask | more, 0)

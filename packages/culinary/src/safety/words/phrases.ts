@@ -12,7 +12,7 @@ export interface CompiledPhrase {
   may: number
   instead: boolean
   known: boolean
-  alone: boolean
+  alone: boolean | 'dish'
 }
 
 let compiled: readonly CompiledPhrase[] | undefined

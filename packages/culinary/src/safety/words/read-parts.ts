@@ -1,4 +1,12 @@
-import { isMadeWithoutMilk, ruledOutByPurity, traitsInDoubt, traitsOfBreading, traitsOfMilk } from './free-from.ts'
+import {
+  isMadeWithoutMilk,
+  isMadeWithoutWheat,
+  ruledOutByPurity,
+  traitsInDoubt,
+  traitsOfBreading,
+  traitsOfDough,
+  traitsOfMilk,
+} from './free-from.ts'
 import type { LinePart, LineWord } from './line-part.ts'
 import { type OpenPart, readPart } from './read-part.ts'
 import { rolesOf, said } from './roles.ts'
@@ -50,10 +58,14 @@ function removeFrom(dish: OpenPart, removed: number): void {
 /** A dish without what it has a trait from holds that no longer for certain. */
 function doubtDish(part: LinePart): LinePart {
   const isWithoutMilk = isMadeWithoutMilk(part.words)
-  if (part.lacks.length === 0 && !isWithoutMilk) return part
+  const isWithoutWheat = isMadeWithoutWheat(part.words)
+  if (part.lacks.length === 0 && !isWithoutMilk && !isWithoutWheat) return part
   const doubted = (word: LineWord): number =>
     word.chunk === 0
-      ? word.doubted | traitsInDoubt(part.lacks, word.folded) | (isWithoutMilk ? traitsOfMilk(word.folded) : 0)
+      ? word.doubted |
+        traitsInDoubt(part.lacks, word.folded) |
+        (isWithoutMilk ? traitsOfMilk(word.folded) : 0) |
+        (isWithoutWheat ? traitsOfDough(word.folded) : 0)
       : word.doubted
   return {
     ...part,

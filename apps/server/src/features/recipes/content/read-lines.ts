@@ -79,6 +79,6 @@ export async function readIngredientLines(
   return {
     ingredients: presentIngredients(ingredients, stockOf(ingredients, viewer)),
     nutrition: presentNutrition({ ingredients, steps: [] }, servings),
-    safety: presentSafety(ingredients, servings, traitsOfRecipe(checkedIngredients(ingredients)), viewer),
+    safety: presentSafety({ ingredients, steps: [] }, servings, traitsOfRecipe(checkedIngredients(ingredients)), viewer),
   }
 }

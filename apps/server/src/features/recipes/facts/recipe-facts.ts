@@ -61,12 +61,12 @@ export function isWater(food: string | null): boolean {
   return food === 'woda'
 }
 
-/** The ingredients as the safety gate takes them, in their order. */
-export function checkedIngredients(ingredients: readonly StoredIngredient[]): IngredientInput[] {
+/** The ingredients as the safety gate takes them, in their order. `heated` are the foods that the steps are known to heat through. */
+export function checkedIngredients(ingredients: readonly StoredIngredient[], heated: ReadonlySet<string> = new Set()): IngredientInput[] {
   return ingredients.map(({ line, linked, unread, food, grams }) => {
     // As a food that is in no table: the gate says that it could not check it.
     if (unread) return { food: line }
-    return linked && food !== null ? { food, ...(grams !== null && { grams }) } : line
+    return linked && food !== null ? { food, ...(grams !== null && { grams }), ...(heated.has(food) && { heated: true }) } : line
   })
 }
 

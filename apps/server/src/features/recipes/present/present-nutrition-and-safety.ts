@@ -1,5 +1,6 @@
 import type { Nutrients as ShownNutrients } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
+import { heatedThrough } from '@spizarka/culinary/kitchen-checks'
 import { friesInUnlistedFat, type Nutrients } from '@spizarka/culinary/nutrition'
 import { allergensIn, checkRecipe, type Verdict } from '@spizarka/culinary/safety'
 import { findFoodById } from '@spizarka/knowledge'
@@ -47,9 +48,17 @@ export function presentNutrients(figures: Nutrients, servings = 1): ShownNutrien
 
 type Safety = Recipe['safety']
 
+/** The foods of ours that the steps heat through. */
+function heatedIn(ingredients: readonly StoredIngredient[], steps: Dish['steps']): ReadonlySet<string> {
+  const linked = ingredients.flatMap(({ line, food, grams, linked: isLinked }) =>
+    isLinked && food !== null ? { line, food, grams: grams ?? 0 } : [],
+  )
+  return heatedThrough({ ingredients: linked, steps: steps.map(({ text }) => ({ text })) })
+}
+
 /** What the safety gate says of a recipe to its viewer. `traits` are those of all its ingredients. */
-export function presentSafety(ingredients: readonly StoredIngredient[], servings: number, traits: number, viewer: Viewer): Safety {
-  const { verdict, findings } = checkRecipe(checkedIngredients(ingredients), viewer.safety, servings)
+export function presentSafety({ ingredients, steps }: Dish, servings: number, traits: number, viewer: Viewer): Safety {
+  const { verdict, findings } = checkRecipe(checkedIngredients(ingredients, heatedIn(ingredients, steps)), viewer.safety, servings)
   return {
     verdict: withUnchecked(verdict, viewer),
     checked_for: viewer.checkedFor,

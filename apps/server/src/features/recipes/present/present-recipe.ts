@@ -30,7 +30,7 @@ export async function presentRecipe(
   const marks = viewer.userId === null ? NO_MARKS : await findMarks(context.db, row.id, viewer.userId, context.clock.now())
   await warmUpLineCache(content.ingredients)
   const isOwn = viewer.userId !== null && row.owner_id === viewer.userId
-  const safety = presentSafety(content.ingredients, row.servings, row.traits, viewer)
+  const safety = presentSafety(content, row.servings, row.traits, viewer)
   const stocks = stockOf(content.ingredients, viewer)
   const ingredients = presentIngredients(content.ingredients, stocks)
   const pantryMatch = pantryMatchOf(content.ingredients, stocks, viewer)

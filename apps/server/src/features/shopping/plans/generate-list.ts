@@ -21,7 +21,7 @@ import { checkListLimit, nameOfDay } from '../manage-lists.ts'
 import { newItem, putOnList } from '../new-items.ts'
 import { countShoppingLists, insertShoppingList } from '../shopping-lists.queries.ts'
 import { keepDishes } from './keep-plan.ts'
-import { documentOf, needsOfDocument } from './plan-document.ts'
+import { coveredOf, documentOf, needsOfDocument } from './plan-document.ts'
 import { buildPlanRequest, type KeptOrder, keptOrderSchema, readShoppingHome, type ShoppingOrder } from './plan-request.ts'
 import {
   findShoppingSession,
@@ -107,7 +107,8 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ow
   const dishes = planned.days.flatMap(({ meals }) => meals.map(({ dish }) => dish))
   const recipeIds = await keepDishes(context, trx, ownerId, dishes)
   const plan = documentOf(planned.days, (dish) => recipeIds.get(dish) ?? '')
-  const { items, covered } = reckonShopping(needsOfDocument(plan), await readShoppingHome(trx, ownerId, start_on))
+  const home = await readShoppingHome(trx, ownerId, start_on)
+  const { items, covered } = reckonShopping(needsOfDocument(plan), home)
   const list = await insertShoppingList(trx, {
     owner_id: ownerId,
     name: nameOfDay(start_on),
@@ -117,7 +118,7 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ow
     start_on,
     request: JSON.stringify(order),
     plan: JSON.stringify(plan),
-    covered: JSON.stringify(covered.map(({ name, need, have, unit }) => ({ name, need, have, unit }))),
+    covered: JSON.stringify(coveredOf(covered, plan, home.pantry)),
     created_at: now,
     updated_at: now,
   })

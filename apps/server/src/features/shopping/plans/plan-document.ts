@@ -1,10 +1,13 @@
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
-import { plannedMealSchema, type PlannedDay as ShownDay } from '@spizarka/contract/shopping'
+import { type Covered, plannedMealSchema, type PlannedDay as ShownDay } from '@spizarka/contract/shopping'
 import type { PlannedDay, PlannedDish } from '@spizarka/culinary/planning'
-import type { ShoppingNeed } from '@spizarka/culinary/shopping'
+import type { ReckonedShopping, ShoppingNeed } from '@spizarka/culinary/shopping'
+import { isItself } from '@spizarka/culinary/stock'
+import { findFoodById } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import { rowId } from '../../../platform/http/row-id.ts'
+import type { PantryStock } from '../../pantry/index.ts'
 import { listPlannedPictures } from '../../recipes/index.ts'
 import type { ForDish } from '../new-items.ts'
 
@@ -16,7 +19,7 @@ const dishSchema = z.object({
   needs: z.array(z.object({ food: z.string().nullable(), name: z.string(), grams: z.number().nullable() })),
 })
 
-const mealSchema = plannedMealSchema.omit({ kind: true, picture: true }).extend({
+const mealSchema = plannedMealSchema.omit({ kind: true, picture: true, is_deleted: true }).extend({
   // Plans of before say none.
   uses: z.array(z.string()).default([]),
   dish: dishSchema,
@@ -47,7 +50,12 @@ export async function presentPlan(db: Db | Trx, ownerId: number, stored: unknown
   const pictures = await listPlannedPictures(db, [...new Set(recipeIds)], ownerId)
   return plan.map(({ day, meals }) => ({
     day,
-    meals: meals.map(({ dish, ...meal }) => ({ ...meal, kind: dish.kind, picture: pictures.get(meal.recipe_id) ?? null })),
+    meals: meals.map(({ dish, ...meal }) => ({
+      ...meal,
+      is_deleted: !pictures.has(meal.recipe_id),
+      kind: dish.kind,
+      picture: pictures.get(meal.recipe_id) ?? null,
+    })),
   }))
 }
 
@@ -75,4 +83,31 @@ export function needsOfDocument(plan: PlanDocument): ShoppingNeed<ForDish>[] {
       return leftovers_of === null ? dish.needs.map((need) => ({ ...need, source })) : []
     }),
   )
+}
+
+/** What the pantry covers of a plan, as the list keeps it: with what ends before it is cooked, where all that is there of it does. */
+export function coveredOf(covered: ReckonedShopping<ForDish>['covered'], plan: PlanDocument, pantry: readonly PantryStock[]): Covered[] {
+  const days = plan.toSorted((a, b) => a.day.localeCompare(b.day))
+  return covered.map(({ food, name, need, have, unit }) => {
+    const shown = { name, need, have, unit }
+    const on = food === null ? null : lastDayOf(food, pantry)
+    if (on === null) return shown
+    for (const { day, meals } of days) {
+      const late =
+        day > on && meals.find((meal) => meal.leftovers_of === null && meal.dish.needs.some((each) => boughtAs(each.food) === food))
+      if (late) return { ...shown, ends: { on, day, title: late.title } }
+    }
+    return shown
+  })
+}
+
+function boughtAs(food: string | null): string | null {
+  return food === null ? null : (findFoodById(food)?.partOf?.whole ?? food)
+}
+
+/** The best-before day of the last of what is there under a food's name; null where some of it has none. */
+function lastDayOf(food: string, pantry: readonly PantryStock[]): string | null {
+  const held = pantry.filter(({ foodId, isSpice }) => foodId !== null && !isSpice && isItself(foodId, food))
+  const days = held.flatMap(({ lastBestBefore }) => lastBestBefore ?? [])
+  return days.length < held.length ? null : (days.toSorted().at(-1) ?? null)
 }

@@ -126,5 +126,14 @@ describe('swapping a meal', () => {
     const [one, two] = [await swap(user, list.id, body, key), await swap(user, list.id, body, key)]
     expect([one.status, two.status]).toEqual([200, 200])
     expect(two.body).toEqual(one.body)
+    // What is not there any more is no link.
+    const { plan } = await app.succeed(readShoppingList, { token: user.token, params: { id: list.id } })
+    const meals = plan.flatMap((each) => each.meals)
+    const there = await app.pool.query<{ id: number }>(`select id from recipes where id = any($1::bigint[])`, [
+      meals.map((meal) => meal.recipe_id),
+    ])
+    const ids = new Set(there.rows.map(({ id }) => String(id)))
+    expect(meals.map((meal) => meal.is_deleted)).toEqual(meals.map((meal) => !ids.has(meal.recipe_id)))
+    expect(meals.some((meal) => meal.is_deleted)).toBe(true)
   })
 })

@@ -23,7 +23,7 @@ import { readName } from '../read-name.ts'
 import { type ItemRow, type ItemToWrite, listItems, writeItems } from '../shopping-items.queries.ts'
 import { type ListRow, lockShoppingList, updateShoppingList } from '../shopping-lists.queries.ts'
 import { keepDishes } from './keep-plan.ts'
-import { needsOfDocument, type PlanDocument, planDocumentSchema, type StoredMeal, shownDish } from './plan-document.ts'
+import { coveredOf, needsOfDocument, type PlanDocument, planDocumentSchema, type StoredMeal, shownDish } from './plan-document.ts'
 import { buildPlanRequest, keptOrderSchema, readShoppingHome } from './plan-request.ts'
 
 /**
@@ -64,9 +64,10 @@ export async function swapPlannedMeal(
     if (!named) await checkRecipeLimit(trx, ownerId)
     const recipeId = named ? String(named.id) : ((await keepDishes(context, trx, ownerId, [dish])).get(dish) ?? '')
     const changed = withDish(plan, { day, meal_type }, { ...shownDish(dish, recipeId), servings: dish.servings }, order.people)
-    const { items, covered } = reckonShopping(needsOfDocument(changed), await readShoppingHome(trx, ownerId, order.start_on))
+    const home = await readShoppingHome(trx, ownerId, order.start_on)
+    const { items, covered } = reckonShopping(needsOfDocument(changed), home)
     await reckonAgain(trx, list, items, { before: plan, after: changed }, now)
-    const shown = covered.map(({ name, need, have, unit }) => ({ name, need, have, unit }))
+    const shown = coveredOf(covered, changed, home.pantry)
     return presentWholeList(
       trx,
       await updateShoppingList(trx, list, now, { plan: JSON.stringify(changed), covered: JSON.stringify(shown) }),

@@ -105,13 +105,15 @@ export function useIsPictured({ places }: PendingItem): boolean {
 /** The printed line of an item as it stands in the picture of the receipt, and a way to the whole of it. */
 export function PictureOfLine({ item }: { item: PendingItem }) {
   const sessionId = useContext(PicturedSession)
-  return sessionId === null || item.places.length === 0 ? null : <Strips sessionId={sessionId} places={item.places} />
+  return sessionId === null || item.places.length === 0 ? null : <Strips sessionId={sessionId} item={item} />
 }
 
-function Strips({ sessionId, places }: { sessionId: string; places: readonly PlaceInPicture[] }) {
+function Strips({ sessionId, item: { places, source_line: line } }: { sessionId: string; item: PendingItem }) {
   const { url, isGone } = useReceiptPicture(sessionId)
   const [isWhole, setIsWhole] = useState(false)
-  if (isGone) return <p className="px-3 pb-3 text-small text-muted">Tego zdjęcia już nie mamy.</p>
+  if (isGone) {
+    return <p className="px-3 pb-3 text-small wrap-anywhere text-muted">Tego zdjęcia już nie mamy. Wiersz: „{line}”</p>
+  }
   return (
     <div className="flex max-w-160 flex-col gap-1 px-3 pb-2.5">
       <div className="flex flex-col gap-1.5 rounded-tile bg-ink/80 p-2 dark:bg-sunken">

@@ -37,7 +37,7 @@ export function ChangeRow({ change, among, undo }: ChangeRowProps) {
   const delta = deltaInWords(change)
   const what = changeInWords(change)
   const when = among === 'day' ? formatTime(change.created_at) : formatMoment(change.created_at)
-  const details = [among === 'day' ? what : undefined, afterInWords(change), when].filter((detail) => detail !== undefined)
+  const details = (among === 'day' ? [what, afterInWords(change)] : [afterInWords(change), when]).filter((detail) => detail !== undefined)
 
   const takeBack = async () => {
     setBusy(true)
@@ -70,9 +70,10 @@ export function ChangeRow({ change, among, undo }: ChangeRowProps) {
       }
       end={
         <span className="flex items-center">
-          {delta && (
-            <span className={clsx('px-2 font-bold whitespace-nowrap tabular-nums', (change.delta ?? 0) > 0 && 'text-ok-ink')}>{delta}</span>
-          )}
+          <span className="px-2 text-right leading-5 whitespace-nowrap tabular-nums">
+            {delta && <span className={clsx('block font-bold', (change.delta ?? 0) > 0 && 'text-ok-ink')}>{delta}</span>}
+            {among === 'day' && <span className="block text-small text-muted">{when}</span>}
+          </span>
           {change.can_undo && (
             <IconButton
               label={`Cofnij: ${change.product_name}, ${what.toLocaleLowerCase('pl')}`}

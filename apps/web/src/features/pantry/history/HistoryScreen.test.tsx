@@ -52,7 +52,7 @@ test('tells what happened, day by day', async () => {
 
   await screen.findByRole('heading', { name: 'Dziś' })
   screen.getByRole('heading', { name: /^Wczoraj, / })
-  for (const words of ['−250 ml', 'potem 750 ml ·', '+2 kg', 'Dodane (z listy) ·', 'nic nie zostało ·']) screen.getByText(words)
+  for (const words of ['−250 ml', 'potem 750 ml', '+2 kg', 'Dodane (z listy) ·', 'nic nie zostało']) screen.getByText(words)
   expect(screen.queryByRole('button', { name: /Cofnij: mąka/ })).toBeNull()
 })
 

@@ -2,6 +2,7 @@ import { plural } from '@spizarka/contract/plural'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { X } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { call } from '../../../lib/api/call.ts'
@@ -13,7 +14,6 @@ import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { OrderChoice, RecipeFilters } from './RecipeFilters.tsx'
 import { type ActiveFilter, activeFilters, isFiltered, NO_FILTERS, type RecipeListFilter } from './recipe-list-filter.ts'
@@ -60,7 +60,7 @@ export function RecipeListBody({ name, view, onChange, addressOf, forGuest = fal
         </p>
         <OrderChoice orders={orders} order={view.order} onChange={(order) => onChange({ order })} />
       </div>
-      {list.isPending && <SkeletonRows rows={5} label="Ładowanie przepisów…" />}
+      {list.isPending && <LoadingGrid />}
       {list.isError && !list.data && (
         <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
           Nie udało się wczytać przepisów.
@@ -118,6 +118,31 @@ function WayBack({ filter: { label, off }, view, onChange, path, read }: Omit<Wh
   )
 }
 
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4'
+
+/** Cards on their way: the shape of the grid, so that nothing jumps when they have come. */
+function LoadingGrid() {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Ładowanie przepisów…
+      </p>
+      <div aria-hidden className={clsx('skeleton', GRID)}>
+        {Array.from({ length: 5 }, (_, place) => (
+          <div key={place} className="overflow-hidden rounded-card border border-line bg-card max-sm:first:col-span-2">
+            <div className={clsx('bg-sunken', place === 0 ? 'h-44 sm:h-32' : 'h-32')} />
+            <div className="flex flex-col gap-2.5 p-3">
+              <span className="h-4 w-4/5 rounded-pill bg-sunken" />
+              <span className="h-3 w-2/5 rounded-pill bg-sunken" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <p className="late-note mt-3 text-center text-small text-muted">To trwa dłużej niż zwykle. Jeszcze chwila.</p>
+    </div>
+  )
+}
+
 interface RecipeGridProps {
   list: ReturnType<typeof usePages<RecipeSummary>>
   addressOf: (recipe: RecipeSummary) => string
@@ -129,7 +154,7 @@ function RecipeGrid({ list, addressOf, heart }: RecipeGridProps) {
   const rows = list.data?.rows ?? []
   return (
     <>
-      <ul role="list" aria-label="Przepisy" className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 lg:gap-6 xl:grid-cols-4">
+      <ul role="list" aria-label="Przepisy" className={GRID}>
         {rows.map((recipe, place) => (
           <li
             key={recipe.id}

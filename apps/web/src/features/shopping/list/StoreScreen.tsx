@@ -95,7 +95,7 @@ function Shopping(screen: ListOnScreen) {
         <div className="mx-auto flex w-full max-w-160 flex-col gap-2 px-4 pt-2 pb-4">
           <div className="-mx-2 flex items-center gap-1">
             <IconButton label="Wyjdź ze sklepu" icon={<X aria-hidden className="size-6" />} onClick={fireAndForget(close)} />
-            <h1 className="line-clamp-2 min-w-0 flex-1 text-h4 wrap-anywhere">{about.name}</h1>
+            <h1 className="line-clamp-3 min-w-0 flex-1 text-h4 wrap-break-word">{about.name}</h1>
             {ticks.length > 0 && (
               <IconButton
                 label={`Cofnij odhaczenie: ${ticks.at(-1)?.name}`}
@@ -105,7 +105,8 @@ function Shopping(screen: ListOnScreen) {
             )}
             {awake && (
               <Badge icon={<Sun aria-hidden />}>
-                <span className="max-xs:sr-only">Ekran nie zgaśnie</span>
+                {/* The name of the list has more to say. */}
+                <span className={ticks.length > 0 ? 'max-sm:sr-only' : 'max-xs:sr-only'}>Ekran nie zgaśnie</span>
               </Badge>
             )}
           </div>

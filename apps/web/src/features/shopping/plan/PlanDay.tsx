@@ -56,7 +56,7 @@ export function PlanDay({ day: { day, meals }, people, onSwap }: PlanDayProps) {
 }
 
 function Dish({ meal, people, onSwap }: { meal: Meal; people: number; onSwap: (() => void) | undefined }) {
-  const { title, meal_type, recipe_id, kind, picture } = meal
+  const { title, meal_type, recipe_id, kind, picture, is_deleted: isDeleted } = meal
   return (
     <div className="flex items-start gap-3 p-3 hover:bg-sunken lg:h-full lg:flex-col lg:gap-0 lg:p-0">
       <div className="size-22 shrink-0 overflow-hidden rounded-2xl lg:aspect-7/4 lg:size-auto lg:w-full lg:rounded-none">
@@ -65,12 +65,16 @@ function Dish({ meal, people, onSwap }: { meal: Meal; people: number; onSwap: ((
       <div className="flex min-w-0 flex-1 flex-col items-start gap-1 lg:p-3.5">
         <p className="text-small text-muted">{MEAL_TYPES[meal_type]}</p>
         <h3 className="max-w-full text-[1.0625rem] leading-[1.375rem] wrap-break-word hyphens-auto">
-          <Link
-            to={paths.recipe(recipe_id)}
-            className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
-          >
-            {withHardSpaces(title)}
-          </Link>
+          {isDeleted ? (
+            withHardSpaces(title)
+          ) : (
+            <Link
+              to={paths.recipe(recipe_id)}
+              className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
+            >
+              {withHardSpaces(title)}
+            </Link>
+          )}
         </h3>
         <Figures meal={meal} />
         <Reasons meal={meal} people={people} />

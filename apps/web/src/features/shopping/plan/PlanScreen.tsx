@@ -127,11 +127,11 @@ function Counts({ toBuy, covered }: { toBuy: number; covered: number }) {
   )
 }
 
-/** What it costs about, by the user's own receipts; nothing while they say nothing. */
-function Estimate({ list: { items } }: { list: WholeShoppingList }) {
+/** What it costs about, by the user's own receipts, beside what it may; nothing while neither is known. */
+function Estimate({ list: { items, budget_grosze: budget = null } }: { list: WholeShoppingList }) {
   const asked = items.filter(({ in_pantry }) => !in_pantry)
   const prices = asked.flatMap(({ price_grosze }) => price_grosze ?? [])
-  if (prices.length === 0) return null
+  if (prices.length === 0) return budget === null ? null : <Budget budget={budget} />
   const sum = prices.reduce((total, grosze) => total + grosze, 0)
   return (
     <div className="flex flex-col gap-2 border-t border-line p-4">
@@ -143,7 +143,17 @@ function Estimate({ list: { items } }: { list: WholeShoppingList }) {
       <p className="text-small text-muted tabular-nums">
         ceny {prices.length} z&nbsp;{asked.length} {plural(asked.length, ['produktu', 'produktów', 'produktów'])} z&nbsp;Twoich paragonów
       </p>
+      {budget !== null && <Budget budget={budget} />}
     </div>
+  )
+}
+
+function Budget({ budget }: { budget: number }) {
+  return (
+    <p className="flex items-baseline justify-between gap-4 first:border-t first:border-line first:p-4">
+      <span>Budżet, o&nbsp;który prosisz</span>
+      <strong className="tabular-nums">{formatNumber(Math.round(budget / 100))}&nbsp;zł</strong>
+    </p>
   )
 }
 

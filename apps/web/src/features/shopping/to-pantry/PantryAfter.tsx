@@ -43,7 +43,8 @@ export function NotBought({ items, struck, onStrike }: NotBoughtProps) {
             start={<ProductTile name={item.name} {...foodLook({ tile: null, category: item.aisle })} />}
             title={<span className={struck.has(item.id) ? 'text-muted line-through' : ''}>{item.name}</span>}
             detail={<span className="text-small text-muted">{[amountWords(item), dishWords(item)].filter(Boolean).join(', ')}</span>}
-            end={
+          >
+            <div className="px-3 pb-3">
               <Segmented
                 label={`Co z\u00a0pozycją: ${item.name}?`}
                 value={struck.has(item.id) ? 'go' : 'stay'}
@@ -53,8 +54,8 @@ export function NotBought({ items, struck, onStrike }: NotBoughtProps) {
                   { value: 'go', label: 'Usuń z\u00a0listy' },
                 ]}
               />
-            }
-          />
+            </div>
+          </Row>
         ))}
       </Rows>
     </section>

@@ -62,7 +62,7 @@ export function ToPantryScreen() {
 
 /** Zakupy 20 listopada, 11 z 12 kupione */
 function describeList({ list: { name, item_count, checked_count } }: ToPutAway): string {
-  return `${name}, ${checked_count}\u00a0z\u00a0${item_count} ${plural(checked_count, ['kupiony', 'kupione', 'kupionych'])}`
+  return `${name}, ${checked_count}\u00a0z\u00a0${item_count} kupione`
 }
 
 function PutAway({ bought }: { bought: ToPutAway }) {

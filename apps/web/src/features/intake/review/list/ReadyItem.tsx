@@ -157,7 +157,7 @@ export function SourceLine({ item, brief = false, isWhole, onWhole }: SourceLine
         onClick={() => onWhole(!isWhole)}
         className="relative -my-0.5 flex max-w-full items-center gap-1 py-0.5 text-left text-small text-muted after:absolute after:-inset-y-2 after:inset-x-0"
       >
-        <span className={isWhole || !brief ? 'block wrap-anywhere' : 'line-clamp-1 break-all'}>{words}</span>
+        <span className={(isWhole && !isPictured) || !brief ? 'block wrap-anywhere' : 'line-clamp-1 break-all'}>{words}</span>
         {isPictured && <ScanText aria-hidden className="size-4 shrink-0" />}
       </button>
     )

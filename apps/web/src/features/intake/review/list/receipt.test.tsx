@@ -66,7 +66,7 @@ describe('a receipt', () => {
     await openReceipt(item, {}, '/pending-items/0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c12')
     const line = screen.getByRole('button', { name: /ZIEMNIAKI 2KG/ })
     await userEvent.click(line)
-    expect(await screen.findByText('Tego zdjęcia już nie mamy.')).toBeTruthy()
+    expect(await screen.findByText('Tego zdjęcia już nie mamy. Wiersz: „ZIEMNIAKI 2KG”')).toBeTruthy()
     expect(line.getAttribute('aria-expanded')).toBe('true')
   })
 

@@ -1,0 +1,303 @@
+import type { DiarySummary } from '@spizarka/contract/diary'
+import { MEAL_TYPES } from '@spizarka/contract/meals'
+import { plural } from '@spizarka/contract/plural'
+import { clsx } from 'clsx'
+import { HeartPulse, Target } from 'lucide-react'
+import { formatDayAndMonth, shortWeekdayOf, weekdayOf } from '../../../lib/days.ts'
+import { formatNumber, today } from '../../../lib/format.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { formatFigure, NUTRIENT_NAMES, roundFigure, UNKNOWN } from '../figures.ts'
+import { type Bar, BarChart, type BarTone, ChartTable, Legend } from './charts.tsx'
+import { BAND, daysInTarget, LEAST_DAYS, toneOf } from './periods.ts'
+
+const DAYS = ['dzień', 'dni', 'dni'] as const
+/** So many bars have words at them. */
+const MOST_WITH_WORDS = 7
+
+const TONES: Record<BarTone, string> = { ok: 'w celu', attention: 'powyżej', over: 'ponad limit', open: 'dziś, w toku', low: 'poniżej' }
+
+/** Energy day by day against the target, with its mean. */
+export function EnergyCard({ summary }: { summary: DiarySummary }) {
+  const { days, average, days_with_entries: logged, target } = summary
+  const hasWords = days.length <= MOST_WITH_WORDS
+  const { inTarget, counted } = daysInTarget(days)
+  const bars = days.map((day): Bar => {
+    const isNow = day.day === today()
+    return {
+      key: day.day,
+      value: day.entries === 0 ? '–' : day.kcal === null ? '?' : String(Math.round(day.kcal)),
+      label: isNow ? 'dziś' : shortWeekdayOf(day.day),
+      amount: day.entries === 0 ? null : day.kcal,
+      tone: target === null && !isNow ? 'ok' : toneOf(day),
+      isNow,
+    }
+  })
+  const tones = (['ok', 'attention', 'low', 'open'] as const).filter((tone) => bars.some((bar) => bar.tone === tone && bar.amount !== null))
+  return (
+    <Card pad="lg" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h2 className="text-base font-normal text-muted">średnio dziennie</h2>
+          {average && logged >= LEAST_DAYS ? (
+            <p className="text-h1 font-bold tabular-nums">
+              {average.kcal === null ? UNKNOWN : Math.round(average.kcal)}{' '}
+              {average.kcal !== null && <span className="text-base font-normal text-muted">kcal</span>}
+            </p>
+          ) : (
+            <p className="font-semibold">
+              Zapisz jeszcze {LEAST_DAYS - logged} {plural(LEAST_DAYS - logged, DAYS)}, pokażemy średnią.
+            </p>
+          )}
+        </div>
+        {target && counted > 0 && (
+          <p className="flex items-center gap-1.5 rounded-pill bg-ok-soft px-3 py-1.5 text-small font-bold text-ok-ink">
+            <Target aria-hidden className="size-4" />
+            {inTarget} z&nbsp;{counted} {plural(counted, ['dnia', 'dni', 'dni'])} w&nbsp;celu
+          </p>
+        )}
+      </div>
+      <BarChart
+        bars={bars}
+        line={target?.kcal ?? null}
+        band={target ? { least: target.kcal * BAND.least, most: target.kcal * BAND.most } : undefined}
+        hasWords={hasWords}
+      />
+      <Legend
+        entries={tones.map((tone) => [tone, target === null && tone === 'ok' ? 'zjedzone' : TONES[tone]] as const)}
+        line={target ? `cel ${target.kcal} kcal` : undefined}
+      />
+      {logged > 0 && (
+        <p className="text-small text-muted">
+          {logged} {plural(logged, DAYS)} z&nbsp;wpisami. Policzone dla {Math.round(summary.coverage * 100)}% zjedzonych produktów.
+        </p>
+      )}
+      <ChartTable
+        caption="Kalorie dzień po dniu"
+        head={['Dzień', 'Zjedzone', 'Cel', 'Białko', 'Tłuszcze', 'Węglowodany']}
+        rows={days.map(({ day, entries, kcal, target_kcal, protein_g, fat_g, carbs_g }) => {
+          const figure = (value: number | null, unit: 'kcal' | 'g') => (entries === 0 ? 'brak wpisów' : formatFigure(value, unit))
+          return {
+            key: day,
+            cells: [
+              `${weekdayOf(day)}, ${formatDayAndMonth(day)}`,
+              figure(kcal, 'kcal'),
+              target_kcal === null ? 'brak' : `${target_kcal} kcal`,
+              figure(protein_g, 'g'),
+              figure(fat_g, 'g'),
+              figure(carbs_g, 'g'),
+            ],
+          }
+        })}
+      />
+    </Card>
+  )
+}
+
+type Watched = DiarySummary['watch'][number]
+
+/** From this share of a limit on a figure is near it. */
+const NEAR = 0.8
+
+/** What a condition of the profile watches, day by day against its limit. */
+export function WatchedCard({ watched, days }: { watched: Watched; days: readonly string[] }) {
+  const { nutrient, name, limit, kind, unit, eaten, source } = watched
+  const byDay = new Map(watched.days.map((day) => [day.day, day.eaten]))
+  const over = watched.days.filter(
+    (day) => day.day !== today() && day.eaten !== null && (kind === 'most' ? day.eaten > limit : day.eaten < limit),
+  )
+  const [worst] = over.toSorted((one, other) => Math.abs((other.eaten ?? 0) - limit) - Math.abs((one.eaten ?? 0) - limit))
+  const hasWords = days.length <= MOST_WITH_WORDS
+  const bars = days.map((day): Bar => {
+    const amount = byDay.get(day) ?? null
+    return {
+      key: day,
+      value: amount === null ? (byDay.has(day) ? '?' : '–') : roundFigure(amount),
+      label: day === today() ? 'dziś' : shortWeekdayOf(day),
+      amount,
+      tone: toneOfWatched({ day, amount, limit, kind }),
+      isNow: day === today(),
+    }
+  })
+  const tones = (['ok', 'attention', 'over', 'open'] as const).filter((tone) =>
+    bars.some((bar) => bar.tone === tone && bar.amount !== null),
+  )
+  const words: Partial<Record<BarTone, string>> =
+    kind === 'most'
+      ? { ok: `do ${roundFigure(limit * NEAR)} ${unit}`, attention: 'uwaga', over: 'ponad limit', open: 'dziś, w toku' }
+      : { ok: `od ${roundFigure(limit)} ${unit}`, attention: 'mniej', open: 'dziś, w toku' }
+  return (
+    <Card pad="lg" className="flex flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-late-soft text-late-ink">
+          <HeartPulse className="size-6" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="text-h3">{NUTRIENT_NAMES[nutrient]}</h2>
+          <p className="text-small text-muted">
+            {uppercaseFirstLetter(name)}, {kind === 'most' ? 'limit' : 'co najmniej'} {formatFigure(limit, unit)} dziennie
+          </p>
+        </div>
+        <p className="text-right">
+          <span className="block text-lead font-bold tabular-nums">{formatFigure(eaten, unit)}</span>
+          <span className="block text-small text-muted">średnio</span>
+        </p>
+      </div>
+      <BarChart bars={bars} line={limit} hasWords={hasWords} />
+      <Legend entries={tones.map((tone) => [tone, words[tone] ?? TONES[tone]] as const)} line={formatFigure(limit, unit)} />
+      {worst && (
+        <p>
+          <strong>
+            {weekdayOf(worst.day)} {kind === 'most' ? 'ponad limit o' : 'poniżej o'}{' '}
+            {formatFigure(Math.abs((worst.eaten ?? 0) - limit), unit)}.
+          </strong>{' '}
+          {over.length > 1 && `${kind === 'most' ? 'Ponad limit' : 'Za mało'} w ${over.length} z ${watched.days.length} dni.`}
+        </p>
+      )}
+      <p className="text-small text-muted">
+        {source}. Figurę zna {Math.round(watched.coverage * 100)}% wpisów. To informacja, nie zalecenie lekarskie.
+      </p>
+      <ChartTable
+        caption={`${NUTRIENT_NAMES[nutrient]} dzień po dniu`}
+        head={['Dzień', NUTRIENT_NAMES[nutrient], kind === 'most' ? 'Limit' : 'Co najmniej']}
+        rows={days.map((day) => ({
+          key: day,
+          cells: [
+            `${weekdayOf(day)}, ${formatDayAndMonth(day)}`,
+            byDay.has(day) ? formatFigure(byDay.get(day) ?? null, unit) : 'brak wpisów',
+            formatFigure(limit, unit),
+          ],
+        }))}
+      />
+    </Card>
+  )
+}
+
+function toneOfWatched({
+  day,
+  amount,
+  limit,
+  kind,
+}: {
+  day: string
+  amount: number | null
+  limit: number
+  kind: Watched['kind']
+}): BarTone {
+  if (day === today()) return 'open'
+  if (amount === null) return 'low'
+  if (kind === 'least') return amount >= limit ? 'ok' : 'attention'
+  if (amount > limit) return 'over'
+  return amount > limit * NEAR ? 'attention' : 'ok'
+}
+
+function uppercaseFirstLetter(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
+}
+
+const MACROS = [
+  { key: 'protein_g', label: 'Białko', text: 'fill-herb', swatch: 'bg-herb' },
+  { key: 'fat_g', label: 'Tłuszcze', text: 'fill-plum', swatch: 'bg-plum' },
+  { key: 'carbs_g', label: 'Węglowodany', text: 'fill-honey', swatch: 'bg-honey' },
+] as const
+
+/** Mean macros against the target. */
+export function MacrosCard({ summary: { average, target, coverage } }: { summary: DiarySummary }) {
+  return (
+    <Card pad="lg" className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-h3">Makroskładniki</h2>
+        <p className="text-small text-muted">średnio dziennie</p>
+      </div>
+      <ul role="list" className="flex flex-col gap-3">
+        {MACROS.map(({ key, label, text, swatch }) => {
+          const eaten = average?.[key] ?? null
+          const aim = target?.[key] ?? null
+          return (
+            <li key={key} className="flex flex-col gap-1.5">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="flex items-center gap-2">
+                  <span aria-hidden className={clsx('size-3 rounded-sm', swatch)} />
+                  {label}
+                </span>
+                <span className="tabular-nums">
+                  <strong>{eaten === null ? UNKNOWN : roundFigure(eaten)}</strong>
+                  {aim !== null && <span className="text-muted"> / {aim}</span>}{' '}
+                  {(eaten !== null || aim !== null) && <span className="text-muted">g</span>}
+                </span>
+              </p>
+              <svg aria-hidden className="h-2 w-full overflow-hidden rounded-pill bg-sunken">
+                <rect
+                  width={`${Math.min(100, ((eaten ?? 0) / (aim ?? Math.max(1, eaten ?? 0))) * 100)}%`}
+                  height="100%"
+                  rx="4"
+                  className={text}
+                />
+              </svg>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="text-small text-muted">Policzone dla {Math.round(coverage * 100)}% zjedzonych produktów.</p>
+    </Card>
+  )
+}
+
+const MEAL_LOOKS = {
+  breakfast: { text: 'fill-honey', swatch: 'bg-honey' },
+  lunch: { text: 'fill-herb', swatch: 'bg-herb' },
+  dinner: { text: 'fill-plum', swatch: 'bg-plum' },
+  snack: { text: 'fill-brand-fill', swatch: 'bg-brand-fill' },
+} as const
+
+/** What share of the energy each meal has. */
+export function MealsCard({ summary: { meals, days_with_entries: days } }: { summary: DiarySummary }) {
+  const whole = meals.reduce((sum, { kcal }) => sum + (kcal ?? 0), 0)
+  if (whole <= 0 || days === 0) return null
+  const shares = meals.map(({ kcal }) => (kcal ?? 0) / whole)
+  const parts = meals.map(({ meal_type: meal, kcal }, place) => ({
+    meal,
+    kcal: (kcal ?? 0) / days,
+    share: shares[place] ?? 0,
+    at: shares.slice(0, place).reduce((sum, share) => sum + share, 0),
+  }))
+  return (
+    <Card pad="lg" className="flex flex-col gap-3">
+      <h2 className="text-h3">Skąd energia</h2>
+      <svg aria-hidden className="h-4 w-full overflow-hidden rounded-pill">
+        {parts.map(({ meal, at, share }) => (
+          <rect
+            key={meal}
+            x={`${at * 100}%`}
+            width={`${Math.max(0, share * 100 - 0.6)}%`}
+            height="100%"
+            className={MEAL_LOOKS[meal].text}
+          />
+        ))}
+      </svg>
+      <table className="w-full tabular-nums">
+        <caption className="sr-only">Skąd energia: średnio dziennie z każdego posiłku</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Posiłek</th>
+            <th scope="col">Energia</th>
+            <th scope="col">Udział</th>
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map(({ meal, kcal, share }) => (
+            <tr key={meal}>
+              <th scope="row" className="py-1 text-left font-normal">
+                <span className="flex items-center gap-2">
+                  <span aria-hidden className={clsx('size-3 rounded-sm', MEAL_LOOKS[meal].swatch)} />
+                  {uppercaseFirstLetter(MEAL_TYPES[meal])}
+                </span>
+              </th>
+              <td className="py-1 text-right text-muted">{formatNumber(Math.round(kcal))}&nbsp;kcal</td>
+              <td className="py-1 pl-3 text-right font-bold">{Math.round(share * 100)}%</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

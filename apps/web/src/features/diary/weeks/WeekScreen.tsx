@@ -1,0 +1,93 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { addDays, formatDays, isCalendarDay } from '../../../lib/days.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { today } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { EnergyCard, MacrosCard, MealsCard, WatchedCard } from './PeriodCards.tsx'
+import { PeriodFrame, TakeAlong } from './PeriodFrame.tsx'
+import { useSummary } from './periods.ts'
+import { WeightCard } from './WeightCard.tsx'
+
+const WEEK = 7
+const TWELVE_WEEKS = 84
+
+/** /calories/week: seven days, of which the last is today or another one. */
+export function WeekScreen() {
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const asked = query.get('to') ?? ''
+  const to = isCalendarDay(asked) && asked < today() ? asked : today()
+  const from = addDays(to, 1 - WEEK)
+  const summary = useSummary(from, to)
+  const open = (end: string) =>
+    fireAndForget(() =>
+      navigate(end >= today() ? paths.caloriesWeek : paths.caloriesWeekOf(end), { replace: true, preventScrollReset: true }),
+    )
+  const isLast = to === today()
+  return (
+    <PeriodFrame current="Tydzień" subtitle={`Tydzień: ${formatDays(from, to)}`}>
+      <div className="flex items-center justify-between gap-2 lg:max-w-100">
+        <IconButton
+          label="Tydzień wcześniej"
+          icon={<ChevronLeft aria-hidden className="size-6" />}
+          look="soft"
+          onClick={open(addDays(to, -WEEK))}
+        />
+        <p className="text-center" aria-live="polite">
+          <strong className="block">{isLast ? 'Ostatnie 7 dni' : 'Tydzień'}</strong>
+          <span className="text-small text-muted">{formatDays(from, to)}</span>
+        </p>
+        {isLast ? (
+          <span className="size-11" />
+        ) : (
+          <IconButton
+            label="Tydzień później"
+            icon={<ChevronRight aria-hidden className="size-6" />}
+            look="soft"
+            onClick={open(addDays(to, WEEK))}
+          />
+        )}
+      </div>
+      {!summary.data ? (
+        summary.isError ? (
+          <ErrorPanel onRetry={fireAndForget(() => summary.refetch())} busy={summary.isFetching}>
+            Nie udało się wczytać tygodnia.
+          </ErrorPanel>
+        ) : (
+          <SkeletonRows rows={5} label="Ładowanie tygodnia…" />
+        )
+      ) : (
+        <div className="grid gap-6 lg:grid-cols-[1.45fr_1fr] lg:items-start">
+          <div className="flex min-w-0 flex-col gap-6">
+            {summary.data.days_with_entries === 0 ? (
+              <EmptyState title="W tym tygodniu nie ma wpisów" text="Zapisz, co jesz, a tu zobaczysz średnie i to, co warto mieć na oku.">
+                <ButtonLink to={paths.calories}>Otwórz dzień</ButtonLink>
+              </EmptyState>
+            ) : (
+              <>
+                <EnergyCard summary={summary.data} />
+                <div className="grid gap-6 md:grid-cols-2">
+                  <MacrosCard summary={summary.data} />
+                  <MealsCard summary={summary.data} />
+                </div>
+              </>
+            )}
+            <TakeAlong from={from} to={to} what="tydzień" />
+          </div>
+          <div className="flex min-w-0 flex-col gap-6">
+            {summary.data.watch.map((watched) => (
+              <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={summary.data.days.map(({ day }) => day)} />
+            ))}
+            <WeightCard from={addDays(today(), -TWELVE_WEEKS)} title="12 tygodni" />
+          </div>
+        </div>
+      )}
+    </PeriodFrame>
+  )
+}
