@@ -44,6 +44,9 @@ function days(days: Record<string, ReturnType<typeof aDay>>) {
       average: { kcal: 1766, protein_g: 60, fat_g: 60, carbs_g: 200 },
       days_with_entries: 6,
       streak: 3,
+      target: null,
+      coverage: 1,
+      meals: [],
       watch: [],
     })),
     // After the summary, whose address looks like a day's.
