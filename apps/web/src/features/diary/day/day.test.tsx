@@ -28,7 +28,7 @@ const CAKE = anEntry({
   basis: null,
 })
 
-function days(days: Record<string, ReturnType<typeof aDay>>) {
+function serve(shown: Record<string, ReturnType<typeof aDay>>) {
   apiServer.use(
     answer(readDiarySummary, ({ query }) => ({
       days: Array.from({ length: 7 }, (_, place) => ({
@@ -50,7 +50,7 @@ function days(days: Record<string, ReturnType<typeof aDay>>) {
       watch: [],
     })),
     // After the summary, whose address looks like a day's.
-    answer(readDiaryDay, ({ params: { day } }) => days[day] ?? aDay([], { day })),
+    answer(readDiaryDay, ({ params: { day } }) => shown[day] ?? aDay([], { day })),
   )
 }
 
@@ -64,7 +64,7 @@ beforeEach(() => void signedIn())
 
 describe('a day of the diary', () => {
   it('says what is left of the target, in a ring and in a table, and what each meal had', async () => {
-    days({ [TODAY]: aDay([BREAD], { day: TODAY }) })
+    serve({ [TODAY]: aDay([BREAD], { day: TODAY }) })
     await open()
     expect(screen.getByRole('img', { name: /^Zostało 1740 z.1900.kcal$/ })).toBeTruthy()
     const table = within(screen.getByRole('table', { name: 'Dzień w liczbach' }))
@@ -75,7 +75,7 @@ describe('a day of the diary', () => {
   })
 
   it('says that a figure is not known, never zero', async () => {
-    days({ [TODAY]: aDay([CAKE], { day: TODAY, coverage: 0 }) })
+    serve({ [TODAY]: aDay([CAKE], { day: TODAY, coverage: 0 }) })
     await open()
     expect(screen.getByRole('img', { name: 'Nie wiadomo, ile kalorii zjedzone' })).toBeTruthy()
     expect(screen.getByText(/^1.pozycja bez kalorii\./)).toBeTruthy()
@@ -83,7 +83,7 @@ describe('a day of the diary', () => {
   })
 
   it('shows without a target what was eaten, and leads to one', async () => {
-    days({ [TODAY]: aDay([BREAD], { day: TODAY, target: null }) })
+    serve({ [TODAY]: aDay([BREAD], { day: TODAY, target: null }) })
     await open()
     expect(screen.getByRole('img', { name: /^Zjedzone 160.kcal, bez ustawionego celu$/ })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Ustaw swój cel' }).getAttribute('href')).toBe('/calories/fitness-setup')
@@ -99,7 +99,7 @@ describe('a day of the diary', () => {
       name: 'nadciśnienie',
       source: 'WHO',
     } as const
-    days({ [TODAY]: aDay([BREAD], { day: TODAY, watch: [{ ...salt, eaten: 5.6, limit: 5, share: 1.12 }] }) })
+    serve({ [TODAY]: aDay([BREAD], { day: TODAY, watch: [{ ...salt, eaten: 5.6, limit: 5, share: 1.12 }] }) })
     await open()
     expect(screen.getAllByRole('img', { name: /^Sól: 5,6.g z.5.g$/ }).length).toBeGreaterThan(0)
     expect(screen.getAllByText(/^O.0,6.g ponad limit$/).length).toBeGreaterThan(0)
@@ -107,7 +107,7 @@ describe('a day of the diary', () => {
   })
 
   it('says the last seven days in bars and in a table', async () => {
-    days({})
+    serve({})
     await open()
     const table = within(await screen.findByRole('table', { name: 'Kalorie dzień po dniu' }))
     expect(table.getAllByRole('row')).toHaveLength(8)
@@ -118,7 +118,7 @@ describe('a day of the diary', () => {
   it('repeats what was eaten the day before with one tap, and takes it back', async () => {
     const copies: object[] = []
     const deleted: string[] = []
-    days({ [YESTERDAY]: aDay([anEntry({ day: YESTERDAY })], { day: YESTERDAY }) })
+    serve({ [YESTERDAY]: aDay([anEntry({ day: YESTERDAY })], { day: YESTERDAY }) })
     apiServer.use(
       answer(copyDiary, ({ body }) => {
         copies.push(body)
@@ -138,7 +138,7 @@ describe('a day of the diary', () => {
 
   it('changes how much it was, shows what that comes to, and sends nothing else', async () => {
     const bodies: object[] = []
-    days({ [TODAY]: aDay([BREAD], { day: TODAY }) })
+    serve({ [TODAY]: aDay([BREAD], { day: TODAY }) })
     apiServer.use(
       answer(changeDiaryEntry, ({ body }) => {
         bodies.push(body)
@@ -172,7 +172,7 @@ describe('a day of the diary', () => {
       quantity: null,
       measure: null,
     })
-    days({ [TODAY]: aDay([dish], { day: TODAY }) })
+    serve({ [TODAY]: aDay([dish], { day: TODAY }) })
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: /^Leczo ?, 1 porcja/ }))
     const percent = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ile procent porcji?' })
@@ -186,7 +186,7 @@ describe('a day of the diary', () => {
 
   it('moves an entry to another meal and back', async () => {
     const bodies: object[] = []
-    days({ [TODAY]: aDay([BREAD], { day: TODAY }) })
+    serve({ [TODAY]: aDay([BREAD], { day: TODAY }) })
     apiServer.use(
       answer(changeDiaryEntry, ({ body }) => {
         bodies.push(body)
@@ -203,7 +203,7 @@ describe('a day of the diary', () => {
 
   it('deletes an entry and brings it back', async () => {
     const calls: string[] = []
-    days({ [TODAY]: aDay([BREAD], { day: TODAY }) })
+    serve({ [TODAY]: aDay([BREAD], { day: TODAY }) })
     apiServer.use(
       answer(deleteDiaryEntry, ({ params }) => void calls.push(`delete ${params.id}`)),
       answer(restoreDiaryEntry, ({ params }) => {
@@ -219,7 +219,7 @@ describe('a day of the diary', () => {
   })
 
   it('turns by a day with buttons and arrows, no further than the diary goes', async () => {
-    days({})
+    serve({})
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Poprzedni dzień' }))
     expect(await screen.findByRole('button', { name: /^Wczoraj/ })).toBeTruthy()
@@ -230,7 +230,7 @@ describe('a day of the diary', () => {
   })
 
   it.each(['2026-02-30', '0001-01-01', addDays(TODAY, 8), 'jutro', ''])('opens today for the day „%s”', async (day) => {
-    days({})
+    serve({})
     await open(`/calories?day=${day}`)
     expect(screen.getByRole('button', { name: /^Dziś/ })).toBeTruthy()
   })
@@ -242,7 +242,7 @@ describe('a day of the diary', () => {
     )
     const { user, unmount } = renderRoutes(routes, '/calories')
     const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
-    days({ [TODAY]: aDay([BREAD], { day: TODAY }) })
+    serve({ [TODAY]: aDay([BREAD], { day: TODAY }) })
     await user.click(again)
     await screen.findByRole('button', { name: /^chleb żytni/ })
     unmount()
