@@ -67,16 +67,10 @@ export const diarySums: Measurement = {
 /** A year of entries for one and as many for twenty others; of the one some are of today. */
 async function fillDiaries(db: Kysely<DB>): Promise<SignedIn> {
   const ids: number[] = []
-  for (let number = 0; number <= 20; number++)
-    ids.push(
-      (
-        await db
-          .insertInto('users')
-          .values(user(`jedzacy${number}`))
-          .returning('id')
-          .executeTakeFirstOrThrow()
-      ).id,
-    )
+  for (let number = 0; number <= 20; number++) {
+    const user = { username: `jedzacy${number}`, email: `jedzacy${number}@example.com`, password_hash: 'none', is_active: true }
+    ids.push((await db.insertInto('users').values(user).returning('id').executeTakeFirstOrThrow()).id)
+  }
   for (const id of ids)
     await sql`
       insert into diary_entries (owner_id, day, meal_type, source, title, grams, kcal, protein_g, fat_g, carbs_g, salt_g, coverage, created_at)
