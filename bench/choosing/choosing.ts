@@ -82,7 +82,7 @@ function isMetBy(recipe: ComposedRecipe, met: PlausibleWish['met']): boolean {
     recipe.servings,
   ).perServing
   return (
-    met.title?.test(recipe.title) !== false &&
+    (met.title?.test(recipe.title) !== false || (met.orFoods !== undefined && hasOneOf(met.orFoods))) &&
     met.kinds?.includes(recipe.kind) !== false &&
     met.notKinds?.includes(recipe.kind) !== true &&
     (met.foods === undefined || hasOneOf(met.foods)) &&

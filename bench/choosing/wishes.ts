@@ -7,6 +7,8 @@ export interface PlausibleWish {
   met: {
     /** Its title is so. */
     title?: RegExp
+    /** Or it has one of these, whatever its title says. */
+    orFoods?: readonly string[]
     kinds?: readonly DishKind[]
     notKinds?: readonly DishKind[]
     /** It has one of these foods (beginnings of ids). */
@@ -234,7 +236,13 @@ export const PLAUSIBLE_WISHES: readonly PlausibleWish[] = [
         /chrup|panier|fryt|grzank|schabow|tost|kraker|placki|placusz|surów|kotlet|zapiekank|panini|skorup|smażon|kotleciki|paluszk|coleslaw/i,
     },
   },
-  { wish: 'kremowe', met: { title: /krem|puree|śmietan|ser|mle|jogurt|budy|hummus|polent|rissot|kaszot|strogon|carbon/i } },
+  {
+    wish: 'kremowe',
+    met: {
+      title: /krem|puree|śmietan|ser|mle|jogurt|budy|hummus|polent|rissot|kaszot|strogon|carbon/i,
+      orFoods: ['mleko-kokosowe', 'smietank', 'jogurt-grecki'],
+    },
+  },
   { wish: 'coś z sosem', met: { title: /sos|gulasz|strogon|potrawk|bolog|curry|duszon|śmietan/i } },
   { wish: 'puszyste', met: { title: /puszyst|omlet|racuch|pankej|gofr|biszkop|placusz|naleśn|puree|bułk|babk/i } },
   { wish: 'gęsta zupa', met: { kinds: ['soup'] } },
