@@ -130,6 +130,7 @@ export const JOB_WORDS: Readonly<Partial<Record<string, string>>> = {
   'mail.send-message': 'Wysyłka e-maila',
   'notifications.fan-out-broadcast': 'Rozsyłanie ogłoszenia',
   'notifications.purge-old': 'Sprzątanie powiadomień',
+  'notifications.tell-meal-missing': 'Przypomnienie o posiłku',
   'notifications.tell-points-low': 'Przypomnienie o punktach',
   'notifications.tell-use-soon': 'Przypomnienie o terminach',
   'pictures.delete-picture': 'Usuwanie obrazka',

@@ -4,7 +4,7 @@ import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
 import { purgeDiary, purgeMealSessions } from '../features/diary/index.ts'
 import { purgeIntakeSessions, purgePictures } from '../features/intake/index.ts'
-import { notifyPointsLow, notifyUseSoon, purgeOld } from '../features/notifications/index.ts'
+import { notifyMealMissing, notifyPointsLow, notifyUseSoon, purgeOld } from '../features/notifications/index.ts'
 import { purgeOrphans } from '../features/pictures/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
 import { drawCards } from '../features/recipes/index.ts'
@@ -18,6 +18,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: purgeExports, cron: '37 * * * *' },
   { job: purgePictures, cron: '47 * * * *' },
   { job: notifyPointsLow, cron: '7 * * * *' },
+  { job: notifyMealMissing, cron: '0 * * * *' },
   { job: notifyUseSoon, cron: '0 17 * * *' },
   { job: purgeDeleted, cron: '7 3 * * *' },
   { job: purgeEnded, cron: '27 3 * * *' },

@@ -10,6 +10,7 @@ export const NOTIFICATION_KINDS = {
   points_low: 'Kończące się punkty AI',
   export_ready: 'Kopia danych gotowa do pobrania',
   list_ready: 'Ułożona lista zakupów',
+  meal_missing: 'Posiłek jeszcze nie zapisany',
   announcement: 'Nowości i ogłoszenia',
 } as const
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
@@ -17,7 +18,7 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 export const notificationKindSchema = z.enum(Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]])
 
 /** Screens of the app that a notice can lead to. */
-export const notificationTargetSchema = z.enum(['pantry_use_soon', 'points', 'account', 'shopping_lists'])
+export const notificationTargetSchema = z.enum(['pantry_use_soon', 'points', 'account', 'shopping_lists', 'diary'])
 
 export const userNotificationSchema = z.object({
   id: idSchema,

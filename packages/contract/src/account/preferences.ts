@@ -12,7 +12,10 @@ export const preferencesSchema = z.strictObject({
   notify_points_low: z.boolean(),
   notify_export_ready: z.boolean(),
   notify_list_ready: z.boolean(),
+  notify_meal_missing: z.boolean(),
   notify_announcement: z.boolean(),
+  /** At which full hour, in Warsaw, the meal of that time is asked for. */
+  meal_reminder_hour: z.int().min(LIMITS.reminderHour.least).max(LIMITS.reminderHour.most),
   /** In which order this user walks through each shop, as their ticks told; the shop without a name stands for any other. */
   aisle_orders: z
     .array(z.object({ shop: lineSchema(LIMITS.shopName), aisles: z.array(pantryCategorySchema).max(LIMITS.aisles) }))
@@ -26,7 +29,10 @@ export const PREFERENCES_AT_FIRST: Preferences = {
   notify_points_low: true,
   notify_export_ready: true,
   notify_list_ready: true,
+  /** Nobody is reminded who did not ask for it. */
+  notify_meal_missing: false,
   notify_announcement: true,
+  meal_reminder_hour: 20,
   aisle_orders: [],
 }
 

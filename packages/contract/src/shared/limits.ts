@@ -120,6 +120,8 @@ export const LIMITS = {
   eatenMilligrams: 1_000_000,
   /** The name of a household measure. */
   measure: 40,
+  /** Hours at which a meal may be asked for. */
+  reminderHour: { least: 7, most: 23 },
   /** Days that a diary can be written for, back from today and ahead. */
   diaryDays: { ahead: 7, yearsBack: 2 },
   /** Days of one summary. */

@@ -39,7 +39,7 @@ export function thingOfFood(food: Food, source: 'food' | 'text' = 'food'): Eaten
   }
 }
 
-function sourceOf({ source, match }: NonNullable<Food['nutrition']>): string {
+export function sourceOf({ source, match }: NonNullable<Food['nutrition']>): string {
   const table = source === 'label' ? 'Typowa etykieta' : source
   return match === 'proxy' ? `${table} (podobny produkt)` : table
 }

@@ -9,7 +9,7 @@ import { type Food, findFoodById } from '@spizarka/knowledge'
 import type { AppContext } from '../../platform/context.ts'
 import { presentNutrients } from '../recipes/index.ts'
 import { listOwnProducts } from './diary-entries.queries.ts'
-import { findEdibleFood, labelFigures } from './eaten-things.ts'
+import { findEdibleFood, labelFigures, sourceOf } from './eaten-things.ts'
 import { NOTHING_KNOWN } from './entry-figures.ts'
 
 /** Own scanned products and foods of the table for what was typed, also inflected and without Polish letters; the likeliest first. */
@@ -38,7 +38,7 @@ function presentFood(food: Food): FoundFood {
     name: food.name,
     per_100_g: presentNutrients(figuresOfFood(food) ?? NOTHING_KNOWN),
     measures: measuresOf(food),
-    source: food.nutrition?.source ?? null,
+    source: food.nutrition ? sourceOf(food.nutrition) : null,
     tile: food.look?.tile ?? null,
   }
 }

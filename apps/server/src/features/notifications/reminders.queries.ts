@@ -47,3 +47,29 @@ export function listUseSoon(trx: Trx, { from, until }: { from: string; until: st
     `,
   )
 }
+
+/** A meal of a day that is asked for at an hour; `usualHour` is that of whoever set none. */
+interface WantedMeal {
+  day: string
+  meal: string
+  hour: number
+  usualHour: number
+}
+
+/** Those, in chunks, who want to be asked for a meal at this hour and have written nothing of it. */
+export function listMealMissing(trx: Trx, { day, meal, hour, usualHour }: WantedMeal): AsyncGenerator<{ userId: number }[]> {
+  return inChunks(
+    trx,
+    sql<{ userId: number }>`
+      select preference.user_id as "userId"
+      from user_preferences as preference
+      where preference.chosen -> 'notify_meal_missing' = 'true'
+        and coalesce((preference.chosen ->> 'meal_reminder_hour')::int, ${usualHour}::int) = ${hour}
+        and not exists (
+          select from diary_entries as entry
+          where entry.owner_id = preference.user_id and entry.day = ${day} and entry.meal_type = ${meal} and entry.deleted_at is null
+        )
+      order by preference.user_id
+    `,
+  )
+}

@@ -21,9 +21,14 @@ export function timeInWarsaw(time: Date): string {
 
 const warsawHour = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone: 'Europe/Warsaw' })
 
+/** The hour of the clock in Warsaw, 0 to 23. */
+export function hourInWarsaw(time: Date): number {
+  return Number(warsawHour.format(time))
+}
+
 /** The meal that people in Poland have at that time; at night a snack. */
 export function mealInWarsaw(time: Date): 'breakfast' | 'lunch' | 'dinner' | 'snack' {
-  const hour = Number(warsawHour.format(time))
+  const hour = hourInWarsaw(time)
   if (hour >= 4 && hour < 11) return 'breakfast'
   if (hour >= 11 && hour < 17) return 'lunch'
   return hour >= 17 && hour < 22 ? 'dinner' : 'snack'

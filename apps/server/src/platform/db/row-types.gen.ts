@@ -221,10 +221,10 @@ export interface MealSessionsRow {
 
 export interface NotificationsRow {
   id: GeneratedAlways<number>
-  kind: 'use_soon' | 'points_low' | 'export_ready' | 'list_ready' | 'announcement'
+  kind: 'use_soon' | 'points_low' | 'export_ready' | 'list_ready' | 'meal_missing' | 'announcement'
   title: string
   message: string
-  target: 'pantry_use_soon' | 'points' | 'account' | 'shopping_lists' | null
+  target: 'pantry_use_soon' | 'points' | 'account' | 'shopping_lists' | 'diary' | null
   created_at: Date
   target_id: string | null
 }

@@ -36,7 +36,8 @@ function isMeal(named: string): named is MealType {
 export function mealOf(time: Date = new Date()): MealType {
   const hour = time.getHours()
   if (hour >= 4 && hour < 11) return 'breakfast'
-  return hour >= 11 && hour < 17 ? 'lunch' : 'dinner'
+  if (hour >= 11 && hour < 17) return 'lunch'
+  return hour >= 17 && hour < 22 ? 'dinner' : 'snack'
 }
 
 /** Dziś, Wczoraj, Jutro; further away the day of the week. */

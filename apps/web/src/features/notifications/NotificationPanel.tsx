@@ -8,7 +8,7 @@ import {
 } from '@spizarka/contract/notifications'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Bell, FileDown, Hourglass, type LucideIcon, Megaphone, ShoppingBasket, Sparkles } from 'lucide-react'
+import { Bell, ChartPie, FileDown, Hourglass, type LucideIcon, Megaphone, ShoppingBasket, Sparkles } from 'lucide-react'
 import { useEffect } from 'react'
 import { call } from '../../lib/api/call.ts'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
@@ -103,6 +103,7 @@ const LOOKS: Record<NotificationKind, { Icon: LucideIcon; tone: string }> = {
   points_low: { Icon: Sparkles, tone: 'bg-brand-soft text-brand-ink' },
   list_ready: { Icon: ShoppingBasket, tone: 'bg-brand-soft text-brand-ink' },
   export_ready: { Icon: FileDown, tone: 'bg-ok-soft text-ok-ink' },
+  meal_missing: { Icon: ChartPie, tone: 'bg-ok-soft text-ok-ink' },
   announcement: { Icon: Megaphone, tone: 'bg-plum-soft text-plum-ink' },
 }
 
@@ -111,6 +112,7 @@ const TARGETS: Record<NonNullable<UserNotification['target']>, { to: string; lab
   points: { to: paths.points, label: 'Zobacz punkty' },
   account: { to: paths.accountSettings, label: 'Przejdź do konta' },
   shopping_lists: { to: paths.shoppingLists, label: 'Zobacz listy' },
+  diary: { to: paths.calories, label: 'Otwórz dziennik' },
 }
 
 /** Where a notice leads: to the one thing that it is about, or to the screen of all. */

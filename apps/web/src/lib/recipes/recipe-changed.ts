@@ -1,4 +1,5 @@
 import { listConsumptions } from '@spizarka/contract/consumption'
+import { listDiarySuggestions, readDiaryDay, readDiarySummary } from '@spizarka/contract/diary'
 import { listPantry, listPantryHistory, readPantryItem, readPantrySummary } from '@spizarka/contract/pantry'
 import {
   listFavorites,
@@ -23,9 +24,10 @@ export function invalidateRecipes(client: QueryClient): Promise<unknown> {
   return Promise.all([...RECIPES, ...LISTS].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }
 
-const CHANGED_BY_COOKING = [listPantry, listPantryHistory, readPantryItem, readPantrySummary, listConsumptions]
+const DIARY = [readDiaryDay, readDiarySummary, listDiarySuggestions]
+const CHANGED_BY_COOKING = [listPantry, listPantryHistory, readPantryItem, readPantrySummary, listConsumptions, ...DIARY]
 
-/** A dish was cooked, or its cooking undone: the pantry, the recipes held against it and what was cooked are out of date. */
+/** A dish was cooked, or its cooking undone: the pantry, the recipes held against it, what was cooked and what was eaten are out of date. */
 export function invalidateCooking(client: QueryClient): Promise<unknown> {
   return Promise.all([invalidateRecipes(client), ...CHANGED_BY_COOKING.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))])
 }

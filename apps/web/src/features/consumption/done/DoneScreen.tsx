@@ -90,7 +90,11 @@ function ConsumptionDone({ confirmed, back }: { confirmed: Outcome['confirmed'];
           {portion_percent !== null && (
             <>
               <dt>Posiłek</dt>
-              <dd>{`${MEAL_TYPES[meal_type]}, ${formatDay(eaten_on)}`}</dd>
+              <dd>
+                <Link to={paths.caloriesOf(eaten_on)} className="text-brand-ink underline underline-offset-3">
+                  {`${MEAL_TYPES[meal_type]}, ${formatDay(eaten_on)}`}
+                </Link>
+              </dd>
               <dt>Zjedzona porcja</dt>
               <dd>{portion_percent}%</dd>
             </>
@@ -115,6 +119,11 @@ function ConsumptionDone({ confirmed, back }: { confirmed: Outcome['confirmed'];
         <ButtonLink to={paths.pantry} size="lg" full>
           Przejdź do spiżarni
         </ButtonLink>
+        {portion_percent !== null && (
+          <ButtonLink to={paths.caloriesOf(eaten_on)} variant="outline" size="lg" full>
+            Zobacz dzień w&nbsp;dzienniku
+          </ButtonLink>
+        )}
         <ButtonLink to={back} variant="outline" size="lg" full>
           Wróć do przepisu
         </ButtonLink>

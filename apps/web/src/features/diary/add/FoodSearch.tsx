@@ -3,11 +3,12 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
@@ -40,6 +41,7 @@ export function FoodSearch({ search, onPick, empty }: { search: string; onPick: 
       </p>
       {nothing && empty}
       <FoodResults
+        key={search}
         foods={foods.data}
         onPick={(food) => {
           const thing = thingOfFood(food)
@@ -74,21 +76,34 @@ export function FoodSearch({ search, onPick, empty }: { search: string; onPick: 
   )
 }
 
-/** Found foods alone, each with its energy of 100 g. */
+/** So many that the dishes below them can be seen. */
+const FOODS = 8
+
+/** Found foods alone, the likeliest first, each with its energy of 100 g. */
 export function FoodResults({ foods, onPick }: { foods: readonly FoundFood[]; onPick: (food: FoundFood) => void }) {
+  const [all, setAll] = useState(false)
   if (foods.length === 0) return null
+  const shown = all ? foods : foods.slice(0, FOODS)
+  const hidden = foods.length - shown.length
   return (
-    <Rows label="Produkty">
-      {foods.map((food) => (
-        <PickRow
-          key={food.food_id ?? food.gtin}
-          start={<ProductTile name={food.name} {...foodLook({ tile: food.tile, category: 'other' })} size="md" />}
-          title={food.name}
-          detail={`${formatKcal(food.per_100_g.kcal)} w\u00a0100\u00a0g${food.source === null ? '' : ` · ${food.source}`}`}
-          onPick={() => onPick(food)}
-        />
-      ))}
-    </Rows>
+    <div className="flex flex-col items-start gap-2 [&>ul]:w-full">
+      <Rows label="Produkty">
+        {shown.map((food) => (
+          <PickRow
+            key={food.food_id ?? food.gtin}
+            start={<ProductTile name={food.name} {...foodLook({ tile: food.tile, category: 'other' })} size="md" />}
+            title={food.name}
+            detail={`${formatKcal(food.per_100_g.kcal)} w\u00a0100\u00a0g${food.source === null ? '' : ` · ${food.source}`}`}
+            onPick={() => onPick(food)}
+          />
+        ))}
+      </Rows>
+      {hidden > 0 && (
+        <Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+          Pokaż jeszcze {hidden}
+        </Button>
+      )}
+    </div>
   )
 }
 

@@ -27,16 +27,17 @@ export function DayPicker({ day, onDay }: { day: string; onDay: (day: string) =>
     <div className="flex items-center justify-between gap-2">
       <IconButton {...turn(-1)} label="Poprzedni dzień" icon={<ChevronLeft aria-hidden className="size-6" />} />
       <div className="relative min-w-0">
-        <button type="button" onClick={choose} className="min-h-11 rounded-tile px-3 text-center hover:bg-sunken">
-          <span className="sr-only">Wybierz dzień, teraz: </span>
-          <span role="heading" aria-level={2} className="block text-h4">
-            {nameOfDay(day)}
-          </span>
-          <span className="flex items-center justify-center gap-1.5 text-small text-muted">
-            {formatWholeDay(day)}
-            <CalendarDays aria-hidden className="size-4 shrink-0" />
-          </span>
-        </button>
+        <h2>
+          <button type="button" onClick={choose} className="min-h-11 rounded-tile px-3 text-center hover:bg-sunken">
+            <span className="block text-h4">{nameOfDay(day)}</span>
+            <span className="sr-only">, </span>
+            <span className="flex items-center justify-center gap-1.5 font-sans text-small font-normal tracking-normal text-muted">
+              {formatWholeDay(day)}
+              <CalendarDays aria-hidden className="size-4 shrink-0" />
+            </span>
+            <span className="sr-only">, wybierz inny dzień</span>
+          </button>
+        </h2>
         <input
           ref={calendar}
           type="date"

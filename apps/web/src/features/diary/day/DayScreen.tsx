@@ -1,4 +1,4 @@
-import { type DiaryDay, readDiaryDay } from '@spizarka/contract/diary'
+import { readDiaryDay } from '@spizarka/contract/diary'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { useQuery } from '@tanstack/react-query'
 import { CopyPlus, Plus, SlidersHorizontal } from 'lucide-react'
@@ -14,6 +14,7 @@ import { useOnline } from '../../../lib/use-online.ts'
 import { useTurning } from '../../../lib/use-turning.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Link } from '../../../ui/button/link.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
@@ -51,9 +52,18 @@ export function DayScreen() {
         subtitle={<span className="max-md:hidden">{uppercaseFirstLetter(formatWholeDay(day))}</span>}
         actions={
           <>
-            <ButtonLink to={paths.calorieTarget} variant="outline" icon={<SlidersHorizontal aria-hidden className="size-5" />}>
-              Twój cel
-            </ButtonLink>
+            <Link
+              to={paths.calorieTarget}
+              aria-label="Twój cel"
+              className="grid size-11 place-items-center rounded-pill bg-card hover:bg-sunken md:hidden"
+            >
+              <SlidersHorizontal aria-hidden className="size-5" />
+            </Link>
+            <span className="max-md:hidden">
+              <ButtonLink to={paths.calorieTarget} variant="outline" icon={<SlidersHorizontal aria-hidden className="size-5" />}>
+                Twój cel
+              </ButtonLink>
+            </span>
             <span className="max-md:hidden">
               <ButtonLink to={paths.addMeal(day, meal)} icon={<Plus aria-hidden className="size-5" />}>
                 Dodaj posiłek
@@ -66,18 +76,8 @@ export function DayScreen() {
         <div className="lg:max-w-100">
           <DiaryTabs current="Dzień" />
         </div>
-        <DayContent key={day} day={day} onDay={open} />
+        <DayContent day={day} onDay={open} />
       </section>
-      <div className="pointer-events-none sticky bottom-(--bottom-bar,0) z-4 flex justify-end p-4 md:hidden">
-        <ButtonLink
-          to={paths.addMeal(day, meal)}
-          size="lg"
-          className="pointer-events-auto shadow-raised"
-          icon={<Plus aria-hidden className="size-5" />}
-        >
-          Posiłek
-        </ButtonLink>
-      </div>
     </>
   )
 }
@@ -89,19 +89,21 @@ function uppercaseFirstLetter(text: string): string {
 /** A day as the server says it, or as it was last read here where there is no network. */
 function useDay(day: string) {
   const query = useQuery({ ...endpointQuery(readDiaryDay, { params: { day } }), staleTime: 0 })
-  const { data, dataUpdatedAt } = query
+  const { data, dataUpdatedAt, isError } = query
   useEffect(() => {
     if (data && day === today()) offlineCopies.save(COPY, data, dataUpdatedAt)
   }, [data, dataUpdatedAt, day])
   const [copy] = useState(() => offlineCopies.find(COPY, readDiaryDay))
-  const kept = !data && query.isError && copy?.data.day === day ? copy : undefined
-  return { ...query, shown: data ?? kept?.data, keptSince: kept?.savedAt }
+  const kept = isError && copy?.data.day === day ? copy : undefined
+  return { ...query, shown: data ?? kept?.data, keptSince: isError ? (data ? dataUpdatedAt : kept?.savedAt) : undefined }
 }
 
 function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void }) {
   const { shown, keptSince, isError, isFetching, refetch } = useDay(day)
   const online = useOnline()
-  const retry = fireAndForget(refetch)
+  const [opened, setOpened] = useState<string>()
+  const [copying, setCopying] = useState<Copying>()
+  const entries = shown?.meals.flatMap((meal) => meal.entries) ?? []
   return (
     <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22.75rem)]">
       {keptSince !== undefined && (
@@ -109,13 +111,14 @@ function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void 
           <Banner>Brak połączenia. Widzisz dzień z&nbsp;godziny {formatTime(new Date(keptSince).toISOString())}.</Banner>
         </div>
       )}
-      {shown ? (
-        <WholeDay day={shown} onDay={onDay} />
-      ) : (
-        <Card pad="lg" className="flex flex-col gap-4">
+      <div className="flex min-w-0 flex-col gap-6">
+        {/* Stays while another day is read, so that whoever turns the days keeps the focus. */}
+        <Card pad="lg" className="flex flex-col gap-5">
           <DayPicker day={day} onDay={onDay} />
-          {isError ? (
-            <ErrorPanel onRetry={retry} busy={isFetching}>
+          {shown ? (
+            <DaySummary day={shown} />
+          ) : isError ? (
+            <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
               {online
                 ? 'Nie udało się wczytać dziennika. Spróbuj ponownie.'
                 : 'Brak połączenia z\u00a0serwerem. Sprawdź internet i\u00a0spróbuj ponownie.'}
@@ -127,60 +130,55 @@ function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void 
             </>
           )}
         </Card>
+        {shown && (
+          <>
+            <div className="md:hidden">
+              <ButtonLink to={paths.addMeal(day, mealNow(day))} size="lg" full icon={<Plus aria-hidden className="size-5" />}>
+                Dodaj posiłek
+              </ButtonLink>
+            </div>
+            <div className="contents lg:hidden">
+              <WatchCards watch={shown.watch} />
+            </div>
+            <section aria-labelledby="posilki" className="flex flex-col gap-3">
+              <h2 id="posilki" className="text-h3">
+                Posiłki
+              </h2>
+              <Meals
+                day={shown}
+                onOpen={({ id }) => setOpened(id)}
+                onCopy={(meal) => setCopying({ title: `Skopiuj: ${MEAL_TYPES[meal].toLocaleLowerCase('pl')}`, from: day, meal })}
+              />
+              <div>
+                <Button
+                  variant={entries.length === 0 ? 'outline' : 'ghost'}
+                  icon={<CopyPlus aria-hidden className="size-5" />}
+                  onClick={() => setCopying({ title: 'Skopiuj z\u00a0innego dnia', to: day })}
+                >
+                  Skopiuj z&nbsp;innego dnia
+                </Button>
+              </div>
+            </section>
+          </>
+        )}
+      </div>
+      {shown && (
+        <div className="flex min-w-0 flex-col gap-6">
+          <div className="contents max-lg:hidden">
+            <WatchCards watch={shown.watch} />
+          </div>
+          <LastDays until={day} />
+          <div className="max-lg:hidden">
+            <WaysToAdd day={day} meal={mealNow(day)} />
+          </div>
+        </div>
       )}
-    </div>
-  )
-}
-
-function WholeDay({ day, onDay }: { day: DiaryDay; onDay: (day: string) => void }) {
-  const [opened, setOpened] = useState<string>()
-  const [copying, setCopying] = useState<Copying>()
-  const entries = day.meals.flatMap((meal) => meal.entries)
-  const entry = entries.find(({ id }) => id === opened)
-  return (
-    <>
-      <div className="flex min-w-0 flex-col gap-6">
-        <DaySummary day={day} picker={<DayPicker day={day.day} onDay={onDay} />} />
-        <div className="contents lg:hidden">
-          <WatchCards watch={day.watch} />
-        </div>
-        <section aria-labelledby="posilki" className="flex flex-col gap-3">
-          <h2 id="posilki" className="text-h3">
-            Posiłki
-          </h2>
-          <Meals
-            day={day}
-            onOpen={({ id }) => setOpened(id)}
-            onCopy={(meal) => setCopying({ title: `Skopiuj: ${MEAL_TYPES[meal].toLocaleLowerCase('pl')}`, from: day.day, meal })}
-          />
-          <CopyDayButton entries={entries.length} onClick={() => setCopying({ title: 'Skopiuj z\u00a0innego dnia', to: day.day })} />
-        </section>
-      </div>
-      <div className="flex min-w-0 flex-col gap-6">
-        <div className="contents max-lg:hidden">
-          <WatchCards watch={day.watch} />
-        </div>
-        <LastDays until={day.day} />
-        <div className="max-lg:hidden">
-          <WaysToAdd day={day.day} meal={mealNow(day.day)} />
-        </div>
-      </div>
-      <EntrySheet key={opened} entry={entry} onClose={() => setOpened(undefined)} />
+      <EntrySheet key={opened} entry={entries.find(({ id }) => id === opened)} onClose={() => setOpened(undefined)} />
       <CopySheet copying={copying} onClose={() => setCopying(undefined)} />
-    </>
+    </div>
   )
 }
 
 function mealNow(day: string): MealType {
   return day === today() ? mealOf() : 'breakfast'
-}
-
-function CopyDayButton({ entries, onClick }: { entries: number; onClick: () => void }) {
-  return (
-    <div>
-      <Button variant={entries === 0 ? 'outline' : 'ghost'} icon={<CopyPlus aria-hidden className="size-5" />} onClick={onClick}>
-        Skopiuj z&nbsp;innego dnia
-      </Button>
-    </div>
-  )
 }

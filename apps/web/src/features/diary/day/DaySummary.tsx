@@ -1,13 +1,11 @@
 import type { DayTarget, DiaryDay } from '@spizarka/contract/diary'
 import { plural } from '@spizarka/contract/plural'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/button/link.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { Ring } from '../../../ui/feedback/Ring.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
 import { formatFigure, formatKcal, NUTRIENT_NAMES, roundFigure, UNKNOWN, unitOf } from '../figures.ts'
 
 /** The macros of a day, each in its colour, with the word there is room for. */
@@ -18,13 +16,12 @@ export const MACROS = [
 ] as const
 
 /** Energy and macros of a day against its target, as a ring with bars, and in one table for whoever listens. */
-export function DaySummary({ day, picker }: { day: DiaryDay; picker: ReactNode }) {
+export function DaySummary({ day }: { day: DiaryDay }) {
   const { total, target, coverage } = day
   const entries = day.meals.flatMap((meal) => meal.entries)
   const unknown = entries.filter(({ nutrients }) => nutrients.kcal === null).length
   return (
-    <Card pad="lg" className="flex flex-col gap-5">
-      {picker}
+    <>
       <div className="flex flex-col items-center gap-5 md:flex-row md:gap-8">
         <EnergyRing eaten={total.kcal} goal={target?.kcal} className="size-46" />
         <div className="flex w-full min-w-0 flex-1 flex-col gap-5">
@@ -55,7 +52,7 @@ export function DaySummary({ day, picker }: { day: DiaryDay; picker: ReactNode }
           {coverage < 1 && `Policzone dla ${Math.round(coverage * 100)}% zjedzonych produktów.`}
         </p>
       )}
-    </Card>
+    </>
   )
 }
 
@@ -82,7 +79,9 @@ export function EnergyRing({
       >
         {figure}
       </span>
-      {unit !== '' && <span className={clsx('block text-muted', small ? 'text-nav' : 'text-small')}>{unit}</span>}
+      {unit !== '' && (
+        <span className={clsx('block text-muted', small ? 'text-nav' : 'text-small')}>{small ? unit.replace('kcal ', '') : unit}</span>
+      )}
     </Ring>
   )
 }

@@ -152,7 +152,7 @@ function EntryForm({ entry, busy, onBusy, onDone }: EntryFormProps) {
       )}
       <div className="flex flex-wrap gap-3 [&>*]:flex-1">
         <Button variant="outline" size="lg" icon={<Trash2 aria-hidden className="size-5" />} onClick={fireAndForget(remove)}>
-          Usuń wpis
+          Usuń
         </Button>
         <Button type="submit" size="lg" busy={busy} busyLabel="Zapisywanie...">
           Zapisz zmiany

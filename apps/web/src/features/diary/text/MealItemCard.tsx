@@ -65,48 +65,57 @@ export function MealItemCard({ item, correction, onCorrect }: MealItemCardProps)
           {isUnknown && <p className="text-small text-soon-ink">Nie ma tego w&nbsp;tabelach. Bez kalorii nie zgadujemy.</p>}
         </div>
         <strong className="shrink-0 tabular-nums">{!isUnknown && formatKcal(figureOf(item, correction, 'kcal'))}</strong>
-        <IconButton
-          label={`Pomiń: ${name}`}
-          icon={<X aria-hidden className="size-5" />}
-          className="-my-2 -mr-2"
-          onClick={() => onCorrect({ removed: true })}
-        />
+        {!isUnknown && (
+          <IconButton
+            label={`Pomiń: ${name}`}
+            icon={<X aria-hidden className="size-5" />}
+            className="-my-2 -mr-2"
+            onClick={() => onCorrect({ removed: true })}
+          />
+        )}
       </div>
       <div className={clsx('flex flex-col gap-3 px-4 pb-4', isUnknown && 'pt-4')}>
         {!isUnknown && correction?.kcal === undefined && <ItemAmount item={item} correction={correction} onCorrect={onCorrect} />}
-        {alternatives.length > 0 && correction?.kcal === undefined && (
+        {correction?.kcal === undefined && (
           <div role="group" aria-label={`${name}: co innego`} className="flex flex-col gap-2">
-            <p className="text-small text-muted">{isUnknown ? 'Podobne w\u00a0tabeli' : 'Może chodziło o'}</p>
-            <div className="flex flex-wrap gap-2">
+            {isUnknown && alternatives.length > 0 && <p className="text-small text-muted">Podobne w&nbsp;tabeli</p>}
+            <div className="relative -mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 md:flex-wrap">
               {alternatives.map((each) => (
                 <ActionChip key={each.food_id} onClick={fireAndForget(() => pick(each))}>
+                  <span className="sr-only">Zamień na: </span>
                   {each.title}
                 </ActionChip>
               ))}
+              {!isUnknown && (
+                <ActionChip icon={<Search aria-hidden className="size-4.5" />} onClick={() => setAsking('search')}>
+                  Inny…
+                </ActionChip>
+              )}
             </div>
           </div>
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant={isUnknown ? 'outline' : 'ghost'}
-            size="sm"
-            className={isUnknown ? undefined : '-ml-3'}
-            icon={<Search aria-hidden className="size-4.5" />}
-            onClick={() => setAsking('search')}
-          >
-            {isUnknown ? 'Szukaj' : 'Zmień produkt'}
-          </Button>
-          {isUnknown && (
-            <Button variant="outline" size="sm" onClick={() => setAsking('kcal')}>
-              Wpisz kcal
-            </Button>
-          )}
-          {correction !== undefined && (
-            <Button variant="ghost" size="sm" onClick={() => onCorrect(undefined)}>
-              Jak odczytane
-            </Button>
-          )}
-        </div>
+        {(isUnknown || correction !== undefined) && (
+          <div className="flex flex-wrap gap-2">
+            {isUnknown && (
+              <>
+                <Button variant="outline" size="sm" icon={<Search aria-hidden className="size-4.5" />} onClick={() => setAsking('search')}>
+                  Szukaj
+                </Button>
+                <Button variant="outline" size="sm" onClick={() => setAsking('kcal')}>
+                  Wpisz kcal
+                </Button>
+                <Button variant="outline" size="sm" onClick={() => onCorrect({ removed: true })}>
+                  Pomiń
+                </Button>
+              </>
+            )}
+            {correction !== undefined && (
+              <Button variant="ghost" size="sm" className="-ml-3" onClick={() => onCorrect(undefined)}>
+                Jak odczytane
+              </Button>
+            )}
+          </div>
+        )}
       </div>
       <SearchDialog
         open={asking === 'search'}
