@@ -18,10 +18,14 @@ export interface Candidate {
   missing: number
   /** Share of its grams, water apart, that is at home. */
   coverage: number
+  /** Share of its ingredients, seasonings and water apart, that are at home. */
+  ingredientsAtHome: number
   /** What was replaced or left out of the recipe as it was written, seasonings apart. */
   changes: number
   /** What the gate has to say for moderation. */
   warnings: number
+  /** Whether some of that is about the style this person eats in. */
+  isAgainstStyle: boolean
   /** How seldom what it takes from this pantry is among dishes, 0 to 1: what this household can cook and others cannot. */
   rarity: number
   /** Writes it out; null where its words cannot be put right. */
@@ -37,13 +41,20 @@ export function candidateOfBase(adapted: AdaptedDish, report: SafetyReport, writ
     mainFoods: dish.mainFoods,
     missing: missing.length,
     coverage,
+    ingredientsAtHome: shareAtHome(ingredients),
     changes:
       ingredients.filter(({ replacedFor }) => replacedFor !== null).length +
       dropped.filter(({ base }) => base.row.spice !== true).length / 2,
     warnings: report.findings.length,
+    isAgainstStyle: report.findings.some(({ rule }) => rule.startsWith('style:')),
     rarity: distinctionOf(ingredients),
     write,
   }
+}
+
+function shareAtHome(ingredients: AdaptedDish['ingredients']): number {
+  const counted = ingredients.filter(({ row }) => row.spice !== true && row.fromTap !== true)
+  return counted.length === 0 ? 1 : counted.filter(({ stock }) => stock.status !== 'missing').length / counted.length
 }
 
 /** As many of its foods as tell a dish from others. */

@@ -7,12 +7,15 @@ import { type Choice, pointsOf, TIERS } from './criteria.ts'
 import { findEndingProducts } from './ending-products.ts'
 
 /** Points by which a dish is ahead of another when it comes first e times as often: households with the same in stock are not all offered the same. */
-const CHANCE = 2.5
+const CHANCE = 5
+/** Points that a dish may be behind the best and still come first by chance: whatever is further behind is the worse dish. */
+const COMPARABLE = 2
 
-/** A candidate with its points, which do not depend on what stands beside it. */
+/** A candidate with its points, which do not depend on what stands beside it, and what chance adds to them. */
 interface Scored {
   dish: Candidate
   points: number
+  luck: number
 }
 
 /** A dish as it is served. */
@@ -30,7 +33,7 @@ export function chooseDishes(candidates: readonly Candidate[], kitchen: Kitchen,
   const { pantry } = kitchen.stock
   const { today, servings, seed } = kitchen.request
   const choice: Choice = { kitchen, wish, ending: findEndingProducts(pantry, today, servings), chosen: [] }
-  const open = new Set(candidates.map((dish): Scored => ({ dish, points: pointsOf(dish, choice) + CHANCE * luckOf(dish.id, seed) })))
+  const open = new Set(candidates.map((dish): Scored => ({ dish, points: pointsOf(dish, choice), luck: CHANCE * luckOf(dish.id, seed) })))
   const chosen: Candidate[] = []
   const recipes: ChosenDish[] = []
   while (recipes.length < count && open.size > 0) {
@@ -53,7 +56,7 @@ function luckOf(id: string, seed: number): number {
   return -Math.log(-Math.log(Math.min(1 - 1e-9, Math.max(1e-9, pseudoRandom(id, seed)))))
 }
 
-/** The best by the tiers, one after the other, then by points. */
+/** The best by the tiers, one after the other, then by points, and among those that come near the best by chance. */
 function bestOf(open: readonly Scored[], choice: Choice): Scored | undefined {
   let rest = open
   for (const { of } of TIERS) {
@@ -62,5 +65,8 @@ function bestOf(open: readonly Scored[], choice: Choice): Scored | undefined {
     const most = Math.max(...worth)
     rest = rest.filter((_, place) => worth[place] === most)
   }
-  return rest.reduce<Scored | undefined>((best, each) => (best && best.points >= each.points ? best : each), undefined)
+  const most = Math.max(...rest.map(({ points }) => points))
+  return rest
+    .filter(({ points }) => points >= most - COMPARABLE)
+    .reduce<Scored | undefined>((best, each) => (best && best.points + best.luck >= each.points + each.luck ? best : each), undefined)
 }

@@ -107,6 +107,20 @@ describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () 
     expect(standsBefore(whole, ALIKE, { pantry: CHICKEN, useSoonFirst: false })).toBe(false)
   })
 
+  it('is whether more than half of what it is made of is there, however heavy that is', () => {
+    expect(standsBefore({ ...ALIKE, ingredientsAtHome: 1 }, { ...ALIKE, ingredientsAtHome: 1 / 3 })).toBe(true)
+  })
+
+  it('is the style of the eater before meat that ends, unless that would have to be bought', () => {
+    const keto = { profile: { ...aRequest().profile, styles: ['ketogeniczna' as const] }, pantry: CHICKEN }
+    const meat = { ...ALIKE, ...withSugar(5), stock: takes(0, 300) }
+    const inStyle = { ...ALIKE, ...withSugar(5) }
+    expect(standsBefore(inStyle, { ...meat, isAgainstStyle: true }, keto)).toBe(true)
+    expect(standsBefore(inStyle, { ...meat, ...withSugar(60) }, keto)).toBe(true)
+    expect(standsBefore({ ...inStyle, missing: 3 }, { ...meat, isAgainstStyle: true }, keto)).toBe(false)
+    expect(standsBefore(inStyle, meat, keto)).toBe(false)
+  })
+
   it('is that it is none of the last ten, by its recipe or its title', () => {
     const recent = { baseId: fitted.id, title: 'Inne', kind: 'drink' as const, foods: [], daysAgo: 13 }
     const other = { ...ALIKE, id: 'other', facts: { ...fitted.facts, title: 'Coś innego' } }

@@ -27,8 +27,12 @@ const USES_PART = 0.45
 const MOST_CHANGES = 2
 /** Less of it at home than this, and it is a shopping list. */
 const LEAST_COVERAGE = 0.65
+/** So is one of which fewer of its ingredients than this are there, however heavy they are: a tomato is no sandwich. */
+const LEAST_AT_HOME = 0.6
 const MOST_MISSING = 2
 const LAST_DISHES = 10
+/** Further than this from what a style leans to (11 g of protein where 25 are looked for), and a dish is not in that style. */
+const MOST_BEYOND_STYLE = 0.5
 
 /**
  * What a dish is chosen by, strictest first: a later one decides only among dishes that are alike in all before it. More is better.
@@ -39,6 +43,7 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
     name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner',
     of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts, kitchen, wish) && !isTreat(facts, kitchen, wish)),
   },
+  { name: 'the style this person eats in, where that is worth cooking', of: keepsToStyle },
   { name: 'meat and fish that end within three days', of: takesEndingMeat },
   { name: 'worth cooking', of: (dish) => Number(isWorthCooking(dish)) },
   { name: 'not one of the last ten', of: (dish, { kitchen }) => Number(!isRecent(dish, kitchen.request.recent.slice(0, LAST_DISHES))) },
@@ -46,8 +51,16 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
   { name: 'unlike the dishes beside it', of: (dish, { chosen }) => -likenessTo(dish, chosen) },
 ]
 
-function isWorthCooking({ changes, coverage, missing }: Candidate): boolean {
-  return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && missing <= MOST_MISSING
+function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candidate): boolean {
+  return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && ingredientsAtHome >= LEAST_AT_HOME && missing <= MOST_MISSING
+}
+
+/** Nobody gives up a style for meat that ends, nor buys half a dish to keep to it. */
+function keepsToStyle(dish: Candidate, { kitchen }: Choice): number {
+  const { styles } = kitchen.request.profile
+  if (styles.length === 0) return 0
+  const isInStyle = !dish.isAgainstStyle && beyondLeanings(dish.facts, { conditions: [], styles }) < MOST_BEYOND_STYLE
+  return Number(isInStyle && isWorthCooking(dish))
 }
 
 /**
@@ -95,7 +108,7 @@ const FILLING_KCAL = 350
 /** What else speaks for a dish: points for each, added up among dishes that are alike in all tiers. */
 const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
   { name: 'share of it that is at home', each: 3, of: ({ coverage }) => coverage },
-  { name: 'ingredient to be bought', each: -0.6, of: ({ missing }) => missing },
+  { name: 'ingredient to be bought', each: -1.2, of: ({ missing }) => missing },
   { name: 'ingredient replaced or left out', each: -0.8, of: ({ changes }) => changes },
   { name: 'product that ends soon, all that can be eaten of it', each: 5, of: (dish, choice) => usesWhatEnds(dish, choice) },
   // Somebody with several conditions minds each finding more.
@@ -150,7 +163,7 @@ function exceedsLeanings({ facts }: Candidate, { kitchen: { request } }: Choice)
 }
 
 /** How far a serving is beyond what suits somebody of that profile, a nutrient at most 1. */
-export function beyondLeanings({ ingredients, servings }: Pick<DishFacts, 'ingredients' | 'servings'>, profile: SafetyProfile): number {
+export function beyondLeanings({ ingredients, servings }: Pick<DishFacts, 'ingredients' | 'servings'>, profile: Pick<SafetyProfile, 'conditions' | 'styles'>): number {
   const slugs: readonly string[] = [...profile.conditions, ...profile.styles]
   const leanings = MENU_RULES.leanings.filter(({ suits }) => slugs.includes(suits))
   return leanings.reduce((sum, { nutrient, atMost, atLeast }) => {

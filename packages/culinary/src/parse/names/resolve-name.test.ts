@@ -33,6 +33,18 @@ describe('the name of a product', () => {
   })
 })
 
+describe('the food of a product', () => {
+  it.each([
+    ['chude mięso mielone wołowe', 'mieso-mielone-wolowe'],
+    ['chude mielone z indyka', 'mieso-mielone-z-indyka'],
+    ['chude mięso mielone', 'mieso-mielone'],
+    ['śledzie matiasy', 'matjasy'],
+    ['filety śledziowe matias', 'matjasy'],
+  ])('of "%s" is the animal that it names', (line, food) => {
+    expect(parseGroceries(line).map(({ foodId }) => foodId)).toEqual([food])
+  })
+})
+
 describe('several products in a line', () => {
   it.each([
     ['mleko, chleb i 10 jajek', 'mleko | chleb | jajka'],

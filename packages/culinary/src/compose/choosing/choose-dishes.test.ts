@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { indexStock } from '../../stock/index.ts'
+import { baseCandidates } from '../base/index.ts'
+import { aRequest } from '../kitchen.fixture.ts'
+import { foodGate, type Kitchen } from '../kitchen.ts'
+import { readWish } from '../wish/index.ts'
+import type { Candidate } from './candidate.ts'
+import { chooseDishes } from './choose-dishes.ts'
+
+const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
+
+function kitchenOf(seed: number): Kitchen {
+  const request = { ...aRequest(), seed }
+  return {
+    request,
+    gate: foodGate(request.profile),
+    stock: indexStock(request.pantry),
+    wishedFoods: new Set(),
+    leavesOut: new Set<string>(),
+    takesUnchecked: false,
+  }
+}
+
+it('leaves to chance only which of the dishes comes first that come near the best', { timeout: 60_000 }, () => {
+  const [some] = baseCandidates(kitchenOf(0))
+  if (!some) throw new Error('nothing fits the staples')
+  const recipe = some.write()
+  if (!recipe) throw new Error('the dish cannot be written')
+  const dish = (title: string, missing: number): Candidate => ({
+    ...some,
+    id: title,
+    missing,
+    facts: { ...some.facts, title },
+    write: () => ({ ...recipe, title }),
+  })
+  const candidates = [dish('Najlepsze', 0), dish('Podobne', 1), dish('Gorsze', 2)]
+  const first = SEEDS.map((seed) => chooseDishes(candidates, kitchenOf(seed), readWish(null), 1)[0]?.recipe.title)
+  expect([...new Set(first)].toSorted()).toEqual(['Najlepsze', 'Podobne'])
+})
