@@ -14,11 +14,19 @@ export interface PlanTable {
   thrift: number
 }
 
+interface Neighbour {
+  dish: PlanDish
+  weight: number
+  nearness: number
+  /** What the same dish costs here. */
+  same: number
+}
+
 /** What a place is surrounded by: the same for every dish that is compared for it. */
 interface Surroundings {
   times: number
   day: number
-  beside: readonly { dish: PlanDish; weight: number; nearness: number }[]
+  beside: readonly Neighbour[]
   /** Of each product that ends, what other dishes take. */
   taken: readonly number[]
   /** Ids and titles of what stands too near to be cooked again. */
@@ -30,7 +38,9 @@ const ORDER = { main: 0, light: 1, breakfast: 2, snack: 3 }
 const FREE_DAY = { workday: 2.5, dayOff: 1 }
 /** Each meal is chosen anew beside all others that often. */
 const SWEEPS = 2
-const LIKENESS = { kind: 1.5, origin: 1.3, food: 2, sameDish: 4 }
+const LIKENESS = { kind: 1.5, origin: 1.3, food: 2 }
+/** A dish that comes again, however far away; people mind that less at breakfast. */
+const SAME_DISH = { breakfast: 4, other: 7 }
 /** Taking what should have been eaten by then. */
 const TOO_LATE = -1.2
 
@@ -127,7 +137,7 @@ export class MealChoice {
   #surroundingsOf(place: number): Surroundings {
     const { slots, ending } = this.#table
     const own = this.#placesOf(place)
-    const beside: { dish: PlanDish; weight: number; nearness: number }[] = []
+    const beside: Neighbour[] = []
     const tooNear = new Set<string>()
     for (const at of own) {
       const slot = slots[at]
@@ -136,13 +146,17 @@ export class MealChoice {
         const there = own.includes(otherAt) ? null : this.at(otherAt)
         if (!there) continue
         const nearness = NEARNESS[Math.abs(other.day - slot.day)] ?? 0
-        beside.push({ dish: there, weight: weightOf(slot, other), nearness })
+        const same = slot.place === 'breakfast' && other.place === 'breakfast' ? SAME_DISH.breakfast : SAME_DISH.other
+        beside.push({ dish: there, weight: weightOf(slot, other), nearness, same })
         // The same recipe on days that near only as what was left.
         if (!areFarEnough(other.day, slot.day)) tooNear.add(there.id).add(there.facts.title)
       }
     }
     const taken = ending.map((_, product) =>
-      this.#chosen.reduce((sum, there, other) => sum + (there && other !== place ? (there.uses[product] ?? 0) * this.#timesAt(other) : 0), 0),
+      this.#chosen.reduce(
+        (sum, there, other) => sum + (there && other !== place ? (there.uses[product] ?? 0) * this.#timesAt(other) : 0),
+        0,
+      ),
     )
     return { times: this.#timesAt(place), day: slots[place]?.day ?? 0, beside, taken, tooNear }
   }
@@ -150,8 +164,8 @@ export class MealChoice {
   /** What a dish is worth beside all others of the plan. */
   #beside(dish: PlanDish, around: Surroundings): number {
     let points = this.#useOf(dish, around) - this.#cost.of(dish.needs, around.times)
-    for (const { dish: there, weight, nearness } of around.beside)
-      if (there.id === dish.id) points -= LIKENESS.sameDish * weight
+    for (const { dish: there, weight, nearness, same } of around.beside)
+      if (there.id === dish.id) points -= same
       else if (nearness > 0) points -= weight * nearness * likenessOf(dish, there)
     return points
   }
@@ -163,7 +177,7 @@ export class MealChoice {
     for (let at = 0; at < uses.length; at += 1) {
       const [share, product] = [uses[at] ?? 0, ending[at]]
       if (share === 0 || !product) continue
-      const open = Math.min(share * times, Math.max(0, 1 - (taken[at] ?? 0)))
+      const open = Math.min(share * times, Math.max(0, product.portions - (taken[at] ?? 0)))
       points +=
         day > product.days
           ? TOO_LATE * share * (product.isMeatOrFish ? 2 : 1)
