@@ -296,7 +296,7 @@ export function placePoints(
   points -= 0.25 * Math.max(0, counted - ingredients)
   points -= facts.kcal === null ? 1 : 5 * outside(facts.kcal, kcal)
   const { protein, vegetables, isFruity } = nourishmentOf(facts)
-  points -= 4 * lack(protein, proteinG) + 2 * lack(vegetables, vegetablesG)
+  points -= 5 * lack(protein, proteinG) + 2 * lack(vegetables, vegetablesG)
   if (isFruity && (place === 'main' || place === 'light')) points -= 4
   for (const rule of TAG_RULES) {
     if (!known.has(rule.tag) || rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue

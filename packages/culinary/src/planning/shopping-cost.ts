@@ -20,6 +20,8 @@ const SPICE_ITEM = 0.3
 const SPOILS_DAYS = 14
 const SPOILED = 0.9
 const OPENED_TIN = 0.6
+/** What keeps is used one day: still nobody likes a bottle of it for a spoonful. */
+const KEPT = 0.35
 const NEVER_SHORT = Number.POSITIVE_INFINITY
 
 /** What the dishes of a plan cost together to buy: each item, and what is left over of packs that do not keep. The more dishes share a pack the better. */
@@ -69,7 +71,7 @@ export class ShoppingCost {
     const perUnit = food.unit === 'ml' ? (food.density ?? 1) : food.unit === 'pieces' ? (food.gramsPerPiece ?? 1) : 1
     const pack = food.packs?.reduce((least, size) => Math.min(least, size)) ?? 1
     const spoils = food.storage !== 'freezer' && food.shelfLifeDays <= SPOILS_DAYS
-    const waste = spoils ? SPOILED : food.aisle === 'cans-and-jars' ? OPENED_TIN : 0
+    const waste = spoils ? SPOILED : food.aisle === 'cans-and-jars' ? OPENED_TIN : food.packs ? KEPT * this.#thrift : 0
     return { held, pack: pack * perUnit, waste, item: ITEM * this.#thrift }
   }
 }
