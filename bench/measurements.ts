@@ -4,6 +4,7 @@ import { backup } from './backup.ts'
 import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { fewProducts } from './choosing/few-products.ts'
 import { composeSafety, composeTime } from './composing.ts'
+import { diaryReads, diarySums } from './diary.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
 import { fuzz } from './fuzz.ts'
@@ -67,6 +68,8 @@ export const MEASUREMENTS: readonly Measurement[] = [
   recipeSuggestions,
   shoppingSync,
   openShoppingLists,
+  diaryReads,
+  diarySums,
   loginBesideReads,
   signInBesideAttempts,
   enumeration,

@@ -239,7 +239,7 @@ export const PLAUSIBLE_WISHES: readonly PlausibleWish[] = [
   {
     wish: 'kremowe',
     met: {
-      title: /krem|puree|śmietan|ser|mle|jogurt|budy|hummus|polent|rissot|kaszot|strogon|carbon/i,
+      title: /krem|puree|śmietan|ser|mle|jogurt|budy|hummus|polent|rissot|kaszot|strogon|carbon|cytrynowa z ryżem i jajkiem/i,
       orFoods: ['mleko-kokosowe', 'smietank', 'jogurt-grecki'],
     },
   },

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { expectAccessible } from '../support/axe.ts'
 import { takeReceiptPicture } from '../support/receipt-picture.ts'
 import { expect, test } from '../support/test.ts'
@@ -46,4 +47,41 @@ test('a picture that is no receipt is refused, and the points come back', async 
   await expect(page.getByRole('alert')).toContainText('Punkty wróciły na Twoje konto', { timeout: 30_000 })
   await page.getByRole('link', { name: 'Wybierz inne zdjęcie' }).click()
   await expect(page.getByText('Masz 250 pkt, zostaną 244 pkt.')).toBeVisible()
+})
+
+test('the receipt of a list that was put away adds prices and what was bought besides, and nothing a second time', async ({
+  page,
+  browser,
+  household,
+}) => {
+  const picture = await takeReceiptPicture(browser)
+  await page.goto('/shopping-lists')
+  await page.getByRole('button', { name: 'Nowa pusta lista' }).click()
+  await page.getByRole('textbox', { name: 'Dopisz produkt' }).fill('2 l mleka, 10 jajek, maliny')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('0 z 3 kupione')).toBeVisible()
+  for (const name of ['mleko', 'jajka']) await page.getByRole('checkbox', { name: `Kupione: ${name}`, exact: true }).check()
+  await page.getByRole('button', { name: 'Do spiżarni (2)' }).click()
+  await expect(page.getByText('nowy produkt').first()).toBeVisible()
+  await expect(page.getByText(/^2 z.50.produktów$/)).toBeVisible()
+  await expectAccessible(page, 'the way to the pantry')
+  const offer = await page.getByRole('link', { name: /Masz paragon\?/ }).getAttribute('href')
+  await page.getByRole('button', { name: 'Przenieś do spiżarni (2)' }).click()
+  await expect(page).toHaveURL('/pantry')
+
+  await page.goto(offer ?? '')
+  await page.getByLabel(/^Wybierz plik/).setInputFiles({ name: 'paragon.png', mimeType: 'image/png', buffer: picture })
+  await page.getByRole('button', { name: /Wyślij i przeanalizuj paragon/ }).click()
+  await expect(page.getByText(/^Zakupy z listy/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('maliny')).toBeVisible()
+  const ready = page.getByRole('listitem')
+  await expect(ready.filter({ hasText: 'mleko' })).toContainText('już w')
+  await expectAccessible(page, 'the review of a receipt of a list')
+  await page.getByRole('button', { name: 'Zatwierdź i dodaj do spiżarni' }).click()
+
+  await expect(page).toHaveURL('/pantry')
+  const pantry = z.object({ results: z.array(z.object({ product_name: z.string(), quantity_ml: z.number().nullable() })) })
+  const { results } = pantry.parse(await household.call('GET', '/pantry/'))
+  expect(results.find(({ product_name }) => product_name === 'mleko')?.quantity_ml).toBe(2000)
+  expect(results).toHaveLength(4)
 })

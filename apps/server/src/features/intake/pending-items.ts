@@ -143,7 +143,7 @@ export const NO_AMOUNT: StoredAmount = { quantity: null, unit: null }
 const NONE: AmountFields = { quantity_grams: null, quantity_ml: null, quantity_pieces: null }
 const FIELD_OF: Record<Unit, keyof AmountFields> = { grams: 'quantity_grams', ml: 'quantity_ml', pieces: 'quantity_pieces' }
 
-export function toFields({ quantity, unit }: StoredAmount): AmountFields {
+function toFields({ quantity, unit }: StoredAmount): AmountFields {
   return quantity === null || unit === null ? NONE : { ...NONE, [FIELD_OF[unit]]: Number(quantity) }
 }
 

@@ -30,7 +30,7 @@ const DIARY = [readDiaryDay, readDiarySummary, listDiarySuggestions]
 const PANTRY = [listPantry, readPantrySummary]
 
 /** Whatever the diary says is out of date; resolves once what is on the screen has been read again. */
-export async function invalidateDiary(client: QueryClient): Promise<void> {
+async function invalidateDiary(client: QueryClient): Promise<void> {
   await Promise.all(DIARY.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }
 

@@ -16,7 +16,7 @@ import { type IntakeSession, listPendingItems, listRecognizedSpices, lockIntakeS
 import { deleteFromShoppingReview, listPutAwayItems, updateApart, updateListOfReceipt, updateShoppingItems } from './receipt.queries.ts'
 
 /** What of a list a line of its receipt is. */
-export interface OnList {
+interface OnList {
   item: ListForReceipt['items'][number]
   /** More, or where it is below zero less, than the list had put into the pantry; null where it was not put there, or nobody can tell. */
   difference: Difference | null

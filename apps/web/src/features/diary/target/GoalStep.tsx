@@ -1,20 +1,11 @@
-import type { Activity, FitnessProfile } from '@spizarka/contract/fitness'
+import type { FitnessProfile } from '@spizarka/contract/fitness'
 import { LIMITS } from '@spizarka/contract/limits'
 import { useId } from 'react'
 import { formatNumber } from '../../../lib/format.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Slider } from '../../../ui/form/Slider.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import type { Person, PersonErrors } from './use-target.ts'
-
-/** How much somebody moves, and by how much the basal rate is multiplied. */
-const LEVELS: readonly { value: Activity; label: string; example: string; factor: number }[] = [
-  { value: 'sitting', label: 'Prawie wcale', example: 'praca przy biurku', factor: 1.2 },
-  { value: 'light', label: 'Trochę', example: 'spacery, 1–2 treningi w tygodniu', factor: 1.375 },
-  { value: 'medium', label: 'Umiarkowanie', example: '3–5 treningów albo praca na nogach', factor: 1.55 },
-  { value: 'high', label: 'Dużo', example: '6–7 treningów', factor: 1.725 },
-  { value: 'very_high', label: 'Bardzo dużo', example: 'ciężka praca fizyczna i sport', factor: 1.9 },
-]
+import { LEVELS, type Person, type PersonErrors } from './use-target.ts'
 
 const GOALS: readonly { value: FitnessProfile['goal']; label: string }[] = [
   { value: 'lose', label: 'Schudnąć' },

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { type Person, useForgetTarget } from './use-target.ts'
+import { LEVELS, type Person, useForgetTarget } from './use-target.ts'
 
 const KCAL_PER_G = { protein: 4, fat: 9, carbs: 4 } as const
 
@@ -71,7 +71,11 @@ function Reckoning({ person, counted }: { person: Person; counted: CountedTarget
       detail: `10 × ${formatNumber(weightKg ?? 0)} + 6,25 × ${formatNumber(heightCm ?? 0)} − 5 × ${age} ${sex === 'male' ? '+ 5' : '− 161'}`,
       value: `${basal} kcal`,
     },
-    { label: 'Z ruchem', detail: `× ${formatNumber(Math.round((whole / basal) * 1000) / 1000)}`, value: `${whole} kcal` },
+    {
+      label: 'Z ruchem',
+      detail: `× ${formatNumber(LEVELS.find(({ value }) => value === person.activity)?.factor ?? whole / basal)}`,
+      value: `${whole} kcal`,
+    },
     ...(goal === 'keep'
       ? []
       : [
@@ -137,7 +141,7 @@ function Macros({ person, counted, onChange, onLocked }: Omit<ResultStepProps, '
         )}
       </div>
       <Card>
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-4">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-4">
           {SHARES.map(({ key, label, className }) => (
             <div key={key} className={`border-l-4 pl-3 ${className}`}>
               <dt className="text-small text-muted">{label}</dt>

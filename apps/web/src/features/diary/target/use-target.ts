@@ -1,6 +1,7 @@
 import { readDiaryDay, readDiarySummary } from '@spizarka/contract/diary'
 import type { BodyIn } from '@spizarka/contract/endpoint'
 import {
+  type Activity,
   deleteFitnessProfile,
   type FitnessProfile,
   listWeights,
@@ -16,6 +17,15 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { today } from '../../../lib/format.ts'
+
+/** How much somebody moves, and by how much the basal rate is multiplied. */
+export const LEVELS: readonly { value: Activity; label: string; example: string; factor: number }[] = [
+  { value: 'sitting', label: 'Prawie wcale', example: 'praca przy biurku', factor: 1.2 },
+  { value: 'light', label: 'Trochę', example: 'spacery, 1–2 treningi w tygodniu', factor: 1.375 },
+  { value: 'medium', label: 'Umiarkowanie', example: '3–5 treningów albo praca na nogach', factor: 1.55 },
+  { value: 'high', label: 'Dużo', example: '6–7 treningów', factor: 1.725 },
+  { value: 'very_high', label: 'Bardzo dużo', example: 'ciężka praca fizyczna i sport', factor: 1.9 },
+]
 
 /** What is typed on the way to a target; null is an empty box. */
 export interface Person {

@@ -60,7 +60,7 @@ export function TrendScreen() {
           <div className="flex min-w-0 flex-col gap-6">
             {period.days <= MOST_BARS ? <EnergyCard summary={summary.data} /> : <WeeksCard summary={summary.data} />}
             <Observation days={summary.data.days} />
-            <div className="grid gap-6 md:grid-cols-2">
+            <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
               <MacrosCard summary={summary.data} />
               <MealsCard summary={summary.data} />
             </div>

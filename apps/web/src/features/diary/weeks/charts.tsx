@@ -113,7 +113,7 @@ export function Legend({ entries, line }: { entries: readonly (readonly [BarTone
   )
 }
 
-export interface Point {
+interface Point {
   key: string
   /** Place along the chart, 0 to 1. */
   at: number

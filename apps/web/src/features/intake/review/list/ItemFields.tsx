@@ -138,7 +138,7 @@ interface ConvertUnitDialogProps {
 }
 
 /** 'Konwersja jednostki': says how much an item is in another unit. */
-export function ConvertUnitDialog({ open, onClose, ...rest }: ConvertUnitDialogProps) {
+function ConvertUnitDialog({ open, onClose, ...rest }: ConvertUnitDialogProps) {
   const formId = useId()
   const convert = useConvertItem(rest.item)
   return (
