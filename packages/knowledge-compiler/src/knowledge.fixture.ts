@@ -62,6 +62,7 @@ planning:
     snack: *place
   batch: { kinds: [soup], keeps_days: 2 }
   filling_vegetables: []
+  seasons: []
   fruit: []
   tags: []
 `,

@@ -27,10 +27,12 @@ export interface MenuRules {
     places: Readonly<Record<PlaceInDay, PlaceRules>>
     /** What tastes warmed up as it did fresh: these kinds, where they keep that long. */
     batch: { kinds: readonly DishKind[]; keepsDays: number }
-    /** Ids of vegetables that fill and are no helping of vegetables. */
+    /** Ids of vegetables that only fill or flavour and are no helping of vegetables. */
     fillingVegetables: readonly string[]
     /** Ids of foods and groups that make a dish sweet without sugar. */
     fruit: readonly string[]
+    /** Months (1 to 12) in which foods and groups are sold fresh; all year where nothing is said. */
+    seasons: readonly { foods: readonly string[]; months: readonly number[] }[]
     tags: readonly TagInPlan[]
   }
 }

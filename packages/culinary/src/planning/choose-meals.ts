@@ -1,35 +1,46 @@
-import { MENU_RULES } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
-import { pseudoRandom } from '../compose/pseudo-random.ts'
 import type { StockIndex } from '../stock/index.ts'
-import { isMealFor, type PlanDish, placePoints } from './plan-dish.ts'
+import { type Offers, worthOf } from './offers.ts'
+import type { PlanDish } from './plan-dish.ts'
 import { ShoppingCost } from './shopping-cost.ts'
 import { areFarEnough, type MealSlot } from './slots.ts'
 
 /** What a plan is made of before anything is cooked. */
 export interface PlanTable {
   slots: readonly MealSlot[]
-  dishes: readonly PlanDish[]
+  offers: Offers
   stock: StockIndex
   ending: readonly EndingProduct[]
   thrift: number
-  seed: number
+}
+
+interface Neighbour {
+  dish: PlanDish
+  weight: number
+  nearness: number
+  /** What the same dish costs here. */
+  same: number
+}
+
+/** What a place is surrounded by: the same for every dish that is compared for it. */
+interface Surroundings {
+  times: number
+  day: number
+  beside: readonly Neighbour[]
+  /** Of each product that ends, what other dishes take. */
+  taken: readonly number[]
+  /** Ids and titles of what stands too near to be cooked again. */
+  tooNear: ReadonlySet<string>
 }
 
 /** The more depends on a meal, the earlier it is chosen. */
 const ORDER = { main: 0, light: 1, breakfast: 2, snack: 3 }
 const FREE_DAY = { workday: 2.5, dayOff: 1 }
-/** Dishes that are compared for one place of a day. */
-const MOST_COMPARED = 140
 /** Each meal is chosen anew beside all others that often. */
 const SWEEPS = 2
-/** Points that chance moves a dish by, at most. */
-const CHANCE = 2.2
-/** Days beyond which dishes are not seen beside each other. */
-const SEEN_DAYS = 5
-const LIKENESS = { kind: 1.5, origin: 1.3, food: 2, sameDish: 4 }
-/** All of what ends by tomorrow; meat and fish are dearer to lose. */
-const USE = { meat: 14, other: 5 }
+const LIKENESS = { kind: 1.5, origin: 1.3, food: 2 }
+/** A dish that comes again, however far away; people mind that less at breakfast. */
+const SAME_DISH = { breakfast: 4, other: 7 }
 /** Taking what should have been eaten by then. */
 const TOO_LATE = -1.2
 
@@ -37,7 +48,6 @@ const TOO_LATE = -1.2
 export class MealChoice {
   readonly #table: PlanTable
   readonly #cost: ShoppingCost
-  readonly #pools = new Map<string, readonly Offer[]>()
   readonly #refused = new Set<PlanDish>()
   readonly #chosen: (PlanDish | null)[]
 
@@ -77,7 +87,7 @@ export class MealChoice {
       if (!dish) return sum
       // Each is counted as if it came last, so that what two share is counted for both: the same in all plans that are compared.
       this.put(place, null)
-      const worth = this.#ownPoints(dish, slot) + this.#beside(dish, place)
+      const worth = this.#table.offers.ownPoints(dish, slot) + this.#beside(dish, this.#surroundingsOf(place))
       this.put(place, dish)
       return sum + worth
     }, 0)
@@ -88,11 +98,12 @@ export class MealChoice {
     this.put(place, null)
     const slot = this.#table.slots[place]
     if (!slot) return false
+    const around = this.#surroundingsOf(place)
     let best: { dish: PlanDish; points: number } | null = null
-    for (const { dish, points: own } of this.#offersFor(slot)) {
-      if (this.#refused.has(dish) || !isAllowed(dish) || this.#repeats(dish, place)) continue
-      if (best && own + this.#mostUse(dish) <= best.points) continue
-      const points = own + this.#beside(dish, place)
+    for (const { dish, points: own, mostUse } of this.#table.offers.for(slot)) {
+      if (best && own + mostUse <= best.points) continue
+      if (around.tooNear.has(dish.id) || around.tooNear.has(dish.facts.title) || this.#refused.has(dish) || !isAllowed(dish)) continue
+      const points = own + this.#beside(dish, around)
       if (!best || points > best.points) best = { dish, points }
     }
     if (best) this.put(place, best.dish)
@@ -116,89 +127,57 @@ export class MealChoice {
     return this.#table.slots[place]?.batchFor == null ? 1 : 2
   }
 
-  /** What may stand at such a place on such a day, what suits it best first. */
-  #offersFor(slot: MealSlot): readonly Offer[] {
-    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null}`
-    let offers = this.#pools.get(key)
-    if (!offers) {
-      offers = this.#findOffers(slot, false)
-      // Where few may be had, those of the nearest meals do as well.
-      if (offers.length < FEW)
-        offers = [...offers, ...this.#findOffers(slot, true).filter(({ dish }) => !offers?.some((other) => other.dish === dish))]
-      this.#pools.set(key, offers)
-    }
-    return offers
-  }
-
-  #findOffers(slot: MealSlot, isNearEnough: boolean): Offer[] {
-    const { dishes, ending } = this.#table
-    const found = dishes.filter((dish) => (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough }))
-    const offers = found.map((dish): Offer & { rank: number } => {
-      const points = this.#ownPoints(dish, slot) - (isNearEnough ? 3 : 0)
-      return { dish, points, rank: points + dish.uses.reduce((sum, share, at) => sum + share * worthOf(ending[at]), 0) }
-    })
-    return offers.sort((one, other) => other.rank - one.rank).slice(0, MOST_COMPARED)
-  }
-
-  #ownPoints(dish: PlanDish, slot: MealSlot): number {
-    return dish.points + placePoints(dish, slot) + CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#table.seed)
-  }
-
-  /** The rule of repetition: the same recipe on days that near only as what was left. */
-  #repeats(dish: PlanDish, place: number): boolean {
-    const { slots } = this.#table
-    const own = this.#placesOf(place)
-    return slots.some((slot, other) => {
-      if (own.includes(other)) return false
-      const there = this.at(other)
-      if (!there || (there.id !== dish.id && there.facts.title !== dish.facts.title)) return false
-      return own.some((at) => !areFarEnough(slot.day, slots[at]?.day ?? 0))
-    })
-  }
-
   /** Where a dish that is cooked at a place is eaten. */
   #placesOf(place: number): number[] {
     const later = this.#table.slots[place]?.batchFor ?? null
     return later === null ? [place] : [place, later]
   }
 
-  /** What a dish is worth beside all others of the plan. */
-  #beside(dish: PlanDish, place: number): number {
-    const { slots } = this.#table
+  /** What stands around a place that is empty. */
+  #surroundingsOf(place: number): Surroundings {
+    const { slots, ending } = this.#table
     const own = this.#placesOf(place)
-    let points = this.#useOf(dish, place) - this.#cost.of(dish.needs, this.#timesAt(place))
+    const beside: Neighbour[] = []
+    const tooNear = new Set<string>()
     for (const at of own) {
       const slot = slots[at]
       if (!slot) continue
       for (const [otherAt, other] of slots.entries()) {
-        const apart = Math.abs(other.day - slot.day)
         const there = own.includes(otherAt) ? null : this.at(otherAt)
         if (!there) continue
-        const weight = weightOf(slot, other)
-        if (there.id === dish.id) points -= LIKENESS.sameDish * weight
-        else if (apart <= SEEN_DAYS) points -= weight * (NEARNESS[apart] ?? 0) * likenessOf(dish, there)
+        const nearness = NEARNESS[Math.abs(other.day - slot.day)] ?? 0
+        const same = slot.place === 'breakfast' && other.place === 'breakfast' ? SAME_DISH.breakfast : SAME_DISH.other
+        beside.push({ dish: there, weight: weightOf(slot, other), nearness, same })
+        // The same recipe on days that near only as what was left.
+        if (!areFarEnough(other.day, slot.day)) tooNear.add(there.id).add(there.facts.title)
       }
     }
+    const taken = ending.map((_, product) =>
+      this.#chosen.reduce(
+        (sum, there, other) => sum + (there && other !== place ? (there.uses[product] ?? 0) * this.#timesAt(other) : 0),
+        0,
+      ),
+    )
+    return { times: this.#timesAt(place), day: slots[place]?.day ?? 0, beside, taken, tooNear }
+  }
+
+  /** What a dish is worth beside all others of the plan. */
+  #beside(dish: PlanDish, around: Surroundings): number {
+    let points = this.#useOf(dish, around) - this.#cost.of(dish.needs, around.times)
+    for (const { dish: there, weight, nearness, same } of around.beside)
+      if (there.id === dish.id) points -= same
+      else if (nearness > 0) points -= weight * nearness * likenessOf(dish, there)
     return points
   }
 
-  #mostUse({ uses }: PlanDish): number {
-    return uses.reduce((sum, share, at) => sum + 2 * share * worthOf(this.#table.ending[at]), 0)
-  }
-
   /** What it is worth that a dish takes what ends soon, as far as no other dish takes it before. */
-  #useOf(dish: PlanDish, place: number): number {
-    const { ending, slots } = this.#table
-    const day = slots[place]?.day ?? 0
-    const times = this.#timesAt(place)
+  #useOf({ uses }: PlanDish, { times, day, taken }: Surroundings): number {
+    const { ending } = this.#table
     let points = 0
-    for (const [at, share] of dish.uses.entries()) {
-      const product = ending[at]
+    for (let at = 0; at < uses.length; at += 1) {
+      const [share, product] = [uses[at] ?? 0, ending[at]]
       if (share === 0 || !product) continue
-      let taken = 0
-      for (const [other, there] of this.#chosen.entries())
-        if (there && other !== place) taken += (there.uses[at] ?? 0) * this.#timesAt(other)
-      const open = Math.min(share * times, Math.max(0, 1 - taken))
+      const open = Math.min(share * times, Math.max(0, product.portions - (taken[at] ?? 0)))
       points +=
         day > product.days
           ? TOO_LATE * share * (product.isMeatOrFish ? 2 : 1)
@@ -208,28 +187,8 @@ export class MealChoice {
   }
 }
 
-/** Whether a dish is as good on the next day. */
-function isForTwoDays({ facts: { kind, keepsDays } }: PlanDish): boolean {
-  const { batch } = MENU_RULES.planning
-  return keepsDays >= batch.keepsDays && batch.kinds.includes(kind)
-}
-
-interface Offer {
-  dish: PlanDish
-  /** Whatever stands beside it. */
-  points: number
-}
-
-/** Fewer than these, and a plan repeats itself. */
-const FEW = 12
-/** How much likeness is minded on the same day, the next and so on. */
+/** How much likeness is minded on the same day, the next and so on; further away dishes are not seen beside each other. */
 const NEARNESS: readonly number[] = [1.4, 1, 0.6, 0.35, 0.2, 0.1]
-
-function worthOf(product: EndingProduct | undefined): number {
-  if (!product) return 0
-  const urgency = product.days <= 1 ? 1 : product.days <= 3 ? 0.8 : 0.4
-  return urgency * (product.isMeatOrFish ? USE.meat : USE.other)
-}
 
 function isMain({ place }: MealSlot): boolean {
   return place === 'main' || place === 'light'
@@ -244,7 +203,8 @@ function weightOf(one: MealSlot, other: MealSlot): number {
 
 function likenessOf({ looks: one }: PlanDish, { looks: other }: PlanDish): number {
   const kind = one.kind === other.kind ? LIKENESS.kind : 0
-  const origins = one.origins.filter((origin) => other.origins.includes(origin)).length
-  const foods = one.foods.filter((food) => other.foods.includes(food)).length
-  return kind + LIKENESS.origin * Math.min(1, origins) + LIKENESS.food * Math.min(2, foods)
+  const origin = one.origins.some((each) => other.origins.includes(each)) ? LIKENESS.origin : 0
+  let foods = 0
+  for (const food of one.foods) if (other.foods.includes(food)) foods += 1
+  return kind + origin + LIKENESS.food * Math.min(2, foods)
 }

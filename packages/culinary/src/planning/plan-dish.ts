@@ -1,6 +1,6 @@
 import { DISH_TAGS, type DishTag, type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
-import { type EndingProduct, shareTaken } from '../compose/choosing/ending-products.ts'
+import { type EndingProduct, portionsTaken } from '../compose/choosing/ending-products.ts'
 import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import { checkedEater } from '../compose/kitchen-sense.ts'
@@ -24,7 +24,7 @@ export interface PlanDish {
   looks: DishLooks
   /** For as many as eat. */
   needs: readonly DishNeed[]
-  /** Shares of products that end within the plan, by their place among these. */
+  /** Portions that it takes of products that end within the plan, by their place among these. */
   uses: readonly number[]
   /** What speaks for it whatever stands beside it. */
   points: number
@@ -54,7 +54,7 @@ const USUAL_RATING = 3
 /** Points for each. */
 const WEIGHTS = {
   atHome: 2.5,
-  warning: -2.2,
+  warning: -5,
   change: -0.8,
   leaning: -1.5,
   star: 0.5,
@@ -67,7 +67,11 @@ const WEIGHTS = {
   /** A dish with choices is for using up what is there: bought, it is always the same one. */
   choicesToBuy: -2.5,
   costly: -2,
-  smallPart: -1.5,
+  smallPart: -4,
+  /** Dear and poor, if any shop has it. */
+  outOfSeason: -6,
+  /** For each whole a head whose other part nobody eats, as sixteen yolks. */
+  restLeft: -2,
   /** Nobody buys a dish to cook another one of it. */
   readyToBuy: -5,
 }
@@ -89,6 +93,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     adapted.ingredients.filter(({ replacedFor }) => replacedFor !== null).length +
     adapted.dropped.filter(({ base }) => base.row.spice !== true).length / 2
   const factor = adapted.servings / dish.recipe.servings
+  const month = Number(taste.kitchen.request.today.slice(5, 7))
   return {
     id,
     facts,
@@ -96,7 +101,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     looks: looksOf(dish.recipe.kind, facts.ingredients, dish.mainFoods),
     needs: needsOf(fitted),
     uses: taste.ending.map((product) =>
-      shareTaken(
+      portionsTaken(
         product,
         adapted.ingredients.map(({ stock }) => stock),
       ),
@@ -109,7 +114,9 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       WEIGHTS.rareToBuy * dish.rarity * toBuy +
       (dish.isOfChoices ? WEIGHTS.choicesToBuy * toBuy : 0) +
       (taste.kitchen.request.profile.diet === null && adapted.missing.some(isSubstitute) ? WEIGHTS.substituteToBuy : 0) +
-      (factor < LEAST_FACTOR ? WEIGHTS.smallPart * Math.log2(LEAST_FACTOR / factor) : 0),
+      (factor < LEAST_FACTOR ? WEIGHTS.smallPart * Math.log2(LEAST_FACTOR / factor) : 0) +
+      WEIGHTS.outOfSeason * adapted.missing.filter(({ row }) => isOutOfSeason(row, month)).length +
+      WEIGHTS.restLeft * restsLeft(adapted),
     cook: (kitchen) => {
       const again = fitDish(dish, kitchen)
       const recipe = again && writeFitted(again, kitchen)
@@ -136,6 +143,21 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       }
     },
   }
+}
+
+/** Whether it is sold fresh in other months than this one. */
+function isOutOfSeason({ id, aisle, storage }: Food, month: number): boolean {
+  const isFresh = storage !== 'freezer' && (aisle === 'vegetables' || aisle === 'fruit')
+  return isFresh && MENU_RULES.planning.seasons.some(({ foods, months }) => !months.includes(month) && foods.some((food) => isA(id, food)))
+}
+
+/** Wholes a serving, eggs say, of which a dish takes one part and nothing in it the other. */
+function restsLeft({ ingredients, servings }: FittedDish['adapted']): number {
+  const wholes = ingredients.reduce((sum, { row: { id, partOf }, grams }) => {
+    if (!partOf?.rest || ingredients.some(({ row }) => row.id !== id && row.partOf?.whole === partOf.whole)) return sum
+    return sum + grams / partOf.share / (findFoodById(partOf.whole)?.gramsPerPiece ?? grams)
+  }, 0)
+  return wholes / servings
 }
 
 function needsOf({ adapted }: FittedDish): DishNeed[] {
@@ -189,7 +211,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
     mainFoods,
     looks: looksOf(kept.kind, facts.ingredients, mainFoods),
     needs: needsFor(people),
-    uses: taste.ending.map((product) => shareTaken(product, stock)),
+    uses: taste.ending.map((product) => portionsTaken(product, stock)),
     points: tastePoints({ id: kept.id, facts, mainFoods, warnings: report.findings.length }, taste) + WEIGHTS.atHome * coverageOf(stock),
     cook: (held) => {
       const { servings } = held.request
@@ -274,7 +296,7 @@ export function placePoints(
   points -= 0.25 * Math.max(0, counted - ingredients)
   points -= facts.kcal === null ? 1 : 5 * outside(facts.kcal, kcal)
   const { protein, vegetables, isFruity } = nourishmentOf(facts)
-  points -= 2.5 * lack(protein, proteinG) + 1.5 * lack(vegetables, vegetablesG)
+  points -= 5 * lack(protein, proteinG) + 2 * lack(vegetables, vegetablesG)
   if (isFruity && (place === 'main' || place === 'light')) points -= 4
   for (const rule of TAG_RULES) {
     if (!known.has(rule.tag) || rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue

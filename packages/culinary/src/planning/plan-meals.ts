@@ -8,6 +8,7 @@ import { readWish } from '../compose/wish/index.ts'
 import type { IngredientStock, StockedProduct } from '../stock/index.ts'
 import { roundQuantity } from '../units/index.ts'
 import { MealChoice, type PlanTable } from './choose-meals.ts'
+import { Offers } from './offers.ts'
 import { isMealFor, type PlanDish, type PlanTaste, planBaseDish, planKeptRecipe } from './plan-dish.ts'
 import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
 import { layOuts, type MealSlot } from './slots.ts'
@@ -69,7 +70,8 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const taste = tasteOf(request, takesUnchecked)
   const dishes = [...planDishes(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
   const { kitchen, ending, thrift } = taste
-  return ways.map((slots) => ({ slots, dishes, stock: kitchen.stock, ending, thrift, seed: kitchen.request.seed }))
+  const offers = new Offers(dishes, ending, kitchen.request.seed)
+  return ways.map((slots) => ({ slots, offers, stock: kitchen.stock, ending, thrift }))
 }
 
 export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTaste {

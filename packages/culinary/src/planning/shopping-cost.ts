@@ -16,10 +16,12 @@ interface Buying {
 
 const ITEM = 0.28
 const SPICE_ITEM = 0.3
-/** Opened, it has to be used within days. */
+/** Kept no longer than that: what is left over of a pack is thrown away. */
 const SPOILS_DAYS = 14
 const SPOILED = 0.9
 const OPENED_TIN = 0.6
+/** What keeps is used one day: still nobody likes a bottle of it for a spoonful. */
+const KEPT = 0.35
 const NEVER_SHORT = Number.POSITIVE_INFINITY
 
 /** What the dishes of a plan cost together to buy: each item, and what is left over of packs that do not keep. The more dishes share a pack the better. */
@@ -68,8 +70,8 @@ export class ShoppingCost {
     if (food.spice) return { held: supplies.length > 0 ? NEVER_SHORT : 0, pack: 1, waste: 0, item: SPICE_ITEM * this.#thrift }
     const perUnit = food.unit === 'ml' ? (food.density ?? 1) : food.unit === 'pieces' ? (food.gramsPerPiece ?? 1) : 1
     const pack = food.packs?.reduce((least, size) => Math.min(least, size)) ?? 1
-    const spoils = food.storage === 'fridge' && food.shelfLifeDays <= SPOILS_DAYS
-    const waste = spoils ? SPOILED : food.aisle === 'cans-and-jars' ? OPENED_TIN : 0
+    const spoils = food.storage !== 'freezer' && food.shelfLifeDays <= SPOILS_DAYS
+    const waste = spoils ? SPOILED : food.aisle === 'cans-and-jars' ? OPENED_TIN : food.packs ? KEPT * this.#thrift : 0
     return { held, pack: pack * perUnit, waste, item: ITEM * this.#thrift }
   }
 }

@@ -1,6 +1,7 @@
 import { findFoodById, isSeasoning } from '@spizarka/knowledge'
 import { isTapWater } from '../stock/index.ts'
 import { MealChoice } from './choose-meals.ts'
+import { Offers } from './offers.ts'
 import { type PlanDish, planKeptRecipe } from './plan-dish.ts'
 import { freshOf, kitchenFor, planDishes, tasteOf } from './plan-meals.ts'
 import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from './plan-request.ts'
@@ -65,7 +66,8 @@ function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap
   }
   const dishes = [...planDishes(limits, taste, [slot])]
   const { ending, thrift } = taste
-  const choice = new MealChoice({ slots, dishes, stock: taste.kitchen.stock, ending, thrift, seed: taste.kitchen.request.seed })
+  const offers = new Offers(dishes, ending, taste.kitchen.request.seed)
+  const choice = new MealChoice({ slots, offers, stock: taste.kitchen.stock, ending, thrift })
   for (const [other, { leftoversOf }] of slots.entries()) {
     const there = standing[other]
     const share = slots[other]?.batchFor === null ? 1 : 1 / 2

@@ -32,17 +32,19 @@ const placeSchema = z.strictObject({
   ingredients: z.int().positive(),
   kinds: z.partialRecord(kind, z.number()),
 })
+const monthsSchema = z.array(z.int().min(1).max(12)).nonempty()
 const planningSchema = z.strictObject({
   places: z.strictObject({ breakfast: placeSchema, main: placeSchema, light: placeSchema, snack: placeSchema }),
   filling_vegetables: z.array(z.string()),
   fruit: z.array(z.string()),
+  seasons: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), months: monthsSchema })),
   batch: z.strictObject({ kinds: z.array(kind), keeps_days: z.int().positive() }),
   tags: z.array(
     z.strictObject({
       tag: z.string(),
       points: z.number(),
       days: z.enum(['workdays', 'weekend']).optional(),
-      months: z.array(z.int().min(1).max(12)).nonempty().optional(),
+      months: monthsSchema.optional(),
       places: z.array(z.enum(PLACES_IN_DAY)).nonempty().optional(),
     }),
   ),
@@ -127,6 +129,8 @@ export function readMenuRules(
   for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
   for (const [place, id] of planning.filling_vegetables.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'filling_vegetables', place], problems)
+  for (const [place, { foods: ids }] of planning.seasons.entries())
+    for (const id of ids) reportUnknownFood(id, foods, part.source, ['planning', 'seasons', place], problems)
   for (const [place, { suits }] of leanings.entries())
     if (!slugs.has(suits))
       problems.push({
@@ -165,6 +169,7 @@ function readPlanning({
   batch,
   filling_vegetables: fillingVegetables,
   fruit,
+  seasons,
   tags,
 }: z.output<typeof planningSchema>): MenuRules['planning'] {
   return {
@@ -177,6 +182,7 @@ function readPlanning({
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },
     fillingVegetables,
     fruit,
+    seasons,
     tags: tags.map((each) => defined(each)),
   }
 }

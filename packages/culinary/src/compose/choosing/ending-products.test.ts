@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { indexStock, matchIndexedStock } from '../../stock/index.ts'
 import { stocked } from '../kitchen.fixture.ts'
-import { findEndingProducts } from './ending-products.ts'
+import { findEndingProducts, portionsTaken, shareTaken } from './ending-products.ts'
 
 const TODAY = '2026-11-21'
 const endsOn = (id: string, bestBefore: string) => findEndingProducts([stocked(id, 400, { bestBefore })], TODAY, 2)
@@ -14,5 +15,18 @@ describe('what ends', () => {
   it('is no tin of fish and no flour, which merely lose a little', () => {
     expect(endsOn('tunczyk-w-sosie-wlasnym', TODAY)).toEqual([])
     expect(endsOn('maka-pszenna', TODAY)).toEqual([])
+  })
+
+  it('is as many portions as there are, of which a dish that takes more than one counts as more', () => {
+    const [chicken] = findEndingProducts([stocked('piers-z-kurczaka', 600, { bestBefore: TODAY })], TODAY, 2)
+    if (!chicken) throw new Error('chicken ends')
+    expect(chicken).toMatchObject({ portion: 300, portions: 2 })
+    const stock = matchIndexedStock(
+      [{ food: 'piers-z-kurczaka', name: 'pierś z kurczaka', grams: 450 }],
+      indexStock([stocked('piers-z-kurczaka', 600)], []),
+      1,
+    )
+    expect(portionsTaken(chicken, stock)).toBe(1.5)
+    expect(shareTaken(chicken, stock)).toBe(1)
   })
 })

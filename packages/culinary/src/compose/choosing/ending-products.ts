@@ -12,6 +12,8 @@ export interface EndingProduct {
   isMeatOrFish: boolean
   /** What this many people would eat of it at once, in its own unit; null where nobody knows how much there is. */
   portion: number | null
+  /** How many such portions there are; 1 where nobody knows. */
+  portions: number
 }
 
 const WITHIN_DAYS = 7
@@ -29,7 +31,10 @@ export function findEndingProducts(pantry: readonly StockedProduct[], today: str
     const food = product.foodId === null ? null : findFoodById(product.foodId)
     const isMeatOrFish = food !== null && isFreshMeatOrFish(food)
     const grams = (isMeatOrFish ? MEAT_PORTION_G : PORTION_G) * servings
-    return [{ product: place, days, isMeatOrFish, portion: portionOf(product, grams) }]
+    const portion = portionOf(product, grams)
+    const quantity = product.quantityGrams ?? product.quantityMl ?? product.quantityPieces
+    const portions = portion && quantity !== null ? quantity / portion : 1
+    return [{ product: place, days, isMeatOrFish, portion, portions }]
   })
 }
 
@@ -50,12 +55,17 @@ function portionOf(product: StockedProduct, grams: number): number | null {
 }
 
 /** How much of what could be eaten of a product at once a dish takes, 0 to 1. */
-export function shareTaken({ product, portion }: EndingProduct, stock: readonly IngredientStock[]): number {
+export function shareTaken(ending: EndingProduct, stock: readonly IngredientStock[]): number {
+  return Math.min(1, portionsTaken(ending, stock))
+}
+
+/** How many portions of a product a dish takes: a whole chicken may be two. */
+export function portionsTaken({ product, portion }: EndingProduct, stock: readonly IngredientStock[]): number {
   let taken = 0
   for (const { takes, status, product: first } of stock) {
     if (takes.length === 0 && first === product && status === 'uncertain') return UNKNOWN_SHARE
     for (const take of takes) if (take.product === product) taken += take.quantity
   }
   if (portion === null) return taken > 0 ? UNKNOWN_SHARE : 0
-  return portion === 0 ? 0 : Math.min(1, taken / portion)
+  return portion === 0 ? 0 : taken / portion
 }

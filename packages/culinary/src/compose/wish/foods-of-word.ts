@@ -27,7 +27,13 @@ export function foodsNamedBy(word: string, beside: { before?: string | undefined
     )
     if (narrowed.length > 0) return { foods: withTheirKinds(narrowed.map(({ food }) => food.id)), narrowedBy: side }
   }
-  return { foods: withTheirKinds(variants.map(({ food }) => food.id)), narrowedBy: null }
+  return { foods: withTheirKinds(withoutStandIns(variants.map(({ food }) => food.id))), narrowedBy: null }
+}
+
+/** What is made to stand for a food ("jajko lniane") is not what its bare noun asks for. */
+function withoutStandIns(ids: readonly string[]): readonly string[] {
+  const grown = ids.filter((id) => findFoodById(id)?.kind === 'food')
+  return grown.length > 0 ? ids.filter((id) => findFoodById(id)?.kind !== 'compound') : ids
 }
 
 /** Beginnings of adjectives, folded, with the food that each is of. */

@@ -1,0 +1,81 @@
+import { MENU_RULES } from '@spizarka/knowledge'
+import type { EndingProduct } from '../compose/choosing/ending-products.ts'
+import { pseudoRandom } from '../compose/pseudo-random.ts'
+import { isMealFor, type PlanDish, placePoints } from './plan-dish.ts'
+import type { MealSlot } from './slots.ts'
+
+/** A dish for one place of a day, whatever stands beside it. */
+export interface Offer {
+  dish: PlanDish
+  points: number
+  /** What it can gain at most by what it takes of products that end. */
+  mostUse: number
+}
+
+/** Dishes that are compared for one place of a day. */
+const MOST_COMPARED = 140
+/** Points that chance moves a dish by, at most. */
+const CHANCE = 2.2
+/** Fewer than these, and a plan repeats itself. */
+const FEW = 12
+const NOT_OF_THE_MEAL = 3
+/** All of what ends by tomorrow; meat and fish are dearer to lose. */
+const USE = { meat: 14, other: 5 }
+
+/** What may stand at the places of a day, found once for all ways to lay out the days. */
+export class Offers {
+  readonly #dishes: readonly PlanDish[]
+  readonly #ending: readonly EndingProduct[]
+  readonly #seed: number
+  readonly #known = new Map<string, readonly Offer[]>()
+
+  constructor(dishes: readonly PlanDish[], ending: readonly EndingProduct[], seed: number) {
+    this.#dishes = dishes
+    this.#ending = ending
+    this.#seed = seed
+  }
+
+  /** What suits such a place on such a day, best first. */
+  for(slot: MealSlot): readonly Offer[] {
+    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null}`
+    let offers = this.#known.get(key)
+    if (!offers) {
+      offers = this.#find(slot, false)
+      // Where few may be had, those of the nearest meals do as well.
+      if (offers.length < FEW) {
+        const own = new Set(offers.map(({ dish }) => dish))
+        offers = [...offers, ...this.#find(slot, true).filter(({ dish }) => !own.has(dish))]
+      }
+      this.#known.set(key, offers)
+    }
+    return offers
+  }
+
+  /** What a dish is worth at such a place alone. */
+  ownPoints(dish: PlanDish, slot: MealSlot): number {
+    return dish.points + placePoints(dish, slot) + CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
+  }
+
+  #find(slot: MealSlot, isNearEnough: boolean): Offer[] {
+    const found = this.#dishes.filter((dish) => (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough }))
+    const offers = found.map((dish): Offer & { rank: number } => {
+      const points = this.ownPoints(dish, slot) - (isNearEnough ? NOT_OF_THE_MEAL : 0)
+      const use = dish.uses.reduce((sum, share, at) => sum + share * worthOf(this.#ending[at]), 0)
+      return { dish, points, mostUse: 2 * use, rank: points + use }
+    })
+    return offers.sort((one, other) => other.rank - one.rank).slice(0, MOST_COMPARED)
+  }
+}
+
+/** Whether a dish is as good on the next day. */
+function isForTwoDays({ facts: { kind, keepsDays } }: PlanDish): boolean {
+  const { batch } = MENU_RULES.planning
+  return keepsDays >= batch.keepsDays && batch.kinds.includes(kind)
+}
+
+/** What it is worth to eat one helping of a product that ends. */
+export function worthOf(product: EndingProduct | undefined): number {
+  if (!product) return 0
+  const urgency = product.days <= 1 ? 1 : product.days <= 3 ? 0.8 : 0.4
+  return urgency * (product.isMeatOrFish ? USE.meat : USE.other)
+}
