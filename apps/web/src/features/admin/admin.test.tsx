@@ -211,7 +211,7 @@ describe('accounts', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Zmień punkty' }))
     expect(await screen.findByText(/^100.punktów$/)).toBeTruthy()
-    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
   })
 
   it('of one’s own get no points by one’s own hand', async () => {

@@ -44,7 +44,7 @@ describe('a copy of all own data', () => {
     expect(await section.findByText('Przygotowujemy kopię Twoich danych')).toBeTruthy()
     // Said once.
     expect(section.getAllByText(/^Przygotowujemy/)).toHaveLength(1)
-    expect(keys).toEqual([expect.stringMatching(/^\w{32}$/)])
+    expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/)])
     expect(section.queryByRole('button', { name: /^Przygotuj/ })).toBeNull()
   })
 
