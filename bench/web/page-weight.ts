@@ -49,6 +49,7 @@ const HOME_THRESHOLD_KB = 130
 const PANTRY_THRESHOLD_KB = 175
 const RECIPE_THRESHOLD_KB = 175
 const SHOPPING_THRESHOLD_KB = 175
+const DIARY_THRESHOLD_KB = 175
 const WEB = path.resolve(import.meta.dirname, '../../apps/web')
 const DIST = path.join(WEB, 'dist')
 /** How much JavaScript a page costs: what the built files import, and what a browser really fetches for it. */
@@ -59,6 +60,7 @@ export const pageWeight: Measurement = {
     { what: 'JavaScript (gzip) of the pantry route in all', threshold: `≤ ${PANTRY_THRESHOLD_KB} kB` },
     { what: 'JavaScript (gzip) of any route of recipes and cooking in all', threshold: `≤ ${RECIPE_THRESHOLD_KB} kB` },
     { what: 'JavaScript (gzip) of any route of a shopping list in all', threshold: `≤ ${SHOPPING_THRESHOLD_KB} kB` },
+    { what: 'JavaScript (gzip) of any route of the diary in all', threshold: `≤ ${DIARY_THRESHOLD_KB} kB` },
   ],
   async measure() {
     const app = await startWebApp()
@@ -71,6 +73,7 @@ export const pageWeight: Measurement = {
         await weighPantry(await fetchedScripts(browser, app.address, '/pantry', household)),
         await weighRecipes(household, (page) => fetchedScripts(browser, app.address, page, household)),
         await weighShopping(household, (page) => fetchedScripts(browser, app.address, page, household)),
+        await weighDiary(household, (page) => fetchedScripts(browser, app.address, page, household)),
       ]
     } finally {
       await app.end('SIGTERM')
@@ -122,6 +125,16 @@ async function weighShopping(household: Household, fetch: (page: string) => Prom
   await household.call('POST', `/shopping-lists/${id}/sync/`, { since: 0, operations: [item] })
   const list = `/shopping-lists/${id}`
   return weighHeaviest(['/shopping-lists', list, `${list}/shop`], id, fetch, SHOPPING_THRESHOLD_KB)
+}
+
+/** A day and a week, the target, and the ways of adding with a meal that was read. */
+async function weighDiary(household: Household, fetch: (page: string) => Promise<Set<string>>): Promise<Outcome> {
+  await household.call('POST', '/diary/', { day: new Date().toISOString().slice(0, 10), meal_type: 'lunch', title: 'zupa', kcal: 200 })
+  const told = await household.call('POST', '/log-consumption/text/', { text: 'szklanka mleka' })
+  const { session_id: id } = z.object({ session_id: z.string() }).parse(told)
+  const day = ['/calories', '/calories/week', '/calories/trend', '/calories/fitness-setup']
+  const adding = ['/log-consumption', '/log-consumption/text', `/log-consumption/confirm/${id}`]
+  return weighHeaviest([...day, ...adding], id, fetch, DIARY_THRESHOLD_KB)
 }
 
 async function weighHeaviest(

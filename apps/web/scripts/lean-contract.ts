@@ -5,6 +5,8 @@ const CONTRACT = /packages[\\/]contract[\\/]src[\\/](?:[\w-]+[\\/])?[\w-]+\.ts$/
 const OF_THE_SERVER: ReadonlySet<string> = new Set(['body', 'errors', 'query', 'summary', 'tag'])
 /** Whether there is a body to an answer is all that is asked of its schema. */
 const RESPONSE = 'response'
+/** Fields that several bodies share, or what is read off a schema. */
+const MAKES_SCHEMAS = /\bz\.|Schema\b/
 
 interface Edit {
   start: number
@@ -28,12 +30,13 @@ export function leanContract(): Plugin {
           const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
           if (declaration?.type !== 'VariableDeclaration') continue
           for (const { init } of declaration.declarations) {
-            if (init?.type !== 'CallExpression') continue
-            // A call at the top may have effects for all that the bundler knows; here none has.
+            if (!init || (init.type !== 'CallExpression' && !MAKES_SCHEMAS.test(code.slice(init.start, init.end)))) continue
+            // A call at the top, alone or within a record, may have effects for all that the bundler knows; here none has.
             edits.push(
-              { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => ' },
-              { start: init.end, end: init.end, text: ')()' },
+              { start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' },
+              { start: init.end, end: init.end, text: '))()' },
             )
+            if (init.type !== 'CallExpression') continue
             const [description] = init.arguments
             if (init.callee.type !== 'Identifier' || init.callee.name !== 'endpoint' || description?.type !== 'ObjectExpression') continue
             const kept = description.properties.map((property) => {

@@ -16,7 +16,8 @@ export function wordsOf(text: string): Word[] {
 }
 
 function plainOf(word: string): string {
-  return fold(word).replace(/^[^\p{L}\p{N}½¼¾]+|[^\p{L}\p{N}½¼¾%]+$/gu, '')
+  // From its first letter or digit to its last.
+  return /[\p{L}\p{N}½¼¾](?:.*[\p{L}\p{N}½¼¾%])?/su.exec(fold(word))?.[0] ?? ''
 }
 
 /** The words as they were typed, with spaces. */

@@ -20,6 +20,9 @@ export const NUTRIENT_NAMES: Record<keyof Nutrients, string> = {
   phosphorus_mg: 'Fosfor',
 }
 
+/** In the order in which they are shown. The contract's own list is made by its schemas, which a browser does not load (decision 002). */
+export const NUTRIENTS = Object.keys(NUTRIENT_NAMES) as (keyof Nutrients)[]
+
 /** Energy as it is said: 412 kcal; `nie wiadomo` where it is not known. */
 export function formatKcal(kcal: number | null): string {
   return kcal === null ? UNKNOWN : `${formatNumber(Math.round(kcal))}${NBSP}kcal`

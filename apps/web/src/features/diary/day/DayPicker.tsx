@@ -24,11 +24,15 @@ export function DayPicker({ day, onDay }: { day: string; onDay: (day: string) =>
     calendar.current?.showPicker()
   }
   return (
-    <div className="flex items-center justify-between gap-2">
+    <div className="flex items-center justify-between gap-1">
       <IconButton {...turn(-1)} label="Poprzedni dzień" icon={<ChevronLeft aria-hidden className="size-6" />} />
       <div className="relative min-w-0">
         <h2>
-          <button type="button" onClick={choose} className="min-h-11 rounded-tile px-3 text-center hover:bg-sunken">
+          <button
+            type="button"
+            onClick={choose}
+            className="min-h-11 max-w-full rounded-tile px-1 text-center wrap-break-word hover:bg-sunken md:px-3"
+          >
             <span className="block text-h4">{nameOfDay(day)}</span>
             <span className="sr-only">, </span>
             <span className="flex items-center justify-center gap-1.5 font-sans text-small font-normal tracking-normal text-muted">

@@ -125,7 +125,7 @@ function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void 
             </ErrorPanel>
           ) : (
             <>
-              <Skeleton className="mx-auto size-46 rounded-pill" />
+              <Skeleton className="mx-auto aspect-square w-46 max-w-full rounded-pill" />
               <SkeletonRows rows={4} label="Ładowanie dziennika…" />
             </>
           )}

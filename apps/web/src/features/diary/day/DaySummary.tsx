@@ -23,10 +23,13 @@ export function DaySummary({ day }: { day: DiaryDay }) {
   return (
     <>
       <div className="flex flex-col items-center gap-5 md:flex-row md:gap-8">
-        <EnergyRing eaten={total.kcal} goal={target?.kcal} className="size-46" />
+        <EnergyRing eaten={total.kcal} goal={target?.kcal} className="aspect-square w-46 max-w-full" />
         <div className="flex w-full min-w-0 flex-1 flex-col gap-5">
           {/* Said by the table. */}
-          <dl aria-hidden className="flex divide-x divide-line text-center tabular-nums max-md:justify-center md:text-left">
+          <dl
+            aria-hidden
+            className="flex flex-wrap gap-y-2 divide-x divide-line text-center tabular-nums max-md:justify-center md:text-left"
+          >
             <Figure name="Zjedzone" value={total.kcal} />
             {target && <Figure name="Cel" value={target.kcal} />}
           </dl>
@@ -140,24 +143,27 @@ const IN_TABLE = ['kcal', 'protein_g', 'fat_g', 'carbs_g', 'fibre_g', 'salt_g'] 
 /** What ring and bars draw, for whoever cannot see them. */
 function FiguresTable({ day: { total, target } }: { day: DiaryDay }) {
   return (
-    <table className="sr-only">
-      <caption>Dzień w liczbach</caption>
-      <thead>
-        <tr>
-          <th scope="col">Składnik</th>
-          <th scope="col">Zjedzone</th>
-          {target && <th scope="col">Cel</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {IN_TABLE.map((nutrient) => (
-          <tr key={nutrient}>
-            <th scope="row">{NUTRIENT_NAMES[nutrient]}</th>
-            <td>{formatFigure(total[nutrient], unitOf(nutrient))}</td>
-            {target && <td>{formatFigure(target[nutrient], unitOf(nutrient))}</td>}
+    <div className="sr-only">
+      {/* A table keeps its own width, whatever it is told. */}
+      <table>
+        <caption>Dzień w liczbach</caption>
+        <thead>
+          <tr>
+            <th scope="col">Składnik</th>
+            <th scope="col">Zjedzone</th>
+            {target && <th scope="col">Cel</th>}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {IN_TABLE.map((nutrient) => (
+            <tr key={nutrient}>
+              <th scope="row">{NUTRIENT_NAMES[nutrient]}</th>
+              <td>{formatFigure(total[nutrient], unitOf(nutrient))}</td>
+              {target && <td>{formatFigure(target[nutrient], unitOf(nutrient))}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -45,7 +45,7 @@ function Bars({ days }: { days: readonly Day[] }) {
   return (
     <>
       <div role="img" aria-label={`Kalorie dzień po dniu. ${label}`} className="flex flex-col gap-2">
-        <div className="grid grid-cols-7 gap-2 text-center text-caption font-bold tabular-nums">
+        <div className="grid grid-cols-7 gap-1 text-center text-[min(0.8125rem,3.3vw)] leading-4.5 font-bold tabular-nums sm:text-caption">
           {days.map(({ day, kcal, entries }) => (
             <span key={day}>{entries === 0 ? '–' : kcal === null ? '?' : formatNumber(Math.round(kcal))}</span>
           ))}
@@ -76,7 +76,7 @@ function Bars({ days }: { days: readonly Day[] }) {
             </svg>
           )}
         </div>
-        <div className="grid grid-cols-7 gap-2 text-center text-small text-muted">
+        <div className="grid grid-cols-7 gap-1 text-center text-[min(0.875rem,3.3vw)] leading-5 text-muted sm:text-small">
           {days.map(({ day }) => (
             <span key={day} className={clsx(day === today() && 'font-bold text-ink')}>
               {day === today() ? 'dziś' : shortWeekdayOf(day)}
@@ -91,25 +91,28 @@ function Bars({ days }: { days: readonly Day[] }) {
           </div>
         )}
       </div>
-      <table className="sr-only">
-        <caption>Kalorie dzień po dniu</caption>
-        <thead>
-          <tr>
-            <th scope="col">Dzień</th>
-            <th scope="col">Zjedzone</th>
-            <th scope="col">Cel</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, kcal, target_kcal, entries }) => (
-            <tr key={day}>
-              <th scope="row">{formatDay(day)}</th>
-              <td>{entries === 0 ? 'nic nie zapisano' : formatKcal(kcal)}</td>
-              <td>{target_kcal === null ? 'bez celu' : formatKcal(target_kcal)}</td>
+      <div className="sr-only">
+        {/* A table keeps its own width, whatever it is told. */}
+        <table>
+          <caption>Kalorie dzień po dniu</caption>
+          <thead>
+            <tr>
+              <th scope="col">Dzień</th>
+              <th scope="col">Zjedzone</th>
+              <th scope="col">Cel</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map(({ day, kcal, target_kcal, entries }) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day)}</th>
+                <td>{entries === 0 ? 'nic nie zapisano' : formatKcal(kcal)}</td>
+                <td>{target_kcal === null ? 'bez celu' : formatKcal(target_kcal)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   )
 }

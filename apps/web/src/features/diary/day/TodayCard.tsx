@@ -26,32 +26,41 @@ export function TodayCard() {
           <ChevronRight aria-hidden className="size-5" />
         </Link>
       </div>
-      <Card className="flex items-center gap-4 lg:flex-col lg:items-stretch">
+      <Card className="flex flex-wrap items-center justify-center gap-4 lg:flex-col lg:items-stretch">
         {day ? (
           <>
-            <EnergyRing eaten={day.total.kcal} goal={day.target?.kcal} className="size-26 shrink-0 lg:mx-auto" small />
-            <dl className="flex min-w-0 flex-1 flex-col gap-2 text-small tabular-nums">
-              <div className="flex flex-wrap justify-between gap-x-3">
-                <dt className="sr-only">Zjedzone</dt>
-                <dd className="text-body font-bold">{day.total.kcal === null ? UNKNOWN : formatNumber(Math.round(day.total.kcal))}</dd>
-                <dd className="text-muted">{day.target ? `z\u00a0${formatNumber(Math.round(day.target.kcal))}\u00a0kcal` : 'kcal'}</dd>
-              </div>
-              {barsOf(day).map(({ name, eaten, goal, color }) => (
-                <div key={name} className="flex flex-col gap-1">
-                  <div className="flex flex-wrap justify-between gap-x-3">
-                    <dt>{name}</dt>
-                    <dd className="text-muted">
-                      {goal === undefined
-                        ? formatFigure(eaten, 'g')
-                        : `${eaten === null ? UNKNOWN : roundFigure(eaten)} z\u00a0${formatFigure(goal, 'g')}`}
-                    </dd>
-                  </div>
-                  {goal !== undefined && (
-                    <ProgressBar label={name} value={Math.round(eaten ?? 0)} max={Math.round(goal)} color={color} className="h-1.5!" />
-                  )}
-                </div>
-              ))}
-            </dl>
+            <EnergyRing
+              eaten={day.total.kcal}
+              goal={day.target?.kcal}
+              className="aspect-square w-26 max-w-full shrink-0 lg:mx-auto"
+              small
+            />
+            <div className="flex min-w-28 flex-1 flex-col gap-2 text-small tabular-nums">
+              <p className="flex flex-wrap justify-between gap-x-3">
+                <strong className="text-body">
+                  <span className="sr-only">Zjedzone: </span>
+                  {day.total.kcal === null ? UNKNOWN : formatNumber(Math.round(day.total.kcal))}
+                </strong>
+                <span className="text-muted">{day.target ? `z\u00a0${formatNumber(Math.round(day.target.kcal))}\u00a0kcal` : 'kcal'}</span>
+              </p>
+              <ul role="list" className="flex flex-col gap-2">
+                {barsOf(day).map(({ name, eaten, goal, color }) => (
+                  <li key={name} className="flex flex-col gap-1">
+                    <span className="flex flex-wrap justify-between gap-x-3">
+                      <span>{name}</span>
+                      <span className="text-muted">
+                        {goal === undefined
+                          ? formatFigure(eaten, 'g')
+                          : `${eaten === null ? UNKNOWN : roundFigure(eaten)} z\u00a0${formatFigure(goal, 'g')}`}
+                      </span>
+                    </span>
+                    {goal !== undefined && (
+                      <ProgressBar label={name} value={Math.round(eaten ?? 0)} max={Math.round(goal)} color={color} className="h-1.5!" />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </div>
           </>
         ) : (
           <>

@@ -1,7 +1,6 @@
 import type { DiaryEntry } from '@spizarka/contract/diary'
 import { LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
-import { NUTRIENTS } from '@spizarka/contract/recipe-parts'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
@@ -17,7 +16,7 @@ import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { writableDays } from '../days.ts'
 import { describeFailure, type EntryChange, useDiaryChanges } from '../diary-changes.ts'
-import { amountOf, formatFigure, formatKcal, NUTRIENT_NAMES, unitOf } from '../figures.ts'
+import { amountOf, formatFigure, formatKcal, NUTRIENT_NAMES, NUTRIENTS, unitOf } from '../figures.ts'
 
 const MEAL_OPTIONS = MEALS.map((value) => ({ value, label: MEAL_TYPES[value] }))
 
