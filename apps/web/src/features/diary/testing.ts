@@ -1,5 +1,5 @@
 import type { DiaryDay, DiaryEntry } from '@spizarka/contract/diary'
-import type { Nutrients } from '@spizarka/contract/recipe-parts'
+import { NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
 import { MEALS } from '../../lib/recipes/recipe-words.ts'
 
 export const NO_FIGURES: Nutrients = {
@@ -55,9 +55,10 @@ export function aDay(entries: readonly DiaryEntry[] = [], changes: Partial<Diary
 }
 
 function sum(entries: readonly DiaryEntry[]): Nutrients {
-  const total = (nutrient: keyof Nutrients) => {
+  const total = { ...NO_FIGURES }
+  for (const nutrient of NUTRIENTS) {
     const known = entries.flatMap(({ nutrients }) => nutrients[nutrient] ?? [])
-    return known.length === 0 && entries.length > 0 ? null : known.reduce((all, each) => all + each, 0)
+    total[nutrient] = known.length === 0 && entries.length > 0 ? null : known.reduce((all, each) => all + each, 0)
   }
-  return Object.fromEntries((Object.keys(NO_FIGURES) as (keyof Nutrients)[]).map((each) => [each, total(each)])) as unknown as Nutrients
+  return total
 }

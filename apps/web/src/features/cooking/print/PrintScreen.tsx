@@ -4,16 +4,14 @@ import { plural } from '@spizarka/contract/plural'
 import type { RecipeStep } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
-import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { formatMinutes, ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
 import { useServings, withServings } from '../../../lib/recipes/use-servings.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { PrintBar } from '../../../ui/layout/PrintBar.tsx'
 import { RecipeLoader } from '../RecipeLoader.tsx'
 
 /** /recipes/{id}/print: a recipe on a sheet of A4. */
@@ -38,13 +36,7 @@ function PrintPage({ recipe }: { recipe: Recipe }) {
         </div>
         <RecipeSheet recipe={recipe} servings={servings} />
       </div>
-      <div className="contents print:hidden">
-        <StickyBar>
-          <Button size="lg" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-            Wydrukuj
-          </Button>
-        </StickyBar>
-      </div>
+      <PrintBar />
     </>
   )
 }

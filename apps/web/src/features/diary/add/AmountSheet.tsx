@@ -1,7 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import type { MealType } from '@spizarka/contract/meals'
 import { useState } from 'react'
-import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -10,9 +9,9 @@ import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { MEALS_WRITTEN } from '../days.ts'
-import { describeFailure, useDiaryChanges } from '../diary-changes.ts'
 import { formatKcal } from '../figures.ts'
 import { type Amount, energyOf, entryOf, gramsOf, type Thing, usualAmount, wrongAmount } from './things.ts'
+import { useAddEntry } from './use-add-entry.ts'
 
 interface AmountSheetProps {
   /** Open while there is one. */
@@ -42,26 +41,14 @@ interface AmountFormProps extends Omit<AmountSheetProps, 'thing' | 'onClose'> {
 const PORTIONS = [50, 100, 150, 200]
 
 function AmountForm({ thing, day, meal, busy, onBusy, onAdded }: AmountFormProps) {
-  const { add } = useDiaryChanges()
-  const idempotency = useIdempotencyKey()
+  const { addEntry, problem } = useAddEntry({ onBusy, onAdded })
   const [amount, setAmount] = useState<Amount>(() => usualAmount(thing))
-  const [problem, setProblem] = useState<string>()
   const wrong = wrongAmount(thing, amount)
   const isDish = thing.kind === 'dish'
 
   const send = async () => {
     if (wrong !== undefined) return
-    onBusy(true)
-    try {
-      const entry = entryOf(thing, amount, day, meal)
-      await add(entry, idempotency.keyFor(JSON.stringify(entry)))
-      idempotency.succeeded()
-      onAdded()
-    } catch (error) {
-      setProblem(describeFailure(error, 'Nie udało się zapisać. Spróbuj ponownie.'))
-    } finally {
-      onBusy(false)
-    }
+    await addEntry(entryOf(thing, amount, day, meal))
   }
   return (
     <form

@@ -1,7 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import type { MealType } from '@spizarka/contract/meals'
 import { useState } from 'react'
-import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -10,8 +9,8 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { NumberInput } from '../../../ui/form/NumberInput.tsx'
 import { MEALS_WRITTEN } from '../days.ts'
-import { describeFailure, useDiaryChanges } from '../diary-changes.ts'
 import { NUTRIENT_NAMES } from '../figures.ts'
+import { useAddEntry } from './use-add-entry.ts'
 
 interface ManualSheetProps {
   open: boolean
@@ -40,29 +39,17 @@ function ManualForm({
   onBusy,
   onAdded,
 }: Omit<ManualSheetProps, 'open' | 'onClose'> & { busy: boolean; onBusy: (busy: boolean) => void }) {
-  const { add } = useDiaryChanges()
-  const idempotency = useIdempotencyKey()
+  const { addEntry, problem } = useAddEntry({ onBusy, onAdded })
   const [title, setTitle] = useState('')
   const [figures, setFigures] = useState<Partial<Record<'kcal' | (typeof OPTIONAL)[number], number | null>>>({})
   const [tried, setTried] = useState(false)
-  const [problem, setProblem] = useState<string>()
   const { kcal = null } = figures
   const name = title.trim()
 
   const send = async () => {
     setTried(true)
     if (name === '' || kcal === null) return
-    onBusy(true)
-    try {
-      const entry = { day, meal_type: meal, title: name, ...figures, kcal }
-      await add(entry, idempotency.keyFor(JSON.stringify(entry)))
-      idempotency.succeeded()
-      onAdded()
-    } catch (error) {
-      setProblem(describeFailure(error, 'Nie udało się zapisać. Spróbuj ponownie.'))
-    } finally {
-      onBusy(false)
-    }
+    await addEntry({ day, meal_type: meal, title: name, ...figures, kcal })
   }
   return (
     <form

@@ -1,15 +1,13 @@
 import type { DiarySummary } from '@spizarka/contract/diary'
-import { Printer } from 'lucide-react'
 import { useSearchParams } from 'react-router'
 import { formatDayAndMonth, formatDays, isCalendarDay, shortWeekdayOf } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { PrintBar } from '../../../ui/layout/PrintBar.tsx'
 import { formatFigure, NUTRIENT_NAMES } from '../figures.ts'
 import { daysInTarget, lastDays, useSummary, useWeights, withTrend } from './periods.ts'
 
@@ -35,15 +33,7 @@ export function PrintDiaryScreen() {
           <SkeletonRows label="Ładowanie dziennika…" />
         )}
       </div>
-      {summary.data && (
-        <div className="contents print:hidden">
-          <StickyBar>
-            <Button size="lg" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-              Wydrukuj
-            </Button>
-          </StickyBar>
-        </div>
-      )}
+      {summary.data && <PrintBar />}
     </>
   )
 }

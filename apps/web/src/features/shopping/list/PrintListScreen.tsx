@@ -1,12 +1,10 @@
 import { clsx } from 'clsx'
-import { Printer } from 'lucide-react'
 import { useParams } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { PrintBar } from '../../../ui/layout/PrintBar.tsx'
 import type { ShownList } from '../replica/list-keeper.ts'
 import { useShoppingList } from '../replica/lists-here.ts'
 import { byAisle } from './aisles.ts'
@@ -32,15 +30,7 @@ export function PrintListScreen() {
           <ErrorPanel onRetry={again}>Nie udało się wczytać listy.</ErrorPanel>
         )}
       </div>
-      {list?.isRead && (
-        <div className="contents print:hidden">
-          <StickyBar>
-            <Button size="lg" icon={<Printer aria-hidden />} onClick={() => window.print()}>
-              Wydrukuj
-            </Button>
-          </StickyBar>
-        </div>
-      )}
+      {list?.isRead && <PrintBar />}
     </>
   )
 }
