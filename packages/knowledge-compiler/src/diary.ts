@@ -48,6 +48,7 @@ const wordsSchema = z.strictObject({
   measures: z.array(z.strictObject({ begins: phrases, measure: z.string().min(1) })).min(1),
   sizes: z.array(z.strictObject({ begins: phrases, times: z.number().positive().max(5) })).min(1),
   as_dishes: phrases,
+  eaten_in: z.array(z.string()),
   vague: z.array(z.string()),
 })
 
@@ -77,8 +78,9 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
   if (!source || !words) return null
   for (const [place, { food }] of words.carriers.entries())
     if (!ids.has(food)) problems.push(unknownFood(source, ['carriers', place], `carriers.${place + 1}.food`, food))
-  for (const [place, food] of words.vague.entries())
-    if (!ids.has(food)) problems.push(unknownFood(source, ['vague', place], `vague.${place + 1}`, food))
+  for (const field of ['eaten_in', 'vague'] as const)
+    for (const [place, food] of words[field].entries())
+      if (!ids.has(food)) problems.push(unknownFood(source, [field, place], `${field}.${place + 1}`, food))
   return defined(words)
 }
 

@@ -83,6 +83,7 @@ vessels: [{ begins: [talerz], measure: talerz }]
 measures: [{ begins: [garsc], measure: garść }]
 sizes: [{ begins: [duz], times: 1.3 }]
 as_dishes: [łazanki]
+eaten_in: [mleko]
 vague: []
 `,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }

@@ -229,6 +229,8 @@ export interface MealWords {
   sizes: readonly { begins: readonly string[]; times: number }[]
   /** Names of foods that are said of the dish. */
   as_dishes: readonly string[]
+  /** Foods that something lies or swims in and is eaten with. */
+  eaten_in: readonly string[]
   /** Foods that do not say what was eaten where a word beside them is not known. */
   vague: readonly string[]
 }

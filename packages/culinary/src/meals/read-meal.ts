@@ -312,10 +312,11 @@ function isEatenWith(words: string): boolean {
   const [item] = readIngredient(asGroceries(wordsOf(words)))
   const food = item?.food
   if (!food) return false
-  return (food.aisle === 'bakery' && food.gramsPerPiece !== undefined) || portionsOf(food.id).some(({ of }) => of.includes(MILK))
+  return (
+    (food.aisle === 'bakery' && food.gramsPerPiece !== undefined) ||
+    portionsOf(food.id).some(({ of }) => MEAL_WORDS.eaten_in.some((id) => of.includes(id)))
+  )
 }
-
-const MILK = 'mleko'
 
 /** How many there are of what something goes with: breads, drinks and vessels come with as many of it. */
 function timesOf(head: string, { vessel, count }: { vessel: string | null; count: number | null }): number {
