@@ -11,7 +11,7 @@ export interface EatenMeasure {
 const BREWED_SOLIDS = 0.01
 /** From so many grams on a measure of a hot drink is a vessel of it, and not a spoon of what it is brewed from. */
 const LEAST_CUP_G = 25
-const PIECE = 'sztuka'
+export const PIECE = 'sztuka'
 /** Other ways of writing a measure. */
 const ALIASES: Readonly<Record<string, string>> = { 'szt.': PIECE, szt: PIECE, lampka: 'kieliszek' }
 

@@ -1,4 +1,5 @@
 export { type AssumedAmount, assumedAmount, type EatenMeasure, gramsOfMeasure, measuresOf } from './eaten-amounts.ts'
+export type { ReadMealItem } from './meal-items.ts'
 export type { NamedDish } from './named-dishes.ts'
-export { type ReadMealItem, readMeal } from './read-meal.ts'
+export { readMeal } from './read-meal.ts'
 export { type WeighedDish, weighDish } from './weigh-dish.ts'

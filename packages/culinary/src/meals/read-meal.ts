@@ -1,18 +1,15 @@
-import { type Food, findFoodById, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { findFoodById } from '@spizarka/knowledge'
 import { amountOf, readIngredient } from '../ingredients/index.ts'
-import { suggestFoods } from '../matching/index.ts'
-import { onceCooked } from '../parse/names/once-cooked.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
-import { assumedAmount, gramsOfMeasure, measuresOf } from './eaten-amounts.ts'
+import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
+import { dishItem, foodItem, type ReadMealItem, readPart, unknownItem } from './meal-items.ts'
+import { amountIn, knowsFood, type Part, partsOf, segmentsOf, servedIn, withoutCount } from './meal-parts.ts'
 import {
-  asGroceries,
   carrierOf,
   isSaidOfDish,
   isUntold,
   numberOf,
-  sizeOf,
   typedOf,
-  vesselOf,
   type Word,
   withAmountInFront,
   withoutIntroduction,
@@ -20,32 +17,6 @@ import {
   wordsOf,
 } from './meal-words.ts'
 import { type DishIndex, dishCalled, dishOfTitle, indexDishes, keyOfTitle, type NamedDish } from './named-dishes.ts'
-
-/** One thing of a meal as it was read. */
-export interface ReadMealItem {
-  /** The words that it was read from, as typed. */
-  sourceLine: string
-  title: string
-  food: Food | null
-  /** Id of the dish; its amount is a portion. */
-  dishId: string | null
-  /** What the words say is in the portion ("z 3 jajek"), so that its size can be told; null where they say nothing. */
-  holds: { foodId: string; grams: number } | null
-  /** As eaten; null where nobody knows, and of a dish where its portion says more. */
-  grams: number | null
-  quantity: number | null
-  measure: string | null
-  /** Of a dish. */
-  portionPercent: number | null
-  /** The amount was not said. */
-  assumed: boolean
-  status: 'ready' | 'unknown' | 'error'
-  alternatives: readonly { id: string; name: string }[]
-}
-
-const ALTERNATIVES = 4
-const PIECE = 'sztuka'
-const PORTION = 'porcja'
 
 /**
  * Reads a meal as people tell it ("dwie kanapki z szynką i kawa z mlekiem"): dishes by their titles first, then foods, then dishes by their
@@ -70,14 +41,6 @@ interface Read {
   segment: string
   /** How many of the first there are, so that there are as many of what goes with it. */
   times: number
-}
-
-/** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
-function segmentsOf(text: string): string[] {
-  return text
-    .split(/[\n;:+•()]|,(?!\d)|(?<!\d),|[.!?](?=\s+\p{Lu})|\s(?:i|oraz|plus|potem|a)\s/u)
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part))
 }
 
 /** "z jabłkiem i cynamonem": what stands in the instrumental behind something with "z" goes with it too. */
@@ -145,69 +108,6 @@ function titledItem(sourceLine: string, words: readonly Word[], dishes: DishInde
   return grams ? { ...item, grams, quantity: stated.quantity, measure, assumed: false } : item
 }
 
-/** The words of an amount, in front or behind: "300 g", "2", "250ml". */
-function amountIn(words: readonly Word[]): readonly Word[] {
-  const at = words.findIndex((word) => numberOf(word) !== null || isWeight(word.plain))
-  if (at < 0) return []
-  const [word, next] = [words[at], words[at + 1]]
-  if (!word) return []
-  return next && numberOf(word) !== null && UNITS.has(next.plain) ? [word, next] : [word]
-}
-
-const UNITS: ReadonlySet<string> = new Set([
-  'g',
-  'gram',
-  'gramy',
-  'gramow',
-  'dag',
-  'deko',
-  'kg',
-  'kilo',
-  'ml',
-  'l',
-  'litr',
-  'litra',
-  'litry',
-])
-
-/** "150g". */
-function isWeight(plain: string): boolean {
-  return /^\d{1,5}(?:g|dag|kg|ml|l)$/.test(plain)
-}
-
-function withoutCount(words: readonly Word[]): readonly Word[] {
-  return words[0] && numberOf(words[0]) !== null ? words.slice(1) : words
-}
-
-/** "talerz rosołu", "pół pizzy", "2 porcje bigosu": what it is served in and how often, and the rest. */
-function servedIn(words: readonly Word[]): { rest: readonly Word[]; vessel: string | null; count: number | null } {
-  const size = words.findIndex((word, at) => at < 2 && sizeOf(word) !== null && vesselOf(words[at + 1] ?? word) !== null)
-  const times = words[size] ? sizeOf(words[size]) : null
-  if (times !== null) {
-    const plain = servedIn(words.filter((_, at) => at !== size))
-    return { ...plain, count: plain.count === null ? null : plain.count * times }
-  }
-  const [first, second] = words
-  const number = first ? numberOf(first) : null
-  const holder = number === null ? first : second
-  const found = holder ? vesselOf(holder) : null
-  const vessel = words.length > (number === null ? 1 : 2) || found?.of !== undefined ? found : null
-  if (vessel) {
-    const rest = words.slice(number === null ? 1 : 2)
-    const named = vessel.of !== undefined && !knowsFood(typedOf(rest)) ? [...wordsOf(vessel.of), ...rest] : rest
-    return { rest: named, vessel: vessel.measure, count: number ?? 1 }
-  }
-  return number !== null && number < 1 && !isMeasured(words) && words.length > 1
-    ? { rest: words.slice(1), vessel: PIECE, count: number }
-    : { rest: words, vessel: null, count: null }
-}
-
-/** Whether the amount in front is of a measure that the reader of lines knows ("pół szklanki", "pół litra"). */
-function isMeasured(words: readonly Word[]): boolean {
-  const stated = amountOf(typedOf(words), null)
-  return stated !== null && stated.measure !== 'szt.'
-}
-
 /** What is eaten on bread that is called otherwise: "dwie kanapki z szynką" are bread and ham, twice. Null for anything else. */
 function carriedItems(sourceLine: string, words: readonly Word[], told: number | null): Omit<Read, 'segment'> | null {
   const counted = words[0] ? numberOf(words[0]) : null
@@ -253,71 +153,6 @@ function calledItems(
   return [grams === null ? item : { ...item, grams, quantity: grams, measure: stated?.measure ?? 'g', assumed: false }, ...more]
 }
 
-function dishItem(sourceLine: string, { id, title }: NamedDish, portions: number): ReadMealItem {
-  const portionPercent = Math.min(500, Math.max(1, Math.round(portions * 100)))
-  return {
-    sourceLine,
-    title,
-    food: null,
-    dishId: id,
-    holds: null,
-    grams: null,
-    quantity: portions,
-    measure: PORTION,
-    portionPercent,
-    assumed: portions === 1,
-    status: 'ready',
-    alternatives: [],
-  }
-}
-
-/** Whether the table has a food that the words name. */
-function knowsFood(part: string): boolean {
-  return readIngredient(part).some(({ food }) => food !== null)
-}
-
-/** Parts of what is told as one: behind "z" what it goes with, behind "na" and "w" the bread or the milk that it is eaten with. */
-function partsOf(text: string): Part[] {
-  const [head = '', ...told] = text.split(/\s(ze?|na|we?)\s/u)
-  const [only, ...others] = told.length > 0 ? readIngredient(text) : []
-  const names = only?.food && others.length === 0 ? [only.food.name, ...(only.food.also ?? [])] : []
-  const parts: Part[] = [{ text: head, isAddition: false }]
-  const prolong = (more: string) =>
-    parts.push({ text: `${parts.at(-1)?.text ?? ''} ${more}`.trim(), isAddition: parts.pop()?.isAddition ?? false })
-  for (let place = 0; place < told.length; place += 2) {
-    const [preposition = '', part = ''] = told.slice(place, place + 2)
-    if (isPartOfName(names, part)) prolong(`${preposition} ${part}`)
-    else if (preposition.startsWith('z')) parts.push({ text: part, isAddition: true })
-    // A whole roll, a whole glass.
-    else if (isEatenWith(part)) parts.push({ text: part, isAddition: false })
-    // How it was made is left out, but not an amount behind it.
-    else prolong(typedOf(amountIn(wordsOf(part))))
-  }
-  return parts.filter(({ text: part }) => part.trim() !== '')
-}
-
-interface Part {
-  text: string
-  /** It goes with what stands before it. */
-  isAddition: boolean
-}
-
-function isPartOfName(names: readonly string[], words: string): boolean {
-  const [stem = ''] = searchWords(words).map(searchStem)
-  return names.some((name) => /\s(?:ze?|na|we?)\s/u.test(name) && searchWords(name).map(searchStem).includes(stem))
-}
-
-/** What something lies on or swims in and is eaten with: bread of all kinds, milk. */
-function isEatenWith(words: string): boolean {
-  const [item] = readIngredient(asGroceries(wordsOf(words)))
-  const food = item?.food
-  if (!food) return false
-  return (
-    (food.aisle === 'bakery' && food.gramsPerPiece !== undefined) ||
-    portionsOf(food.id).some(({ of }) => MEAL_WORDS.eaten_in.some((id) => of.includes(id)))
-  )
-}
-
 /** How many there are of what something goes with: breads, drinks and vessels come with as many of it. */
 function timesOf(head: string, { vessel, count }: { vessel: string | null; count: number | null }): number {
   if (vessel !== null) return Math.max(1, count ?? 1)
@@ -325,136 +160,6 @@ function timesOf(head: string, { vessel, count }: { vessel: string | null; count
   const isServed = item?.food?.aisle === 'bakery' || item?.food?.aisle === 'hot-drinks'
   const stated = isServed ? amountOf(head, item?.food ?? null) : null
   return stated && stated.measure !== 'g' && stated.measure !== 'ml' ? Math.max(1, stated.quantity) : 1
-}
-
-interface Told {
-  isAddition: boolean
-  vessel: string | null
-  count: number | null
-  /** How often an assumed amount is meant. */
-  times: number
-}
-
-function readPart(part: string, told: Told): ReadMealItem[] {
-  const line = asGroceries(wordsOf(part))
-  const read = readIngredient(line)
-  return read.map(({ name, food, usedGrams }): ReadMealItem => {
-    if (!food || food.kind === 'household' || !sharesBeginning(part, food) || isVague(name, food))
-      return { ...unknownItem(part, name, food ? [{ id: food.id, name: food.name }] : []), grams: food ? null : usedGrams }
-    // Of several in a line each has the amount that stands with it.
-    const amount = amountOfPart(read.length > 1 && usedGrams === null ? name : line, food, usedGrams, told)
-    const isEnergyKnown = amount.food.nutrition !== undefined
-    const { food: eaten, ...much } = amount
-    // "herbata zielona" stays what it was called, brewed.
-    const title = eaten === madeUp(food) ? food.name : eaten.name
-    return { ...foodItem(part, eaten, much), title, status: isEnergyKnown ? 'ready' : 'unknown' }
-  })
-}
-
-function unknownItem(sourceLine: string, title: string, guesses: readonly { id: string; name: string }[]): ReadMealItem {
-  const status = /\p{L}{2}/u.test(title || sourceLine) ? ('unknown' as const) : ('error' as const)
-  return {
-    sourceLine,
-    title: title || sourceLine,
-    food: null,
-    dishId: null,
-    holds: null,
-    grams: null,
-    quantity: null,
-    measure: null,
-    portionPercent: null,
-    assumed: false,
-    status,
-    alternatives: [...guesses, ...alternativesOf(sourceLine)].slice(0, ALTERNATIVES),
-  }
-}
-
-function foodItem(sourceLine: string, food: Food, amount: Amount): ReadMealItem {
-  return {
-    sourceLine,
-    title: food.name,
-    food,
-    dishId: null,
-    holds: null,
-    portionPercent: null,
-    ...amount,
-    status: 'ready',
-    alternatives: alternativesOf(food.name).filter(({ id }) => id !== food.id),
-  }
-}
-
-const BEGINNING = 3
-/** Of a short word the cases change the third letter too: "pita", "w picie". */
-const SHORT = 5
-
-/** Typos are mended, but a word that begins otherwise than every name of a food is another word: nails are no cloves. */
-function sharesBeginning(part: string, { name, also = [] }: Food): boolean {
-  const known = [name, ...also].flatMap(searchWords)
-  return searchWords(part)
-    .map(beginningOf)
-    .some((begins) => known.some((each) => each.startsWith(begins)))
-}
-
-function beginningOf(word: string): string {
-  return word.slice(0, word.length <= SHORT ? BEGINNING - 1 : BEGINNING)
-}
-
-const VAGUE: ReadonlySet<string> = new Set(MEAL_WORDS.vague)
-
-/** Whether a food says so little that a word beside it which none of its names has leaves open what was eaten. */
-function isVague(name: string, { id, name: own, also = [] }: Food): boolean {
-  if (!VAGUE.has(id)) return false
-  const known = new Set([own, ...also].flatMap(searchWords).map(searchStem))
-  return searchWords(name)
-    .map(searchStem)
-    .some((stem) => !known.has(stem))
-}
-
-type Amount = Pick<ReadMealItem, 'grams' | 'quantity' | 'measure' | 'assumed'>
-
-/** What of a food was eaten: as it is or made up, whichever the amount can be of, and how much. */
-function amountOfPart(part: string, named: Food, usedGrams: number | null, told: Told): Amount & { food: Food } {
-  const { isAddition, vessel, count, times } = told
-  const stated = litresOf(amountOf(part, named), named)
-  const measure = stated?.measure === 'szt.' ? PIECE : (stated?.measure ?? null)
-  const made = madeUp(named)
-  const isDry = made !== named && measure !== null && !MADE_UP_UNITS.has(measure) && !hasMeasure(made, measure)
-  const food = asEaten(isDry || isAddition ? named : made)
-  if (vessel !== null && count !== null) {
-    const grams = gramsOfMeasure(food, count, vessel)
-    if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }
-  }
-  if (stated && measure !== null) {
-    const grams = gramsOfMeasure(food, stated.quantity, measure) ?? usedGrams
-    if (grams !== null && grams > 0) return { food, grams, quantity: stated.quantity, measure, assumed: false }
-  }
-  const { grams, quantity, measure: usual } = assumedAmount(food, isAddition)
-  return { food, grams: grams * times, quantity: quantity * times, measure: usual, assumed: true }
-}
-
-/** "0,33 piwa": part of a drink without a unit is of a litre. */
-function litresOf<Stated extends { quantity: number; measure: string }>(stated: Stated | null, { unit }: Food): Stated | null {
-  const isLitre = stated?.measure === 'szt.' && unit === 'ml' && !Number.isInteger(stated.quantity) && stated.quantity < MOST_LITRES
-  return stated && isLitre ? { ...stated, quantity: stated.quantity * 1000, measure: 'ml' } : stated
-}
-
-const MOST_LITRES = 3
-
-const MADE_UP_UNITS: ReadonlySet<string> = new Set(['g', 'ml', PIECE])
-
-function hasMeasure(food: Food, measure: string): boolean {
-  return measuresOf(food).some((each) => each.measure === measure)
-}
-
-/** What a food is once it is made up: coffee is brewed. */
-function madeUp(food: Food): Food {
-  const [portion] = food.unit === 'grams' ? portionsOf(food.id) : []
-  return (portion?.made_up === undefined ? null : findFoodById(portion.made_up)) ?? food
-}
-
-/** What is sold dry is told and eaten cooked: "ryż", "kasza", "ziemniaki". Eggs are not. */
-function asEaten(food: Food): Food {
-  return food.unit === 'pieces' ? food : (onceCooked(food) ?? food)
 }
 
 /** "kawa z mlekiem 200 ml": an amount behind what goes with a drink is that of the drink. */
@@ -469,10 +174,4 @@ function drinkWhole(items: ReadMealItem[], parts: readonly Part[]): ReadMealItem
     { ...first, grams: whole === null ? null : Math.max(0, whole - addition.grams), quantity: null, measure: null, assumed: false },
     { ...second, ...addition, assumed: true },
   ]
-}
-
-function alternativesOf(words: string): { id: string; name: string }[] {
-  const [first = ''] = searchWords(words)
-  const whole = suggestFoods(words, ALTERNATIVES)
-  return whole.length > 0 ? whole : suggestFoods(first, ALTERNATIVES)
 }

@@ -1,4 +1,4 @@
-import type { ReadMealItem } from './read-meal.ts'
+import type { ReadMealItem } from './meal-items.ts'
 
 /** A recipe as far as its portions are weighed: grams that go into the whole dish. */
 export interface WeighedDish {
