@@ -163,7 +163,10 @@ function exceedsLeanings({ facts }: Candidate, { kitchen: { request } }: Choice)
 }
 
 /** How far a serving is beyond what suits somebody of that profile, a nutrient at most 1. */
-export function beyondLeanings({ ingredients, servings }: Pick<DishFacts, 'ingredients' | 'servings'>, profile: Pick<SafetyProfile, 'conditions' | 'styles'>): number {
+export function beyondLeanings(
+  { ingredients, servings }: Pick<DishFacts, 'ingredients' | 'servings'>,
+  profile: Pick<SafetyProfile, 'conditions' | 'styles'>,
+): number {
   const slugs: readonly string[] = [...profile.conditions, ...profile.styles]
   const leanings = MENU_RULES.leanings.filter(({ suits }) => slugs.includes(suits))
   return leanings.reduce((sum, { nutrient, atMost, atLeast }) => {
