@@ -35,5 +35,5 @@ it('leaves to chance only which of the dishes comes first that come near the bes
   })
   const candidates = [dish('Najlepsze', 0), dish('Podobne', 1), dish('Gorsze', 2)]
   const first = SEEDS.map((seed) => chooseDishes(candidates, kitchenOf(seed), readWish(null), 1)[0]?.recipe.title)
-  expect([...new Set(first)].toSorted()).toEqual(['Najlepsze', 'Podobne'])
+  expect(new Set(first)).toEqual(new Set(['Najlepsze', 'Podobne']))
 })
