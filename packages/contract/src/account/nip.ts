@@ -5,10 +5,7 @@ const WEIGHTS = [6, 5, 7, 2, 3, 4, 5, 6, 7]
  * another length, a check digit that does not fit.
  */
 export function readNip(text: string): string | undefined {
-  const digits = text
-    .trim()
-    .replace(/^PL/i, '')
-    .replaceAll(/[\s-]/g, '')
+  const digits = text.trim().replace(/^PL/i, '').replaceAll(/[\s-]/g, '')
   if (!/^\d{10}$/.test(digits)) return undefined
   const sum = WEIGHTS.reduce((total, weight, at) => total + weight * Number(digits[at]), 0)
   // A remainder of 10 is no digit: such numbers are never given out.

@@ -16,15 +16,31 @@ describe('a printed invoice', () => {
     const { totalPages, text } = await textOf(anInvoice())
     expect(totalPages).toBe(1)
     const wanted = ['Faktura VAT', 'FV/2026/11/0042', 'Data wystawienia', '12 listopada 2026', 'Data sprzedaży', 'karta, Przelewy24']
-    const parties = ['Spiżarka sp. z o.o.', 'NIP 123-456-32-18', 'Pracownia „Pod Lipą”', 'ul. Lipowa 4/12', '02-001 Warszawa', 'NIP 123-456-78-19']
-    const sums = ['Subskrypcja Premium, miesięcznie', '24,38', '23%', '5,61', '29,99 zł', 'dwadzieścia dziewięć złotych 99/100', '317204881']
+    const parties = [
+      'Spiżarka sp. z o.o.',
+      'NIP 123-456-32-18',
+      'Pracownia „Pod Lipą”',
+      'ul. Lipowa 4/12',
+      '02-001 Warszawa',
+      'NIP 123-456-78-19',
+    ]
+    const sums = [
+      'Subskrypcja Premium, miesięcznie',
+      '24,38',
+      '23%',
+      '5,61',
+      '29,99 zł',
+      'dwadzieścia dziewięć złotych 99/100',
+      '317204881',
+    ]
     for (const words of [...wanted, ...parties, ...sums]) expect(text).toContain(words)
   })
 
   it('of a correction names what it corrects, why, and both states', async () => {
     const { text } = await textOf(aCorrection())
     const wanted = ['Faktura korygująca', 'FK/2026/11/0001', 'FV/2026/10/0007', '30 października 2026', 'odstąpienie od umowy']
-    for (const words of [...wanted, 'stan przed korektą', '299,90', 'stan po korekcie', '123,45', '−176,45 zł']) expect(text).toContain(words)
+    for (const words of [...wanted, 'stan przed korektą', '299,90', 'stan po korekcie', '123,45', '−176,45 zł'])
+      expect(text).toContain(words)
   })
 
   it('has its fonts in it, so that Polish letters look the same everywhere', async () => {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { isPoland, readNip } from '@spizarka/contract/nip'
 import pdfmake from 'pdfmake'
-import type { Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import type { Column, Content, CustomTableLayout, TableCell, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import { difference, inWords, printedAmount, printedZloty, type TaxedAmount } from './amounts.ts'
 import type { Invoice, Party } from './invoice.ts'
 
@@ -126,14 +126,19 @@ function band(shown: readonly Fact[]): Content[] {
   return [
     { canvas: [{ type: 'rect', x: 0, y: 0, w: WIDTH, h: height, r: 8, color: PAPER }] },
     {
-      columns: shown.map(([label, value]) => ({ stack: [{ text: label, style: 'label' }, { text: value, bold: true }] })),
+      columns: shown.map(([label, value]) => ({
+        stack: [
+          { text: label, style: 'label' },
+          { text: value, bold: true },
+        ],
+      })),
       columnGap: 8,
       relativePosition: { x: 12, y: 11 - height },
     },
   ]
 }
 
-function party(role: string, { name, nip, address, country }: Party): Content {
+function party(role: string, { name, nip, address, country }: Party): Column {
   return {
     width: (WIDTH - PARTIES_GAP) / 2,
     stack: [
@@ -171,7 +176,10 @@ function items(invoice: Invoice): Content {
     table: {
       headerRows: 1,
       widths: [14, '*', 'auto', 'auto', 'auto', 'auto', 'auto', 'auto'],
-      body: [HEADERS.map((text, at) => ({ text, color: MUTED, bold: true, fontSize: 8.8, noWrap: true, alignment: at < 2 ? 'left' : 'right' })), ...rows],
+      body: [
+        HEADERS.map((text, at) => ({ text, color: MUTED, bold: true, fontSize: 8.8, noWrap: true, alignment: at < 2 ? 'left' : 'right' })),
+        ...rows,
+      ],
     },
     layout: ROWS,
   }

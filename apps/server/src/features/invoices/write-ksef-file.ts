@@ -17,7 +17,12 @@ const YES = '1'
 export function writeKsefFile(invoice: Invoice, correctedKsefNumber: string | null = null): string {
   const root: Element = [
     'Faktura',
-    [header(invoice), ['Podmiot1', identity(invoice.seller)], ['Podmiot2', buyer(invoice.buyer)], ['Fa', body(invoice, correctedKsefNumber)]],
+    [
+      header(invoice),
+      ['Podmiot1', identity(invoice.seller)],
+      ['Podmiot2', buyer(invoice.buyer)],
+      ['Fa', body(invoice, correctedKsefNumber)],
+    ],
     { xmlns: NAMESPACE },
   ]
   return `<?xml version="1.0" encoding="UTF-8"?>\n${serialize(root)}\n`
@@ -107,10 +112,10 @@ function correction({ corrected }: Invoice, ksefNumber: string | null): Element[
 
 function rows({ item, before, after, vatPercent, corrected }: Invoice): Element[] {
   // The tax is counted out of the gross amount, so the row states gross ones (art. 106e sec. 7 of the VAT act).
-  const row = (place: number, amount: TaxedAmount, isBefore: boolean): Element => [
+  const row = (rowNumber: number, amount: TaxedAmount, isBefore: boolean): Element => [
     'FaWiersz',
     [
-      ['NrWierszaFa', String(place)],
+      ['NrWierszaFa', String(rowNumber)],
       ['P_7', `${item.name}, ${item.detail}`],
       ['P_8A', 'usługa'],
       ['P_8B', '1'],
