@@ -1,5 +1,4 @@
 export type {
-  AnalysedMeal,
   AnalyseMealRequest,
   ComposedIngredient,
   ComposedRecipe,

@@ -1,5 +1,5 @@
+import type { ReadMealItem } from '@spizarka/culinary/meals'
 import type {
-  AnalysedMeal,
   AnalyseMealRequest,
   ComposeRecipesRequest,
   Composition,
@@ -26,8 +26,8 @@ export interface EngineActions {
   composeRecipes(request: ComposeRecipesRequest, signal?: AbortSignal): Promise<Composition>
   /** Plans the meals of some days; no days mean that nothing fits, and the obstacles say why. */
   planShopping(request: PlanShoppingRequest, signal?: AbortSignal): Promise<PlannedShopping>
-  /** Breaks a described meal into foods and their weights; energy is computed from the food table by the caller. */
-  analyseMeal(request: AnalyseMealRequest, signal?: AbortSignal): Promise<AnalysedMeal>
+  /** Reads a meal told in words as foods and dishes with their weights; energy is computed from the tables by the caller. */
+  analyseMeal(request: AnalyseMealRequest, signal?: AbortSignal): Promise<ReadMealItem[]>
   /** Makes the picture of a dish; the built-in engine draws a card. */
   illustrate(request: IllustrateRequest, signal?: AbortSignal): Promise<Illustration>
 }
@@ -35,8 +35,8 @@ export interface EngineActions {
 /** An engine with just these actions: its type says what it can do, so there is no action that only fails. */
 export type EngineOf<Action extends keyof EngineActions> = Pick<EngineActions, Action>
 
-/** The actions that every engine of the app has today; one is added when its built-in version exists. */
-export interface Engine extends EngineOf<'extractProducts' | 'readReceipt' | 'composeRecipes' | 'planShopping' | 'illustrate'> {
+/** The actions that every engine of the app has. */
+export interface Engine extends EngineActions {
   /** Ends the threads that readings started; what is being read rejects. */
   close(): Promise<void>
 }
