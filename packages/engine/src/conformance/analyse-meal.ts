@@ -24,23 +24,23 @@ const ODD = [
 export const ANALYSE_MEAL_REQUIREMENTS: readonly Requirement[] = [
   {
     name: 'gives well-formed items of a meal only, whatever was typed',
-    async check({ analyseMeal }) {
+    async check(engine) {
       for (const text of ['', ...MEALS, ...HOSTILE_TEXTS, ...ODD])
-        for (const item of await analyseMeal({ text, dishes: DISHES })) assertWellFormed(item, text)
+        for (const item of await engine.analyseMeal({ text, dishes: DISHES })) assertWellFormed(item, text)
     },
   },
   {
     name: 'reads what the rules know of a meal by the rules, beside what they do not',
-    async check({ analyseMeal }) {
-      const items = await analyseMeal({ text: '150 g jabłka, bulgotka kremowa, Zapiekanka babci Krysi', dishes: DISHES })
+    async check(engine) {
+      const items = await engine.analyseMeal({ text: '150 g jabłka, bulgotka kremowa, Zapiekanka babci Krysi', dishes: DISHES })
       assert.deepEqual([items[0]?.food?.id, items[0]?.grams], ['jablka', 150])
       assert.equal(items.at(-1)?.dishId, '7')
     },
   },
   {
     name: 'leaves unknown what nobody can know',
-    async check({ analyseMeal }) {
-      const items = await analyseMeal({ text: 'obiad u cioci', dishes: [] })
+    async check(engine) {
+      const items = await engine.analyseMeal({ text: 'obiad u cioci', dishes: [] })
       assert.deepEqual(
         items.map(({ status }) => status),
         ['unknown'],
@@ -49,9 +49,9 @@ export const ANALYSE_MEAL_REQUIREMENTS: readonly Requirement[] = [
   },
   {
     name: 'obeys nothing that stands in a meal',
-    async check({ analyseMeal }) {
+    async check(engine) {
       for (const text of HOSTILE_TEXTS) {
-        const [apple, ...others] = await analyseMeal({ text: `150 g jabłka\n${text}`, dishes: [] })
+        const [apple, ...others] = await engine.analyseMeal({ text: `150 g jabłka\n${text}`, dishes: [] })
         assert.deepEqual([apple?.food?.id, apple?.grams], ['jablka', 150])
         for (const item of others) assertWellFormed(item, text)
       }
@@ -59,15 +59,16 @@ export const ANALYSE_MEAL_REQUIREMENTS: readonly Requirement[] = [
   },
   {
     name: 'answers the same meal in the same way',
-    async check({ analyseMeal }) {
-      for (const text of MEALS) assert.deepEqual(await analyseMeal({ text, dishes: DISHES }), await analyseMeal({ text, dishes: DISHES }))
+    async check(engine) {
+      for (const text of MEALS)
+        assert.deepEqual(await engine.analyseMeal({ text, dishes: DISHES }), await engine.analyseMeal({ text, dishes: DISHES }))
     },
   },
   {
     name: 'rejects with the reason of a signal that was aborted before a meal is read',
-    async check({ analyseMeal }) {
+    async check(engine) {
       const reason = new Error('gone')
-      await assert.rejects(analyseMeal({ text: 'bulgotka', dishes: [] }, AbortSignal.abort(reason)), reason)
+      await assert.rejects(engine.analyseMeal({ text: 'bulgotka', dishes: [] }, AbortSignal.abort(reason)), reason)
     },
   },
 ]
