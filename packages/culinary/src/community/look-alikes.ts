@@ -29,7 +29,7 @@ const PASSES_FOR: Readonly<Record<string, string>> = {
 }
 
 const LATIN_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(PASSES_FOR).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+  Object.entries(PASSES_FOR).flatMap(([latin, others]) => Array.from(others, (other) => [other, latin] as const)),
 )
 
 // Two letters that read as one.
