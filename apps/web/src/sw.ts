@@ -21,6 +21,7 @@ interface SyncEvent extends Event {
 cleanupOutdatedCaches()
 // The page that installed it is its own, too: what that page has not loaded yet opens without a network.
 clientsClaim()
+// oxlint-disable-next-line no-underscore-dangle -- the build puts the list of the app's files there
 precacheAndRoute(self.__WB_MANIFEST)
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/(?:api|dev|metrics|media)\//] }))
 // The scanner's decoder is 1 MB: kept from its first use on, not fetched for those who never scan.

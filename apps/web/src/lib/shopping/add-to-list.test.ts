@@ -141,6 +141,22 @@ it('asked again after an answer that was lost, asks the server for the same thin
   expect(keys[0]).toBe(keys[1])
 })
 
+const lacking = (name: string, needed: number, unit: 'grams' | 'ml', available: number | null) =>
+  anIngredient({
+    name,
+    stock: {
+      status: available === null ? 'missing' : 'partly',
+      staple_id: null,
+      product_id: null,
+      product_name: null,
+      stand_in: null,
+      best_before: null,
+      unit,
+      needed,
+      available,
+    },
+  })
+
 describe('without a network', () => {
   it('a product goes on a list of its own, which the server is told of once it is back', async () => {
     const { sent, created } = lists(false)
@@ -170,21 +186,6 @@ describe('without a network', () => {
     lists(true, [milk])
     const { keeper } = listsHere()
     keeper.takeWhole(whole([milk]))
-    const lacking = (name: string, needed: number, unit: 'grams' | 'ml', available: number | null) =>
-      anIngredient({
-        name,
-        stock: {
-          status: available === null ? 'missing' : 'partly',
-          staple_id: null,
-          product_id: null,
-          product_name: null,
-          stand_in: null,
-          best_before: null,
-          unit,
-          needed,
-          available,
-        },
-      })
     const recipe = {
       ...RECIPE,
       ingredients: [lacking('mleko', 300, 'ml', 100), anIngredient({ name: 'mąka' }), lacking('feta', 150, 'grams', null)],
@@ -206,6 +207,10 @@ describe('without a network', () => {
     listsHere().keeper.takeWhole(whole([]))
     apiServer.use(unreachable(listShoppingLists), unreachable(syncShoppingList))
     await addNamesToList(queryClient, ['mleko'])
-    expect(listsHere().keeper.find('7')?.items.map(({ name }) => name)).toEqual(['mleko'])
+    expect(
+      listsHere()
+        .keeper.find('7')
+        ?.items.map(({ name }) => name),
+    ).toEqual(['mleko'])
   })
 })

@@ -123,8 +123,7 @@ export class ListStorage {
   /** Forgets commands that were answered. */
   async removeCommand(listId: string, commandId: string): Promise<void> {
     const change = this.#database.transaction('commands', 'readwrite')
-    for await (const cursor of change.store.index('list').iterate(listId))
-      if (cursor.value.command.id === commandId) await cursor.delete()
+    for await (const cursor of change.store.index('list').iterate(listId)) if (cursor.value.command.id === commandId) await cursor.delete()
     await change.done
   }
 

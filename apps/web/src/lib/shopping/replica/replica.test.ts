@@ -11,13 +11,13 @@ import {
 } from '@spizarka/contract/shopping'
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { deviceStore } from '../../storage/device-store.ts'
-import { forgetUserDatabase } from '../../storage/user-database.ts'
-import { WAITING_CHANGES } from '../../storage/waiting-changes.ts'
+import { aList, ListOnServer } from '../../../features/shopping/testing.ts'
 import { answer, apiServer, Refusal, unreachable } from '../../../testing/api-server.ts'
 import { onePage, signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
-import { aList, ListOnServer } from '../../../features/shopping/testing.ts'
+import { deviceStore } from '../../storage/device-store.ts'
+import { forgetUserDatabase } from '../../storage/user-database.ts'
+import { WAITING_CHANGES } from '../../storage/waiting-changes.ts'
 import { type ItemChange, ListKeeper } from './list-keeper.ts'
 import { ListSender } from './list-sender.ts'
 import { sendInBackground } from './send-in-background.ts'
@@ -214,31 +214,38 @@ describe('a list that is made without a network', () => {
     const { calls, lists } = serveLists()
     await startSending(again).sync(ours)
     expect(calls).toEqual(['create Na grilla', 'sync 50 1', 'update 50 {"name":"Na ognisko"}'])
-    expect(lists.get('50')?.items().map(({ name }) => name)).toEqual(['węgiel'])
+    expect(
+      lists
+        .get('50')
+        ?.items()
+        .map(({ name }) => name),
+    ).toEqual(['węgiel'])
     // Its address of this browser leads to it for good.
     expect(again.idOf(ours)).toBe('50')
     expect((await openKeeper()).find(ours)).toMatchObject({ id: '50', waiting: 0, about: { name: 'Na ognisko' } })
   })
 
   it('is made once when the answer was lost', async () => {
-    const { calls, lists } = serveLists()
+    const { lists } = serveLists()
     const keeper = await openKeeper()
     const ours = keeper.create('Na grilla')
     const sender = startSending(keeper)
-    let lost = 0
-    const answered = answer(createShoppingList, () => {
-      lost++
-      return new Refusal(503, {})
-    })
-    apiServer.use(answered)
+    const keys: (string | null)[] = []
+    apiServer.use(
+      answer(createShoppingList, ({ headers }) => {
+        keys.push(headers.get('idempotency-key'))
+        // It was made all the same; asked again under its key, the server says so.
+        const list = lists.get('50') ?? new ListOnServer(aList({ id: '50', name: 'Na grilla' }))
+        lists.set('50', list)
+        return keys.length === 1 ? new Refusal(503, {}) : list.about
+      }),
+    )
     await expect(sender.sync(ours)).rejects.toThrow('HTTP 503')
-    expect(lost).toBe(1)
-    serveLists()
+    expect(keeper.find(ours)).toMatchObject({ waiting: 1 })
     await sender.sync(ours)
     await sender.sync(ours)
     expect(keeper.read()).toMatchObject({ waiting: 0 })
-    expect([calls.length, lists.size]).toEqual([0, 0])
-    expect(keeper.idOf(ours)).toBe('50')
+    expect([keys.length, new Set(keys).size, keeper.idOf(ours)]).toEqual([2, 1, '50'])
   })
 
   it('goes on in a tab that still knows it by its old id', async () => {
@@ -250,7 +257,12 @@ describe('a list that is made without a network', () => {
     other.change(ours, [add('węgiel')])
     await vi.waitFor(() => expect(one.find('50')?.items).toHaveLength(1))
     await startSending(other).sync(ours)
-    expect(lists.get('50')?.items().map(({ name }) => name)).toEqual(['węgiel'])
+    expect(
+      lists
+        .get('50')
+        ?.items()
+        .map(({ name }) => name),
+    ).toEqual(['węgiel'])
     expect(lists.size).toBe(1)
   })
 
@@ -263,16 +275,16 @@ describe('a list that is made without a network', () => {
   })
 })
 
-describe('what is done to a list as a whole without a network', () => {
-  async function withList() {
-    const served = serveLists()
-    served.lists.set('50', new ListOnServer(aList({ id: '50', name: 'Na sobotę' })))
-    const keeper = await openKeeper()
-    const sender = startSending(keeper)
-    await sender.refreshAll()
-    return { ...served, keeper, sender }
-  }
+async function withList() {
+  const served = serveLists()
+  served.lists.set('50', new ListOnServer(aList({ id: '50', name: 'Na sobotę' })))
+  const keeper = await openKeeper()
+  const sender = startSending(keeper)
+  await sender.refreshAll()
+  return { ...served, keeper, sender }
+}
 
+describe('what is done to a list as a whole without a network', () => {
   it('is shown at once: renamed, done, opened again', async () => {
     const { keeper, sender, calls, lists } = await withList()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -326,7 +338,9 @@ describe('what is done to a list as a whole without a network', () => {
 it('lists that are done are kept to be read without a network, and go with the server', async () => {
   const { lists } = serveLists()
   lists.set('50', new ListOnServer(aList({ id: '50', completed_at: '2025-11-20T10:00:00Z' })))
-  lists.get('50')?.sync([{ id: crypto.randomUUID(), item_id: crypto.randomUUID(), kind: 'add', at: new Date(0).toISOString(), fields: { name: 'ser' } }])
+  lists
+    .get('50')
+    ?.sync([{ id: crypto.randomUUID(), item_id: crypto.randomUUID(), kind: 'add', at: new Date(0).toISOString(), fields: { name: 'ser' } }])
   const keeper = await openKeeper()
   const sender = startSending(keeper)
   await sender.refreshAll()
@@ -378,7 +392,7 @@ describe('the service worker', () => {
     keeper.lendRefresh('refresh-1')
     await keeper.settled()
     apiServer.use(unreachable(refreshAccess))
-    await expect(sendInBackground(userId)).rejects.toThrow()
+    await expect(sendInBackground(userId)).rejects.toThrow('Network error')
     expect(await keeper.lentRefresh()).toBe('refresh-1')
     apiServer.use(answer(refreshAccess, () => new Refusal(401, { detail: 'Sesja wygasła.' })))
     await sendInBackground(userId)

@@ -1,5 +1,11 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { createShoppingList, deleteShoppingList, restoreShoppingList, type ShoppingList, updateShoppingList } from '@spizarka/contract/shopping'
+import {
+  createShoppingList,
+  deleteShoppingList,
+  restoreShoppingList,
+  type ShoppingList,
+  updateShoppingList,
+} from '@spizarka/contract/shopping'
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { type ApiError, isApiError } from '../../api/api-error.ts'
 import type { Call } from '../../api/create-call.ts'
@@ -43,7 +49,11 @@ export async function exchange(sending: Sending, anyId: string): Promise<void> {
   if (keeper.find(id)?.isRead === false) await exchangeItems(sending, id)
 }
 
-async function create({ keeper, call, signal, onRefused }: Sending, id: string, { id: key, name }: ListCommand & { kind: 'create' | 'rename' }) {
+async function create(
+  { keeper, call, signal, onRefused }: Sending,
+  id: string,
+  { id: key, name }: ListCommand & { kind: 'create' | 'rename' },
+) {
   try {
     keeper.takeCreated(id, key, await call(createShoppingList, { body: { name }, idempotencyKey: key, signal }))
   } catch (error) {
