@@ -4,6 +4,8 @@ import { checkAgainst, type Problem, readYaml } from './source.ts'
 
 const words = z.array(z.string().min(1)).nonempty()
 
+const pairs = z.record(z.string().min(1), z.string().min(1))
+
 const recipeWordsSchema = z.strictObject({
   not_foods: words,
   ordinary_words: words,
@@ -11,6 +13,8 @@ const recipeWordsSchema = z.strictObject({
   collective_words: words,
   oven_words: words,
   blender_words: words,
+  vessels_of_one: pairs,
+  orders_of_one: pairs,
   claims: words,
   claim_words: words,
 })
@@ -27,6 +31,8 @@ export function readRecipeWords(root: string, problems: Problem[]): RecipeWords 
       collectiveWords: read.collective_words,
       ovenWords: read.oven_words,
       blenderWords: read.blender_words,
+      vesselsOfOne: read.vessels_of_one,
+      ordersOfOne: read.orders_of_one,
       claims: read.claims,
       claimWords: read.claim_words,
     }

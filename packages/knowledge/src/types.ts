@@ -331,6 +331,9 @@ export interface RecipeWords {
   collectiveWords: readonly string[]
   ovenWords: readonly string[]
   blenderWords: readonly string[]
+  /** Vessels that servings are put into, with their preposition, and the same for one serving; orders that put into several, and into one. */
+  vesselsOfOne: Readonly<Record<string, string>>
+  ordersOfOne: Readonly<Record<string, string>>
   /** What titles and descriptions do not claim, because it is computed: anywhere in a word, and as whole words. */
   claims: readonly string[]
   claimWords: readonly string[]

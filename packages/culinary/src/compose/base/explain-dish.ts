@@ -64,7 +64,7 @@ function sayWhatIsLeft({ ingredients }: AdaptedDish, pantry: readonly StockedPro
     if (whole === undefined || rest === undefined || takes.length === 0 || takesRest) return []
     const pieces = Math.ceil(takes.reduce((sum, { unit, quantity }) => sum + (unit === 'pieces' ? quantity : 0), 0))
     const [, , many = '', one = ''] = findFoodById(whole)?.pieceNames ?? []
-    const name = capitalised(row.pieceNames?.[1] ?? row.name)
+    const name = capitalised(row.pieceNames?.[pieces === 1 ? 0 : 1] ?? row.name)
     return [pieces === 0 ? rest : `${name} weź z ${pieces} ${pieces === 1 ? one : many}. ${rest}`]
   })
 }

@@ -5,7 +5,7 @@ import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import { nameLine, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { withSense } from '../kitchen-sense.ts'
-import { mentions, rewriteSteps, scaleStep, scaleTins } from '../rewriting/index.ts'
+import { forOneServing, mentions, rewriteSteps, scaleStep, scaleTins } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseIngredient } from './base-dish.ts'
 import { changesOf, rewriteTitle } from './changes-of.ts'
@@ -41,12 +41,13 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
   const grams = ingredients.reduce((sum, each) => sum + each.grams, 0)
   const factors = new Map(ingredients.map(({ base, quantity, grams: scaled }) => [base.food, factorOf(base, quantity, scaled)]))
   const scaled = (all: readonly RecipeStep[]): RecipeStep[] =>
-    all.map((step) =>
-      inTins(
-        scaleStep(step, (food) => factors.get(food) ?? 1),
+    all.map((each) => {
+      const step = inTins(
+        scaleStep(each, (food) => factors.get(food) ?? 1),
         grams / dish.grams,
-      ),
-    )
+      )
+      return adapted.servings === 1 ? forOneServing(step) : step
+    })
   const changed = [
     ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
     ...changes.dropped.map(({ food }) => food),

@@ -32,7 +32,15 @@ describe('steps after a food was replaced', { timeout: 30_000 }, () => {
   it('thaw what comes frozen instead of rinsing it', () => {
     expect(replaced('Szpinak opłucz. Posól.', FROZEN, ['sol'])).toBe('Szpinak rozmroź. Posól.')
     expect(replaced('Szpinak opłucz i osusz.', FROZEN, ['sol'])).toBe('Szpinak rozmroź i osusz.')
-    expect(replaced('Łososia pokrój na porcje.', FROZEN_FISH)).toBe('Rozmroź łososia. Łososia pokrój na porcje.')
+    expect(replaced('Łososia pokrój na porcje.', FROZEN_FISH)).toBe('Rozmroź łososia i pokrój na porcje.')
+    expect(replaced('Łososia osusz i posól.', FROZEN_FISH, ['sol'])).toBe('Rozmroź łososia, osusz i posól.')
+  })
+
+  it('thaw before anything is on the stove', () => {
+    expect(rewritten(['Ugotuj ziemniaki.', 'Łososia osusz.'], ['losos', 'ziemniaki'], { replacements: [FROZEN_FISH] })).toEqual([
+      'Rozmroź łososia. Ugotuj ziemniaki.',
+      'Łososia osusz.',
+    ])
   })
 
   it('stay as they are where the words fit both and nobody must be kept from the first', () => {

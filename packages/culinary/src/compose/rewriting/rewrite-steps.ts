@@ -2,7 +2,7 @@ import { findFoodById, type RecipeStep } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
 import { namesMinutes } from '../../recipes/validate-steps.ts'
 import type { ChangeReason, Changes, Replacement } from './changes.ts'
-import { joinClauses, type StepWithClauses, type WordedClause } from './clause-words.ts'
+import { endsSentence, joinClauses, type StepWithClauses, type WordedClause, withWords } from './clause-words.ts'
 import { leaveOut, untreated } from './leave-out.ts'
 import { mentions } from './mentions.ts'
 import { namedSpans } from './named-spans.ts'
@@ -37,32 +37,47 @@ export function rewriteSteps(steps: readonly StepWithClauses[], { replacements, 
 function replaceInSteps(steps: readonly StepWithClauses[], change: Replacement, others: readonly string[]): StepWithClauses[] | null {
   const { from, to, reason } = change
   let isNamed = false
+  let thawed = ''
   const written: StepWithClauses[] = []
   for (const step of steps) {
     if (reason === 'profile' && namesByAdjective(step.text, from)) return null
     const replaced = replaceInClauses(step.clauses, change, others, isNamed)
     if (!replaced) return null
-    const thawed = !isNamed && replaced.isNamed && !steps.some(({ text }) => THAW.test(text)) ? thawOf(change) : ''
+    if (!isNamed && replaced.isNamed && !steps.some(({ text }) => THAW.test(text))) thawed = thawedName(change)
     isNamed ||= replaced.isNamed
     const uses = step.uses?.map((id) => (id === from ? to : id))
     written.push({
       ...step,
-      clauses: thawed === '' ? replaced.clauses : [{ text: thawed, foods: [to], mentions: [] }, ...replaced.clauses],
+      clauses: replaced.clauses,
       ...(uses && { uses: [...new Set(uses)] }),
       ...(step.timer && replaced.isNamed && { timer: withoutName(step.timer, from) }),
     })
   }
-  return written
+  return thawed === '' ? written : thawFirst(written, to, thawed)
 }
 
 const THAW = /(?<!\p{L})rozmr[oa]/iu
 
-/** A sentence that thaws what comes frozen in the place of fresh meat or fish; vegetables go into the pan as they are. */
-function thawOf({ from, to, toName }: Replacement): string {
+/** What is thawed because it comes frozen in the place of fresh meat or fish, in the accusative; vegetables go into the pan as they are. */
+function thawedName({ from, to, toName }: Replacement): string {
   const [fresh, food] = [findFoodById(from), findFoodById(to)]
   if (food?.aisle !== 'frozen' || fresh?.aisle === 'frozen' || food.origin.every((each) => each === 'plant')) return ''
-  const name = inflectName(toName.split(' ')[0] ?? '')?.in('accusative')
-  return name ? `Rozmroź ${name}. ` : ''
+  return inflectName(toName.split(' ')[0] ?? '')?.in('accusative') ?? ''
+}
+
+/** An order right behind the name: "Łososia pokrój", and not "Łososia i krewetki". */
+const ORDER = /^(?!oraz(?!\p{L}))\p{L}{4,}(?<!ego|[ąeyi])(?!\p{L})/u
+
+/** Steps that begin with thawing, before anything is on the stove; an order that begins with the same name goes on from it. */
+function thawFirst([first, ...rest]: readonly StepWithClauses[], food: string, name: string): StepWithClauses[] {
+  if (!first) return []
+  const [opening, ...others] = first.clauses
+  const order = opening?.text.slice(name.length + 1) ?? ''
+  const goesOn = opening?.text.toLowerCase().startsWith(`${name} `) === true && ORDER.test(order)
+  const clauses = goesOn
+    ? [withWords(opening, 0, name.length + 1, `Rozmroź ${name}${endsSentence(opening) ? ' i ' : ', '}`), ...others]
+    : [{ text: `Rozmroź ${name}. `, foods: [food], mentions: [] }, ...first.clauses]
+  return [{ ...first, ...(first.uses && { uses: [...new Set([...first.uses, food])] }), clauses }, ...rest]
 }
 
 function withoutFood(step: StepWithClauses, food: string, reason: ChangeReason, foods: readonly string[]): StepWithClauses | null {

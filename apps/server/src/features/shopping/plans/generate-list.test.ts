@@ -4,7 +4,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { listNotifications } from '@spizarka/contract/notifications'
 import { readShoppingList } from '@spizarka/contract/shopping'
 import { generateShoppingList, readShoppingListSession } from '@spizarka/contract/shopping-generation'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../test/factories.ts'
 import { stock, stockSpice } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
@@ -188,9 +188,8 @@ describe('a planned list', () => {
 
   it('is not kept where the lists became too many meanwhile, and the points come back', async () => {
     // Its own app: the worker of the others would plan before the lists are too many.
-    await using own = new AsyncDisposableStack()
     const idle = await startTestApp()
-    own.defer(() => idle.close())
+    onTestFinished(() => idle.close())
     const { id, token } = await makeUser(idle, { points: 15 })
     const { session_id: sessionId } = await idle.succeed(generateShoppingList, { token, body: { people: 1, days: 1 } })
     await idle.pool.query(`insert into shopping_lists (owner_id, name, source) select $1, 'Lista', 'manual' from generate_series(1, $2)`, [

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { forOneServing } from './one-serving.ts'
+
+describe('a step for one person', () => {
+  it.each([
+    ['Nalej do misek i posyp koperkiem.', 'Nalej do miski i posyp koperkiem.'],
+    ['Kefir rozlej do kubków.', 'Kefir nalej do kubka.'],
+    ['Rozłóż na talerze. Na talerzach dodaj śmietanę.', 'Nałóż na talerz. Na talerzu dodaj śmietanę.'],
+    ['Przełóż do miski i wymieszaj.', 'Przełóż do miski i wymieszaj.'],
+  ])('says of "%s" "%s"', (text, said) => expect(forOneServing({ text }).text).toBe(said))
+
+  it('keeps its amounts at their words', () => {
+    const text = 'Rozlej do kubków i dodaj po wierzchu 20 g masła.'
+    const start = text.indexOf('20 g')
+    const { text: said, amounts } = forOneServing({
+      text,
+      amounts: [{ start, end: start + 4, quantity: 20, measure: 'g', food: 'maslo' }],
+    })
+    expect(amounts?.map((each) => said.slice(each.start, each.end))).toEqual(['20 g'])
+  })
+})
