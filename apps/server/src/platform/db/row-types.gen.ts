@@ -152,6 +152,31 @@ export interface DiaryEntriesRow {
   deleted_at: Date | null
 }
 
+export interface DiscountCodeProductsRow {
+  code_id: number
+  product_id: number
+}
+
+export interface DiscountCodesRow {
+  id: GeneratedAlways<number>
+  code: string
+  kind: 'percent' | 'amount'
+  value: number
+  valid_from: Date | null
+  valid_to: Date | null
+  max_uses: number | null
+  once_per_user: boolean
+  uses: WithDefault<number>
+  created_at: WithDefault<Date>
+}
+
+export interface DiscountUsesRow {
+  payment_id: number
+  code_id: number
+  user_id: number
+  used_at: Date
+}
+
 export interface FailedJobsRow {
   id: string
   name: string
@@ -283,6 +308,37 @@ export interface PantryProductsRow {
   created_at: WithDefault<Date>
   removed_at: Date | null
   batches: Json<undefined>
+}
+
+export interface PaymentsRow {
+  id: GeneratedAlways<number>
+  session_id: string
+  user_id: number | null
+  product_id: number
+  product_name: string
+  kind: 'purchase' | 'renewal'
+  subscription_id: number | null
+  period_number: number | null
+  period_start: string | null
+  period_end: string | null
+  amount_grosze: number
+  price_grosze: number
+  discount_grosze: WithDefault<number>
+  credit_grosze: WithDefault<number>
+  credited_payment_id: number | null
+  currency: WithDefault<string>
+  discount_code_id: number | null
+  is_recurring: boolean
+  state: WithDefault<'pending' | 'completed' | 'failed' | 'refunded'>
+  payment_link: string | null
+  p24_order_id: number | null
+  operator_says: WithDefault<string>
+  refunded_grosze: WithDefault<number>
+  created_at: Date
+  charged_at: Date | null
+  asked_at: Date | null
+  completed_at: Date | null
+  failed_at: Date | null
 }
 
 export interface PendingItemsRow {
@@ -487,6 +543,19 @@ export interface RecognizedSpicesRow {
   name: string
 }
 
+export interface RefundsRow {
+  id: GeneratedAlways<number>
+  payment_id: number
+  refund_uuid: string
+  amount_grosze: number
+  why: 'withdrawal' | 'administrator' | 'duplicate' | 'code_used_up' | 'credit_gone' | 'account_gone'
+  reason: WithDefault<string>
+  state: WithDefault<'requested' | 'done' | 'refused'>
+  operator_says: WithDefault<string>
+  created_at: Date
+  closed_at: Date | null
+}
+
 export interface SealedProfilesRow {
   user_id: number
   kind: 'health_conditions' | 'exclusions' | 'diet' | 'fitness' | 'weights'
@@ -578,6 +647,53 @@ export interface StaplesRow {
   updated_at: Date
 }
 
+export interface SubscriptionPricesRow {
+  id: GeneratedAlways<number>
+  product_id: number
+  amount_grosze: number
+  valid_from: Date
+  valid_to: Date | null
+}
+
+export interface SubscriptionProductsRow {
+  id: number
+  plan_type: 'premium' | 'premium_super'
+  billing_cycle: 'monthly' | 'yearly'
+  name: string
+  ai_points_granted: number
+}
+
+export interface SubscriptionsRow {
+  id: GeneratedAlways<number>
+  user_id: number
+  product_id: number
+  plan_type: 'premium' | 'premium_super'
+  billing_cycle: 'monthly' | 'yearly'
+  price_grosze: number
+  ai_points_granted: number
+  state: 'active' | 'past_due' | 'cancelled' | 'ended'
+  is_recurring: boolean
+  contract_on: string
+  paid_on: string
+  period_number: number
+  period_start: string
+  period_end: string
+  payment_id: number
+  paid_grosze: number
+  grants: number
+  reminded_period: WithDefault<number>
+  tries: WithDefault<number>
+  first_tried_on: string | null
+  last_tried_on: string | null
+  card_reference: string | null
+  card_mask: string | null
+  card_expires_on: string | null
+  cancelled_at: Date | null
+  ended_at: Date | null
+  ended_because: 'period_over' | 'charge_failed' | 'withdrawn' | 'upgraded' | 'refunded' | null
+  created_at: WithDefault<Date>
+}
+
 export interface UserEquipmentRow {
   user_id: number
   equipment_id: number
@@ -642,6 +758,9 @@ export interface DB {
   data_exports: DataExportsRow
   diary_deductions: DiaryDeductionsRow
   diary_entries: DiaryEntriesRow
+  discount_code_products: DiscountCodeProductsRow
+  discount_codes: DiscountCodesRow
+  discount_uses: DiscountUsesRow
   failed_jobs: FailedJobsRow
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
@@ -653,6 +772,7 @@ export interface DB {
   outbound_paces: OutboundPacesRow
   pantry_changes: PantryChangesRow
   pantry_products: PantryProductsRow
+  payments: PaymentsRow
   pending_items: PendingItemsRow
   pictures: PicturesRow
   point_accounts: PointAccountsRow
@@ -671,6 +791,7 @@ export interface DB {
   recipe_sessions: RecipeSessionsRow
   recipes: RecipesRow
   recognized_spices: RecognizedSpicesRow
+  refunds: RefundsRow
   sealed_profiles: SealedProfilesRow
   second_factors: SecondFactorsRow
   shopping_items: ShoppingItemsRow
@@ -678,6 +799,9 @@ export interface DB {
   shopping_operations: ShoppingOperationsRow
   shopping_sessions: ShoppingSessionsRow
   staples: StaplesRow
+  subscription_prices: SubscriptionPricesRow
+  subscription_products: SubscriptionProductsRow
+  subscriptions: SubscriptionsRow
   user_equipment: UserEquipmentRow
   user_notifications: UserNotificationsRow
   user_preferences: UserPreferencesRow
