@@ -1,11 +1,11 @@
 import type { MailMessage } from '@spizarka/integrations/mail'
 import { z } from 'zod'
+import { createStoppableThread } from '../../platform/concurrency/stoppable-thread.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { composeMail, sendMessage } from '../mail/index.ts'
 import { difference, printedZloty } from './amounts.ts'
-import { drawInvoice } from './draw-invoice.ts'
 import type { Invoice } from './invoice.ts'
 import { findDocument, findFile, insertFile } from './invoices.queries.ts'
 
@@ -25,14 +25,18 @@ export const makeFile = defineJob({
 })
 
 /** The PDF of an invoice, which is made at the first need and never again; throws AppError `not_found`. */
-export async function readInvoiceFile(context: AppContext, invoiceId: number): Promise<Uint8Array> {
-  return (await findFile(context.db, invoiceId)) ?? makeInvoiceFile(context, invoiceId)
+export async function readInvoiceFile(context: AppContext, invoiceId: number): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array((await findFile(context.db, invoiceId)) ?? (await makeInvoiceFile(context, invoiceId)))
 }
+
+// Fonts are cut to the letters of one page: a tenth of a second in which nobody else is to wait.
+const thread = createStoppableThread<Invoice>(new URL('./draw-invoice-thread.ts', import.meta.url), { limitMs: 20_000, idleMs: 60_000 })
+const drawnSchema = z.instanceof(Uint8Array)
 
 async function makeInvoiceFile(context: AppContext, invoiceId: number): Promise<Buffer> {
   const document = await findDocument(context.db, invoiceId)
   if (!document) throw new AppError('not_found')
-  const drawn = await drawInvoice(document.content)
+  const drawn = Buffer.from(drawnSchema.parse(await thread.do(document.content)))
   return context.db.transaction().execute(async (trx) => {
     const isFirst = await insertFile(trx, invoiceId, drawn, context.clock.now())
     if (!isFirst) return (await findFile(trx, invoiceId)) ?? drawn

@@ -40,28 +40,18 @@ export type Sale = Awaited<ReturnType<typeof getSale>>
 
 /** Money that went back, with the reason. */
 export async function getRefund(trx: Trx, refundId: number) {
-  return trx
-    .selectFrom('refunds')
-    .where('id', '=', refundId)
-    .select(['id', 'payment_id', 'amount_grosze', 'why'])
-    .executeTakeFirstOrThrow()
+  return trx.selectFrom('refunds').where('id', '=', refundId).select(['id', 'payment_id', 'amount_grosze', 'why']).executeTakeFirstOrThrow()
 }
 export type Refund = Awaited<ReturnType<typeof getRefund>>
 
 /** The last number of a series in a month (`2026-11`); nobody else gets the next one before this transaction ends. */
 export async function lockCounter(trx: Trx, kind: Invoice['kind'], month: string): Promise<number> {
-  const series = SERIES[kind]
-  await trx
-    .insertInto('invoice_counters')
-    .values({ series, month, last: 0 })
-    .onConflict((conflict) => conflict.columns(['series', 'month']).doNothing())
-    .execute()
   const { last } = await trx
-    .selectFrom('invoice_counters')
-    .select('last')
-    .where('series', '=', series)
-    .where('month', '=', month)
-    .forUpdate()
+    .insertInto('invoice_counters')
+    .values({ series: SERIES[kind], month, last: 0 })
+    // An update of nothing: it locks the row, and reads it as it is by then.
+    .onConflict((conflict) => conflict.columns(['series', 'month']).doUpdateSet((row) => ({ last: row.ref('invoice_counters.last') })))
+    .returning('last')
     .executeTakeFirstOrThrow()
   return last
 }

@@ -27,11 +27,11 @@ export async function issueInvoice(trx: Trx, context: AppContext, paymentId: num
   const now = context.clock.now()
   const issuedOn = dayInWarsaw(now)
   const month = issuedOn.slice(0, 7)
+  const sale = await getSale(trx, paymentId)
+  if (sale.user_id === null || sale.email === null) return undefined
   const last = await lockCounter(trx, 'invoice', month)
   const issued = await findInvoiceIdOfPayment(trx, paymentId)
   if (issued !== undefined) return issued
-  const sale = await getSale(trx, paymentId)
-  if (sale.user_id === null || sale.email === null) return undefined
   const { email: _, ...seller } = sellerOf(context.settings)
   const content: Invoice = {
     number: invoiceNumber('invoice', issuedOn, last + 1),
@@ -66,10 +66,10 @@ export async function issueCorrection(trx: Trx, context: AppContext, refundId: n
   const now = context.clock.now()
   const issuedOn = dayInWarsaw(now)
   const month = issuedOn.slice(0, 7)
+  const refund = await getRefund(trx, refundId)
   const last = await lockCounter(trx, 'correction', month)
   const issued = await findInvoiceIdOfRefund(trx, refundId)
   if (issued !== undefined) return issued
-  const refund = await getRefund(trx, refundId)
   const documents = await listDocumentsOfPayment(trx, refund.payment_id)
   const [invoice, latest] = [documents[0], documents.at(-1)]
   if (!invoice || !latest) return undefined
@@ -113,13 +113,13 @@ function paidBy({ amount_grosze, is_recurring }: Sale): Invoice['paidBy'] {
 
 /** Who said nothing for invoices is known by the address of their account alone. */
 function buyerOf(sale: Sale, email: string): Invoice['buyer'] {
-  const names = [sale.company_name, sale.full_name].filter((name) => name)
+  const names = [sale.company_name ?? '', sale.full_name ?? ''].filter((name) => name !== '')
   const [name = email, ...people] = names
   const town = [sale.postal_code, sale.city].filter(Boolean).join(' ')
   return {
-    name: name ?? email,
+    name,
     nip: sale.nip ? sale.nip : null,
-    address: [...people, sale.address_line, town].filter((line) => line !== null && line !== ''),
+    address: [...people, sale.address_line ?? '', town].filter((line) => line !== ''),
     country: sale.country ?? '',
   }
 }

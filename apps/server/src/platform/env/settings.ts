@@ -97,7 +97,9 @@ const settingsSchema = z
     SELLER_NAME: z.string().min(1).max(200).default('Sprzedawca z SELLER_NAME'),
     SELLER_NIP: z
       .string()
-      .refine((nip) => readNip(nip) !== undefined, { error: 'expected a Polish tax number: ten digits, the last of which checks the others' })
+      .refine((nip) => readNip(nip) !== undefined, {
+        error: 'expected a Polish tax number: ten digits, the last of which checks the others',
+      })
       .optional(),
     SELLER_ADDRESS: z.string().min(1).max(200).optional(),
     SELLER_POSTAL_CODE: z

@@ -74,7 +74,10 @@ function lastPaidDay({ periodEnd }: ConfirmedOrder): string {
 }
 
 /** Confirms a withdrawal on a durable medium, with its moment. */
-export function withdrawnMail({ address, publicUrl }: MailedTo, { productName, refund, at }: { productName: string; refund: number; at: Date }): MailMessage {
+export function withdrawnMail(
+  { address, publicUrl }: MailedTo,
+  { productName, refund, at }: { productName: string; refund: number; at: Date },
+): MailMessage {
   return composeMail(address, {
     subject: 'Potwierdzenie odstąpienia od umowy',
     preview: `Zwracamy ${zloty(refund)}.`,
@@ -95,7 +98,10 @@ export function withdrawnMail({ address, publicUrl }: MailedTo, { productName, r
 }
 
 /** Money that goes back without a withdrawal: by an administrator, or because the same plan was paid for twice. */
-export function refundedMail({ address, publicUrl }: MailedTo, { productName, refund, isDuplicate }: { productName: string; refund: number; isDuplicate: boolean }): MailMessage {
+export function refundedMail(
+  { address, publicUrl }: MailedTo,
+  { productName, refund, isDuplicate }: { productName: string; refund: number; isDuplicate: boolean },
+): MailMessage {
   return composeMail(address, {
     subject: `Zwrot ${zloty(refund)}`,
     preview: `${productName}: pieniądze są w drodze.`,

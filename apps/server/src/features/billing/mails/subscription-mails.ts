@@ -46,7 +46,9 @@ export function chargeFailedMail(
       ['Następna próba', spokenDay(nextTryOn)],
     ],
     button: button(publicUrl),
-    after: ['Próbujemy najwyżej trzy razy w ciągu 7 dni. Jeśli się nie uda, konto wróci do planu Free; spiżarnia, przepisy i listy zostaną.'],
+    after: [
+      'Próbujemy najwyżej trzy razy w ciągu 7 dni. Jeśli się nie uda, konto wróci do planu Free; spiżarnia, przepisy i listy zostaną.',
+    ],
     footer: FOOTER,
   })
 }
@@ -67,7 +69,10 @@ export function planEndedMail({ address, publicUrl }: MailedTo, { productName }:
 }
 
 /** Confirms a cancellation, with the last day of access. */
-export function cancelledMail({ address, publicUrl }: MailedTo, { productName, periodEnd }: { productName: string; periodEnd: string }): MailMessage {
+export function cancelledMail(
+  { address, publicUrl }: MailedTo,
+  { productName, periodEnd }: { productName: string; periodEnd: string },
+): MailMessage {
   const lastDay = spokenDay(addDays(periodEnd, -1))
   return composeMail(address, {
     subject: 'Potwierdzenie rezygnacji z odnowień',
@@ -79,7 +84,9 @@ export function cancelledMail({ address, publicUrl }: MailedTo, { productName, p
       ['Działa do', `${lastDay} włącznie`],
     ],
     button: button(publicUrl),
-    after: ['Do tego dnia możesz wrócić do odnowień jednym stuknięciem. Potem konto przejdzie na plan Free; spiżarnia, przepisy i listy zostaną.'],
+    after: [
+      'Do tego dnia możesz wrócić do odnowień jednym stuknięciem. Potem konto przejdzie na plan Free; spiżarnia, przepisy i listy zostaną.',
+    ],
     footer: FOOTER,
   })
 }
@@ -120,7 +127,9 @@ export function cardExpiresMail(
       ['Następna płatność', spokenDay(chargeOn)],
     ],
     button: button(publicUrl),
-    after: ['Jeśli chcesz zostać przy planie, po jego końcu kup go jeszcze raz nową kartą. Nic nie przepada: spiżarnia, przepisy i punkty zostają.'],
+    after: [
+      'Jeśli chcesz zostać przy planie, po jego końcu kup go jeszcze raz nową kartą. Nic nie przepada: spiżarnia, przepisy i punkty zostają.',
+    ],
     footer: FOOTER,
   })
 }
