@@ -354,12 +354,7 @@ describe('somebody who is not alone', () => {
       app.call(deleteDiaryEntry, { token: user.token, params: { id } }),
       app.call(deleteDiaryEntry, { token: user.token, params: { id } }),
     ])
-    expect(
-      answers
-        .slice(1)
-        .map(({ status }) => status)
-        .toSorted(),
-    ).toEqual([204, 404])
+    expect(statusesOf(answers.slice(1))).toEqual([204, 404])
     expect([200, 404]).toContain(answers[0]?.status)
     expect(await entriesOf(user)).toEqual([])
   })
