@@ -213,6 +213,9 @@ export const ADMIN_ACTS = {
   user_viewed: 'Podgląd konta',
   admin_added: 'Nadanie uprawnień administratora',
   admin_removed: 'Odebranie uprawnień administratora',
+  publication_decided: 'Decyzja o publikacji',
+  publication_decision_undone: 'Cofnięcie decyzji o publikacji',
+  report_decided: 'Decyzja o zgłoszeniu',
   second_factor_removed: 'Usunięcie drugiego składnika',
 } as const
 export type AdminAct = keyof typeof ADMIN_ACTS

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { isApiError } from '../../../lib/api/api-error.ts'
-import { readSession, subscribeToSession } from '../../../lib/session/session.ts'
-import { type ItemChange, ListKeeper, type ShownList } from './list-keeper.ts'
+import { isApiError } from '../../api/api-error.ts'
+import { readSession, subscribeToSession } from '../../session/session.ts'
+import { type ItemChange, ListKeeper } from './list-keeper.ts'
 import { ListSender } from './list-sender.ts'
+import type { ShownList } from './shown-list.ts'
 
 interface ListsHere {
   keeper: ListKeeper
@@ -29,7 +30,13 @@ function closeLists(): void {
 }
 
 subscribeToSession(({ status }) => {
-  if (status === 'guest') closeLists()
+  if (status !== 'guest' || !open) return
+  const { keeper, sender } = open
+  open = undefined
+  sender.close()
+  // The token of a session that is over is nobody's business.
+  keeper.lendRefresh(undefined)
+  keeper.settled().then(() => keeper.close(), reportError)
 })
 
 /** All lists of this user, as they are on this device. */
@@ -74,14 +81,20 @@ export function useLists() {
   const { sender } = listsHere()
   const { ready, durable, lists, waiting } = useKeeper()
   const read = useMemo(() => () => sender.refreshAll(), [sender])
-  const all = useMemo(() => [...lists.values()].toSorted((a, b) => Number(b.id) - Number(a.id)), [lists])
+  const all = useMemo(() => [...lists.values()].toSorted(newestFirst), [lists])
   return { ready, durable, waiting, lists: all, ...useReading(read) }
 }
 
+function newestFirst({ about: one }: ShownList, { about: other }: ShownList): number {
+  return other.created_at.localeCompare(one.created_at) || Number(other.id) - Number(one.id) || 0
+}
+
 /** One list, watched while the page is seen: what others change comes by itself. */
-export function useShoppingList(id: string) {
+export function useShoppingList(address: string) {
   const { keeper, sender } = listsHere()
   const { ready, durable, lists } = useKeeper()
+  // A list that was made here stays on the screen when the server gives it another id.
+  const id = keeper.idOf(address)
   const read = useMemo(() => () => sender.refresh(id), [sender, id])
   const { reading, again } = useReading(read)
   useEffect(() => {

@@ -1,12 +1,14 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { listShoppingLists, readShoppingList, readShoppingListVersion, type ShoppingList } from '@spizarka/contract/shopping'
-import { syncShoppingList } from '@spizarka/contract/shopping-sync'
-import { isApiError } from '../../../lib/api/api-error.ts'
-import { createCall } from '../../../lib/api/create-call.ts'
-import { refreshAccessToken } from '../../../lib/session/refresh-access-token.ts'
-import { tokens } from '../../../lib/session/tokens.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { isApiError } from '../../api/api-error.ts'
+import { createCall } from '../../api/create-call.ts'
+import { refreshAccessToken } from '../../session/refresh-access-token.ts'
+import { tokens } from '../../session/tokens.ts'
+import { askToSend } from './background-sync.ts'
+import { isLocalId } from './list-commands.ts'
 import type { ListKeeper } from './list-keeper.ts'
+import { alone, exchange, sendAll } from './send-waiting.ts'
 import { heardServerTime } from './server-clock.ts'
 
 const call = createCall({ accessToken: tokens.access, recover: refreshAccessToken, heard: heardServerTime })
@@ -15,9 +17,10 @@ const call = createCall({ accessToken: tokens.access, recover: refreshAccessToke
 const REST_MS = 600
 const RETRY_MS = { first: 2_000, most: 60_000 }
 const BETWEEN_QUESTIONS_MS = 500
+/** As many as one answer holds; older ones that are done are read when they are asked for. */
 const PAGE = LIMITS.pageSize
-/** Lists in progress that are fetched ahead, to be there without a network. */
-const FETCHED_AHEAD = 12
+/** How many of the newest lists are fetched ahead, to be there without a network: of those in progress, and of those that are done. */
+const FETCHED_AHEAD = { open: 12, completed: 12 }
 
 /** Sends what waits in this browser and reads what others changed: one tab at a time, again until it succeeds. */
 export class ListSender {
@@ -27,14 +30,25 @@ export class ListSender {
   #timer: ReturnType<typeof setTimeout> | undefined
   #lastSent = 0
   #retryMs = RETRY_MS.first
+  #asked = false
 
   constructor(keeper: ListKeeper) {
     this.#keeper = keeper
-    keeper.onChange = () => this.#plan(Math.max(0, this.#lastSent + REST_MS - Date.now()))
+    keeper.onChange = () => {
+      this.#plan(Math.max(0, this.#lastSent + REST_MS - Date.now()))
+      if (!navigator.onLine) this.#askToSend()
+    }
     const now = () => this.#plan(0)
     const { signal } = this.#ending
     window.addEventListener('online', now, { signal })
-    document.addEventListener('visibilitychange', now, { signal })
+    document.addEventListener(
+      'visibilitychange',
+      () => {
+        now()
+        if (document.visibilityState === 'hidden') this.#askToSend()
+      },
+      { signal },
+    )
     keeper.opened.then(now, reportError)
   }
 
@@ -45,12 +59,14 @@ export class ListSender {
 
   /** Reads what is new of a list, and sends what waits for it; throws where that fails. */
   async sync(id: string): Promise<void> {
-    await this.#alone(() => this.#exchange(id))
+    await this.#alone(() => exchange(this.#sending, id))
   }
 
   /** Reads a list whole; throws where that fails. One that is gone is forgotten. */
-  async refresh(id: string): Promise<void> {
+  async refresh(anyId: string): Promise<void> {
     await this.#keeper.opened
+    if (isLocalId(this.#keeper.idOf(anyId))) await this.sync(anyId)
+    const id = this.#keeper.idOf(anyId)
     try {
       this.#keeper.takeWhole(await call(readShoppingList, { params: { id }, signal: this.#ending.signal }))
     } catch (error) {
@@ -59,20 +75,34 @@ export class ListSender {
     }
   }
 
-  /** Reads which lists are in progress, and those of them whose items are not here yet; throws where that fails. */
+  /** Reads which lists there are, and the newest of them whose items are not here yet; throws where that fails. */
   async refreshAll(): Promise<void> {
     await this.#keeper.opened
+    const known = this.#keeper.knownLists()
+    const open = await this.#readPages('open')
+    const completed = await call(listShoppingLists, { query: { state: 'completed', page_size: PAGE }, signal: this.#ending.signal })
+    this.#keeper.takeLists([...open, ...completed.results], known)
+    const ahead = [...open.slice(0, FETCHED_AHEAD.open), ...completed.results.slice(0, FETCHED_AHEAD.completed)]
+    for (const { id, version } of ahead) if (this.#keeper.replicaOf(id).version < version) await this.refresh(id)
+  }
+
+  /** Reads the newest list in progress whole; throws where that fails. */
+  async refreshNewest(): Promise<void> {
+    await this.#keeper.opened
+    const { results } = await call(listShoppingLists, { query: { state: 'open', page_size: 1 }, signal: this.#ending.signal })
+    this.#keeper.takeLists(results)
+    // What was done here already belongs to what is heard.
+    if (this.#keeper.waitingLists().length > 0) await this.#alone(() => sendAll(this.#sending))
+    for (const { id, version } of results) if (this.#keeper.replicaOf(id).version < version) await this.refresh(id)
+  }
+
+  async #readPages(state: 'open'): Promise<ShoppingList[]> {
     const lists: ShoppingList[] = []
     for (let page = 1; ; page++) {
-      const { results, next } = await call(listShoppingLists, {
-        query: { state: 'open', page, page_size: PAGE },
-        signal: this.#ending.signal,
-      })
+      const { results, next } = await call(listShoppingLists, { query: { state, page, page_size: PAGE }, signal: this.#ending.signal })
       lists.push(...results)
-      if (next === null) break
+      if (next === null) return lists
     }
-    this.#keeper.takeLists(lists, true)
-    for (const { id, version } of lists.slice(0, FETCHED_AHEAD)) if (this.#keeper.replicaOf(id).version < version) await this.refresh(id)
   }
 
   /** Hears of changes by others until it is told to stop: asks, waits for the answer, reads what is new. */
@@ -106,52 +136,41 @@ export class ListSender {
   async #sendAll(): Promise<void> {
     this.#lastSent = Date.now()
     try {
-      await this.#alone(async () => {
-        for (const id of this.#keeper.waitingLists()) await this.#exchange(id)
-      })
+      await this.#alone(() => sendAll(this.#sending))
       this.#retryMs = RETRY_MS.first
       if (this.#keeper.waitingLists().length > 0) this.#plan(REST_MS)
     } catch {
+      this.#askToSend()
       this.#plan(this.#retryMs)
       this.#retryMs = Math.min(this.#retryMs * 2, RETRY_MS.most)
     }
   }
 
-  /** One after the other in this tab, and one tab of the browser at a time: two would send the same. Without locks tabs do, to no harm. */
+  /** Should this page be closed before what waits is sent. Asked once until all is. */
+  #askToSend(): void {
+    if (this.#asked || this.#keeper.waitingLists().length === 0) return
+    this.#asked = true
+    askToSend(this.#keeper)
+  }
+
+  /** One after the other in this tab, and one tab of the browser at a time. */
   #alone(task: () => Promise<void>): Promise<void> {
     const inOrder = async () => {
       // What other tabs have changed is in storage, and what this one did.
       await this.#keeper.settled()
       await task()
       await this.#keeper.settled()
+      if (!this.#asked || this.#keeper.waitingLists().length > 0) return
+      this.#asked = false
+      this.#keeper.lendRefresh(undefined)
     }
-    const locks: LockManager | null | undefined = navigator.locks
-    const { signal } = this.#ending
-    const turn = this.#turn.then(() => (locks ? locks.request(`spizarka.shopping.${this.#keeper.userId}`, { signal }, inOrder) : inOrder()))
+    const turn = this.#turn.then(() => alone(this.#keeper.userId, inOrder, this.#ending.signal))
     this.#turn = turn.catch(() => undefined)
     return turn
   }
 
-  async #exchange(id: string): Promise<void> {
-    for (;;) {
-      const { version, pending } = this.#keeper.replicaOf(id)
-      const operations = pending.slice(0, LIMITS.shoppingOperations)
-      try {
-        const answer = await call(syncShoppingList, {
-          params: { id },
-          body: { since: version, operations },
-          signal: this.#ending.signal,
-        })
-        this.#keeper.takeAnswer(id, answer)
-        const refused = answer.results.find(({ status }) => status === 'refused')
-        if (refused?.detail !== undefined) toast.error(refused.detail)
-        if (operations.length === pending.length) return
-      } catch (error) {
-        if (!isApiError(error, 404)) throw error
-        this.#keeper.forget(id)
-        return
-      }
-    }
+  get #sending() {
+    return { keeper: this.#keeper, call, signal: this.#ending.signal, onRefused: (detail: string) => toast.error(detail) }
   }
 }
 

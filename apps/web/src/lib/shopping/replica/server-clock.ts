@@ -1,4 +1,4 @@
-import { deviceStore } from '../../../lib/storage/device-store.ts'
+import { deviceStore } from '../../storage/device-store.ts'
 
 const KEPT = 'clock-ahead'
 /** A `Date` header has whole seconds, and its answer was on its way for a while: less than this is no difference. */

@@ -8,9 +8,9 @@ import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
-import { AddItemLine } from './AddItemLine.tsx'
-import type { ListActions } from './use-list-actions.ts'
-import { NEEDS_NETWORK } from './use-put-away.ts'
+import { AddItemLine } from '../list/AddItemLine.tsx'
+import type { ListActions } from '../list/use-list-actions.ts'
+import { NEEDS_NETWORK } from '../list/use-put-away.ts'
 
 /** Something that came to mind between the shelves. */
 export function AddItemSheet({ listId, add, onClose }: { listId: string; add: ListActions['add']; onClose: () => void }) {
