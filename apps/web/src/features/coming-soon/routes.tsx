@@ -21,5 +21,4 @@ export const publicSoonRoutes: RouteObject[] = [
     { title: 'Gotowanie dla zdrowia', text: 'Tu opiszemy, jak Spiżarka pomaga gotować przy tej diecie.' },
     { invites: true },
   ),
-  soon('/payment-status/:sessionId?', { title: 'Płatność', text: 'Płatności jeszcze nie działają, więc nic nie zostało pobrane.' }),
 ]
