@@ -8,6 +8,7 @@ import { cookingRoutes } from '../features/cooking/routes.ts'
 import { diaryRoutes } from '../features/diary/routes.ts'
 import { intakeRoutes } from '../features/intake/routes.ts'
 import { pantryRoutes } from '../features/pantry/routes.ts'
+import { paymentRoutes, publicPlansRoutes } from '../features/plans/routes.ts'
 import { pointsRoutes } from '../features/points/routes.ts'
 import { onboardingRoutes, profileSettingsRoutes } from '../features/profile/routes.ts'
 import { landingPaths, landingRoutes, publicRoutes } from '../features/public/routes.ts'
@@ -29,6 +30,7 @@ export const routes: RouteObject[] = [
       { path: '/', lazy: loadHome, handle: { chrome: 'tab' } satisfies RouteHandle },
       ...publicRoutes,
       ...landingRoutes,
+      ...publicPlansRoutes,
       ...sharedRecipeRoutes,
       ...publicSoonRoutes,
       { Component: GuestsOnly, children: guestRoutes },
@@ -49,6 +51,7 @@ export const routes: RouteObject[] = [
           ...shoppingRoutes,
           ...diaryRoutes,
           ...pointsRoutes,
+          ...paymentRoutes,
           ...onboardingRoutes,
           ...settingsRoutes(profileSettingsRoutes, async () => ({ Component: (await import('./SettingsHome.tsx')).SettingsHome })),
           { lazy: async () => ({ Component: (await import('./MembersOnly.tsx')).AdminsOnly }), children: adminRoutes },

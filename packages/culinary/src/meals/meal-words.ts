@@ -94,7 +94,7 @@ export function sizeOf({ plain }: Word): number | null {
 }
 
 /** A measure that a list of groceries is written in, in any case; null for other words. */
-function measureOf({ plain }: Word): string | null {
+export function measureOf({ plain }: Word): string | null {
   return MEAL_WORDS.measures.find(({ begins }) => begins.some((each) => plain.startsWith(each)))?.measure ?? null
 }
 

@@ -24,15 +24,41 @@ import { type DishIndex, dishCalled, dishOfTitle, indexDishes, keyOfTitle, type 
  * Of dishes of one title the later is meant. Pure; never throws.
  */
 export function readMeal(text: string, dishes: readonly NamedDish[] = []): ReadMealItem[] {
-  const index = indexDishes(dishes)
+  return readMealParts(text, dishes).flatMap(({ items }) => items)
+}
+
+/** A part of a meal that was told by itself, and what it was read as. */
+export interface ReadMealPart {
+  /** As it was typed. */
+  told: string
+  items: readonly ReadMealItem[]
+  /** It says no more than whose it was or that it was something, so that nobody can know what. */
+  isUntold: boolean
+}
+
+/** What `readMeal` reads, with the parts of the text that it was read from, in their order. */
+export function readMealParts(text: string, dishes: readonly NamedDish[] = []): ReadMealPart[] {
+  const index = indexOf(dishes)
   let before: Read | null = null
-  const items: ReadMealItem[] = []
-  for (const segment of segmentsOf(text)) {
-    const read = readSegment(segment, index, before)
-    items.push(...read.items)
+  return segmentsOf(text).map((told): ReadMealPart => {
+    const read = readSegment(told, index, before)
     before = read.items.length > 0 ? read : before
-  }
-  return items
+    return { told, items: read.items, isUntold: saysNothing(told) }
+  })
+}
+
+const INDEXES = new WeakMap<readonly NamedDish[], DishIndex>()
+
+/** Of the same dishes one index: a meal that a model helps with is read many times. */
+function indexOf(dishes: readonly NamedDish[]): DishIndex {
+  const index = INDEXES.get(dishes) ?? indexDishes(dishes)
+  INDEXES.set(dishes, index)
+  return index
+}
+
+function saysNothing(segment: string): boolean {
+  const words = wordsOf(segment)
+  return isUntold(withoutIntroduction(words)) || isUntold(words)
 }
 
 /** A part of a meal with what its last words go with. */
@@ -61,7 +87,7 @@ function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
 
 function readSegment(segment: string, dishes: DishIndex, before: Read | null): Read {
   const told = withoutIntroduction(wordsOf(segment))
-  if (isUntold(told) || isUntold(wordsOf(segment))) return { items: [unknownItem(segment, typedOf(told), [])], segment, times: 1 }
+  if (saysNothing(segment)) return { items: [unknownItem(segment, typedOf(told), [])], segment, times: 1 }
   if (told.length === 0 || isMadeOf(before, told)) return { items: [], segment, times: 1 }
   const { rest, vessel, count } = servedIn(withAmountInFront(withoutWays(told)))
   const text = typedOf(rest)

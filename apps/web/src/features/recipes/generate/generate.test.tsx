@@ -3,8 +3,10 @@ import { ERRORS } from '@spizarka/contract/errors'
 import { listPantry } from '@spizarka/contract/pantry'
 import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
 import { generateRecipe } from '@spizarka/contract/recipe-sessions'
+import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { someProducts } from '../../../lib/plans/testing.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
@@ -154,11 +156,12 @@ describe('/generate-recipe', () => {
     ['Kalorie na porcję', /^Kalorie na porcję są w.Premium$/],
     ['Urządzenie', /^Wersje na urządzenia są w.Premium$/],
   ])('offers Premium to Free for: %s', async (row, title) => {
+    apiServer.use(answer(listSubscriptionProducts, () => someProducts))
     const { user } = await open()
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: `${row} (Premium)` }))
-    const sheet = within(screen.getByRole('dialog', { name: title }))
-    expect(sheet.getByText(/^29,99.zł$/)).toBeTruthy()
+    const sheet = within(await screen.findByRole('dialog', { name: title }))
+    expect(await sheet.findByText(/^29,99.zł$/)).toBeTruthy()
     expect(sheet.getByRole('link', { name: 'Zobacz plany' }).getAttribute('href')).toBe('/settings/subscription')
   })
 
