@@ -243,7 +243,7 @@ function seenFoods(ingredients: ComposedRecipe['ingredients']): string[] {
 }
 
 function seedOf(title: string): number {
-  return [...title].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)
+  return Array.from(title).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7)
 }
 
 function checkedLine(line: string, place: number, { findings }: SafetyReport): CheckedLine {

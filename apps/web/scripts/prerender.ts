@@ -28,7 +28,7 @@ export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promis
   }
   const { head, html } = await entry.render(entry.notFoundPage)
   await writeFile('dist-prerender/not-found.html', put(still, entry.notFoundPage, head, html))
-  const recipePage = shell.replace('<!--head-->', (head) => head + preloads(entry.publishedRecipeScreen, chunks))
+  const recipePage = shell.replace('<!--head-->', (place) => place + preloads(entry.publishedRecipeScreen, chunks))
   await writeFile('dist-prerender/published-recipe.html', recipePage)
   return pages.length
 }

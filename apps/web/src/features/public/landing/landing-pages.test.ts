@@ -11,12 +11,12 @@ test('every page has a route, a kitchen and a picture for its links', () => {
   const slugs = LANDING_PAGES.map(({ slug }) => slug)
   expect(landingPaths.toSorted()).toEqual(slugs.map((slug) => `/lp/${slug}`).toSorted())
   expect(kitchens.map(({ slug }) => slug).toSorted()).toEqual(['start', ...slugs].toSorted())
-  for (const slug of slugs) expect(existsSync(join(CARDS, `${slug}.jpg`)), slug).toBe(true)
+  for (const slug of slugs) expect(existsSync(join(CARDS, `${slug}.jpg`))).toBe(true)
 })
 
 test('no two pages say the same of themselves', () => {
   for (const told of ['title', 'description', 'headline', 'lead'] as const)
-    expect(new Set(LANDING_PAGES.map((page) => page[told])).size, told).toBe(LANDING_PAGES.length)
+    expect(new Set(LANDING_PAGES.map((page) => page[told]))).toHaveProperty('size', LANDING_PAGES.length)
 })
 
 /** All that a page says. */
