@@ -132,6 +132,8 @@ export const JOB_WORDS: Readonly<Partial<Record<string, string>>> = {
   'intake.purge-sessions': 'Sprzątanie list do sprawdzenia',
   'intake.read-barcodes': 'Lista zeskanowanych kodów',
   'intake.read-receipt': 'Czytanie paragonu',
+  'invoices.make-file': 'Plik faktury',
+  'invoices.purge-old': 'Usuwanie faktur po terminie',
   'mail.send-message': 'Wysyłka e-maila',
   'notifications.fan-out-broadcast': 'Rozsyłanie ogłoszenia',
   'notifications.purge-old': 'Sprzątanie powiadomień',
@@ -216,6 +218,9 @@ export const ADMIN_ACTS = {
   user_viewed: 'Podgląd konta',
   admin_added: 'Nadanie uprawnień administratora',
   admin_removed: 'Odebranie uprawnień administratora',
+  publication_decided: 'Decyzja o publikacji',
+  publication_decision_undone: 'Cofnięcie decyzji o publikacji',
+  report_decided: 'Decyzja o zgłoszeniu',
   second_factor_removed: 'Usunięcie drugiego składnika',
 } as const
 export type AdminAct = keyof typeof ADMIN_ACTS

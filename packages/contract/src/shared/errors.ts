@@ -290,6 +290,49 @@ export const ERRORS = {
   nothing_to_consume: { status: 409, shape: 'detail', text: 'W spiżarni nie ma już tego produktu.' },
   nothing_to_restore: { status: 409, shape: 'detail', text: 'Nie ma już czego cofnąć.' },
 
+  publication_incomplete: { status: 400, shape: 'detail', text: 'Tego przepisu nie można jeszcze opublikować. Brakuje: {missing}.' },
+  publication_imported: {
+    status: 403,
+    shape: 'detail',
+    text: 'Przepisu z cudzej strony nie można opublikować. Napisz go własnymi słowami jako nowy przepis.',
+  },
+  publications_waiting_limit: {
+    status: 403,
+    shape: 'detail',
+    text: `Na decyzję czeka już ${counted(LIMITS.waitingPublications, RECIPES)}. Następny wyślesz, gdy któryś zostanie rozpatrzony.`,
+  },
+  publication_waiting: { status: 409, shape: 'detail', text: 'Ten przepis już czeka na decyzję.' },
+  publication_unchanged: { status: 409, shape: 'detail', text: 'Ten przepis jest już opublikowany w tej wersji.' },
+  author_name_missing: { status: 400, shape: 'field:author_name', text: 'Podpisz się. Ten podpis zobaczą inni.' },
+  author_name_taken: {
+    status: 400,
+    shape: 'field:author_name',
+    text: 'Ten podpis należy do kogoś innego albo jest do niego zbyt podobny. Wybierz inny.',
+  },
+  author_name_reserved: { status: 400, shape: 'field:author_name', text: 'Tego podpisu nie można użyć. Wybierz inny.' },
+  appeal_not_open: { status: 409, shape: 'detail', text: 'Od tej decyzji nie można się odwołać.' },
+  appeal_repeated: { status: 409, shape: 'detail', text: 'Odwołanie od tej decyzji zostało już złożone.' },
+  own_recipe_rating: { status: 403, shape: 'detail', text: 'Własnego opublikowanego przepisu nie można ocenić.' },
+  reply_refused: {
+    status: 400,
+    shape: 'field:text',
+    text: 'W odpowiedzi nie może być linków, numerów telefonu ani wulgaryzmów.',
+  },
+  report_email_missing: { status: 400, shape: 'field:email', text: 'Podaj adres e-mail, na który wyślemy decyzję.' },
+  recipe_diet_unknown: { status: 400, shape: 'field:diet', text: 'Wybierz dietę z listy.' },
+  free_from_unknown: { status: 400, shape: 'field:free_from', text: 'Wybierz alergeny z listy.' },
+
+  own_publication: { status: 403, shape: 'detail', text: 'O własnym przepisie i komentarzu decyduje inny moderator.' },
+  publication_decided: { status: 409, shape: 'detail', text: 'O tym przepisie już zdecydowano albo autor go wycofał.' },
+  publication_changed: { status: 409, shape: 'detail', text: 'Przepis się zmienił. Obejrzyj nową wersję.' },
+  decision_undo_expired: { status: 409, shape: 'detail', text: 'Tej decyzji nie można już cofnąć.' },
+  report_decided: { status: 409, shape: 'detail', text: 'To zgłoszenie jest już rozpatrzone.' },
+  report_of_base_recipe: {
+    status: 409,
+    shape: 'detail',
+    text: 'Przepis Spiżarki pochodzi z jej bazy wiedzy: tam trzeba go poprawić albo usunąć.',
+  },
+
   subscription_product_unknown: { status: 400, shape: 'error+field:product_id', text: 'Wybierz plan z listy.' },
   plan_already_active: { status: 400, shape: 'error', text: 'Masz już ten plan albo wyższy.' },
   upgrade_to_shorter: {

@@ -32,7 +32,7 @@ export interface PaymentNotification extends PlacedPayment {
 }
 
 /** How the operator sees a session: unknown to it, not paid, paid and waiting to be verified, verified, given back. */
-export interface OperatorStatus {
+interface OperatorStatus {
   state: 'unknown' | 'unpaid' | 'paid' | 'verified' | 'returned'
   /** Null until money came. */
   orderId: number | null

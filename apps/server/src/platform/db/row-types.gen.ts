@@ -28,7 +28,7 @@ export interface AdminAuditRow {
   id: GeneratedAlways<number>
   admin_id: number | null
   admin_username: string
-  act: 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
+  act: 'publication_decided' | 'publication_decision_undone' | 'report_decided' | 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
   subject_user_id: number | null
   details: Json<undefined>
   created_at: WithDefault<Date>
@@ -43,6 +43,13 @@ export interface AuthSessionsRow {
   expires_at: Date
   revoked_at: Date | null
   second_factor_at: Date | null
+}
+
+export interface AuthorNamesRow {
+  user_id: number
+  name: string
+  name_key: string
+  updated_at: WithDefault<Date>
 }
 
 export interface BillingProfilesRow {
@@ -98,6 +105,23 @@ export interface ConsumptionsRow {
   created_at: WithDefault<Date>
   undone_at: Date | null
   leftovers_best_before: string | null
+}
+
+export interface ContentReportsRow {
+  id: GeneratedAlways<number>
+  kind: 'recipe' | 'comment'
+  target_id: number
+  reporter_id: number | null
+  email: string | null
+  by_machine: WithDefault<boolean>
+  reason: 'illegal' | 'dangerous' | 'copyright' | 'spam' | 'offensive' | 'other'
+  text: WithDefault<string>
+  state: WithDefault<'open' | 'decided'>
+  decision: 'keep' | 'remove' | null
+  decision_reason: string | null
+  decided_at: Date | null
+  decided_by: number | null
+  created_at: Date
 }
 
 export interface DataExportsRow {
@@ -217,6 +241,42 @@ export interface IntakeSessionsRow {
   found: Json<null>
 }
 
+export interface InvoiceCountersRow {
+  series: 'FV' | 'FK'
+  month: string
+  last: number
+}
+
+export interface InvoiceFilesRow {
+  invoice_id: number
+  pdf: Buffer
+  made_at: Date
+}
+
+export interface InvoicesRow {
+  id: GeneratedAlways<number>
+  user_id: number | null
+  kind: 'invoice' | 'correction'
+  number: string
+  issued_on: string
+  product_name: string
+  gross_grosze: number
+  net_grosze: number
+  vat_grosze: number
+  for_ksef: boolean
+  payment_id: number | null
+  refund_id: number | null
+  corrects_id: number | null
+  content: Json
+  created_at: Date
+}
+
+export interface KsefNumbersRow {
+  invoice_id: number
+  ksef_number: string
+  recorded_at: Date
+}
+
 export interface LearnedNamesRow {
   id: GeneratedAlways<number>
   owner_id: number
@@ -246,10 +306,10 @@ export interface MealSessionsRow {
 
 export interface NotificationsRow {
   id: GeneratedAlways<number>
-  kind: 'use_soon' | 'points_low' | 'export_ready' | 'list_ready' | 'meal_missing' | 'announcement'
+  kind: 'community' | 'use_soon' | 'points_low' | 'export_ready' | 'list_ready' | 'meal_missing' | 'announcement'
   title: string
   message: string
-  target: 'pantry_use_soon' | 'points' | 'account' | 'shopping_lists' | 'diary' | null
+  target: 'publications' | 'published_recipe' | 'pantry_use_soon' | 'points' | 'account' | 'shopping_lists' | 'diary' | null
   created_at: Date
   target_id: string | null
 }
@@ -457,6 +517,18 @@ export interface ReceiptPicturesRow {
   created_at: WithDefault<Date>
 }
 
+export interface RecipeCommentsRow {
+  id: GeneratedAlways<number>
+  recipe_id: number
+  author_id: number | null
+  text: string
+  state: 'visible' | 'held' | 'removed'
+  reply: string | null
+  replied_at: Date | null
+  created_at: Date
+  edited_at: Date | null
+}
+
 export interface RecipeFavoritesRow {
   user_id: number
   recipe_id: number
@@ -476,6 +548,29 @@ export interface RecipePhotosRow {
   picture_key: string
   added_at: WithDefault<Date>
   removed_at: Date | null
+}
+
+export interface RecipePublicationsRow {
+  id: GeneratedAlways<number>
+  recipe_id: number
+  author_id: number
+  state: 'draft' | 'submitted' | 'published' | 'changes_requested' | 'rejected' | 'withdrawn' | 'removed'
+  is_edit: WithDefault<boolean>
+  text: Json
+  version: WithDefault<number>
+  checks: Json<null>
+  risk: WithDefault<number>
+  submitted_at: Date
+  decided_at: Date | null
+  decided_by: number | null
+  reason_code: 'allergens' | 'copied' | 'unreadable' | 'incomplete' | 'offensive' | 'unsafe' | 'other' | null
+  reason: string | null
+  appeal: string | null
+  appealed_at: Date | null
+  appeal_decided_at: Date | null
+  withdrawn_at: Date | null
+  superseded_at: Date | null
+  undo: Json<null>
 }
 
 export interface RecipeRatingsRow {
@@ -536,6 +631,10 @@ export interface RecipesRow {
   unmet: Json<null>
   asked_meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' | null
   protein_per_serving: Decimal | null
+  draft: Json<null>
+  copied_from: number | null
+  comment_count: WithDefault<number>
+  rating_rank: GeneratedAlways<number | null>
 }
 
 export interface RecognizedSpicesRow {
@@ -764,11 +863,13 @@ export interface DB {
   account_links: AccountLinksRow
   admin_audit: AdminAuditRow
   auth_sessions: AuthSessionsRow
+  author_names: AuthorNamesRow
   billing_profiles: BillingProfilesRow
   broadcasts: BroadcastsRow
   consents: ConsentsRow
   consumption_deductions: ConsumptionDeductionsRow
   consumptions: ConsumptionsRow
+  content_reports: ContentReportsRow
   data_exports: DataExportsRow
   diary_deductions: DiaryDeductionsRow
   diary_entries: DiaryEntriesRow
@@ -778,6 +879,10 @@ export interface DB {
   failed_jobs: FailedJobsRow
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
+  invoice_counters: InvoiceCountersRow
+  invoice_files: InvoiceFilesRow
+  invoices: InvoicesRow
+  ksef_numbers: KsefNumbersRow
   learned_names: LearnedNamesRow
   meal_sessions: MealSessionsRow
   notifications: NotificationsRow
@@ -798,9 +903,11 @@ export interface DB {
   product_prices: ProductPricesRow
   rate_limits: RateLimitsRow
   receipt_pictures: ReceiptPicturesRow
+  recipe_comments: RecipeCommentsRow
   recipe_favorites: RecipeFavoritesRow
   recipe_help: RecipeHelpRow
   recipe_photos: RecipePhotosRow
+  recipe_publications: RecipePublicationsRow
   recipe_ratings: RecipeRatingsRow
   recipe_sessions: RecipeSessionsRow
   recipes: RecipesRow

@@ -15,7 +15,7 @@ export const SIMULATED_KEYS: MerchantKeys = { merchantId: 12_345, posId: 12_345,
 export type CardManner = 'pays' | 'declines' | 'silent'
 
 /** 0 nothing paid, 1 paid, 2 verified, 3 given back: the operator's own numbers. */
-export type BankState = 0 | 1 | 2 | 3
+type BankState = 0 | 1 | 2 | 3
 
 export interface BankTransaction {
   sessionId: string

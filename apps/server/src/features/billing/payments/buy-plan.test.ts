@@ -6,7 +6,7 @@ import { signNotification } from '@spizarka/integrations/payments'
 import { SIMULATED_KEYS } from '@spizarka/integrations/payments/simulator'
 import { afterAll, afterEach, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../test/factories.ts'
-import { PRODUCT, startPaymentApp, subscriptionOf } from '../../../../test/fixtures/payments.ts'
+import { PRODUCT, startPaymentApp, subscriptionOf } from '../../../../test/fixtures/payment-app.ts'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
 
 const app = await startPaymentApp()

@@ -46,7 +46,7 @@ const YEARLY_GRANTS = 12
 const WITHDRAWAL_DAYS = 14
 
 /** The calendar days from one day to another; negative where that one is earlier. */
-export function daysBetween(from: Day, to: Day): number {
+function daysBetween(from: Day, to: Day): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000
 }
 
@@ -101,7 +101,7 @@ export function stepsDue(life: Life, today: Day, { isChargeable }: { isChargeabl
 }
 
 /** Packages of points that the current period has brought by today: one, or on a yearly plan one every thirty days. */
-export function grantsDue({ cycle, start, end }: Life, today: Day): number {
+function grantsDue({ cycle, start, end }: Life, today: Day): number {
   if (cycle === 'monthly') return 1
   const last = addDays(end, -1)
   const days = daysBetween(start, today < last ? today : last)

@@ -1,15 +1,14 @@
 import { COSTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import { listShoppingLists, type ShoppingList } from '@spizarka/contract/shopping'
-import { useQuery } from '@tanstack/react-query'
+import type { ShoppingList } from '@spizarka/contract/shopping'
 import { Check, ChevronRight, CookingPot, ListChecks, Minus, Plus, RotateCcw, ShoppingBasket, Store, WandSparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatDay, formatNumber, formatProducts, today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useLists } from '../../../lib/shopping/replica/lists-here.ts'
+import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { BasketArt } from '../../../ui/art/BasketArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -26,8 +25,6 @@ import { byAisle } from '../list/aisles.ts'
 import { listSubtitle } from '../list/list-subtitle.ts'
 import { useWalk } from '../list/use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from '../list/WaitingBadge.tsx'
-import type { ShownList } from '../replica/list-keeper.ts'
-import { useLists } from '../replica/lists-here.ts'
 import { copyList, createList } from './manage-lists.ts'
 
 /** /shopping-lists: the lists in progress, the ways to a new one, and those that are done. */
@@ -101,7 +98,7 @@ export function ListsScreen() {
                 />
               </Section>
             )}
-            <Completed />
+            <Completed lists={lists.flatMap(({ about }) => (about.completed_at === null ? [] : about))} />
           </div>
         </div>
       </div>
@@ -115,16 +112,13 @@ function inProgress(count: number): string {
 
 function useNewList() {
   const navigate = useNavigate()
-  const idempotency = useIdempotencyKey()
   const [busy, setBusy] = useState(false)
   const start = async () => {
     if (busy) return
     setBusy(true)
-    const list = await createList('', idempotency.keyFor('new'))
+    const id = await createList()
     setBusy(false)
-    if (!list) return
-    idempotency.succeeded()
-    await navigate(paths.shoppingList(list.id))
+    await navigate(paths.shoppingList(id))
   }
   return { busy, start: fireAndForget(start) }
 }
@@ -251,28 +245,27 @@ function NewRow({ to, onClick, icon, tone, title, text, cost }: NewRowProps) {
 const SHOWN_AT_FIRST = 3
 
 /** What was done, to be repeated. */
-function Completed() {
+function Completed({ lists }: { lists: readonly ShoppingList[] }) {
   const [all, setAll] = useState(false)
-  const completed = useQuery(endpointQuery(listShoppingLists, { query: { state: 'completed', page_size: all ? 50 : SHOWN_AT_FIRST } }))
   const navigate = useNavigate()
   const repeat = async (id: string) => {
     const copied = await copyList(id)
     if (copied) await navigate(paths.shoppingList(copied.id))
   }
-  if (!completed.data || completed.data.count === 0) return null
+  if (lists.length === 0) return null
   return (
     <Section
       title="Zakończone"
       end={
         !all &&
-        completed.data.count > SHOWN_AT_FIRST && (
+        lists.length > SHOWN_AT_FIRST && (
           <button type="button" className="min-h-11 font-semibold text-brand-ink hover:underline" onClick={() => setAll(true)}>
-            Wszystkie ({completed.data.count})
+            Wszystkie ({lists.length})
           </button>
         )
       }
     >
-      {completed.data.results.map((list) => (
+      {lists.slice(0, all ? lists.length : SHOWN_AT_FIRST).map((list) => (
         <li key={list.id} className="flex items-center">
           <Link to={paths.shoppingList(list.id)} className={line}>
             <span className={`${tile} ${list.checked_count > 0 ? 'bg-ok-soft text-ok-ink' : 'bg-sunken text-muted'}`}>
