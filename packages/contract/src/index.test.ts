@@ -17,6 +17,7 @@ const AHEAD = [
   'payments/subscription.ts',
   'payments/payments.ts',
   'payments/discount-codes.ts',
+  'payments/admin-payments.ts',
 ]
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(

@@ -24,7 +24,6 @@ import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
 import * as typedProducts from './kitchen/typed-products.ts'
 import * as adminInvoices from './payments/admin-invoices.ts'
-import * as adminPayments from './payments/admin-payments.ts'
 import * as invoices from './payments/invoices.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 import * as shopping from './shopping/lists.ts'
@@ -59,7 +58,6 @@ const AREAS = [
   billing,
   invoices,
   admin,
-  adminPayments,
   adminInvoices,
   secondFactor,
   system,

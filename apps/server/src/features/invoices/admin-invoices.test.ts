@@ -7,7 +7,12 @@ import { insertCompletedPayment, insertRefund } from '../../../test/fixtures/pay
 import { startTestApp } from '../../../test/harness.ts'
 import { issueCorrection, issueInvoice } from './index.ts'
 
-const SELLER = { SELLER_NAME: 'Spiżarka sp. z o.o.', SELLER_NIP: '1234563218', SELLER_ADDRESS: 'ul. Przykładowa 1', SELLER_CITY: 'Warszawa' }
+const SELLER = {
+  SELLER_NAME: 'Spiżarka sp. z o.o.',
+  SELLER_NIP: '1234563218',
+  SELLER_ADDRESS: 'ul. Przykładowa 1',
+  SELLER_CITY: 'Warszawa',
+}
 const app = await startTestApp({ settings: SELLER })
 afterAll(() => app.close())
 const admin = await makeUser(app, { admin: true })
@@ -31,7 +36,14 @@ describe('the invoices of an administrator', () => {
     const person = await invoiceFor({})
 
     expect((await list({ search: 'cukiernia ład' })).results).toMatchObject([
-      { id: business.id, buyer_name: 'Cukiernia Ładna', buyer_nip: '1234567819', for_ksef: true, ksef_number: null, user_id: business.user.id },
+      {
+        id: business.id,
+        buyer_name: 'Cukiernia Ładna',
+        buyer_nip: '1234567819',
+        for_ksef: true,
+        ksef_number: null,
+        user_id: business.user.id,
+      },
     ])
     expect((await list({ search: '1234567819' })).count).toBe(1)
     expect((await list({ ksef: 'waiting' })).results.map(({ id }) => id)).toEqual([business.id])

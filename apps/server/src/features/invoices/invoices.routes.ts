@@ -33,9 +33,7 @@ export function routes(route: Route, context: AppContext): void {
   })
   route(adminContract.downloadInvoiceAsAdmin, ({ user, params }) => downloadForAdmin(context, user.id, rowId(params.id)))
   route(adminContract.downloadKsefFile, ({ user, params }) => readKsefFile(context, user.id, rowId(params.id)))
-  route(adminContract.recordKsefNumber, ({ user, params, body }) =>
-    recordKsefNumber(context, user.id, rowId(params.id), body.ksef_number),
-  )
+  route(adminContract.recordKsefNumber, ({ user, params, body }) => recordKsefNumber(context, user.id, rowId(params.id), body.ksef_number))
 }
 
 function present({ id, kind, gross_grosze, ...row }: InvoiceRow): contract.Invoice {

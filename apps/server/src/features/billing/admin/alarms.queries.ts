@@ -44,12 +44,7 @@ export async function lockAlarm(trx: Trx, id: number): Promise<AlarmRow | undefi
 }
 
 export async function updateAlarmResolved(trx: Trx, id: number, note: string, at: Date): Promise<AlarmRow> {
-  return trx
-    .updateTable('payment_alarms')
-    .set({ note, resolved_at: at })
-    .where('id', '=', id)
-    .returning(SHOWN)
-    .executeTakeFirstOrThrow()
+  return trx.updateTable('payment_alarms').set({ note, resolved_at: at }).where('id', '=', id).returning(SHOWN).executeTakeFirstOrThrow()
 }
 
 /** Payments of ours that came in between two moments, or that the operator names. */
@@ -57,7 +52,11 @@ export async function listOurPayments(db: Db, { from, until, sessions }: { from:
   return db
     .selectFrom('payments')
     .where((where) => {
-      const isPaid = where.and([where('completed_at', '>=', from), where('completed_at', '<', until), where('p24_order_id', 'is not', null)])
+      const isPaid = where.and([
+        where('completed_at', '>=', from),
+        where('completed_at', '<', until),
+        where('p24_order_id', 'is not', null),
+      ])
       return sessions.length > 0 ? where.or([isPaid, where('session_id', 'in', [...sessions])]) : isPaid
     })
     .select(['session_id', 'state', 'amount_grosze', 'p24_order_id', 'completed_at'])

@@ -65,8 +65,9 @@ async function requireProducts(trx: Trx, ids: readonly number[] | null): Promise
 
 type CodeForm = Omit<AdminDiscountCode, 'id' | 'uses'>
 
+const moment = (text: string | null) => (text === null ? null : new Date(text))
+
 function fieldsOf({ code, kind, value, valid_from, valid_to, max_uses, once_per_user }: CodeForm): CodeFields {
-  const moment = (text: string | null) => (text === null ? null : new Date(text))
   return { code, kind, value, valid_from: moment(valid_from), valid_to: moment(valid_to), max_uses, once_per_user }
 }
 
