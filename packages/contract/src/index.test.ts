@@ -13,7 +13,6 @@ const AHEAD = [
   'community/comments.ts',
   'community/reports.ts',
   'community/moderation.ts',
-  'payments/invoices.ts',
   'payments/admin-payments.ts',
 ]
 

@@ -23,7 +23,9 @@ import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
 import * as typedProducts from './kitchen/typed-products.ts'
+import * as adminInvoices from './payments/admin-invoices.ts'
 import * as discountCodes from './payments/discount-codes.ts'
+import * as invoices from './payments/invoices.ts'
 import * as payments from './payments/payments.ts'
 import * as subscription from './payments/subscription.ts'
 import * as subscriptionProducts from './payments/subscription-products.ts'
@@ -62,7 +64,9 @@ const AREAS = [
   subscription,
   payments,
   discountCodes,
+  invoices,
   admin,
+  adminInvoices,
   secondFactor,
   system,
 ]
