@@ -127,6 +127,8 @@ export const JOB_WORDS: Readonly<Partial<Record<string, string>>> = {
   'intake.purge-sessions': 'Sprzątanie list do sprawdzenia',
   'intake.read-barcodes': 'Lista zeskanowanych kodów',
   'intake.read-receipt': 'Czytanie paragonu',
+  'invoices.make-file': 'Plik faktury',
+  'invoices.purge-old': 'Usuwanie faktur po terminie',
   'mail.send-message': 'Wysyłka e-maila',
   'notifications.fan-out-broadcast': 'Rozsyłanie ogłoszenia',
   'notifications.purge-old': 'Sprzątanie powiadomień',

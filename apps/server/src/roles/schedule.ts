@@ -4,6 +4,7 @@ import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
 import { purgeDiary, purgeMealSessions } from '../features/diary/index.ts'
 import { purgeIntakeSessions, purgePictures } from '../features/intake/index.ts'
+import { purgeInvoices } from '../features/invoices/index.ts'
 import { notifyMealMissing, notifyPointsLow, notifyUseSoon, purgeOld } from '../features/notifications/index.ts'
 import { purgeOrphans } from '../features/pictures/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
@@ -31,5 +32,6 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   // After the accounts': their recipes' pictures go with them.
   { job: purgeOrphans, cron: '17 4 * * *' },
   // After the accounts': it deletes what their notices said.
+  { job: purgeInvoices, cron: '42 4 * * *' },
   { job: purgeOld, cron: '57 3 * * *' },
 ]

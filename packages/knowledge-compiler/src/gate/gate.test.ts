@@ -156,23 +156,20 @@ describe('the gate', { timeout: 60_000 }, () => {
   })
 })
 
-describe('an example', { timeout: 120_000 }, () => {
-  it.each([
-    [
-      'gate/phrases/cereals.yaml',
-      'example: "Ciasto na 2 pizze"',
-      'example: "pizza z mąką pszenną i serem"',
-      'groups\\.\\d+\\.example: o „pizza z mąką',
-    ],
-    ['gate/exclusions/nuts.yaml', 'line: "kurczak kung pao"', 'line: "orzechy nerkowca"', 'groups\\.\\d+\\.example: o „orzechy nerkowca”'],
-    ['gate/rules.yaml', 'example: cola 200 ml', 'example: woda 200 ml', 'conditions\\.cukrzyca\\.rules\\.0\\.example: o „woda 200 ml”'],
-  ])('in %s is a fault where the gate finds the same without what it stands beside', (file, right, wrong, fault) => {
+describe('an example', { timeout: 60_000 }, () => {
+  it('is a fault where the gate finds the same without what it stands beside', () => {
     const problems: Problem[] = []
     checkExamplesDecide(root, problems)
     expect(problems.map(writeProblem)).toEqual([])
-    change(file, right, wrong)
+    change('gate/phrases/cereals.yaml', 'example: "Ciasto na 2 pizze"', 'example: "pizza z mąką pszenną i serem"')
+    change('gate/exclusions/nuts.yaml', 'line: "kurczak kung pao"', 'line: "orzechy nerkowca"')
+    change('gate/rules.yaml', 'example: cola 200 ml', 'example: woda 200 ml')
     checkExamplesDecide(root, problems)
-    expect(problems.map(writeProblem).join('\n')).toMatch(new RegExp(`^${file.replace('.', '\\.')}:\\d+: ${fault}`))
+    expect(problems.map(writeProblem)).toEqual([
+      expect.stringMatching(/^gate\/phrases\/cereals\.yaml:\d+: groups\.\d+\.example: o „pizza z mąką pszenną i serem” nie to rozstrzyga/),
+      expect.stringMatching(/^gate\/exclusions\/nuts\.yaml:\d+: groups\.\d+\.example: o „orzechy nerkowca” nie to rozstrzyga/),
+      expect.stringMatching(/^gate\/rules\.yaml:\d+: conditions\.cukrzyca\.rules\.0\.example: o „woda 200 ml” nie to rozstrzyga/),
+    ])
   })
 })
 

@@ -241,6 +241,42 @@ export interface IntakeSessionsRow {
   found: Json<null>
 }
 
+export interface InvoiceCountersRow {
+  series: 'FV' | 'FK'
+  month: string
+  last: number
+}
+
+export interface InvoiceFilesRow {
+  invoice_id: number
+  pdf: Buffer
+  made_at: Date
+}
+
+export interface InvoicesRow {
+  id: GeneratedAlways<number>
+  user_id: number | null
+  kind: 'invoice' | 'correction'
+  number: string
+  issued_on: string
+  product_name: string
+  gross_grosze: number
+  net_grosze: number
+  vat_grosze: number
+  for_ksef: boolean
+  payment_id: number | null
+  refund_id: number | null
+  corrects_id: number | null
+  content: Json
+  created_at: Date
+}
+
+export interface KsefNumbersRow {
+  invoice_id: number
+  ksef_number: string
+  recorded_at: Date
+}
+
 export interface LearnedNamesRow {
   id: GeneratedAlways<number>
   owner_id: number
@@ -829,6 +865,10 @@ export interface DB {
   failed_jobs: FailedJobsRow
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
+  invoice_counters: InvoiceCountersRow
+  invoice_files: InvoiceFilesRow
+  invoices: InvoicesRow
+  ksef_numbers: KsefNumbersRow
   learned_names: LearnedNamesRow
   meal_sessions: MealSessionsRow
   notifications: NotificationsRow

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
+import { readNip } from '@spizarka/contract/nip'
 import { z } from 'zod'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -93,12 +94,27 @@ const settingsSchema = z
         error: 'expected an address, for example Spiżarka <kuchnia@example.pl>',
       })
       .default('Spiżarka <spizarka@localhost>'),
+    SELLER_NAME: z.string().min(1).max(200).default('Sprzedawca z SELLER_NAME'),
+    SELLER_NIP: z
+      .string()
+      .refine((nip) => readNip(nip) !== undefined, {
+        error: 'expected a Polish tax number: ten digits, the last of which checks the others',
+      })
+      .optional(),
+    SELLER_ADDRESS: z.string().min(1).max(200).optional(),
+    SELLER_POSTAL_CODE: z
+      .string()
+      .regex(/^\d{2}-\d{3}$/, { error: 'expected 00-000' })
+      .optional(),
+    SELLER_CITY: z.string().min(1).max(100).optional(),
+    SELLER_EMAIL: z.email().optional(),
     LLM_PROVIDER: z.enum(['none', 'openai-compatible', 'anthropic']).default('none'),
     LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     LLM_API_KEY: z.string().min(1).optional(),
     LLM_MODEL: z.string().min(1).optional(),
     LLM_VISION: flag.default(false),
     LLM_IMAGE_MODEL: z.string().min(1).optional(),
+    DRAW_BASE: flag.default(true),
     LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
     STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),

@@ -11,6 +11,7 @@ import { CycleChoice } from '../../lib/plans/CycleChoice.tsx'
 import { FreePlanCard, PaidPlanCard } from '../../lib/plans/PlanCard.tsx'
 import { PLAN_DETAILS } from '../../lib/plans/plan-details.ts'
 import { findProduct } from '../../lib/plans/prices.ts'
+import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Link } from '../../ui/button/link.tsx'
@@ -27,7 +28,8 @@ export function ComparePlansScreen() {
 
 function ComparePlans() {
   const [cycle, setCycle] = useState<BillingCycle>('yearly')
-  const { data: products, isError, isFetching, refetch } = useQuery(endpointQuery(listSubscriptionProducts))
+  // Around the screens of guests there is no client.
+  const { data: products, isError, isFetching, refetch } = useQuery(endpointQuery(listSubscriptionProducts), queryClient)
   return (
     <>
       <title>Plany i ceny – Spiżarka</title>

@@ -81,10 +81,10 @@ function Benefit({ children }: { children: ReactNode }) {
 }
 
 /** The plan that everybody has at first. */
-export function FreePlanCard({ children }: { children: ReactNode }) {
+export function FreePlanCard({ className, children }: { className?: string; children: ReactNode }) {
   const { name, Icon } = PLAN_DETAILS.free
   return (
-    <Card pad="lg" className="flex flex-col gap-4 bg-sunken!">
+    <Card pad="lg" className={clsx('flex flex-col gap-4 bg-sunken!', className)}>
       <div className="flex flex-wrap items-center gap-3">
         <span aria-hidden className="grid size-13 shrink-0 place-items-center rounded-2xl bg-ok-soft text-ok-ink [&_svg]:size-6">
           <Icon />

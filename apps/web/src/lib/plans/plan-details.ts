@@ -18,7 +18,7 @@ export const PLAN_DETAILS = {
     Icon: Leaf,
     benefits: [
       `spiżarnia do ${LIMITS.freePantryProducts} produktów, przyprawy bez limitu`,
-      `listy zakupów dla 1–${shoppingPeople.free} osób na 1–${shoppingDays.free}\u00a0dni`,
+      `listy zakupów dla 1–${shoppingPeople.free} osób na 1–\u2060${shoppingDays.free}\u00a0dni`,
       'kalorie liczone automatycznie',
     ],
   },
@@ -28,7 +28,7 @@ export const PLAN_DETAILS = {
     benefits: [
       'spiżarnia bez limitu produktów',
       'własne życzenie, kalorie i urządzenie w przepisie',
-      `listy zakupów dla ${shoppingPeople.free + 1}–${shoppingPeople.most} osób na ${shoppingDays.free + 1}–${shoppingDays.most}\u00a0dni`,
+      `listy zakupów dla ${shoppingPeople.free + 1}–${shoppingPeople.most} osób na ${shoppingDays.free + 1}–\u2060${shoppingDays.most}\u00a0dni`,
       'własne makroskładniki, bez reklam',
       'odpowiedź pomocy w 4–8 godzin',
     ],

@@ -12,6 +12,7 @@ import { endpointQuery } from '../api/endpoint-query.ts'
 import { formatMoney } from '../format.ts'
 import { paths } from '../paths.ts'
 import { findProduct } from '../plans/prices.ts'
+import { queryClient } from '../query-client.ts'
 import { UPSELL_VARIANTS, type UpsellFeature, type UpsellVariant } from './upsell-variants.ts'
 
 const POINTS = planOf('premium').monthlyPoints
@@ -21,7 +22,8 @@ const RECIPES = Math.floor(POINTS / COSTS.recipe)
 /** What Premium gives, told from the side that somebody has just reached for. */
 export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | undefined; onClose: () => void }) {
   const variant = feature && UPSELL_VARIANTS[feature]
-  const { data: products = [] } = useQuery(endpointQuery(listSubscriptionProducts))
+  // Around the screens of guests there is no client.
+  const { data: products = [] } = useQuery(endpointQuery(listSubscriptionProducts), queryClient)
   const monthly = findProduct(products, 'premium', 'monthly')
   return (
     <Dialog open={variant !== undefined} onClose={onClose} title={variant && <UpsellTitle {...variant} />}>

@@ -42,6 +42,7 @@ describe('/generate-recipe', () => {
     vi.useFakeTimers({ now: new Date('2025-11-20T12:00:00'), toFake: ['Date'] })
     signedIn()
     apiServer.use(
+      answer(listSubscriptionProducts, () => someProducts),
       answer(listPantry, () => ({ ...onePage(aPantryItem(), aPantryItem({ id: '12', product_name: 'twaróg' })), count: 4 })),
       answer(readHealthConditions, () => ({ predefined_conditions: [3], custom_conditions: ['refluks'] })),
       answer(readDiet, () => ({ diet_id: null, style_ids: [] })),
@@ -156,7 +157,6 @@ describe('/generate-recipe', () => {
     ['Kalorie na porcję', /^Kalorie na porcję są w.Premium$/],
     ['Urządzenie', /^Wersje na urządzenia są w.Premium$/],
   ])('offers Premium to Free for: %s', async (row, title) => {
-    apiServer.use(answer(listSubscriptionProducts, () => someProducts))
     const { user } = await open()
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: `${row} (Premium)` }))

@@ -8,7 +8,7 @@ import { CalendarCheck, type LucideIcon, MailCheck, Package, Sparkles } from 'lu
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { formatDay, formatPointsInWords, formatProducts } from '../../../lib/format.ts'
+import { formatDay, formatPointsInWords, formatProducts, today } from '../../../lib/format.ts'
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
@@ -30,6 +30,8 @@ const FAILED = 'Wystąpił błąd podczas anulowania subskrypcji.'
 export function CancelBox({ plan, endsOn, points }: CancellationProps) {
   const [asked, setAsked] = useState(false)
   const { name } = PLAN_DETAILS[plan]
+  // While a failed renewal is tried again the plan outlives what was paid for.
+  const isOver = endsOn <= today()
   const cancel = usePlanChange((idempotencyKey) => call(cancelSubscription, { idempotencyKey }), {
     done: ({ message }) => message,
     onDone: () => setAsked(false),
@@ -42,8 +44,14 @@ export function CancelBox({ plan, endsOn, points }: CancellationProps) {
     <Card pad="lg" className="flex flex-col gap-3">
       <h2 className="text-h3">Rezygnacja z&nbsp;odnawiania</h2>
       <p className="text-muted">
-        {name} działa do <strong className="text-ink">{formatDay(endsOn)}</strong>, potem konto przechodzi na Free. Przepisy, listy
-        i&nbsp;spiżarnia zostają. Potwierdzimy e-mailem do 24&nbsp;godzin.
+        {isOver ? (
+          `${name} skończy się od razu i\u00a0konto przejdzie na Free.`
+        ) : (
+          <>
+            {name} działa do <strong className="text-ink">{formatDay(endsOn)}</strong>, potem konto przechodzi na Free.
+          </>
+        )}{' '}
+        Przepisy, listy i&nbsp;spiżarnia zostają. Potwierdzimy e-mailem do 24&nbsp;godzin.
       </p>
       <Button variant="outline" full className="mt-auto text-danger!" aria-haspopup="dialog" onClick={() => setAsked(true)}>
         Zrezygnuj z&nbsp;odnawiania
@@ -53,7 +61,14 @@ export function CancelBox({ plan, endsOn, points }: CancellationProps) {
           <div className="flex flex-col gap-4">
             <ul role="list" className="flex flex-col gap-3">
               <Consequence Icon={CalendarCheck}>
-                {name} działa do <strong>{formatDay(endsOn)}</strong>. Nic już nie pobierzemy.
+                {isOver ? (
+                  `${name} skończy się od razu.`
+                ) : (
+                  <>
+                    {name} działa do <strong>{formatDay(endsOn)}</strong>.
+                  </>
+                )}{' '}
+                Nic już nie pobierzemy.
               </Consequence>
               <Consequence Icon={Sparkles}>
                 {formatPointsInWords(points)} {plural(points, ['zostaje', 'zostają', 'zostaje'])} na koncie.

@@ -47,7 +47,38 @@ export function OrderDialog({ choices, withCode, onClose }: OrderDialogProps) {
   const reason = !isOnline ? 'Do zapłaty potrzeba internetu.' : asksForCode && !accepted ? 'Najpierw sprawdź kod.' : undefined
 
   return (
-    <Dialog open onClose={onClose} busy={order.leaving} title={asksForCode ? 'Kod rabatowy' : 'Zamówienie'}>
+    <Dialog
+      open
+      onClose={onClose}
+      busy={order.leaving}
+      title={asksForCode ? 'Kod rabatowy' : 'Zamówienie'}
+      footer={
+        <div className="flex flex-col gap-2">
+          {order.isError && <FormError>{describePaymentFailure(order.error, 'Wystąpił błąd podczas inicjowania płatności.')}</FormError>}
+          <Button
+            variant="plum"
+            size="lg"
+            full
+            busy={order.leaving}
+            busyLabel="Przechodzimy do płatności..."
+            reason={reason}
+            onClick={() => order.mutate({ product, code: accepted?.code })}
+          >
+            Zamawiam z&nbsp;obowiązkiem zapłaty
+          </Button>
+          {asksForCode && !accepted && (
+            <Button variant="ghost" full onClick={() => setAsksForCode(false)}>
+              Zamów bez kodu za {formatMoney(product.price)}
+            </Button>
+          )}
+          {!asksForCode && (
+            <Button variant="ghost" full icon={<TicketPercent aria-hidden />} onClick={() => setAsksForCode(true)}>
+              Mam kod rabatowy
+            </Button>
+          )}
+        </div>
+      }
+    >
       <div className="flex flex-col gap-4">
         {choices.length > 1 ? (
           <Segmented
@@ -62,27 +93,10 @@ export function OrderDialog({ choices, withCode, onClose }: OrderDialogProps) {
         </p>
         {asksForCode && <DiscountCode key={product.id} product={product} accepted={accepted} onAccept={setAccepted} />}
         <Summary product={product} pricing={accepted?.pricing} upgrade={upgrade} />
-        {order.isError && <FormError>{describePaymentFailure(order.error, 'Wystąpił błąd podczas inicjowania płatności.')}</FormError>}
-        <Button
-          variant="plum"
-          size="lg"
-          full
-          busy={order.leaving}
-          busyLabel="Przechodzimy do płatności..."
-          reason={reason}
-          onClick={() => order.mutate({ product, code: accepted?.code })}
-        >
-          Zamawiam z&nbsp;obowiązkiem zapłaty
-        </Button>
-        {asksForCode && !accepted && (
-          <Button variant="ghost" full onClick={() => setAsksForCode(false)}>
-            Zamów bez kodu za {formatMoney(product.price)}
-          </Button>
-        )}
-        {!asksForCode && (
-          <Button variant="ghost" full icon={<TicketPercent aria-hidden />} onClick={() => setAsksForCode(true)}>
-            Mam kod rabatowy
-          </Button>
+        {upgrade && (
+          <p className="text-small">
+            Odejmiemy opłacone, a&nbsp;niewykorzystane dni obecnego planu. Dokładną kwotę zobaczysz, zanim zapłacisz.
+          </p>
         )}
         <Terms product={product} />
       </div>
@@ -114,11 +128,6 @@ function Summary({ product, pricing, upgrade }: SummaryProps) {
       <Line name={<strong>{upgrade ? 'Najwyżej zapłacisz teraz' : 'Zapłacisz teraz'}</strong>}>
         <strong className="text-lead">{formatMoney(pricing?.discounted_amount ?? product.price)}</strong>
       </Line>
-      {upgrade && (
-        <p className="py-2.5 text-small text-muted">
-          Odejmiemy opłacone, a&nbsp;niewykorzystane dni obecnego planu. Dokładną kwotę zobaczysz, zanim zapłacisz.
-        </p>
-      )}
     </dl>
   )
 }

@@ -38,7 +38,7 @@ export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
           {isFree ? 'Plany' : 'Zmień plan'}
         </h2>
         {subscription.state !== 'past_due' && (
-          <div className={isFree ? 'flex-1' : 'max-lg:w-full'}>
+          <div className={isFree ? 'w-full lg:mx-auto lg:w-110' : 'w-full lg:w-96'}>
             <CycleChoice value={cycle} onChange={setCycle} />
           </div>
         )}
@@ -60,7 +60,7 @@ export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
               />
             ))}
             {isFree && (
-              <FreePlanCard>
+              <FreePlanCard className="lg:col-span-2">
                 <Unavailable>Twój obecny plan</Unavailable>
               </FreePlanCard>
             )}
