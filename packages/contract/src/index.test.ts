@@ -17,7 +17,6 @@ const AHEAD = [
   'payments/subscription.ts',
   'payments/payments.ts',
   'payments/discount-codes.ts',
-  'payments/invoices.ts',
   'payments/admin-payments.ts',
 ]
 

@@ -23,6 +23,8 @@ import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
 import * as typedProducts from './kitchen/typed-products.ts'
+import * as adminInvoices from './payments/admin-invoices.ts'
+import * as invoices from './payments/invoices.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 import * as shopping from './shopping/lists.ts'
 import * as shoppingSync from './shopping/sync.ts'
@@ -54,7 +56,9 @@ const AREAS = [
   notifications,
   privacy,
   billing,
+  invoices,
   admin,
+  adminInvoices,
   secondFactor,
   system,
 ]

@@ -28,7 +28,7 @@ export interface AdminAuditRow {
   id: GeneratedAlways<number>
   admin_id: number | null
   admin_username: string
-  act: 'publication_decided' | 'publication_decision_undone' | 'report_decided' | 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
+  act: 'publication_decided' | 'publication_decision_undone' | 'report_decided' | 'payment_refunded' | 'payment_alarm_resolved' | 'discount_code_created' | 'discount_code_changed' | 'price_changed' | 'invoice_downloaded' | 'ksef_number_recorded' | 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
   subject_user_id: number | null
   details: Json<undefined>
   created_at: WithDefault<Date>
@@ -368,6 +368,17 @@ export interface PantryProductsRow {
   created_at: WithDefault<Date>
   removed_at: Date | null
   batches: Json<undefined>
+}
+
+export interface PaymentAlarmsRow {
+  id: GeneratedAlways<number>
+  day: string
+  session_id: string
+  kind: 'paid_there_not_here' | 'paid_here_not_there' | 'amount_differs'
+  details: string
+  note: WithDefault<string>
+  raised_at: Date
+  resolved_at: Date | null
 }
 
 export interface PaymentsRow {
@@ -877,6 +888,7 @@ export interface DB {
   outbound_paces: OutboundPacesRow
   pantry_changes: PantryChangesRow
   pantry_products: PantryProductsRow
+  payment_alarms: PaymentAlarmsRow
   payments: PaymentsRow
   pending_items: PendingItemsRow
   pictures: PicturesRow
