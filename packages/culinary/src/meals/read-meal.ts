@@ -93,7 +93,7 @@ function readSegment(segment: string, dishes: DishIndex, before: Read | null): R
   // What is introduced anew ("i do tego cola") is another thing.
   const isNew = told.length < wordsOf(segment).length
   if (told.length === 0 || (!isNew && isMadeOf(before, told))) return { items: [], segment, times: 1 }
-  const { rest, vessel, count } = servedIn(named(withAmountInFront(withoutNicknames(withoutWays(told)))))
+  const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withoutNicknames(withoutWays(told)))))
   const text = typedOf(rest)
   const titled = titledItem(segment, rest, dishes, count)
   if (titled) return { items: [titled], segment, times: 1 }
@@ -125,7 +125,7 @@ function readSegment(segment: string, dishes: DishIndex, before: Read | null): R
 }
 
 /** What a measure is of is said for those who leave it out ("kromka razowego"). */
-function named(words: readonly Word[]): readonly Word[] {
+function withNamedMeasure(words: readonly Word[]): readonly Word[] {
   const whole = withWhatIsMeasured(words)
   if (!whole) return words
   const [head = ''] = typedOf(withoutCount(words).slice(1)).split(/\s(?:ze?|na|we?)\s/u)
