@@ -66,8 +66,10 @@ describe('weeks', () => {
   })
 })
 
+/** So many weeks in which only Mondays are of another energy. */
+const weeks = (monday: number, count: number) => daysOf(Array.from({ length: count * 7 }, (_, at) => (at % 7 === 0 ? monday : 2000)))
+
 describe('a day of the week on which more is eaten', () => {
-  const weeks = (monday: number, count: number) => daysOf(Array.from({ length: count * 7 }, (_, at) => (at % 7 === 0 ? monday : 2000)))
   it('is told once it was seen three times and by a tenth', () => {
     expect(observeWeekday(weeks(2600, 3))).toMatchObject({ title: 'W poniedziałki jesz więcej', onIt: 2600, onOthers: 2000, times: 3 })
     expect(observeWeekday(weeks(2600, 2))).toBeNull()
