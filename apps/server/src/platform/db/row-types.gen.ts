@@ -658,7 +658,7 @@ export interface RefundsRow {
   payment_id: number
   refund_uuid: string
   amount_grosze: number
-  why: 'withdrawal' | 'administrator' | 'duplicate' | 'code_used_up' | 'credit_gone' | 'account_gone'
+  why: 'withdrawal' | 'administrator' | 'duplicate' | 'code_used_up' | 'credit' | 'credit_gone' | 'plan_ended' | 'account_gone'
   reason: WithDefault<string>
   state: WithDefault<'requested' | 'done' | 'refused'>
   operator_says: WithDefault<string>
@@ -804,6 +804,20 @@ export interface SubscriptionsRow {
   created_at: WithDefault<Date>
 }
 
+export interface TillTransactionsRow {
+  token: string
+  session_id: string
+  order_id: GeneratedAlways<number>
+  amount_grosze: number
+  description: string
+  return_url: string
+  state: WithDefault<'open' | 'declined' | 'paid' | 'verified' | 'returned'>
+  remembers_card: boolean
+  card_reference: string | null
+  refunds: Json<undefined>
+  created_at: Date
+}
+
 export interface UserEquipmentRow {
   user_id: number
   equipment_id: number
@@ -921,6 +935,7 @@ export interface DB {
   subscription_prices: SubscriptionPricesRow
   subscription_products: SubscriptionProductsRow
   subscriptions: SubscriptionsRow
+  till_transactions: TillTransactionsRow
   user_equipment: UserEquipmentRow
   user_notifications: UserNotificationsRow
   user_preferences: UserPreferencesRow
