@@ -22,10 +22,10 @@ export function anOrder(changes: Partial<PaymentOrder> = {}): PaymentOrder {
   }
 }
 
+const first = (changes: Partial<PaymentOrder> = {}) => ({ ...anOrder(changes), rememberCard: true })
+
 /** What every adapter of the port does; `underTest` is asked inside each test. */
 export function describePaymentOperator(underTest: () => OperatorUnderTest): void {
-  const first = (changes: Partial<PaymentOrder> = {}) => ({ ...anOrder(changes), rememberCard: true })
-
   it('opens a payment that is not paid until somebody pays, and then waits to be verified', async () => {
     const { operator, bank } = underTest()
     const order = first()

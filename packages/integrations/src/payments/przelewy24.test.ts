@@ -11,10 +11,14 @@ const opened = (changes: Partial<Przelewy24Settings> = {}) =>
 const operator = opened()
 afterAll(() => Promise.all([operator.close(), running.close()]))
 
-describe('Przelewy24 over HTTP', () => describePaymentOperator(() => ({ operator, bank: running.bank })))
+describe('Przelewy24 over HTTP', () => {
+  describePaymentOperator(() => ({ operator, bank: running.bank }))
+})
 
 const bank = new SimulatedBank()
-describe('the simulated operator', () => describePaymentOperator(() => ({ operator: createSimulatedOperator(bank), bank })))
+describe('the simulated operator', () => {
+  describePaymentOperator(() => ({ operator: createSimulatedOperator(bank), bank }))
+})
 
 describe('signatures', () => {
   const crc = 'a123456789bcdef0'
@@ -41,13 +45,13 @@ describe('signatures', () => {
   })
 })
 
-describe('an address for the operator', () => {
-  const emailOf = async (email: string) => {
-    const order = { ...anOrder({ email }), rememberCard: false }
-    await operator.createFirst(order)
-    return running.bank.transactions.get(order.sessionId)?.email
-  }
+const emailOf = async (email: string) => {
+  const order = { ...anOrder({ email }), rememberCard: false }
+  await operator.createFirst(order)
+  return running.bank.transactions.get(order.sessionId)?.email
+}
 
+describe('an address for the operator', () => {
   it('is the payer’s where it fits into fifty characters, without its tag where that helps, else ours', async () => {
     expect(await emailOf(`${'a'.repeat(38)}@example.pl`)).toBe(`${'a'.repeat(38)}@example.pl`)
     expect(await emailOf(`lucja+${'zakupy'.repeat(10)}@example.pl`)).toBe('lucja@example.pl')

@@ -180,6 +180,6 @@ export async function countUnspentPoints(db: Db | Trx, userId: number, grant: Mo
     )
     .executeTakeFirst()
   if (!row) return 0
-  const spent = Math.max(-Number(row.net ?? 0), 0)
+  const spent = Math.max(-(row.net ?? 0), 0)
   return Math.max(Math.min(row.amount - spent, await getBalance(db, userId)), 0)
 }

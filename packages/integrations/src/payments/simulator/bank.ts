@@ -87,7 +87,7 @@ export class SimulatedBank {
   }
 
   /** Somebody pays, with a new card that later charges find as it is said here; gives what the shop is told. */
-  pay(sessionId: string, { manner = 'pays' as CardManner, expires = '122032' } = {}): PaymentNotification {
+  pay(sessionId: string, { manner = 'pays', expires = '122032' }: { manner?: CardManner; expires?: string } = {}): PaymentNotification {
     const transaction = this.transactions.get(sessionId)
     if (!transaction) throw new Error(`there is no transaction ${sessionId}`)
     const reference = `ref-${randomUUID()}`

@@ -76,7 +76,7 @@ const CALLS: readonly {
 }[] = [
   { method: 'POST', path: /^transaction\/register$/, call: 'register', reply: register },
   { method: 'PUT', path: /^transaction\/verify$/, call: 'verify', reply: verify },
-  { method: 'GET', path: /^transaction\/by\/sessionId\/([^/]+)$/, call: 'status', reply: status },
+  { method: 'GET', path: /^transaction\/by\/sessionId\/([^/]+)$/, call: 'status', reply: statusOf },
   { method: 'POST', path: /^card\/charge$/, call: 'charge', reply: charge },
   { method: 'GET', path: /^card\/info\/(\d+)$/, call: 'card', reply: cardInfo },
   { method: 'POST', path: /^transaction\/refund$/, call: 'refund', reply: refund },
@@ -133,7 +133,7 @@ function verify(bank: SimulatedBank, body: unknown): Reply {
   return bank.verify(read.data) ? ok({ status: 'success' }) : refused(400, 'Transaction cannot be verified')
 }
 
-function status(bank: SimulatedBank, _: unknown, sessionId: string): Reply {
+function statusOf(bank: SimulatedBank, _: unknown, sessionId: string): Reply {
   const found = bank.transactions.get(sessionId)
   if (!found) return refused(404, 'Transaction not found')
   const { amount, currency, state, orderId, email } = found

@@ -39,7 +39,7 @@ export async function readDiscount(db: Db | Trx, { code, product, userId, at }: 
 }
 
 /** Counts the use of a completed payment; false where the code gave out while it was being paid. */
-export async function useDiscountCode(trx: Trx, use: { codeId: number; userId: number; paymentId: number; at: Date }): Promise<boolean> {
+export async function takeDiscountCode(trx: Trx, use: { codeId: number; userId: number; paymentId: number; at: Date }): Promise<boolean> {
   const code = await lockDiscountCode(trx, use.codeId)
   if (await limitReached(trx, code, use.userId)) return false
   await insertDiscountUse(trx, use)

@@ -2,7 +2,7 @@ import { planOf } from '@spizarka/contract/plans'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
-import { useDiscountCode } from '../discount-codes/apply-discount-code.ts'
+import { takeDiscountCode } from '../discount-codes/apply-discount-code.ts'
 import { getSoldProduct } from '../plans/subscription-products.queries.ts'
 import { grantPoints } from '../subscriptions/grant-points.ts'
 import { begin, ended, type Life, renewed, unusedGrosze } from '../subscriptions/life.ts'
@@ -66,7 +66,7 @@ async function completePurchase(
   if (payment.credited_payment_id !== null && running?.payment_id !== payment.credited_payment_id)
     return sendBack(trx, context, payment, orderId, 'credit_gone')
   const use = payment.discount_code_id !== null && { codeId: payment.discount_code_id, userId: payer.id, paymentId: payment.id, at: now }
-  if (use && !(await useDiscountCode(trx, use))) return sendBack(trx, context, payment, orderId, 'code_used_up')
+  if (use && !(await takeDiscountCode(trx, use))) return sendBack(trx, context, payment, orderId, 'code_used_up')
 
   const today = dayInWarsaw(now)
   if (running) await updateLife(trx, running.id, ended(lifeOf(running), 'upgraded'), now)
