@@ -1,15 +1,35 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/harness.ts'
 import { liveSubscriptions } from '../../../../test/subscription-lives/live.ts'
 
-const app = await startTestApp()
-afterAll(() => app.close())
+// `npm run bench -- subscription-lives` asks for more, each batch in a database of its own.
+const BATCHES = Number(process.env['SUBSCRIPTION_LIVES_BATCHES'] ?? 0)
+const MANY = { lives: 400, days: 420 } as const
+
+async function startClosingApp() {
+  const app = await startTestApp()
+  return Object.assign(app, { [Symbol.asyncDispose]: () => app.close() })
+}
 
 test('random lives of subscriptions come out as they are reckoned, every day, with deaths between any two steps', {
   timeout: 300_000,
 }, async () => {
+  await using app = await startClosingApp()
   const { faults, kills, renewals } = await liveSubscriptions(app, { lives: 200, days: 150, seed: 20_261_123 })
   expect(faults).toEqual([])
   expect(kills).toBeGreaterThan(50)
   expect(renewals).toBeGreaterThan(200)
+})
+
+test.runIf(BATCHES > 0)('so do thousands of them', { timeout: 6 * 3_600_000 }, async () => {
+  let [lives, kills, charges] = [0, 0, 0]
+  for (let seed = 1; seed <= BATCHES; seed++) {
+    await using app = await startClosingApp()
+    const lived = await liveSubscriptions(app, { ...MANY, seed })
+    expect(lived.faults).toEqual([])
+    lives += lived.lives
+    kills += lived.kills
+    charges += lived.charges
+    console.log(`${lives} lives, ${charges} charges, ${kills} deaths: all as reckoned`)
+  }
 })
