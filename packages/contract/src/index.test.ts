@@ -13,7 +13,6 @@ const AHEAD = [
   'community/comments.ts',
   'community/reports.ts',
   'community/moderation.ts',
-  'payments/admin-payments.ts',
 ]
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
