@@ -120,7 +120,7 @@ it('where nothing is known and nothing can be read, a list can be begun all the 
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await user.click(screen.getByRole('button', { name: /Pusta lista/ }))
   await user.type(await screen.findByRole('textbox', { name: 'Dopisz produkt' }), 'ser{Enter}')
-  await screen.findByRole('checkbox', { name: 'Kupione: ser' })
+  expect(await screen.findByRole('checkbox', { name: 'Kupione: ser' })).toBeTruthy()
   vi.restoreAllMocks()
 })
 
