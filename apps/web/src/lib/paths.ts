@@ -68,7 +68,6 @@ export const paths = {
   subscription: '/settings/subscription',
   installApp: '/settings/app',
   plans: '/plany',
-  paymentStatus: (sessionId: string) => `/payment-status/${encodeURIComponent(sessionId)}`,
   points: '/points',
   admin: '/admin',
   adminUsers: '/admin/users',
