@@ -12,6 +12,7 @@ import { IconButton } from '../ui/button/IconButton.tsx'
 import { LinkContext, type LinkProps } from '../ui/button/link.tsx'
 import { Toaster } from '../ui/feedback/Toaster.tsx'
 import { UpdateBanner } from './shell/app-update.tsx'
+import { CookieBanner } from './shell/cookies/CookieBanner.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { GuestBanner } from './shell/GuestBanner.tsx'
 import { Logo } from './shell/Logo.tsx'
@@ -114,6 +115,7 @@ function GuestFrame({ children }: { children: ReactNode }) {
   const { invites } = useRouteHandle()
   return (
     <div className="flex min-h-dvh flex-col">
+      <CookieBanner />
       <GuestBar />
       <Main>{children}</Main>
       {invites && (
