@@ -73,7 +73,21 @@ test('a page that is only read comes without the app, and can be read by everybo
   expect([...scripts].toSorted()).toEqual(['/before-paint.js', '/still-page.js'])
   await page.getByText('Kto widzi dane mojego dziecka?').click()
   await expect(page.getByText('Nikt poza Tobą.')).toBeVisible()
-  for (const address of ['/lp/alergie-dzieci', '/lp/thermomix']) await expectReadable(page, address)
+  for (const address of ['/lp/alergie-dzieci', '/lp/thermomix', '/pomoc-premium', '/licencje']) await expectReadable(page, address)
+})
+
+test('a page that is only read comes alive as it stood there, and does what the first tap asked for', async ({ page }) => {
+  for (const address of ['/', '/lp/lidlomix', '/regulamin', '/polityka-prywatnosci', '/licencje', '/pomoc', '/pomoc-premium']) {
+    await page.goto(address)
+    const before = await page.getByRole('main').textContent()
+    await page.getByRole('button', { name: 'Ciasteczka' }).click()
+    await expect(page.getByRole('dialog', { name: 'Twoje ciasteczka' })).toBeVisible()
+    expect(await page.getByRole('main').textContent()).toBe(before)
+  }
+  await page.goto('/pomoc')
+  await page.getByLabel('Szukaj w pomocy').fill('paragonow')
+  await expect(page.getByText('Jak robić zdjęcia paragonów?')).toBeVisible()
+  await expect(page.getByText('Gdzie jest faktura?')).toBeHidden()
 })
 
 test('a page that is nowhere says so, to robots too', async ({ page }) => {

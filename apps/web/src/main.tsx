@@ -26,18 +26,16 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
 
 /** The app is kept on the device for whoever uses it; on that of a guest who has not decided nothing is kept. */
 function keepApp() {
-  let end = () => {}
-  const register = () => {
-    if (readSession().status === 'guest' && !isStandalone() && !readConsent()) return
-    end()
+  let isKept = false
+  const keep = () => {
+    if (isKept || (readSession().status === 'guest' && !isStandalone() && !readConsent())) return
+    isKept = true
     // Where it is refused (private windows) the app works without it.
     registerServiceWorker().catch(() => undefined)
   }
-  const ends = [subscribeToSession(register), subscribeToConsent(register)]
-  end = () => {
-    for (const each of ends) each()
-  }
-  register()
+  subscribeToSession(keep)
+  subscribeToConsent(keep)
+  keep()
 }
 
 async function startApp() {

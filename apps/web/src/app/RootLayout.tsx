@@ -138,7 +138,7 @@ function GuestBar() {
   // Undefined until it is asked for: its code is fetched then.
   const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
-    <header className="bg-paper-top">
+    <header className="bg-paper-top print:hidden">
       <div className="mx-auto flex min-h-15 max-w-300 flex-wrap items-center justify-between gap-x-4 pr-2 pl-4 md:min-h-21 md:px-10">
         <Logo />
         <nav aria-label="Główna nawigacja" className="flex items-center gap-1 md:gap-2">

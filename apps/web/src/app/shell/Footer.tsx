@@ -24,7 +24,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
         <p className="max-w-100 text-caption text-muted max-lg:order-last">
           Treści tworzone z&nbsp;pomocą AI mają charakter informacyjny i&nbsp;nie zastępują porady lekarza ani dietetyka.
         </p>
-        <nav aria-label="Informacje" className="flex flex-wrap gap-x-6">
+        <nav aria-label="Informacje" className="flex flex-wrap gap-x-6 lg:shrink-0 print:hidden">
           <Link to={paths.terms} className={link}>
             Regulamin
           </Link>

@@ -15,6 +15,7 @@ const PUBLIC_PATHS: ReadonlySet<string> = new Set([
   paths.forgotPassword,
   paths.terms,
   paths.privacy,
+  paths.notices,
   paths.help,
   paths.premiumHelp,
   paths.plans,
@@ -43,7 +44,7 @@ export function CookieBanner() {
       <section
         aria-labelledby="ciasteczka"
         data-cookie-banner
-        className="fixed right-3 bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-10 mx-auto max-w-120 rounded-sheet border border-line bg-card p-5 shadow-raised md:right-6 md:left-auto"
+        className="fixed right-3 wrap-anywhere bottom-[max(0.75rem,env(safe-area-inset-bottom))] left-3 z-10 mx-auto max-w-120 rounded-sheet border border-line bg-card p-5 shadow-raised md:right-6 md:left-auto"
       >
         <div className="flex items-start gap-4">
           <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-sunken text-muted">
@@ -61,11 +62,11 @@ export function CookieBanner() {
             </p>
           </div>
         </div>
-        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
-          <Button variant="outline" onClick={() => giveConsent(NOTHING_BUT_NECESSARY)}>
+        <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(8.5rem,100%),1fr))] gap-2">
+          <Button variant="outline" className="px-2!" onClick={() => giveConsent(NOTHING_BUT_NECESSARY)}>
             Tylko niezbędne
           </Button>
-          <Button variant="outline" onClick={() => giveConsent(EVERYTHING)}>
+          <Button variant="outline" className="px-2!" onClick={() => giveConsent(EVERYTHING)}>
             Zgadzam się
           </Button>
         </div>

@@ -45,7 +45,7 @@ export function CookiePreferences({ onClose }: { onClose: () => void }) {
         <Button size="lg" full onClick={() => give(choice)}>
           Zapisz wybór
         </Button>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
           <Button variant="outline" onClick={() => give(NOTHING_BUT_NECESSARY)}>
             Odrzuć wszystkie
           </Button>
