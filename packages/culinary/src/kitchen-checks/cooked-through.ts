@@ -12,8 +12,9 @@ export function checkCooking(dish: CheckedDish, clauses: readonly ReadClause[]):
     const from = firstUse(food, dish.steps, clauses)
     if (from === null) return []
     // Drained at first, put in later.
-    if (selects(canned, food)) return checkCanned(food, clauses.slice(clauses.findLastIndex(({ foods }) => foods.includes(food))))
-    const after = clauses.slice(from).filter((clause) => !isAnotherPot(clause, food))
+    const inItsPot = clauses.filter((clause) => !isAnotherPot(clause, food))
+    if (selects(canned, food)) return checkCanned(food, inItsPot.slice(inItsPot.findLastIndex(({ foods }) => foods.includes(food))))
+    const after = clauses.slice(from).filter((clause) => inItsPot.includes(clause))
     if (selects(ready, food)) return checkReady(food, clauses)
     if (isCooked(line)) return []
     const said = clauses.map(({ folded }) => folded).join('')
@@ -69,8 +70,8 @@ function firstUse(food: string, steps: readonly RecipeStep[], clauses: readonly 
 }
 
 /** "Ugotuj ryż": boils by itself, whatever else stands on the stove. */
-function isAnotherPot({ heat, foods, isCollective, folded }: ReadClause, food: string): boolean {
-  return heat.includes('boil') && foods.length > 0 && !foods.includes(food) && !isCollective && hasWord(folded, 'ownPot')
+function isAnotherPot({ heat, foods, isCollective, hasOwnPot }: ReadClause, food: string): boolean {
+  return hasOwnPot && heat.includes('boil') && foods.length > 0 && !foods.includes(food) && !isCollective
 }
 
 function checkDoneness(food: string, { least, until, mayStayRaw, name }: DonenessRule, after: readonly ReadClause[]): CheckFinding[] {
