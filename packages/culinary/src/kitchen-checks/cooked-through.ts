@@ -16,7 +16,7 @@ export function checkCooking(dish: CheckedDish, clauses: readonly ReadClause[]):
     if (selects(canned, food)) return checkCanned(food, inItsPot.slice(inItsPot.findLastIndex(({ foods }) => foods.includes(food))))
     const after = clauses.slice(from).filter((clause) => inItsPot.includes(clause))
     if (selects(ready, food)) return checkReady(food, clauses)
-    if (isCooked(line)) return []
+    if (saysCookedBefore(line)) return []
     const said = clauses.map(({ folded }) => folded).join('')
     const rule = rules.find((each) => selects(each, food) && (each.when === undefined || hasBeginning(said, each.when)))
     return rule ? checkDoneness(food, rule, after) : []
@@ -38,7 +38,7 @@ export function heatedThrough({ ingredients, steps }: Pick<CheckedDish, 'ingredi
       const from = firstUse(food, steps, clauses)
       if (!rule || from === null) return []
       const after = clauses.slice(from).filter((clause) => !isAnotherPot(clause, food))
-      return isCooked(line) || checkDoneness(food, rule, after).length === 0 ? food : []
+      return saysCookedBefore(line) || checkDoneness(food, rule, after).length === 0 ? food : []
     }),
   )
 }
@@ -53,8 +53,8 @@ function ruleWithoutRaw(food: string): DonenessRule | null {
   return rule && rule.mayStayRaw !== true && rule.when === undefined ? rule : null
 }
 
-/** Was cooked before it came into this dish: "450 g ugotowanego ryżu". */
-function isCooked(line: string): boolean {
+/** Whether words say that what they name was cooked before it came into a dish: "450 g ugotowanego ryżu". */
+export function saysCookedBefore(line: string): boolean {
   return hasWord(foldWords(line), 'cookedBefore')
 }
 

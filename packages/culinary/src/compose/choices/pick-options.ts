@@ -8,7 +8,7 @@ import type { Choice, Choices } from './fill-dish.ts'
 import { foodsOf, goesWith } from './goes-with.ts'
 
 /** What speaks for an option of a place. */
-const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, chanceToBuy: 0.3, water: -1.5, moderation: -3, assumed: -0.6 }
+const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, chanceToBuy: 0.2, water: -1.5, moderation: -3, assumed: -0.6 }
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
 /** The part of a place from which the dish can be made for fewer, half of those that were asked for. */

@@ -80,23 +80,24 @@ export function fillTemplate(template: string, chosen: Chosen): string {
 /** "Posyp tartym serem. Posyp natką." is one order. */
 const SAME_ORDER = /(?<!\p{L})(\p{Lu}\p{Ll}+) ((?:(?! i )[^.,:;\d])+)\. \1 ((?:(?! i )[^.,:;\d])+)\./gu
 
-function render(parts: readonly TemplatePart[], chosen: Chosen): string {
+/** What the parts say behind what was said before. */
+function render(parts: readonly TemplatePart[], chosen: Chosen, said = ''): string {
   return parts.reduce((before, part) => {
     if (part.kind === 'text') return before + part.text
     const options = chosen.get(part.place) ?? []
     if (part.kind === 'foods') return before + foodsOf(options)
-    if (part.kind === 'when') return before + (options.length > 0 === part.isFilled ? render(part.parts, chosen) : '')
-    const said = joinPhrases(options.map(({ phrases }) => phrases[part.phrase] ?? ''))
-    const told = part.isCapital ? said.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : said
-    return (isList(said) ? before.replace(AND, ', ') : before) + told
-  }, '')
+    if (part.kind === 'when') return options.length > 0 === part.isFilled ? render(part.parts, chosen, before) : before
+    const phrase = joinPhrases(options.map(({ phrases }) => phrases[part.phrase] ?? ''))
+    const told = part.isCapital ? phrase.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : phrase
+    return (isList(phrase) ? before.replace(AND, ', ') : before) + told
+  }, said)
 }
 
 /** What stands before a list of several is its first member: "szynkę i pomidory i ogórek" is "szynkę, pomidory i ogórek". */
 const AND = /(?<=[\p{L}\]]) i $/u
 
-function isList(said: string): boolean {
-  return said.includes(' i ') && !/[.!]$/.test(said)
+function isList(phrase: string): boolean {
+  return phrase.includes(' i ') && !/[.!]$/.test(phrase)
 }
 
 /** What no option was chosen for speaks of no food. */
