@@ -1,13 +1,15 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { purposeOf } from '@spizarka/culinary/ingredients'
-import { type ReadMealItem, readMeal } from '@spizarka/culinary/meals'
+import type { ReadMealItem } from '@spizarka/culinary/meals'
 import { computeNutrition } from '@spizarka/culinary/nutrition'
+import { createEngine, llmSettings } from '@spizarka/engine'
 import { findFoodById, type Recipe } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { z } from 'zod'
 import { FROM_INGREDIENTS, thingOfFood } from '../../apps/server/src/features/diary/eaten-things.ts'
 import type { EatenThing } from '../../apps/server/src/features/diary/entry-figures.ts'
 import { type KeptItem, keepItem } from '../../apps/server/src/features/diary/texts/meal-items.ts'
+import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 import { answerJsonLines } from './json-lines.ts'
 
 const requestSchema = z.object({
@@ -22,9 +24,11 @@ const requestSchema = z.object({
 export async function readMeals(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): Promise<void> {
   const recipes = new Map(RECIPES.map((recipe) => [recipe.id, recipe]))
   const dishes = RECIPES.map(({ id, title }) => ({ id, title }))
+  const engine = await createEngine(llmSettings(readSettings(process.env)), (call) => console.error(JSON.stringify(call)))
   await answerJsonLines(input, output, requestSchema, async ({ text }) => {
     const started = performance.now()
-    const items = readMeal(text, dishes).map((item, place) => present(keep(item, place, recipes.get(item.dishId ?? ''))))
+    const read = await engine.analyseMeal({ text, dishes })
+    const items = read.map((item, place) => present(keep(item, place, recipes.get(item.dishId ?? ''))))
     return { items, ms: Math.round((performance.now() - started) * 1000) / 1000 }
   })
 }

@@ -175,6 +175,7 @@ function lateEngine(): Engine {
     readReceipt: async (request, signal) => (await make()).readReceipt(request, signal),
     composeRecipes: async (request, signal) => (await make()).composeRecipes(request, signal),
     planShopping: async (request, signal) => (await make()).planShopping(request, signal),
+    analyseMeal: async (request, signal) => (await make()).analyseMeal(request, signal),
     illustrate: async (request, signal) => (await make()).illustrate(request, signal),
     close: async () => (await made)?.close(),
   }
@@ -197,7 +198,7 @@ export class TestClock implements Clock {
   }
 }
 
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 50_000
 
 /**
  * The real queue of a test app: its worker starts when it is first needed, and retries wait for nothing. Cards of users' recipes stay in it: each takes a

@@ -1,4 +1,5 @@
 import type { Help, Obstacle, UnmetWish } from '@spizarka/culinary/compose'
+import type { NamedDish } from '@spizarka/culinary/meals'
 import type { ParsedItem } from '@spizarka/culinary/parse'
 import type { MealPlan, PlanRequest } from '@spizarka/culinary/planning'
 import type { StockedProduct } from '@spizarka/culinary/stock'
@@ -182,16 +183,8 @@ export type PlannedShopping = MealPlan & { madeBy: 'kitchen' | 'model' }
 export interface AnalyseMealRequest {
   /** What was eaten, in the user's own words, at most 500 characters. */
   text: string
-}
-
-export interface AnalysedMeal {
-  foods: readonly {
-    name: string
-    /** Row of the food table; null when the food is unknown, and then nothing is computed from it. */
-    foodId: string | null
-    grams: number | null
-    sourceLine: string
-  }[]
+  /** Dishes that may be called by their titles; of two of one title the later is meant. They stay in the house. */
+  dishes: readonly NamedDish[]
 }
 
 export interface IllustrateRequest {

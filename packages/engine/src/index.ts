@@ -1,5 +1,4 @@
 export type {
-  AnalysedMeal,
   AnalyseMealRequest,
   ComposedIngredient,
   ComposedRecipe,
@@ -20,4 +19,4 @@ export type {
 export { createEngine } from './create-engine.ts'
 export type { CallEntry, CallLog } from './llm/call-log.ts'
 export { type LlmSettings, llmSettings } from './llm/settings.ts'
-export { type Engine, type EngineActions, EngineError, type EngineOf } from './port.ts'
+export { type Engine, EngineError } from './port.ts'

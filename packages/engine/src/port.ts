@@ -1,5 +1,5 @@
+import type { ReadMealItem } from '@spizarka/culinary/meals'
 import type {
-  AnalysedMeal,
   AnalyseMealRequest,
   ComposeRecipesRequest,
   Composition,
@@ -17,28 +17,21 @@ import type {
  * Every AI action of the kitchen. What a request holds is data, never an instruction; an aborted `signal` rejects with its
  * reason, any other failure with `EngineError`.
  */
-export interface EngineActions {
+export interface Engine {
   /** Reads a typed list of groceries; an empty list means that nothing in it is a product. */
-  extractProducts(request: ExtractProductsRequest, signal?: AbortSignal): Promise<ExtractedItem[]>
+  extractProducts: (request: ExtractProductsRequest, signal?: AbortSignal) => Promise<ExtractedItem[]>
   /** Reads the photo of a receipt; no items means that there is no readable grocery receipt in the picture. */
-  readReceipt(request: ReadReceiptRequest, signal?: AbortSignal): Promise<Receipt>
+  readReceipt: (request: ReadReceiptRequest, signal?: AbortSignal) => Promise<Receipt>
   /** Composes recipes from a pantry that the eater may be served; none means that nothing fits the limits. */
-  composeRecipes(request: ComposeRecipesRequest, signal?: AbortSignal): Promise<Composition>
+  composeRecipes: (request: ComposeRecipesRequest, signal?: AbortSignal) => Promise<Composition>
   /** Plans the meals of some days; no days mean that nothing fits, and the obstacles say why. */
-  planShopping(request: PlanShoppingRequest, signal?: AbortSignal): Promise<PlannedShopping>
-  /** Breaks a described meal into foods and their weights; energy is computed from the food table by the caller. */
-  analyseMeal(request: AnalyseMealRequest, signal?: AbortSignal): Promise<AnalysedMeal>
+  planShopping: (request: PlanShoppingRequest, signal?: AbortSignal) => Promise<PlannedShopping>
+  /** Reads a meal told in words as foods and dishes with their weights; energy is computed from the tables by the caller. */
+  analyseMeal: (request: AnalyseMealRequest, signal?: AbortSignal) => Promise<ReadMealItem[]>
   /** Makes the picture of a dish; the built-in engine draws a card. */
-  illustrate(request: IllustrateRequest, signal?: AbortSignal): Promise<Illustration>
-}
-
-/** An engine with just these actions: its type says what it can do, so there is no action that only fails. */
-export type EngineOf<Action extends keyof EngineActions> = Pick<EngineActions, Action>
-
-/** The actions that every engine of the app has today; one is added when its built-in version exists. */
-export interface Engine extends EngineOf<'extractProducts' | 'readReceipt' | 'composeRecipes' | 'planShopping' | 'illustrate'> {
+  illustrate: (request: IllustrateRequest, signal?: AbortSignal) => Promise<Illustration>
   /** Ends the threads that readings started; what is being read rejects. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /** Why an engine could not do an action; `retryable` says whether another try may help. */

@@ -72,6 +72,9 @@ export function aRecipeSummary(changes: Partial<RecipeSummary> = {}): RecipeSumm
     pantry_match: { have: 8, total: 10 },
     uses_soon: [],
     rating: null,
+    rating_count: 0,
+    comment_count: 0,
+    author_name: null,
     created_at: '2025-11-20T10:00:00Z',
     ...changes,
   }
@@ -104,6 +107,10 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     is_own: true,
     share_url: null,
     my_rating: null,
+    rating_spread: [0, 0, 0, 0, 0],
+    is_cooked: false,
+    published_at: null,
+    copied_from: null,
     last_consumption: null,
     ...changes,
   }

@@ -11,6 +11,7 @@ export const NOTIFICATION_KINDS = {
   export_ready: 'Kopia danych gotowa do pobrania',
   list_ready: 'Ułożona lista zakupów',
   meal_missing: 'Posiłek jeszcze nie zapisany',
+  community: 'Moje publikacje i komentarze',
   announcement: 'Nowości i ogłoszenia',
 } as const
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS
@@ -18,7 +19,15 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS
 export const notificationKindSchema = z.enum(Object.keys(NOTIFICATION_KINDS) as [NotificationKind, ...NotificationKind[]])
 
 /** Screens of the app that a notice can lead to. */
-export const notificationTargetSchema = z.enum(['pantry_use_soon', 'points', 'account', 'shopping_lists', 'diary'])
+export const notificationTargetSchema = z.enum([
+  'pantry_use_soon',
+  'points',
+  'account',
+  'shopping_lists',
+  'diary',
+  'publications',
+  'published_recipe',
+])
 
 export const userNotificationSchema = z.object({
   id: idSchema,

@@ -24,6 +24,8 @@ export const POINT_REASONS = {
   pantry_limit_bonus: 'Bonus za pełną spiżarnię',
   onboarding_bonus: 'Bonus za pierwsze kroki',
   pwa_install_reward: 'Nagroda za zainstalowanie aplikacji',
+  plan_grant: 'Pakiet punktów z planu',
+  plan_grant_returned: 'Odstąpienie od umowy: niewykorzystane punkty',
   admin_award: 'Przyznane przez administratora',
 } as const
 

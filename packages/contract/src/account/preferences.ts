@@ -13,6 +13,7 @@ export const preferencesSchema = z.strictObject({
   notify_export_ready: z.boolean(),
   notify_list_ready: z.boolean(),
   notify_meal_missing: z.boolean(),
+  notify_community: z.boolean(),
   notify_announcement: z.boolean(),
   /** At which full hour, in Warsaw, the meal of that time is asked for. */
   meal_reminder_hour: z.int().min(LIMITS.reminderHour.least).max(LIMITS.reminderHour.most),
@@ -31,6 +32,7 @@ export const PREFERENCES_AT_FIRST: Preferences = {
   notify_list_ready: true,
   /** Nobody is reminded who did not ask for it. */
   notify_meal_missing: false,
+  notify_community: true,
   notify_announcement: true,
   meal_reminder_hour: 20,
   aisle_orders: [],

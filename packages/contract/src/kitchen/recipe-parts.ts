@@ -215,6 +215,10 @@ export const pictureSchema = z.object({
 
 export type Picture = z.output<typeof pictureSchema>
 
+/** Who signed the recipes of the base, and those whose author is gone. */
+export const EDITORS_NAME = 'Redakcja Spiżarki'
+export const GONE_AUTHOR_NAME = 'Autor usunął konto'
+
 /** A recipe as lists show it. */
 export const recipeSummarySchema = z.object({
   id: z.string(),
@@ -235,6 +239,11 @@ export const recipeSummarySchema = z.object({
   uses_soon: z.array(z.object({ product_id: z.string(), product_name: z.string(), best_before: z.string() })),
   /** Mean of the users' ratings; null without one. */
   rating: z.number().nullable(),
+  rating_count: z.int(),
+  /** That everybody reads. */
+  comment_count: z.int(),
+  /** Who signed what is published; null for what is not. */
+  author_name: z.string().nullable(),
   created_at: z.string(),
 })
 export type RecipeSummary = z.output<typeof recipeSummarySchema>

@@ -42,6 +42,14 @@ export const recipeSchema = recipeSummarySchema.extend({
   /** Address that anybody can read it at; null until it is shared. */
   share_url: z.string().nullable(),
   my_rating: z.int().nullable(),
+  /** How many gave one star, two, up to five. */
+  rating_spread: z.array(z.int()).length(5),
+  /** The caller has cooked it. */
+  is_cooked: z.boolean(),
+  /** Since when everybody can read it; null where nobody else can. */
+  published_at: timestampSchema.nullable(),
+  /** The published recipe that this one is a copy of, while it can be read. */
+  copied_from: z.object({ recipe_id: z.string(), title: z.string(), author_name: z.string() }).nullable(),
   /** The caller's latest cooking of it that can still be undone. */
   last_consumption: z.object({ id: z.string(), created_at: timestampSchema, undo_until: timestampSchema }).nullable(),
 })
@@ -107,11 +115,17 @@ export const listPublishedRecipes = endpoint({
       .enum(['true', 'false'])
       .transform((value) => value === 'true')
       .optional(),
+    /** Only what this name signed. */
+    author: z.string().max(LIMITS.authorName.most).optional(),
+    /** Id of a diet that users choose, or one of `RECIPE_DIETS`. */
+    diet: z.union([z.enum(RECIPE_DIETS), z.coerce.number().int().min(1).max(32_767)]).optional(),
+    /** Allergens that it must not hold, as in `allergen:gluten`, by comma. */
+    free_from: z.string().max(300).optional(),
     /** Left out: `-pantry_match` for members, `-rating` for guests, who have no pantry to order by. */
     ordering: z.enum(['-pantry_match', '-rating', '-created_at', 'title', 'total_minutes']).optional(),
   }),
   response: pageOf(recipeSummarySchema),
-  errors: ['invalid_page', ...GIVEN_TOKEN],
+  errors: ['invalid_page', 'recipe_diet_unknown', 'free_from_unknown', ...GIVEN_TOKEN],
 })
 
 /** A published recipe or one of the caller's own that they can cook today or nearly so. */
@@ -234,7 +248,7 @@ export const rateRecipe = endpoint({
   tag,
   summary: 'Say how good it was, 1 to 5; the kitchen cooks what is liked more often.',
   body: z.object({ rating: z.int().min(1).max(5) }),
-  errors: ['not_found'],
+  errors: ['not_found', 'own_recipe_rating'],
 })
 
 export const shareRecipe = endpoint({

@@ -12,7 +12,8 @@ const HOURS = ['godzina', 'godziny', 'godzin'] as const
 
 /**
  * Every expected failure: status, shape and Polish text in one place. `shape` says where the text stands in the body:
- * `detail` and `error` as a string, `field:x` as `{"x": [text]}`, `detail+field:x` as both. `{name}` in a text is filled from the
+ * `detail` and `error` as a string, `field:x` as `{"x": [text]}`, `detail+field:x` and
+ * `error+field:x` as both. `{name}` in a text is filled from the
  * error's data.
  */
 export const ERRORS = {
@@ -288,12 +289,113 @@ export const ERRORS = {
   pantry_quantity_too_big: { status: 400, shape: 'detail', text: 'Łączna ilość nie może przekroczyć 50 000.' },
   nothing_to_consume: { status: 409, shape: 'detail', text: 'W spiżarni nie ma już tego produktu.' },
   nothing_to_restore: { status: 409, shape: 'detail', text: 'Nie ma już czego cofnąć.' },
+
+  publication_incomplete: { status: 400, shape: 'detail', text: 'Tego przepisu nie można jeszcze opublikować. Brakuje: {missing}.' },
+  publication_imported: {
+    status: 403,
+    shape: 'detail',
+    text: 'Przepisu z cudzej strony nie można opublikować. Napisz go własnymi słowami jako nowy przepis.',
+  },
+  publications_waiting_limit: {
+    status: 403,
+    shape: 'detail',
+    text: `Na decyzję czeka już ${counted(LIMITS.waitingPublications, RECIPES)}. Następny wyślesz, gdy któryś zostanie rozpatrzony.`,
+  },
+  publication_waiting: { status: 409, shape: 'detail', text: 'Ten przepis już czeka na decyzję.' },
+  publication_unchanged: { status: 409, shape: 'detail', text: 'Ten przepis jest już opublikowany w tej wersji.' },
+  author_name_missing: { status: 400, shape: 'field:author_name', text: 'Podpisz się. Ten podpis zobaczą inni.' },
+  author_name_taken: {
+    status: 400,
+    shape: 'field:author_name',
+    text: 'Ten podpis należy do kogoś innego albo jest do niego zbyt podobny. Wybierz inny.',
+  },
+  author_name_reserved: { status: 400, shape: 'field:author_name', text: 'Tego podpisu nie można użyć. Wybierz inny.' },
+  appeal_not_open: { status: 409, shape: 'detail', text: 'Od tej decyzji nie można się odwołać.' },
+  appeal_repeated: { status: 409, shape: 'detail', text: 'Odwołanie od tej decyzji zostało już złożone.' },
+  own_recipe_rating: { status: 403, shape: 'detail', text: 'Własnego opublikowanego przepisu nie można ocenić.' },
+  reply_refused: {
+    status: 400,
+    shape: 'field:text',
+    text: 'W odpowiedzi nie może być linków, numerów telefonu ani wulgaryzmów.',
+  },
+  report_email_missing: { status: 400, shape: 'field:email', text: 'Podaj adres e-mail, na który wyślemy decyzję.' },
+  recipe_diet_unknown: { status: 400, shape: 'field:diet', text: 'Wybierz dietę z listy.' },
+  free_from_unknown: { status: 400, shape: 'field:free_from', text: 'Wybierz alergeny z listy.' },
+
+  own_publication: { status: 403, shape: 'detail', text: 'O własnym przepisie i komentarzu decyduje inny moderator.' },
+  publication_decided: { status: 409, shape: 'detail', text: 'O tym przepisie już zdecydowano albo autor go wycofał.' },
+  publication_changed: { status: 409, shape: 'detail', text: 'Przepis się zmienił. Obejrzyj nową wersję.' },
+  decision_undo_expired: { status: 409, shape: 'detail', text: 'Tej decyzji nie można już cofnąć.' },
+  report_decided: { status: 409, shape: 'detail', text: 'To zgłoszenie jest już rozpatrzone.' },
+  report_of_base_recipe: {
+    status: 409,
+    shape: 'detail',
+    text: 'Przepis Spiżarki pochodzi z jej bazy wiedzy: tam trzeba go poprawić albo usunąć.',
+  },
+
+  subscription_product_unknown: { status: 400, shape: 'error+field:product_id', text: 'Wybierz plan z listy.' },
+  plan_already_active: { status: 400, shape: 'error', text: 'Masz już ten plan albo wyższy.' },
+  upgrade_to_shorter: {
+    status: 400,
+    shape: 'error',
+    text: 'Twój obecny plan jest opłacony na rok, dlatego wyższy plan też możesz kupić tylko na rok.',
+  },
+  payments_off: { status: 503, shape: 'error', text: 'Płatności są chwilowo wyłączone. Spróbuj ponownie później.' },
+  payment_not_started: { status: 502, shape: 'error', text: 'Nie udało się rozpocząć płatności. Spróbuj ponownie.' },
+  payment_not_found: { status: 404, shape: 'error', text: 'Nie znaleziono tej płatności.' },
+  notification_not_signed: { status: 400, shape: 'error', text: 'Nieprawidłowy podpis.' },
+  notification_mismatch: { status: 400, shape: 'error', text: 'Powiadomienie nie zgadza się z płatnością.' },
+  payment_not_verified: { status: 502, shape: 'error', text: 'Operator nie potwierdził płatności.' },
+  discount_code_unknown: { status: 400, shape: 'error', text: 'Nie ma takiego kodu rabatowego.' },
+  discount_code_ended: { status: 400, shape: 'error', text: 'Ten kod rabatowy stracił ważność.' },
+  discount_code_not_yet: { status: 400, shape: 'error', text: 'Ten kod rabatowy jeszcze nie działa.' },
+  discount_code_used_up: { status: 400, shape: 'error', text: 'Ten kod rabatowy został już wykorzystany tyle razy, ile można.' },
+  discount_code_used: { status: 400, shape: 'error', text: 'Ten kod rabatowy został już przez Ciebie wykorzystany.' },
+  discount_code_other_product: { status: 400, shape: 'error', text: 'Ten kod rabatowy nie dotyczy wybranego planu.' },
+  payment_alarm_resolved: { status: 409, shape: 'detail', text: 'Ta rozbieżność jest już wyjaśniona.' },
+  invoice_not_for_ksef: {
+    status: 409,
+    shape: 'detail',
+    text: 'Tej faktury nie wysyła się do KSeF: nabywca nie ma poprawnego polskiego NIP.',
+  },
+  ksef_number_taken: { status: 409, shape: 'detail', text: 'Ten numer KSeF ma już inna faktura.' },
+  seller_incomplete: {
+    status: 409,
+    shape: 'detail',
+    text: 'Ta faktura nie ma NIP albo adresu sprzedawcy: były puste w SELLER_*, gdy powstała.',
+  },
+  discount_code_taken: { status: 400, shape: 'field:code', text: 'Taki kod już jest.' },
+  discount_code_products: { status: 400, shape: 'field:product_ids', text: 'Wybierz plany z listy.' },
+  discount_code_percent: { status: 400, shape: 'field:value', text: 'Procent musi być od 1 do 100.' },
+  subscription_not_cancellable: { status: 400, shape: 'error', text: 'Nie masz subskrypcji, która się odnawia.' },
+  subscription_not_resumable: { status: 400, shape: 'error', text: 'Nie masz anulowanej subskrypcji, którą można wznowić.' },
+  withdrawal_not_possible: { status: 400, shape: 'error', text: 'Od tej umowy nie można już odstąpić.' },
+  refund_refused: {
+    status: 502,
+    shape: 'error',
+    text: 'Operator płatności nie przyjął zwrotu. Plan działa dalej. Spróbuj ponownie później.',
+  },
+  refund_refused_detail: { status: 502, shape: 'detail', text: 'Operator płatności nie przyjął zwrotu.' },
+  payment_not_refundable: { status: 409, shape: 'detail', text: 'Tej płatności nie można zwrócić.' },
+  refund_too_big: { status: 400, shape: 'field:amount_grosze', text: 'Tyle z tej płatności nie zostało.' },
+  paid_plan_fixed: {
+    status: 409,
+    shape: 'detail',
+    text: 'To konto ma opłacony plan. Zmienisz go, gdy subskrypcja się skończy albo zostanie zwrócona.',
+  },
 } as const satisfies Record<
   string,
-  { status: number; shape: 'detail' | 'error' | 'fields' | `field:${string}` | `detail+field:${string}`; text: string }
+  {
+    status: number
+    shape: 'detail' | 'error' | 'fields' | `field:${string}` | `detail+field:${string}` | `error+field:${string}`
+    text: string
+  }
 >
 
 export type ErrorCode = keyof typeof ERRORS
+
+/** Calls of which every refusal, also one that has nothing to do with money, has its text in `error`, beside what its shape says. */
+export const CALLS_WITH_ERROR = /^\/api\/(?:payments|discount-codes)\//
 
 /** What may be wrong with a picture that is sent, whatever it is of; the order is that of the checks. */
 export const PICTURE_ERRORS = [

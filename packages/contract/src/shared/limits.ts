@@ -137,6 +137,17 @@ export const LIMITS = {
   heightCm: { least: 100, most: 250 },
   age: { least: 10, most: 110 },
   paceKgPerWeek: 1,
+  /** The name that recipes and comments are signed with. */
+  authorName: { least: 2, most: 40 },
+  /** What a recipe must have to be sent to the library. */
+  publishedIngredients: 3,
+  publishedSteps: 2,
+  /** Recipes of one author that wait for a decision. */
+  waitingPublications: 5,
+  comment: 1000,
+  reportText: 1000,
+  appeal: 2000,
+  decisionReason: 1000,
 } as const
 
 /** A product counts as "use soon" from this many days before its best-before date. */
@@ -159,3 +170,6 @@ export const EXPORT_HOURS = 24
 
 /** Days within which a deleted account's data is gone from production. */
 export const PURGE_DAYS = 7
+
+/** Seconds within which a moderator can take a decision back. */
+export const DECISION_UNDO_SECONDS = 60

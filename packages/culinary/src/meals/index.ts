@@ -1,5 +1,6 @@
 export { type AssumedAmount, assumedAmount, type EatenMeasure, gramsOfMeasure, measuresOf } from './eaten-amounts.ts'
 export type { ReadMealItem } from './meal-items.ts'
 export type { NamedDish } from './named-dishes.ts'
-export { readMeal } from './read-meal.ts'
+export { type ReadMealPart, readMeal, readMealParts } from './read-meal.ts'
+export { isAmountSaidIn } from './said-amounts.ts'
 export { type WeighedDish, weighDish } from './weigh-dish.ts'

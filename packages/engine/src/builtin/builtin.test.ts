@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { ANALYSE_MEAL_REQUIREMENTS } from '../conformance/analyse-meal.ts'
 import { COMPOSE_RECIPES_REQUIREMENTS } from '../conformance/compose-recipes.ts'
 import { EXTRACT_PRODUCTS_REQUIREMENTS } from '../conformance/extract-products.ts'
 import { ILLUSTRATE_REQUIREMENTS } from '../conformance/illustrate.ts'
@@ -9,10 +10,13 @@ const engine = createBuiltinEngine()
 afterAll(() => engine.close())
 
 describe('the built-in engine', { timeout: 60_000 }, () => {
-  it.each([...EXTRACT_PRODUCTS_REQUIREMENTS, ...READ_RECEIPT_REQUIREMENTS, ...COMPOSE_RECIPES_REQUIREMENTS, ...ILLUSTRATE_REQUIREMENTS])(
-    '$name',
-    async ({ check }) => {
-      await expect(check(engine)).resolves.toBeUndefined()
-    },
-  )
+  it.each([
+    ...EXTRACT_PRODUCTS_REQUIREMENTS,
+    ...READ_RECEIPT_REQUIREMENTS,
+    ...COMPOSE_RECIPES_REQUIREMENTS,
+    ...ANALYSE_MEAL_REQUIREMENTS,
+    ...ILLUSTRATE_REQUIREMENTS,
+  ])('$name', async ({ check }) => {
+    await expect(check(engine)).resolves.toBeUndefined()
+  })
 })

@@ -1,4 +1,5 @@
 import { composeRecipes as compose } from '@spizarka/culinary/compose'
+import { readMeal } from '@spizarka/culinary/meals'
 import { parseGroceries } from '@spizarka/culinary/parse'
 import { planMeals } from '@spizarka/culinary/planning'
 import { parseReceipt } from '@spizarka/culinary/receipts'
@@ -94,6 +95,10 @@ export function createBuiltinEngine(): Engine {
     async planShopping({ profile, ...request }, signal) {
       signal?.throwIfAborted()
       return { ...planMeals({ ...request, profile: safetyProfileOf(profile).profile }), madeBy: 'kitchen' }
+    },
+    async analyseMeal({ text, dishes }, signal) {
+      signal?.throwIfAborted()
+      return readMeal(text, dishes)
     },
     illustrate: drawDishPicture,
     close: () => receipts.close(),

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { ANALYSE_MEAL_REQUIREMENTS } from '../conformance/analyse-meal.ts'
 import { COMPOSE_RECIPES_REQUIREMENTS } from '../conformance/compose-recipes.ts'
 import { EXTRACT_PRODUCTS_REQUIREMENTS } from '../conformance/extract-products.ts'
 import { ILLUSTRATE_REQUIREMENTS } from '../conformance/illustrate.ts'
-import { answerProducts, answerRecipes, type Script } from './simulator/index.ts'
+import { answerFoods, answerProducts, answerRecipes, type Script } from './simulator/index.ts'
 import { PROVIDERS, startTestEngines } from './testing.ts'
 
 const { simulator, engineOf } = await startTestEngines()
@@ -33,6 +34,20 @@ describe.each(COOKS)('the engine with a cook $model', { timeout: 60_000 }, ({ sc
   it.each([...COMPOSE_RECIPES_REQUIREMENTS, ...ILLUSTRATE_REQUIREMENTS])('$name', async ({ check }) => {
     if (script) simulator.always(script)
     await expect(check(engineOf('openai-compatible', { imageModel: 'some-painter' }))).resolves.toBeUndefined()
+  })
+})
+
+const greedy = answerFoods(() => [{ name: 'kawior', amount: '10 kg', kcal: 0 }, { name: '<script>' }])
+const EATERS: { model: string; script?: Script }[] = [
+  { model: 'that answers as typed' },
+  { model: 'that obeys whoever told the meal', script: greedy },
+  { model: 'that is down', script: { kind: 'fail', status: 401 } },
+]
+
+describe.each(EATERS)('the engine with a model $model', { timeout: 60_000 }, ({ script }) => {
+  it.each(ANALYSE_MEAL_REQUIREMENTS)('$name', async ({ check }) => {
+    if (script) simulator.always(script)
+    await expect(check(engineOf('anthropic'))).resolves.toBeUndefined()
   })
 })
 

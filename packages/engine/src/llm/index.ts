@@ -3,6 +3,7 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { ImageModel, LanguageModel } from 'ai'
 import { createBuiltinEngine } from '../builtin/index.ts'
 import type { Engine } from '../port.ts'
+import { analyseMeal } from './analyse-meal/analyse-meal.ts'
 import { createAsk } from './ask.ts'
 import { boundedFetch, MOST_ANSWER_BYTES, MOST_PICTURE_BYTES } from './bounded-fetch.ts'
 import type { CallLog } from './call-log.ts'
@@ -30,6 +31,10 @@ export function createLlmEngine(settings: LlmModelSettings, log: CallLog, pauseM
     async extractProducts(request, signal) {
       signal?.throwIfAborted()
       return extractProducts(ask, request, signal)
+    },
+    async analyseMeal(request, signal) {
+      signal?.throwIfAborted()
+      return analyseMeal(ask, request, signal)
     },
     composeRecipes: (request, signal) => composeRecipes(ask, request, signal),
     ...(settings.vision && {

@@ -129,8 +129,10 @@ function failure(codes: readonly ErrorCode[]): Response {
 function shapeSchema(shape: (typeof ERRORS)[ErrorCode]['shape']): Schema {
   if (shape === 'fields') return FIELDS
   const [beside, field] = shape.split(':')
-  if (field && beside === 'detail+field')
-    return { type: 'object', properties: { detail: text, [field]: texts }, required: ['detail', field] }
+  if (field && beside !== 'field') {
+    const named = beside === 'error+field' ? 'error' : 'detail'
+    return { type: 'object', properties: { [named]: text, [field]: texts }, required: [named, field] }
+  }
   if (field) return { type: 'object', properties: { [field]: texts }, required: [field] }
   return { type: 'object', properties: { [shape]: text }, required: [shape] }
 }

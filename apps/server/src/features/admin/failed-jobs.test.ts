@@ -29,6 +29,7 @@ const engine = {
   readReceipt: unused,
   composeRecipes: unused,
   planShopping: unused,
+  analyseMeal: unused,
   illustrate: unused,
   close: async () => {},
 }

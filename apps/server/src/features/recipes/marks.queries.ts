@@ -13,6 +13,8 @@ interface Cooking {
 export interface Marks {
   isFavorite: boolean
   rating: number | null
+  /** At any time, and not undone. */
+  isCooked: boolean
   /** The latest cooking of it that can still be undone. */
   lastConsumption: Cooking | null
 }
@@ -31,17 +33,32 @@ export async function lockVisibleRecipe(trx: Trx, id: number, userId: number): P
 
 /** What a user did with a recipe. */
 export async function findMarks(db: Db | Trx, id: number, userId: number, now: Date): Promise<Marks> {
-  const { rows } = await sql<{ is_favorite: boolean; rating: number | null }>`
+  const { rows } = await sql<{ is_favorite: boolean; rating: number | null; is_cooked: boolean }>`
     select exists (select from recipe_favorites where user_id = ${userId} and recipe_id = ${id}) as is_favorite,
-      (select rating from recipe_ratings where user_id = ${userId} and recipe_id = ${id}) as rating
+      (select rating from recipe_ratings where user_id = ${userId} and recipe_id = ${id}) as rating,
+      exists (select from consumptions where owner_id = ${userId} and recipe_id = ${id} and undone_at is null) as is_cooked
   `.execute(db)
   const consumption = await findConsumptionSince(db, id, userId, addHours(now, -UNDO_HOURS))
   const [row] = rows
   return {
     isFavorite: row?.is_favorite ?? false,
     rating: row?.rating ?? null,
+    isCooked: row?.is_cooked ?? false,
     lastConsumption: consumption ?? null,
   }
+}
+
+/** How many gave one star, two, up to five; nobody is asked where nobody rated. */
+export async function countRatings(db: Db | Trx, recipe: { id: number; rating_count: number }): Promise<number[]> {
+  if (recipe.rating_count === 0) return [0, 0, 0, 0, 0]
+  const { rows } = await sql<{ counts: number[] }>`
+    select array(
+      select count(given.rating)::integer from generate_series(1, 5) as stars (number)
+      left join recipe_ratings as given on given.recipe_id = ${recipe.id} and given.rating = stars.number
+      group by stars.number order by stars.number
+    ) as counts
+  `.execute(db)
+  return rows[0]?.counts ?? [0, 0, 0, 0, 0]
 }
 
 /** A user's latest cooking of a recipe after a time, unless it was undone. */

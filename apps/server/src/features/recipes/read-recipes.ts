@@ -1,9 +1,11 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { listFavorites, listPublishedRecipes, listRecipes, RecipeDiet } from '@spizarka/contract/recipes'
-import { type FilterMask, filterMaskOf, type SafetyProfile } from '@spizarka/culinary/safety'
+import { ALLERGENS, type AllergenSlug, type FilterMask, filterMaskOf, type SafetyProfile, safetyProfileOf } from '@spizarka/culinary/safety'
+import { DIETS } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { type StoredIngredient, storedIngredientsSchema } from './content/content.ts'
 import { warmUpLineCache } from './facts/recipe-facts.ts'
@@ -24,7 +26,7 @@ import {
 } from './recipe-page.queries.ts'
 
 type Page = ResponseOf<typeof listRecipes>
-type Query = Omit<QueryOut<typeof listRecipes>, 'ordering' | 'source'>
+type Query = Omit<QueryOut<typeof listRecipes>, 'ordering' | 'source' | 'diet'> & Pick<QueryOut<typeof listPublishedRecipes>, 'diet'>
 
 /** One page of the viewer's own recipes. */
 export async function readOwnRecipes(
@@ -59,8 +61,9 @@ export async function readPublishedRecipes(
   url: string,
 ): Promise<Page> {
   const asked = askedFor(query, publishedOrderOf(query.ordering, viewer), viewer)
-  const without = query.fits ? unite(filterMaskOf(viewer.safety), asked.filter.without) : asked.filter.without
-  const found = await listPublishedIds(db, { ...asked, filter: { ...asked.filter, without } })
+  const free = query.free_from === undefined ? undefined : { ...GUEST.safety, allergens: allergensOf(query.free_from) }
+  const without = [...(query.fits ? [viewer.safety] : []), ...(free ? [free] : [])].map(filterMaskOf).reduce(unite, asked.filter.without)
+  const found = await listPublishedIds(db, { ...asked, filter: { ...asked.filter, without, author: query.author?.trim() } })
   return presentPage(db, found, viewer, query, url)
 }
 
@@ -72,14 +75,38 @@ function publishedOrderOf(ordering: QueryOut<typeof listPublishedRecipes>['order
 }
 
 /** Whoever eats so, as the safety gate knows them. */
-const DIETS: Readonly<Record<RecipeDiet, Partial<SafetyProfile>>> = {
+const NAMED_DIETS: Readonly<Record<RecipeDiet, Partial<SafetyProfile>>> = {
   meat_free: { diet: 'peskatarianska' },
   vegan: { diet: 'weganska' },
   gluten_free: { styles: ['bezglutenowa'] },
   lactose_free: { styles: ['bezlaktozowa'] },
 }
 
-function unite(one: FilterMask, other: RecipeFilter['without']): RecipeFilter['without'] {
+/** Both the names that the gate's rules have and those that foods are marked with: `mleko`, `milk`. */
+const ALLERGEN_KEYS: ReadonlyMap<string, AllergenSlug> = new Map(
+  (Object.keys(ALLERGENS) as AllergenSlug[]).flatMap((slug) => [[slug, slug] as const, [ALLERGENS[slug].allergen, slug] as const]),
+)
+
+/** Whoever keeps to a diet, by its name or its number among the choices; throws `recipe_diet_unknown`. */
+function dietOf(asked: RecipeDiet | number): SafetyProfile {
+  if (typeof asked === 'string') return { ...GUEST.safety, ...NAMED_DIETS[asked] }
+  const diet = DIETS.find(({ id }) => id === asked)
+  if (!diet) throw new AppError('recipe_diet_unknown')
+  return safetyProfileOf({ conditions: [], exclusions: [], diet: diet.key, styles: [] }).profile
+}
+
+/** Allergens by comma, as the gate's rules name them; throws `free_from_unknown`. */
+function allergensOf(asked: string): AllergenSlug[] {
+  return asked.split(',').flatMap((part) => {
+    const wanted = part.trim().toLowerCase()
+    if (wanted === '') return []
+    const slug = ALLERGEN_KEYS.get(wanted)
+    if (slug === undefined) throw new AppError('free_from_unknown')
+    return [slug]
+  })
+}
+
+function unite(other: RecipeFilter['without'], one: FilterMask): FilterMask {
   return other ? { traits: one.traits | other.traits, foods: [...new Set([...one.foods, ...other.foods])] } : one
 }
 
@@ -91,7 +118,7 @@ function askedFor(query: Query, order: RecipeOrder, viewer: Viewer) {
     maxMinutes: query.max_minutes,
     highProtein: query.high_protein,
     maxMissing: viewer.stock ? query.max_missing : undefined,
-    without: query.diet && filterMaskOf({ ...GUEST.safety, ...DIETS[query.diet] }),
+    without: query.diet === undefined ? undefined : filterMaskOf(dietOf(query.diet)),
   }
   const goesByPantry = order === '-pantry_match' || filter.maxMissing !== undefined
   return { filter, order, pantry: goesByPantry ? pantryFoodsOf(viewer) : NO_FOODS, window: windowOf(query) }

@@ -1,3 +1,5 @@
+import { EDITORS_NAME, GONE_AUTHOR_NAME } from '@spizarka/contract/recipe-parts'
+import { looksOf } from '@spizarka/culinary/community'
 import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
@@ -7,6 +9,8 @@ import { heldAgainst, type PantryFoods } from './pantry-match.queries.ts'
 /** Which recipes a list is of. */
 export interface RecipeFilter {
   search?: string | undefined
+  /** The name that it is signed with. */
+  author?: string | undefined
   mealType?: string | undefined
   kind?: string | undefined
   maxMinutes?: number | undefined
@@ -100,9 +104,17 @@ function all(conditions: readonly Condition[]): Condition {
  */
 const HIGH_PROTEIN = sql`recipe.protein_per_serving >= 20 and recipe.protein_per_serving * 4 >= recipe.kcal_per_serving * 0.2`
 
-function conditionsOf({ search, mealType, kind, maxMinutes, highProtein, source, maxMissing, without }: RecipeFilter): Condition[] {
+/** Whose a published recipe is: ours, nobody's any more, or a user's by the name that is theirs alone. */
+function isSignedBy(name: string): Condition {
+  if (name === EDITORS_NAME) return sql`recipe.source = 'base'`
+  if (name === GONE_AUTHOR_NAME) return sql`recipe.source <> 'base' and recipe.owner_id is null`
+  return sql`recipe.owner_id = (select user_id from author_names where name_key = ${looksOf(name)})`
+}
+
+function conditionsOf({ search, author, mealType, kind, maxMinutes, highProtein, source, maxMissing, without }: RecipeFilter): Condition[] {
   const conditions: Condition[] = []
   if (search) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search)})`)
+  if (author) conditions.push(isSignedBy(author))
   if (mealType) conditions.push(sql`recipe.meal_types @> array[${mealType}]`)
   if (kind) conditions.push(sql`recipe.kind = ${kind}`)
   if (maxMinutes !== undefined) conditions.push(sql`recipe.total_minutes <= ${maxMinutes}`)
@@ -129,13 +141,13 @@ function orderBy(order: RecipeOrder): RawBuilder<unknown> {
     case '-total_minutes':
       return sql`recipe.total_minutes desc nulls last, recipe.id desc`
     case '-rating':
-      return sql`recipe.rating_mean desc nulls last, recipe.id desc`
+      return sql`recipe.rating_rank desc nulls last, recipe.id desc`
     case '-marked_at':
       return sql`favorite.marked_at desc, favorite.recipe_id desc`
     case '-published_at':
       return sql`recipe.published_at desc, recipe.id desc`
     case '-pantry_match':
-      return sql`held.have::real / greatest(held.needed, 1) desc, held.ending desc, held.have desc, recipe.rating_mean desc nulls last, recipe.id desc`
+      return sql`held.have::real / greatest(held.needed, 1) desc, held.ending desc, held.have desc, recipe.rating_rank desc nulls last, recipe.id desc`
   }
 }
 
@@ -151,6 +163,11 @@ export interface SummaryRow {
   total_minutes: number | null
   kcal_per_serving: string | null
   rating_mean: number | null
+  rating_count: number
+  comment_count: number
+  /** The name its owner signs with; null where they never signed anything. */
+  author_name: string | null
+  published_at: Date | null
   created_at: Date
   /** The `ingredients` of the content: the safety gate and the pantry are asked of them. */
   ingredients: unknown
@@ -165,10 +182,11 @@ export interface SummaryRow {
 export async function listSummaries(db: Db, ids: readonly number[], userId: number | null): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
     select recipe.id, recipe.owner_id, recipe.source, recipe.title, recipe.kind, recipe.meal_types, recipe.servings, recipe.total_minutes,
-      recipe.kcal_per_serving, recipe.rating_mean, recipe.created_at, recipe.content -> 'ingredients' as ingredients,
+      recipe.kcal_per_serving, recipe.rating_mean, recipe.rating_count, recipe.comment_count, recipe.published_at, author.name as author_name, recipe.created_at, recipe.content -> 'ingredients' as ingredients,
       favorite.user_id is not null as is_favorite, picture.key as picture_key, picture.kind as picture_kind, picture.width, picture.height
     from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
     join recipes as recipe on recipe.id = wanted.id
+    left join author_names as author on author.user_id = recipe.owner_id
     left join recipe_photos as photo on photo.recipe_id = recipe.id and photo.user_id = ${userId} and photo.removed_at is null
     left join pictures as picture on picture.key = coalesce(photo.picture_key, recipe.picture_key)
     left join recipe_favorites as favorite on favorite.recipe_id = recipe.id and favorite.user_id = ${userId}

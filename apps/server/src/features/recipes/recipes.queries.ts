@@ -14,6 +14,9 @@ function selectRecipes(db: Db | Trx, viewerId: number | null) {
     .leftJoin('pictures as picture', (join) =>
       join.on((eb) => eb('picture.key', '=', eb.fn.coalesce('photo.picture_key', 'recipe.picture_key'))),
     )
+    .leftJoin('author_names as author', 'author.user_id', 'recipe.owner_id')
+    .leftJoin('recipes as model', (join) => join.onRef('model.id', '=', 'recipe.copied_from').on('model.published_at', 'is not', null))
+    .leftJoin('author_names as model_author', 'model_author.user_id', 'model.owner_id')
     .select([
       'recipe.id',
       'recipe.owner_id',
@@ -38,6 +41,15 @@ function selectRecipes(db: Db | Trx, viewerId: number | null) {
       'recipe.source_url',
       'recipe.share_token',
       'recipe.rating_mean',
+      'recipe.rating_count',
+      'recipe.comment_count',
+      'recipe.published_at',
+      'recipe.draft',
+      'author.name as author_name',
+      'model.id as model_id',
+      'model.title as model_title',
+      'model.source as model_source',
+      'model_author.name as model_author_name',
       'recipe.created_at',
       ...PICTURE,
     ])

@@ -28,7 +28,7 @@ export interface AdminAuditRow {
   id: GeneratedAlways<number>
   admin_id: number | null
   admin_username: string
-  act: 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
+  act: 'publication_decided' | 'publication_decision_undone' | 'report_decided' | 'payment_refunded' | 'payment_alarm_resolved' | 'discount_code_created' | 'discount_code_changed' | 'price_changed' | 'invoice_downloaded' | 'ksef_number_recorded' | 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
   subject_user_id: number | null
   details: Json<undefined>
   created_at: WithDefault<Date>
@@ -43,6 +43,13 @@ export interface AuthSessionsRow {
   expires_at: Date
   revoked_at: Date | null
   second_factor_at: Date | null
+}
+
+export interface AuthorNamesRow {
+  user_id: number
+  name: string
+  name_key: string
+  updated_at: WithDefault<Date>
 }
 
 export interface BillingProfilesRow {
@@ -100,6 +107,23 @@ export interface ConsumptionsRow {
   leftovers_best_before: string | null
 }
 
+export interface ContentReportsRow {
+  id: GeneratedAlways<number>
+  kind: 'recipe' | 'comment'
+  target_id: number
+  reporter_id: number | null
+  email: string | null
+  by_machine: WithDefault<boolean>
+  reason: 'illegal' | 'dangerous' | 'copyright' | 'spam' | 'offensive' | 'other'
+  text: WithDefault<string>
+  state: WithDefault<'open' | 'decided'>
+  decision: 'keep' | 'remove' | null
+  decision_reason: string | null
+  decided_at: Date | null
+  decided_by: number | null
+  created_at: Date
+}
+
 export interface DataExportsRow {
   id: string
   user_id: number
@@ -152,6 +176,31 @@ export interface DiaryEntriesRow {
   deleted_at: Date | null
 }
 
+export interface DiscountCodeProductsRow {
+  code_id: number
+  product_id: number
+}
+
+export interface DiscountCodesRow {
+  id: GeneratedAlways<number>
+  code: string
+  kind: 'percent' | 'amount'
+  value: number
+  valid_from: Date | null
+  valid_to: Date | null
+  max_uses: number | null
+  once_per_user: boolean
+  uses: WithDefault<number>
+  created_at: WithDefault<Date>
+}
+
+export interface DiscountUsesRow {
+  payment_id: number
+  code_id: number
+  user_id: number
+  used_at: Date
+}
+
 export interface FailedJobsRow {
   id: string
   name: string
@@ -192,6 +241,42 @@ export interface IntakeSessionsRow {
   found: Json<null>
 }
 
+export interface InvoiceCountersRow {
+  series: 'FV' | 'FK'
+  month: string
+  last: number
+}
+
+export interface InvoiceFilesRow {
+  invoice_id: number
+  pdf: Buffer
+  made_at: Date
+}
+
+export interface InvoicesRow {
+  id: GeneratedAlways<number>
+  user_id: number | null
+  kind: 'invoice' | 'correction'
+  number: string
+  issued_on: string
+  product_name: string
+  gross_grosze: number
+  net_grosze: number
+  vat_grosze: number
+  for_ksef: boolean
+  payment_id: number | null
+  refund_id: number | null
+  corrects_id: number | null
+  content: Json
+  created_at: Date
+}
+
+export interface KsefNumbersRow {
+  invoice_id: number
+  ksef_number: string
+  recorded_at: Date
+}
+
 export interface LearnedNamesRow {
   id: GeneratedAlways<number>
   owner_id: number
@@ -221,10 +306,10 @@ export interface MealSessionsRow {
 
 export interface NotificationsRow {
   id: GeneratedAlways<number>
-  kind: 'use_soon' | 'points_low' | 'export_ready' | 'list_ready' | 'meal_missing' | 'announcement'
+  kind: 'community' | 'use_soon' | 'points_low' | 'export_ready' | 'list_ready' | 'meal_missing' | 'announcement'
   title: string
   message: string
-  target: 'pantry_use_soon' | 'points' | 'account' | 'shopping_lists' | 'diary' | null
+  target: 'publications' | 'published_recipe' | 'pantry_use_soon' | 'points' | 'account' | 'shopping_lists' | 'diary' | null
   created_at: Date
   target_id: string | null
 }
@@ -283,6 +368,48 @@ export interface PantryProductsRow {
   created_at: WithDefault<Date>
   removed_at: Date | null
   batches: Json<undefined>
+}
+
+export interface PaymentAlarmsRow {
+  id: GeneratedAlways<number>
+  day: string
+  session_id: string
+  kind: 'paid_there_not_here' | 'paid_here_not_there' | 'amount_differs'
+  details: string
+  note: WithDefault<string>
+  raised_at: Date
+  resolved_at: Date | null
+}
+
+export interface PaymentsRow {
+  id: GeneratedAlways<number>
+  session_id: string
+  user_id: number | null
+  product_id: number
+  product_name: string
+  kind: 'purchase' | 'renewal'
+  subscription_id: number | null
+  period_number: number | null
+  period_start: string | null
+  period_end: string | null
+  amount_grosze: number
+  price_grosze: number
+  discount_grosze: WithDefault<number>
+  credit_grosze: WithDefault<number>
+  credited_payment_id: number | null
+  currency: WithDefault<string>
+  discount_code_id: number | null
+  is_recurring: boolean
+  state: WithDefault<'pending' | 'completed' | 'failed' | 'refunded'>
+  payment_link: string | null
+  p24_order_id: number | null
+  operator_says: WithDefault<string>
+  refunded_grosze: WithDefault<number>
+  created_at: Date
+  charged_at: Date | null
+  asked_at: Date | null
+  completed_at: Date | null
+  failed_at: Date | null
 }
 
 export interface PendingItemsRow {
@@ -401,6 +528,18 @@ export interface ReceiptPicturesRow {
   created_at: WithDefault<Date>
 }
 
+export interface RecipeCommentsRow {
+  id: GeneratedAlways<number>
+  recipe_id: number
+  author_id: number | null
+  text: string
+  state: 'visible' | 'held' | 'removed'
+  reply: string | null
+  replied_at: Date | null
+  created_at: Date
+  edited_at: Date | null
+}
+
 export interface RecipeFavoritesRow {
   user_id: number
   recipe_id: number
@@ -420,6 +559,29 @@ export interface RecipePhotosRow {
   picture_key: string
   added_at: WithDefault<Date>
   removed_at: Date | null
+}
+
+export interface RecipePublicationsRow {
+  id: GeneratedAlways<number>
+  recipe_id: number
+  author_id: number
+  state: 'draft' | 'submitted' | 'published' | 'changes_requested' | 'rejected' | 'withdrawn' | 'removed'
+  is_edit: WithDefault<boolean>
+  text: Json
+  version: WithDefault<number>
+  checks: Json<null>
+  risk: WithDefault<number>
+  submitted_at: Date
+  decided_at: Date | null
+  decided_by: number | null
+  reason_code: 'allergens' | 'copied' | 'unreadable' | 'incomplete' | 'offensive' | 'unsafe' | 'other' | null
+  reason: string | null
+  appeal: string | null
+  appealed_at: Date | null
+  appeal_decided_at: Date | null
+  withdrawn_at: Date | null
+  superseded_at: Date | null
+  undo: Json<null>
 }
 
 export interface RecipeRatingsRow {
@@ -480,11 +642,28 @@ export interface RecipesRow {
   unmet: Json<null>
   asked_meal: 'breakfast' | 'lunch' | 'dinner' | 'snack' | null
   protein_per_serving: Decimal | null
+  draft: Json<null>
+  copied_from: number | null
+  comment_count: WithDefault<number>
+  rating_rank: GeneratedAlways<number | null>
 }
 
 export interface RecognizedSpicesRow {
   session_id: string
   name: string
+}
+
+export interface RefundsRow {
+  id: GeneratedAlways<number>
+  payment_id: number
+  refund_uuid: string
+  amount_grosze: number
+  why: 'withdrawal' | 'administrator' | 'duplicate' | 'code_used_up' | 'credit' | 'credit_gone' | 'plan_ended' | 'account_gone'
+  reason: WithDefault<string>
+  state: WithDefault<'requested' | 'done' | 'refused'>
+  operator_says: WithDefault<string>
+  created_at: Date
+  closed_at: Date | null
 }
 
 export interface SealedProfilesRow {
@@ -578,6 +757,67 @@ export interface StaplesRow {
   updated_at: Date
 }
 
+export interface SubscriptionPricesRow {
+  id: GeneratedAlways<number>
+  product_id: number
+  amount_grosze: number
+  valid_from: Date
+  valid_to: Date | null
+}
+
+export interface SubscriptionProductsRow {
+  id: number
+  plan_type: 'premium' | 'premium_super'
+  billing_cycle: 'monthly' | 'yearly'
+  name: string
+  ai_points_granted: number
+}
+
+export interface SubscriptionsRow {
+  id: GeneratedAlways<number>
+  user_id: number
+  product_id: number
+  plan_type: 'premium' | 'premium_super'
+  billing_cycle: 'monthly' | 'yearly'
+  price_grosze: number
+  ai_points_granted: number
+  state: 'active' | 'past_due' | 'cancelled' | 'ended'
+  is_recurring: boolean
+  contract_on: string
+  paid_on: string
+  period_number: number
+  period_start: string
+  period_end: string
+  payment_id: number
+  paid_grosze: number
+  grants: number
+  reminded_period: WithDefault<number>
+  tries: WithDefault<number>
+  first_tried_on: string | null
+  last_tried_on: string | null
+  card_reference: string | null
+  card_mask: string | null
+  card_expires_on: string | null
+  cancelled_at: Date | null
+  ended_at: Date | null
+  ended_because: 'period_over' | 'charge_failed' | 'withdrawn' | 'upgraded' | 'refunded' | null
+  created_at: WithDefault<Date>
+}
+
+export interface TillTransactionsRow {
+  token: string
+  session_id: string
+  order_id: GeneratedAlways<number>
+  amount_grosze: number
+  description: string
+  return_url: string
+  state: WithDefault<'open' | 'declined' | 'paid' | 'verified' | 'returned'>
+  remembers_card: boolean
+  card_reference: string | null
+  refunds: Json<undefined>
+  created_at: Date
+}
+
 export interface UserEquipmentRow {
   user_id: number
   equipment_id: number
@@ -634,17 +874,26 @@ export interface DB {
   account_links: AccountLinksRow
   admin_audit: AdminAuditRow
   auth_sessions: AuthSessionsRow
+  author_names: AuthorNamesRow
   billing_profiles: BillingProfilesRow
   broadcasts: BroadcastsRow
   consents: ConsentsRow
   consumption_deductions: ConsumptionDeductionsRow
   consumptions: ConsumptionsRow
+  content_reports: ContentReportsRow
   data_exports: DataExportsRow
   diary_deductions: DiaryDeductionsRow
   diary_entries: DiaryEntriesRow
+  discount_code_products: DiscountCodeProductsRow
+  discount_codes: DiscountCodesRow
+  discount_uses: DiscountUsesRow
   failed_jobs: FailedJobsRow
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
+  invoice_counters: InvoiceCountersRow
+  invoice_files: InvoiceFilesRow
+  invoices: InvoicesRow
+  ksef_numbers: KsefNumbersRow
   learned_names: LearnedNamesRow
   meal_sessions: MealSessionsRow
   notifications: NotificationsRow
@@ -653,6 +902,8 @@ export interface DB {
   outbound_paces: OutboundPacesRow
   pantry_changes: PantryChangesRow
   pantry_products: PantryProductsRow
+  payment_alarms: PaymentAlarmsRow
+  payments: PaymentsRow
   pending_items: PendingItemsRow
   pictures: PicturesRow
   point_accounts: PointAccountsRow
@@ -664,13 +915,16 @@ export interface DB {
   product_prices: ProductPricesRow
   rate_limits: RateLimitsRow
   receipt_pictures: ReceiptPicturesRow
+  recipe_comments: RecipeCommentsRow
   recipe_favorites: RecipeFavoritesRow
   recipe_help: RecipeHelpRow
   recipe_photos: RecipePhotosRow
+  recipe_publications: RecipePublicationsRow
   recipe_ratings: RecipeRatingsRow
   recipe_sessions: RecipeSessionsRow
   recipes: RecipesRow
   recognized_spices: RecognizedSpicesRow
+  refunds: RefundsRow
   sealed_profiles: SealedProfilesRow
   second_factors: SecondFactorsRow
   shopping_items: ShoppingItemsRow
@@ -678,6 +932,10 @@ export interface DB {
   shopping_operations: ShoppingOperationsRow
   shopping_sessions: ShoppingSessionsRow
   staples: StaplesRow
+  subscription_prices: SubscriptionPricesRow
+  subscription_products: SubscriptionProductsRow
+  subscriptions: SubscriptionsRow
+  till_transactions: TillTransactionsRow
   user_equipment: UserEquipmentRow
   user_notifications: UserNotificationsRow
   user_preferences: UserPreferencesRow

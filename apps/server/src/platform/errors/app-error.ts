@@ -34,7 +34,7 @@ export function describeError(error: AppError): { status: number; body: Record<s
   if (shape === 'detail' || shape === 'fields') return { status, body: { detail: message, ...codeOf(error) } }
   if (shape === 'error') return { status, body: { error: message } }
   const [beside, field = ''] = shape.split(':')
-  return { status, body: { ...(beside === 'detail+field' && { detail: message }), [field]: [message] } }
+  return { status, body: { ...(beside !== 'field' && { [beside === 'error+field' ? 'error' : 'detail']: message }), [field]: [message] } }
 }
 
 // djangorestframework-simplejwt names its own failures in `code`, and tells of the kind of a bad token.

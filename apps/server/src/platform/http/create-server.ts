@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import { CALLS_WITH_ERROR, ERRORS, type ErrorCode } from '@spizarka/contract/errors'
 import {
   type ConnectionError,
   type FastifyBaseLogger,
@@ -136,23 +136,35 @@ function answerUnreadable(error: ConnectionError, socket: Socket): void {
 
 /** Turns whatever was thrown into an answer; what nobody expected is logged here, once. */
 function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof FieldErrors) return reply.code(400).send(error.fields)
+  if (error instanceof FieldErrors) return reply.code(400).send(withError(request, { ...error.fields }))
   const expected = error instanceof AppError ? error : fromFramework(error)
-  if (expected) return answer(expected, reply)
+  if (expected) return answer(expected, request, reply)
   if (isPoolTimeout(error) || isDatabaseAway(error)) {
     const reason = isPoolTimeout(error) ? 'no database connection became free' : 'the database is away'
     request.log.warn({ method: request.method, route: request.routeOptions.url }, reason)
-    return answer(new AppError('not_ready'), reply)
+    return answer(new AppError('not_ready'), request, reply)
   }
   request.log.error({ err: error, method: request.method, route: request.routeOptions.url }, 'request failed')
-  return answer(new AppError('internal'), reply)
+  return answer(new AppError('internal'), request, reply)
 }
 
-function answer(error: AppError, reply: FastifyReply): FastifyReply {
+function answer(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body } = describeError(error)
   if (status === 401) reply.header('www-authenticate', 'JWT realm="api"')
   if (status === 429 || status === 503) reply.header('retry-after', String(error.data['seconds'] ?? RETRY_SECONDS))
-  return reply.code(status).send(body)
+  return reply.code(status).send(withError(request, body))
+}
+
+/** Calls of money say every refusal in `error` too, whoever refuses. */
+function withError(request: FastifyRequest, body: Record<string, unknown>): Record<string, unknown> {
+  if (!CALLS_WITH_ERROR.test(request.url) || body['error'] !== undefined) return body
+  const text = [body['detail'], ...Object.values(body)].map(firstText).find((each) => each !== undefined)
+  return { error: text ?? ERRORS.validation.text, ...body }
+}
+
+function firstText(message: unknown): string | undefined {
+  const first: unknown = Array.isArray(message) ? message[0] : message
+  return typeof first === 'string' ? first : undefined
 }
 
 const FRAMEWORK_CODES: Readonly<Record<string, ErrorCode>> = {

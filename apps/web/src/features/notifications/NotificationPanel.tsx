@@ -8,7 +8,7 @@ import {
 } from '@spizarka/contract/notifications'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Bell, ChartPie, FileDown, Hourglass, type LucideIcon, Megaphone, ShoppingBasket, Sparkles } from 'lucide-react'
+import { Bell, ChartPie, FileDown, Hourglass, type LucideIcon, Megaphone, MessageCircle, ShoppingBasket, Sparkles } from 'lucide-react'
 import { useEffect } from 'react'
 import { call } from '../../lib/api/call.ts'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
@@ -104,6 +104,7 @@ const LOOKS: Record<NotificationKind, { Icon: LucideIcon; tone: string }> = {
   list_ready: { Icon: ShoppingBasket, tone: 'bg-brand-soft text-brand-ink' },
   export_ready: { Icon: FileDown, tone: 'bg-ok-soft text-ok-ink' },
   meal_missing: { Icon: ChartPie, tone: 'bg-ok-soft text-ok-ink' },
+  community: { Icon: MessageCircle, tone: 'bg-brand-soft text-brand-ink' },
   announcement: { Icon: Megaphone, tone: 'bg-plum-soft text-plum-ink' },
 }
 
@@ -113,11 +114,14 @@ const TARGETS: Record<NonNullable<UserNotification['target']>, { to: string; lab
   account: { to: paths.accountSettings, label: 'Przejdź do konta' },
   shopping_lists: { to: paths.shoppingLists, label: 'Zobacz listy' },
   diary: { to: paths.calories, label: 'Otwórz dziennik' },
+  publications: { to: paths.recipes, label: 'Zobacz przepisy' },
+  published_recipe: { to: paths.publishedRecipes, label: 'Zobacz przepis' },
 }
 
 /** Where a notice leads: to the one thing that it is about, or to the screen of all. */
 function targetOf({ target, target_id }: UserNotification): { to: string; label: string } | null {
   if (target === 'shopping_lists' && target_id !== null) return { to: paths.shoppingPlan(target_id), label: 'Zobacz plan i\u00a0listę' }
+  if (target === 'published_recipe' && target_id !== null) return { to: paths.publishedRecipe(target_id), label: 'Zobacz przepis' }
   return target && TARGETS[target]
 }
 

@@ -8,6 +8,7 @@ import {
   BadgeCheck,
   ChartPie,
   CookingPot,
+  Crown,
   Gift,
   Hourglass,
   Image,
@@ -201,6 +202,8 @@ const ICONS: Record<PointReason, LucideIcon> = {
   pantry_limit_bonus: PartyPopper,
   onboarding_bonus: Sprout,
   pwa_install_reward: Smartphone,
+  plan_grant: Crown,
+  plan_grant_returned: RotateCcw,
   admin_award: UserCog,
 }
 

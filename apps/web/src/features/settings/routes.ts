@@ -14,7 +14,7 @@ const pages: RouteObject[] = [
   { path: 'settings/app', lazy: async () => ({ Component: (await import('./screens.ts')).InstallScreen }) },
   {
     path: 'settings/subscription',
-    lazy: async () => ({ Component: (await import('./screens.ts')).SubscriptionScreen }),
+    lazy: async () => ({ Component: (await import('./subscription/SubscriptionScreen.tsx')).SubscriptionScreen }),
   },
 ]
 
@@ -23,7 +23,7 @@ export function settingsRoutes(profilePages: RouteObject[], list?: RouteObject['
   return [
     { path: 'settings', handle: { chrome: 'tab' } satisfies RouteHandle, lazy: list },
     {
-      lazy: async () => ({ Component: (await import('./screens.ts')).SettingsFrame }),
+      lazy: async () => ({ Component: (await import('./SettingsFrame.tsx')).SettingsFrame }),
       children: [...profilePages, ...pages],
     },
   ]

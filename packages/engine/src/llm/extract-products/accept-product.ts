@@ -1,5 +1,6 @@
 import { type ParsedItem, parseGroceries } from '@spizarka/culinary/parse'
 import type { Unit } from '@spizarka/culinary/units'
+import { plainName, sharesWordStem } from '../typed-lines.ts'
 import type { ProductAnswer } from './question.ts'
 import type { StatedAmounts } from './stated-amounts.ts'
 
@@ -8,7 +9,6 @@ export type AcceptedProduct = Amounts & Pick<ParsedItem, 'productName' | 'foodId
 
 const UNITS: Record<NonNullable<ProductAnswer['unit']>, Unit> = { g: 'grams', ml: 'ml', szt: 'pieces' }
 const LONGEST_NAME = 50
-const NO_NAME = /[<>{}\n]|https?:|www\./i
 
 /** A product of the model's answer in our own words, or null when its name or its amount does not come from the line. */
 export function acceptProduct(answer: ProductAnswer, line: string, stated: StatedAmounts): AcceptedProduct | null {
@@ -22,8 +22,8 @@ export function acceptProduct(answer: ProductAnswer, line: string, stated: State
 
 /** The name as our own reader understands it; it must be one product and nothing besides. */
 export function parseProductName(name: string): ParsedItem | null {
-  const text = name.trim()
-  if (text === '' || text.length > LONGEST_NAME || NO_NAME.test(text)) return null
+  const text = plainName(name, LONGEST_NAME)
+  if (text === null) return null
   const [item, ...more] = parseGroceries(text)
   return item && more.length === 0 && item.problem === null && !hasAmount(item) ? item : null
 }
@@ -45,26 +45,4 @@ function acceptAmount({ quantity, unit: word }: ProductAnswer, stated: StatedAmo
 /** Whether anything in it was measured or counted. */
 export function hasAmount({ quantityGrams, quantityMl, quantityPieces }: Amounts): boolean {
   return quantityGrams !== null || quantityMl !== null || quantityPieces !== null
-}
-
-const SHORTEST_STEM = 3
-
-/** Whether two phrases have a word that begins alike, endings and diacritics apart ("wędzonego boczku", "boczek wędzony"). */
-export function sharesWordStem(phrase: string, other: string): boolean {
-  const stems = new Set(words(other).map(stem))
-  return words(phrase).some((word) => stems.has(stem(word)))
-}
-
-function words(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= SHORTEST_STEM)
-}
-
-function stem(word: string): string {
-  return word.slice(0, SHORTEST_STEM)
 }

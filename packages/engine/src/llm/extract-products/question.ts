@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Question } from '../ask.ts'
+import { lineObjection, numberedLines } from '../typed-lines.ts'
 import type { DoubtfulLine } from './doubtful-lines.ts'
 
 // Every limit beyond the shape is checked by our own code: some servers ignore the keywords, others refuse them.
@@ -35,17 +35,11 @@ is_spice: true only for dried or ground herbs and spices, spice mixes and salt; 
 
 /** The question about lines that the rules could not place; they travel numbered, as JSON between marks that nobody can guess. */
 export function linesQuestion(lines: readonly DoubtfulLine[]): Question<LinesAnswer> {
-  const mark = `=====${randomUUID()}=====`
-  const data = JSON.stringify(lines.map(({ text }, index) => ({ line: index + 1, text })))
   return {
     action: 'extract_products',
     rules: RULES,
-    data: `${mark}\n${data}\n${mark}`,
+    data: numberedLines(lines),
     schema: answerSchema,
-    objection({ lines: answered }) {
-      const numbers = new Set(answered.map(({ line }) => line))
-      const complete = lines.every((_, index) => numbers.has(index + 1))
-      return complete && answered.length === lines.length ? null : 'it did not have exactly one entry for every line'
-    },
+    objection: ({ lines: answered }) => lineObjection(lines, answered),
   }
 }

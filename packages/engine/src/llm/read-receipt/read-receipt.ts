@@ -5,7 +5,8 @@ import type { ReadReceiptRequest, Receipt, ReceiptItem } from '../../actions.ts'
 import { legibleReceipt } from '../../builtin/receipt/receipt-of.ts'
 import { EngineError } from '../../port.ts'
 import type { Ask, Question } from '../ask.ts'
-import { parseProductName, sharesWordStem } from '../extract-products/accept-product.ts'
+import { parseProductName } from '../extract-products/accept-product.ts'
+import { sharesWordStem } from '../typed-lines.ts'
 
 const answerSchema = z.object({
   is_receipt: z.boolean(),

@@ -58,6 +58,23 @@ export function answerProducts(read: (text: string, line: number) => readonly Si
   })
 }
 
+/** A food of a simulated answer about a meal. */
+export interface SimulatedFood {
+  name: string
+  amount?: string | null
+  [unknown: string]: unknown
+}
+
+/** Answers every part of a meal with the foods that `read` finds in it. */
+export function answerFoods(read: (text: string, line: number) => readonly SimulatedFood[]): Decide {
+  return ({ lines }) => ({
+    kind: 'answer',
+    text: JSON.stringify({
+      lines: lines.map(({ line, text }) => ({ line, foods: read(text, line).map((food) => ({ amount: null, ...food })) })),
+    }),
+  })
+}
+
 /** Answers a photo with what is printed on it; null for a photo that shows no receipt. */
 export function answerReceipt(printed: string | null, products: Readonly<Record<string, string>> = {}): Behaviour {
   const lines = (printed ?? '').split('\n').filter((text) => text !== '')

@@ -43,12 +43,14 @@ const openaiImagesProtocol: VendorProtocol = {
 }
 
 export {
+  answerFoods,
   answerPicture,
   answerProducts,
   answerReceipt,
   answerRecipes,
   type Behaviour,
   type Script,
+  type SimulatedFood,
   type SimulatedProduct,
   type SimulatedRequest,
 } from './behaviour.ts'

@@ -1,5 +1,7 @@
+import nicknames from '../../../fixtures/simulated-foods.json' with { type: 'json' }
 import type { ProposedRecipe } from '../compose-recipes/question.ts'
 import {
+  answerFoods,
   answerPicture,
   answerProducts,
   answerReceipt,
@@ -10,7 +12,7 @@ import {
 } from './behaviour.ts'
 import { cookFromPantry, parseRecipeRequest, type RecipeRequest } from './cook.ts'
 
-const answerAsTyped = answerProducts((text) => {
+function asTyped(text: string): { name: string }[] {
   const name = text
     .replace(/[^\p{L}\s]/gu, ' ')
     .replace(/\s+/g, ' ')
@@ -18,13 +20,31 @@ const answerAsTyped = answerProducts((text) => {
     .toLowerCase()
     .slice(0, 50)
   return name === '' ? [] : [{ name }]
+}
+
+/** What a model knows by a brand or a nickname; anything else comes back as typed. */
+const answerMeal = answerFoods((text) => {
+  const known = nicknames.filter(({ called }) => text.toLowerCase().includes(called))
+  return known.length > 0 ? known : asTyped(text)
 })
+const answerList = answerProducts(asTyped)
+
+/** Every line back as what it asks about. */
+function answerAsTyped(request: SimulatedRequest): Behaviour {
+  return asksAboutMeal(request) ? answerMeal(request) : answerList(request)
+}
+
+function asksAboutMeal({ system }: SimulatedRequest): boolean {
+  return system.includes('food diary')
+}
 
 const EVIL: readonly SimulatedProduct[] = [
   { name: 'kawior', quantity: 50_000, unit: 'g', id: 1, points: 1_000_000 },
   { name: '<script>alert(1)</script>' },
 ]
-const obeyed = answerProducts(() => EVIL)
+const obeyedList = answerProducts(() => EVIL)
+const obeyedMeal = answerFoods(() => EVIL.map(({ name }) => ({ name, amount: '10 kg', kcal: 0 })))
+const obeyed = (request: SimulatedRequest) => (asksAboutMeal(request) ? obeyedMeal : obeyedList)(request)
 
 /** Words that make the simulated vendor fail on purpose, in development as in tests: type one as a line of a list. */
 const SENTINELS: Record<string, (request: SimulatedRequest) => Behaviour> = {
@@ -96,7 +116,7 @@ const SPOILT: Readonly<Record<string, (dish: Dish, asked: RecipeRequest) => Dish
 /** One grey pixel. */
 const PIXEL = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==', 'base64')
 
-/** What the request's own words ask for: a failure for a sentinel, otherwise every line back as a product, a dish from the pantry, a picture. */
+/** What the request's own words ask for: a failure for a sentinel, otherwise every line back as a product or a food, a dish from the pantry, a picture. */
 export function sentinelBehaviour(request: SimulatedRequest): Behaviour {
   if (request.wants === 'picture') return answerPicture(PIXEL)
   // The simulated model reads no pictures: the built-in reading stands.

@@ -4,7 +4,7 @@ import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
 import { COSTS } from '@spizarka/contract/limits'
 import type { logMealText as logEndpoint, readMealSession as readEndpoint } from '@spizarka/contract/meal-texts'
 import { mealItemSchema } from '@spizarka/contract/meal-texts'
-import { type ReadMealItem, readMeal } from '@spizarka/culinary/meals'
+import type { ReadMealItem } from '@spizarka/culinary/meals'
 import { z } from 'zod'
 import { addHours, dayInWarsaw, mealInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
@@ -65,7 +65,8 @@ export async function logMealText(
 async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findMealSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
-  const read = readMeal(session.input, await listDishTitles(context.db, session.owner_id))
+  const dishes = await listDishTitles(context.db, session.owner_id)
+  const read = await context.engine.analyseMeal({ text: session.input, dishes })
   const items: KeptItem[] = []
   for (const [place, item] of read.entries()) items.push(await keep(context, session.owner_id, item, place))
   await context.db.transaction().execute(async (trx) => {
@@ -92,7 +93,7 @@ export const readMealText = defineJob({
   payload: z.object({ sessionId: z.uuid() }),
   retries: 2,
   retryDelaySeconds: 1,
-  expireSeconds: 60,
+  expireSeconds: 120,
   concurrency: 2,
   handle,
   onExhausted: async ({ db }, { sessionId }) => {

@@ -1,5 +1,6 @@
 import { createDiaryEntry, deleteDiaryEntry, readDiaryDay } from '@spizarka/contract/diary'
 import { confirmMeal, logMealText, readMealSession } from '@spizarka/contract/meal-texts'
+import { type AnalyseMealRequest, type Engine, EngineError } from '@spizarka/engine'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../test/factories.ts'
 import { readProduct, stock } from '../../../../test/fixtures/pantries.ts'
@@ -59,6 +60,29 @@ describe('a meal told in words', { timeout: 30_000 }, () => {
       body: { error: expect.stringMatching(/Punkty wróciły/) },
     })
     expect(await sumOfLedger(app.db, user.id)).toBe(5)
+  })
+
+  it('is read by the engine, with the dishes of whoever tells it, and costs nothing where every try of it fails', async () => {
+    const asked: AnalyseMealRequest[] = []
+    const failing: Engine = {
+      ...app.context.engine,
+      analyseMeal: (request) => {
+        asked.push(request)
+        return Promise.reject(new EngineError('down', { retryable: true }))
+      },
+    }
+    const broken = await startTestApp({ context: { engine: failing } })
+    const user = await makeUser(broken, { points: 5 })
+    const id = await addRecipe(broken, user, { title: 'Zapiekanka babci Krysi', ingredients: ['300 g ziemniaków'] })
+    const { session_id: sessionId } = await broken.succeed(logMealText, { token: user.token, body: { text: 'bulgotka' } })
+    await broken.runJobs()
+
+    expect(asked.at(-1)?.text).toBe('bulgotka')
+    expect(asked.at(-1)?.dishes).toContainEqual({ id: String(id), title: 'Zapiekanka babci Krysi' })
+    const answer = await broken.call(readMealSession, { token: user.token, params: { sessionId } })
+    expect(answer).toMatchObject({ status: 422, body: { error: expect.stringMatching(/Punkty wróciły/) } })
+    expect(await sumOfLedger(broken.db, user.id)).toBe(5)
+    await broken.close()
   })
 
   it('is refused without points, without words and with too many', async () => {

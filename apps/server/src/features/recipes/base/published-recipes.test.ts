@@ -137,8 +137,8 @@ describe('the base in the database', () => {
   })
 
   test('unpublishes what it has no more', async () => {
-    const { id: _, search: __, rating_mean: ___, ...row } = await rowOf(sampleId)
-    const gone = { ...row, base_id: 'dawne-danie', title: 'Dawne danie', content: JSON.stringify(row.content), unmet: null }
+    const { id: _, search: __, rating_mean: ___, rating_rank: ____, ...row } = await rowOf(sampleId)
+    const gone = { ...row, base_id: 'dawne-danie', title: 'Dawne danie', content: JSON.stringify(row.content), unmet: null, draft: null }
     await app.db.insertInto('recipes').values(gone).execute()
     await sync()
     const { id, published_at } = await rowOf('dawne-danie')

@@ -1,6 +1,15 @@
 import { UNDO_HOURS } from '@spizarka/contract/limits'
 import { mealTypeSchema } from '@spizarka/contract/meals'
-import { DEVICES, type Device, dishKindSchema, type RecipeStep, type RecipeSummary, unmetWishSchema } from '@spizarka/contract/recipe-parts'
+import {
+  DEVICES,
+  type Device,
+  dishKindSchema,
+  EDITORS_NAME,
+  GONE_AUTHOR_NAME,
+  type RecipeStep,
+  type RecipeSummary,
+  unmetWishSchema,
+} from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { daysBetween, describeSetting, difficultyOf, explainStock } from '@spizarka/culinary/compose'
 import { isAtHome } from '@spizarka/culinary/stock'
@@ -10,7 +19,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { toNumber } from '../../../platform/db/decimal.ts'
 import { contentSchema, type RecipeContent, type StoredStep } from '../content/content.ts'
 import { warmUpLineCache } from '../facts/recipe-facts.ts'
-import { findMarks, type Marks } from '../marks.queries.ts'
+import { countRatings, findMarks, type Marks } from '../marks.queries.ts'
 import type { SummaryRow } from '../recipe-page.queries.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
 import { pantryMatchOf, presentIngredients, stockOf } from './present-ingredients.ts'
@@ -18,7 +27,7 @@ import { presentNutrition, presentSafety } from './present-nutrition-and-safety.
 import { usesSoonOf } from './uses-soon.ts'
 import type { Viewer } from './viewer.ts'
 
-const NO_MARKS: Marks = { isFavorite: false, rating: null, lastConsumption: null }
+const NO_MARKS: Marks = { isFavorite: false, rating: null, isCooked: false, lastConsumption: null }
 
 /** A whole recipe as its viewer sees it: safety, nutrition and pantry as of now. */
 export async function presentRecipe(
@@ -57,12 +66,27 @@ export async function presentRecipe(
     is_own: isOwn,
     share_url: isOwn && row.share_token !== null ? shareUrl(context, row.share_token) : null,
     my_rating: marks.rating,
+    rating_spread: await countRatings(context.db, row),
+    is_cooked: marks.isCooked,
+    published_at: row.published_at?.toISOString() ?? null,
+    copied_from: presentModel(row),
     last_consumption: marks.lastConsumption && {
       id: String(marks.lastConsumption.id),
       created_at: marks.lastConsumption.createdAt.toISOString(),
       undo_until: addHours(marks.lastConsumption.createdAt, UNDO_HOURS).toISOString(),
     },
   }
+}
+
+/** What a recipe is a copy of, while it can be read. */
+function presentModel({
+  model_id: id,
+  model_title: title,
+  model_source: source,
+  model_author_name: name,
+}: RecipeRow): Recipe['copied_from'] {
+  if (id === null || title === null) return null
+  return { recipe_id: String(id), title, author_name: source === 'base' ? EDITORS_NAME : (name ?? GONE_AUTHOR_NAME) }
 }
 
 /** The kitchen goes by how many ingredients and steps there are, and by the minutes of work where somebody said. */
@@ -78,7 +102,7 @@ function difficultyFor(activeMinutes: number | null, { ingredients, steps }: Rec
 export function withoutOwner(row: RecipeRow): RecipeRow {
   const content: RecipeContent = contentSchema.parse(row.content)
   const ingredients = content.ingredients.map((ingredient) => ({ ...ingredient, replaces: null }))
-  return { ...row, content: { ...content, ingredients }, rating_mean: null }
+  return { ...row, content: { ...content, ingredients }, rating_mean: null, rating_count: 0, comment_count: 0 }
 }
 
 /** What a list and a recipe's own page have in common, whoever looks. */
@@ -96,8 +120,17 @@ export function presentHead(
     kcal_per_serving: toNumber(row.kcal_per_serving),
     picture: presentPicture(row),
     rating: row.rating_mean === null ? null : Math.round(row.rating_mean * 100) / 100,
+    rating_count: row.rating_count,
+    comment_count: row.comment_count,
+    author_name: authorNameOf(row),
     created_at: row.created_at.toISOString(),
   }
+}
+
+/** Who signed a recipe that everybody may read. */
+function authorNameOf({ published_at, source, author_name }: Pick<SummaryRow, 'published_at' | 'source' | 'author_name'>): string | null {
+  if (published_at === null) return null
+  return source === 'base' ? EDITORS_NAME : (author_name ?? GONE_AUTHOR_NAME)
 }
 
 /** Null until there is one. */

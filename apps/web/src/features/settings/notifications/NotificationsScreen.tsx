@@ -59,6 +59,7 @@ const HELP: Record<NotificationKind, string> = {
   list_ready: 'Gdy lista jest gotowa, a Ciebie już nie ma w aplikacji.',
   meal_missing: 'Raz dziennie, o Twojej godzinie, tylko gdy w dzienniku brakuje posiłku z tej pory.',
   export_ready: 'Link wysyłamy też e-mailem.',
+  community: 'Decyzje o Twoich przepisach, komentarze pod nimi i odpowiedzi.',
   announcement: 'Zmiany w Spiżarce, o których warto wiedzieć.',
 }
 

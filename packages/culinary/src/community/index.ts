@@ -1,0 +1,1 @@
+export { looksOf } from './look-alikes.ts'
