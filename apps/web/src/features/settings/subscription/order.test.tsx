@@ -33,7 +33,7 @@ async function choose(name = 'Wybieram Premium') {
   signedIn()
   const { user } = await openSettings('/settings/subscription', 'Subskrypcja')
   await user.click(await screen.findByRole('button', { name }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   return { user, dialog, pay: () => dialog.getByRole('button', { name: /^Zamawiam z\sobowiązkiem zapłaty/ }) }
 }
 
