@@ -75,7 +75,8 @@ export function formatAmount(quantity: number, measure: string): string {
   if (measure === 'g' && quantity >= 1000) return `${formatNumber(quantity / 1000)} kg`
   if (measure === 'ml' && quantity >= 1000) return `${formatNumber(quantity / 1000)} l`
   // A third of a tablespoon is a teaspoon.
-  if (measure === 'łyżka' && quantity < 1 && quantity !== 0.5) return formatAmount(Math.max(1, Math.round(quantity * TEASPOONS)), 'łyżeczka')
+  if (measure === 'łyżka' && quantity < 1 && quantity !== 0.5)
+    return formatAmount(Math.max(1, Math.round(quantity * TEASPOONS)), 'łyżeczka')
   const isMass = measure === 'g' || measure === 'ml'
   return `${isMass ? formatNumber(quantity) : formatParts(quantity)} ${measureBehind(quantity, measure)}`
 }

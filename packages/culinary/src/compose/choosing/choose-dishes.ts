@@ -32,7 +32,13 @@ export interface ChosenDish {
 export function chooseDishes(candidates: readonly Candidate[], kitchen: Kitchen, wish: Wish, count: number): ChosenDish[] {
   const { pantry } = kitchen.stock
   const { today, servings, seed } = kitchen.request
-  const choice: Choice = { kitchen, wish, ending: findEndingProducts(pantry, today, servings), gluts: findGluts(pantry, today, servings), chosen: [] }
+  const choice: Choice = {
+    kitchen,
+    wish,
+    ending: findEndingProducts(pantry, today, servings),
+    gluts: findGluts(pantry, today, servings),
+    chosen: [],
+  }
   const open = new Set(candidates.map((dish): Scored => ({ dish, points: pointsOf(dish, choice), luck: CHANCE * luckOf(dish.id, seed) })))
   const chosen: Candidate[] = []
   const recipes: ChosenDish[] = []

@@ -32,7 +32,13 @@ function anyDish(): Candidate {
 function choiceOf(fields: Partial<ComposeRequest> = {}, chosen: readonly Candidate[] = []): Choice {
   const kitchen = openKitchen(fields)
   const { today, servings, pantry, wish } = kitchen.request
-  return { kitchen, wish: readWish(wish), ending: findEndingProducts(pantry, today, servings), gluts: findGluts(pantry, today, servings), chosen }
+  return {
+    kitchen,
+    wish: readWish(wish),
+    ending: findEndingProducts(pantry, today, servings),
+    gluts: findGluts(pantry, today, servings),
+    chosen,
+  }
 }
 
 function points(dish: Partial<Candidate> = {}, fields: Partial<ComposeRequest> = {}): number {
