@@ -113,6 +113,12 @@ export const listBroadcasts = endpoint({
 export const JOB_WORDS: Readonly<Partial<Record<string, string>>> = {
   'accounts.purge-deleted': 'Usuwanie danych skasowanych kont',
   'accounts.purge-ended': 'Sprzątanie sesji i linków kont',
+  'billing.reconcile-payments': 'Uzgadnianie płatności z operatorem',
+  'billing.run-due': 'Odnawianie subskrypcji',
+  'billing.save-card': 'Karta do odnowień',
+  'billing.send-refund': 'Zwrot płatności',
+  'billing.tell-of-till-payment': 'Płatność w kasie próbnej',
+  'billing.pay-late-at-till': 'Spóźniona płatność w kasie próbnej',
   'compose.compose-recipe': 'Układanie przepisu',
   'compose.illustrate-recipe': 'Obrazek przepisu',
   'compose.import-recipe': 'Przepis ze strony',
@@ -216,6 +222,13 @@ export const ADMIN_ACTS = {
   publication_decided: 'Decyzja o publikacji',
   publication_decision_undone: 'Cofnięcie decyzji o publikacji',
   report_decided: 'Decyzja o zgłoszeniu',
+  payment_refunded: 'Zwrot płatności',
+  payment_alarm_resolved: 'Wyjaśnienie rozbieżności',
+  discount_code_created: 'Nowy kod rabatowy',
+  discount_code_changed: 'Zmiana kodu rabatowego',
+  price_changed: 'Zmiana ceny',
+  invoice_downloaded: 'Pobranie faktury',
+  ksef_number_recorded: 'Numer KSeF faktury',
   second_factor_removed: 'Usunięcie drugiego składnika',
 } as const
 export type AdminAct = keyof typeof ADMIN_ACTS

@@ -13,12 +13,6 @@ const AHEAD = [
   'community/comments.ts',
   'community/reports.ts',
   'community/moderation.ts',
-  'payments/subscription-products.ts',
-  'payments/subscription.ts',
-  'payments/payments.ts',
-  'payments/discount-codes.ts',
-  'payments/invoices.ts',
-  'payments/admin-payments.ts',
 ]
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(

@@ -63,6 +63,7 @@ planning:
     light: *place
     snack: *place
   batch: { kinds: [soup], keeps_days: 2 }
+  a_week: { usual: 2, foods: [] }
   filling_vegetables: []
   seasons: []
   fruit: []

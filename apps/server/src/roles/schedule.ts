@@ -1,5 +1,6 @@
 import { purgeExpired } from '../app/system/index.ts'
 import { purgeDeleted, purgeEnded } from '../features/accounts/index.ts'
+import { reconcilePayments, runBilling } from '../features/billing/index.ts'
 import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
 import { purgeDiary, purgeMealSessions } from '../features/diary/index.ts'
@@ -15,6 +16,7 @@ import type { ScheduledJob } from '../platform/jobs/job-queue.ts'
 /** What the clock does, in Warsaw's time. */
 export const SCHEDULE: readonly ScheduledJob[] = [
   { job: drawCards, cron: '*/2 * * * *' },
+  { job: runBilling, cron: '12 * * * *' },
   { job: purgeExpired, cron: '17 * * * *' },
   { job: purgeExports, cron: '37 * * * *' },
   { job: purgePictures, cron: '47 * * * *' },
@@ -32,6 +34,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   // After the accounts': their recipes' pictures go with them.
   { job: purgeOrphans, cron: '17 4 * * *' },
   // After the accounts': it deletes what their notices said.
+  { job: reconcilePayments, cron: '52 4 * * *' },
   { job: purgeInvoices, cron: '42 4 * * *' },
   { job: purgeOld, cron: '57 3 * * *' },
 ]

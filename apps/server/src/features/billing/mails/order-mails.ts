@@ -97,19 +97,19 @@ export function withdrawnMail(
   })
 }
 
-/** Money that goes back without a withdrawal: by an administrator, or because the same plan was paid for twice. */
-export function refundedMail(
+/** Money that came and could buy nothing any more: it goes back in full. */
+export function sentBackMail(
   { address, publicUrl }: MailedTo,
   { productName, refund, isDuplicate }: { productName: string; refund: number; isDuplicate: boolean },
 ): MailMessage {
   return composeMail(address, {
-    subject: `Zwrot ${zloty(refund)}`,
+    subject: `Zwracamy ${zloty(refund)}`,
     preview: `${productName}: pieniądze są w drodze.`,
-    heading: 'Zwracamy pieniądze',
+    heading: 'Zwracamy całą płatność',
     before: [
       isDuplicate
         ? 'Ten plan był już opłacony, więc drugą płatność zwracamy w całości. Plan działa dalej.'
-        : 'Zwróciliśmy zapłatę za plan, całą albo jej część.',
+        : 'Zanim ta płatność przyszła, oferta, za którą jest, przestała obowiązywać. Zwracamy ją w całości, a plan się nie zmienił.',
     ],
     facts: [
       ['Plan', productName],

@@ -10,7 +10,6 @@ import { REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { completeList, copyList, deleteList, renameList, reopenList } from '../lists/manage-lists.ts'
@@ -35,10 +34,11 @@ export function ListMenu({ list, onClose }: ListMenuProps) {
 
   const copy = async () => {
     onClose()
-    const copied = await copyList(id)
-    if (!copied) return
-    toast.success(`Nowa lista: ${copied.name}`)
-    await navigate(paths.shoppingList(copied.id))
+    const copied = await copyList(
+      id,
+      fireAndForget(() => navigate(paths.shoppingList(id))),
+    )
+    if (copied !== undefined) await navigate(paths.shoppingList(copied))
   }
   const complete = async () => {
     onClose()

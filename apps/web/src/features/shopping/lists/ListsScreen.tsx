@@ -1,12 +1,13 @@
 import { COSTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import type { ShoppingList } from '@spizarka/contract/shopping'
+import type { PlannedDay, ShoppingList } from '@spizarka/contract/shopping'
 import { Check, ChevronRight, CookingPot, ListChecks, Minus, Plus, RotateCcw, ShoppingBasket, Store, WandSparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatDay, formatNumber, formatProducts, today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { useLists } from '../../../lib/shopping/replica/lists-here.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { BasketArt } from '../../../ui/art/BasketArt.tsx'
@@ -34,7 +35,8 @@ export function ListsScreen() {
   const [first, ...others] = open
   const creating = useNewList()
   const waits = !ready || (open.length === 0 && reading === 'under way')
-  const unknown = open.length === 0 && reading === 'failed'
+  // Without a network what is kept here is known to be all there is, as long as anything is.
+  const unknown = lists.length === 0 && reading === 'failed'
   return (
     <>
       <title>Zakupy – Spiżarka</title>
@@ -78,7 +80,7 @@ export function ListsScreen() {
             </div>
           )}
           <div className="flex flex-col gap-8">
-            {first && (
+            {(first || unknown) && (
               <Section title="Nowa lista">
                 <NewRow
                   to={paths.generateShoppingList}
@@ -125,7 +127,7 @@ function useNewList() {
 
 /** The newest list in progress: where one goes on. */
 function MainList({ list }: { list: ShownList }) {
-  const { about, items, isRead, waiting } = list
+  const { about, items, isRead, plan, waiting } = list
   const { walk } = useWalk()
   const next = byAisle(items, walk).find(({ left }) => left > 0)
   return (
@@ -138,6 +140,7 @@ function MainList({ list }: { list: ShownList }) {
         </h2>
         <p className="text-muted">{listSubtitle(about) ?? `${SOURCES[about.source]}, ${formatProducts(about.item_count)}`}</p>
       </div>
+      {plan.length > 0 && <PlannedDishes list={about} plan={plan} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold tabular-nums">
           {formatNumber(about.checked_count)} z {formatNumber(about.item_count)} w koszyku
@@ -161,6 +164,24 @@ function MainList({ list }: { list: ShownList }) {
         </ButtonLink>
       </div>
     </Card>
+  )
+}
+
+const PICTURES = 4
+
+/** What is cooked of it: the first dishes as they look, and the way to all of them. */
+function PlannedDishes({ list, plan }: { list: ShoppingList; plan: readonly PlannedDay[] }) {
+  const dishes = [...new Map(plan.flatMap(({ meals }) => meals).map((meal) => [meal.recipe_id, meal])).values()]
+  const more = dishes.length - PICTURES
+  return (
+    <Link to={paths.shoppingPlan(list.id)} aria-label="Zobacz plan posiłków" className="flex gap-2 self-start rounded-tile">
+      {dishes.slice(0, PICTURES).map(({ recipe_id, kind, picture }) => (
+        <span key={recipe_id} className="size-14 overflow-hidden rounded-tile border border-line">
+          <RecipePicture recipe={{ id: recipe_id, kind, picture }} />
+        </span>
+      ))}
+      {more > 0 && <span className="grid size-14 place-items-center rounded-tile bg-sunken font-semibold">+{formatNumber(more)}</span>}
+    </Link>
   )
 }
 
@@ -249,8 +270,11 @@ function Completed({ lists }: { lists: readonly ShoppingList[] }) {
   const [all, setAll] = useState(false)
   const navigate = useNavigate()
   const repeat = async (id: string) => {
-    const copied = await copyList(id)
-    if (copied) await navigate(paths.shoppingList(copied.id))
+    const copied = await copyList(
+      id,
+      fireAndForget(() => navigate(paths.shoppingLists)),
+    )
+    if (copied !== undefined) await navigate(paths.shoppingList(copied))
   }
   if (lists.length === 0) return null
   return (

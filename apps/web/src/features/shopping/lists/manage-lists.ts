@@ -19,8 +19,11 @@ export async function createList(): Promise<string> {
   return addressOf(keeper.create())
 }
 
-/** A new list with the things of an old one, none of them bought. Resolves to undefined, once it has said why, where the old one cannot be read. */
-export async function copyList(id: string): Promise<{ id: string; name: string } | undefined> {
+/**
+ * A new list with the things of an old one, none of them bought; says so and offers to take it back. Resolves to the id to open it by, or to
+ * undefined, once it has said why, where the old one cannot be read.
+ */
+export async function copyList(id: string, onUndo: () => void): Promise<string | undefined> {
   const { keeper } = listsHere()
   try {
     const old = keeper.find(id)
@@ -30,7 +33,11 @@ export async function copyList(id: string): Promise<{ id: string; name: string }
       made,
       items.map((item) => ({ kind: 'add', item_id: randomUuid(), fields: { ...fieldsOf(item), checked: false } })),
     )
-    return { id: await addressOf(made), name }
+    toast.undo(`Nowa lista: ${name}`, () => {
+      keeper.command(made, { kind: 'delete' })
+      onUndo()
+    })
+    return await addressOf(made)
   } catch (error) {
     toast.error(isApiError(error) ? (error.detail ?? NO_CONNECTION) : NO_CONNECTION)
     return undefined
