@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectReadable } from '../support/axe.ts'
 import { announcement } from '../support/pantry.ts'
 import { chooseAtTill, letPaymentsAge, makeDiscountCode } from '../support/payments.ts'
@@ -9,7 +10,7 @@ guestTest.use({ reducedMotion: 'reduce' })
 
 const ORDER = /^Zamawiam z\sobowiązkiem zapłaty/
 
-test('Premium is three taps from where it was missed; it is cancelled in two, resumed and withdrawn from', async ({ page }) => {
+test('Premium is three taps from where it was missed; it is invoiced, cancelled in two, resumed and withdrawn from', async ({ page }) => {
   await page.goto('/generate-recipe')
   await page.getByRole('button', { name: 'Twoje życzenie (Premium)' }).tap()
   await page.getByRole('link', { name: 'Zobacz plany' }).tap()
@@ -25,6 +26,11 @@ test('Premium is three taps from where it was missed; it is cancelled in two, re
   await page.getByRole('link', { name: 'Wróć do kuchni' }).tap()
   await expect(page).toHaveURL('/generate-recipe')
   await expect(page.getByRole('textbox', { name: 'Twoje życzenie' })).toBeVisible()
+
+  await openScreen(page, '/settings/invoices')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Pobierz: FV\// }).tap()])
+  expect(download.suggestedFilename()).toMatch(/^FV-\d{4}-\d\d-\d{4,}\.pdf$/)
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
   await openScreen(page, '/settings/subscription')
   await expect(page.getByRole('heading', { name: 'Premium, rocznie' })).toBeVisible()

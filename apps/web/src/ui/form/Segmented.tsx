@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { Badge } from '../feedback/Badge.tsx'
 
 interface SegmentedOption<T extends string> {
   value: T
@@ -48,7 +49,11 @@ export function Segmented<T extends string>({ label, showLabel, value, onChange,
               onChange={() => onChange(option.value)}
             />
             {option.label}
-            {option.gain && <span className="rounded-pill bg-ok-soft px-2 text-nav leading-5 font-bold text-ok-ink">{option.gain}</span>}
+            {option.gain && (
+              <Badge tone="ok" wraps>
+                {option.gain}
+              </Badge>
+            )}
             {option.count !== undefined && option.count > 0 && (
               <span
                 className={clsx(

@@ -27,10 +27,16 @@ interface PlanOffersProps {
 export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
   const [cycle, setCycle] = useState<BillingCycle>('yearly')
   const [order, setOrder] = useState<{ choices: [Choice, ...Choice[]]; withCode: boolean }>()
+  // The same days are given back to whoever withdraws.
+  const choiceOf = (product: SubscriptionProduct, upgrade: boolean): Choice => ({
+    product,
+    upgrade,
+    credit: upgrade ? subscription.withdrawal_refund : null,
+  })
   const shown = inOrderFor(plan, products).filter(({ billing_cycle }) => billing_cycle === cycle)
   const [first, ...others] = shown.flatMap((product) => {
     const standing = standingOf(product, plan, subscription)
-    return standing.kind === 'offered' ? [{ product, upgrade: standing.upgrade }] : []
+    return standing.kind === 'offered' ? [choiceOf(product, standing.upgrade)] : []
   })
   const isFree = plan === 'free'
   return (
@@ -58,7 +64,7 @@ export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
                 plan={plan}
                 subscription={subscription}
                 isFirst={product === first?.product}
-                onChoose={(upgrade) => setOrder({ choices: [{ product, upgrade }], withCode: false })}
+                onChoose={(upgrade) => setOrder({ choices: [choiceOf(product, upgrade)], withCode: false })}
               />
             ))}
             {isFree && (
