@@ -559,6 +559,11 @@ export interface RecipeSessionsRow {
   finished_at: Date | null
 }
 
+export interface RecipeTextRunsRow {
+  hash: number
+  recipe_id: number
+}
+
 export interface RecipesRow {
   id: GeneratedAlways<number>
   owner_id: number | null
@@ -856,6 +861,7 @@ export interface DB {
   recipe_publications: RecipePublicationsRow
   recipe_ratings: RecipeRatingsRow
   recipe_sessions: RecipeSessionsRow
+  recipe_text_runs: RecipeTextRunsRow
   recipes: RecipesRow
   recognized_spices: RecognizedSpicesRow
   refunds: RefundsRow
