@@ -21,6 +21,7 @@ const STEPS: Step[] = [
   { name: 'expressions', command: process.execPath, args: ['tools/check-expressions.ts'] },
   { name: 'lockfile', command: process.execPath, args: ['tools/complete-lockfile.ts', '--check'] },
   { name: 'compiled knowledge', command: process.execPath, args: ['tools/knowledge.ts', '--check'] },
+  { name: 'landing pages', command: process.execPath, args: ['tools/landing-pages.ts', '--check'] },
   { name: 'row types', command: process.execPath, args: ['tools/generate-row-types.ts', '--check'] },
 ]
 

@@ -37,23 +37,15 @@ export default defineConfig({
           { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
         ],
       },
-      workbox: {
+      strategies: 'injectManifest',
+      srcDir: 'src',
+      filename: 'sw.ts',
+      injectManifest: {
         globPatterns: ['index.html', 'before-paint.js', 'icon.svg', 'assets/**/*.{js,css,woff2,svg}'],
         // 3 MB for the few whose browser cannot read HEIC by itself.
         globIgnores: [`assets/${HEIC_DECODER}-*.js`],
-        navigateFallback: '/index.html',
-        navigateFallbackDenylist: [/^\/(?:api|dev|metrics|media)\//],
-        cleanupOutdatedCaches: true,
-        // The page that installed it is its own, too: what that page has not loaded yet opens without a network.
-        clientsClaim: true,
-        // The scanner's decoder is 1 MB: kept from its first use on, not fetched for those who never scan.
-        runtimeCaching: [
-          {
-            urlPattern: /\/assets\/zxing_reader-[\w-]+\.wasm$/,
-            handler: 'CacheFirst',
-            options: { cacheName: 'scanner', expiration: { maxEntries: 1 } },
-          },
-        ],
+        rollupFormat: 'iife',
+        buildPlugins: { vite: [leanContract()] },
       },
     }),
   ],

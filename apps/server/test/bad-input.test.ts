@@ -27,6 +27,7 @@ const USER_LIMITS = [
   'RECIPE_USER',
   'RECIPE_LINES_USER',
   'SYNC_USER',
+  'PAYMENT_USER',
 ]
 const app = await startTestApp({
   settings: Object.fromEntries([...LIMITS, ...USER_LIMITS].map((name) => [`RATE_${name}`, '1000000/60'])),

@@ -198,7 +198,7 @@ export class TestClock implements Clock {
   }
 }
 
-const TIMEOUT_MS = 20_000
+const TIMEOUT_MS = 50_000
 
 /**
  * The real queue of a test app: its worker starts when it is first needed, and retries wait for nothing. Cards of users' recipes stay in it: each takes a

@@ -15,7 +15,8 @@ if ((await readBuiltHash()) === hash && !process.argv.includes('--force')) {
   await rm('dist-ssr', { recursive: true, force: true })
   const built = await build({ logLevel: 'warn' })
   if (!('output' in built)) throw new Error('one build with one output was asked for')
-  await build({ logLevel: 'warn', build: { ssr: 'src/entry-prerender.tsx', outDir: 'dist-ssr', copyPublicDir: false } })
+  // Here all pages come in one piece: what is told of imports that split nothing is of no use.
+  await build({ logLevel: 'error', build: { ssr: 'src/entry-prerender.tsx', outDir: 'dist-ssr', copyPublicDir: false } })
   const pages = await prerender(built.output.filter((file) => file.type === 'chunk'))
   const files = await precompress(['dist', 'dist-prerender'])
   await writeBuiltHash(hash)

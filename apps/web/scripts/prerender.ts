@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
 
 interface PrerenderEntry {
-  /** The module of each page's screen. */
-  prerenderedPages: Readonly<Record<string, string>>
+  prerenderedPages: Readonly<Record<string, { screen: string; isStill?: true }>>
   publishedRecipeScreen: string
+  notFoundPage: string
   render(path: string): Promise<{ head: string; html: string }>
 }
 
@@ -18,19 +18,34 @@ export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promis
   const entry: PrerenderEntry = await import(pathToFileURL(resolve('dist-ssr/entry-prerender.js')).href)
   const shell = await readFile('dist/index.html', 'utf8')
   await rm('dist-prerender', { recursive: true, force: true })
+  const still = stillShell(shell)
   const pages = Object.entries(entry.prerenderedPages)
-  for (const [path, screen] of pages) {
-    const { head, html } = await entry.render(path)
-    const page = shell
-      .replace('<!--head-->', () => head + preloads(screen, chunks))
-      .replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${html}`)
+  for (const [path, { screen, isStill }] of pages) {
     const folder = join('dist-prerender', path)
     await mkdir(folder, { recursive: true })
-    await writeFile(join(folder, 'index.html'), page)
+    const { head, html } = await entry.render(path)
+    await writeFile(join(folder, 'index.html'), put(isStill ? still : shell, path, isStill ? head : head + preloads(screen, chunks), html))
   }
-  const recipePage = shell.replace('<!--head-->', (head) => head + preloads(entry.publishedRecipeScreen, chunks))
+  const { head, html } = await entry.render(entry.notFoundPage)
+  await writeFile('dist-prerender/not-found.html', put(still, entry.notFoundPage, head, html))
+  const recipePage = shell.replace('<!--head-->', (place) => place + preloads(entry.publishedRecipeScreen, chunks))
   await writeFile('dist-prerender/published-recipe.html', recipePage)
   return pages.length
+}
+
+function put(shell: string, path: string, head: string, html: string): string {
+  return shell.replace('<!--head-->', () => head).replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${html}`)
+}
+
+const APP_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
+/** The shell of pages that are only read: the app's code is named, and fetched once somebody presses a button (`public/still-page.js`). */
+function stillShell(shell: string): string {
+  const [script, app] = APP_SCRIPT.exec(shell) ?? []
+  if (script === undefined || app === undefined) throw new Error('index.html of the build names no script')
+  return shell
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(script, () => `<script defer src="/still-page.js" data-app="${app}"></script>`)
 }
 
 /** What a browser should fetch beside the app's first script, which would ask for it only once it runs. */

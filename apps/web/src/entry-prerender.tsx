@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { prerenderedPages, publishedRecipeScreen, routes } from './app/routes.tsx'
+import { notFoundPage, prerenderedPages, publishedRecipeScreen, routes } from './app/routes.tsx'
+import { pageHead } from './features/public/page-head.ts'
 
-export { prerenderedPages, publishedRecipeScreen }
+export { notFoundPage, prerenderedPages, publishedRecipeScreen }
 
 /** One page as HTML: what goes into `<head>`, and the app's markup. */
 export async function render(path: string): Promise<{ head: string; html: string }> {
@@ -14,5 +15,5 @@ export async function render(path: string): Promise<{ head: string; html: string
   )
   // React puts a page's <title>, <meta> and <link> before everything else.
   const head = /^(?:<title[^>]*>.*?<\/title>|<(?:meta|link)[^>]*>)+/s.exec(markup)?.[0] ?? ''
-  return { head, html: markup.slice(head.length) }
+  return { head: path === notFoundPage ? head : head + pageHead(path), html: markup.slice(head.length) }
 }

@@ -45,6 +45,8 @@ async function startApp() {
     createRoot(root).render(app)
   }
   delete root.dataset.path
+  // A page that was only read until now has waited for this with the tap that woke it (public/still-page.js).
+  window.dispatchEvent(new Event('spizarka:started'))
 }
 
 async function loadRoute(route: RouteObject) {

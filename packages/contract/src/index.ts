@@ -27,6 +27,12 @@ import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
 import * as typedProducts from './kitchen/typed-products.ts'
+import * as adminInvoices from './payments/admin-invoices.ts'
+import * as discountCodes from './payments/discount-codes.ts'
+import * as invoices from './payments/invoices.ts'
+import * as payments from './payments/payments.ts'
+import * as subscription from './payments/subscription.ts'
+import * as subscriptionProducts from './payments/subscription-products.ts'
 import type { Endpoint } from './shared/endpoint.ts'
 import * as shopping from './shopping/lists.ts'
 import * as shoppingSync from './shopping/sync.ts'
@@ -62,7 +68,13 @@ const AREAS = [
   notifications,
   privacy,
   billing,
+  subscriptionProducts,
+  subscription,
+  payments,
+  discountCodes,
+  invoices,
   admin,
+  adminInvoices,
   secondFactor,
   system,
 ]

@@ -5,7 +5,7 @@ import { readRecipes, withAmounts } from '@spizarka/culinary/base-recipes'
 import { buildLexicon } from '@spizarka/culinary/lexicon'
 import { FOODS } from '@spizarka/knowledge'
 import { compileDishes } from './choices/compile-dishes.ts'
-import { checkPhraseExamplesDecide } from './gate/phrase-examples.ts'
+import { checkExamplesDecide } from './gate/deciding-examples.ts'
 import type { CompiledKnowledge } from './index.ts'
 import { compileRecipes } from './recipes/compile-recipes.ts'
 import type { Problem } from './source.ts'
@@ -16,7 +16,7 @@ const problems: Problem[] = []
 const lexicon = writeFields(buildLexicon(FOODS))
 // The readers of the kitchen load it from here, once they are asked.
 writeFileSync(join(process.env.COMPILED_KNOWLEDGE ?? '', 'lexicon.json'), lexicon)
-checkPhraseExamplesDecide(root, problems)
+checkExamplesDecide(root, problems)
 const recipes = compileRecipes(root, problems)
 const dishes = compileDishes(root, problems)
 const readings = readRecipes(recipes)

@@ -45,11 +45,13 @@ const wordsSchema = z.strictObject({
     .min(1),
   numbers: z.record(z.string().regex(/^\d+(?:\.5)?$/), phrases),
   vessels: z.array(z.strictObject({ begins: phrases, measure: z.string().min(1), of: z.string().optional() })).min(1),
-  measures: z.array(z.strictObject({ begins: phrases, measure: z.string().min(1) })).min(1),
+  measures: z.array(z.strictObject({ begins: phrases, measure: z.string().min(1), of: z.string().optional() })).min(1),
   sizes: z.array(z.strictObject({ begins: phrases, times: z.number().positive().max(5) })).min(1),
   as_dishes: phrases,
   eaten_in: z.array(z.string()),
   vague: z.array(z.string()),
+  filled: z.strictObject({ of: z.array(z.string()), fillings: z.array(z.string()) }),
+  nicknames: z.array(z.strictObject({ begins: phrases, means: z.string().min(1) })),
 })
 
 /** What the diary knows: what conditions watch, what people usually eat, and the words that they tell it in. */
@@ -78,9 +80,15 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
   if (!source || !words) return null
   for (const [place, { food }] of words.carriers.entries())
     if (!ids.has(food)) problems.push(unknownFood(source, ['carriers', place], `carriers.${place + 1}.food`, food))
-  for (const field of ['eaten_in', 'vague'] as const)
-    for (const [place, food] of words[field].entries())
-      if (!ids.has(food)) problems.push(unknownFood(source, [field, place], `${field}.${place + 1}`, food))
+  const named: readonly [path: Path, foods: readonly string[]][] = [
+    [['eaten_in'], words.eaten_in],
+    [['vague'], words.vague],
+    [['filled', 'of'], words.filled.of],
+    [['filled', 'fillings'], words.filled.fillings],
+  ]
+  for (const [path, foods] of named)
+    for (const [place, food] of foods.entries())
+      if (!ids.has(food)) problems.push(unknownFood(source, [...path, place], `${path.join('.')}.${place + 1}`, food))
   return defined(words)
 }
 

@@ -68,7 +68,8 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   if (gate) {
     const slugs = new Set([...Object.keys(gate.conditions), ...Object.keys(gate.styles)])
     const ids = new Set(foods.map(({ id }) => id))
-    files['menu.json'] = writeFields(readMenuRules(root, { slugs, foods: ids }, problems) ?? {})
+    const kinds = new Set([...ids, ...groups.map(({ id }) => id)])
+    files['menu.json'] = writeFields(readMenuRules(root, { slugs, foods: ids, kinds }, problems) ?? {})
     checkFoodsAgainstGate(foods, gate, places, problems)
     checkAllergens(gate, problems)
     const choices = readChoices(root, gate, traits, problems)

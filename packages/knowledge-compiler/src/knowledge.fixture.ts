@@ -2,6 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DISH_KINDS } from '@spizarka/knowledge/types'
+import { parse, stringify } from 'yaml'
+import { z } from 'zod'
 
 const KNOWLEDGE = join(import.meta.dirname, '../../../knowledge')
 
@@ -61,6 +63,7 @@ planning:
     light: *place
     snack: *place
   batch: { kinds: [soup], keeps_days: 2 }
+  a_week: { usual: 2, foods: [] }
   filling_vegetables: []
   seasons: []
   fruit: []
@@ -143,7 +146,7 @@ export function writeSmallKnowledge(): string {
   // What no food of it names is taken as it is.
   for (const part of ['words', 'shops', 'units.yaml', 'recipe-words.yaml', 'gate', 'choices', 'kitchen-checks', 'pictures'])
     cpSync(join(KNOWLEDGE, part), join(root, part), { recursive: true })
-  // Examples of phrases decide beside all foods, not beside these few: here each trait has a word of its own.
+  // Examples decide beside all foods, not beside these few: here each trait has a word of its own.
   rmSync(join(root, 'gate/phrases'), { recursive: true })
   mkdirSync(join(root, 'gate/phrases'))
   const traits = [...readFileSync(join(root, 'gate/traits.yaml'), 'utf8').matchAll(/\{ trait: ([a-z-]+)/g)].map(([, trait = '']) => trait)
@@ -151,9 +154,40 @@ export function writeSmallKnowledge(): string {
     .map((trait) => [trait, `${trait.replace('-', '')}owiec`])
     .map(([trait, word]) => `  - { holds: [${trait}], phrases: [${word}], example: ${word} }\n`)
   writeFileSync(join(root, 'gate/phrases/traits.yaml'), `why: Words of traits.\ngroups:\n${groups.join('')}`)
+  simplifyRules(root)
+  rmSync(join(root, 'gate/exclusions'), { recursive: true })
+  mkdirSync(join(root, 'gate/exclusions'))
+  const exclusion = '{ id: mleko, typed: [mlek*], traits: [milk], example: { excluded: mleko, line: milkowiec } }'
+  writeFileSync(join(root, 'gate/exclusions/milk.yaml'), `why: One exclusion.\ngroups:\n  - ${exclusion}\n`)
   for (const [file, text] of Object.entries(SMALL_KNOWLEDGE)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), text)
   }
   return root
 }
+
+/** Choices of a profile ask of traits alone. */
+function simplifyRules(root: string): void {
+  const file = join(root, 'gate/rules.yaml')
+  const rules = z
+    .looseObject({ conditions: choicesSchema, diets: choicesSchema, styles: choicesSchema })
+    .parse(parse(readFileSync(file, 'utf8')))
+  for (const choice of [rules.conditions, rules.diets, rules.styles].flatMap((choices) => Object.values(choices))) {
+    delete choice.rules
+    delete choice.dish_rules
+    const [trait] = [...(choice.blocks ?? []), ...(choice.warns ?? [])]
+    if (trait !== undefined) choice.example = `${trait.replace('-', '')}owiec`
+  }
+  writeFileSync(file, stringify(rules))
+}
+
+const choicesSchema = z.record(
+  z.string(),
+  z.looseObject({
+    blocks: z.array(z.string()).optional(),
+    warns: z.array(z.string()).optional(),
+    example: z.string().optional(),
+    rules: z.unknown().optional(),
+    dish_rules: z.unknown().optional(),
+  }),
+)

@@ -25,6 +25,8 @@ export interface MenuRules {
   /** What is looked for in a dish when meals of several days are planned. */
   planning: {
     places: Readonly<Record<PlaceInDay, PlaceRules>>
+    /** How often in seven days the same food on the plate surprises nobody: foods and groups that count together, and any other. */
+    aWeek: { usual: number; foods: readonly { foods: readonly string[]; times: number }[] }
     /** What tastes warmed up as it did fresh: these kinds, where they keep that long. */
     batch: { kinds: readonly DishKind[]; keepsDays: number }
     /** Ids of vegetables that only fill or flavour and are no helping of vegetables. */

@@ -224,7 +224,7 @@ export interface MealWords {
   numbers: Readonly<Record<string, readonly string[]>>
   /** Beginnings of words, the measure that they are, and what is in it where nobody says. */
   vessels: readonly { begins: readonly string[]; measure: string; of?: string }[]
-  measures: readonly { begins: readonly string[]; measure: string }[]
+  measures: readonly { begins: readonly string[]; measure: string; of?: string }[]
   /** Beginnings of words in front of a vessel, and how much more than the usual one it holds. */
   sizes: readonly { begins: readonly string[]; times: number }[]
   /** Names of foods that are said of the dish. */
@@ -233,6 +233,10 @@ export interface MealWords {
   eaten_in: readonly string[]
   /** Foods that do not say what was eaten where a word beside them is not known. */
   vague: readonly string[]
+  /** Dishes and groups of them that hold what is said behind "with", and the groups of what they hold. */
+  filled: { of: readonly string[]; fillings: readonly string[] }
+  /** How words begin that people say for the name of a dish or a food. */
+  nicknames: readonly { begins: readonly string[]; means: string }[]
 }
 
 const diary = loadCompiled('diary.json') as {

@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type CallLog, createEngine, llmSettings } from '@spizarka/engine'
 import { createSmtpMailer } from '@spizarka/integrations/mail'
 import { openMailbox } from '@spizarka/integrations/mail/simulator'
+import { createPrzelewy24 } from '@spizarka/integrations/payments'
 import { createOpenFoodFacts, type ProductLookup } from '@spizarka/integrations/product-lookup'
 import { type FileStorage, openLocalFolder, openS3 } from '@spizarka/integrations/storage'
 import { createPageReader } from '@spizarka/integrations/web-page'
@@ -17,6 +18,7 @@ export async function buildAdapters(settings: Settings, log: Logger): Promise<Ad
   return {
     engine: await createEngine(llmSettings(settings), noteCall(log)),
     ...mail(settings, log),
+    ...payments(settings),
     productLookup: productLookup(settings),
     webPages: createPageReader({ userAgent: userAgent(settings) }),
     files: openFiles(settings),
@@ -27,6 +29,13 @@ function mail(settings: Settings, log: Logger): Pick<Adapters, 'mailer' | 'mailb
   if (settings.SMTP_URL) return { mailer: createSmtpMailer({ url: settings.SMTP_URL, from: settings.MAIL_FROM }) }
   const mailbox = openMailbox({ folder: path.resolve(settings.DATA_DIR, 'mailbox'), onArrival: announceMail(log) })
   return { mailer: mailbox, mailbox }
+}
+
+function payments(settings: Settings): Pick<Adapters, 'payments'> {
+  const { P24_BASE_URL: baseUrl, P24_MERCHANT_ID: merchantId, P24_POS_ID: posId, P24_API_KEY: apiKey, P24_CRC: crc } = settings
+  if (!merchantId || !posId || !apiKey || !crc) return {}
+  const contactEmail = /<([^>]+)>/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM
+  return { payments: createPrzelewy24({ baseUrl, merchantId, posId, apiKey, crc, contactEmail }) }
 }
 
 /** Logs and counts a call of a model: nothing that was asked or answered. */

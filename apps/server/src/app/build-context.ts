@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
+import { createTill } from '../features/billing/index.ts'
 import { createPasswords } from '../platform/auth/passwords.ts'
 import { createTokens } from '../platform/auth/tokens.ts'
 import { type Clock, systemClock } from '../platform/clock/clock.ts'
@@ -24,12 +25,16 @@ export interface Foundations {
 }
 
 /** What stands behind the ports to the world. */
-export type Adapters = Pick<AppContext, 'engine' | 'mailer' | 'mailbox' | 'productLookup' | 'webPages' | 'files'>
+export type Adapters = Pick<AppContext, 'engine' | 'mailer' | 'mailbox' | 'payments' | 'productLookup' | 'webPages' | 'files'>
 
 /** Everything that commands reach, put together once a process. */
 export async function buildContext(foundations: Foundations, adapters: Adapters): Promise<AppContext> {
   const { settings, log, db, pool, jobs, clock = systemClock } = foundations
+  const publicUrl = (settings.PUBLIC_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}`).replace(/(?<!\/)\/+$/, '')
+  const secret = await secretKey(settings)
+  const till = settings.payments === 'till' ? createTill({ db, jobs, clock, publicUrl }, secret) : undefined
   return {
+    ...(till && { payments: till, till }),
     ...adapters,
     settings,
     log,
@@ -37,12 +42,12 @@ export async function buildContext(foundations: Foundations, adapters: Adapters)
     jobs,
     clock,
     passwords: await createPasswords(),
-    tokens: createTokens({ key: await secretKey(settings), accessSeconds: settings.ACCESS_TOKEN_SECONDS, clock }),
+    tokens: createTokens({ key: secret, accessSeconds: settings.ACCESS_TOKEN_SECONDS, clock }),
     ...(adapters.mailbox && settings.MAILBOX === 'key' && { mailboxKey: await mailboxKey(settings) }),
     sealing: createSealing(await dataKeys(settings)),
     readPrepared: createPreparedRead(db, pool),
     rateLimits: createRateLimits(pool),
-    publicUrl: (settings.PUBLIC_URL ?? `http://${hostInUrl(settings.HOST)}:${settings.PORT}`).replace(/(?<!\/)\/+$/, ''),
+    publicUrl,
   }
 }
 

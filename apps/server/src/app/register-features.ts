@@ -10,6 +10,7 @@ import * as dataExports from '../features/data-exports/index.ts'
 import * as diary from '../features/diary/index.ts'
 import * as fitness from '../features/fitness/index.ts'
 import * as intake from '../features/intake/index.ts'
+import * as invoices from '../features/invoices/index.ts'
 import * as learnedNames from '../features/learned-names/index.ts'
 import * as mail from '../features/mail/index.ts'
 import * as mailbox from '../features/mailbox/index.ts'
@@ -57,6 +58,7 @@ export const FEATURES: readonly Feature[] = [
   notifications,
   preferences,
   billing,
+  invoices,
   dataExports,
   secondFactor,
   admin,

@@ -18,6 +18,8 @@ const files: Record<string, string> = {
   'dist-prerender/index.html': 'home',
   'dist-prerender/published-recipe.html': '<head><!--head--><script></script></head>',
   'dist-prerender/lp/celiakia/index.html': 'landing',
+  'dist-prerender/lp/thermomix/index.html': '<link rel="canonical" href="{{origin}}/lp/thermomix">{{unknown}}',
+  'dist-prerender/not-found.html': 'nowhere',
 }
 for (const [name, content] of Object.entries(files)) {
   await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
@@ -39,6 +41,20 @@ test.each([
 ])('%s shows the %s', async (url, body) => {
   expect(await get(url)).toMatchObject({ statusCode: 200, body })
 })
+
+test('a page is sent with the address of this installation in it, packed, and not again to who has it', async () => {
+  const { body, headers } = await get('/lp/thermomix')
+  expect(body).toBe(`<link rel="canonical" href="${app.context.publicUrl}/lp/thermomix">{{unknown}}`)
+  expect((await get('/lp/thermomix', { 'accept-encoding': 'gzip, br' })).headers).toMatchObject({ 'content-encoding': 'br' })
+  expect(await get('/lp/thermomix', { 'if-none-match': String(headers.etag) })).toMatchObject({ statusCode: 304, body: '' })
+})
+
+test.each(['/lp/nie-ma', '/lp/celiakia/dalej', '/lp/'])(
+  '%s is a page that says so, with the status of one that is not there',
+  async (url) => {
+    expect(await get(url)).toMatchObject({ statusCode: 404, body: 'nowhere' })
+  },
+)
 
 test.each([
   '/api/nothing',

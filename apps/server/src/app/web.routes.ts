@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findRecipeHead } from '../features/recipes/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
+import { escapeHtml, type Facts, FilledPages } from './filled-pages.ts'
 
 /**
  * Answers every address that nothing else answers: the prerendered page, the file of the build, or else the empty shell,
@@ -24,17 +25,31 @@ export async function serveWeb(app: FastifyInstance, context: AppContext, webFol
     },
   })
 
+  const filled = new FilledPages(factsOf(context))
   const recipePage = await readFile(path.join(pages, 'published-recipe.html'), 'utf8').catch(() => undefined)
-  if (recipePage !== undefined) serveRecipePages(app, context, recipePage)
+  if (recipePage !== undefined) serveRecipePages(app, context, filled.fill(recipePage))
 
   app.setNotFoundHandler(async (request, reply) => {
     const address = addressOf(request)
-    const page = path.join(address, 'index.html')
-    if (await isFile(path.join(pages, page))) return reply.sendFile(page, pages)
-    if (await isFile(path.join(files, address))) return reply.sendFile(address, files)
-    if (path.extname(address) !== '' || !(await isFile(path.join(files, 'index.html')))) throw new AppError('not_found')
-    return reply.sendFile('index.html', files)
+    const page = await filled.find(path.join(pages, address, 'index.html'))
+    if (page) return filled.send(request, reply, page)
+    if (address !== '/index.html' && (await isFile(path.join(files, address)))) return reply.sendFile(address, files)
+    const shell = await filled.find(path.join(files, 'index.html'))
+    if (path.extname(address) !== '' && address !== '/index.html') throw new AppError('not_found')
+    if (!shell) throw new AppError('not_found')
+    if (!(await isBesidePages(pages, address))) return filled.send(request, reply, shell)
+    return filled.send(request, reply, (await filled.find(path.join(pages, 'not-found.html'))) ?? shell, 404)
   })
+}
+
+function factsOf({ publicUrl }: AppContext): Facts {
+  return { origin: publicUrl }
+}
+
+/** Whether all pages of the folder that the address is, or lies in, are prerendered, so that one which is not there is nowhere: `/lp/x`. */
+async function isBesidePages(pages: string, address: string): Promise<boolean> {
+  const folders = [address, path.dirname(address)].filter((folder) => folder !== '/')
+  return (await Promise.all(folders.map((folder) => isFolder(path.join(pages, folder))))).includes(true)
 }
 
 const ROW_ID = /^[1-9]\d{0,14}$/
@@ -51,10 +66,6 @@ function serveRecipePages(app: FastifyInstance, context: AppContext, page: strin
 function headOf({ title, picture }: NonNullable<Awaited<ReturnType<typeof findRecipeHead>>>): string {
   const preload = picture && `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture.url)}">`
   return `<title>${escapeHtml(title)} – Spiżarka</title>${preload ?? ''}`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (special) => `&#${special.charCodeAt(0)};`)
 }
 
 /** The path below the folders, which it cannot leave; throws where only files and calls can be meant. */
@@ -76,8 +87,13 @@ function decode(text: string): string {
 }
 
 async function isFile(file: string): Promise<boolean> {
-  return stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  )
+  return (await statIfThere(file))?.isFile() ?? false
+}
+
+async function isFolder(folder: string): Promise<boolean> {
+  return (await statIfThere(folder))?.isDirectory() ?? false
+}
+
+function statIfThere(file: string) {
+  return stat(file).catch(() => undefined)
 }

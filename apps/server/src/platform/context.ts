@@ -1,6 +1,7 @@
 import type { Engine } from '@spizarka/engine'
 import type { Mailer } from '@spizarka/integrations/mail'
 import type { Mailbox } from '@spizarka/integrations/mail/simulator'
+import type { PaymentNotification, PaymentOperator, PlacedPayment } from '@spizarka/integrations/payments'
 import type { ProductLookup } from '@spizarka/integrations/product-lookup'
 import type { FileStorage } from '@spizarka/integrations/storage'
 import type { PageReader } from '@spizarka/integrations/web-page'
@@ -32,6 +33,10 @@ export interface AppContext {
   readonly engine: Engine
   /** Who is asked about codes that are not known here; absent where the settings say nobody. */
   readonly productLookup?: ProductLookup
+  /** Who moves the money; absent where the settings name nobody: plans are shown then, and cannot be bought. */
+  readonly payments?: PaymentOperator
+  /** What the built-in till tells of a payment; there where it is the operator. */
+  readonly till?: { notificationOf(payment: PlacedPayment): PaymentNotification }
   /** Pages that recipes are imported from. */
   readonly webPages: PageReader
   /** Pictures of dishes. */

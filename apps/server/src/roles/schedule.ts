@@ -1,9 +1,11 @@
 import { purgeExpired } from '../app/system/index.ts'
 import { purgeDeleted, purgeEnded } from '../features/accounts/index.ts'
+import { runBilling } from '../features/billing/index.ts'
 import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
 import { purgeDiary, purgeMealSessions } from '../features/diary/index.ts'
 import { purgeIntakeSessions, purgePictures } from '../features/intake/index.ts'
+import { purgeInvoices } from '../features/invoices/index.ts'
 import { notifyMealMissing, notifyPointsLow, notifyUseSoon, purgeOld } from '../features/notifications/index.ts'
 import { purgeOrphans } from '../features/pictures/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
@@ -14,6 +16,7 @@ import type { ScheduledJob } from '../platform/jobs/job-queue.ts'
 /** What the clock does, in Warsaw's time. */
 export const SCHEDULE: readonly ScheduledJob[] = [
   { job: drawCards, cron: '*/2 * * * *' },
+  { job: runBilling, cron: '12 * * * *' },
   { job: purgeExpired, cron: '17 * * * *' },
   { job: purgeExports, cron: '37 * * * *' },
   { job: purgePictures, cron: '47 * * * *' },
@@ -31,5 +34,6 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   // After the accounts': their recipes' pictures go with them.
   { job: purgeOrphans, cron: '17 4 * * *' },
   // After the accounts': it deletes what their notices said.
+  { job: purgeInvoices, cron: '42 4 * * *' },
   { job: purgeOld, cron: '57 3 * * *' },
 ]

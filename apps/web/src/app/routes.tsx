@@ -8,9 +8,10 @@ import { cookingRoutes } from '../features/cooking/routes.ts'
 import { diaryRoutes } from '../features/diary/routes.ts'
 import { intakeRoutes } from '../features/intake/routes.ts'
 import { pantryRoutes } from '../features/pantry/routes.ts'
+import { paymentRoutes, publicPlansRoutes } from '../features/plans/routes.ts'
 import { pointsRoutes } from '../features/points/routes.ts'
 import { onboardingRoutes, profileSettingsRoutes } from '../features/profile/routes.ts'
-import { publicRoutes } from '../features/public/routes.ts'
+import { landingPaths, landingRoutes, publicRoutes } from '../features/public/routes.ts'
 import { recipesRoutes } from '../features/recipes/routes.ts'
 import { sharedRecipeRoutes } from '../features/recipes/shared-routes.ts'
 import { settingsRoutes } from '../features/settings/routes.ts'
@@ -28,6 +29,8 @@ export const routes: RouteObject[] = [
     children: [
       { path: '/', lazy: loadHome, handle: { chrome: 'tab' } satisfies RouteHandle },
       ...publicRoutes,
+      ...landingRoutes,
+      ...publicPlansRoutes,
       ...sharedRecipeRoutes,
       ...publicSoonRoutes,
       { Component: GuestsOnly, children: guestRoutes },
@@ -48,6 +51,7 @@ export const routes: RouteObject[] = [
           ...shoppingRoutes,
           ...diaryRoutes,
           ...pointsRoutes,
+          ...paymentRoutes,
           ...onboardingRoutes,
           ...settingsRoutes(profileSettingsRoutes, async () => ({ Component: (await import('./SettingsHome.tsx')).SettingsHome })),
           { lazy: async () => ({ Component: (await import('./MembersOnly.tsx')).AdminsOnly }), children: adminRoutes },
@@ -58,15 +62,26 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** Public pages that are written as HTML at build time, each with the module of its screen, whose script the page asks for at once. */
-export const prerenderedPages: Readonly<Record<string, string>> = {
-  '/': 'src/features/public/home/GuestHomeScreen.tsx',
-  '/login': 'src/features/auth/login/LoginScreen.tsx',
-  '/register': 'src/features/auth/register/RegisterScreen.tsx',
-  '/regulamin': 'src/features/public/legal/TermsScreen.tsx',
-  '/polityka-prywatnosci': 'src/features/public/legal/PrivacyScreen.tsx',
-  '/pomoc': 'src/features/public/help/HelpScreen.tsx',
+/** A public page that is written as HTML at build time. */
+interface PrerenderedPage {
+  /** The module of its screen, whose script the page asks for at once. */
+  screen: string
+  /** It is only read, and needs no script until somebody presses a button. */
+  isStill?: true
 }
+
+export const prerenderedPages: Readonly<Record<string, PrerenderedPage>> = {
+  '/': { screen: 'src/features/public/home/GuestHomeScreen.tsx', isStill: true },
+  '/login': { screen: 'src/features/auth/login/LoginScreen.tsx' },
+  '/register': { screen: 'src/features/auth/register/RegisterScreen.tsx' },
+  '/regulamin': { screen: 'src/features/public/legal/TermsScreen.tsx', isStill: true },
+  '/polityka-prywatnosci': { screen: 'src/features/public/legal/PrivacyScreen.tsx', isStill: true },
+  '/pomoc': { screen: 'src/features/public/help/HelpScreen.tsx', isStill: true },
+  ...Object.fromEntries(landingPaths.map((path) => [path, { screen: 'src/features/public/landing/LandingScreen.tsx', isStill: true }])),
+}
+
+/** An address that no page has: what is prerendered for it is answered with status 404. */
+export const notFoundPage = '/nie-znaleziono'
 
 /** The module of the screen of `/published-recipes/{id}`, whose page the server finishes: it knows title and picture. */
 export const publishedRecipeScreen = 'src/features/recipes/shared/GuestRecipeScreens.tsx'

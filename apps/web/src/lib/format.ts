@@ -59,7 +59,7 @@ export function formatProducts(count: number): string {
 
 /** Money that the server sends as text, "29.99" → 29,99 zł. */
 export function formatMoney(amount: string): string {
-  return zloty.format(Number(amount))
+  return zloty.format(Number(amount)).replace('-', '−')
 }
 
 /** Money in grosze: 1299 → 12,99 zł. */

@@ -67,6 +67,8 @@ export const paths = {
   invoices: '/settings/invoices',
   subscription: '/settings/subscription',
   installApp: '/settings/app',
+  plans: '/plany',
+  paymentStatus: (sessionId: string) => `/payment-status/${encodeURIComponent(sessionId)}`,
   points: '/points',
   admin: '/admin',
   adminUsers: '/admin/users',

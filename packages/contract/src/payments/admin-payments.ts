@@ -19,8 +19,9 @@ export type PaymentState = z.output<typeof paymentStateSchema>
 export const adminPaymentSchema = z.object({
   id: idSchema,
   session_id: z.string(),
-  /** Null once the account is gone. */
+  /** Null once the account is gone, as is its login. */
   user_id: z.int().nullable(),
+  username: z.string().nullable(),
   product_name: z.string(),
   amount: moneySchema,
   /** What was given back of it. */
@@ -170,6 +171,30 @@ export const paymentAlarmSchema = z.object({
   session_id: z.string(),
   kind: z.enum(['paid_there_not_here', 'paid_here_not_there', 'amount_differs']),
   details: z.string(),
+  /** What was done about it; empty until then. */
+  note: z.string(),
   resolved_at: timestampSchema.nullable(),
 })
 export type PaymentAlarm = z.output<typeof paymentAlarmSchema>
+
+export const listPaymentAlarms = endpoint({
+  method: 'GET',
+  path: '/admin/payment-alarms/',
+  access,
+  tag,
+  summary: 'Where the operator and we do not agree, newest first; those that wait alone with `open=true`.',
+  query: pageQuerySchema.extend({ open: z.enum(['true', 'false']).default('false') }),
+  response: pageOf(paymentAlarmSchema),
+  errors: ['invalid_page'],
+})
+
+export const resolvePaymentAlarm = endpoint({
+  method: 'POST',
+  path: '/admin/payment-alarms/:id/resolve/',
+  access,
+  tag,
+  summary: 'Says what was done about an alarm.',
+  body: z.object({ note: lineSchema(LIMITS.awardReason).min(1) }),
+  response: paymentAlarmSchema,
+  errors: ['not_found', 'payment_alarm_resolved'],
+})

@@ -352,6 +352,18 @@ export const ERRORS = {
   discount_code_used_up: { status: 400, shape: 'error', text: 'Ten kod rabatowy został już wykorzystany tyle razy, ile można.' },
   discount_code_used: { status: 400, shape: 'error', text: 'Ten kod rabatowy został już przez Ciebie wykorzystany.' },
   discount_code_other_product: { status: 400, shape: 'error', text: 'Ten kod rabatowy nie dotyczy wybranego planu.' },
+  payment_alarm_resolved: { status: 409, shape: 'detail', text: 'Ta rozbieżność jest już wyjaśniona.' },
+  invoice_not_for_ksef: {
+    status: 409,
+    shape: 'detail',
+    text: 'Tej faktury nie wysyła się do KSeF: nabywca nie ma poprawnego polskiego NIP.',
+  },
+  ksef_number_taken: { status: 409, shape: 'detail', text: 'Ten numer KSeF ma już inna faktura.' },
+  seller_incomplete: {
+    status: 409,
+    shape: 'detail',
+    text: 'Ta faktura nie ma NIP albo adresu sprzedawcy: były puste w SELLER_*, gdy powstała.',
+  },
   discount_code_taken: { status: 400, shape: 'field:code', text: 'Taki kod już jest.' },
   discount_code_products: { status: 400, shape: 'field:product_ids', text: 'Wybierz plany z listy.' },
   discount_code_percent: { status: 400, shape: 'field:value', text: 'Procent musi być od 1 do 100.' },

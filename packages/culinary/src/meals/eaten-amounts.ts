@@ -12,6 +12,7 @@ const BREWED_SOLIDS = 0.01
 /** From so many grams on a measure of a hot drink is a vessel of it, and not a spoon of what it is brewed from. */
 const LEAST_CUP_G = 25
 export const PIECE = 'sztuka'
+const HALF = 'pół'
 /** Other ways of writing a measure. */
 const ALIASES: Readonly<Record<string, string>> = { 'szt.': PIECE, szt: PIECE, lampka: 'kieliszek' }
 
@@ -40,6 +41,9 @@ export function gramsOfMeasure(food: Food, quantity: number, measure: string): n
   if (name === 'g') return quantity
   if (name === 'ml') return isBrewed(food) ? quantity * BREWED_SOLIDS : quantity * (food.density ?? 1)
   const known = measuresOf(food)
+  // Half a chicken is told as one measure: what is left over weighs otherwise than half of what is bought.
+  const half = name === PIECE && quantity === 0.5 ? known.find((each) => each.measure === HALF) : undefined
+  if (half) return half.grams
   const grams = known.find((each) => each.measure === measure)?.grams ?? known.find((each) => each.measure === name)?.grams
   return grams === undefined ? null : rounded(grams * quantity)
 }
@@ -57,8 +61,8 @@ export function assumedAmount(food: Food, isAddition = false): AssumedAmount {
   if (food.spice) return { grams: SPICE_G, quantity: SPICE_G, measure: 'g' }
   const addition = isAddition ? portion?.with : undefined
   if (addition !== undefined) return { grams: addition, quantity: addition, measure: 'g' }
-  const own = portion?.of.includes(food.id) ? null : ownPiece(food)
-  if (own !== null) return { grams: own, quantity: 1, measure: PIECE }
+  const own = portion?.of.includes(food.id) ? null : ownServing(food)
+  if (own) return own
   const [usual] = measuresOf(food)
   if (portion && usual) return { grams: usual.grams, quantity: 1, measure: usual.measure }
   return usual && usual.grams <= MOST_ASSUMED_G
@@ -74,10 +78,18 @@ const MOST_ASSUMED_G = 400
 /** A piece that one person eats: an apple is, a cabbage is not. */
 const PERSONAL_PIECE_G = { least: 15, most: 350 }
 
-function ownPiece(food: Food): number | null {
-  const piece = food.aisle === 'fruit' || food.aisle === 'bakery' || food.aisle === 'vegetables' ? pieceOf(food) : null
-  return piece !== null && piece >= PERSONAL_PIECE_G.least && piece <= PERSONAL_PIECE_G.most ? rounded(piece) : null
+/** A cut of a cake, or a piece of what is eaten by the piece: what the food says of itself, and not what is said of its kind. */
+function ownServing(food: Food): AssumedAmount | null {
+  const cut = EATEN_BY_THE_PIECE.has(food.aisle) ? food.measures?.[CUT] : undefined
+  if (cut !== undefined) return { grams: cut, quantity: 1, measure: CUT }
+  const piece = EATEN_BY_THE_PIECE.has(food.aisle) ? pieceOf(food) : null
+  return piece !== null && piece >= PERSONAL_PIECE_G.least && piece <= PERSONAL_PIECE_G.most
+    ? { grams: rounded(piece), quantity: 1, measure: PIECE }
+    : null
 }
+
+const CUT = 'kawałek'
+const EATEN_BY_THE_PIECE: ReadonlySet<string> = new Set(['fruit', 'bakery', 'vegetables', 'sweets'])
 
 function pieceOf({ gramsPerPiece, edibleShare = 1, bonedShare = 1 }: Food): number | null {
   return gramsPerPiece === undefined ? null : gramsPerPiece * edibleShare * bonedShare

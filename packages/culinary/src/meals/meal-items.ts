@@ -1,6 +1,7 @@
 import { type Food, findFoodById, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
+import { brandAt } from '../parse/names/brand-words.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './eaten-amounts.ts'
@@ -113,9 +114,10 @@ const SHORT = 5
 /** Typos are mended, but a word that begins otherwise than every name of a food is another word: nails are no cloves. */
 function sharesBeginning(part: string, { name, also = [] }: Food): boolean {
   const known = [name, ...also].flatMap(searchWords)
-  return searchWords(part)
-    .map(beginningOf)
-    .some((begins) => known.some((each) => each.startsWith(begins)))
+  const words = searchWords(part)
+  // A brand stands for what it is of.
+  if (words.some((_, at) => brandAt(words, at)?.head)) return true
+  return words.map(beginningOf).some((begins) => known.some((each) => each.startsWith(begins)))
 }
 
 function beginningOf(word: string): string {

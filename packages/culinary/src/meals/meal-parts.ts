@@ -1,6 +1,7 @@
 import { MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
+import { readUnit } from '../units/read-unit.ts'
 import { PIECE } from './eaten-amounts.ts'
 import { asGroceries, numberOf, sizeOf, typedOf, vesselOf, type Word, wordsOf } from './meal-words.ts'
 
@@ -89,28 +90,19 @@ export function amountIn(words: readonly Word[]): readonly Word[] {
   if (at < 0) return []
   const [word, next] = [words[at], words[at + 1]]
   if (!word) return []
-  return next && numberOf(word) !== null && UNITS.has(next.plain) ? [word, next] : [word]
+  return next && numberOf(word) !== null && isUnit(next.plain) ? [word, next] : [word]
 }
 
-const UNITS: ReadonlySet<string> = new Set([
-  'g',
-  'gram',
-  'gramy',
-  'gramow',
-  'dag',
-  'deko',
-  'kg',
-  'kilo',
-  'ml',
-  'l',
-  'litr',
-  'litra',
-  'litry',
-])
+/** A unit of weight or volume, in any form of it. */
+function isUnit(word: string): boolean {
+  const kind = readUnit(word)?.unit.kind
+  return kind === 'mass' || kind === 'volume'
+}
 
 /** "150g". */
 function isWeight(plain: string): boolean {
-  return /^\d{1,5}(?:g|dag|kg|ml|l)$/.test(plain)
+  const [number = ''] = /^\d{1,5}/.exec(plain) ?? []
+  return number !== '' && isUnit(plain.slice(number.length))
 }
 
 export function withoutCount(words: readonly Word[]): readonly Word[] {

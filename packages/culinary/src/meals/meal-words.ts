@@ -94,8 +94,19 @@ export function sizeOf({ plain }: Word): number | null {
 }
 
 /** A measure that a list of groceries is written in, in any case; null for other words. */
-export function measureOf({ plain }: Word): string | null {
-  return MEAL_WORDS.measures.find(({ begins }) => begins.some((each) => plain.startsWith(each)))?.measure ?? null
+export function measureOf(word: Word): string | null {
+  return statedMeasure(word)?.measure ?? null
+}
+
+function statedMeasure({ plain }: Word): (typeof MEAL_WORDS.measures)[number] | undefined {
+  return MEAL_WORDS.measures.find(({ begins }) => begins.some((each) => plain.startsWith(each)))
+}
+
+/** What a measure is of where nobody says it ("kromka razowego"), put behind the measure that the words begin with; null where it is of nothing. */
+export function withWhatIsMeasured(words: readonly Word[]): Word[] | null {
+  const at = words[0] && numberOf(words[0]) !== null ? 1 : 0
+  const of = words[at] && words.length > at + 1 ? statedMeasure(words[at])?.of : undefined
+  return of === undefined ? null : [...words.slice(0, at + 1), ...wordsOf(of), ...words.slice(at + 1)]
 }
 
 /** A line with its amount as a list of groceries says it: "dwóch kromkach chleba" is "2 kromka chleba". */
@@ -115,9 +126,28 @@ function isMeasureBehind(word: Word): boolean {
 
 const AS_DISHES: ReadonlySet<string> = new Set(MEAL_WORDS.as_dishes.map(fold))
 
-/** Whether the words are the name of a food that is said of a dish. */
+/** Whether the words begin with the name of a food that is said of a dish. */
 export function isSaidOfDish(words: readonly Word[]): boolean {
-  return words.some(({ plain }) => AS_DISHES.has(plain))
+  const named = words.find((word) => numberOf(word) === null)
+  return named !== undefined && AS_DISHES.has(named.plain)
+}
+
+const NICKNAMES = MEAL_WORDS.nicknames.flatMap(({ begins, means }) =>
+  begins.map((each) => ({ begins: each.split(' ').map(fold), means: wordsOf(means) })),
+)
+
+/** With what people call otherwise by the name that a table or a menu has for it ("karbonara"). */
+export function withoutNicknames(words: readonly Word[]): Word[] {
+  for (const { begins, means } of NICKNAMES) {
+    const at = words.findIndex((_, place) => begins.every((each, next) => words[place + next]?.plain.startsWith(each)))
+    // Called by its name and nickname at once, it is once.
+    const rest =
+      at < 0
+        ? []
+        : words.filter((word, place) => (place < at || place >= at + begins.length) && !means.some(({ plain }) => plain === word.plain))
+    if (at >= 0) return [...rest.slice(0, at), ...means, ...rest.slice(at)]
+  }
+  return [...words]
 }
 
 /** With an amount that stands behind in front: "lody dwie gałki", "rodzynki garść", "kanapki 2x". Units of weight and volume stay. */

@@ -42,12 +42,27 @@ describe('a meal as people tell it', { timeout: 30_000 }, () => {
   it.each([
     ['dwie kanapki z szynką', ['chleb 70', 'szynka 60']],
     ['zjadłam dziś na śniadanie rodzynki garść', ['rodzynki 30']],
-    ['pasztet na dwóch kromkach chleba', ['pasztet 120', 'chleb 70']],
+    ['pasztet na dwóch kromkach chleba', ['pasztet 40', 'chleb 70']],
     ['2 łyżeczki kakao', ['kakao 4']],
     ['budyń', ['budyn-ugotowany 200']],
     ['lampka czerwonego wytrawnego', ['wino-czerwone-wytrawne 150']],
     ['duży talerz rosołu', ['rosol 455']],
     ['3 pierogi z kapustą i grzybami', ['pierogi-z-kapusta-i-grzybami 90']],
+    // What a measure is of, a brand and a nickname are said for those who leave them out or know no other word.
+    ['2 kromki razowego z masłem', ['chleb-razowy 70', 'maslo 16']],
+    ['pół tabliczki milki', ['czekolada 50']],
+    ['2 big maki', ['hamburger-gotowy 440']],
+    ['szarlotka z gałką lodów', ['szarlotka 120', 'lody 55']],
+    ['podwójne espresso', ['kawa-espresso-parzona 60']],
+    ['pół kurczaka z rożna i do tego cola', ['kurczak-z-rozna 360', 'cola 250']],
+    // What a dish is filled with is in it; what lies beside is not.
+    ['burrito z kurczakiem', ['burrito 250']],
+    ['hamburger z frytkami', ['hamburger-gotowy 220', 'frytki 150']],
+    // What a food says of its own piece or cut goes before what is said of its kind.
+    ['sernik', ['sernik 120']],
+    ['baton', ['baton 45']],
+    ['2 łyżki masła orzechowego', ['maslo-orzechowe 32']],
+    ['100 gramów twarogu', ['twarog 100']],
     ['kawa z ekspresu z mlekiem 200 ml', ['kawa-parzona 150', 'mleko 50']],
   ])('%s: the amounts that were meant', (text, expected) => {
     expect(readMeal(text).map(({ food, grams }) => `${food?.id} ${grams}`)).toEqual(expected)

@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { type Food, findFoodById, isA, MEAL_WORDS } from '@spizarka/knowledge'
 import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
@@ -13,7 +13,9 @@ import {
   type Word,
   withAmountInFront,
   withoutIntroduction,
+  withoutNicknames,
   withoutWays,
+  withWhatIsMeasured,
   wordsOf,
 } from './meal-words.ts'
 import { type DishIndex, dishCalled, dishOfTitle, indexDishes, keyOfTitle, type NamedDish } from './named-dishes.ts'
@@ -88,8 +90,10 @@ function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
 function readSegment(segment: string, dishes: DishIndex, before: Read | null): Read {
   const told = withoutIntroduction(wordsOf(segment))
   if (saysNothing(segment)) return { items: [unknownItem(segment, typedOf(told), [])], segment, times: 1 }
-  if (told.length === 0 || isMadeOf(before, told)) return { items: [], segment, times: 1 }
-  const { rest, vessel, count } = servedIn(withAmountInFront(withoutWays(told)))
+  // What is introduced anew ("i do tego cola") is another thing.
+  const isNew = told.length < wordsOf(segment).length
+  if (told.length === 0 || (!isNew && isMadeOf(before, told))) return { items: [], segment, times: 1 }
+  const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withoutNicknames(withoutWays(told)))))
   const text = typedOf(rest)
   const titled = titledItem(segment, rest, dishes, count)
   if (titled) return { items: [titled], segment, times: 1 }
@@ -103,18 +107,40 @@ function readSegment(segment: string, dishes: DishIndex, before: Read | null): R
     if (called) return { items: called, segment, times: 1 }
   }
   const times = isWith ? (before?.times ?? 1) : timesOf(head, { vessel, count })
-  const items = parts.flatMap((part, place) =>
-    readPart(part.text, {
+  const items = parts.flatMap((part, place) => {
+    const served = place === 0 ? { rest: null, vessel, count } : servedIn(wordsOf(part.text))
+    return readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
       isAddition: isWith || part.isAddition,
-      vessel: place === 0 ? vessel : null,
-      count: place === 0 ? count : null,
+      vessel: served.vessel,
+      count: served.count,
       times: isWith || part.isAddition ? times : 1,
-    }),
-  )
+    })
+  })
   // A pinch of spice says nothing of a dish that nobody knows.
   const isKnown = items[0]?.food !== null
-  const kept = items.filter(({ food }, place) => place === 0 || isKnown || !food?.spice)
+  const filled = isWith ? before?.items[0] : items[0]
+  const isFirst = (place: number) => place === 0 && !isWith
+  const kept = items.filter((item, place) => isFirst(place) || ((place === 0 || isKnown || !item.food?.spice) && !isInside(filled, item)))
   return { items: drinkWhole(kept, parts), segment, times }
+}
+
+/** What a measure is of is said for those who leave it out ("kromka razowego"). */
+function withNamedMeasure(words: readonly Word[]): readonly Word[] {
+  const whole = withWhatIsMeasured(words)
+  if (!whole) return words
+  const [head = ''] = typedOf(withoutCount(words).slice(1)).split(/\s(?:ze?|na|we?)\s/u)
+  return knowsFood(head) ? words : whole
+}
+
+/** Whether something without an amount of its own is what a dish is filled with ("burrito z kurczakiem"). */
+function isInside(filled: ReadMealItem | undefined, { food, assumed }: ReadMealItem): boolean {
+  if (!assumed || !food || food.kind === 'dish' || !filled?.food) return false
+  const { of, fillings } = MEAL_WORDS.filled
+  return isOneOf(filled.food, of) && isOneOf(food, fillings)
+}
+
+function isOneOf({ id }: Food, groups: readonly string[]): boolean {
+  return groups.some((group) => isA(id, group))
 }
 
 /** A dish by its whole title, with its amount in portions, in grams or in pieces; null where no dish is titled so. */

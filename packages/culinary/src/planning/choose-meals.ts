@@ -1,7 +1,7 @@
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import type { StockIndex } from '../stock/index.ts'
 import { type Offers, worthOf } from './offers.ts'
-import type { PlanDish } from './plan-dish.ts'
+import type { PlanDish, WeeklyFood } from './plan-dish.ts'
 import { ShoppingCost } from './shopping-cost.ts'
 import { areFarEnough, type MealSlot } from './slots.ts'
 
@@ -29,18 +29,25 @@ interface Surroundings {
   beside: readonly Neighbour[]
   /** Of each product that ends, what other dishes take. */
   taken: readonly number[]
+  /** How many meals within a week hold much of a food. */
+  often: ReadonlyMap<WeeklyFood, number>
   /** Ids and titles of what stands too near to be cooked again. */
   tooNear: ReadonlySet<string>
 }
 
 /** The more depends on a meal, the earlier it is chosen. */
 const ORDER = { main: 0, light: 1, breakfast: 2, snack: 3 }
-const FREE_DAY = { workday: 2.5, dayOff: 1 }
+const FREE_DAY = { workday: 4, dayOff: 1.5 }
 /** Each meal is chosen anew beside all others that often. */
 const SWEEPS = 2
 const LIKENESS = { kind: 1.5, origin: 1.3, food: 2 }
 /** A dish that comes again, however far away; people mind that less at breakfast. */
 const SAME_DISH = { breakfast: 4, other: 7 }
+/** Days on either side within which people notice how often a food comes, and what each time too many costs. */
+const WEEK = 6
+const TOO_OFTEN = 2
+/** What is left of yesterday is the same dish, and half a surprise. */
+const OF_LEFTOVERS = 0.5
 /** Taking what should have been eaten by then. */
 const TOO_LATE = -1.2
 
@@ -152,18 +159,25 @@ export class MealChoice {
         if (!areFarEnough(other.day, slot.day)) tooNear.add(there.id).add(there.facts.title)
       }
     }
+    const often = new Map<WeeklyFood, number>()
+    for (const [at, { day, leftoversOf }] of slots.entries()) {
+      const there = own.includes(at) || Math.abs(day - (slots[place]?.day ?? 0)) > WEEK ? null : this.at(at)
+      for (const food of there?.looks.staples ?? []) often.set(food, (often.get(food) ?? 0) + (leftoversOf === null ? 1 : OF_LEFTOVERS))
+    }
     const taken = ending.map((_, product) =>
       this.#chosen.reduce(
         (sum, there, other) => sum + (there && other !== place ? (there.uses[product] ?? 0) * this.#timesAt(other) : 0),
         0,
       ),
     )
-    return { times: this.#timesAt(place), day: slots[place]?.day ?? 0, beside, taken, tooNear }
+    return { times: this.#timesAt(place), day: slots[place]?.day ?? 0, beside, often, taken, tooNear }
   }
 
   /** What a dish is worth beside all others of the plan. */
   #beside(dish: PlanDish, around: Surroundings): number {
     let points = this.#useOf(dish, around) - this.#cost.of(dish.needs, around.times)
+    for (const food of dish.looks.staples)
+      points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
     for (const { dish: there, weight, nearness, same } of around.beside)
       if (there.id === dish.id) points -= same
       else if (nearness > 0) points -= weight * nearness * likenessOf(dish, there)

@@ -15,7 +15,7 @@ export interface Offer {
 /** Dishes that are compared for one place of a day. */
 const MOST_COMPARED = 140
 /** Points that chance moves a dish by, at most. */
-const CHANCE = 2.2
+const CHANCE = 6
 /** Fewer than these, and a plan repeats itself. */
 const FEW = 12
 const NOT_OF_THE_MEAL = 3

@@ -36,6 +36,13 @@ interface DishLooks {
   kind: string
   foods: readonly string[]
   origins: readonly string[]
+  /** What it makes a meal of, and how often in a week that surprises nobody. */
+  staples: readonly WeeklyFood[]
+}
+
+/** Foods of which people notice together how often they come: one object for each kind of them. */
+export interface WeeklyFood {
+  readonly times: number
 }
 
 /** What all dishes of one plan are weighed with. */
@@ -56,17 +63,17 @@ const WEIGHTS = {
   atHome: 2.5,
   warning: -5,
   change: -0.8,
-  leaning: -1.5,
+  leaning: -3,
   star: 0.5,
   sameOfLate: -4,
   sameKindOfLate: -0.4,
-  wish: 4,
+  wish: 8,
   rareToBuy: -4,
   /** Whoever eats meat is not sent for what stands in for it. */
   substituteToBuy: -4,
   /** A dish with choices is for using up what is there: bought, it is always the same one. */
   choicesToBuy: -2.5,
-  costly: -2,
+  costly: -4,
   smallPart: -4,
   /** Dear and poor, if any shop has it. */
   outOfSeason: -6,
@@ -242,12 +249,27 @@ function coverageOf(stock: readonly IngredientStock[]): number {
   return stock.length === 0 ? 0 : stock.filter(isAtHome).length / stock.length
 }
 
-function looksOf(kind: string, ingredients: DishFacts['ingredients'], mainFoods: readonly string[]): DishLooks {
+/** What a dish is told from others by; `ingredients` are those that are eaten, or bought for it. */
+export function looksOf(kind: string, ingredients: readonly { food: Food; grams: number }[], mainFoods: readonly string[]): DishLooks {
   const eaten = ingredients.filter(({ food }) => !isTapWater(food.id) && !isSeasoning(food.id))
   const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
   const much = eaten.filter(({ food, grams }) => grams >= MUCH * all || mainFoods.includes(food.id))
   const origins = much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant'))
-  return { kind, foods: [...new Set(much.map(({ food }) => food.parent))], origins: [...new Set(origins)] }
+  return {
+    kind,
+    foods: [...new Set(much.map(({ food }) => food.parent))],
+    origins: [...new Set(origins)],
+    staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],
+  }
+}
+
+const { usual, foods: WEEKLY } = MENU_RULES.planning.aWeek
+const weeklyFoods = new Map<string, WeeklyFood>()
+
+function weeklyFood(id: string): WeeklyFood {
+  let known = weeklyFoods.get(id)
+  if (!known) weeklyFoods.set(id, (known = WEEKLY.find(({ foods }) => foods.some((food) => isA(id, food))) ?? { times: usual }))
+  return known
 }
 
 interface Tasted {
@@ -284,7 +306,7 @@ const tagsOf = new WeakMap<DishFacts, ReadonlySet<DishTag>>()
 /** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags. */
 export function placePoints(
   { facts }: Pick<PlanDish, 'facts'>,
-  { place, isDayOff, month }: Pick<MealSlot, 'place' | 'isDayOff' | 'month'>,
+  { place, isDayOff, month, batchFor }: Pick<MealSlot, 'place' | 'isDayOff' | 'month' | 'batchFor'>,
 ): number {
   const { kcal, proteinG, vegetablesG, minutes, work, ingredients, kinds } = MENU_RULES.planning.places[place]
   const day = isDayOff ? 1 : 0
@@ -296,7 +318,9 @@ export function placePoints(
   points -= 0.25 * Math.max(0, counted - ingredients)
   points -= facts.kcal === null ? 1 : 5 * outside(facts.kcal, kcal)
   const { protein, vegetables, isFruity } = nourishmentOf(facts)
-  points -= 5 * lack(protein, proteinG) + 2 * lack(vegetables, vegetablesG)
+  const { byProtein, byVegetables } = NOURISHING[place === 'main' ? 'main' : 'other']
+  const meals = batchFor === null ? 1 : FOR_TWO_DAYS
+  points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))
   if (isFruity && (place === 'main' || place === 'light')) points -= 4
   for (const rule of TAG_RULES) {
     if (!known.has(rule.tag) || rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue
@@ -304,6 +328,11 @@ export function placePoints(
   }
   return points
 }
+
+/** What it costs to have nothing of it at all; the meal people sit down to has to hold until the next. */
+const NOURISHING = { main: { byProtein: 8, byVegetables: 4 }, other: { byProtein: 5, byVegetables: 2 } }
+/** What is thin is so on both days. */
+const FOR_TWO_DAYS = 1.6
 
 interface Nourishment {
   /** Grams of a serving. */

@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, MENU_RULES } from '@spizarka/knowledge'
 import { isTapWater, type StockIndex } from '../stock/index.ts'
 import type { DishNeed } from './plan-request.ts'
 
@@ -14,11 +14,13 @@ interface Buying {
   item: number
 }
 
-const ITEM = 0.28
-const SPICE_ITEM = 0.3
+const ITEM = 0.22
+const SPICE_ITEM = 0.25
 /** Kept no longer than that: what is left over of a pack is thrown away. */
 const SPOILS_DAYS = 14
 const SPOILED = 0.9
+/** Meat and fish that nobody eats are the dearest of it. */
+const SPOILED_MEAT = 3
 const OPENED_TIN = 0.6
 /** What keeps is used one day: still nobody likes a bottle of it for a spoonful. */
 const KEPT = 0.35
@@ -71,7 +73,16 @@ export class ShoppingCost {
     const perUnit = food.unit === 'ml' ? (food.density ?? 1) : food.unit === 'pieces' ? (food.gramsPerPiece ?? 1) : 1
     const pack = food.packs?.reduce((least, size) => Math.min(least, size)) ?? 1
     const spoils = food.storage !== 'freezer' && food.shelfLifeDays <= SPOILS_DAYS
-    const waste = spoils ? SPOILED : food.aisle === 'cans-and-jars' ? OPENED_TIN : food.packs ? KEPT * this.#thrift : 0
+    const isMeat = MENU_RULES.meatAndFish.some((aisle) => aisle === food.aisle)
+    const waste = spoils
+      ? isMeat
+        ? SPOILED_MEAT
+        : SPOILED
+      : food.aisle === 'cans-and-jars'
+        ? OPENED_TIN
+        : food.packs
+          ? KEPT * this.#thrift
+          : 0
     return { held, pack: pack * perUnit, waste, item: ITEM * this.#thrift }
   }
 }

@@ -1,8 +1,7 @@
-import { findFoodById, isSeasoning } from '@spizarka/knowledge'
-import { isTapWater } from '../stock/index.ts'
+import { findFoodById } from '@spizarka/knowledge'
 import { MealChoice } from './choose-meals.ts'
 import { Offers } from './offers.ts'
-import { type PlanDish, planKeptRecipe } from './plan-dish.ts'
+import { looksOf, type PlanDish, planKeptRecipe } from './plan-dish.ts'
 import { freshOf, kitchenFor, planDishes, tasteOf } from './plan-meals.ts'
 import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from './plan-request.ts'
 import { areFarEnough, type MealSlot, slotsOf } from './slots.ts'
@@ -92,17 +91,12 @@ function repeats({ id, facts }: PlanDish, { standing, slots, place }: Pick<Swap,
   })
 }
 
-/** A food that makes up at least this share of what was bought for a dish is one that it tastes of. */
-const MUCH = 0.15
-
 /** A dish that stands already, as far as others are chosen beside it. */
 function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'], share: number): PlanDish {
   const eaten = needs.flatMap(({ food: foodId, grams }: DishNeed) => {
-    const food = foodId === null || isTapWater(foodId) || isSeasoning(foodId) ? null : findFoodById(foodId)
+    const food = foodId === null ? null : findFoodById(foodId)
     return food && grams !== null ? [{ food, grams }] : []
   })
-  const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
-  const much = eaten.filter(({ food, grams }) => grams >= MUCH * all || mainFoods.includes(food.id))
   return {
     id,
     facts: {
@@ -122,11 +116,7 @@ function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'
       notTags: [],
     },
     mainFoods,
-    looks: {
-      kind,
-      foods: [...new Set(much.map(({ food }) => food.parent))],
-      origins: [...new Set(much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant')))],
-    },
+    looks: looksOf(kind, eaten, mainFoods),
     // Of one day: what is cooked for two counts twice.
     needs: needs.map((need) => ({ ...need, grams: need.grams === null ? null : need.grams * share })),
     uses: [],

@@ -12,7 +12,11 @@ import { unite } from './traits.ts'
  * Information, no medical advice: the label decides.
  */
 export function checkRecipe(ingredients: readonly IngredientInput[], profile: SafetyProfile, servings = 1): SafetyReport {
-  const eater = prepareEater(profile)
+  return checkFor(ingredients, prepareEater(profile), servings)
+}
+
+/** The same for an eater who is made ready. */
+export function checkFor(ingredients: readonly IngredientInput[], eater: Eater, servings: number): SafetyReport {
   const findings: Finding[] = []
   const read = ingredients.map(examineIngredient)
   const examined = read.length === 1 ? read.map(asServed) : read

@@ -8,7 +8,6 @@ import { type Contents, contentsOfFood, NOTHING, unite } from './traits.ts'
 import { alternativesIn } from './words/alternatives.ts'
 import { type LineWord } from './words/line-part.ts'
 import { normaliseLine } from './words/normalise-line.ts'
-import { withoutPhraseGroup } from './words/phrases.ts'
 import { namesOnlyLacks, readParts, withoutLacks } from './words/read-parts.ts'
 
 /** An ingredient as a person wrote it, or as a recipe of ours links it to the food table. */
@@ -70,24 +69,14 @@ function examineLinked({ food: id, grams, heated = false }: Exclude<IngredientIn
 function examineLine(line: string): ExaminedIngredient {
   const known = examinedLines.get(line)
   if (known) return known
-  const examined = examine(line)
+  const examined = examineAfresh(line)
   if (examinedLines.size >= CACHE_SIZE) examinedLines.clear()
   examinedLines.set(line, examined)
   return examined
 }
 
-/** Whether the gate finds something else in a line when it does not know a group of phrases, by the group's place in its list. */
-export function decidesOnLine(group: number, line: string): boolean {
-  return findingsOf(line) !== withoutPhraseGroup(group, () => findingsOf(line))
-}
-
-function findingsOf(line: string): string {
-  const { contents, asDish, unknown, withoutFigures } = examine(line)
-  return JSON.stringify([contents, asDish, unknown, withoutFigures])
-}
-
-/** What each thing that a line offers holds counts: the cook may take either. */
-function examine(typed: string): ExaminedIngredient {
+/** Reads a line anew. What each thing that it offers holds counts: the cook may take either. */
+export function examineAfresh(typed: string): ExaminedIngredient {
   const line = normaliseLine(typed)
   if (line === '')
     return {

@@ -1,5 +1,6 @@
 export { checkRecipe } from './check-recipe.ts'
-export { decidesOnLine, type IngredientInput } from './examine-ingredient.ts'
+export { exclusionDecides, phrasesDecide, type RulePlace, ruleDecides } from './deciding-examples.ts'
+export type { IngredientInput } from './examine-ingredient.ts'
 export { excludesTraits } from './exclusions/prepare-exclusion.ts'
 export type { Finding, FindingKind, SafetyReport, Verdict } from './finding.ts'
 export {

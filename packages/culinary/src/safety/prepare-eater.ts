@@ -6,7 +6,6 @@ import { type TraitRule, traitRulesOf } from './rules/trait-rules.ts'
 
 /** A profile made ready for holding thousands of recipes against it. */
 export interface Eater {
-  profile: SafetyProfile
   traitRules: readonly TraitRule[]
   exclusions: readonly { rule: string; exclusion: Exclusion }[]
   moderators: readonly { rule: string; judge: Moderator }[]
@@ -22,7 +21,6 @@ export function prepareEater(profile: SafetyProfile): Eater {
   const known = eaters.get(profile)
   if (known) return known
   const eater: Eater = {
-    profile,
     traitRules: traitRulesOf(profile),
     exclusions: profile.exclusions
       .filter((text) => text.trim() !== '')

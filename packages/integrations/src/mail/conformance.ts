@@ -35,7 +35,18 @@ export function describeMailer(underTest: () => MailerUnderTest): void {
     expect(await delivered()).toEqual([message])
   })
 
+  it('delivers a file as it is', async () => {
+    const { mailer, delivered } = underTest()
+    const base64 = Buffer.from([...Array(256).keys()]).toString('base64')
+    const message = aMessage({ attachments: [{ fileName: 'FV-2026-11-0001.pdf', type: 'application/pdf', base64 }] })
+
+    await mailer.send(message)
+
+    expect(await delivered()).toEqual([message])
+  })
+
   it.each([
+    ['a file name with a line break', { attachments: [{ fileName: 'a\r\nBcc: eve@example.com', type: 'text/plain', base64: '' }] }],
     ['a recipient address with a second recipient', { to: { name: 'Ola', address: 'ola@example.pl\r\nBcc: eve@example.com' } }],
     ['an address list', { to: { name: 'Ola', address: 'ola@example.pl, eve@example.com' } }],
     ['a line break in the name', { to: { name: 'Ola\r\nBcc: eve@example.com', address: 'ola@example.pl' } }],

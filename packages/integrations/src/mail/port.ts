@@ -8,6 +8,16 @@ export interface MailMessage {
   subject: string
   html: string
   text: string
+  attachments?: MailAttachment[] | undefined
+}
+
+/** A file that goes with a message. */
+export interface MailAttachment {
+  /** With its ending; letters, digits, dots and hyphens. */
+  fileName: string
+  /** Media type. */
+  type: string
+  base64: string
 }
 
 /** Why a mail could not be handed over; `retryable` is false for a mail that the server refuses for good. */
@@ -35,6 +45,9 @@ export const messageSchema: z.ZodType<MailMessage> = z.object({
   subject: oneLine.min(1),
   html: z.string().min(1),
   text: z.string().min(1),
+  attachments: z
+    .array(z.object({ fileName: z.string().regex(/^[\w.-]{1,100}$/), type: z.string().regex(/^[a-z]+\/[\w.+-]+$/), base64: z.base64() }))
+    .optional(),
 })
 
 /** Throws a MailError for what no adapter may hand over: control characters in a header, an address that is none. */

@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net'
-import PostalMime from 'postal-mime'
+import PostalMime, { type Attachment } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { aMessage, describeMailer } from './conformance.ts'
@@ -52,7 +52,13 @@ async function parse(raw: string): Promise<MailMessage> {
     subject: mail.subject ?? '',
     html: mail.html?.trim() ?? '',
     text: mail.text?.trim() ?? '',
+    ...(mail.attachments.length > 0 && { attachments: mail.attachments.map(toAttachment) }),
   }
+}
+
+function toAttachment({ filename, mimeType, content }: Attachment) {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
+  return { fileName: filename ?? '', type: mimeType, base64: bytes.toString('base64') }
 }
 
 let server: Awaited<ReturnType<typeof startMailServer>>

@@ -35,6 +35,11 @@ export function createSmtpMailer({ url, from, timeout = 15_000 }: SmtpOptions): 
           subject: message.subject,
           html: message.html,
           text: message.text,
+          attachments: (message.attachments ?? []).map(({ fileName, type, base64 }) => ({
+            filename: fileName,
+            contentType: type,
+            content: Buffer.from(base64, 'base64'),
+          })),
           messageId: `<${message.id}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated' },
         })

@@ -38,6 +38,10 @@ const planningSchema = z.strictObject({
   filling_vegetables: z.array(z.string()),
   fruit: z.array(z.string()),
   seasons: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), months: monthsSchema })),
+  a_week: z.strictObject({
+    usual: z.int().positive(),
+    foods: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), times: z.int().positive() })),
+  }),
   batch: z.strictObject({ kinds: z.array(kind), keeps_days: z.int().positive() }),
   tags: z.array(
     z.strictObject({
@@ -110,7 +114,7 @@ const wishesSchema = z.strictObject({
 /** Reads `dishes/shared/menu.yaml`; `slugs` are those of conditions and styles, `foods` all ids. Null where something is wrong with it. */
 export function readMenuRules(
   root: string,
-  { slugs, foods }: { slugs: ReadonlySet<string>; foods: ReadonlySet<string> },
+  { slugs, foods, kinds }: { slugs: ReadonlySet<string>; foods: ReadonlySet<string>; kinds: ReadonlySet<string> },
   problems: Problem[],
 ): MenuRules | null {
   const part = readPart(menuSchema, root, 'dishes/shared/menu.yaml', problems)
@@ -131,6 +135,8 @@ export function readMenuRules(
     reportUnknownFood(id, foods, part.source, ['planning', 'filling_vegetables', place], problems)
   for (const [place, { foods: ids }] of planning.seasons.entries())
     for (const id of ids) reportUnknownFood(id, foods, part.source, ['planning', 'seasons', place], problems)
+  for (const [place, { foods: ids }] of planning.a_week.foods.entries())
+    for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'a_week', 'foods', place], problems)
   for (const [place, { suits }] of leanings.entries())
     if (!slugs.has(suits))
       problems.push({
@@ -166,6 +172,7 @@ function readPlace({ protein_g: proteinG, vegetables_g: vegetablesG, ...rest }: 
 
 function readPlanning({
   places,
+  a_week: aWeek,
   batch,
   filling_vegetables: fillingVegetables,
   fruit,
@@ -179,6 +186,7 @@ function readPlanning({
       light: readPlace(places.light),
       snack: readPlace(places.snack),
     },
+    aWeek,
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },
     fillingVegetables,
     fruit,

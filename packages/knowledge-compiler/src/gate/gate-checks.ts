@@ -8,7 +8,7 @@ interface GroupFile<Group> {
   data: { groups: readonly Group[] }
 }
 type PhraseFile = GroupFile<{ phrases: readonly string[]; example: string; alone?: true | 'dish' | undefined }>
-type ExclusionFile = GroupFile<{ id: string; typed: readonly string[]; example?: { excluded: string } | undefined }>
+type ExclusionFile = GroupFile<{ id: string; typed: readonly string[]; example: { excluded: string } }>
 
 /** Words of a line or an exclusion without Polish marks, as phrases are written. */
 function wordsOf(line: string): string[] {

@@ -58,9 +58,10 @@ export function gateSchemas(names: TraitNames) {
     reason: text,
     source: z.string().optional(),
     why: text.optional(),
-    example: text.optional(),
+    // One serving: a line, or several of a whole dish.
+    example: z.union([text, z.array(text).nonempty()]),
   })
-  const profileRule = z.strictObject({
+  const profileChoice = z.strictObject({
     why: text.optional(),
     example: text.optional(),
     blocks: traits.optional(),
@@ -68,6 +69,10 @@ export function gateSchemas(names: TraitNames) {
     source: z.string(),
     rules: z.array(foodRule).optional(),
     dish_rules: z.array(foodRule).nonempty().optional(),
+  })
+  const profileRule = profileChoice.refine(({ blocks, warns, example }) => example !== undefined || (!blocks && !warns), {
+    path: ['example'],
+    error: 'wpisz wiersz, który tylko przez to jest zabroniony albo budzi ostrzeżenie',
   })
   const rules = z.strictObject({
     sources: z.record(z.string(), text),
@@ -104,7 +109,7 @@ export function gateSchemas(names: TraitNames) {
     suspects: z.array(clause).optional(),
     never: z.array(clause).nonempty().optional(),
     hidden_in: z.strictObject({ traits, unless: pattern }).optional(),
-    example: z.strictObject({ excluded: text, line: text }).optional(),
+    example: z.strictObject({ excluded: text, line: text }),
   })
   const exclusionFile = z.strictObject({ why: text, groups: z.array(exclusion).nonempty() })
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readFoods } from '../foods.ts'
 import { compileKnowledge, type Problem, writeProblem } from '../index.ts'
+import { checkExamplesDecide } from './deciding-examples.ts'
 import { checkFoodsAgainstGate, readGate } from './gate.ts'
 import { checkAllergens } from './gate-checks.ts'
-import { checkPhraseExamplesDecide } from './phrase-examples.ts'
 import { readTraits } from './traits.ts'
 
 const KNOWLEDGE = join(import.meta.dirname, '../../../../knowledge')
@@ -156,16 +156,20 @@ describe('the gate', { timeout: 60_000 }, () => {
   })
 })
 
-describe('an example of phrases', { timeout: 60_000 }, () => {
-  it('is a fault where the gate finds the same without them', () => {
+describe('an example', { timeout: 60_000 }, () => {
+  it('is a fault where the gate finds the same without what it stands beside', () => {
     const problems: Problem[] = []
-    checkPhraseExamplesDecide(root, problems)
+    checkExamplesDecide(root, problems)
     expect(problems.map(writeProblem)).toEqual([])
     change('gate/phrases/cereals.yaml', 'example: "Ciasto na 2 pizze"', 'example: "pizza z mąką pszenną i serem"')
-    checkPhraseExamplesDecide(root, problems)
-    expect(problems.map(writeProblem).join('\n')).toMatch(
-      /^gate\/phrases\/cereals\.yaml:\d+: groups\.\d+\.example: o „pizza z mąką pszenną i serem” nie ta grupa rozstrzyga/,
-    )
+    change('gate/exclusions/nuts.yaml', 'line: "kurczak kung pao"', 'line: "orzechy nerkowca"')
+    change('gate/rules.yaml', 'example: cola 200 ml', 'example: woda 200 ml')
+    checkExamplesDecide(root, problems)
+    expect(problems.map(writeProblem)).toEqual([
+      expect.stringMatching(/^gate\/phrases\/cereals\.yaml:\d+: groups\.\d+\.example: o „pizza z mąką pszenną i serem” nie to rozstrzyga/),
+      expect.stringMatching(/^gate\/exclusions\/nuts\.yaml:\d+: groups\.\d+\.example: o „orzechy nerkowca” nie to rozstrzyga/),
+      expect.stringMatching(/^gate\/rules\.yaml:\d+: conditions\.cukrzyca\.rules\.0\.example: o „woda 200 ml” nie to rozstrzyga/),
+    ])
   })
 })
 

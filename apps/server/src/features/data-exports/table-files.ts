@@ -63,9 +63,9 @@ function decimalComma(number: string): string {
 
 /**
  * What a spreadsheet would run as a formula, in full-width letters too, stays text behind an apostrophe: others may have chosen it, as on
- * a receipt.
+ * a receipt. A cell that is known to be text goes through here before `csvLines`, which takes "-1" for a number.
  */
-function withoutFormula(text: string): string {
+export function withoutFormula(text: string): string {
   return /^[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text
 }
 

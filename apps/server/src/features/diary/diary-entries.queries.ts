@@ -36,6 +36,18 @@ export async function insertEntry(trx: Trx, entry: NewEntryRow): Promise<EntryRo
   return trx.insertInto('diary_entries').values(entry).returningAll().executeTakeFirstOrThrow()
 }
 
+/** Throws `not_found` for an entry that is not the owner's, or is deleted. */
+export async function requireEntry(db: Db, ownerId: number, id: number): Promise<void> {
+  const row = await db
+    .selectFrom('diary_entries')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()
+  if (!row) throw new AppError('not_found')
+}
+
 /** Throws `not_found` for another's, and for a deleted one. */
 export async function lockEntry(trx: Trx, ownerId: number, id: number): Promise<EntryRow> {
   const row = await lockEntryOrDeleted(trx, ownerId, id)

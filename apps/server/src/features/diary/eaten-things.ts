@@ -1,9 +1,11 @@
+import { idSchema } from '@spizarka/contract/common'
 import type { createDiaryEntry } from '@spizarka/contract/diary'
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import { gramsOfMeasure, type WeighedDish } from '@spizarka/culinary/meals'
 import { figuresOfFood, isPlausibleLabel, type Nutrients } from '@spizarka/culinary/nutrition'
 import { type Food, findFoodById } from '@spizarka/knowledge'
+import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -98,6 +100,14 @@ export async function readEaten(context: AppContext, userId: number, body: Body)
     return { thing: await thingOfRecipe(context.db, userId, rowId(recipe_id)), amount: { portionPercent: portion_percent ?? 100 } }
   if (gtin) return { thing: await thingOfProduct(context, userId, gtin), amount: { grams: grams ?? 0 } }
   return null
+}
+
+const namesRecipe = z.object({ recipe_id: idSchema })
+
+/** Throws `not_found` where a body, whatever else is wrong with it, names a recipe that the user may not read. */
+export async function requireRecipeOf({ db }: AppContext, userId: number, body: unknown): Promise<void> {
+  const named = namesRecipe.safeParse(body)
+  if (named.success && !(await findVisibleRecipe(db, rowId(named.data.recipe_id), userId))) throw new AppError('not_found')
 }
 
 /** Grams of a measure; throws where the food is not measured so, and outside of what somebody eats. */

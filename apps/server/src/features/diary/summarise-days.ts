@@ -7,7 +7,7 @@ import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { csvHeader, csvLines } from '../data-exports/index.ts'
+import { csvHeader, csvLines, withoutFormula } from '../data-exports/index.ts'
 import { readDayTargets } from '../fitness/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { countStreak, type DaySums, listDaySums, listEntriesBetween, listMealEnergy } from './diary-entries.queries.ts'
@@ -101,7 +101,7 @@ export async function exportDiaryOf(context: AppContext, ownerId: number, asked:
     ...row,
     dzień: row.day,
     posiłek: MEAL_TYPES[row.meal_type],
-    nazwa: row.title,
+    nazwa: withoutFormula(row.title),
     'porcja_%': row.portion_percent,
     gramy: row.grams,
     ilość: row.quantity,

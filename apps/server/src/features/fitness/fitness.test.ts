@@ -114,6 +114,9 @@ describe('the target', () => {
     const pregnant = await makeUser(app)
     await app.succeed(saveHealthConditions, { token: pregnant.token, body: { condition_ids: [49], health_data_consent: true } })
     expect((await notesOf({}, pregnant)).join()).toMatch(/ciąży/)
+    const ill = await makeUser(app)
+    await app.succeed(saveHealthConditions, { token: ill.token, body: { condition_ids: [15], health_data_consent: true } })
+    expect((await notesOf({}, ill)).join()).toMatch(/lekarz/)
   })
 
   it.each([
@@ -129,12 +132,48 @@ describe('the target', () => {
     expect(await save(await makeUser(app), change)).toMatchObject({ status: 400, body: { [field]: expect.anything() } })
   })
 
+  it.each([
+    ['sitting', 2111],
+    ['light', 2419],
+    ['medium', 2726],
+    ['high', 3034],
+    ['very_high', 3342],
+  ])('of somebody who moves as much as %s is %d kcal', async (activity, kcal) => {
+    // 10 × 80.4 + 6.25 × 180 − 5 × 35 + 5 = 1759; to keep a weight at a pace is to keep it.
+    const man = { sex: 'male', weight_kg: 80.4, height_cm: 180, goal: 'keep', pace_kg_per_week: 1 }
+    expect((await save(await makeUser(app), { ...man, activity })).body).toMatchObject({
+      bmr_kcal: 1759,
+      tdee_kcal: kcal,
+      target: { kcal },
+    })
+  })
+
+  it.each([
+    { birth_year: year - 10 },
+    { birth_year: year - 110 },
+    { height_cm: 100 },
+    { height_cm: 250 },
+    { weight_kg: 30 },
+    { weight_kg: 300 },
+    { pace_kg_per_week: 0 },
+    { pace_kg_per_week: 1 },
+  ])('is counted at the ends of what is taken: %j', async (change) => {
+    const { status, body } = await save(await makeUser(app), change)
+    expect({ status, body }).toMatchObject({ status: 200, body: { target: { fibre_g: 25, salt_g: 5 } } })
+  })
+
   it('has macros of one’s own in Premium', async () => {
     const macros = { protein_percent: 30, fat_percent: 30, carbs_percent: 40 }
     expect(await save(await makeUser(app, { plan: 'free' }), { macros })).toMatchObject({
       status: 403,
       body: { detail: expect.anything(), macros: expect.anything() },
     })
+    // What is wrong with the call is said before what the plan does not have.
+    expect(await save(await makeUser(app, { plan: 'free' }), { macros, birth_year: year - 9 })).toMatchObject({
+      status: 400,
+      body: { birth_year: expect.anything() },
+    })
+    expect((await save(await makeUser(app, { plan: 'free' }), { macros, health_data_consent: undefined })).status).toBe(400)
     expect((await save(await makeUser(app, { plan: 'premium' }), { macros })).body).toMatchObject({ macros, target: { protein_g: 103 } })
   })
 
@@ -151,6 +190,14 @@ describe('the target', () => {
     expect(await app.succeed(listWeights, { token })).toEqual([])
     expect((await save(user, { health_data_consent: undefined })).status).toBe(400)
   })
+})
+
+it('keeps what the target is counted from, and the weights, sealed', async () => {
+  const user = await makeUser(app)
+  await save(user, { weight_kg: 71.3 })
+  const kept = await app.db.selectFrom('sealed_profiles').where('user_id', '=', user.id).select(['kind', 'sealed']).execute()
+  expect(kept.map(({ kind }) => kind).toSorted()).toEqual(['fitness', 'weights'])
+  for (const { sealed } of kept) expect(sealed.toString('latin1')).not.toMatch(/71\.3|birth_year|"kg"/)
 })
 
 describe('weights', () => {
@@ -170,7 +217,12 @@ describe('weights', () => {
     expect((await read(user)).body).toMatchObject({ weight_kg: 72.4 })
 
     expect(await put(addDays(today(), 1), 70)).toMatchObject({ status: 400, body: { day: expect.anything() } })
-    expect((await put('2026-02-30', 70)).status).toBe(404)
+    // No day is not found, whatever it weighed.
+    for (const day of ['2026-02-30', 'dzis']) expect([(await put(day, 70)).status, (await put(day, -1)).status]).toEqual([404, 404])
+    expect((await put(today(), 29)).status).toBe(400)
+    expect([(await put(today(), 30)).status, (await put(today(), 300)).status]).toEqual([200, 200])
+    expect((await app.call(deleteWeight, { token, params: { day: '2026-02-30' } })).status).toBe(404)
+    expect((await app.call(listWeights, { token, query: { from: today(), to: addDays(today(), -1) } })).status).toBe(400)
     expect((await put(today(), 301)).status).toBe(400)
   })
 

@@ -20,6 +20,11 @@ export async function listWeights(
     .map(([day, weight]) => ({ day, kg: weight }))
 }
 
+/** Throws `not_found` for what is no day. */
+export function requireDay(day: string): void {
+  if (!daySchema.safeParse(day).success) throw new AppError('not_found')
+}
+
 /** Writes the weight of a day; throws `not_found` for what is no day, and under `day` and `health_data_consent`. */
 export async function saveWeight(
   context: AppContext,
@@ -28,7 +33,7 @@ export async function saveWeight(
   { kg: weight, health_data_consent: agrees = false }: BodyOut<typeof saveEndpoint>,
 ): Promise<ResponseOf<typeof saveEndpoint>> {
   const now = context.clock.now()
-  if (!daySchema.safeParse(day).success) throw new AppError('not_found')
+  requireDay(day)
   if (day > dayInWarsaw(now)) throw new AppError('weight_in_future')
   await context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, userId)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { decimalOf, difference, inWords, printedZloty, taxOutOfGross } from './amounts.ts'
+import { difference, inWords, printedZloty, taxOutOfGross } from './amounts.ts'
 
 const grosze = fc.integer({ min: 0, max: 1_000_000_000_00 })
 
@@ -50,13 +50,12 @@ describe('value added tax out of a gross amount', () => {
 
 describe('an amount', () => {
   test.each([
-    [2999, '29.99', '29,99\u00a0zł'],
-    [-2999, '-29.99', '\u221229,99\u00a0zł'],
-    [5, '0.05', '0,05\u00a0zł'],
-    [123_456_789, '1234567.89', '1\u00a0234\u00a0567,89\u00a0zł'],
-    [0, '0.00', '0,00\u00a0zł'],
-  ])('of %i grosze is %s and %s', (amount, decimal, printed) => {
-    expect(decimalOf(amount)).toBe(decimal)
+    [2999, '29,99\u00a0zł'],
+    [-2999, '\u221229,99\u00a0zł'],
+    [5, '0,05\u00a0zł'],
+    [123_456_789, '1\u00a0234\u00a0567,89\u00a0zł'],
+    [0, '0,00\u00a0zł'],
+  ])('of %i grosze is %s', (amount, printed) => {
     expect(printedZloty(amount)).toBe(printed)
   })
 

@@ -27,12 +27,6 @@ function quotient(dividend: number, divisor: number): number {
   return (dividend - (dividend % divisor)) / divisor
 }
 
-/** Grosze as złoty with a dot, as the API and KSeF write them: `-29.99`. */
-export function decimalOf(grosze: number): string {
-  const size = Math.abs(grosze)
-  return `${grosze < 0 ? '-' : ''}${quotient(size, 100)}.${String(size % 100).padStart(2, '0')}`
-}
-
 const WHOLE = new Intl.NumberFormat('pl-PL', { useGrouping: 'always' })
 
 /** Grosze as Poland writes złoty, without the currency: `1 234,56`. */

@@ -1,5 +1,6 @@
+import { toMoney } from '@spizarka/contract/money'
 import { isPoland, readNip } from '@spizarka/contract/nip'
-import { decimalOf, difference, type TaxedAmount } from './amounts.ts'
+import { difference, type TaxedAmount } from './amounts.ts'
 import type { Invoice, Party } from './invoice.ts'
 
 /** An element of XML: its name and what is in it. */
@@ -67,9 +68,9 @@ function body(invoice: Invoice, correctedKsefNumber: string | null): Element[] {
     ['P_1', issuedOn],
     ['P_2', number],
     ...(paidOn === issuedOn ? [] : [['P_6', paidOn] as const]),
-    ['P_13_1', decimalOf(due.net)],
-    ['P_14_1', decimalOf(due.vat)],
-    ['P_15', decimalOf(due.gross)],
+    ['P_13_1', toMoney(due.net)],
+    ['P_14_1', toMoney(due.vat)],
+    ['P_15', toMoney(due.gross)],
     NOTES,
     ['RodzajFaktury', invoice.corrected ? 'KOR' : 'VAT'],
     ...correction(invoice, correctedKsefNumber),
@@ -119,8 +120,8 @@ function rows({ item, before, after, vatPercent, corrected }: Invoice): Element[
       ['P_7', `${item.name}, ${item.detail}`],
       ['P_8A', 'usługa'],
       ['P_8B', '1'],
-      ['P_9B', decimalOf(amount.gross)],
-      ['P_11A', decimalOf(amount.gross)],
+      ['P_9B', toMoney(amount.gross)],
+      ['P_11A', toMoney(amount.gross)],
       ['P_12', String(vatPercent)],
       ...(isBefore ? [['StanPrzed', YES] as const] : []),
     ],

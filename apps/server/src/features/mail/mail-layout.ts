@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import type { MailMessage } from '@spizarka/integrations/mail'
+import type { MailAttachment, MailMessage } from '@spizarka/integrations/mail'
 
 /** Markup that may stand in a page as it is. */
 export class Markup {
@@ -36,6 +36,8 @@ interface MailContent {
   preview: string
   heading: string
   before: readonly string[]
+  /** What it is about, each fact with its name. */
+  facts?: readonly (readonly [name: string, value: string])[]
   /** The one thing to do; a notice has none. */
   button?: { label: string; url: string }
   after: readonly string[]
@@ -48,9 +50,10 @@ export function renderMail(content: MailContent): { subject: string; html: strin
   return { subject: content.subject, html: renderHtml(content).text, text: renderText(content) }
 }
 
-function renderText({ heading, before, button, after, footer }: MailContent): string {
+function renderText({ heading, before, facts = [], button, after, footer }: MailContent): string {
   const link = button ? [`${button.label}:\n${button.url}`] : []
-  return `${[heading, ...before, ...link, ...after, `-- \nSpiżarka. Gotuj z tego, co masz.\n${footer}`].join('\n\n')}\n`
+  const list = facts.length > 0 ? [facts.map(([name, value]) => `${name}: ${value}`).join('\n')] : []
+  return `${[heading, ...before, ...list, ...link, ...after, `-- \nSpiżarka. Gotuj z tego, co masz.\n${footer}`].join('\n\n')}\n`
 }
 
 const SANS = "'Nunito Sans', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
@@ -65,13 +68,14 @@ const STYLE = html`
     .paper { background: #1a1310 !important; }
     .head { background: #2c1c14 !important; }
     .lace { background-image: radial-gradient(circle at 8px 0, #2c1c14 7.5px, transparent 8px) !important; }
+    .line { border-color: #42342b !important; }
     .card { background: #251c17 !important; border-color: #42342b !important; }
     .ink { color: #f6ece2 !important; }
     .muted { color: #c7b5a7 !important; }
     .link { color: #ffb596 !important; }
   }`
 
-function renderHtml({ subject, preview, heading, before, button, after, footer }: MailContent): Markup {
+function renderHtml({ subject, preview, heading, before, facts = [], button, after, footer }: MailContent): Markup {
   return html`<!doctype html>
 <html lang="pl">
 <head>
@@ -95,6 +99,7 @@ function renderHtml({ subject, preview, heading, before, button, after, footer }
 <tr><td class="card" style="background:#ffffff;border:1px solid #efdfcc;border-radius:20px;padding:36px 36px 32px;">
 <h1 class="ink" style="margin:0 0 12px;font:600 26px/32px ${SERIF};letter-spacing:-0.01em;color:#2b1d14;">${withHardSpaces(heading)}</h1>
 ${before.map((text) => paragraph('ink', '#2b1d14', '16px/24px', text))}
+${facts.length > 0 ? factTable(facts) : undefined}
 ${button && buttonRow(button)}
 ${after.map((text) => paragraph('muted', '#6b5646', '14px/20px', text))}
 ${button && addressInFull(button)}
@@ -125,11 +130,20 @@ function addressInFull({ url }: Button): Markup {
 <a class="link" href="${url}" style="color:#9a3308;word-break:break-all;">${url}</a></p>`
 }
 
+function factTable(facts: readonly (readonly [string, string])[]): Markup {
+  const cell = `padding:8px 0;font:400 15px/20px ${SANS};vertical-align:top;border-top:1px solid #efdfcc;`
+  const rows = facts.map(
+    ([name, value]) => html`<tr><td class="muted line" style="${cell}color:#6b5646;padding-right:16px;">${withHardSpaces(name)}</td>
+<td class="ink line" align="right" style="${cell}color:#2b1d14;font-weight:700;">${withHardSpaces(value)}</td></tr>\n`,
+  )
+  return html`<table width="100%" cellpadding="0" cellspacing="0" style="margin:20px 0;border-collapse:collapse;">\n${rows}</table>`
+}
+
 function paragraph(className: string, color: string, size: string, text: string): Markup {
   return html`<p class="${className}" style="margin:0 0 12px;font:400 ${size} ${SANS};color:${color};">${withHardSpaces(text)}</p>\n`
 }
 
 /** A mail to an address, without a name: whoever registers chooses both. */
-export function composeMail(address: string, content: MailContent): MailMessage {
-  return { id: randomUUID(), to: { name: '', address }, ...renderMail(content) }
+export function composeMail(address: string, content: MailContent, attachments?: MailAttachment[]): MailMessage {
+  return { id: randomUUID(), to: { name: '', address }, ...renderMail(content), ...(attachments && { attachments }) }
 }

@@ -56,6 +56,7 @@ function mailView({ message, arrivedAt }: KeptMail): Markup {
 <a class="back" href="${ADDRESS}">Wszystkie maile</a>
 <h2>${message.subject}</h2>
 <p>Do: ${message.to.address} · ${time.format(arrivedAt)}</p>
+${message.attachments?.map(({ fileName }) => html`<p>Załącznik: ${fileName}</p>`)}
 </div>
 <iframe title="Treść maila" src="${ADDRESS}/${message.id}/body" sandbox="allow-top-navigation-by-user-activation"></iframe>
 <details><summary>Wersja tekstowa</summary><pre>${message.text}</pre></details>

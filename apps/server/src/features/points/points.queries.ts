@@ -159,3 +159,27 @@ export async function listReadLists(db: Db, userId: number, sessionIds: readonly
     .select(sql<string[]>`(array_agg(item.product_name order by item.position, item.id))[1:${sql.lit(shown)}]`.as('names'))
     .execute()
 }
+
+/** What is left of a grant, were it spent from the first thing that was charged after it; never more than the balance. */
+export async function countUnspentPoints(db: Db | Trx, userId: number, grant: MovementKey): Promise<number> {
+  const row = await db
+    .selectFrom('point_ledger as grant')
+    .where('grant.user_id', '=', userId)
+    .where('grant.reason', '=', grant.reason)
+    .where('grant.reference', '=', grant.reference)
+    .select('grant.amount')
+    // Charges and their refunds: what was given meanwhile for other reasons was not taken from the grant.
+    .select((eb) =>
+      eb
+        .selectFrom('point_ledger as later')
+        .select((inner) => inner.fn.coalesce(inner.fn.sum<number>('later.amount'), inner.lit(0)).as('net'))
+        .where('later.user_id', '=', userId)
+        .whereRef('later.id', '>', 'grant.id')
+        .where('later.reservation_id', 'is not', null)
+        .as('net'),
+    )
+    .executeTakeFirst()
+  if (!row) return 0
+  const spent = Math.max(-(row.net ?? 0), 0)
+  return Math.max(Math.min(row.amount - spent, await getBalance(db, userId)), 0)
+}

@@ -28,7 +28,7 @@ export interface AdminAuditRow {
   id: GeneratedAlways<number>
   admin_id: number | null
   admin_username: string
-  act: 'publication_decided' | 'publication_decision_undone' | 'report_decided' | 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
+  act: 'publication_decided' | 'publication_decision_undone' | 'report_decided' | 'payment_refunded' | 'payment_alarm_resolved' | 'discount_code_created' | 'discount_code_changed' | 'price_changed' | 'invoice_downloaded' | 'ksef_number_recorded' | 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
   subject_user_id: number | null
   details: Json<undefined>
   created_at: WithDefault<Date>
@@ -241,6 +241,42 @@ export interface IntakeSessionsRow {
   found: Json<null>
 }
 
+export interface InvoiceCountersRow {
+  series: 'FV' | 'FK'
+  month: string
+  last: number
+}
+
+export interface InvoiceFilesRow {
+  invoice_id: number
+  pdf: Buffer
+  made_at: Date
+}
+
+export interface InvoicesRow {
+  id: GeneratedAlways<number>
+  user_id: number | null
+  kind: 'invoice' | 'correction'
+  number: string
+  issued_on: string
+  product_name: string
+  gross_grosze: number
+  net_grosze: number
+  vat_grosze: number
+  for_ksef: boolean
+  payment_id: number | null
+  refund_id: number | null
+  corrects_id: number | null
+  content: Json
+  created_at: Date
+}
+
+export interface KsefNumbersRow {
+  invoice_id: number
+  ksef_number: string
+  recorded_at: Date
+}
+
 export interface LearnedNamesRow {
   id: GeneratedAlways<number>
   owner_id: number
@@ -332,6 +368,17 @@ export interface PantryProductsRow {
   created_at: WithDefault<Date>
   removed_at: Date | null
   batches: Json<undefined>
+}
+
+export interface PaymentAlarmsRow {
+  id: GeneratedAlways<number>
+  day: string
+  session_id: string
+  kind: 'paid_there_not_here' | 'paid_here_not_there' | 'amount_differs'
+  details: string
+  note: WithDefault<string>
+  raised_at: Date
+  resolved_at: Date | null
 }
 
 export interface PaymentsRow {
@@ -616,7 +663,7 @@ export interface RefundsRow {
   payment_id: number
   refund_uuid: string
   amount_grosze: number
-  why: 'withdrawal' | 'administrator' | 'duplicate' | 'code_used_up' | 'credit_gone' | 'account_gone'
+  why: 'withdrawal' | 'administrator' | 'duplicate' | 'code_used_up' | 'credit' | 'credit_gone' | 'plan_ended' | 'account_gone'
   reason: WithDefault<string>
   state: WithDefault<'requested' | 'done' | 'refused'>
   operator_says: WithDefault<string>
@@ -762,6 +809,20 @@ export interface SubscriptionsRow {
   created_at: WithDefault<Date>
 }
 
+export interface TillTransactionsRow {
+  token: string
+  session_id: string
+  order_id: GeneratedAlways<number>
+  amount_grosze: number
+  description: string
+  return_url: string
+  state: WithDefault<'open' | 'declined' | 'paid' | 'verified' | 'returned'>
+  remembers_card: boolean
+  card_reference: string | null
+  refunds: Json<undefined>
+  created_at: Date
+}
+
 export interface UserEquipmentRow {
   user_id: number
   equipment_id: number
@@ -834,6 +895,10 @@ export interface DB {
   failed_jobs: FailedJobsRow
   idempotency_keys: IdempotencyKeysRow
   intake_sessions: IntakeSessionsRow
+  invoice_counters: InvoiceCountersRow
+  invoice_files: InvoiceFilesRow
+  invoices: InvoicesRow
+  ksef_numbers: KsefNumbersRow
   learned_names: LearnedNamesRow
   meal_sessions: MealSessionsRow
   notifications: NotificationsRow
@@ -842,6 +907,7 @@ export interface DB {
   outbound_paces: OutboundPacesRow
   pantry_changes: PantryChangesRow
   pantry_products: PantryProductsRow
+  payment_alarms: PaymentAlarmsRow
   payments: PaymentsRow
   pending_items: PendingItemsRow
   pictures: PicturesRow
@@ -875,6 +941,7 @@ export interface DB {
   subscription_prices: SubscriptionPricesRow
   subscription_products: SubscriptionProductsRow
   subscriptions: SubscriptionsRow
+  till_transactions: TillTransactionsRow
   user_equipment: UserEquipmentRow
   user_notifications: UserNotificationsRow
   user_preferences: UserPreferencesRow

@@ -58,10 +58,24 @@ test('a bucket for files needs its name and its keys', () => {
   expect(readSettings({ ...endpoint, ...rest })).toMatchObject({ STORAGE_S3_REGION: 'us-east-1' })
 })
 
+test('money is taken by the operator whose keys are all there, at the built-in till where only this machine can come, else by nobody', () => {
+  const keys = { P24_MERCHANT_ID: '1', P24_POS_ID: '1', P24_API_KEY: 'k', P24_CRC: 'c' }
+  expect(readSettings(keys)).toMatchObject({ payments: 'operator', P24_BASE_URL: 'https://secure.przelewy24.pl' })
+  expect(() => readSettings({ P24_CRC: 'c' })).toThrow(/P24_MERCHANT_ID.*\n.*P24_POS_ID.*\n.*P24_API_KEY/)
+
+  const world = { HOST: '0.0.0.0', PUBLIC_URL: 'https://spizarka.example', SMTP_URL: 'smtp://mail.example' }
+  expect(readSettings({}).payments).toBe('till')
+  expect(readSettings({ ...world, NODE_ENV: 'development' }).payments).toBe('till')
+  expect(readSettings(world).payments).toBe('nobody')
+  // Behind a proxy the loopback is the world's.
+  expect(readSettings({ TRUST_PROXY: 'true' }).payments).toBe('nobody')
+  expect(readSettings({ PUBLIC_URL: 'https://spizarka.example' }).payments).toBe('nobody')
+})
+
 test('every setting is documented in .env.example, with its default', async () => {
   const text = await readFile(path.resolve(import.meta.dirname, '../../../../../.env.example'), 'utf8')
   const documented = new Map([...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))
-  const { listensOnLoopback: _, migrates: __, ...defaults } = readSettings({})
+  const { listensOnLoopback: _, migrates: __, payments: ___, ...defaults } = readSettings({})
   const optional = [
     'METRICS_TOKEN',
     'BACKUP_PASSPHRASE',
@@ -71,6 +85,11 @@ test('every setting is documented in .env.example, with its default', async () =
     'SECRET_KEY',
     'DATA_KEYS',
     'SMTP_URL',
+    'SELLER_NIP',
+    'SELLER_ADDRESS',
+    'SELLER_POSTAL_CODE',
+    'SELLER_CITY',
+    'SELLER_EMAIL',
     'LLM_BASE_URL',
     'LLM_API_KEY',
     'LLM_MODEL',
@@ -80,6 +99,10 @@ test('every setting is documented in .env.example, with its default', async () =
     'STORAGE_S3_ACCESS_KEY',
     'STORAGE_S3_SECRET_KEY',
     'OFF_CONTACT',
+    'P24_MERCHANT_ID',
+    'P24_POS_ID',
+    'P24_API_KEY',
+    'P24_CRC',
   ]
   expect([...documented.keys()].sort()).toEqual([...Object.keys(defaults), ...optional].sort())
   for (const name of Object.keys(defaults)) expect(readSettings({ [name]: documented.get(name) })).toEqual(readSettings({}))

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
+import { readNip } from '@spizarka/contract/nip'
 import { z } from 'zod'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -56,6 +57,22 @@ function mailboxAccess(settings: {
   return settings.MAILBOX ?? (settings.NODE_ENV === 'production' ? 'key' : 'open')
 }
 
+const P24_KEYS = ['P24_MERCHANT_ID', 'P24_POS_ID', 'P24_API_KEY', 'P24_CRC'] as const
+
+/** Who takes the money: the operator, the built-in till, or nobody. At the till plans cost nothing, so strangers must not get to it. */
+function paymentsBy(settings: {
+  P24_CRC?: string | undefined
+  NODE_ENV: string
+  HOST: string
+  PUBLIC_URL?: string | undefined
+  TRUST_PROXY: boolean
+}): 'operator' | 'till' | 'nobody' {
+  if (settings.P24_CRC !== undefined) return 'operator'
+  if (settings.NODE_ENV !== 'production') return 'till'
+  const isPublic = settings.PUBLIC_URL !== undefined && !isLoopback(new URL(settings.PUBLIC_URL).hostname)
+  return isLoopback(settings.HOST) && !isPublic && !settings.TRUST_PROXY ? 'till' : 'nobody'
+}
+
 /** A database that others look after is changed when they say so; one that is empty has nothing to lose. */
 function whenToMigrate({ MIGRATE, DATABASE_URL }: { MIGRATE: 'auto' | 'yes' | 'no'; DATABASE_URL?: string | undefined }) {
   if (MIGRATE === 'auto') return DATABASE_URL === undefined ? 'always' : 'when-empty'
@@ -93,18 +110,38 @@ const settingsSchema = z
         error: 'expected an address, for example Spiżarka <kuchnia@example.pl>',
       })
       .default('Spiżarka <spizarka@localhost>'),
+    SELLER_NAME: z.string().min(1).max(200).default('Sprzedawca z SELLER_NAME'),
+    SELLER_NIP: z
+      .string()
+      .refine((nip) => readNip(nip) !== undefined, {
+        error: 'expected a Polish tax number: ten digits, the last of which checks the others',
+      })
+      .optional(),
+    SELLER_ADDRESS: z.string().min(1).max(200).optional(),
+    SELLER_POSTAL_CODE: z
+      .string()
+      .regex(/^\d{2}-\d{3}$/, { error: 'expected 00-000' })
+      .optional(),
+    SELLER_CITY: z.string().min(1).max(100).optional(),
+    SELLER_EMAIL: z.email().optional(),
     LLM_PROVIDER: z.enum(['none', 'openai-compatible', 'anthropic']).default('none'),
     LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
     LLM_API_KEY: z.string().min(1).optional(),
     LLM_MODEL: z.string().min(1).optional(),
     LLM_VISION: flag.default(false),
     LLM_IMAGE_MODEL: z.string().min(1).optional(),
+    DRAW_BASE: flag.default(true),
     LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
     STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),
     STORAGE_S3_BUCKET: z.string().min(1).optional(),
     STORAGE_S3_ACCESS_KEY: z.string().min(1).optional(),
     STORAGE_S3_SECRET_KEY: z.string().min(1).optional(),
+    P24_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://secure.przelewy24.pl'),
+    P24_MERCHANT_ID: z.coerce.number().int().min(1).optional(),
+    P24_POS_ID: z.coerce.number().int().min(1).optional(),
+    P24_API_KEY: z.string().min(1).optional(),
+    P24_CRC: z.string().min(1).optional(),
     OFF_BASE_URL: z.union([z.literal('none'), z.url({ protocol: /^https?$/ })]).optional(),
     OFF_CONTACT: z
       .string()
@@ -131,6 +168,7 @@ const settingsSchema = z
     RATE_COMMENT_DAY_USER: rateSchema.prefault('50/86400'),
     RATE_REPORT_ADDRESS: rateSchema.prefault('5/3600'),
     RATE_SYNC_USER: rateSchema.prefault('120/60'),
+    RATE_PAYMENT_USER: rateSchema.prefault('60/60'),
     RATE_EXPORT_USER: rateSchema.prefault('5/86400'),
     RATE_API_USER: rateSchema.prefault('1200/60'),
   })
@@ -155,11 +193,18 @@ const settingsSchema = z
     for (const name of ['STORAGE_S3_BUCKET', 'STORAGE_S3_ACCESS_KEY', 'STORAGE_S3_SECRET_KEY'] as const)
       if (!settings[name]) problems.addIssue({ code: 'custom', path: [name], message: 'needed when STORAGE_S3_ENDPOINT is set' })
   }, EVEN_IF_OTHERS_FAIL)
+  .superRefine((settings, problems) => {
+    const isGiven = P24_KEYS.some((name) => settings[name] !== undefined)
+    for (const name of P24_KEYS)
+      if (isGiven && settings[name] === undefined)
+        problems.addIssue({ code: 'custom', path: [name], message: `needed with ${P24_KEYS.join(', ')}: all of them or none` })
+  }, EVEN_IF_OTHERS_FAIL)
   .transform((settings) => ({
     ...settings,
     // Whoever develops or tests is no burden on a service that others pay for.
     OFF_BASE_URL: settings.OFF_BASE_URL ?? (settings.NODE_ENV === 'production' ? OPEN_FOOD_FACTS : 'none'),
     MAILBOX: mailboxAccess(settings),
+    payments: paymentsBy(settings),
     migrates: whenToMigrate(settings),
     listensOnLoopback: isLoopback(settings.HOST),
   }))

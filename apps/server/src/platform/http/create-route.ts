@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { Endpoint } from '@spizarka/contract/endpoint'
+import type { Endpoint, Params } from '@spizarka/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppContext } from '../context.ts'
-import { AppError } from '../errors/app-error.ts'
+import { AppError, FieldErrors } from '../errors/app-error.ts'
 import { authenticate, authenticateReading, readNamedSession } from './authenticate.ts'
 import { possibleStatuses } from './possible-errors.ts'
-import { identify, readInput } from './read-call.ts'
+import { identify, readInput, readParams } from './read-call.ts'
 import { createUploadQueue, readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
-import type { Call, Caller, ReadingCall, Route } from './route.ts'
+import type { Call, Caller, FindThing, ReadingCall, Route } from './route.ts'
 
 /** The one way from an endpoint of the contract to its handler: who calls, what they send, what they get. */
 export function createRoute(app: FastifyInstance, context: AppContext): Route {
@@ -60,11 +60,11 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
       })
   }
 
-  const route: Route = (endpoint, handler) =>
+  const route: Route = (endpoint, handler, findThing) =>
     answerCalls(endpoint, async (request) => {
       const user = await admit(endpoint, request)
       return withUpload(endpoint, request, user, async (file) => {
-        const input = readInput(endpoint, request)
+        const input = await readInputOf(endpoint, request, user, findThing)
         return handler({
           user: user as Call<typeof endpoint>['user'],
           ...input,
@@ -99,6 +99,22 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
       }
     })
   return route
+}
+
+/** The input of a call; one that does not fit is refused once what it is about is known to be there. */
+async function readInputOf<E extends Endpoint>(
+  endpoint: E,
+  request: FastifyRequest,
+  user: Caller | undefined,
+  findThing: FindThing<E> | undefined,
+): Promise<ReturnType<typeof readInput<E>>> {
+  try {
+    return readInput(endpoint, request)
+  } catch (error) {
+    if (error instanceof FieldErrors && user && findThing)
+      await findThing({ userId: user.id, params: readParams(request.params) as Params<E>, body: request.body })
+    throw error
+  }
 }
 
 /** While developing, and in every test: a status that the documentation does not name is a failure of ours. */

@@ -23,7 +23,7 @@ export function readInput<E extends Endpoint>(endpoint: E, request: FastifyReque
   }
 }
 
-function readParams(given: unknown): Record<string, string> {
+export function readParams(given: unknown): Record<string, string> {
   const params = paramsSchema.parse(given)
   for (const [name, value] of Object.entries(params))
     if (value.includes('\0') || paramSchemas[name]?.safeParse(value).success === false) throw new AppError('not_found')

@@ -45,6 +45,12 @@ export interface Call<E extends Endpoint> {
 /** Answers one endpoint of the contract; one without a response body returns nothing. */
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<undefined extends ResponseOf<E> ? void : ResponseOf<E>>
 
+/**
+ * Throws `not_found` where what a call is about is not its caller's. Asked when what was sent does not fit the contract, so that what is not there
+ * is said before what is wrong with the call.
+ */
+export type FindThing<E extends Endpoint> = (call: { userId: number; params: Params<E>; body: unknown }) => Promise<unknown>
+
 /** A call whose caller is looked up while its answer is read. */
 export interface ReadingCall<E extends Endpoint> extends Pick<Call<E>, 'params' | 'query' | 'url'> {
   /** Whose token it is; what that token may is known once `read` has answered. */
@@ -55,7 +61,7 @@ export interface ReadingCall<E extends Endpoint> extends Pick<Call<E>, 'params' 
 
 /** Registers a handler for an endpoint: authentication, checking, paging links and errors are the platform's. */
 export interface Route {
-  <E extends Endpoint>(endpoint: E, handler: Handler<E>): void
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>, findThing?: FindThing<E>): void
   /** For what is read at every turn: the database is asked who calls and for the answer at once. The handler must `read`, or the call fails. */
   whileAdmitting<E extends Endpoint>(endpoint: E, handler: (call: ReadingCall<E>) => Promise<ResponseOf<E>>): void
 }

@@ -56,3 +56,9 @@ async function replay<Answer>(trx: Trx, call: CallIdentity, key: string): Promis
 export async function deleteExpiredKeys(db: Db): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute()
 }
+
+/** Frees the key of a call whose command was written and which was refused all the same. */
+export async function forgetKey(db: Db, { userId, key }: CallIdentity): Promise<void> {
+  if (key === undefined) return
+  await db.deleteFrom('idempotency_keys').where('user_id', '=', userId).where('key', '=', key).execute()
+}

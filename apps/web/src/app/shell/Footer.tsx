@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
 import { Crown } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
+import { Upsell } from '../../lib/upsell/Upsell.tsx'
 import { Logo } from './Logo.tsx'
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline underline-offset-3'
@@ -39,8 +40,6 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
   )
 }
 
-const UpsellSheet = lazy(async () => ({ default: (await import('../../lib/upsell/UpsellSheet.tsx')).UpsellSheet }))
-
 /** The help of the plans; on Free it says what those give. */
 function PremiumHelp() {
   const { user } = useSession()
@@ -63,11 +62,7 @@ function PremiumHelp() {
       <button type="button" aria-haspopup="dialog" className={link} onClick={() => setAsked(true)}>
         {words}
       </button>
-      {asked && (
-        <Suspense>
-          <UpsellSheet feature="premium_support" onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      <Upsell feature={asked && 'premium_support'} onClose={() => setAsked(false)} />
     </>
   )
 }

@@ -16,10 +16,4 @@ function soon(path: string, props: SoonScreenProps, { chrome = 'inner', invites 
 /** Announced pages that everyone may open. */
 export const publicSoonRoutes: RouteObject[] = [
   soon('/pomoc-premium', { title: 'Pomoc Premium', text: 'Tu będzie pomoc dla osób z planem Premium.' }),
-  soon(
-    '/lp/:slug',
-    { title: 'Gotowanie dla zdrowia', text: 'Tu opiszemy, jak Spiżarka pomaga gotować przy tej diecie.' },
-    { invites: true },
-  ),
-  soon('/payment-status/:sessionId?', { title: 'Płatność', text: 'Płatności jeszcze nie działają, więc nic nie zostało pobrane.' }),
 ]

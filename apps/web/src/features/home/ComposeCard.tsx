@@ -1,4 +1,5 @@
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
+import { planOf } from '@spizarka/contract/plans'
 import { WandSparkles } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -17,7 +18,8 @@ const IDEAS = ['zupa', 'coś na słodko', 'dla dzieci', 'na dwa dni']
 
 /** The way to a dish composed to order, the only one here that costs points; where there is room, Premium says its wish at once. */
 export function ComposeCard() {
-  const mayWish = useSession().user?.plan !== 'free'
+  const { plan = 'free' } = useSession().user ?? {}
+  const mayWish = planOf(plan).allows('custom_prompt')
   return (
     <section aria-labelledby="ochota" className="flex flex-col gap-3">
       <h2 id="ochota" className="text-h3 max-lg:sr-only">

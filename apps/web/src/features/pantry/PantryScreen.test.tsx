@@ -297,7 +297,7 @@ test('what was used up, and what is chosen, is put on the shopping list', async 
     answer(createShoppingList, () => aShoppingList()),
     answer(syncShoppingList, ({ body }) => {
       added.push(...body.operations.map(({ fields }) => fields.name))
-      return { version: 2, items: [], removed: [], results: [] }
+      return { version: 2, items: [], removed: [], results: body.operations.map(({ id }) => ({ id, status: 'applied' as const })) }
     }),
   )
   await user.click((await rowOf('chleb')).getByRole('button', { name: 'Zużyte: chleb' }))

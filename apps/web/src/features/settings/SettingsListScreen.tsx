@@ -26,6 +26,7 @@ import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatPointsInWords } from '../../lib/format.ts'
 import { isStandalone } from '../../lib/install/standalone.ts'
 import { paths } from '../../lib/paths.ts'
+import { PLAN_DETAILS } from '../../lib/plans/plan-details.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { signOut } from '../../lib/session/start-session.ts'
 import { Button } from '../../ui/button/Button.tsx'
@@ -40,8 +41,6 @@ interface SettingsListProps {
   /** How light or dark the app is. */
   themeChoice: ReactNode
 }
-
-const PLANS = { free: 'Free', premium: 'Premium', premium_super: 'Premium Super' } as const
 
 /** /settings on a phone: every page of the settings, each row with what is chosen there. */
 export function SettingsListScreen({ profile, themeChoice }: SettingsListProps) {
@@ -73,7 +72,7 @@ export function SettingsListScreen({ profile, themeChoice }: SettingsListProps) 
             }
             end={
               <>
-                <Badge tone={user.plan === 'free' ? 'neutral' : 'plum'}>{PLANS[user.plan]}</Badge>
+                <Badge tone={user.plan === 'free' ? 'neutral' : 'plum'}>{PLAN_DETAILS[user.plan].name}</Badge>
                 <ChevronRight aria-hidden className="size-5 text-muted" />
               </>
             }
@@ -91,7 +90,13 @@ export function SettingsListScreen({ profile, themeChoice }: SettingsListProps) 
         <Group
           title="Plan i punkty"
           rows={[
-            { Icon: Crown, title: 'Subskrypcja', chosen: PLANS[user.plan], to: paths.subscription, colours: 'bg-plum-soft text-plum-ink' },
+            {
+              Icon: Crown,
+              title: 'Subskrypcja',
+              chosen: PLAN_DETAILS[user.plan].name,
+              to: paths.subscription,
+              colours: 'bg-plum-soft text-plum-ink',
+            },
             {
               Icon: Sparkles,
               title: 'Punkty AI',

@@ -6,15 +6,23 @@ import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 
+interface SettingsPageProps {
+  title: string
+  subtitle?: string | undefined
+  /** Two columns, where there is room for them. */
+  wide?: boolean
+  children: ReactNode
+}
+
 /** One page of the settings. */
-export function SettingsPage({ title, subtitle, children }: { title: string; subtitle?: string; children: ReactNode }) {
+export function SettingsPage({ title, subtitle, wide: hasColumns = false, children }: SettingsPageProps) {
   const wide = useWideScreen()
   const back = wide ? { to: paths.home, label: 'Wróć na start' } : { to: paths.settings, label: 'Wróć do ustawień' }
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
       <PageHeader title={title} subtitle={subtitle} back={back} />
-      <div className="page page-narrow">{children}</div>
+      <div className={clsx('page', !hasColumns && 'page-narrow')}>{children}</div>
     </>
   )
 }

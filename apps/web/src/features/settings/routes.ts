@@ -14,7 +14,7 @@ const pages: RouteObject[] = [
   { path: 'settings/app', lazy: async () => ({ Component: (await import('./screens.ts')).InstallScreen }) },
   {
     path: 'settings/subscription',
-    lazy: async () => ({ Component: (await import('./screens.ts')).SubscriptionScreen }),
+    lazy: async () => ({ Component: (await import('./subscription/SubscriptionScreen.tsx')).SubscriptionScreen }),
   },
 ]
 

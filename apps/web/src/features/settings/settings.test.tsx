@@ -72,23 +72,3 @@ describe('the settings', () => {
     expect(menu.getByRole('link', { name: 'Punkty' }).getAttribute('href')).toBe('/points')
   })
 })
-
-describe('/settings/subscription', () => {
-  it.each([
-    ['free', 'Teraz: Free', ['Free', 'Premium', 'Premium Super']],
-    ['premium', 'Teraz: Premium', ['Premium', 'Premium Super']],
-    ['premium_super', 'Teraz: Premium Super', ['Premium Super']],
-  ] as const)('shows the plan %s and the bigger ones', async (plan, subtitle, names) => {
-    signedIn({ plan })
-    await openSettings('/settings/subscription', 'Subskrypcja')
-    expect(screen.getByText(subtitle)).toBeTruthy()
-    expect(screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(names)
-    expect(screen.queryByText(/^Subskrypcja nie odnowi się/)).toBeNull()
-  })
-
-  it('says that a cancelled one does not renew', async () => {
-    signedIn({ plan: 'premium', subscription_cancelled: true })
-    await openSettings('/settings/subscription', 'Subskrypcja')
-    expect(screen.getByText(/^Subskrypcja nie odnowi się/)).toBeTruthy()
-  })
-})

@@ -18,7 +18,7 @@ export const shoppingRoutes: RouteObject[] = [
   {
     path: '/shopping-lists/:id/shop',
     handle: task,
-    lazy: async () => ({ Component: (await import('./list/StoreScreen.tsx')).StoreScreen }),
+    lazy: async () => ({ Component: (await import('./store/StoreScreen.tsx')).StoreScreen }),
   },
   {
     path: '/shopping-lists/:id/print',

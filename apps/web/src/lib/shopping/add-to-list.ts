@@ -1,15 +1,6 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { Recipe } from '@spizarka/contract/recipes'
-import {
-  addMissing,
-  createShoppingList,
-  deleteShoppingList,
-  listShoppingLists,
-  readShoppingList,
-  type ShoppingItem,
-  type WholeShoppingList,
-} from '@spizarka/contract/shopping'
-import { syncShoppingList } from '@spizarka/contract/shopping-sync'
+import { addMissing, listShoppingLists, readShoppingList, type ShoppingItem } from '@spizarka/contract/shopping'
 import type { QueryClient } from '@tanstack/react-query'
 import { toast } from '../../ui/feedback/toast.ts'
 import { isApiError } from '../api/api-error.ts'
@@ -17,123 +8,154 @@ import { call } from '../api/call.ts'
 import { fireAndForget } from '../fire-and-forget.ts'
 import { formatProducts } from '../format.ts'
 import { randomUuid } from '../random-uuid.ts'
+import { changesForMissing } from './missing-offline.ts'
+import type { ItemChange } from './replica/list-keeper.ts'
+import { listsHere } from './replica/lists-here.ts'
+import type { ShownList } from './replica/shown-list.ts'
 
-/** Putting something on the shopping list from wherever one is: on the newest list in progress, on a new one where there is none. */
+/**
+ * Putting something on the shopping list from wherever one is: on the newest list in progress, on a new one where there is none. It goes to
+ * the lists that this browser keeps, so it needs no network.
+ */
+
+/** How long the server is asked which list is the newest before what this browser knows has to do, in milliseconds. */
+const NEWEST_MS = 2_500
 
 /** Puts products on the list by their names, those that stand there already aside; says where they are, and offers to take them off. */
 export async function addNamesToList(client: QueryClient, names: readonly string[]): Promise<void> {
-  await change(client, async () => {
-    const open = await findNewestList()
-    const listed = new Set(open?.items.filter(({ checked }) => !checked).map(({ name }) => keyOf(name)))
-    const added = names.filter((name) => !listed.has(keyOf(name)))
-    if (open && added.length === 0) {
-      toast.success(`Już jest na liście „${open.name}”.`)
-      return undefined
-    }
-    const { id, name } = open ?? (await call(createShoppingList, { body: {}, idempotencyKey: randomUuid() }))
-    const at = new Date().toISOString()
-    const adds = added.map((product) => ({ kind: 'add' as const, item_id: randomUuid(), at, fields: { name: product } }))
-    await send(id, adds)
-    return {
-      said: `Na liście „${name}”: ${sayProducts(added)}`,
-      undo: () =>
-        open
-          ? send(
-              id,
-              adds.map(({ item_id }) => ({ kind: 'remove', item_id, at: new Date().toISOString(), fields: {} })),
-            )
-          : call(deleteShoppingList, { params: { id } }),
-    }
-  })
+  const { list: open } = await findNewestList()
+  const listed = new Set(open?.items.filter(({ checked }) => !checked).map(({ name }) => keyOf(name)))
+  const added = names.filter((name) => !listed.has(keyOf(name)))
+  if (open && added.length === 0) return toast.success(`Już jest na liście „${open.about.name}”.`)
+  putOnList(
+    client,
+    open,
+    added.map((name): ItemChange => ({ kind: 'add', item_id: randomUuid(), fields: { name } })),
+    added,
+  )
 }
 
-/** Puts what a recipe lacks for so many servings on the list, in packs; of these places among its ingredients, or all that it needs. */
+/**
+ * Puts what a recipe lacks for so many servings on the list; of these places among its ingredients, or all that it needs. The server reckons
+ * it in packs; where it cannot be reached, it goes there as the recipe was last read.
+ */
 export async function addMissingToList(
   client: QueryClient,
-  { id: recipeId }: Pick<Recipe, 'id'>,
+  recipe: Pick<Recipe, 'id' | 'ingredients' | 'servings'>,
   servings: number,
   places?: readonly number[],
 ): Promise<void> {
-  await change(client, async () => {
-    const open = await findNewestList()
-    const body = { list_id: open?.id ?? null, servings, ...(places && { ingredients: [...places] }) }
-    const { list_id: id } = await call(addMissing, { params: { id: recipeId }, body, idempotencyKey: randomUuid() })
-    if (id === null) {
-      toast.success('Masz wszystko, nic nie trzeba dokupić.')
-      return undefined
-    }
-    const list = await call(readShoppingList, { params: { id } })
-    const before = new Map(open?.items.map((item) => [item.id, item]))
-    const changed = list.items.filter((item) => item.updated_at !== before.get(item.id)?.updated_at)
-    return {
-      said: `Na liście „${list.name}”: ${sayProducts(changed.map(({ name }) => name))}`,
-      undo: () =>
-        open
-          ? send(
-              id,
-              changed.map((item) => asBefore(item, before.get(item.id))),
-            )
-          : call(deleteShoppingList, { params: { id } }),
-    }
-  })
+  const { list: open, isHeard } = await findNewestList()
+  if (isHeard) return addReckoned(client, recipe.id, open, servings, places)
+  const { changes, names } = changesForMissing(recipe, servings, open?.items ?? [], places)
+  if (names.length === 0) return toast.success(NOTHING_MISSING)
+  putOnList(client, open, changes, names)
 }
 
-interface Done {
-  said: string
-  undo: () => Promise<unknown>
-}
+const NOTHING_MISSING = 'Masz wszystko, nic nie trzeba dokupić.'
 
-/** Makes a change to a list, says what came of it, and has lists read again. */
-async function change(client: QueryClient, make: () => Promise<Done | undefined>): Promise<void> {
-  const refresh = () => Promise.all([listShoppingLists, readShoppingList].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+/** Keys of what was asked for and not answered: asked for again, it is done once. */
+const unanswered = new Map<string, string>()
+
+async function addReckoned(
+  client: QueryClient,
+  recipeId: string,
+  open: ShownList | undefined,
+  servings: number,
+  places: readonly number[] | undefined,
+): Promise<void> {
+  const { keeper, sender } = listsHere()
+  const body = { list_id: open?.id ?? null, servings, ...(places && { ingredients: [...places] }) }
+  const asked = JSON.stringify([recipeId, body])
+  const idempotencyKey = unanswered.get(asked) ?? randomUuid()
+  unanswered.set(asked, idempotencyKey)
   try {
-    const done = await make()
-    if (!done) return
-    toast.undo(
-      withHardSpaces(done.said),
-      fireAndForget(async () => {
-        try {
-          await done.undo()
-        } catch (error) {
-          toast.error(describe(error, 'Nie udało się cofnąć zmiany listy.'))
-        }
-        await refresh()
-      }),
-    )
-    await refresh()
+    const { list_id: id } = await call(addMissing, { params: { id: recipeId }, body, idempotencyKey })
+    unanswered.delete(asked)
+    if (id === null) return toast.success(NOTHING_MISSING)
+    await sender.refresh(id)
+    const list = keeper.find(id)
+    const before = new Map(open?.items.map((item) => [item.id, item]))
+    const changed = (list?.items ?? []).filter((item) => item.updated_at !== before.get(item.id)?.updated_at)
+    say(list?.about.name ?? '', changed.map(nameOf), () => {
+      if (!open) return keeper.command(id, { kind: 'delete' })
+      keeper.change(
+        id,
+        changed.map((item) => asBefore(item, before.get(item.id))),
+      )
+    })
+    await readAgain(client)
   } catch (error) {
-    toast.error(describe(error, 'Nie udało się dopisać do listy. Spróbuj ponownie.'))
+    if (isApiError(error) && error.status < 500) unanswered.delete(asked)
+    toast.error((isApiError(error) ? error.detail : undefined) ?? 'Nie udało się dopisać do listy. Spróbuj ponownie.')
   }
 }
 
-function describe(error: unknown, otherwise: string): string {
-  if (isApiError(error)) return error.detail ?? otherwise
-  return navigator.onLine ? otherwise : 'Jesteś offline. Dopiszesz to, gdy wróci połączenie.'
+/** Puts changes on a list, or on a new one, here and now; says so, and offers to take them back. */
+function putOnList(client: QueryClient, open: ShownList | undefined, changes: readonly ItemChange[], names: readonly string[]): void {
+  const { keeper, sender } = listsHere()
+  const id = open?.id ?? keeper.create()
+  const before = new Map(open?.items.map((item) => [item.id, item]))
+  keeper.change(id, changes)
+  const send = fireAndForget(async () => {
+    if (!navigator.onLine) return
+    await sender.sync(id).catch(() => undefined)
+    await readAgain(client)
+  })
+  say(keeper.find(id)?.about.name ?? '', names, () => {
+    if (open)
+      keeper.change(
+        id,
+        changes.map(({ item_id }) => asBefore({ id: item_id }, before.get(item_id))),
+      )
+    else keeper.command(id, { kind: 'delete' })
+    send()
+  })
+  send()
 }
 
-async function findNewestList(): Promise<WholeShoppingList | undefined> {
-  const { results } = await call(listShoppingLists, { query: { state: 'open', page_size: 1 } })
-  const [newest] = results
-  return newest && call(readShoppingList, { params: { id: newest.id } })
+function say(list: string, names: readonly string[], onUndo: () => void): void {
+  toast.undo(withHardSpaces(`Na liście „${list}”: ${sayProducts(names)}`), onUndo)
 }
 
-interface Change {
-  kind: 'add' | 'set' | 'remove'
-  item_id: string
-  at: string
-  fields: Partial<Pick<ShoppingItem, 'name' | 'quantity' | 'unit'>>
+/** What shows lists without keeping them is to be read again. */
+function readAgain(client: QueryClient): Promise<unknown> {
+  return Promise.all([listShoppingLists, readShoppingList].map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }
 
-async function send(listId: string, changes: readonly Change[]): Promise<void> {
-  const operations = changes.map((each) => ({ id: randomUuid(), ...each }))
-  await call(syncShoppingList, { params: { id: listId }, body: { since: Number.MAX_SAFE_INTEGER, operations } })
+/** The newest list in progress, as the server has it or, where that cannot be heard in time, as this browser knows it. */
+async function findNewestList(): Promise<{ list: ShownList | undefined; isHeard: boolean }> {
+  const { keeper, sender } = listsHere()
+  await keeper.opened
+  const isHeard = navigator.onLine && (await inTime(sender.refreshNewest()))
+  const [list] = [...keeper.read().lists.values()]
+    .filter(({ about }) => about.completed_at === null)
+    .toSorted((one, other) => other.about.created_at.localeCompare(one.about.created_at) || Number(other.id) - Number(one.id))
+  return { list, isHeard }
 }
 
-function asBefore({ id: item_id }: ShoppingItem, before: ShoppingItem | undefined): Change {
-  const at = new Date().toISOString()
-  if (!before) return { kind: 'remove', item_id, at, fields: {} }
+/** Whether something is done before the time is over. */
+async function inTime(work: Promise<void>): Promise<boolean> {
+  const late = new Promise<boolean>((done) => {
+    setTimeout(done, NEWEST_MS, false)
+  })
+  return Promise.race([
+    work.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ])
+}
+
+function asBefore({ id: item_id }: Pick<ShoppingItem, 'id'>, before: ShoppingItem | undefined): ItemChange {
+  if (!before) return { kind: 'remove', item_id, fields: {} }
   const { quantity, unit } = before
-  return { kind: 'set', item_id, at, fields: { quantity, unit } }
+  return { kind: 'set', item_id, fields: { quantity, unit } }
+}
+
+function nameOf({ name }: ShoppingItem): string {
+  return name
 }
 
 function keyOf(name: string): string {

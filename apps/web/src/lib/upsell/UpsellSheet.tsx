@@ -1,16 +1,30 @@
-import { PLAN_PRICES } from '@spizarka/contract/limits'
+import { COSTS, LIMITS } from '@spizarka/contract/limits'
+import { planOf } from '@spizarka/contract/plans'
+import { plural } from '@spizarka/contract/plural'
+import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
+import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
+import { endpointQuery } from '../api/endpoint-query.ts'
 import { formatMoney } from '../format.ts'
 import { paths } from '../paths.ts'
+import { findProduct } from '../plans/prices.ts'
+import { queryClient } from '../query-client.ts'
 import { UPSELL_VARIANTS, type UpsellFeature, type UpsellVariant } from './upsell-variants.ts'
+
+const POINTS = planOf('premium').monthlyPoints
+/** Composed for a month's points. */
+const RECIPES = Math.floor(POINTS / COSTS.recipe)
 
 /** What Premium gives, told from the side that somebody has just reached for. */
 export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | undefined; onClose: () => void }) {
   const variant = feature && UPSELL_VARIANTS[feature]
+  // Around the screens of guests there is no client.
+  const { data: products = [] } = useQuery(endpointQuery(listSubscriptionProducts), queryClient)
+  const monthly = findProduct(products, 'premium', 'monthly')
   return (
     <Dialog open={variant !== undefined} onClose={onClose} title={variant && <UpsellTitle {...variant} />}>
       {variant && (
@@ -18,17 +32,22 @@ export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | und
           <p className="text-muted">{variant.text}</p>
           <ul role="list" className="flex flex-col gap-2.5">
             <Benefit>
-              <strong>2000 punktów AI</strong> co miesiąc, to&nbsp;ok.&nbsp;33&nbsp;przepisy
+              <strong>{POINTS} punktów AI</strong> co miesiąc, to&nbsp;ok.&nbsp;{RECIPES}&nbsp;
+              {plural(RECIPES, ['przepis', 'przepisy', 'przepisów'])}
             </Benefit>
             <Benefit>{variant.benefit}</Benefit>
             <Benefit>spiżarnia bez limitu produktów</Benefit>
-            <Benefit>listy zakupów dla 3–10 osób</Benefit>
+            <Benefit>
+              listy zakupów dla {LIMITS.shoppingPeople.free + 1}–{LIMITS.shoppingPeople.most} osób
+            </Benefit>
           </ul>
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-2xl bg-plum-soft px-4 py-3 text-plum-ink">
             <strong>Premium</strong>
-            <span>
-              <strong className="text-lead tabular-nums">{formatMoney(PLAN_PRICES.premium)}</strong> miesięcznie
-            </span>
+            {monthly && (
+              <span>
+                <strong className="text-lead tabular-nums">{formatMoney(monthly.price)}</strong> miesięcznie
+              </span>
+            )}
           </p>
           <div className="flex flex-col gap-2">
             <ButtonLink to={paths.subscription} variant="plum" size="lg" full>

@@ -7,6 +7,8 @@ interface SegmentedOption<T extends string> {
   count?: number
   /** Colour of the count. */
   tone?: 'soon' | 'late'
+  /** What is gained by it, in a badge. */
+  gain?: string
 }
 
 export interface SegmentedProps<T extends string> {
@@ -46,6 +48,7 @@ export function Segmented<T extends string>({ label, showLabel, value, onChange,
               onChange={() => onChange(option.value)}
             />
             {option.label}
+            {option.gain && <span className="rounded-pill bg-ok-soft px-2 text-nav leading-5 font-bold text-ok-ink">{option.gain}</span>}
             {option.count !== undefined && option.count > 0 && (
               <span
                 className={clsx(

@@ -54,19 +54,24 @@ const CACHE_SIZE = 500
 export function prepareExclusion(text: string): Exclusion {
   const known = prepared.get(text)
   if (known) return known
+  const exclusion = readExclusion(text, GATE.exclusions)
+  if (prepared.size >= CACHE_SIZE) prepared.clear()
+  prepared.set(text, exclusion)
+  return exclusion
+}
+
+/** An exclusion as it is read by these groups. */
+export function readExclusion(text: string, groups: readonly ExclusionGroup[]): Exclusion {
   // Each target is held against the names of all foods: what is said twice is sought once.
   const parts = new Set(text.split(/[,;/]|\s(?:i|oraz|ani|lub|albo)\s/iu).map((part) => part.trim()))
-  const targets = [...parts].slice(0, MOST_TARGETS).flatMap((part) => readTarget(part) ?? [])
-  const exclusion: Exclusion = {
+  const targets = [...parts].slice(0, MOST_TARGETS).flatMap((part) => readTarget(part, groups) ?? [])
+  return {
     text,
     traits: targets.reduce((mask, { group }) => mask | maskOf(group?.traits ?? []), 0),
     foods: excludedFoods(targets),
     mayHideIn: (contents, words, foods) => targets.some(({ group }) => hides(group, contents, words, foods)),
     isNamedBy: (words, contents) => targets.some((target) => isOfItsKind(target, contents) && isNamed(target, words)),
   }
-  if (prepared.size >= CACHE_SIZE) prepared.clear()
-  prepared.set(text, exclusion)
-  return exclusion
 }
 
 /** Whether a typed exclusion means an allergen, or another trait of foods, as a whole: "mleko", and not "chleb". */
@@ -74,7 +79,7 @@ export function excludesTraits(text: string): boolean {
   return prepareExclusion(text).traits !== 0
 }
 
-function readTarget(part: string): Target | null {
+function readTarget(part: string, all: readonly ExclusionGroup[]): Target | null {
   const typed = (part.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map((word) => word.toLowerCase())
   const raw = typed.some((word) => isRaw(fold(word)))
   const named = typed.filter((word) => !isSaidBeside(fold(word)) && !isRaw(fold(word)))
@@ -82,7 +87,7 @@ function readTarget(part: string): Target | null {
   const words = named.length === 0 ? typed.filter((word) => isFried(fold(word))) : named
   if (words.length === 0) return null
   const folded = words.map(fold)
-  const groups = GATE.exclusions.filter((each) => (!each.raw || raw) && isTyped(each, folded))
+  const groups = all.filter((each) => (!each.raw || raw) && isTyped(each, folded))
   const group = groups.find((each) => each.raw) ?? groups[0]
   return {
     group: group ?? null,

@@ -41,6 +41,7 @@ function allergenRule(slug: AllergenSlug): TraitRule {
   return { rule: `allergen:${slug}`, mask: maskOf([ALLERGENS[slug].allergen]), warnMask: 0, source: GATE.sources.allergens }
 }
 
-function traitRule(rule: string, { blocks, warns, source }: ProfileRule): TraitRule[] {
+/** What a choice of a profile asks of traits; none where it asks of amounts alone. */
+export function traitRule(rule: string, { blocks, warns, source }: ProfileRule): TraitRule[] {
   return blocks.length + warns.length === 0 ? [] : [{ rule, mask: maskOf(blocks), warnMask: maskOf(warns), source }]
 }

@@ -69,13 +69,13 @@ describe('the purge of deleted accounts', () => {
       where contype = 'f' and confrelid = 'users'::regclass and confdeltype = 'c'`.execute(app.db)
     const cascading = new Set(rows.map(({ table, column }) => `${table}.${column}`))
     const kept = (await ownerColumns()).map(({ table, column }) => `${table}.${column}`).filter((name) => !cascading.has(name))
-    // Books are kept for six years: a payment stays, and forgets whose it was.
-    expect(kept).toEqual(['account_deletions.user_id', 'payments.user_id'])
+    // Books are kept for six years: a payment and its invoice stay, and forget whose they were.
+    expect(kept.toSorted()).toEqual(['account_deletions.user_id', 'invoices.user_id', 'payments.user_id'])
     const { rows: forgotten } = await sql<{ name: string }>`
       select conrelid::regclass || '.' || attname as name from pg_constraint
       join pg_attribute on attrelid = conrelid and attnum = any (conkey)
       where contype = 'f' and confrelid = 'users'::regclass and confdeltype = 'n'`.execute(app.db)
-    expect(forgotten.map(({ name }) => name)).toContain('payments.user_id')
+    expect(forgotten.map(({ name }) => name)).toEqual(expect.arrayContaining(['invoices.user_id', 'payments.user_id']))
 
     const { rows: blocking } = await sql<{ name: string }>`
       with recursive owned as (

@@ -64,6 +64,7 @@ const drawnSchema = z.object({
 
 /** The whole base is minutes of work for one core: it is done where nobody who waits for something has to share it. */
 async function draw(context: AppContext): Promise<void> {
+  if (!context.settings.DRAW_BASE) return
   const recipes = await listUndrawn(context.db, MOST_IN_BATCH)
   if (recipes.length === 0) return
   const started = performance.now()

@@ -1,4 +1,5 @@
 import type { CountedTarget } from '@spizarka/contract/fitness'
+import { planOf } from '@spizarka/contract/plans'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Lock, Stethoscope, Trash2 } from 'lucide-react'
 import { useState } from 'react'
@@ -118,6 +119,7 @@ const SHARES = [
 
 function Macros({ person, counted, onChange, onLocked }: Omit<ResultStepProps, 'counted' | 'isSaved'> & { counted: CountedTarget }) {
   const { plan = 'free' } = useSession().user ?? {}
+  const isLocked = !planOf(plan).allows('macros')
   const [isOpen, setIsOpen] = useState(false)
   const { target } = counted
   const grams = { protein: target.protein_g, fat: target.fat_g, carbs: target.carbs_g }
@@ -126,7 +128,7 @@ function Macros({ person, counted, onChange, onLocked }: Omit<ResultStepProps, '
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-h3">Podział na dzień</h2>
-        {plan === 'free' ? (
+        {isLocked ? (
           <button
             type="button"
             onClick={onLocked}
@@ -151,9 +153,7 @@ function Macros({ person, counted, onChange, onLocked }: Omit<ResultStepProps, '
           ))}
         </dl>
       </Card>
-      {plan !== 'free' && isOpen && (
-        <OwnMacros person={person} onChange={onChange} shares={{ protein: share('protein'), fat: share('fat') }} />
-      )}
+      {!isLocked && isOpen && <OwnMacros person={person} onChange={onChange} shares={{ protein: share('protein'), fat: share('fat') }} />}
     </section>
   )
 }

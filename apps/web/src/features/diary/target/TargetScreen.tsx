@@ -1,12 +1,13 @@
 import { clsx } from 'clsx'
 import { ArrowLeft } from 'lucide-react'
-import { type FormEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
 import { paths } from '../../../lib/paths.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { Upsell } from '../../../lib/upsell/Upsell.tsx'
 import { useOnline } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
@@ -29,8 +30,6 @@ import {
   useSaveTarget,
 } from './use-target.ts'
 import { YouStep } from './YouStep.tsx'
-
-const UpsellSheet = lazy(async () => ({ default: (await import('../../../lib/upsell/UpsellSheet.tsx')).UpsellSheet }))
 
 const STEPS = 3
 
@@ -127,11 +126,7 @@ function Setup({ first, isSaved, hasConsent }: { first: Person; isSaved: boolean
           </Button>
         </StickyBar>
       </form>
-      {offered && (
-        <Suspense>
-          <UpsellSheet feature="custom_macros" onClose={() => setOffered(false)} />
-        </Suspense>
-      )}
+      <Upsell feature={offered && 'custom_macros'} onClose={() => setOffered(false)} />
     </Frame>
   )
 }

@@ -5,6 +5,7 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { addDays } from '../../../lib/days.ts'
 import { today } from '../../../lib/format.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import type { BarTone } from './charts.tsx'
 
 export type SummedDay = DiarySummary['days'][number]
@@ -112,13 +113,7 @@ function meanEnergy(days: readonly { kcal: number }[]): number {
 /** Saves the entries of a range as a file. */
 export async function downloadDiary(from: string, to: string): Promise<void> {
   const bytes = await call(exportDiary, { query: { from, to } })
-  const address = URL.createObjectURL(new Blob([bytes.slice()], { type: exportDiary.download?.type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `dziennik-${from}-${to}.csv`
-  link.click()
-  // Not at once: some browsers begin to read only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  saveFile(bytes, `dziennik-${from}-${to}.csv`, exportDiary.download?.type)
 }
 
 /** The last so many days. */

@@ -2,6 +2,7 @@ import type { Plan } from '@spizarka/contract/accounts'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { listPantry } from '@spizarka/contract/pantry'
+import { planOf } from '@spizarka/contract/plans'
 import { plural } from '@spizarka/contract/plural'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
@@ -15,7 +16,7 @@ import { paths } from '../../../lib/paths.ts'
 import { MEAL_ICONS } from '../../../lib/recipes/meal-icons.ts'
 import { MEALS } from '../../../lib/recipes/recipe-words.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { UpsellSheet } from '../../../lib/upsell/UpsellSheet.tsx'
+import { Upsell } from '../../../lib/upsell/Upsell.tsx'
 import type { UpsellFeature } from '../../../lib/upsell/upsell-variants.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
@@ -103,7 +104,7 @@ export function GenerateScreen() {
           </Button>
         </StickyBar>
       </form>
-      <UpsellSheet feature={refused} onClose={() => setRefused(undefined)} />
+      <Upsell feature={refused} onClose={() => setRefused(undefined)} />
     </>
   )
 }
@@ -111,7 +112,7 @@ export function GenerateScreen() {
 /** What was wished for on the screen before, where the plan has wishes. */
 function wishFrom(state: unknown, plan: Plan): string {
   const wish = typeof state === 'object' && state !== null && 'wish' in state ? state.wish : ''
-  return plan !== 'free' && typeof wish === 'string' ? wish.slice(0, LIMITS.customPrompt) : ''
+  return planOf(plan).allows('custom_prompt') && typeof wish === 'string' ? wish.slice(0, LIMITS.customPrompt) : ''
 }
 
 /** The screens after the order, as soon as a hand is on the button: their code is there by the time the answer is. */

@@ -1,9 +1,10 @@
 import { LIMITS } from '@spizarka/contract/limits'
+import { planOf } from '@spizarka/contract/plans'
 import { DEVICES, type Device } from '@spizarka/contract/recipe-parts'
 import { CookingPot, Crown, Flame, Lock, type LucideIcon, PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../../../lib/session/session.ts'
-import { UpsellSheet } from '../../../lib/upsell/UpsellSheet.tsx'
+import { Upsell } from '../../../lib/upsell/Upsell.tsx'
 import type { UpsellFeature } from '../../../lib/upsell/upsell-variants.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -22,7 +23,7 @@ const ROWS: readonly { feature: UpsellFeature; title: string; text: string; Icon
 
 /** A wish, the energy and the device: fields in Premium, an offer in Free. */
 export function PremiumOptions(props: RequestFieldsProps) {
-  const free = useSession().user?.plan === 'free'
+  const { plan = 'free' } = useSession().user ?? {}
   return (
     <section aria-labelledby="dokladniej" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -33,7 +34,7 @@ export function PremiumOptions(props: RequestFieldsProps) {
           Premium
         </Badge>
       </div>
-      {free ? <LockedRows /> : <PremiumFields {...props} />}
+      {planOf(plan).allows('custom_prompt') ? <PremiumFields {...props} /> : <LockedRows />}
     </section>
   )
 }
@@ -67,7 +68,7 @@ function LockedRows() {
           />
         ))}
       </Rows>
-      <UpsellSheet feature={asked} onClose={() => setAsked(undefined)} />
+      <Upsell feature={asked} onClose={() => setAsked(undefined)} />
     </>
   )
 }

@@ -3,8 +3,10 @@ import { ERRORS } from '@spizarka/contract/errors'
 import { listPantry } from '@spizarka/contract/pantry'
 import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
 import { generateRecipe } from '@spizarka/contract/recipe-sessions'
+import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { someProducts } from '../../../lib/plans/testing.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
@@ -40,6 +42,7 @@ describe('/generate-recipe', () => {
     vi.useFakeTimers({ now: new Date('2025-11-20T12:00:00'), toFake: ['Date'] })
     signedIn()
     apiServer.use(
+      answer(listSubscriptionProducts, () => someProducts),
       answer(listPantry, () => ({ ...onePage(aPantryItem(), aPantryItem({ id: '12', product_name: 'twaróg' })), count: 4 })),
       answer(readHealthConditions, () => ({ predefined_conditions: [3], custom_conditions: ['refluks'] })),
       answer(readDiet, () => ({ diet_id: null, style_ids: [] })),
@@ -157,8 +160,8 @@ describe('/generate-recipe', () => {
     const { user } = await open()
     expect(screen.queryByRole('textbox')).toBeNull()
     await user.click(screen.getByRole('button', { name: `${row} (Premium)` }))
-    const sheet = within(screen.getByRole('dialog', { name: title }))
-    expect(sheet.getByText(/^29,99.zł$/)).toBeTruthy()
+    const sheet = within(await screen.findByRole('dialog', { name: title }))
+    expect(await sheet.findByText(/^29,99.zł$/)).toBeTruthy()
     expect(sheet.getByRole('link', { name: 'Zobacz plany' }).getAttribute('href')).toBe('/settings/subscription')
   })
 

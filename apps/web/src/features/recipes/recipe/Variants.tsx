@@ -1,11 +1,10 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { CookingPot, Lock } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatMinutes } from '../../../lib/recipes/recipe-words.ts'
+import { Upsell } from '../../../lib/upsell/Upsell.tsx'
 import { FoldedRow } from './FoldedRow.tsx'
 import { StepList } from './StepList.tsx'
-
-const UpsellSheet = lazy(async () => ({ default: (await import('../../../lib/upsell/UpsellSheet.tsx')).UpsellSheet }))
 
 type Variant = Recipe['variants'][number]
 
@@ -40,11 +39,7 @@ export function Variants({ recipe, servings }: VariantsProps) {
           </FoldedRow>
         ),
       )}
-      {asking && (
-        <Suspense>
-          <UpsellSheet feature="device_selection" onClose={() => setAsking(false)} />
-        </Suspense>
-      )}
+      <Upsell feature={asking && 'device_selection'} onClose={() => setAsking(false)} />
     </>
   )
 }

@@ -1,5 +1,8 @@
+import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { someProducts } from '../../../lib/plans/testing.ts'
+import { answer, apiServer } from '../../../testing/api-server.ts'
 import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
 import { signedIn } from '../../../testing/samples.ts'
 import { openRecipe } from './testing.tsx'
@@ -124,6 +127,7 @@ describe('what is told of a recipe in lines that unfold', () => {
   })
 
   it('offers Premium for a locked version, and opens one that is not', async () => {
+    apiServer.use(answer(listSubscriptionProducts, () => someProducts))
     const { user } = await openRecipe(
       aRecipe({
         variants: [

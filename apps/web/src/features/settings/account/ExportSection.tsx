@@ -1,4 +1,3 @@
-import type { Endpoint } from '@spizarka/contract/endpoint'
 import { EXPORT_HOURS } from '@spizarka/contract/limits'
 import { type DataExport, downloadDataExport, readLatestDataExport, requestDataExport } from '@spizarka/contract/privacy'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatBytes, formatMoment } from '../../../lib/format.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
@@ -139,7 +139,8 @@ function useDataExport() {
 
   const download = async ({ id }: DataExport) => {
     try {
-      saveFile(await call(downloadDataExport, { params: { id } }), downloadDataExport.download)
+      const bytes = await call(downloadDataExport, { params: { id } })
+      saveFile(bytes, downloadDataExport.download?.fileName ?? '', downloadDataExport.download?.type)
     } catch (error) {
       if (isApiError(error, 410)) await latest.refetch()
       throw error
@@ -147,15 +148,4 @@ function useDataExport() {
   }
 
   return { latest, request, download }
-}
-
-/** Puts what an endpoint with a `download` answered into the downloads of the device. */
-function saveFile(bytes: Uint8Array, download: Endpoint['download']): void {
-  const address = URL.createObjectURL(new Blob([bytes.slice()], { type: download?.type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = download?.fileName ?? ''
-  link.click()
-  // Not at once: some browsers begin to read only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -1,15 +1,13 @@
 import { type BillingProfile, readBillingProfile, saveBillingProfile } from '@spizarka/contract/billing'
 import { LIMITS } from '@spizarka/contract/limits'
+import { nipWarning } from '@spizarka/contract/nip'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
-import { paths } from '../../../lib/paths.ts'
-import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { PassingAlert } from '../../../ui/feedback/PassingAlert.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
@@ -55,7 +53,9 @@ function BillingForm({ saved }: { saved: BillingProfile }) {
     )
     return refused
   }
-  const { errors, text, submit } = useForm({ initial: saved, validate: findBillingErrors, send })
+  const { values, errors, text, submit } = useForm({ initial: saved, validate: findBillingErrors, send })
+
+  const warning = nipWarning(values.nip, values.country)
 
   return (
     <Card pad="lg">
@@ -63,6 +63,7 @@ function BillingForm({ saved }: { saved: BillingProfile }) {
         {billingFields.map(({ name, label, help, autoComplete }) => (
           <Field key={name} label={label} help={errors[name] ? undefined : help} error={errors[name]}>
             <Input {...text(name)} autoComplete={autoComplete} />
+            {name === 'nip' && warning && <Banner tone="soon">{warning}</Banner>}
           </Field>
         ))}
         <PassingAlert {...alert} />
@@ -71,23 +72,6 @@ function BillingForm({ saved }: { saved: BillingProfile }) {
         </CardButton>
       </form>
     </Card>
-  )
-}
-
-/** /settings/invoices: there are none until a plan can be bought. */
-export function InvoicesScreen() {
-  return (
-    <SettingsPage title="Moje faktury">
-      <EmptyState
-        picture={<ShelfArt />}
-        title="Nie masz jeszcze faktur"
-        text="Faktura pojawi się tu po opłaceniu planu. Dane do niej możesz podać już teraz."
-      >
-        <ButtonLink to={paths.billing} variant="soft">
-          Podaj dane do faktury
-        </ButtonLink>
-      </EmptyState>
-    </SettingsPage>
   )
 }
 

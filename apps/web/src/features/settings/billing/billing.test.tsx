@@ -81,6 +81,24 @@ describe('/settings/billing', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Kod pocztowy'))
   })
 
+  it('warns of a Polish tax number whose check digit is wrong, and saves it all the same', async () => {
+    const numbers: string[] = []
+    apiServer.use(
+      answer(saveBillingProfile, ({ body }) => {
+        numbers.push(body.nip)
+        return body
+      }),
+    )
+    const user = await open()
+    await user.type(screen.getByLabelText('NIP'), '525-224-84-82')
+    expect(screen.getByText(/^Cyfra kontrolna/)).toBeTruthy()
+    await user.click(submit())
+    expect(await screen.findByText('Zapisano dane do faktury.')).toBeTruthy()
+    expect(numbers).toEqual(['525-224-84-82'])
+    await user.type(screen.getByLabelText('NIP'), '{Backspace}1')
+    expect(screen.queryByText(/^Cyfra kontrolna/)).toBeNull()
+  })
+
   it('can be tried again when it could not be read', async () => {
     apiServer.use(answer(readBillingProfile, () => refuse('forbidden')))
     const { user } = await openSettings('/settings/billing', 'Dane do faktury')

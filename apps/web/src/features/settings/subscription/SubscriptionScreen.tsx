@@ -1,100 +1,103 @@
-import type { Plan } from '@spizarka/contract/accounts'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { clsx } from 'clsx'
-import { Check, Crown, Leaf, type LucideIcon, Star } from 'lucide-react'
+import { readSubscription, type Subscription } from '@spizarka/contract/subscription'
+import { listSubscriptionProducts, type SubscriptionProduct } from '@spizarka/contract/subscription-products'
+import { useQuery } from '@tanstack/react-query'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { paths } from '../../../lib/paths.ts'
+import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
+import { findProduct } from '../../../lib/plans/prices.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { useWideScreen } from '../../../lib/use-wide-screen.ts'
+import { Link } from '../../../ui/button/link.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { Card } from '../../../ui/layout/Card.tsx'
-import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { SettingsPage } from '../SettingsPage.tsx'
+import { CancelBox, ResumeBox } from './Cancellation.tsx'
+import { CurrentPlan } from './CurrentPlan.tsx'
+import { PlanOffers } from './PlanOffers.tsx'
+import { RenewalFailed } from './RenewalFailed.tsx'
+import { Withdrawal } from './Withdrawal.tsx'
 
-/** /settings/subscription: the plan, and what the bigger ones give. */
+/** /settings/subscription: the plan one has, what goes with it, and the others. */
 export function SubscriptionScreen() {
   const { user } = useSession()
-  const current = PLANS.findIndex(({ plan }) => plan === user?.plan)
-  const bigger = PLANS.slice(current + 1)
+  const products = useQuery(endpointQuery(listSubscriptionProducts))
+  // What was bought or ended elsewhere is seen when the screen is opened.
+  const subscription = useQuery({ ...endpointQuery(readSubscription), staleTime: 0 })
+  const plan = subscription.data?.plan ?? user?.plan
+  const failed = [products, subscription].filter(({ data, isError }) => isError && !data)
   return (
-    <SettingsPage title="Subskrypcja" subtitle={PLANS[current] && `Teraz: ${PLANS[current].name}`}>
-      <SettingsSection id="plan" title="Twój plan">
-        {PLANS[current] && <PlanCard {...PLANS[current]} current />}
-        {user?.subscription_cancelled && <Banner>Subskrypcja nie odnowi się. Korzystasz z niej do końca opłaconego okresu.</Banner>}
-      </SettingsSection>
-      {bigger.length > 0 && (
-        <SettingsSection id="wieksze" title="Co dają większe plany" about="Zakup planu włączymy wkrótce. Do tego czasu nic nie pobieramy.">
-          {bigger.map((plan) => (
-            <PlanCard key={plan.plan} {...plan} />
-          ))}
-        </SettingsSection>
+    <SettingsPage wide title="Subskrypcja" subtitle={plan && `Teraz: ${PLAN_DETAILS[plan].name}`}>
+      {failed.length > 0 ? (
+        <ErrorPanel
+          onRetry={() => failed.forEach(({ refetch }) => fireAndForget(refetch)())}
+          busy={products.isFetching || subscription.isFetching}
+        >
+          Nie udało się załadować planów subskrypcji. Spróbuj ponownie później.
+        </ErrorPanel>
+      ) : products.data && subscription.data ? (
+        <Plans products={products.data} subscription={subscription.data} points={user?.ai_points ?? 0} />
+      ) : (
+        <SkeletonRows label="Ładowanie planów…" />
       )}
     </SettingsPage>
   )
 }
 
-function PlanCard({ name, Icon, plan, benefits, current = false }: PlanDescription & { current?: boolean }) {
+interface PlansProps {
+  products: readonly SubscriptionProduct[]
+  subscription: Subscription
+  points: number
+}
+
+/** In the order in which it matters: what is wrong, what one has, what one can have, and the ways out. */
+function Plans({ products, subscription, points }: PlansProps) {
+  const { plan, state, current_period_end: endsOn, can_withdraw_until: withdrawUntil } = subscription
+  const wide = useWideScreen()
+  const offers = <PlanOffers plan={plan} subscription={subscription} products={products} />
+  if (plan === 'free') {
+    return (
+      <>
+        {state === 'ended' && <Banner>Poprzedni plan się skończył. Spiżarnia, przepisy i&nbsp;listy zostały.</Banner>}
+        {offers}
+        <RenewalTerms />
+      </>
+    )
+  }
+  const cancel = subscription.renews && endsOn !== null && <CancelBox plan={plan} endsOn={endsOn} points={points} />
   return (
-    <Card pad="lg" className={clsx('flex flex-col gap-4', current && 'border-2! border-herb!')}>
-      <div className="flex flex-wrap items-center gap-3">
-        <span
-          aria-hidden
-          className={clsx(
-            'grid size-13 shrink-0 place-items-center rounded-2xl [&_svg]:size-6',
-            plan === 'free' ? 'bg-ok-soft text-ok-ink' : 'bg-plum-soft text-plum-ink',
-          )}
-        >
-          <Icon />
-        </span>
-        <h3 className="flex-1 text-h2">{name}</h3>
-        {current && <Badge tone="ok">obecny plan</Badge>}
+    <>
+      {state === 'past_due' && <RenewalFailed plan={plan} subscription={subscription} />}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <CurrentPlan
+          plan={plan}
+          subscription={subscription}
+          points={points}
+          monthlyPoints={findProduct(products, plan, 'monthly')?.ai_points_granted}
+        />
+        {wide && cancel}
+        {state === 'cancelled' && endsOn !== null && <ResumeBox plan={plan} endsOn={endsOn} />}
       </div>
-      <ul role="list" className="flex flex-col gap-2">
-        {benefits.map((benefit) => (
-          <li key={benefit} className="flex items-start gap-3">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-herb" />
-            <span className="min-w-0 wrap-anywhere">{withHardSpaces(benefit)}</span>
-          </li>
-        ))}
-      </ul>
-    </Card>
+      {offers}
+      {!wide && cancel}
+      {withdrawUntil !== null && <Withdrawal plan={plan} subscription={subscription} until={withdrawUntil} />}
+      <RenewalTerms />
+    </>
   )
 }
 
-interface PlanDescription {
-  plan: Plan
-  name: string
-  Icon: LucideIcon
-  benefits: readonly string[]
+/** How every plan goes on and ends, before anything is tapped. */
+function RenewalTerms() {
+  return (
+    <Banner>
+      {withHardSpaces(
+        'Opłata odnawia się automatycznie co 30 dni albo co 365 dni. Przypomnimy 7 dni wcześniej. Po rezygnacji korzystasz do końca opłaconego okresu. Po powiadomieniu o odnowieniu masz 14 dni na odstąpienie.',
+      )}{' '}
+      <Link to={paths.terms} className="font-semibold text-ink underline underline-offset-3">
+        Regulamin
+      </Link>
+    </Banner>
+  )
 }
-
-/** What each plan gives (SPEC section 6), from the smallest. */
-const PLANS: readonly PlanDescription[] = [
-  {
-    plan: 'free',
-    name: 'Free',
-    Icon: Leaf,
-    benefits: [
-      '250 punktów AI na start',
-      'spiżarnia do 50 produktów, przyprawy bez limitu',
-      'listy zakupów dla 1–2 osób na 1–4\u00a0dni',
-      'kalorie liczone automatycznie',
-    ],
-  },
-  {
-    plan: 'premium',
-    name: 'Premium',
-    Icon: Crown,
-    benefits: [
-      '2000 punktów AI co miesiąc',
-      'spiżarnia bez limitu produktów',
-      'własne życzenie, kalorie i urządzenie w przepisie',
-      'listy zakupów dla 3–10 osób na 5–14\u00a0dni',
-      'własne makroskładniki, bez reklam',
-      'odpowiedź pomocy w 4–8 godzin',
-    ],
-  },
-  {
-    plan: 'premium_super',
-    name: 'Premium Super',
-    Icon: Star,
-    benefits: ['5000 punktów AI co miesiąc', 'wszystko z Premium', 'pomoc premium'],
-  },
-]

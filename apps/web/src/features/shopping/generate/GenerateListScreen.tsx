@@ -1,9 +1,10 @@
 import { ERRORS } from '@spizarka/contract/errors'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
+import { planOf } from '@spizarka/contract/plans'
 import { plural } from '@spizarka/contract/plural'
 import { CalendarDays, Check, ChevronDown, Crown, PenLine } from 'lucide-react'
-import { type FormEvent, lazy, Suspense, useId, useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
 import { ConsideredProfile } from '../../../lib/ConsideredProfile.tsx'
@@ -14,6 +15,7 @@ import { paths } from '../../../lib/paths.ts'
 import { MEAL_ICONS } from '../../../lib/recipes/meal-icons.ts'
 import { MEALS } from '../../../lib/recipes/recipe-words.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { Upsell } from '../../../lib/upsell/Upsell.tsx'
 import type { UpsellFeature } from '../../../lib/upsell/upsell-variants.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -31,9 +33,6 @@ import { NumberTiles } from './NumberTiles.tsx'
 import type { PlanningState } from './planning-state.ts'
 import { UseSoonChoice } from './UseSoonChoice.tsx'
 
-// Whoever stays within the plan never sees it.
-const UpsellSheet = lazy(async () => ({ default: (await import('../../../lib/upsell/UpsellSheet.tsx')).UpsellSheet }))
-
 const PEOPLE = ['osoba', 'osoby', 'osób'] as const
 const DAYS = ['dzień', 'dni', 'dni'] as const
 
@@ -41,7 +40,7 @@ const DAYS = ['dzień', 'dni', 'dni'] as const
 export function GenerateListScreen() {
   const navigate = useNavigate()
   const { ai_points: points = 0, plan = 'free' } = useSession().user ?? {}
-  const isFree = plan === 'free'
+  const rules = planOf(plan)
   const isOnline = useOnline()
   const [request, setRequest] = useState(() => initialRequest(plan))
   const [offered, setOffered] = useState<UpsellFeature>()
@@ -66,6 +65,7 @@ export function GenerateListScreen() {
   }
 
   const { people: ofPeople, days: ofDays } = { people: LIMITS.shoppingPeople, days: LIMITS.shoppingDays }
+  const mostPeople = rules.most('shopping_people') ?? ofPeople.most
   return (
     <>
       <title>Nowa lista zakupów – Spiżarka</title>
@@ -75,18 +75,18 @@ export function GenerateListScreen() {
           <NumberTiles
             legend="Dla ilu osób?"
             value={request.people}
-            allowed={isFree ? ofPeople.free : ofPeople.most}
+            allowed={mostPeople}
             most={ofPeople.most}
             onChange={(people) => change({ people })}
             onLocked={() => setOffered('shopping_people')}
             say={(count) => `${count} ${plural(count, PEOPLE)}`}
-            help={isFree ? `Free: 1–${ofPeople.free} osoby. Premium: ${ofPeople.free + 1}–${ofPeople.most} osób.` : undefined}
+            help={mostPeople < ofPeople.most ? `Free: 1–${mostPeople} osoby. Premium: ${mostPeople + 1}–${ofPeople.most} osób.` : undefined}
           />
           <div className="flex flex-col gap-2.5">
             <NumberTiles
               legend="Na ile dni?"
               value={request.days}
-              allowed={isFree ? ofDays.free : ofDays.most}
+              allowed={rules.most('shopping_days') ?? ofDays.most}
               most={ofDays.most}
               onChange={(days) => change({ days })}
               onLocked={() => setOffered('shopping_days')}
@@ -105,7 +105,12 @@ export function GenerateListScreen() {
             />
           </Card>
           <UseSoonChoice without={request.withoutProducts} onChange={(withoutProducts) => change({ withoutProducts })} />
-          <Details request={request} onChange={change} isFree={isFree} onLocked={() => setOffered('custom_prompt')} />
+          <Details
+            request={request}
+            onChange={change}
+            wishLocked={!rules.allows('custom_prompt')}
+            onLocked={() => setOffered('custom_prompt')}
+          />
           <ConsideredProfile />
         </div>
         <StickyBar
@@ -132,11 +137,7 @@ export function GenerateListScreen() {
           </Button>
         </StickyBar>
       </form>
-      {offered && (
-        <Suspense>
-          <UpsellSheet feature={offered} onClose={() => setOffered(undefined)} />
-        </Suspense>
-      )}
+      <Upsell feature={offered} onClose={() => setOffered(undefined)} />
     </>
   )
 }
@@ -244,12 +245,12 @@ function MealChoice({ request: { meals, days }, onChange }: FieldsProps) {
 }
 
 interface DetailsProps extends FieldsProps {
-  isFree: boolean
+  wishLocked: boolean
   onLocked: () => void
 }
 
 /** What may be said beside it: money, and in Premium a wish. */
-function Details({ request: { budget, wish }, onChange, isFree, onLocked }: DetailsProps) {
+function Details({ request: { budget, wish }, onChange, wishLocked, onLocked }: DetailsProps) {
   return (
     <section aria-labelledby="dokladniej" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -267,7 +268,7 @@ function Details({ request: { budget, wish }, onChange, isFree, onLocked }: Deta
           onChange={(amount) => onChange({ budget: amount })}
         />
       </Field>
-      {isFree ? (
+      {wishLocked ? (
         <Rows>
           <Row
             className="relative hover:bg-sunken"

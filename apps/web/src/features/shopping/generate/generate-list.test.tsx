@@ -3,8 +3,10 @@ import { ERRORS } from '@spizarka/contract/errors'
 import { listPantry } from '@spizarka/contract/pantry'
 import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
 import { generateShoppingList, readShoppingListSession } from '@spizarka/contract/shopping-generation'
+import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { someProducts } from '../../../lib/plans/testing.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, type Refusal, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
@@ -37,6 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-11-20T12:00:00'), toFake: ['Date'] })
   signedIn()
   apiServer.use(
+    answer(listSubscriptionProducts, () => someProducts),
     answer(listPantry, () =>
       onePage(
         aPantryItem({ id: '9', product_name: 'stary ser', best_before: '2025-11-18' }),

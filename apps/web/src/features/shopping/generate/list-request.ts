@@ -3,6 +3,7 @@ import type { BodyIn } from '@spizarka/contract/endpoint'
 import { ERRORS } from '@spizarka/contract/errors'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import type { MealType } from '@spizarka/contract/meals'
+import { planOf } from '@spizarka/contract/plans'
 import { listPointHistory } from '@spizarka/contract/points'
 import { generateShoppingList } from '@spizarka/contract/shopping-generation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -41,14 +42,14 @@ const WISH_DRAFT = 'shopping-wish'
 /** The form as it was left in this browser, within what the plan has; it starts today. */
 export function initialRequest(plan: Plan): ListRequest {
   const { people, days, ...saved } = { ...DEFAULTS, ...savedRequest() }
-  const isFree = plan === 'free'
+  const rules = planOf(plan)
   return {
     ...saved,
-    people: isFree ? Math.min(people, LIMITS.shoppingPeople.free) : people,
-    days: isFree ? Math.min(days, LIMITS.shoppingDays.free) : days,
+    people: Math.min(people, rules.most('shopping_people') ?? people),
+    days: Math.min(days, rules.most('shopping_days') ?? days),
     startOn: today(),
     withoutProducts: [],
-    wish: isFree ? '' : (drafts.find(WISH_DRAFT) ?? ''),
+    wish: rules.allows('custom_prompt') ? (drafts.find(WISH_DRAFT) ?? '') : '',
   }
 }
 

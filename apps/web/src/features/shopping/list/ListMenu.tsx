@@ -1,18 +1,18 @@
 import { LIMITS } from '@spizarka/contract/limits'
+import type { ShoppingList } from '@spizarka/contract/shopping'
 import { CheckCheck, ClipboardCopy, Copy, ListRestart, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
+import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { REQUIRED } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
-import { copyList, deleteList, updateList } from '../lists/manage-lists.ts'
-import type { ShownList } from '../replica/list-keeper.ts'
+import { completeList, copyList, deleteList, renameList, reopenList } from '../lists/manage-lists.ts'
 import { byAisle } from './aisles.ts'
 import { copyList as copyAsText, shareList } from './share-list.ts'
 import { useWalk } from './use-walk.ts'
@@ -34,25 +34,25 @@ export function ListMenu({ list, onClose }: ListMenuProps) {
 
   const copy = async () => {
     onClose()
-    const copied = await copyList(id)
-    if (!copied) return
-    toast.success(`Nowa lista: ${copied.name}`)
-    await navigate(paths.shoppingList(copied.id))
+    const copied = await copyList(
+      id,
+      fireAndForget(() => navigate(paths.shoppingList(id))),
+    )
+    if (copied !== undefined) await navigate(paths.shoppingList(copied))
   }
   const complete = async () => {
     onClose()
-    const done = about.completed_at === null
-    const changed = await updateList(id, { completed: done })
-    if (!changed) return
-    if (done) await navigate(paths.shoppingLists)
-    else toast.success('Lista jest znowu w toku.')
+    if (about.completed_at !== null) return reopenList(id)
+    completeList(id)
+    await navigate(paths.shoppingLists)
   }
   const remove = async () => {
     onClose()
-    if (await deleteList(about, () => undefined)) await navigate(paths.shoppingLists, { replace: true })
+    await navigate(paths.shoppingLists, { replace: true })
+    deleteList(about)
   }
 
-  if (renaming) return <RenameDialog id={id} name={about.name} onClose={onClose} />
+  if (renaming) return <RenameDialog list={about} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={about.name}>
       <div className="-mx-2 flex flex-col">
@@ -101,30 +101,24 @@ function MenuButton({ icon, onClick, children }: { icon: ReactNode; onClick: () 
   )
 }
 
-function RenameDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
-  const [next, setNext] = useState(name)
-  const [busy, setBusy] = useState(false)
+function RenameDialog({ list, onClose }: { list: ShoppingList; onClose: () => void }) {
+  const [next, setNext] = useState(list.name)
   const [submitted, setSubmitted] = useState(false)
   const nameless = next.trim() === ''
-  const save = async () => {
-    setBusy(true)
-    const renamed = await updateList(id, { name: next.trim() })
-    setBusy(false)
-    if (renamed) onClose()
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setSubmitted(true)
-    if (!nameless && !busy) save().catch(reportError)
+    if (nameless) return
+    onClose()
+    renameList(list, next.trim())
   }
   return (
     <Dialog
       open
       onClose={onClose}
       title="Zmień nazwę"
-      busy={busy}
       footer={
-        <Button type="submit" form="nazwa-listy" busy={busy} busyLabel="Zapisywanie...">
+        <Button type="submit" form="nazwa-listy">
           Zapisz
         </Button>
       }

@@ -1,12 +1,12 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
-import { formatAmount, formatDay, formatNumber, formatProducts } from '../../../lib/format.ts'
+import { formatAmount, formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
+import type { ListOnScreen } from '../../../lib/shopping/replica/lists-here.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import type { ListOnScreen } from '../replica/lists-here.ts'
 import type { Aisle } from './aisles.ts'
 import { costOf } from './item-words.ts'
 import type { ListActions } from './use-list-actions.ts'
@@ -59,18 +59,13 @@ export function ListSummary({ list: { items, covered, plan, id }, toBuy, walk, a
       {covered.length > 0 && (
         <Accordion title="Masz w spiżarni" meta={formatProducts(covered.length)} level={2}>
           <ul role="list" className="divide-y divide-line border-t border-line">
-            {covered.map(({ name, need, have, unit, ends }) => (
+            {covered.map(({ name, need, have, unit }) => (
               <li key={name} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 pr-2 pl-4">
                 <span className="min-w-24 flex-1">
                   <span className="block leading-5 font-semibold">{name}</span>
                   <span className="block text-small text-muted">
                     masz {formatAmount(have, unit)}, potrzeba {formatAmount(need, unit)}
                   </span>
-                  {ends && (
-                    <span className="block text-small text-soon-ink">
-                      termin {formatDay(ends.on)}, a&nbsp;{ends.title} {formatDay(ends.day)}
-                    </span>
-                  )}
                 </span>
                 <Button
                   size="sm"

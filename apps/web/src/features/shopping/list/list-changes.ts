@@ -1,6 +1,6 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
 import type { ItemFields } from '@spizarka/contract/shopping-sync'
-import type { ItemChange } from '../replica/list-keeper.ts'
+import type { ItemChange } from '../../../lib/shopping/replica/list-keeper.ts'
 
 /** Everything of an item that a phone may say: what brings it back as it was. */
 export function fieldsOf({ name, quantity, unit, note, checked, aisle, position }: ShoppingItem): Required<ItemFields> {

@@ -1,9 +1,9 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { useEffect, useMemo, useRef } from 'react'
 import { randomUuid } from '../../../lib/random-uuid.ts'
+import type { ItemChange } from '../../../lib/shopping/replica/list-keeper.ts'
+import type { ListOnScreen } from '../../../lib/shopping/replica/lists-here.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import type { ItemChange } from '../replica/list-keeper.ts'
-import type { ListOnScreen } from '../replica/lists-here.ts'
 import { undoOf } from './list-changes.ts'
 
 /** What can be done to the items of a list; everything can be taken back. The functions stay the same from one drawing to the next. */

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
+import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { listsHere } from '../replica/lists-here.ts'
 
 /** Why what was bought cannot be put away now: the list waits on the phone, the pantry is the server's. */
 export const NEEDS_NETWORK = 'Przenoszenie potrzebuje internetu. Lista poczeka w\u00a0telefonie, przeniesiesz, gdy wróci zasięg.'

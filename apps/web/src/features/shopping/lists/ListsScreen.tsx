@@ -1,15 +1,15 @@
 import { COSTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
-import { listShoppingLists, type ShoppingList } from '@spizarka/contract/shopping'
-import { useQuery } from '@tanstack/react-query'
+import type { PlannedDay, ShoppingList } from '@spizarka/contract/shopping'
 import { Check, ChevronRight, CookingPot, ListChecks, Minus, Plus, RotateCcw, ShoppingBasket, Store, WandSparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatDay, formatNumber, formatProducts, today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
+import { useLists } from '../../../lib/shopping/replica/lists-here.ts'
+import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { BasketArt } from '../../../ui/art/BasketArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -26,8 +26,6 @@ import { byAisle } from '../list/aisles.ts'
 import { listSubtitle } from '../list/list-subtitle.ts'
 import { useWalk } from '../list/use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from '../list/WaitingBadge.tsx'
-import type { ShownList } from '../replica/list-keeper.ts'
-import { useLists } from '../replica/lists-here.ts'
 import { copyList, createList } from './manage-lists.ts'
 
 /** /shopping-lists: the lists in progress, the ways to a new one, and those that are done. */
@@ -37,7 +35,8 @@ export function ListsScreen() {
   const [first, ...others] = open
   const creating = useNewList()
   const waits = !ready || (open.length === 0 && reading === 'under way')
-  const unknown = open.length === 0 && reading === 'failed'
+  // Without a network what is kept here is known to be all there is, as long as anything is.
+  const unknown = lists.length === 0 && reading === 'failed'
   return (
     <>
       <title>Zakupy – Spiżarka</title>
@@ -81,7 +80,7 @@ export function ListsScreen() {
             </div>
           )}
           <div className="flex flex-col gap-8">
-            {first && (
+            {(first || unknown) && (
               <Section title="Nowa lista">
                 <NewRow
                   to={paths.generateShoppingList}
@@ -101,7 +100,7 @@ export function ListsScreen() {
                 />
               </Section>
             )}
-            <Completed />
+            <Completed lists={lists.flatMap(({ about }) => (about.completed_at === null ? [] : about))} />
           </div>
         </div>
       </div>
@@ -115,23 +114,20 @@ function inProgress(count: number): string {
 
 function useNewList() {
   const navigate = useNavigate()
-  const idempotency = useIdempotencyKey()
   const [busy, setBusy] = useState(false)
   const start = async () => {
     if (busy) return
     setBusy(true)
-    const list = await createList('', idempotency.keyFor('new'))
+    const id = await createList()
     setBusy(false)
-    if (!list) return
-    idempotency.succeeded()
-    await navigate(paths.shoppingList(list.id))
+    await navigate(paths.shoppingList(id))
   }
   return { busy, start: fireAndForget(start) }
 }
 
 /** The newest list in progress: where one goes on. */
 function MainList({ list }: { list: ShownList }) {
-  const { about, items, isRead, waiting } = list
+  const { about, items, isRead, plan, waiting } = list
   const { walk } = useWalk()
   const next = byAisle(items, walk).find(({ left }) => left > 0)
   return (
@@ -144,6 +140,7 @@ function MainList({ list }: { list: ShownList }) {
         </h2>
         <p className="text-muted">{listSubtitle(about) ?? `${SOURCES[about.source]}, ${formatProducts(about.item_count)}`}</p>
       </div>
+      {plan.length > 0 && <PlannedDishes list={about} plan={plan} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold tabular-nums">
           {formatNumber(about.checked_count)} z {formatNumber(about.item_count)} w koszyku
@@ -167,6 +164,24 @@ function MainList({ list }: { list: ShownList }) {
         </ButtonLink>
       </div>
     </Card>
+  )
+}
+
+const PICTURES = 4
+
+/** What is cooked of it: the first dishes as they look, and the way to all of them. */
+function PlannedDishes({ list, plan }: { list: ShoppingList; plan: readonly PlannedDay[] }) {
+  const dishes = [...new Map(plan.flatMap(({ meals }) => meals).map((meal) => [meal.recipe_id, meal])).values()]
+  const more = dishes.length - PICTURES
+  return (
+    <Link to={paths.shoppingPlan(list.id)} aria-label="Zobacz plan posiłków" className="flex gap-2 self-start rounded-tile">
+      {dishes.slice(0, PICTURES).map(({ recipe_id, kind, picture }) => (
+        <span key={recipe_id} className="size-14 overflow-hidden rounded-tile border border-line">
+          <RecipePicture recipe={{ id: recipe_id, kind, picture }} />
+        </span>
+      ))}
+      {more > 0 && <span className="grid size-14 place-items-center rounded-tile bg-sunken font-semibold">+{formatNumber(more)}</span>}
+    </Link>
   )
 }
 
@@ -251,28 +266,30 @@ function NewRow({ to, onClick, icon, tone, title, text, cost }: NewRowProps) {
 const SHOWN_AT_FIRST = 3
 
 /** What was done, to be repeated. */
-function Completed() {
+function Completed({ lists }: { lists: readonly ShoppingList[] }) {
   const [all, setAll] = useState(false)
-  const completed = useQuery(endpointQuery(listShoppingLists, { query: { state: 'completed', page_size: all ? 50 : SHOWN_AT_FIRST } }))
   const navigate = useNavigate()
   const repeat = async (id: string) => {
-    const copied = await copyList(id)
-    if (copied) await navigate(paths.shoppingList(copied.id))
+    const copied = await copyList(
+      id,
+      fireAndForget(() => navigate(paths.shoppingLists)),
+    )
+    if (copied !== undefined) await navigate(paths.shoppingList(copied))
   }
-  if (!completed.data || completed.data.count === 0) return null
+  if (lists.length === 0) return null
   return (
     <Section
       title="Zakończone"
       end={
         !all &&
-        completed.data.count > SHOWN_AT_FIRST && (
+        lists.length > SHOWN_AT_FIRST && (
           <button type="button" className="min-h-11 font-semibold text-brand-ink hover:underline" onClick={() => setAll(true)}>
-            Wszystkie ({completed.data.count})
+            Wszystkie ({lists.length})
           </button>
         )
       }
     >
-      {completed.data.results.map((list) => (
+      {lists.slice(0, all ? lists.length : SHOWN_AT_FIRST).map((list) => (
         <li key={list.id} className="flex items-center">
           <Link to={paths.shoppingList(list.id)} className={line}>
             <span className={`${tile} ${list.checked_count > 0 ? 'bg-ok-soft text-ok-ink' : 'bg-sunken text-muted'}`}>

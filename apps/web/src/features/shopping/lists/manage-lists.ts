@@ -1,81 +1,85 @@
-import {
-  createShoppingList,
-  deleteShoppingList,
-  readShoppingList,
-  restoreShoppingList,
-  type ShoppingList,
-  updateShoppingList,
-} from '@spizarka/contract/shopping'
+import { readShoppingList, type ShoppingList } from '@spizarka/contract/shopping'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
+import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
+import { serverNow } from '../../../lib/shopping/replica/server-clock.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { fieldsOf } from '../list/list-changes.ts'
-import { listsHere } from '../replica/lists-here.ts'
 
-/** Says why something came to nothing, and resolves to undefined then. */
-async function orSay<Result>(act: () => Promise<Result>): Promise<Result | undefined> {
+/** What is done to lists as a whole: here at once, on the server as soon as it can be reached. */
+
+/** How long a new list waits for its address of the server, before it opens under one of this browser's; in milliseconds. */
+const ADDRESS_MS = 1_500
+
+/** Opens an empty list, called after the day; resolves to the id to open it by. */
+export async function createList(): Promise<string> {
+  const { keeper } = listsHere()
+  return addressOf(keeper.create())
+}
+
+/**
+ * A new list with the things of an old one, none of them bought; says so and offers to take it back. Resolves to the id to open it by, or to
+ * undefined, once it has said why, where the old one cannot be read.
+ */
+export async function copyList(id: string, onUndo: () => void): Promise<string | undefined> {
+  const { keeper } = listsHere()
   try {
-    return await act()
+    const old = keeper.find(id)
+    const { name, items } = old?.isRead ? { name: old.about.name, items: old.items } : await call(readShoppingList, { params: { id } })
+    const made = keeper.create(name)
+    keeper.change(
+      made,
+      items.map((item) => ({ kind: 'add', item_id: randomUuid(), fields: { ...fieldsOf(item), checked: false } })),
+    )
+    toast.undo(`Nowa lista: ${name}`, () => {
+      keeper.command(made, { kind: 'delete' })
+      onUndo()
+    })
+    return await addressOf(made)
   } catch (error) {
     toast.error(isApiError(error) ? (error.detail ?? NO_CONNECTION) : NO_CONNECTION)
     return undefined
   }
 }
 
-/** Opens an empty list; without a name it is called after the day. Resolves to undefined, once it has said why, where that fails. */
-export async function createList(name: string, idempotencyKey: string): Promise<ShoppingList | undefined> {
-  return orSay(async () => {
-    const list = await call(createShoppingList, { body: { name: name.trim() || null }, idempotencyKey })
-    listsHere().keeper.takeWhole({ ...list, items: [], covered: [], plan: [] })
-    return list
-  })
-}
-
-/** A new list with the things of an old one, none of them bought; read first, where this device has only heard of it. */
-export async function copyList(id: string): Promise<ShoppingList | undefined> {
-  return orSay(async () => {
-    const { keeper } = listsHere()
-    const old = await call(readShoppingList, { params: { id } })
-    const list = await call(createShoppingList, { body: { name: old.name }, idempotencyKey: randomUuid() })
-    keeper.takeWhole({ ...list, items: [], covered: [], plan: [] })
-    keeper.change(
-      list.id,
-      old.items.map((item) => ({ kind: 'add', item_id: randomUuid(), fields: { ...fieldsOf(item), checked: false } })),
-    )
-    return list
-  })
-}
-
-/** Renames a list, completes it or opens it again. */
-export async function updateList(id: string, body: { name?: string; completed?: boolean }): Promise<ShoppingList | undefined> {
-  return orSay(async () => {
-    const list = await call(updateShoppingList, { params: { id }, body })
-    listsHere().keeper.takeLists([list], false)
-    return list
-  })
-}
-
-/** Deletes a list and offers to bring it back; `onBack` is told when it is. */
-export async function deleteList({ id, name }: ShoppingList, onBack: () => void): Promise<boolean> {
+/** The server's id of a list that has just been made, where it answers at once. */
+async function addressOf(made: string): Promise<string> {
   const { keeper, sender } = listsHere()
-  const done = await orSay(async () => {
-    await call(deleteShoppingList, { params: { id } })
-    keeper.forget(id)
-    return true
+  const sent = navigator.onLine ? sender.sync(made).catch(() => undefined) : undefined
+  const late = new Promise<void>((done) => {
+    setTimeout(done, ADDRESS_MS)
   })
-  if (!done) return false
-  const restore = async () => {
-    const back = await orSay(async () => {
-      await call(restoreShoppingList, { params: { id } })
-      await sender.refresh(id)
-      return true
-    })
-    if (back) onBack()
-  }
-  toast.undo(`Usunięto listę: ${name}`, () => {
-    restore().catch(reportError)
-  })
-  return true
+  if (sent) await Promise.race([sent, late])
+  return keeper.idOf(made)
+}
+
+/** Renames a list and offers to take that back; a name that is the same changes nothing. */
+export function renameList({ id, name: before }: ShoppingList, name: string): void {
+  const { keeper } = listsHere()
+  if (name === before) return
+  keeper.command(id, { kind: 'rename', name })
+  toast.undo(`Nowa nazwa: ${name}`, () => keeper.command(id, { kind: 'rename', name: before }))
+}
+
+/** Completes a list and offers to open it again. */
+export function completeList(id: string): void {
+  const { keeper } = listsHere()
+  keeper.command(id, { kind: 'complete', at: new Date(serverNow()).toISOString() })
+  toast.undo('Lista zakończona.', () => keeper.command(id, { kind: 'reopen' }))
+}
+
+/** Opens a completed list again, and offers to complete it as it was. */
+export function reopenList(id: string): void {
+  const { keeper } = listsHere()
+  keeper.command(id, { kind: 'reopen' })
+  toast.undo('Lista jest znowu w\u00a0toku.', () => keeper.command(id, { kind: 'complete', at: new Date(serverNow()).toISOString() }))
+}
+
+/** Deletes a list and offers to bring it back. */
+export function deleteList({ id, name }: ShoppingList): void {
+  const { keeper } = listsHere()
+  keeper.command(id, { kind: 'delete' })
+  toast.undo(`Usunięto listę: ${name}`, () => keeper.command(id, { kind: 'restore' }))
 }

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** What only this installation knows, by the names that built pages have for it. */
+export type Facts = Readonly<Record<string, string>>
+
+interface FilledPage {
+  changedAt: number
+  html: string
+  etag: string
+  packed: Partial<Record<Encoding, Promise<Buffer>>>
+}
+
+type Encoding = 'br' | 'gzip'
+
+const pack: Readonly<Record<Encoding, (html: string) => Promise<Buffer>>> = {
+  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: (html) => promisify(gzip)(html, { level: 9 }),
+}
+
+/** Pages of the build with the facts of this installation put in place of their `{{names}}`: each is filled and packed once, and anew after another build. */
+export class FilledPages {
+  readonly #facts: Facts
+  readonly #pages = new Map<string, FilledPage>()
+
+  constructor(facts: Facts) {
+    this.#facts = facts
+  }
+
+  /** Undefined where there is no such file. */
+  async find(file: string): Promise<FilledPage | undefined> {
+    const found = await stat(file).catch(() => null)
+    if (!found?.isFile()) return undefined
+    const known = this.#pages.get(file)
+    if (known?.changedAt === found.mtimeMs) return known
+    const html = this.fill(await readFile(file, 'utf8'))
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
+    const page = { changedAt: found.mtimeMs, html, etag, packed: {} }
+    this.#pages.set(file, page)
+    return page
+  }
+
+  fill(html: string): string {
+    return html.replaceAll(/\{\{(\w+)\}\}/g, (name, fact: string) => escapeHtml(this.#facts[fact] ?? name))
+  }
+
+  async send(request: FastifyRequest, reply: FastifyReply, page: FilledPage, status = 200): Promise<unknown> {
+    reply.status(status).type('text/html; charset=utf-8')
+    reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag })
+    if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send()
+    const accepted = request.headers['accept-encoding'] ?? ''
+    const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
+    if (!encoding) return reply.send(page.html)
+    page.packed[encoding] ??= pack[encoding](page.html)
+    return reply.header('content-encoding', encoding).send(await page.packed[encoding])
+  }
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (special) => `&#${special.charCodeAt(0)};`)
+}

@@ -1,0 +1,127 @@
+import { planOf } from '@spizarka/contract/plans'
+import { dayInWarsaw } from '../../../platform/clock/clock.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { takeDiscountCode } from '../discount-codes/apply-discount-code.ts'
+import { getSoldProduct } from '../plans/subscription-products.queries.ts'
+import { grantPoints } from '../subscriptions/grant-points.ts'
+import { begin, ended, type Life, renewed, unusedGrosze } from '../subscriptions/life.ts'
+import { saveCard } from '../subscriptions/save-card.ts'
+import {
+  columnsOf,
+  findRunningSubscription,
+  findSubscription,
+  insertSubscription,
+  lifeOf,
+  lockPayer,
+  type Payer,
+  type SubscriptionRow,
+  updateAccountPlan,
+  updateLife,
+} from '../subscriptions/subscriptions.queries.ts'
+import { followUp } from './follow-up.ts'
+import { lockPayment, type PaymentRow, type RefundRow, updatePayment } from './payments.queries.ts'
+import { queueRefund } from './refund-payment.ts'
+
+/**
+ * What follows from money that came, all of it or nothing, once: the plan, its points, its papers. `orderId` is null where there was nothing to
+ * pay. Money that can buy nothing any more is sent back in full. Called in whatever order and number; says whether the payment has bought its plan.
+ */
+export async function completePayment(trx: Trx, context: AppContext, found: PaymentRow, orderId: number | null): Promise<boolean> {
+  const payer = found.user_id === null ? undefined : await lockPayer(trx, found.user_id)
+  const payment = await lockPayment(trx, found.id)
+  if (payment.completed_at !== null) return true
+  // An order number on a failed payment: the money came, and was sent back.
+  if (payment.state === 'failed' && payment.p24_order_id !== null) return false
+  if (!payer?.isChargeable) return sendBack(trx, context, payment, orderId, 'account_gone')
+  return payment.kind === 'renewal'
+    ? completeRenewal(trx, context, payment, orderId, payer)
+    : completePurchase(trx, context, payment, orderId, payer)
+}
+
+async function completeRenewal(trx: Trx, context: AppContext, payment: PaymentRow, orderId: number | null, payer: Payer): Promise<boolean> {
+  const subscription = payment.subscription_id === null ? undefined : await findSubscription(trx, payment.subscription_id)
+  if (!subscription || subscription.state === 'ended') return sendBack(trx, context, payment, orderId, 'plan_ended')
+  const life = lifeOf(subscription)
+  if (payment.period_number !== life.period + 1) return sendBack(trx, context, payment, orderId, 'duplicate')
+  const next = renewed(life, payment.amount_grosze, dayInWarsaw(context.clock.now()))
+  await writePaidPeriod(trx, context, { payment, orderId, subscription, life: next })
+  await updateAccountPlan(trx, payer.id, { plan: subscription.plan_type, isCancelled: next.state === 'cancelled' })
+  await followUp(trx, context, { kind: 'paid', userId: payer.id, paymentId: payment.id, subscriptionId: subscription.id, isRenewal: true })
+  return true
+}
+
+async function completePurchase(
+  trx: Trx,
+  context: AppContext,
+  payment: PaymentRow,
+  orderId: number | null,
+  payer: Payer,
+): Promise<boolean> {
+  const now = context.clock.now()
+  const product = await getSoldProduct(trx, payment.product_id)
+  if (!planOf(product.plan_type).isAbove(payer.plan)) return sendBack(trx, context, payment, orderId, 'duplicate')
+  const running = await findRunningSubscription(trx, payer.id)
+  // The price was for what ran then: a plan that was given back meanwhile cannot pay for another.
+  if (payment.credited_payment_id !== null && running?.payment_id !== payment.credited_payment_id)
+    return sendBack(trx, context, payment, orderId, 'credit_gone')
+  const use = payment.discount_code_id !== null && { codeId: payment.discount_code_id, userId: payer.id, paymentId: payment.id, at: now }
+  if (use && !(await takeDiscountCode(trx, use))) return sendBack(trx, context, payment, orderId, 'code_used_up')
+
+  const today = dayInWarsaw(now)
+  if (running) await updateLife(trx, running.id, ended(lifeOf(running), 'upgraded'), now)
+  // Begun before the lower plan was paid: its unused days count all the same.
+  const owed = running && payment.credited_payment_id === null ? Math.min(unusedGrosze(lifeOf(running), today), payment.amount_grosze) : 0
+  const life = begin(product.billing_cycle, { isRecurring: payment.is_recurring, paidGrosze: payment.amount_grosze - owed }, today)
+  const subscription = await insertSubscription(trx, {
+    user_id: payer.id,
+    product_id: product.id,
+    plan_type: product.plan_type,
+    price_grosze: payment.price_grosze,
+    ai_points_granted: product.ai_points_granted,
+    payment_id: payment.id,
+    created_at: now,
+    ...columnsOf(life),
+  })
+  await writePaidPeriod(trx, context, { payment, orderId, subscription, life })
+  await updateAccountPlan(trx, payer.id, { plan: product.plan_type, isCancelled: false, usedCode: Boolean(use) })
+  if (life.isRecurring && orderId !== null) await context.jobs.enqueue(trx, saveCard, { subscriptionId: subscription.id })
+  await followUp(trx, context, { kind: 'paid', userId: payer.id, paymentId: payment.id, subscriptionId: subscription.id, isRenewal: false })
+  if (owed > 0) await queueRefund(trx, context, payment, { grosze: owed, why: 'credit' })
+  return true
+}
+
+interface PaidPeriod {
+  payment: PaymentRow
+  orderId: number | null
+  subscription: SubscriptionRow
+  life: Life
+}
+
+async function writePaidPeriod(trx: Trx, context: AppContext, { payment, orderId, subscription, life }: PaidPeriod): Promise<void> {
+  const now = context.clock.now()
+  await updatePayment(trx, payment.id, {
+    state: 'completed',
+    p24_order_id: orderId,
+    completed_at: now,
+    failed_at: null,
+    subscription_id: subscription.id,
+    period_number: life.period,
+    period_start: life.start,
+    period_end: life.end,
+  })
+  const withPoints = await grantPoints(trx, subscription, life)
+  await updateLife(trx, subscription.id, withPoints, now, { payment_id: payment.id })
+}
+
+/** Money that can buy nothing goes back, whole and at once. */
+async function sendBack(trx: Trx, context: AppContext, payment: PaymentRow, orderId: number | null, why: RefundRow['why']): Promise<false> {
+  await updatePayment(trx, payment.id, {
+    state: 'failed',
+    p24_order_id: orderId,
+    failed_at: context.clock.now(),
+    operator_says: `sent back: ${why}`,
+  })
+  if (orderId !== null) await queueRefund(trx, context, payment, { grosze: payment.amount_grosze, why })
+  return false
+}

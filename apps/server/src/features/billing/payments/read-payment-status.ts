@@ -1,0 +1,54 @@
+import { CURRENCY, toMoney } from '@spizarka/contract/money'
+import type { PaymentStatus } from '@spizarka/contract/payments'
+import { z } from 'zod'
+import type { AppContext } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { claimAsking, findOwnPayment, type PaymentRow } from './payments.queries.ts'
+import { isDone, settlePayment } from './settle-payment.ts'
+
+/** Without word from the operator for so long, it is asked. */
+const HEARS_SECONDS = 10
+/** Between two questions about one payment. */
+const ASKS_SECONDS = 3
+export const FAILS_MINUTES = 15
+
+const sessionSchema = z.uuid()
+
+/** How a payment of the user stands, as far as the operator says; throws AppError `payment_not_found`. */
+export async function readPaymentStatus(context: AppContext, userId: number, sessionId: string): Promise<PaymentStatus> {
+  if (!sessionSchema.safeParse(sessionId).success) throw new AppError('payment_not_found')
+  const payment = await getOwnPayment(context, userId, sessionId)
+  if (isDone(payment) || !(await asks(context, payment))) return present(context, payment)
+  await settlePayment(context, payment)
+  return present(context, await getOwnPayment(context, userId, sessionId))
+}
+
+async function getOwnPayment({ db }: AppContext, userId: number, sessionId: string): Promise<PaymentRow> {
+  const payment = await findOwnPayment(db, userId, sessionId)
+  if (!payment) throw new AppError('payment_not_found')
+  return payment
+}
+
+async function asks({ db, clock }: AppContext, payment: PaymentRow): Promise<boolean> {
+  const now = clock.now()
+  // What the operator never opened it knows nothing of.
+  if (payment.payment_link === null && payment.kind === 'purchase') return false
+  if (now.getTime() - payment.created_at.getTime() < HEARS_SECONDS * 1000) return false
+  return claimAsking(db, payment.id, { before: new Date(now.getTime() - ASKS_SECONDS * 1000), now })
+}
+
+function present({ clock }: AppContext, payment: PaymentRow): PaymentStatus {
+  return {
+    p24_session_id: payment.session_id,
+    p24_order_id: payment.p24_order_id,
+    amount: toMoney(payment.amount_grosze),
+    currency: CURRENCY,
+    status: statusOf(payment, clock.now()),
+  }
+}
+
+function statusOf({ state, created_at }: PaymentRow, now: Date): PaymentStatus['status'] {
+  if (state === 'completed' || state === 'refunded') return 'completed'
+  const isLate = now.getTime() - created_at.getTime() >= FAILS_MINUTES * 60_000
+  return state === 'failed' || isLate ? 'failed' : 'pending'
+}

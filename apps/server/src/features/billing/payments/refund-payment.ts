@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { PaymentError, type RefundOutcome } from '@spizarka/integrations/payments'
+import { z } from 'zod'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { followUp } from './follow-up.ts'
+import {
+  findPayment,
+  findRefund,
+  insertRefund,
+  lockPayment,
+  type PaymentRow,
+  type RefundRow,
+  updatePayment,
+  updateRefundClosed,
+} from './payments.queries.ts'
+
+interface Wanted {
+  grosze: number
+  why: RefundRow['why']
+  reason?: string
+}
+
+/** Asks for money to go back; it goes once this transaction is written, as often as that has to be tried. */
+export async function queueRefund(trx: Trx, context: AppContext, payment: PaymentRow, wanted: Wanted): Promise<RefundRow> {
+  const refund = await requestRefund(trx, context, payment, wanted)
+  await context.jobs.enqueue(trx, sendRefund, { refundId: refund.id })
+  return refund
+}
+
+/** Notes that money is to go back, for whoever asks the operator at once. */
+export async function requestRefund(trx: Trx, context: AppContext, payment: PaymentRow, wanted: Wanted): Promise<RefundRow> {
+  return insertRefund(trx, {
+    payment_id: payment.id,
+    refund_uuid: randomUUID().replaceAll('-', ''),
+    amount_grosze: wanted.grosze,
+    why: wanted.why,
+    reason: wanted.reason ?? '',
+    created_at: context.clock.now(),
+  })
+}
+
+/** Asks the operator to pay back; throws PaymentError where nobody knows what came of it. */
+export async function askForRefund({ payments }: AppContext, payment: PaymentRow, refund: RefundRow): Promise<RefundOutcome> {
+  if (!payments) throw new PaymentError('there is no operator', { mayHaveHappened: false })
+  if (payment.p24_order_id === null) return { kind: 'refused', says: 'nothing was paid' }
+  return payments.refund({
+    refundUuid: refund.refund_uuid,
+    sessionId: payment.session_id,
+    orderId: payment.p24_order_id,
+    amount: refund.amount_grosze,
+    description: 'Zwrot Spiżarka',
+  })
+}
+
+/** Writes down what came of a refund, once; says whether this call did it. */
+export async function closeRefund(trx: Trx, context: AppContext, refundId: number, outcome: RefundOutcome): Promise<boolean> {
+  const refund = await findRefund(trx, refundId)
+  if (!refund) return false
+  const payment = await lockPayment(trx, refund.payment_id)
+  const says = outcome.kind === 'refused' ? outcome.says : ''
+  const state = outcome.kind === 'accepted' ? 'done' : 'refused'
+  if (!(await updateRefundClosed(trx, refundId, state, says, context.clock.now()))) return false
+  if (outcome.kind === 'refused') {
+    await updatePayment(trx, payment.id, { operator_says: says })
+    return true
+  }
+  const wasCompleted = payment.completed_at !== null
+  await updatePayment(trx, payment.id, {
+    refunded_grosze: payment.refunded_grosze + refund.amount_grosze,
+    ...(wasCompleted && { state: 'refunded' as const }),
+  })
+  const kind = wasCompleted ? 'refunded' : 'sent_back'
+  await followUp(trx, context, { kind, userId: payment.user_id, paymentId: payment.id, refundId })
+  return true
+}
+
+/** Pays money back that bought nothing, or too much. */
+export const sendRefund = defineJob({
+  name: 'billing.send-refund',
+  payload: z.object({ refundId: z.int() }),
+  retries: 10,
+  retryDelaySeconds: 30,
+  expireSeconds: 60,
+  concurrency: 2,
+  async handle(context, { refundId }) {
+    const refund = await findRefund(context.db, refundId)
+    if (refund?.state !== 'requested') return
+    const payment = await findPayment(context.db, refund.payment_id)
+    if (!payment) return
+    const outcome = await askForRefund(context, payment, refund)
+    await context.db.transaction().execute((trx) => closeRefund(trx, context, refundId, outcome))
+  },
+  // It stays requested: the hourly work tries on, and administrators see it.
+  onExhausted: async () => {},
+})

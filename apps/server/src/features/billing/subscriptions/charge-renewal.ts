@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { PaymentError } from '@spizarka/integrations/payments'
+import { dayInWarsaw } from '../../../platform/clock/clock.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { findMailAddress } from '../../accounts/index.ts'
+import { followUp } from '../payments/follow-up.ts'
+import { notifyUrl } from '../payments/initiate-payment.ts'
+import { insertPayment, type PaymentRow, updatePayment, updatePendingFailed } from '../payments/payments.queries.ts'
+import { getSoldProduct } from '../plans/subscription-products.queries.ts'
+import { nextChargeOn, tried, tryFailed, untried } from './life.ts'
+import { findCardReference } from './save-card.ts'
+import { findSubscription, lifeOf, lockPayer, type SubscriptionRow, updateAccountPlan, updateLife } from './subscriptions.queries.ts'
+
+/** Writes down, before anybody is asked for money, that the next period is being charged: no other worker begins another charge. */
+export async function beginCharge(trx: Trx, context: AppContext, subscription: SubscriptionRow): Promise<PaymentRow> {
+  const now = context.clock.now()
+  const life = lifeOf(subscription)
+  const product = await getSoldProduct(trx, subscription.product_id)
+  const payment = await insertPayment(trx, {
+    session_id: randomUUID(),
+    user_id: subscription.user_id,
+    product_id: product.id,
+    product_name: product.name,
+    kind: 'renewal',
+    subscription_id: subscription.id,
+    period_number: life.period + 1,
+    amount_grosze: subscription.price_grosze,
+    price_grosze: subscription.price_grosze,
+    is_recurring: true,
+    created_at: now,
+  })
+  await updateLife(trx, subscription.id, tried(life, dayInWarsaw(now)), now)
+  return payment
+}
+
+/** Has the operator charge the card. What it takes on is settled by its notification or by the next run; says whether the plan ended with it. */
+export async function charge(context: AppContext, before: SubscriptionRow, payment: PaymentRow): Promise<{ isEnded: boolean }> {
+  const { payments, db, clock, log } = context
+  try {
+    const cardReference = await findCardReference(context, before)
+    if (cardReference === null) return failCharge(context, payment, 'no card to charge')
+    const outcome = await payments?.chargeSaved({
+      sessionId: payment.session_id,
+      amount: payment.amount_grosze,
+      currency: 'PLN',
+      description: `Spiżarka ${payment.product_name}`,
+      email: (await findMailAddress(db, before.user_id)) ?? '',
+      returnUrl: `${context.publicUrl}/settings/subscription`,
+      notifyUrl: notifyUrl(context),
+      cardReference,
+    })
+    if (outcome?.kind === 'declined') return await failCharge(context, payment, outcome.says)
+    await updatePayment(db, payment.id, { charged_at: clock.now() })
+  } catch (error) {
+    if (!(error instanceof PaymentError)) throw error
+    log.warn({ session: payment.session_id, reason: error.message }, 'a renewal could not be charged')
+    if (error.mayHaveHappened) await updatePayment(db, payment.id, { charged_at: clock.now(), operator_says: error.message.slice(0, 200) })
+    else await abandonCharge(context, payment, error.message)
+  }
+  return { isEnded: false }
+}
+
+/** Nobody paid: counted as a try, with the plan at stake. */
+export async function failCharge(context: AppContext, payment: PaymentRow, says: string): Promise<{ isEnded: boolean }> {
+  return context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now()
+    const subscription = await lockCharged(trx, payment)
+    if (!(await updatePendingFailed(trx, payment.id, says.slice(0, 200), now)) || !subscription) return { isEnded: false }
+    const life = tryFailed(lifeOf(subscription))
+    await updateLife(trx, subscription.id, life, now)
+    const isEnded = life.state === 'ended'
+    if (isEnded) await updateAccountPlan(trx, subscription.user_id, { plan: 'free', isCancelled: false })
+    if (life.state !== 'cancelled') {
+      const told = { userId: subscription.user_id, subscriptionId: subscription.id, paymentId: payment.id }
+      await followUp(trx, context, { kind: 'charge_failed', ...told, nextTryOn: isEnded ? null : nextChargeOn(life) })
+    }
+    return { isEnded }
+  })
+}
+
+/** The operator never heard of it: no try, and no word to anybody. */
+export async function abandonCharge(context: AppContext, payment: PaymentRow, says: string): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    const now = context.clock.now()
+    const subscription = await lockCharged(trx, payment)
+    if (!(await updatePendingFailed(trx, payment.id, says.slice(0, 200), now)) || !subscription) return
+    await updateLife(trx, subscription.id, untried(lifeOf(subscription)), now)
+  })
+}
+
+/** The running subscription that a charge is for, under the lock of its payer. */
+async function lockCharged(trx: Trx, { user_id, subscription_id }: PaymentRow): Promise<SubscriptionRow | undefined> {
+  if (user_id === null || subscription_id === null || !(await lockPayer(trx, user_id))) return undefined
+  const subscription = await findSubscription(trx, subscription_id)
+  return subscription?.state === 'ended' ? undefined : subscription
+}

@@ -1,0 +1,52 @@
+import type { Plan } from '@spizarka/contract/accounts'
+import { toMoney } from '@spizarka/contract/money'
+import type { Subscription } from '@spizarka/contract/subscription'
+import { dayInWarsaw } from '../../../platform/clock/clock.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import { type Day, nextChargeOn, renews, unusedGrosze, withdrawableUntil } from './life.ts'
+import { findLatestSubscription, lifeOf, type SubscriptionRow } from './subscriptions.queries.ts'
+
+const NOTHING = {
+  product_id: null,
+  billing_cycle: null,
+  state: 'none',
+  current_period_start: null,
+  current_period_end: null,
+  renews: false,
+  next_charge_on: null,
+  next_amount: null,
+  attempts: 0,
+  card_mask: null,
+  card_expires: null,
+  can_withdraw_until: null,
+  withdrawal_refund: null,
+} as const satisfies Omit<Subscription, 'plan'>
+
+/** What a user has, pays and will pay. A plan that nobody paid for was given, and has no subscription. */
+export async function readSubscription({ db, clock }: AppContext, user: { id: number; plan: Plan }): Promise<Subscription> {
+  const latest = await findLatestSubscription(db, user.id)
+  const isGiven = latest?.state === 'ended' && user.plan !== 'free'
+  if (!latest || isGiven) return { plan: user.plan, ...NOTHING }
+  return { plan: user.plan, ...present(latest, dayInWarsaw(clock.now())) }
+}
+
+function present(row: SubscriptionRow, today: Day): Omit<Subscription, 'plan'> {
+  const life = lifeOf(row)
+  const until = withdrawableUntil(life, today)
+  const willRenew = renews(life)
+  return {
+    product_id: row.product_id,
+    billing_cycle: row.billing_cycle,
+    state: row.state,
+    current_period_start: row.period_start,
+    current_period_end: row.period_end,
+    renews: willRenew,
+    next_charge_on: nextChargeOn(life),
+    next_amount: willRenew ? toMoney(row.price_grosze) : null,
+    attempts: row.tries,
+    card_mask: row.card_mask,
+    card_expires: row.card_expires_on?.slice(0, 7) ?? null,
+    can_withdraw_until: until,
+    withdrawal_refund: until === null ? null : toMoney(unusedGrosze(life, today)),
+  }
+}

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { addDays, addHours, dayInWarsaw } from '../../../platform/clock/clock.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { followUp } from '../payments/follow-up.ts'
+import {
+  findPayment,
+  hasOpenCharge,
+  listOpenRefunds,
+  listUnsettled,
+  type PaymentRow,
+  type RefundRow,
+  updatePendingFailed,
+} from '../payments/payments.queries.ts'
+import { FAILS_MINUTES } from '../payments/read-payment-status.ts'
+import { sendRefund } from '../payments/refund-payment.ts'
+import { settlePayment } from '../payments/settle-payment.ts'
+import { abandonCharge, beginCharge, charge, failCharge } from './charge-renewal.ts'
+import { endSubscription } from './end-subscription.ts'
+import { grantPoints } from './grant-points.ts'
+import { type DueStep, type Life, nextChargeOn, reminded, stepsDue } from './life.ts'
+import {
+  findRunningSubscription,
+  lifeOf,
+  listPossiblyDue,
+  lockPayer,
+  type Payer,
+  type SubscriptionRow,
+  updateLife,
+} from './subscriptions.queries.ts'
+import { closeWithdrawal } from './withdraw-from-subscription.ts'
+
+/** Something that was done for somebody, or is due. */
+export interface DoneStep {
+  kind: DueStep
+  user_id: number
+}
+
+/** An answer of the operator that has not come for so long will not come by itself. */
+const SETTLES_HOURS = 1
+const PAGE = 200
+/** The reminder is what comes first. */
+const LOOKS_DAYS_AHEAD = 8
+
+/** What is due for all subscriptions at the clock's time, done by nobody. */
+export async function listDue(context: AppContext): Promise<DoneStep[]> {
+  const due: DoneStep[] = []
+  await forEachPossiblyDue(context, async (userId) => {
+    const steps = await context.db.transaction().execute(async (trx) => (await lockDue(trx, context, userId))?.steps ?? [])
+    due.push(...steps.map((kind) => ({ kind, user_id: userId })))
+  })
+  return due
+}
+
+/**
+ * Does what is due at the clock's time: charges whose outcome is open are settled first, then each subscription takes its steps, every one in a
+ * transaction of its own. Safe to run twice, by two workers, and after standing still: a step is looked for under the payer's lock.
+ */
+export async function runDue(context: AppContext): Promise<DoneStep[]> {
+  const done: DoneStep[] = await settleOpen(context)
+  await settleRefunds(context)
+  await forEachPossiblyDue(context, async (userId) => {
+    // One that fails does not keep the others waiting.
+    await takeSteps(context, userId, done).catch((error: unknown) => context.log.error({ err: error, user: userId }, 'billing step failed'))
+  })
+  return done
+}
+
+async function forEachPossiblyDue(context: AppContext, visit: (userId: number) => Promise<void>): Promise<void> {
+  const today = dayInWarsaw(context.clock.now())
+  const days = { today, endsBefore: addDays(today, LOOKS_DAYS_AHEAD) }
+  for (let after = 0; ; ) {
+    const rows = await listPossiblyDue(context.db, days, { after, limit: PAGE })
+    for (const { user_id } of rows) await visit(user_id)
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.id
+  }
+}
+
+interface Due {
+  payer: Payer
+  subscription: SubscriptionRow
+  life: Life
+  steps: DueStep[]
+}
+
+async function lockDue(trx: Trx, { clock, payments }: AppContext, userId: number): Promise<Due | undefined> {
+  const payer = await lockPayer(trx, userId)
+  const subscription = payer && (await findRunningSubscription(trx, userId))
+  if (!payer || !subscription) return undefined
+  const life = lifeOf(subscription)
+  const isChargeable = payments !== undefined && !(await hasOpenCharge(trx, subscription.id))
+  // An account that is blocked or deleted is never charged: what it paid for runs out.
+  const asOwned = payer.isChargeable ? life : { ...life, isRecurring: false }
+  return { payer, subscription, life, steps: stepsDue(asOwned, dayInWarsaw(clock.now()), { isChargeable }) }
+}
+
+async function takeSteps(context: AppContext, userId: number, done: DoneStep[]): Promise<void> {
+  for (;;) {
+    const taken = await context.db.transaction().execute(async (trx) => {
+      const due = await lockDue(trx, context, userId)
+      const [step] = due?.steps ?? []
+      return due && step && { step, before: due.subscription, payment: await takeStep(trx, context, due, step) }
+    })
+    if (!taken) return
+    done.push({ kind: taken.step, user_id: userId })
+    if (!taken.payment) continue
+    const { isEnded } = await charge(context, taken.before, taken.payment)
+    if (isEnded) done.push({ kind: 'end', user_id: userId })
+    return
+  }
+}
+
+/** Takes one step; of a charge, gives back the payment that the operator is to be asked for. */
+async function takeStep(trx: Trx, context: AppContext, { subscription, life }: Due, step: DueStep): Promise<PaymentRow | undefined> {
+  const now = context.clock.now()
+  const { id: subscriptionId, user_id: userId } = subscription
+  switch (step) {
+    case 'points':
+      await updateLife(trx, subscriptionId, await grantPoints(trx, subscription, life), now)
+      return undefined
+    case 'reminder':
+      await updateLife(trx, subscriptionId, reminded(life), now)
+      await followUp(trx, context, { kind: 'reminded', userId, subscriptionId, chargeOn: nextChargeOn(life) ?? life.end })
+      return undefined
+    case 'end':
+      await endSubscription(trx, context, subscription, 'period_over')
+      await followUp(trx, context, { kind: 'ended', userId, subscriptionId })
+      return undefined
+    default:
+      return beginCharge(trx, context, subscription)
+  }
+}
+
+/** Asks about payments of which nothing was heard; what was not paid is failed. */
+async function settleOpen(context: AppContext): Promise<DoneStep[]> {
+  const { db, clock } = context
+  const now = clock.now()
+  const begunBefore = new Date(now.getTime() - FAILS_MINUTES * 60_000)
+  const done: DoneStep[] = []
+  for (const payment of await listUnsettled(db, { chargedBefore: addHours(now, -SETTLES_HOURS), begunBefore })) {
+    const settled = await settlePayment(context, payment)
+    if (settled === 'done' || settled === 'unknown') continue
+    if (payment.kind === 'purchase') await updatePendingFailed(db, payment.id, 'not paid', now)
+    // Its worker died before it asked for money.
+    else if (settled === 'unheard' && payment.charged_at === null) await abandonCharge(context, payment, 'never asked for')
+    else if ((await failCharge(context, payment, 'not paid')).isEnded) done.push({ kind: 'end', user_id: payment.user_id ?? 0 })
+  }
+  return done
+}
+
+/** Finds out what became of refunds whose answer was lost. */
+async function settleRefunds(context: AppContext): Promise<void> {
+  for (const refund of await listOpenRefunds(context.db, addHours(context.clock.now(), -SETTLES_HOURS))) {
+    if (refund.why === 'withdrawal') await settleWithdrawal(context, refund)
+    else await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, sendRefund, { refundId: refund.id }))
+  }
+}
+
+/** The plan ended only if the operator took the refund on: whoever was told that it did not may ask again. */
+async function settleWithdrawal(context: AppContext, refund: RefundRow): Promise<void> {
+  const payment = await findPayment(context.db, refund.payment_id)
+  if (payment?.p24_order_id == null || !context.payments) return
+  const known = await context.payments.findRefund({ refundUuid: refund.refund_uuid, orderId: payment.p24_order_id }).catch(() => undefined)
+  if (known === undefined) return
+  await closeWithdrawal(context, refund, known ?? { kind: 'refused', says: 'never arrived' })
+}
+
+/** The hourly work of all subscriptions. */
+export const runBilling = defineJob({
+  name: 'billing.run-due',
+  payload: z.object({}),
+  retries: 2,
+  retryDelaySeconds: 60,
+  expireSeconds: 3000,
+  concurrency: 1,
+  async handle(context) {
+    const done = await runDue(context)
+    if (done.length > 0) context.log.info({ steps: done.length }, 'billing done')
+  },
+  // The next hour's does it all.
+  onExhausted: async () => {},
+})

@@ -1,0 +1,10 @@
+import { makeFile } from './invoice-file.ts'
+import { purgeInvoices } from './purge-invoices.ts'
+
+export { routes } from './invoices.routes.ts'
+export { issueCorrection, issueInvoice } from './issue-invoice.ts'
+export { purgeInvoices } from './purge-invoices.ts'
+export { type Seller, sellerOf } from './seller.ts'
+
+/** The background work of invoices. */
+export const jobs = [makeFile, purgeInvoices]

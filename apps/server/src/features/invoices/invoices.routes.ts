@@ -1,0 +1,41 @@
+import * as adminContract from '@spizarka/contract/admin-invoices'
+import * as contract from '@spizarka/contract/invoices'
+import { CURRENCY, toMoney } from '@spizarka/contract/money'
+import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
+import { toPage, windowOf } from '../../platform/http/page.ts'
+import type { Route } from '../../platform/http/route.ts'
+import { rowId } from '../../platform/http/row-id.ts'
+import { countInvoices, listInvoices } from './admin-invoices.queries.ts'
+import { downloadForAdmin, presentInvoice, readKsefFile, recordKsefNumber } from './admin-invoices.ts'
+import { readInvoiceFile } from './invoice-file.ts'
+import { countOwnInvoices, type InvoiceRow, isOwnInvoice, listOwnInvoices } from './invoices.queries.ts'
+
+/** The documents of one's payments, and all of them for administrators. */
+export function routes(route: Route, context: AppContext): void {
+  const { db } = context
+
+  route(contract.listInvoices, async ({ user, query, url }) => {
+    const [count, rows] = await Promise.all([countOwnInvoices(db, user.id), listOwnInvoices(db, user.id, windowOf(query))])
+    return toPage(url, query, { count, results: rows.map(present) })
+  })
+
+  route(contract.downloadInvoice, async ({ user, params }) => {
+    const id = rowId(params.id)
+    if (!(await isOwnInvoice(db, id, user.id))) throw new AppError('not_found')
+    return readInvoiceFile(context, id)
+  })
+
+  route(adminContract.listInvoicesAsAdmin, async ({ query, url }) => {
+    const filter = { ksef: query.ksef, search: query.search }
+    const [count, rows] = await Promise.all([countInvoices(db, filter), listInvoices(db, filter, windowOf(query))])
+    return toPage(url, query, { count, results: rows.map(presentInvoice) })
+  })
+  route(adminContract.downloadInvoiceAsAdmin, ({ user, params }) => downloadForAdmin(context, user.id, rowId(params.id)))
+  route(adminContract.downloadKsefFile, ({ user, params }) => readKsefFile(context, user.id, rowId(params.id)))
+  route(adminContract.recordKsefNumber, ({ user, params, body }) => recordKsefNumber(context, user.id, rowId(params.id), body.ksef_number))
+}
+
+function present({ id, kind, gross_grosze, ...row }: InvoiceRow): contract.Invoice {
+  return { ...row, id: String(id), kind, amount: toMoney(gross_grosze), currency: CURRENCY }
+}

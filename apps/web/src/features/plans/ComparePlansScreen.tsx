@@ -1,0 +1,83 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { POINTS } from '@spizarka/contract/limits'
+import { type BillingCycle, listSubscriptionProducts } from '@spizarka/contract/subscription-products'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
+import { paths } from '../../lib/paths.ts'
+import { CycleChoice } from '../../lib/plans/CycleChoice.tsx'
+import { FreePlanCard, PaidPlanCard } from '../../lib/plans/PlanCard.tsx'
+import { PLAN_DETAILS } from '../../lib/plans/plan-details.ts'
+import { findProduct } from '../../lib/plans/prices.ts'
+import { queryClient } from '../../lib/query-client.ts'
+import { useSession } from '../../lib/session/session.ts'
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Link } from '../../ui/button/link.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
+import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
+import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+
+/** /plany: what the plans give and cost, for whoever has no account yet; members choose theirs in the settings. */
+export function ComparePlansScreen() {
+  const { status } = useSession()
+  return status === 'user' ? <Navigate to={paths.subscription} replace /> : <ComparePlans />
+}
+
+function ComparePlans() {
+  const [cycle, setCycle] = useState<BillingCycle>('yearly')
+  // Around the screens of guests there is no client.
+  const { data: products, isError, isFetching, refetch } = useQuery(endpointQuery(listSubscriptionProducts), queryClient)
+  return (
+    <>
+      <title>Plany i ceny – Spiżarka</title>
+      <meta
+        name="description"
+        content="Ile kosztuje Spiżarka: Free, Premium i Premium Super. Co daje każdy plan i jak z niego zrezygnować."
+      />
+      <PageHeader title="Porównaj plany" subtitle="Zaczynasz bez opłat" back={{ to: paths.home, label: 'Wróć na start' }} />
+      <div className="page">
+        <div className="mx-auto w-full max-w-120">
+          <CycleChoice value={cycle} onChange={setCycle} />
+        </div>
+        {isError && !products && (
+          <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
+            Nie udało się załadować planów subskrypcji. Spróbuj ponownie później.
+          </ErrorPanel>
+        )}
+        {!products && !isError && <SkeletonRows rows={3} label="Ładowanie planów…" />}
+        <div className="grid gap-6 lg:grid-cols-3">
+          <FreePlanCard>
+            <ButtonLink to={paths.register} size="lg" full>
+              Zacznij z&nbsp;{POINTS.activation} punktami
+            </ButtonLink>
+          </FreePlanCard>
+          {products
+            ?.filter(({ billing_cycle }) => billing_cycle === cycle)
+            .map((product) => (
+              <PaidPlanCard
+                key={product.id}
+                product={product}
+                monthly={findProduct(products, product.plan_type, 'monthly')}
+                standsOut={product.plan_type === 'premium'}
+              >
+                <ButtonLink to={paths.register} variant={product.plan_type === 'premium' ? 'plum' : 'outline'} size="lg" full>
+                  Załóż konto i&nbsp;wybierz {PLAN_DETAILS[product.plan_type].name}
+                </ButtonLink>
+              </PaidPlanCard>
+            ))}
+        </div>
+        <Banner>
+          {withHardSpaces(
+            'Ceny z podatkiem VAT. Płatny plan odnawia się co 30 albo 365 dni, przypominamy 7 dni wcześniej. Rezygnujesz w dwóch stuknięciach i korzystasz do końca opłaconego okresu.',
+          )}{' '}
+          <Link to={paths.terms} className="font-semibold text-ink underline underline-offset-3">
+            Regulamin
+          </Link>
+        </Banner>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Figure } from './pages/landing-page.ts'
+
+/** What the kitchen cooked for a page: written by `npm run landing-pages`. */
+export interface LandingDay {
+  base: { fitting: number; all: number }
+  checked: readonly CheckedLine[]
+  /** Rules and figures that the gate went by. */
+  sources: readonly string[]
+  dishes: readonly LandingDish[]
+}
+
+export interface CheckedLine {
+  line: string
+  verdict: string
+  reasons: readonly string[]
+}
+
+export interface LandingDish {
+  meal: string
+  title: string
+  about: string
+  minutes: number
+  ingredients: readonly string[]
+  atHome: { have: number; total: number }
+  asks: readonly string[]
+  /** Of one serving. */
+  nutrients: Readonly<Record<Figure, number | null>>
+  machineSteps?: readonly { place: number; of: number; text: string; setting: string }[]
+  /** Name of a file in `generated/pictures`. */
+  picture: string
+}
+
+const PICTURES = import.meta.glob<string>('./generated/pictures/*.webp', { eager: true, query: '?url', import: 'default' })
+
+export function pictureUrl({ picture }: LandingDish): string | undefined {
+  return PICTURES[`./generated/pictures/${picture}.webp`]
+}
+
+export const MEAL_NAMES: Readonly<Record<string, string>> = {
+  breakfast: 'Śniadanie',
+  lunch: 'Obiad',
+  dinner: 'Kolacja',
+  snack: 'Przekąska',
+}

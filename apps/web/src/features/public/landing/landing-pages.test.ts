@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { landingPaths } from '../routes.ts'
+import kitchens from './kitchens.json' with { type: 'json' }
+import { LANDING_PAGES } from './pages/index.ts'
+
+const CARDS = join(import.meta.dirname, '../../../../public/og')
+
+test('every page has a route, a kitchen and a picture for its links', () => {
+  const slugs = LANDING_PAGES.map(({ slug }) => slug)
+  expect(landingPaths.toSorted()).toEqual(slugs.map((slug) => `/lp/${slug}`).toSorted())
+  expect(kitchens.map(({ slug }) => slug).toSorted()).toEqual(['start', ...slugs].toSorted())
+  for (const slug of slugs) expect(existsSync(join(CARDS, `${slug}.jpg`))).toBe(true)
+})
+
+test('no two pages say the same of themselves', () => {
+  for (const told of ['title', 'description', 'headline', 'lead'] as const)
+    expect(new Set(LANDING_PAGES.map((page) => page[told]))).toHaveProperty('size', LANDING_PAGES.length)
+})
+
+/** All that a page says. */
+function wordsOf(page: (typeof LANDING_PAGES)[number]): string {
+  return JSON.stringify({ ...page, faq: page.faq.map(({ question, answer }) => `${question} ${answer}`) })
+}
+
+test.each(LANDING_PAGES.map((page) => [page.slug, page] as const))('/lp/%s never calls a dish safe, nor promises to heal', (_, page) => {
+  const words = wordsOf(page)
+  expect(words).not.toMatch(/wylecz|uzdrow|gwarantujemy|w 100%/i)
+  for (const [, before = ''] of words.matchAll(/(.{0,60})bezpieczn(?:e|y|a)\b/gi)) expect(before).toMatch(/nie |nigdy |czy |górny /i)
+})
+
+const VOWELS = /[aeiouyąęó]+/g
+
+/** Years of school that a Polish text asks for: Gunning's index, where a word is hard from four syllables on. */
+function fogOf(text: string): number {
+  const sentences = text.split(/[.!?:]+\s/).filter((sentence) => /\p{L}/u.test(sentence)).length
+  const words = text.match(/\p{L}+/gu) ?? []
+  const hard = words.filter((word) => (word.toLowerCase().match(VOWELS) ?? []).length >= 4)
+  return 0.4 * (words.length / sentences + (100 * hard.length) / words.length)
+}
+
+test.each(LANDING_PAGES.map((page) => [page.slug, page] as const))(
+  '/lp/%s can be read at fourteen',
+  (_, { lead, changes, labels, limits, faq }) => {
+    const told = [
+      lead,
+      ...changes.points.map(({ text }) => text),
+      labels.intro,
+      ...labels.terms.map(({ text }) => text),
+      ...limits,
+      ...faq.flatMap(({ question, answer }) => [question, answer]),
+    ]
+    expect(fogOf(told.join(' '))).toBeLessThanOrEqual(9)
+  },
+)

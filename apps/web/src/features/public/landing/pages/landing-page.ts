@@ -1,0 +1,69 @@
+/** One of the pages of `/lp/`: what it says. What the kitchen cooks for it stands in `generated/`. */
+export interface LandingPage {
+  slug: LandingSlug
+  /** As a person would call it, on a badge. */
+  name: string
+  icon: LandingIcon
+  /** On the guest's start. */
+  tile: string
+  /** For search engines and link previews. */
+  title: string
+  description: string
+  headline: string
+  lead: string
+  /** Under the example that is checked, or cooked, at the top. */
+  proof: { title: string; note: string }
+  /** What is different in the kitchen from now on. */
+  changes: { title: string; points: readonly Point[] }
+  day: { title: string; intro: string; figures: readonly Figure[]; note?: string }
+  labels: { title: string; intro: string; terms: readonly { term: string; text: string }[] }
+  /** What we do not claim. */
+  limits: readonly string[]
+  faq: readonly { question: string; answer: string }[]
+  sources: readonly string[]
+  closing: string
+  /** Whose name it is, where it is not ours. */
+  trademark?: string
+}
+
+export interface Point {
+  icon: LandingIcon
+  title: string
+  text: string
+}
+
+export type LandingSlug =
+  | 'cukrzyca'
+  | 'celiakia'
+  | 'hashimoto'
+  | 'nadcisnienie'
+  | 'dna-moczanowa'
+  | 'low-fodmap'
+  | 'choroby-nerek'
+  | 'alergie-dzieci'
+  | 'thermomix'
+  | 'lidlomix'
+
+export type LandingIcon =
+  | 'activity'
+  | 'baby'
+  | 'basket'
+  | 'bone'
+  | 'drop'
+  | 'flask'
+  | 'gauge'
+  | 'heart'
+  | 'leaf'
+  | 'people'
+  | 'pot'
+  | 'question'
+  | 'receipt'
+  | 'scale'
+  | 'search'
+  | 'shelf'
+  | 'swap'
+  | 'vessel'
+  | 'wheat-off'
+
+/** Figures of a serving that the page prints under each dish, by their names in the generated days. */
+export type Figure = 'kcal' | 'proteinG' | 'fatG' | 'carbsG' | 'sugarsG' | 'fibreG' | 'saltG' | 'potassiumMg' | 'phosphorusMg'

@@ -1,0 +1,77 @@
+import type { LandingPage } from './landing-page.ts'
+
+export const page: LandingPage = {
+  slug: 'lidlomix',
+  name: 'Lidlomix',
+  icon: 'pot',
+  tile: 'Kroki na Monsieur Cuisine',
+  title: 'Przepisy na Lidlomix z tego, co masz – Spiżarka',
+  description:
+    'Zupy, koktajle i jednogarnkowe obiady na Lidlomix (Monsieur Cuisine) z tego, co masz w domu. Czas, temperatura i obroty przy każdym kroku.',
+  headline: 'Lidlomix i Twoja spiżarnia gotują razem',
+  lead: 'Masz Monsieur Cuisine i pół lodówki resztek? Ułożymy z nich danie i napiszemy, co ustawić w każdym kroku.',
+  proof: { title: 'Ugotuj i zmiksuj', note: 'Zanim zmiksujesz gorącą zupę, odczekaj chwilę i zwiększaj obroty stopniowo.' },
+  changes: {
+    title: 'Sprawdzamy to, co łatwo przeoczyć',
+    points: [
+      {
+        icon: 'vessel',
+        title: 'Ile wejdzie do naczynia',
+        text: 'Ilości trzymamy w 2,2 l. To mniej, niż mieści nowsze Monsieur Cuisine, więc zostaje zapas na kipienie.',
+      },
+      { icon: 'gauge', title: 'Proste ustawienia', text: 'Czas, temperatura i obroty. Bez programów, których Twój model może nie mieć.' },
+      {
+        icon: 'receipt',
+        title: 'Paragon zamiast przepisywania',
+        text: 'Zrób zdjęcie paragonu po zakupach. Spiżarnia wypełni się sama, a przepis wyjdzie z tego, co kupione.',
+      },
+    ],
+  },
+  day: {
+    title: 'Przykładowy dzień z jednego naczynia',
+    intro: 'Cztery dania z jednej spiżarni, w dwóch porcjach, ułożone na Lidlomix przez nasz silnik. Liczby są na jedną porcję.',
+    figures: ['kcal', 'proteinG', 'fatG', 'carbsG'],
+  },
+  labels: {
+    title: 'Jak czytać krok',
+    intro: 'W każdym kroku stoją trzy rzeczy, w tej kolejności: czas, temperatura, obroty.',
+    terms: [
+      { term: '20 s / obr. 6', text: 'Samo miksowanie, bez grzania. Tak robi się mus i koktajl.' },
+      { term: '18 min / 100°C / obr. 1', text: 'Gotowanie z powolnym mieszaniem, żeby nic się nie przypaliło.' },
+      { term: 'obroty wsteczne', text: 'Na przycisku zwykle „bieg w lewo”: składniki mieszają się, ale się nie kroją.' },
+      { term: 'gotowanie na parze', text: 'Nakładka nad naczyniem. Nalej tyle wody, żeby starczyło na cały czas.' },
+    ],
+  },
+  limits: [
+    'Nie łączymy się z urządzeniem i nie włączymy go za Ciebie.',
+    'Modele różnią się mocą. Gdy warzywa są jeszcze twarde, dodaj kilka minut.',
+    'Nie każdy obiad da się tak ugotować. Wtedy mówimy wprost i proponujemy danie na płytę.',
+  ],
+  faq: [
+    {
+      question: 'Które modele obsługujecie?',
+      answer:
+        'Monsieur Cuisine Plus, Connect i Smart. Używamy ustawień, które mają wszystkie trzy: czas, temperatura, obroty, bieg wsteczny i gotowanie na parze.',
+    },
+    {
+      question: 'Czy Lidlomix to to samo co Monsieur Cuisine?',
+      answer: 'Tak, Lidlomix to potoczna nazwa urządzenia Monsieur Cuisine marki Silvercrest.',
+    },
+    {
+      question: 'Czy muszę mieć Premium?',
+      answer:
+        'Wybór urządzenia przy układaniu nowego przepisu jest w Premium. Przepisy z bazy, które mają wersję na Lidlomix, czytasz bez opłat.',
+    },
+    {
+      question: 'Czy przepisy na Thermomix pasują?',
+      answer: 'Nasze tak, bo zapisujemy je jednym tekstem na oba urządzenia. Przy cudzych sprawdź najwyższą temperaturę i pojemność.',
+    },
+    {
+      question: 'Czy mogę ustawić dietę i urządzenie naraz?',
+      answer: 'Tak. Profil zdrowia i wykluczenia działają zawsze, także gdy gotujesz na urządzeniu.',
+    },
+  ],
+  sources: ['Instrukcje obsługi Monsieur Cuisine: pojemność naczynia, zakres obrotów i temperatur'],
+  closing: 'Ugotuj dziś coś w jednym naczyniu',
+  trademark: 'Monsieur Cuisine, Silvercrest i Lidl są znakami towarowymi ich właścicieli. Spiżarka nie jest z nimi powiązana.',
+}

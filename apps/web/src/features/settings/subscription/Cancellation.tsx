@@ -1,0 +1,132 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { readPantrySummary } from '@spizarka/contract/pantry'
+import { plural } from '@spizarka/contract/plural'
+import { cancelSubscription, resumeSubscription } from '@spizarka/contract/subscription'
+import type { PaidPlan } from '@spizarka/contract/subscription-products'
+import { useQuery } from '@tanstack/react-query'
+import { CalendarCheck, type LucideIcon, MailCheck, Package, Sparkles } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { call } from '../../../lib/api/call.ts'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { formatDay, formatPointsInWords, formatProducts, today } from '../../../lib/format.ts'
+import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { FormError } from '../../../ui/feedback/FormError.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { describePaymentFailure } from './use-order.ts'
+import { usePlanChange } from './use-plan-change.ts'
+
+interface CancellationProps {
+  plan: PaidPlan
+  /** The first day that is not paid for. */
+  endsOn: string
+  points: number
+}
+
+const FAILED = 'Wystąpił błąd podczas anulowania subskrypcji.'
+
+/** Ends the renewal in two taps; what was paid for stays to its end. */
+export function CancelBox({ plan, endsOn, points }: CancellationProps) {
+  const [asked, setAsked] = useState(false)
+  const { name } = PLAN_DETAILS[plan]
+  // While a failed renewal is tried again the plan outlives what was paid for.
+  const isOver = endsOn <= today()
+  const cancel = usePlanChange((idempotencyKey) => call(cancelSubscription, { idempotencyKey }), {
+    done: ({ message }) => message,
+    onDone: () => setAsked(false),
+  })
+  const close = () => {
+    setAsked(false)
+    cancel.reset()
+  }
+  return (
+    <Card pad="lg" className="flex flex-col gap-3">
+      <h2 className="text-h3">Rezygnacja z&nbsp;odnawiania</h2>
+      <p className="text-muted">
+        {isOver ? (
+          `${name} skończy się od razu i\u00a0konto przejdzie na Free.`
+        ) : (
+          <>
+            {name} działa do <strong className="text-ink">{formatDay(endsOn)}</strong>, potem konto przechodzi na Free.
+          </>
+        )}{' '}
+        Przepisy, listy i&nbsp;spiżarnia zostają. Potwierdzimy e-mailem do 24&nbsp;godzin.
+      </p>
+      <Button variant="outline" full className="mt-auto text-danger!" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        Zrezygnuj z&nbsp;odnawiania
+      </Button>
+      {asked && (
+        <Dialog open onClose={close} busy={cancel.isPending} title="Zrezygnować z&nbsp;odnawiania?">
+          <div className="flex flex-col gap-4">
+            <ul role="list" className="flex flex-col gap-3">
+              <Consequence Icon={CalendarCheck}>
+                {isOver ? (
+                  `${name} skończy się od razu.`
+                ) : (
+                  <>
+                    {name} działa do <strong>{formatDay(endsOn)}</strong>.
+                  </>
+                )}{' '}
+                Nic już nie pobierzemy.
+              </Consequence>
+              <Consequence Icon={Sparkles}>
+                {formatPointsInWords(points)} {plural(points, ['zostaje', 'zostają', 'zostaje'])} na koncie.
+              </Consequence>
+              <ProductsOverLimit />
+              <Consequence Icon={MailCheck}>Potwierdzenie wyślemy e-mailem do 24&nbsp;godzin.</Consequence>
+            </ul>
+            {cancel.isError && <FormError>{describePaymentFailure(cancel.error, FAILED)}</FormError>}
+            <Button variant="danger" size="lg" full busy={cancel.isPending} busyLabel="Wysyłanie..." onClick={() => cancel.mutate()}>
+              Zrezygnuj z&nbsp;odnawiania
+            </Button>
+            <Button variant="outline" size="lg" full onClick={close}>
+              Zostaję przy {name}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </Card>
+  )
+}
+
+/** What a pantry that is too big for Free will be like, where it is. */
+function ProductsOverLimit() {
+  const { data } = useQuery(endpointQuery(readPantrySummary))
+  const limit = LIMITS.freePantryProducts
+  if (!data || data.products <= limit) return null
+  return (
+    <Consequence Icon={Package}>
+      Masz {formatProducts(data.products)}. Na Free zostaną, ale nowych nie dodasz, dopóki będzie ich ponad {limit}.
+    </Consequence>
+  )
+}
+
+function Consequence({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon aria-hidden className="mt-0.5 size-5.5 shrink-0 text-herb" />
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
+
+/** Takes a cancellation back while the paid period lasts. */
+export function ResumeBox({ plan, endsOn }: Omit<CancellationProps, 'points'>) {
+  const { name } = PLAN_DETAILS[plan]
+  const resume = usePlanChange((idempotencyKey) => call(resumeSubscription, { idempotencyKey }), { done: ({ message }) => message })
+  return (
+    <Card pad="lg" className="flex flex-col gap-3">
+      <h2 className="text-h3">Zmiana zdania?</h2>
+      <p className="text-muted">
+        Do {formatDay(endsOn)} możesz jednym stuknięciem wrócić do odnawiania. Teraz nic nie zapłacisz, {name} będzie trwać dalej.
+      </p>
+      {resume.isError && (
+        <FormError>{describePaymentFailure(resume.error, 'Nie udało się wznowić odnawiania. Spróbuj ponownie.')}</FormError>
+      )}
+      <Button variant="plum" full className="mt-auto" busy={resume.isPending} busyLabel="Wysyłanie..." onClick={() => resume.mutate()}>
+        Wznów odnawianie
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Plan } from '@spizarka/contract/accounts'
+import { LIMITS } from '@spizarka/contract/limits'
+import { Crown, Leaf, type LucideIcon, Star } from 'lucide-react'
+
+interface PlanDetails {
+  name: string
+  Icon: LucideIcon
+  /** What it gives beside its points (SPEC section 6). */
+  benefits: readonly string[]
+}
+
+const { shoppingPeople, shoppingDays } = LIMITS
+
+/** Each plan as it is told of, from the smallest. */
+export const PLAN_DETAILS = {
+  free: {
+    name: 'Free',
+    Icon: Leaf,
+    benefits: [
+      `spiżarnia do ${LIMITS.freePantryProducts} produktów, przyprawy bez limitu`,
+      `listy zakupów dla 1–${shoppingPeople.free} osób na 1–\u2060${shoppingDays.free}\u00a0dni`,
+      'kalorie liczone automatycznie',
+    ],
+  },
+  premium: {
+    name: 'Premium',
+    Icon: Crown,
+    benefits: [
+      'spiżarnia bez limitu produktów',
+      'własne życzenie, kalorie i urządzenie w przepisie',
+      `listy zakupów dla ${shoppingPeople.free + 1}–${shoppingPeople.most} osób na ${shoppingDays.free + 1}–\u2060${shoppingDays.most}\u00a0dni`,
+      'własne makroskładniki, bez reklam',
+      'odpowiedź pomocy w 4–8 godzin',
+    ],
+  },
+  premium_super: {
+    name: 'Premium Super',
+    Icon: Star,
+    benefits: ['wszystko z Premium', 'pomoc premium'],
+  },
+} as const satisfies Record<Plan, PlanDetails>

@@ -1,0 +1,27 @@
+import type { BillingCycle, PaidPlan, SubscriptionProduct } from '@spizarka/contract/subscription-products'
+import { formatGrosze, formatMoney } from '../format.ts'
+
+/** Money as it travels, in grosze: "29.99" → 2999. */
+export function groszeOf(money: string): number {
+  return Number(money.replace('.', ''))
+}
+
+const MONTHS = 12
+
+/** What a year costs a month: Wychodzi 24,99 zł miesięcznie zamiast 29,99 zł. */
+export function describeYear(yearly: SubscriptionProduct, monthly: SubscriptionProduct | undefined): string {
+  const aMonth = formatGrosze(Math.round(groszeOf(yearly.price) / MONTHS))
+  return `Wychodzi ${aMonth} miesięcznie${monthly ? ` zamiast ${formatMoney(monthly.price)}` : ''}.`
+}
+
+/** A plan as it is sold for one rhythm of paying. */
+export function findProduct(
+  products: readonly SubscriptionProduct[],
+  plan: PaidPlan,
+  cycle: BillingCycle,
+): SubscriptionProduct | undefined {
+  return products.find(({ plan_type, billing_cycle }) => plan_type === plan && billing_cycle === cycle)
+}
+
+/** How a rhythm of paying is called after the name of a plan: Premium, miesięcznie. */
+export const CYCLE_NAMES: Readonly<Record<BillingCycle, string>> = { monthly: 'miesięcznie', yearly: 'rocznie' }

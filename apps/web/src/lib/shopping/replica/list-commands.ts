@@ -1,0 +1,59 @@
+import type { ShoppingList } from '@spizarka/contract/shopping'
+import { formatDay, today } from '../../format.ts'
+import { randomUuid } from '../../random-uuid.ts'
+
+/** What is done to a list as a whole, as it waits to be sent. `id` is the call's Idempotency-Key. */
+export type ListCommand = { readonly id: string } & ListChange
+
+/** The same as a screen says it. */
+export type ListChange =
+  | { readonly kind: 'create' | 'rename'; readonly name: string }
+  | { readonly kind: 'complete'; readonly at: string }
+  | { readonly kind: 'reopen' | 'delete' | 'restore' }
+
+const LOCAL = 'new-'
+
+/** An id for a list that the server has not been told of; it gives the list an id of its own. */
+export function newLocalId(): string {
+  return LOCAL + randomUuid()
+}
+
+export function isLocalId(id: string): boolean {
+  return id.startsWith(LOCAL)
+}
+
+/** What a list is called that nobody named, as the server would on this day: "Zakupy 22 listopada". */
+export function nameOfToday(): string {
+  return `Zakupy ${formatDay(today())}`
+}
+
+/** A list as it is shown before the server has been told of it; `at` is when it was made, in ISO 8601. */
+export function listOfOurs(id: string, name: string, at: string): ShoppingList {
+  return {
+    id,
+    name,
+    source: 'manual',
+    people: null,
+    days: null,
+    start_on: null,
+    item_count: 0,
+    checked_count: 0,
+    version: 0,
+    completed_at: null,
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+/** The list once the commands that wait have been obeyed; undefined where it is deleted then. */
+export function aboutAfter(about: ShoppingList, commands: readonly ListCommand[]): ShoppingList | undefined {
+  let shown = about
+  let isDeleted = false
+  for (const command of commands) {
+    if (command.kind === 'rename') shown = { ...shown, name: command.name }
+    else if (command.kind === 'complete') shown = { ...shown, completed_at: command.at }
+    else if (command.kind === 'reopen') shown = { ...shown, completed_at: null }
+    else if (command.kind !== 'create') isDeleted = command.kind === 'delete'
+  }
+  return isDeleted ? undefined : shown
+}

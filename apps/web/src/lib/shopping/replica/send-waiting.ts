@@ -1,0 +1,134 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import {
+  createShoppingList,
+  deleteShoppingList,
+  restoreShoppingList,
+  type ShoppingList,
+  updateShoppingList,
+} from '@spizarka/contract/shopping'
+import { syncShoppingList } from '@spizarka/contract/shopping-sync'
+import { type ApiError, isApiError } from '../../api/api-error.ts'
+import type { Call } from '../../api/create-call.ts'
+import { isLocalId, type ListCommand } from './list-commands.ts'
+import type { ListKeeper } from './list-keeper.ts'
+
+/** What sending needs, in a page as in a service worker. */
+interface Sending {
+  readonly keeper: ListKeeper
+  readonly call: Call
+  readonly signal?: AbortSignal
+  /** Told why the server will not have something. */
+  readonly onRefused?: (detail: string) => void
+}
+
+/** One sender of a browser at a time: two would send the same. Without locks they do, to no harm. */
+export async function alone(userId: number, task: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+  const locks: LockManager | null | undefined = navigator.locks
+  await (locks ? locks.request(`spizarka.shopping.${userId}`, { ...(signal && { signal }) }, task) : task())
+}
+
+/** Sends all that waits; throws where the server cannot be reached, and what was not answered goes on waiting. */
+export async function sendAll(sending: Sending): Promise<void> {
+  for (const id of sending.keeper.waitingLists()) await exchange(sending, id)
+}
+
+/**
+ * Sends what waits for a list and takes what is new of it. First the server is told of a list that was made here, then of its items, then of
+ * what was done to it as a whole: so a list that was deleted comes back with all that was written on it.
+ */
+export async function exchange(sending: Sending, anyId: string): Promise<void> {
+  const { keeper } = sending
+  const [first] = keeper.commandsOf(keeper.idOf(anyId))
+  if (first?.kind === 'create') await create(sending, keeper.idOf(anyId), first)
+  const id = keeper.idOf(anyId)
+  // Made here, and its making is not kept: the storage of this browser was cleared between the two.
+  if (isLocalId(id)) return keeper.forget(id)
+  if (!(await exchangeItems(sending, id))) return
+  for (const command of keeper.commandsOf(id)) if (!(await obey(sending, id, command))) return
+  // It was brought back, and nothing but its name is known here.
+  if (keeper.find(id)?.isRead === false) await exchangeItems(sending, id)
+}
+
+async function create(
+  { keeper, call, signal, onRefused }: Sending,
+  id: string,
+  { id: key, name }: ListCommand & { kind: 'create' | 'rename' },
+) {
+  try {
+    keeper.takeCreated(id, key, await call(createShoppingList, { body: { name }, idempotencyKey: key, signal }))
+  } catch (error) {
+    // Too many lists, for one: this one stays here, and is tried again.
+    if (isApiError(error) && isRefusal(error) && error.detail !== undefined) onRefused?.(error.detail)
+    throw error
+  }
+}
+
+/** False where the list is gone. */
+async function exchangeItems({ keeper, call, signal, onRefused }: Sending, id: string): Promise<boolean> {
+  for (;;) {
+    const { version, pending } = keeper.replicaOf(id)
+    const operations = pending.slice(0, LIMITS.shoppingOperations)
+    // A list that is to be brought back answers nothing before it is.
+    if (operations.length === 0 && keeper.commandsOf(id).length > 0) return true
+    try {
+      const answer = await call(syncShoppingList, { params: { id }, body: { since: version, operations }, signal })
+      keeper.takeAnswer(id, answer)
+      const refused = answer.results.find(({ status }) => status === 'refused')
+      if (refused?.detail !== undefined) onRefused?.(refused.detail)
+      if (operations.length === pending.length) return true
+    } catch (error) {
+      if (!isApiError(error, 404)) throw error
+      // It was deleted here and in the meantime brought back: then what waits is sent once it is.
+      if (keeper.commandsOf(id).some(({ kind }) => kind === 'restore')) return true
+      keeper.forget(id)
+      return false
+    }
+  }
+}
+
+/** False where the list is gone. */
+async function obey({ keeper, call, signal, onRefused }: Sending, id: string, command: ListCommand): Promise<boolean> {
+  try {
+    keeper.settleCommand(id, command.id, await callOf(call, id, command, signal))
+    return !forgetDeleted(keeper, id, command)
+  } catch (error) {
+    if (!isApiError(error) || !isRefusal(error)) throw error
+    if (error.status === 404 && command.kind !== 'delete') {
+      keeper.forget(id)
+      return false
+    }
+    keeper.settleCommand(id, command.id)
+    if (error.status !== 404 && error.detail !== undefined) onRefused?.(error.detail)
+    return !forgetDeleted(keeper, id, command)
+  }
+}
+
+/** A list whose deletion was answered is not kept, unless it is to be brought back. */
+function forgetDeleted(keeper: ListKeeper, id: string, { kind }: ListCommand): boolean {
+  if (kind !== 'delete' || keeper.commandsOf(id).length > 0) return false
+  keeper.forget(id)
+  return true
+}
+
+async function callOf(call: Call, id: string, command: ListCommand, signal?: AbortSignal): Promise<ShoppingList | undefined> {
+  const params = { id }
+  switch (command.kind) {
+    case 'create':
+      return undefined
+    case 'rename':
+      return call(updateShoppingList, { params, body: { name: command.name }, signal })
+    case 'complete':
+    case 'reopen':
+      return call(updateShoppingList, { params, body: { completed: command.kind === 'complete' }, signal })
+    case 'delete':
+      await call(deleteShoppingList, { params, signal })
+      return undefined
+    case 'restore':
+      return call(restoreShoppingList, { params, signal })
+  }
+}
+
+/** The server understood and will not: trying again changes nothing, but a session or a pause may. */
+function isRefusal({ status }: ApiError): boolean {
+  return status >= 400 && status < 500 && status !== 401 && status !== 408 && status !== 429
+}
