@@ -38,6 +38,7 @@ const refuse = { decision: 'reject', reason_code: 'unsafe', reason: 'Mięso zost
 const word = (id: string, body: object, { token }: MadeUser = moderator) => app.call(decidePublication, { token, params: { id }, body })
 const asGuest = (id: string) => app.call(readPublishedRecipe, { params: { id } })
 const mailsTo = (address: string) => app.mails.filter(({ to }) => to.address === address)
+const report = (body: object, token?: string) => app.call(createReport, { body, ...(token !== undefined && { token }) })
 const bell = async ({ token }: MadeUser) =>
   (await app.succeed(listNotifications, { token })).results.map(({ notification }) => notification)
 
@@ -204,8 +205,6 @@ describe('a decision', () => {
 })
 
 describe('a report', () => {
-  const report = (body: object, token?: string) => app.call(createReport, { body, ...(token !== undefined && { token }) })
-
   it('is made by users and by guests with an address, of what they can read', async () => {
     const { recipe_id: id } = await publishedRecipe(app, await makeUser(app))
     const { token } = await makeUser(app)

@@ -49,7 +49,7 @@ it('never publishes without an approval, and never decides what was withdrawn, w
         const state = nextState(publication, event)
         if (state === null) continue
         expect(publication.state).not.toBe('withdrawn')
-        if (state === 'published') expect(event).toBe('approve')
+        expect(state === 'published' && event !== 'approve').toBe(false)
         if (event === 'appeal') appeals += 1
         const decides = hasOpenAppeal(publication) && event !== 'appeal'
         publication = {
