@@ -1,5 +1,5 @@
 import { COMMUNITY_WORDS } from '@spizarka/knowledge'
-import { looksOf } from './look-alikes.ts'
+import { lettersOf, looksOf } from './look-alikes.ts'
 import { findPhrases, plainWords } from './phrases.ts'
 
 const { swearing, contacts, health_claims: CLAIMS, reserved_names: RESERVED } = COMMUNITY_WORDS
@@ -7,12 +7,14 @@ const { swearing, contacts, health_claims: CLAIMS, reserved_names: RESERVED } = 
 /** Letters that follow each other twice say no more than once: "kuuurwa". */
 const once = (looks: string): string => looks.replace(/(.)\1+/gu, '$1')
 
-const folded = (words: readonly string[]) => [...new Set(words.map((word) => once(looksOf(word))))]
+const folded = (words: readonly string[]) => [...new Set(words.map((word) => once(lettersOf(word))))]
 const BEGINS = folded(swearing.begins)
 const AFTER = ['', ...folded(swearing.after)]
 const INNOCENT = folded(swearing.innocent)
 /** The shortest that is looked for where a word was taken apart: of less, any two short words make one. */
 const SHORTEST_JOINED = 4
+/** The shortest whole word that is put together so. */
+const SHORTEST_WHOLE = 5
 
 /** Words that are not said at a table, as they were written: whole, taken apart, with stars or digits in them; in the order of the text. */
 export function findSwearing(text: string): string[] {
@@ -22,7 +24,7 @@ export function findSwearing(text: string): string[] {
 
 function isSwearing(token: string): boolean {
   const parts = token.split(/[^\p{L}\p{N}\p{M}*#@$!|€]+/u)
-  return [token, ...parts].some((part) => isRude(once(looksOf(part))) || isMasked(part))
+  return [token, ...parts].some((part) => isRude(once(lettersOf(part))) || isMasked(part))
 }
 
 function isRude(looks: string): boolean {
@@ -33,7 +35,7 @@ function isRude(looks: string): boolean {
 /** A star between letters, or several after one, stands for letters: "k*rwa", "ch**". */
 function isMasked(token: string): boolean {
   if (!/\p{L}[*#]+\p{L}|\p{L}{2}[*#]{2}|\p{L}[*#]{3}/u.test(token)) return false
-  const letters = Array.from(token.toLowerCase(), (letter) => (letter === '*' || letter === '#' ? '*' : looksOf(letter))).join('')
+  const letters = Array.from(token.toLowerCase(), (letter) => (letter === '*' || letter === '#' ? '*' : lettersOf(letter))).join('')
   return BEGINS.some(
     (begin) =>
       begin.length >= SHORTEST_JOINED &&
@@ -50,18 +52,18 @@ function findJoined(tokens: readonly string[]): string[] {
   const found: string[] = []
   let run: string[] = []
   const look = () => {
-    const pieces = run.map((piece) => looksOf(piece))
+    const pieces = run.map((piece) => lettersOf(piece))
     for (const start of pieces.keys()) {
       const joined = once(pieces.slice(start).join(''))
       const begin = BEGINS.find((each) => each.length >= SHORTEST_JOINED && joined.startsWith(each))
-      if (begin === undefined || pieces[start] === '' || isRude(once(pieces[start] ?? ''))) continue
+      if (begin === undefined || joined.length < SHORTEST_WHOLE || pieces[start] === '' || isRude(once(pieces[start] ?? ''))) continue
       found.push(run.slice(start).join(' '))
       break
     }
     run = []
   }
   for (const token of tokens) {
-    if (looksOf(token).length <= LONGEST_PIECE && looksOf(token) !== '') run.push(token)
+    if (lettersOf(token).length <= LONGEST_PIECE && lettersOf(token) !== '') run.push(token)
     else look()
   }
   look()
@@ -141,7 +143,7 @@ function findNumbers(text: string): string[] {
   let spelt = 0
   const look = (after: string) => {
     const isAmount = UNITS.has(plainWords(after)[0] ?? '') || after.startsWith('°')
-    const groups = written.map((piece) => piece.replaceAll(/\D/g, '').length)
+    const groups = (written.join(' ').match(/\d+/g) ?? []).map(({ length }) => length)
     const isPhone = digits.length >= LEAST_DIGITS && digits.length <= MOST_DIGITS && !isAmount && looksLikePhone(digits, groups)
     if (isPhone || spelt >= SPELT_DIGITS) found.push(written.join(' '))
     digits = ''
@@ -167,6 +169,8 @@ function findNumbers(text: string): string[] {
 /** A Polish number, with or without the country: mobiles begin with 4 to 8, and digits come in threes, in pairs, one by one or at once. */
 function looksLikePhone(digits: string, groups: readonly number[]): boolean {
   const local = digits.replace(/^(?:00)?48(?=\d{9}$)/, '')
+  // Landlines begin with the code of their place and are not written in threes; degrees and grams are.
+  if (local.length === digits.length && groups.join('-') === '3-3-3' && !/^[4-8]/.test(local)) return false
   if (local.length !== LEAST_DIGITS) return digits.length > LEAST_DIGITS && groups.length <= 2
   return /^[1-9]/.test(local) && groups.length > 0
 }

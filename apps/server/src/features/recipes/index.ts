@@ -12,7 +12,7 @@ export { presentNutrients } from './present/present-nutrition-and-safety.ts'
 export { presentPicture, presentRecipe } from './present/present-recipe.ts'
 export { presentUnsavedDishes } from './present/present-unsaved.ts'
 export { GUEST, readViewer, type Viewer } from './present/viewer.ts'
-export { findRecipeHead, getPublishedRecipe, getRecipe } from './read-recipe.ts'
+export { getPublishedRecipe, getRecipe } from './read-recipe.ts'
 export {
   findPublishedRecipe,
   findRecipeRow,

@@ -1,6 +1,7 @@
+import type { Selectable } from 'kysely'
 import { z } from 'zod'
+import type { RecipesRow } from '../../../platform/db/row-types.gen.ts'
 import { factsOf, type RecipeFacts } from '../facts/recipe-facts.ts'
-import type { RecipeRow } from '../recipes.queries.ts'
 import { contentSchema } from './content.ts'
 
 /** All that an author writes of a recipe, as one value: what is sent to the library, and what waits behind a text that stands. */
@@ -16,7 +17,10 @@ export const recipeTextSchema = z.object({
 })
 export type RecipeText = z.output<typeof recipeTextSchema>
 
-type Columns = Pick<RecipeRow, 'title' | 'about' | 'kind' | 'meal_types' | 'servings' | 'active_minutes' | 'total_minutes' | 'content'>
+type Columns = Pick<
+  Selectable<RecipesRow>,
+  'title' | 'about' | 'kind' | 'meal_types' | 'servings' | 'active_minutes' | 'total_minutes' | 'content'
+>
 
 /** The text that a recipe's columns hold. */
 export function textOf(row: Columns): RecipeText {
@@ -48,7 +52,7 @@ export function columnsOf(text: RecipeText): Omit<Columns, 'content'> & { conten
 }
 
 /** A recipe as its owner has it: with what they made of a published one, which others do not read yet. */
-export function withDraft(row: RecipeRow): RecipeRow {
+export function withDraft<Row extends Columns & Pick<Selectable<RecipesRow>, 'draft' | 'why' | 'unmet'>>(row: Row): Row {
   if (row.draft === null) return row
   const text = recipeTextSchema.parse(row.draft)
   return { ...row, ...columnsOf(text), content: text.content, why: [], unmet: null }
