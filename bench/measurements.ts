@@ -4,7 +4,8 @@ import { backup } from './backup.ts'
 import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { fewProducts } from './choosing/few-products.ts'
 import { composeSafety, composeTime } from './composing.ts'
-import { diaryReads, diarySums } from './diary.ts'
+import { diaryReads, diarySums } from './diary/diary.ts'
+import { diaryEnergy } from './diary/energy.ts'
 import type { Measurement } from './figure.ts'
 import { freshClone } from './fresh-clone.ts'
 import { fuzz } from './fuzz.ts'
@@ -70,6 +71,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   openShoppingLists,
   diaryReads,
   diarySums,
+  diaryEnergy,
   loginBesideReads,
   signInBesideAttempts,
   enumeration,

@@ -23,7 +23,7 @@ const GUEST_ROUTES = [
 const GUEST_HOME = 'features/public/home/GuestHomeScreen.tsx'
 const ROUTES = 'app/routes.tsx'
 /** Parts of the design system and the app's own that at least so many of the members' screens need come with the frame. */
-const EVERYDAY_SHARE = 1 / 3
+const EVERYDAY_SHARE = 0.3
 const EVERYDAY = /[\\/]src[\\/](?:ui|lib)[\\/]/
 const GUEST_MENU = 'app/shell/GuestMenu.tsx'
 const ICON = /[\\/]lucide-react[\\/]/

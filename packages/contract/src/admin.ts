@@ -113,12 +113,12 @@ export const listBroadcasts = endpoint({
 export const JOB_WORDS: Readonly<Partial<Record<string, string>>> = {
   'accounts.purge-deleted': 'Usuwanie danych skasowanych kont',
   'accounts.purge-ended': 'Sprzątanie sesji i linków kont',
+  'billing.reconcile-payments': 'Uzgadnianie płatności z operatorem',
   'billing.run-due': 'Odnawianie subskrypcji',
   'billing.save-card': 'Karta do odnowień',
   'billing.send-refund': 'Zwrot płatności',
   'billing.tell-of-till-payment': 'Płatność w kasie próbnej',
   'billing.pay-late-at-till': 'Spóźniona płatność w kasie próbnej',
-  'billing.reconcile-payments': 'Uzgadnianie płatności z operatorem',
   'compose.compose-recipe': 'Układanie przepisu',
   'compose.illustrate-recipe': 'Obrazek przepisu',
   'compose.import-recipe': 'Przepis ze strony',

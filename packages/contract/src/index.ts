@@ -28,6 +28,7 @@ import * as recipes from './kitchen/recipes.ts'
 import * as staples from './kitchen/staples.ts'
 import * as typedProducts from './kitchen/typed-products.ts'
 import * as adminInvoices from './payments/admin-invoices.ts'
+import * as adminPayments from './payments/admin-payments.ts'
 import * as discountCodes from './payments/discount-codes.ts'
 import * as invoices from './payments/invoices.ts'
 import * as payments from './payments/payments.ts'
@@ -68,12 +69,13 @@ const AREAS = [
   notifications,
   privacy,
   billing,
+  invoices,
   subscriptionProducts,
   subscription,
   payments,
   discountCodes,
-  invoices,
   admin,
+  adminPayments,
   adminInvoices,
   secondFactor,
   system,

@@ -23,6 +23,8 @@ export interface AllergenGroup {
 export interface FoodClause {
   aisles?: readonly Aisle[]
   withoutAisles?: readonly Aisle[]
+  /** Ids of foods and groups that it is a kind of, any of them: frozen strawberries are fruit, wherever they lie. */
+  kindsOf?: readonly string[]
   compositions?: readonly Composition[]
   /** Any of them. */
   from?: readonly Origin[]

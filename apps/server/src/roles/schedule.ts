@@ -1,6 +1,6 @@
 import { purgeExpired } from '../app/system/index.ts'
 import { purgeDeleted, purgeEnded } from '../features/accounts/index.ts'
-import { runBilling } from '../features/billing/index.ts'
+import { reconcilePayments, runBilling } from '../features/billing/index.ts'
 import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
 import { purgeDiary, purgeMealSessions } from '../features/diary/index.ts'
@@ -34,6 +34,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   // After the accounts': their recipes' pictures go with them.
   { job: purgeOrphans, cron: '17 4 * * *' },
   // After the accounts': it deletes what their notices said.
+  { job: reconcilePayments, cron: '52 4 * * *' },
   { job: purgeInvoices, cron: '42 4 * * *' },
   { job: purgeOld, cron: '57 3 * * *' },
 ]

@@ -71,6 +71,11 @@ function outcomeOf(before: History, after: History, { id, kind, fields }: Operat
   return said.length === 0 || said.some((field) => is[field]?.[1] === id) ? 'applied' : 'superseded'
 }
 
+/** Whether there is an item by now, or it is removed. */
+export function isLiving({ first, removed, adds }: History): boolean {
+  return removed === null || adds.some(({ at }) => at[0] > Math.max(removed, first[0]))
+}
+
 /** What an item is now: the last word on each field; undefined where it is removed. A field that nobody spoke of is left out. */
 export function valuesOf(history: History): ItemFields | undefined {
   const said = livingOf(history)

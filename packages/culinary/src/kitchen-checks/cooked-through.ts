@@ -12,10 +12,11 @@ export function checkCooking(dish: CheckedDish, clauses: readonly ReadClause[]):
     const from = firstUse(food, dish.steps, clauses)
     if (from === null) return []
     // Drained at first, put in later.
-    if (selects(canned, food)) return checkCanned(food, clauses.slice(clauses.findLastIndex(({ foods }) => foods.includes(food))))
-    const after = clauses.slice(from).filter((clause) => !isAnotherPot(clause, food))
+    const inItsPot = clauses.filter((clause) => !isAnotherPot(clause, food))
+    if (selects(canned, food)) return checkCanned(food, inItsPot.slice(inItsPot.findLastIndex(({ foods }) => foods.includes(food))))
+    const after = clauses.slice(from).filter((clause) => inItsPot.includes(clause))
     if (selects(ready, food)) return checkReady(food, clauses)
-    if (isCooked(line)) return []
+    if (saysCookedBefore(line)) return []
     const said = clauses.map(({ folded }) => folded).join('')
     const rule = rules.find((each) => selects(each, food) && (each.when === undefined || hasBeginning(said, each.when)))
     return rule ? checkDoneness(food, rule, after) : []
@@ -37,7 +38,7 @@ export function heatedThrough({ ingredients, steps }: Pick<CheckedDish, 'ingredi
       const from = firstUse(food, steps, clauses)
       if (!rule || from === null) return []
       const after = clauses.slice(from).filter((clause) => !isAnotherPot(clause, food))
-      return isCooked(line) || checkDoneness(food, rule, after).length === 0 ? food : []
+      return saysCookedBefore(line) || checkDoneness(food, rule, after).length === 0 ? food : []
     }),
   )
 }
@@ -52,8 +53,8 @@ function ruleWithoutRaw(food: string): DonenessRule | null {
   return rule && rule.mayStayRaw !== true && rule.when === undefined ? rule : null
 }
 
-/** Was cooked before it came into this dish: "450 g ugotowanego ryżu". */
-function isCooked(line: string): boolean {
+/** Whether words say that what they name was cooked before it came into a dish: "450 g ugotowanego ryżu". */
+export function saysCookedBefore(line: string): boolean {
   return hasWord(foldWords(line), 'cookedBefore')
 }
 
@@ -69,8 +70,8 @@ function firstUse(food: string, steps: readonly RecipeStep[], clauses: readonly 
 }
 
 /** "Ugotuj ryż": boils by itself, whatever else stands on the stove. */
-function isAnotherPot({ heat, foods, isCollective, folded }: ReadClause, food: string): boolean {
-  return heat.includes('boil') && foods.length > 0 && !foods.includes(food) && !isCollective && hasWord(folded, 'ownPot')
+function isAnotherPot({ heat, foods, isCollective, hasOwnPot }: ReadClause, food: string): boolean {
+  return hasOwnPot && heat.includes('boil') && foods.length > 0 && !foods.includes(food) && !isCollective
 }
 
 function checkDoneness(food: string, { least, until, mayStayRaw, name }: DonenessRule, after: readonly ReadClause[]): CheckFinding[] {

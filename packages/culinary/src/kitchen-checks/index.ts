@@ -7,5 +7,5 @@ export {
   KITCHEN_CHECK_NAMES,
   type KitchenCheck,
 } from './checked-dish.ts'
-export { heatedThrough, isNeverLeftRaw } from './cooked-through.ts'
+export { heatedThrough, isNeverLeftRaw, saysCookedBefore } from './cooked-through.ts'
 export { stepsBesideCooking, toolsOfSteps } from './foreign-texts.ts'

@@ -27,6 +27,8 @@ export interface ReadClause {
   waits: boolean
   /** Goes on beside the rest. */
   isBeside: boolean
+  /** Boils in a pot of its own, as pasta and groats do in salted water, whatever else stands on the stove. */
+  hasOwnPot: boolean
 }
 
 /** The clauses of all steps, in their order, with what is heated while they last. */
@@ -37,6 +39,7 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
   for (const [place, step] of steps.entries()) {
     const named: string[][] = []
     let isBeside = false
+    let hasOwnPot = false
     for (const { start, end } of splitClauses(step.text).flatMap((clause) => splitAtColon(step.text, clause))) {
       const text = step.text.slice(start, end)
       const folded = foldWords(text)
@@ -49,6 +52,7 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
       if (given.length > 0) heat = given
       else if (waits || hasWord(folded, 'takenOut')) heat = []
       isBeside = (!opens && isBeside) || hasWord(folded, 'meanwhile')
+      hasOwnPot = (!opens && hasOwnPot) || hasWord(folded, 'ownPot')
       named.push([...foods])
       clauses.push({
         step: place,
@@ -62,6 +66,7 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
         minutes: minutesOf(text),
         waits,
         isBeside,
+        hasOwnPot,
       })
     }
     const setting = step.machine
@@ -80,6 +85,7 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
         minutes: setting.minutes ?? (setting.seconds ?? 0) / 60,
         waits: false,
         isBeside: false,
+        hasOwnPot: false,
       })
   }
   return clauses

@@ -58,6 +58,10 @@ describe('a meal as people tell it', { timeout: 30_000 }, () => {
     // What a dish is filled with is in it; what lies beside is not.
     ['burrito z kurczakiem', ['burrito 250']],
     ['hamburger z frytkami', ['hamburger-gotowy 220', 'frytki 150']],
+    // Each pancake has its jam; dumplings have their cracklings together, and nobody eats potatoes by the cutlet.
+    ['3 naleśniki z dżemem truskawkowym', ['nalesniki 210', 'dzem-truskawkowy 60']],
+    ['8 pierogów ruskich ze śmietaną', ['pierogi-ruskie 240', 'smietana 20']],
+    ['2 kotlety mielone z ziemniakami', ['kotlety-mielone 180', 'ziemniaki-gotowane 200']],
     // What a food says of its own piece or cut goes before what is said of its kind.
     ['sernik', ['sernik 120']],
     ['baton', ['baton 45']],

@@ -1,4 +1,4 @@
-import { type Food, findFoodById, isA, MEAL_WORDS } from '@spizarka/knowledge'
+import { type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
@@ -113,7 +113,7 @@ function readSegment(segment: string, dishes: DishIndex, before: Read | null): R
       isAddition: isWith || part.isAddition,
       vessel: served.vessel,
       count: served.count,
-      times: isWith || part.isAddition ? times : 1,
+      times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) ? piecesOf(head) : 1) : 1,
     })
   })
   // A pinch of spice says nothing of a dish that nobody knows.
@@ -212,6 +212,23 @@ function timesOf(head: string, { vessel, count }: { vessel: string | null; count
   const isServed = item?.food?.aisle === 'bakery' || item?.food?.aisle === 'hot-drinks'
   const stated = isServed ? amountOf(head, item?.food ?? null) : null
   return stated && stated.measure !== 'g' && stated.measure !== 'ml' ? Math.max(1, stated.quantity) : 1
+}
+
+/** From so many grams on a piece of a dish has what it goes with on it: a pancake has jam, a dumpling has not. */
+const LEAST_SPREAD_PIECE_G = 50
+
+/** How many pieces of a dish there are that each have something on them ("3 naleśniki"); 1 for anything else. */
+function piecesOf(head: string): number {
+  const food = readIngredient(head)[0]?.food
+  const stated = food?.kind === 'dish' ? amountOf(head, food) : null
+  const isCounted = food && stated?.measure === 'szt.' && (gramsOfMeasure(food, 1, PIECE) ?? 0) >= LEAST_SPREAD_PIECE_G
+  return isCounted ? Math.max(1, stated.quantity) : 1
+}
+
+/** Whether it is something of which a little goes with another thing: jam, a sauce, a slice of cheese; potatoes are not. */
+function isSpread(part: string): boolean {
+  const food = readIngredient(part)[0]?.food
+  return food != null && portionsOf(food.id)[0]?.with !== undefined
 }
 
 /** "kawa z mlekiem 200 ml": an amount behind what goes with a drink is that of the drink. */

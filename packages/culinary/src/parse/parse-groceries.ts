@@ -1,4 +1,4 @@
-import type { Food } from '@spizarka/knowledge'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { settleAmount } from './amount/settle-amount.ts'
 import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
 import { clip } from './names/compose-name.ts'
@@ -203,8 +203,9 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
   const spice = isSpice(resolved.food, fold(resolved.name), resolved.modifiers, resolved.fresh, draft.containers)
   const raw = resolved.food?.spice && !spice ? freshSibling(kitchenLexicon(), resolved.food) : resolved.food
   const cooked = raw === null ? null : readCooked(segment, words)
-  const food = cooked?.food ?? raw
-  const name = cooked?.food.tags?.includes('cooked') ? cooked.name : resolved.name
+  const tinned = cooked === null && raw?.tinned !== undefined && draft.containers.includes(TIN) ? findFoodById(raw.tinned) : null
+  const food = cooked?.food ?? tinned ?? raw
+  const name = cooked?.food.tags?.includes('cooked') ? cooked.name : tinned ? `${resolved.name} w puszce` : resolved.name
   const amount = spice ? null : settleAmount(draft, food)
   const item: ParsedItem = {
     productName: clip(name),
@@ -217,8 +218,12 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
     sourceLine: source,
     sure: resolved.sure,
   }
-  return [{ item, key: cooked === null ? resolved.key : `${cooked.food.id} ${fold(name)}` }]
+  const other = cooked?.food ?? tinned
+  return [{ item, key: other ? `${other.id} ${fold(name)}` : resolved.key }]
 }
+
+/** "ciecierzyca puszka", "2 puszki fasoli": what is in it was cooked, and is another food than the dry or fresh one. */
+const TIN = 'puszka'
 
 /** What a segment names that says it is cooked already: what it is without those words, once it is cooked. Null where that is no food of its own. */
 function readCooked(segment: Segment, words: readonly string[]): { food: Food; name: string } | null {

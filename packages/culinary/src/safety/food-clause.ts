@@ -1,4 +1,4 @@
-import type { Food, FoodClause } from '@spizarka/knowledge'
+import { type Food, type FoodClause, isA } from '@spizarka/knowledge'
 
 /** Whether a food is what a clause of a rule or an exclusion group means; `rule` is the slug of the rule that asks, where one does. */
 export function meetsClause(food: Food, clause: FoodClause, rule = ''): boolean {
@@ -6,6 +6,7 @@ export function meetsClause(food: Food, clause: FoodClause, rule = ''): boolean 
   return (
     (!aisles || aisles.includes(food.aisle)) &&
     !withoutAisles?.includes(food.aisle) &&
+    (!clause.kindsOf || clause.kindsOf.some((kind) => isA(food.id, kind))) &&
     (!compositions || (food.composition !== undefined && compositions.includes(food.composition))) &&
     (!from || from.some((origin) => food.origin.includes(origin))) &&
     (!contains || contains.some((allergen) => food.allergens.includes(allergen))) &&

@@ -73,8 +73,19 @@ export function createPrzelewy24(settings: Przelewy24Settings): PaymentOperator 
   const { merchantId, posId, crc } = settings
   const call = createCaller(settings)
 
-  /** A token under which the payment can be made. */
+  /** A token under which the payment can be made. Where none comes, nobody can have paid: it may have been registered, and is of no use. */
   async function register(order: PaymentOrder, how: Record<string, unknown>): Promise<string> {
+    return askForToken(order, how).catch((error: unknown) => {
+      if (!(error instanceof PaymentError)) throw error
+      throw new PaymentError(error.message, {
+        mayHaveHappened: false,
+        ...(error.status !== undefined && { status: error.status }),
+        cause: error.cause,
+      })
+    })
+  }
+
+  async function askForToken(order: PaymentOrder, how: Record<string, unknown>): Promise<string> {
     const { sessionId, amount, currency, description, returnUrl, notifyUrl } = order
     const answer = await call('POST', 'transaction/register', {
       merchantId,
@@ -93,8 +104,7 @@ export function createPrzelewy24(settings: Przelewy24Settings): PaymentOperator 
       ...how,
       sign: signRegistration({ sessionId, merchantId, amount, currency }, crc),
     })
-    // Whatever it was, nobody has been given a page to pay on.
-    return read(answer, registeredSchema, { mayHaveHappened: false }).data.token
+    return read(answer, registeredSchema).data.token
   }
 
   async function status(sessionId: string) {
@@ -204,10 +214,10 @@ function createCaller(settings: Przelewy24Settings): Caller {
 }
 
 /** What the schema finds in a good answer. */
-function read<S extends z.ZodType>(answer: JsonAnswer, schema: S, { mayHaveHappened = true } = {}): z.output<S> {
+function read<S extends z.ZodType>(answer: JsonAnswer, schema: S): z.output<S> {
   const found = schema.safeParse(answer.body)
   if (answer.status < 300 && found.success) return found.data
-  throw new PaymentError(`no answer of the API: ${wordsOf(answer)}`, { mayHaveHappened, status: answer.status })
+  throw new PaymentError(`no answer of the API: ${wordsOf(answer)}`, { mayHaveHappened: true, status: answer.status })
 }
 
 /** A card that is not known any more is refused before it is charged; our own keys being wrong says nothing about the card. */

@@ -33,6 +33,7 @@ export function gateSchemas(names: TraitNames) {
   const clause = z.strictObject({
     aisles: z.array(z.enum(AISLES)).nonempty().optional(),
     without_aisles: z.array(z.enum(AISLES)).nonempty().optional(),
+    kinds_of: z.array(text).nonempty().optional(),
     compositions: z.array(z.enum(COMPOSITIONS)).nonempty().optional(),
     from: z.array(z.enum(ORIGINS)).nonempty().optional(),
     contains: z.array(z.enum(names.allergens)).nonempty().optional(),

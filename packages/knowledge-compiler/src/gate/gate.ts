@@ -200,6 +200,7 @@ function toClause(clause: WrittenClause): FoodClause {
   return defined({
     aisles: clause.aisles,
     withoutAisles: clause.without_aisles,
+    kindsOf: clause.kinds_of,
     compositions: clause.compositions,
     from: clause.from,
     contains: clause.contains,

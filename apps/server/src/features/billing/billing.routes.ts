@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { Route } from '../../platform/http/route.ts'
+import { adminRoutes } from './admin/admin-billing.routes.ts'
 import { findBillingProfile, upsertBillingProfile } from './billing-profiles.queries.ts'
 import { presentPricing, readDiscount } from './discount-codes/apply-discount-code.ts'
 import { initiatePayment } from './payments/initiate-payment.ts'
@@ -31,6 +32,7 @@ const NOTHING_SAID: profile.BillingProfile = {
 
 /** What invoices are made out to; plans, payments and codes. */
 export function routes(route: Route, context: AppContext): void {
+  adminRoutes(route, context)
   const { db, clock, rateLimits, settings } = context
   const countTry = (userId: number) => rateLimits.take('payment', String(userId), settings.RATE_PAYMENT_USER)
 

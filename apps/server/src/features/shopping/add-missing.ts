@@ -8,7 +8,7 @@ import { findFoodById } from '@spizarka/knowledge'
 import { z } from 'zod'
 import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
-import type { Trx } from '../../platform/db/connect.ts'
+import type { Db, Trx } from '../../platform/db/connect.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
@@ -47,6 +47,11 @@ export async function addMissing(
     const list = given ?? (await openList(trx, ownerId, recipe.title, now))
     return putMissing(trx, list, missing, now)
   })
+}
+
+/** Throws `not_found` for a recipe that the caller does not see. */
+export async function requireRecipe(db: Db, recipeId: number, ownerId: number): Promise<void> {
+  if (!(await findVisibleRecipe(db, recipeId, ownerId))) throw new AppError('not_found')
 }
 
 async function openList(trx: Trx, ownerId: number, title: string, now: Date): Promise<ListRow> {

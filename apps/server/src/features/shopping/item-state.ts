@@ -75,6 +75,18 @@ const VISIBLE = [
   'removed_at',
 ] as const
 
+const SAID: ReadonlySet<string> = new Set(['checked', 'note', 'position', 'removed_at'])
+const LASTING = VISIBLE.filter((field) => !SAID.has(field))
+
+/** Whether nothing of an item is another but what `updateSaid` writes: a tick, a note, a place, and whether it is there. */
+export function isOnlySaid(before: ItemRow, item: ItemToWrite): boolean {
+  return (
+    LASTING.every((field) => isAlike(before[field], item[field])) &&
+    before.product_key === item.product_key &&
+    before.food_id === item.food_id
+  )
+}
+
 function isAlike(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }

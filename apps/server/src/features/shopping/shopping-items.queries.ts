@@ -107,6 +107,26 @@ export async function writeItems(trx: Trx, listId: number, items: readonly ItemT
   `.execute(trx)
 }
 
+/**
+ * Writes what was said of items that are there, and nothing else of them: most of what phones send are ticks, and a row is ten times as long.
+ * The list's lock must be held.
+ */
+export async function updateSaid(trx: Trx, listId: number, items: readonly ItemToWrite[]): Promise<void> {
+  if (items.length === 0) return
+  const said = items.map(({ id, checked, note, position, history, removed_at, changed_in, updated_at }) => {
+    return { id, checked, note, position, history, removed_at, changed_in, updated_at }
+  })
+  await sql`
+    update shopping_items as item set
+      checked = said.checked, note = said.note, position = said.position, history = said.history, removed_at = said.removed_at,
+      changed_in = said.changed_in, updated_at = said.updated_at
+    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (
+      id uuid, checked boolean, note text, position integer, history jsonb, removed_at timestamptz, changed_in integer, updated_at timestamptz
+    )
+    where item.list_id = ${listId} and item.id = said.id
+  `.execute(trx)
+}
+
 /** False where none of them is there to be marked. The list's lock must be held. */
 export async function updateItemsPutAway(
   trx: Trx,

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId, rowUuid } from '../../platform/http/row-id.ts'
-import { addMissing } from './add-missing.ts'
+import { addMissing, requireRecipe } from './add-missing.ts'
 import { readShoppingListText } from './list-text.ts'
 import {
   changeShoppingList,
@@ -17,12 +17,17 @@ import {
 } from './manage-lists.ts'
 import { generateShoppingList, readShoppingListSession } from './plans/generate-list.ts'
 import { swapPlannedMeal } from './plans/swap-planned-meal.ts'
+import { getShoppingListVersion } from './shopping-lists.queries.ts'
 import { readShoppingSuggestions } from './suggest-items.ts'
 import { syncShoppingList } from './sync/sync-list.ts'
 import { endWaiting, readVersion } from './sync/watch-lists.ts'
 
 /** The calls of shopping lists. */
 export function routes(route: Route, context: AppContext): void {
+  // What is not one's own is not there, whatever else is wrong with the call.
+  const findList = ({ userId, params }: { userId: number; params: { id: string } }) =>
+    getShoppingListVersion(context.db, userId, rowId(params.id))
+  const findRecipe = ({ userId, params }: { userId: number; params: { id: string } }) => requireRecipe(context.db, rowId(params.id), userId)
   route(lists.listShoppingLists, ({ user, query, url }) => readShoppingLists(context, user.id, query, url))
   route(lists.suggestShoppingItems, ({ user }) => readShoppingSuggestions(context, user.id))
   route(lists.createShoppingList, ({ identity, body }) => createShoppingList(context, identity, body))
@@ -32,14 +37,14 @@ export function routes(route: Route, context: AppContext): void {
     return readVersion(context, user.id, rowId(params.id), { known: query.known, leaves }).finally(stop)
   })
   route(lists.readShoppingListText, ({ user, params }) => readShoppingListText(context, user.id, rowId(params.id)))
-  route(lists.updateShoppingList, ({ user, params, body }) => changeShoppingList(context, user.id, rowId(params.id), body))
+  route(lists.updateShoppingList, ({ user, params, body }) => changeShoppingList(context, user.id, rowId(params.id), body), findList)
   route(lists.deleteShoppingList, ({ user, params }) => deleteShoppingList(context, user.id, rowId(params.id)))
   route(lists.restoreShoppingList, ({ user, params }) => restoreShoppingList(context, user.id, rowId(params.id)))
-  route(lists.addMissing, ({ identity, params, body }) => addMissing(context, identity, rowId(params.id), body))
+  route(lists.addMissing, ({ identity, params, body }) => addMissing(context, identity, rowId(params.id), body), findRecipe)
   route(plans.generateShoppingList, ({ user, identity, body }) => generateShoppingList(context, user, identity, body))
   route(plans.readShoppingListSession, ({ user, params }) => readShoppingListSession(context, user.id, rowUuid(params.sessionId)))
-  route(plans.swapPlannedMeal, ({ identity, params, body }) => swapPlannedMeal(context, identity, rowId(params.id), body))
-  route(sync, ({ user, params, body }) => syncShoppingList(context, user.id, rowId(params.id), body))
+  route(plans.swapPlannedMeal, ({ identity, params, body }) => swapPlannedMeal(context, identity, rowId(params.id), body), findList)
+  route(sync, ({ user, params, body }) => syncShoppingList(context, user.id, rowId(params.id), body), findList)
 }
 
 /** Whoever waits for a change of their list does not keep the server from stopping. */

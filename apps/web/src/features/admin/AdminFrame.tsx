@@ -1,6 +1,6 @@
 import { readSecondFactor, verifySecondFactor } from '@spizarka/contract/second-factor'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Activity, KeyRound, type LucideIcon, Megaphone, ScrollText, Users } from 'lucide-react'
+import { Activity, CreditCard, KeyRound, type LucideIcon, Megaphone, Receipt, ScrollText, TicketPercent, Users } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { NavLink, Outlet } from 'react-router'
 import { call } from '../../lib/api/call.ts'
@@ -98,6 +98,9 @@ function isRefusedCall(path: unknown): boolean {
 
 const PAGES: readonly { to: string; label: string; Icon: LucideIcon }[] = [
   { to: paths.adminUsers, label: 'Konta', Icon: Users },
+  { to: paths.adminPayments, label: 'Płatności', Icon: CreditCard },
+  { to: paths.adminInvoices, label: 'Faktury', Icon: Receipt },
+  { to: paths.adminCodes, label: 'Kody i ceny', Icon: TicketPercent },
   { to: paths.adminBroadcasts, label: 'Ogłoszenia', Icon: Megaphone },
   { to: paths.adminJobs, label: 'Zadania', Icon: Activity },
   { to: paths.adminAuditLog, label: 'Dziennik', Icon: ScrollText },

@@ -9,6 +9,9 @@ export const adminRoutes: RouteObject[] = [
     children: [
       { path: 'admin/users', lazy: async () => ({ Component: (await import('./screens.ts')).UsersScreen }) },
       { path: 'admin/users/:id', lazy: async () => ({ Component: (await import('./screens.ts')).UserScreen }) },
+      { path: 'admin/payments', lazy: async () => ({ Component: (await import('./screens.ts')).PaymentsScreen }) },
+      { path: 'admin/invoices', lazy: async () => ({ Component: (await import('./screens.ts')).InvoicesScreen }) },
+      { path: 'admin/codes', lazy: async () => ({ Component: (await import('./screens.ts')).CodesScreen }) },
       { path: 'admin/broadcasts', lazy: async () => ({ Component: (await import('./screens.ts')).BroadcastsScreen }) },
       { path: 'admin/jobs', lazy: async () => ({ Component: (await import('./screens.ts')).JobsScreen }) },
       { path: 'admin/audit-log', lazy: async () => ({ Component: (await import('./screens.ts')).AuditLogScreen }) },

@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths.ts'
 import { CycleChoice } from '../../lib/plans/CycleChoice.tsx'
 import { FreePlanCard, PaidPlanCard } from '../../lib/plans/PlanCard.tsx'
 import { PLAN_DETAILS } from '../../lib/plans/plan-details.ts'
-import { findProduct } from '../../lib/plans/prices.ts'
+import { describePlansFailure, findProduct } from '../../lib/plans/prices.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -29,7 +29,7 @@ export function ComparePlansScreen() {
 function ComparePlans() {
   const [cycle, setCycle] = useState<BillingCycle>('yearly')
   // Around the screens of guests there is no client.
-  const { data: products, isError, isFetching, refetch } = useQuery(endpointQuery(listSubscriptionProducts), queryClient)
+  const { data: products, error, isFetching, refetch } = useQuery(endpointQuery(listSubscriptionProducts), queryClient)
   return (
     <>
       <title>Plany i ceny – Spiżarka</title>
@@ -42,13 +42,14 @@ function ComparePlans() {
         <div className="mx-auto w-full max-w-120">
           <CycleChoice value={cycle} onChange={setCycle} />
         </div>
-        {isError && !products && (
+        {error && !products && (
           <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
-            Nie udało się załadować planów subskrypcji. Spróbuj ponownie później.
+            {describePlansFailure(error)}
           </ErrorPanel>
         )}
-        {!products && !isError && <SkeletonRows rows={3} label="Ładowanie planów…" />}
-        <div className="grid gap-6 lg:grid-cols-3">
+        {!products && !error && <SkeletonRows rows={3} label="Ładowanie planów…" />}
+        <h2 className="sr-only">Plany</h2>
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
           <FreePlanCard>
             <ButtonLink to={paths.register} size="lg" full>
               Zacznij z&nbsp;{POINTS.activation} punktami

@@ -20,6 +20,7 @@ import { NO_CONNECTION } from '../../lib/texts.ts'
 import { DishCard } from '../../ui/art/DishCard.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Link } from '../../ui/button/link.tsx'
 import { Badge, type BadgeTone } from '../../ui/feedback/Badge.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
@@ -50,7 +51,15 @@ export function PaymentStatusScreen() {
         {outcome === 'failed' && (
           <Banner>Najczęściej pomaga inna karta albo BLIK. Limit płatności w&nbsp;internecie sprawdzisz w&nbsp;aplikacji banku.</Banner>
         )}
-        {outcome === 'unconfirmed' && <Banner tone="soon">Nie płać drugi raz. Jeśli płatność przyjdzie podwójnie, drugą zwrócimy.</Banner>}
+        {outcome === 'unconfirmed' && (
+          <Banner tone="soon">
+            Jeśli bank pobrał pieniądze, nie płać drugi raz. Płatność została przerwana?{' '}
+            <Link to={paths.subscription} className="font-bold underline underline-offset-3">
+              Zamów plan jeszcze raz
+            </Link>
+            . Gdyby opłata przyszła podwójnie, drugą zwrócimy.
+          </Banner>
+        )}
       </div>
       <Actions outcome={outcome} order={order} onCheckAgain={fireAndForget(checkAgain)} />
     </>

@@ -23,7 +23,7 @@ export function settingsRoutes(profilePages: RouteObject[], list?: RouteObject['
   return [
     { path: 'settings', handle: { chrome: 'tab' } satisfies RouteHandle, lazy: list },
     {
-      lazy: async () => ({ Component: (await import('./screens.ts')).SettingsFrame }),
+      lazy: async () => ({ Component: (await import('./SettingsFrame.tsx')).SettingsFrame }),
       children: [...profilePages, ...pages],
     },
   ]

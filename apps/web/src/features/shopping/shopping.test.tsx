@@ -1,9 +1,16 @@
 import { PREFERENCES_AT_FIRST, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
-import { listShoppingLists, readShoppingList, readShoppingListVersion, suggestShoppingItems } from '@spizarka/contract/shopping'
+import {
+  createShoppingList,
+  deleteShoppingList,
+  listShoppingLists,
+  readShoppingList,
+  readShoppingListVersion,
+  suggestShoppingItems,
+} from '@spizarka/contract/shopping'
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { readTypedProducts } from '@spizarka/contract/typed-products'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
@@ -104,4 +111,37 @@ it('all lists show where one goes on', async () => {
   expect(await screen.findByRole('link', { name: 'Zakupy na sobotę' })).toBeTruthy()
   expect(await screen.findByText('0 z 2 w koszyku')).toBeTruthy()
   expect(screen.getByText(/^1.lista w.toku$/)).toBeTruthy()
+})
+
+it('where nothing is known and nothing can be read, a list can be begun all the same', async () => {
+  apiServer.use(unreachable(listShoppingLists), unreachable(createShoppingList))
+  const { user } = renderRoutes(shoppingRoutes, '/shopping-lists')
+  await screen.findByText(/Nie udało się wczytać list/)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await user.click(screen.getByRole('button', { name: /Pusta lista/ }))
+  await user.type(await screen.findByRole('textbox', { name: 'Dopisz produkt' }), 'ser{Enter}')
+  expect(await screen.findByRole('checkbox', { name: 'Kupione: ser' })).toBeTruthy()
+  vi.restoreAllMocks()
+})
+
+it('a list that was done is begun again, and that can be taken back', async () => {
+  const done = { ...server.whole(), id: '9', name: 'Zeszły tydzień', completed_at: '2025-11-20T10:00:00Z' }
+  const made = new ListOnServer(aList({ id: '6', name: 'Zeszły tydzień' }))
+  const deleted: string[] = []
+  apiServer.use(
+    answer(listShoppingLists, ({ query }) => (query.state === 'open' ? onePage() : onePage(done))),
+    answer(readShoppingList, ({ params }) => (params.id === '9' ? done : made.whole())),
+    answer(readShoppingListVersion, () => ({ version: made.version })),
+    answer(syncShoppingList, ({ body }) => made.sync(body.operations)),
+    answer(createShoppingList, () => made.about),
+    answer(deleteShoppingList, ({ params }) => {
+      deleted.push(params.id)
+      return undefined
+    }),
+  )
+  const { user } = renderRoutes(shoppingRoutes, '/shopping-lists')
+  await user.click(await screen.findByRole('button', { name: 'Powtórz listę: Zeszły tydzień' }))
+  await screen.findByRole('checkbox', { name: 'Kupione: chleb' })
+  await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+  await expect.poll(() => deleted).toEqual(['6'])
 })

@@ -1,9 +1,16 @@
 import type { BillingCycle, PaidPlan, SubscriptionProduct } from '@spizarka/contract/subscription-products'
+import { isApiError } from '../api/api-error.ts'
 import { formatGrosze, formatMoney } from '../format.ts'
+import { NO_CONNECTION } from '../texts.ts'
 
 /** Money as it travels, in grosze: "29.99" → 2999. */
 export function groszeOf(money: string): number {
   return Number(money.replace('.', ''))
+}
+
+/** What is said where the plans could not be read. */
+export function describePlansFailure(error: unknown): string {
+  return isApiError(error) ? 'Nie udało się załadować planów subskrypcji. Spróbuj ponownie później.' : NO_CONNECTION
 }
 
 const MONTHS = 12

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { useId } from 'react'
+import { Badge } from '../feedback/Badge.tsx'
 
 interface SegmentedOption<T extends string> {
   value: T
@@ -34,7 +35,7 @@ export function Segmented<T extends string>({ label, showLabel, value, onChange,
           <label
             key={option.value}
             className={clsx(
-              'flex min-h-11 flex-auto cursor-pointer items-center justify-center gap-1.5 rounded-tile px-1.5 text-center text-[0.9375rem] leading-4.5 font-semibold text-muted transition-colors duration-(--duration-quick)',
+              'flex min-h-11 flex-auto cursor-pointer flex-wrap items-center justify-center gap-x-1.5 rounded-tile px-1.5 text-center text-[0.9375rem] leading-4.5 font-semibold text-muted transition-colors duration-(--duration-quick)',
               'has-checked:bg-raised has-checked:font-bold has-checked:text-ink has-checked:shadow-[0_1px_3px_rgb(60_30_10/0.16)]',
               'has-focus-visible:outline-3 has-focus-visible:outline-brand',
             )}
@@ -48,7 +49,11 @@ export function Segmented<T extends string>({ label, showLabel, value, onChange,
               onChange={() => onChange(option.value)}
             />
             {option.label}
-            {option.gain && <span className="rounded-pill bg-ok-soft px-2 text-nav leading-5 font-bold text-ok-ink">{option.gain}</span>}
+            {option.gain && (
+              <Badge tone="ok" wraps>
+                {option.gain}
+              </Badge>
+            )}
             {option.count !== undefined && option.count > 0 && (
               <span
                 className={clsx(

@@ -18,6 +18,8 @@ const LEAST_COVERAGE_OF_WISHED = 0.3
 const LEAST_OF_MAIN = 0.6
 /** Of a portion, the part that is still one. */
 const LEAST_OF_PORTION = 0.75
+/** What was rounded up to what a kitchen can measure may be short once more. */
+const ROUNDED_DOWN = 0.96
 /** Of the asked servings, the part below which a dish is none for those who asked. */
 const LEAST_OF_SERVINGS = 0.5
 
@@ -36,8 +38,10 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
     if (kitchen.goesShopping || share >= 1) return adapted
     // 350 g of fish for 400 is two portions, a little smaller, and not one.
     if (share >= LEAST_OF_PORTION) {
-      const smaller = adaptFor(servings, dish, kitchen, share)
-      if (smaller.adapted && smaller.share >= 1) return smaller.adapted
+      for (const part of [share, ROUNDED_DOWN * share]) {
+        const smaller = adaptFor(servings, dish, kitchen, part)
+        if (smaller.adapted && smaller.share >= 1) return smaller.adapted
+      }
     }
     if (servings <= least) return adapted
     // What is counted in pieces may be short again once it was rounded.

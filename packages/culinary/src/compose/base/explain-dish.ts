@@ -14,7 +14,8 @@ export function explainDish(
   { request, stock }: Kitchen,
   unchecked: readonly string[],
 ): Pick<ComposedRecipe, 'why' | 'lastingWhy'> {
-  const { ingredients, dropped } = adapted
+  const { ingredients } = adapted
+  const dropped = adapted.dropped.filter(({ reason }) => reason !== 'spare')
   const lacking = ingredients.filter(({ base, stock: held }) => base.optional !== true && !isAtHome(held))
   const soon = soonUsed(
     ingredients.map((each) => each.stock),

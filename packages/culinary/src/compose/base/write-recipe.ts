@@ -1,6 +1,7 @@
 import type { Food, RecipeStep } from '@spizarka/knowledge'
 import type { Purpose } from '../../ingredients/index.ts'
 import { roundMass } from '../../units/index.ts'
+import { isPureSalt, isSaltedEnough } from '../choices/salt-to-taste.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import { nameLine, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -8,7 +9,7 @@ import { withSense } from '../kitchen-sense.ts'
 import { forOneServing, mentions, rewriteSteps, scaleStep, scaleTins } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseIngredient } from './base-dish.ts'
-import { changesOf, rewriteTitle } from './changes-of.ts'
+import { canBeLeftOut, changesOf, rewriteTitle } from './changes-of.ts'
 import { explainDish } from './explain-dish.ts'
 import { variantsOf } from './find-steps.ts'
 import { SPOONS } from './scale-dish.ts'
@@ -30,7 +31,8 @@ const MISCOUNT = 0.15
  * Writes an adapted dish out: lines in its amounts, steps and variants with what was replaced and left out, and why it was chosen. Null
  * where all changes together leave words that name what the eater must not have, or a dish that a cook would object to.
  */
-export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: readonly string[]): ComposedRecipe | null {
+export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: readonly string[]): ComposedRecipe | null {
+  const adapted = withoutSpareSalt(fitted)
   const { dish, found, ingredients } = adapted
   const { recipe } = dish
   const { request } = kitchen
@@ -76,6 +78,26 @@ export function writeRecipe(adapted: AdaptedDish, kitchen: Kitchen, unchecked: r
     unmet: null,
   }
   return withSense(written, kitchen)
+}
+
+/** Salt that what was chosen makes needless, where the steps can be told without it; who wrote a whole recipe knew what was in it. */
+function withoutSpareSalt(adapted: AdaptedDish): AdaptedDish {
+  const { dish, ingredients, servings } = adapted
+  const salt = ingredients.find(({ row, base }) => isPureSalt(row.id) && base.isSingle)
+  const isSpare =
+    dish.isOfChoices === true &&
+    salt !== undefined &&
+    isSaltedEnough(
+      ingredients.map(({ row, grams }) => ({ food: row.id, grams })),
+      dish.recipe.kind,
+      servings,
+    )
+  if (!isSpare || !canBeLeftOut(salt.base, 'spare', adapted)) return adapted
+  return {
+    ...adapted,
+    ingredients: ingredients.filter((each) => each !== salt),
+    dropped: [...adapted.dropped, { base: salt.base, reason: 'spare' }],
+  }
 }
 
 /** A step in the tin that holds so many times as much. Sizes have two digits each: the amounts of the step stay where they stand. */

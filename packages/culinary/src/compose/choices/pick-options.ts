@@ -8,7 +8,7 @@ import type { Choice, Choices } from './fill-dish.ts'
 import { foodsOf, goesWith } from './goes-with.ts'
 
 /** What speaks for an option of a place. */
-const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, water: -1.5, moderation: -3, assumed: -0.6 }
+const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, chanceToBuy: 0.2, water: -1.5, moderation: -3, assumed: -0.6 }
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
 /** The part of a place from which the dish can be made for fewer, half of those that were asked for. */
@@ -16,6 +16,8 @@ const LEAST_OF_MAIN = 0.5
 /** Less than this of several is not worth peeling. */
 const LEAST_SHARE = 0.15
 const SOON_DAYS = 4
+/** A place that two things fill needs no third: a title is no list. */
+const ENOUGH_OPTIONS = 2
 /** As many fillings of one dish as differ in what they are made of. */
 const MOST_FILLINGS = 3
 
@@ -84,8 +86,8 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
     const score =
       WEIGHT.enough * Math.min(1, there) +
       WEIGHT.place * at +
-      // What has to be bought is what is usual in it.
-      (there === 0 ? 0 : WEIGHT.chance * chance) +
+      // What has to be bought is one of the first of its table, which are usual.
+      (there === 0 ? WEIGHT.chanceToBuy : WEIGHT.chance) * chance +
       (foodsOf(option).some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
       (endsSoon(option, kitchen) ? WEIGHT.endsSoon : 0) +
       // What stands on the shelf goes before what is only taken for there.
@@ -162,7 +164,7 @@ function fillPlace(
   const others = [...before.values()].flat().map(({ option }) => option)
   const taken: Offer[] = []
   for (const offer of offers) {
-    if (taken.length === place.most) break
+    if (taken.length === place.most || (taken.length >= ENOUGH_OPTIONS && taken.reduce((sum, { there }) => sum + there, 0) >= 1)) break
     const isThere = offer.there >= (place.most > 1 ? LEAST_SHARE : place.main ? LEAST_OF_MAIN : LEAST_FILLED)
     if (!isThere || taken.some(({ option }) => areKindsOfOne(option, offer.option))) continue
     if (goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)

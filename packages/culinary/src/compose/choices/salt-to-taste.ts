@@ -1,6 +1,6 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
-import type { DishWithChoices, ListedIngredient } from '@spizarka/knowledge/types'
+import type { DishKind, DishWithChoices, ListedIngredient } from '@spizarka/knowledge/types'
 import { nameLine } from '../food-names.ts'
 import { scaleListed } from './scale-listed.ts'
 
@@ -26,6 +26,12 @@ export function saltToTaste(listed: readonly ListedIngredient[], { kind, serving
   return listed.map((each) => (isSalt(each) ? withLess(each, Math.max(least, room) / own) : each))
 }
 
+/** Whether what else is in a dish of that kind salts it to taste: bacon beside gherkins wants no pinch more. Grams are for all its servings. */
+export function isSaltedEnough(ingredients: readonly { food: string; grams: number }[], kind: DishKind, servings: number): boolean {
+  const brought = ingredients.reduce((sum, { food, grams }) => sum + (isPureSalt(food) ? 0 : saltIn(food, grams)), 0)
+  return brought >= SALTED_TO * KITCHEN_CHECKS.portions.kinds[kind].saltG[1] * servings
+}
+
 /** Less of salt; what no spoon measures is told by the pinch. */
 function withLess(salt: ListedIngredient, factor: number): ListedIngredient {
   const food = findFoodById(salt.ingredient.food)
@@ -40,9 +46,18 @@ function withLess(salt: ListedIngredient, factor: number): ListedIngredient {
 }
 
 function isSalt({ ingredient }: ListedIngredient): boolean {
-  return (findFoodById(ingredient.food)?.nutrition?.saltG ?? 0) >= PURE
+  return isPureSalt(ingredient.food)
+}
+
+/** Whether a food is salt itself. */
+export function isPureSalt(food: string): boolean {
+  return (findFoodById(food)?.nutrition?.saltG ?? 0) >= PURE
 }
 
 function saltOf({ ingredient: { food, grams } }: ListedIngredient): number {
+  return saltIn(food, grams)
+}
+
+function saltIn(food: string, grams: number): number {
   return ((findFoodById(food)?.nutrition?.saltG ?? 0) * grams) / 100
 }

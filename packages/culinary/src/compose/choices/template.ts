@@ -74,19 +74,30 @@ export function fillTemplate(template: string, chosen: Chosen): string {
     .replace(/ (?=[.,;:!?](?:\s|$))/g, '')
     .trim()
     .replace(BEGINNING, (letter) => letter.toUpperCase())
+    .replace(SAME_ORDER, '$1 $2 i $3.')
 }
 
-function render(parts: readonly TemplatePart[], chosen: Chosen): string {
-  return parts
-    .map((part) => {
-      if (part.kind === 'text') return part.text
-      const options = chosen.get(part.place) ?? []
-      if (part.kind === 'foods') return foodsOf(options)
-      if (part.kind === 'when') return options.length > 0 === part.isFilled ? render(part.parts, chosen) : ''
-      const said = joinPhrases(options.map(({ phrases }) => phrases[part.phrase] ?? ''))
-      return part.isCapital ? said.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : said
-    })
-    .join('')
+/** "Posyp tartym serem. Posyp natką." is one order. */
+const SAME_ORDER = /(?<!\p{L})(\p{Lu}\p{Ll}+) ((?:(?! i )[^.,:;\d])+)\. \1 ((?:(?! i )[^.,:;\d])+)\./gu
+
+/** What the parts say behind what was said before. */
+function render(parts: readonly TemplatePart[], chosen: Chosen, said = ''): string {
+  return parts.reduce((before, part) => {
+    if (part.kind === 'text') return before + part.text
+    const options = chosen.get(part.place) ?? []
+    if (part.kind === 'foods') return before + foodsOf(options)
+    if (part.kind === 'when') return options.length > 0 === part.isFilled ? render(part.parts, chosen, before) : before
+    const phrase = joinPhrases(options.map(({ phrases }) => phrases[part.phrase] ?? ''))
+    const told = part.isCapital ? phrase.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : phrase
+    return (isList(phrase) ? before.replace(AND, ', ') : before) + told
+  }, said)
+}
+
+/** What stands before a list of several is its first member: "szynkę i pomidory i ogórek" is "szynkę, pomidory i ogórek". */
+const AND = /(?<=[\p{L}\]]) i $/u
+
+function isList(phrase: string): boolean {
+  return phrase.includes(' i ') && !/[.!]$/.test(phrase)
 }
 
 /** What no option was chosen for speaks of no food. */

@@ -4,7 +4,7 @@ import { pseudoRandom } from '../pseudo-random.ts'
 import { explainUnmet, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, pointsOf, TIERS } from './criteria.ts'
-import { findEndingProducts } from './ending-products.ts'
+import { findEndingProducts, findGluts } from './ending-products.ts'
 
 /** Points by which a dish is ahead of another when it comes first e times as often: households with the same in stock are not all offered the same. */
 const CHANCE = 5
@@ -32,7 +32,13 @@ export interface ChosenDish {
 export function chooseDishes(candidates: readonly Candidate[], kitchen: Kitchen, wish: Wish, count: number): ChosenDish[] {
   const { pantry } = kitchen.stock
   const { today, servings, seed } = kitchen.request
-  const choice: Choice = { kitchen, wish, ending: findEndingProducts(pantry, today, servings), chosen: [] }
+  const choice: Choice = {
+    kitchen,
+    wish,
+    ending: findEndingProducts(pantry, today, servings),
+    gluts: findGluts(pantry, today, servings),
+    chosen: [],
+  }
   const open = new Set(candidates.map((dish): Scored => ({ dish, points: pointsOf(dish, choice), luck: CHANCE * luckOf(dish.id, seed) })))
   const chosen: Candidate[] = []
   const recipes: ChosenDish[] = []

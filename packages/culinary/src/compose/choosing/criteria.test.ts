@@ -7,7 +7,7 @@ import type { ComposeRequest } from '../request.ts'
 import { readWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, pointsOf, TIERS } from './criteria.ts'
-import { findEndingProducts } from './ending-products.ts'
+import { findEndingProducts, findGluts } from './ending-products.ts'
 
 function openKitchen(fields: Partial<ComposeRequest> = {}): Kitchen {
   const request = aRequest(fields)
@@ -32,7 +32,13 @@ function anyDish(): Candidate {
 function choiceOf(fields: Partial<ComposeRequest> = {}, chosen: readonly Candidate[] = []): Choice {
   const kitchen = openKitchen(fields)
   const { today, servings, pantry, wish } = kitchen.request
-  return { kitchen, wish: readWish(wish), ending: findEndingProducts(pantry, today, servings), chosen }
+  return {
+    kitchen,
+    wish: readWish(wish),
+    ending: findEndingProducts(pantry, today, servings),
+    gluts: findGluts(pantry, today, servings),
+    chosen,
+  }
 }
 
 function points(dish: Partial<Candidate> = {}, fields: Partial<ComposeRequest> = {}): number {

@@ -1,11 +1,11 @@
-import { MENU_RULES } from '@spizarka/knowledge'
+import { isA, MENU_RULES } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { SafetyProfile } from '../../safety/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { ComposeRequest, RecentDish } from '../request.ts'
 import { type DishFacts, distanceFromWish, isAccompaniment, isAsWished, isTreat, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
-import { type EndingProduct, shareTaken } from './ending-products.ts'
+import { type EndingProduct, type Glut, shareTaken } from './ending-products.ts'
 
 /** What all dishes of one request are judged by. */
 export interface Choice {
@@ -13,6 +13,8 @@ export interface Choice {
   wish: Wish
   /** What ends within a week. */
   ending: readonly EndingProduct[]
+  /** What there is too much of to eat it in passing. */
+  gluts: readonly Glut[]
   /** Chosen already, to stand beside. */
   chosen: readonly Candidate[]
 }
@@ -31,6 +33,7 @@ const LEAST_COVERAGE = 0.65
 const LEAST_AT_HOME = 0.6
 const MOST_MISSING = 2
 const LAST_DISHES = 10
+const LAST_DAYS = 3
 /** Further than this from what a style leans to (11 g of protein where 25 are looked for), and a dish is not in that style. */
 const MOST_BEYOND_STYLE = 0.5
 
@@ -81,8 +84,16 @@ function takesEndingMeat(dish: Candidate, { ending, chosen, kitchen }: Choice): 
   return share >= USES ? 2 : share >= USES_PART ? 1 : 0
 }
 
-function isRecent({ id, facts: { title } }: Candidate, recent: readonly RecentDish[]): boolean {
-  return recent.some((dish) => dish.baseId === id || dish.title === title)
+/** The same dish, or one of the last days of the same kind that is made of the same: whoever had cabbage soup on ribs wants no sour soup on ribs. */
+function isRecent({ id, facts: { title, kind }, mainFoods }: Candidate, recent: readonly RecentDish[]): boolean {
+  return recent.some((dish) => {
+    if (dish.baseId === id || dish.title === title) return true
+    return dish.daysAgo <= LAST_DAYS && dish.kind === kind && (areAmong(mainFoods, dish.foods) || areAmong(dish.foods, mainFoods))
+  })
+}
+
+function areAmong(foods: readonly string[], others: readonly string[]): boolean {
+  return foods.length > 0 && foods.every((food) => others.some((other) => isA(food, other) || isA(other, food)))
 }
 
 function nearnessTo(kcal: number | null, wished: number | null): number {
@@ -99,6 +110,8 @@ function likenessTo({ id, facts, mainFoods }: Candidate, beside: readonly Candid
 }
 
 const FORTNIGHT = 14
+const SOON_ENOUGH_HOURS = 2
+const MOST_LATE_HOURS = 4
 const USUAL_RATING = 3
 /** Foods beside seasonings from which a dish is as varied as any. */
 const MANY_FOODS = 8
@@ -111,6 +124,7 @@ const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
   { name: 'ingredient to be bought', each: -1.2, of: ({ missing }) => missing },
   { name: 'ingredient replaced or left out', each: -0.8, of: ({ changes }) => changes },
   { name: 'product that ends soon, all that can be eaten of it', each: 5, of: (dish, choice) => usesWhatEnds(dish, choice) },
+  { name: 'portion of what there is much of and will not keep', each: 3, of: usesGluts },
   // Somebody with several conditions minds each finding more.
   {
     name: 'finding of the gate',
@@ -142,6 +156,7 @@ const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
   },
   { name: 'share of a meal that it is short of', each: -2, of: ({ facts: { kcal } }, { kitchen }) => lacksEnergy(kcal, kitchen.request) },
   { name: 'rarity of what it takes from this pantry', each: 4, of: ({ rarity }) => rarity },
+  { name: 'hour beyond two until it is on the table', each: -1.5, of: ({ facts: { totalMinutes } }) => hoursBeyond(totalMinutes) },
 ]
 
 /** What the points of a dish come to. */
@@ -155,6 +170,12 @@ function usesWhatEnds({ stock }: Candidate, { ending, kitchen }: Choice): number
     const urgency = product.days < -3 ? 0.4 : product.days <= 1 ? 1 : product.days <= END_SOON_DAYS ? 0.7 : 0.25
     return sum + urgency * shareTaken(product, stock)
   }, 0)
+  return kitchen.request.useSoonFirst ? worth : worth / 4
+}
+
+/** The more that has to be eaten a day, the more a portion of it is worth. */
+function usesGluts({ stock }: Candidate, { gluts, kitchen }: Choice): number {
+  const worth = gluts.reduce((sum, glut) => sum + glut.pressure * shareTaken(glut, stock), 0)
   return kitchen.request.useSoonFirst ? worth : worth / 4
 }
 
@@ -192,6 +213,11 @@ function countFoods(ingredients: Candidate['facts']['ingredients'], stock: Candi
   return new Set(
     ingredients.flatMap(({ food }, place) => (food.spice || food.fromTap || stock[place]?.status === 'missing' ? [] : food.id)),
   ).size
+}
+
+/** Four at most: what is ready tomorrow is late, however late. */
+function hoursBeyond(minutes: number): number {
+  return Math.min(MOST_LATE_HOURS, Math.max(0, minutes / 60 - SOON_ENOUGH_HOURS))
 }
 
 function lacksEnergy(kcal: number | null, { meal, kcal: wished }: ComposeRequest): number {

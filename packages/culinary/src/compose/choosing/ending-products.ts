@@ -38,6 +38,30 @@ export function findEndingProducts(pantry: readonly StockedProduct[], today: str
   })
 }
 
+/** What there is much of, and what keeps for days only. */
+export interface Glut extends Pick<EndingProduct, 'product' | 'portion'> {
+  /** Portions that would have to be eaten a day for none to spoil, 1 at most. */
+  pressure: number
+}
+
+/** So many portions of one thing are a glut: nobody eats them in passing. */
+const GLUT_PORTIONS = 3
+/** What keeps longer waits without harm. */
+const KEEPS_DAYS = 30
+
+/** Products of which there is more than a household eats in passing before they spoil; where no day is stated, half of their time is taken to have passed. */
+export function findGluts(pantry: readonly StockedProduct[], today: string, servings: number): Glut[] {
+  return pantry.flatMap((product, place) => {
+    const food = product.foodId === null ? null : findFoodById(product.foodId)
+    if (!food || food.shelfLifeDays > KEEPS_DAYS || !spoils(product)) return []
+    const left = product.bestBefore === null ? food.shelfLifeDays / 2 : daysBetween(today, product.bestBefore)
+    const portion = portionOf(product, PORTION_G * servings)
+    const quantity = product.quantityGrams ?? product.quantityMl ?? product.quantityPieces
+    if (left === null || left < 0 || !portion || quantity === null || quantity / portion < GLUT_PORTIONS) return []
+    return [{ product: place, portion, pressure: Math.min(1, quantity / portion / (left + 1)) }]
+  })
+}
+
 /** As the counter sells it, or plain from the freezer: no tin, no ready meal. */
 function isFreshMeatOrFish({ aisle, storage, kind, origin }: Food): boolean {
   const names: readonly string[] = MENU_RULES.meatAndFish
@@ -55,12 +79,12 @@ function portionOf(product: StockedProduct, grams: number): number | null {
 }
 
 /** How much of what could be eaten of a product at once a dish takes, 0 to 1. */
-export function shareTaken(ending: EndingProduct, stock: readonly IngredientStock[]): number {
+export function shareTaken(ending: Pick<EndingProduct, 'product' | 'portion'>, stock: readonly IngredientStock[]): number {
   return Math.min(1, portionsTaken(ending, stock))
 }
 
 /** How many portions of a product a dish takes: a whole chicken may be two. */
-export function portionsTaken({ product, portion }: EndingProduct, stock: readonly IngredientStock[]): number {
+export function portionsTaken({ product, portion }: Pick<EndingProduct, 'product' | 'portion'>, stock: readonly IngredientStock[]): number {
   let taken = 0
   for (const { takes, status, product: first } of stock) {
     if (takes.length === 0 && first === product && status === 'uncertain') return UNKNOWN_SHARE

@@ -1,5 +1,5 @@
-/** Why an ingredient was replaced or left out: the eater must not have it, or it is not at home. */
-export type ChangeReason = 'profile' | 'missing'
+/** Why an ingredient was replaced or left out: the eater must not have it, it is not at home, or the dish does not need it with what was chosen. */
+export type ChangeReason = 'profile' | 'missing' | 'spare'
 
 /** A food of the base that another stands in for; `toName` as on a shelf label. */
 export interface Replacement {

@@ -13,10 +13,10 @@ const BOTH = /(?<!\p{L})(obie|oba|obiema)\s+(?:\p{L}+\s+)?\p{L}+$/iu
 
 /**
  * The clauses of a step without one food: what is about it alone goes, with what goes on about it, and a list loses one member. Null
- * where that would leave no whole sentences; an empty list where nothing is left.
+ * where that would leave no whole sentences; an empty list where nothing is left. `staysTreated`: salted water stays salted.
  */
-export function leaveOut(clauses: readonly WordedClause[], food: string): WordedClause[] | null {
-  let rest = clauses.map((clause) => untreated(clause, food))
+export function leaveOut(clauses: readonly WordedClause[], food: string, { staysTreated = false } = {}): WordedClause[] | null {
+  let rest = staysTreated ? [...clauses] : clauses.map((clause) => untreated(clause, food))
   for (;;) {
     const place = rest.findIndex(({ foods }) => foods.includes(food))
     const clause = rest[place]

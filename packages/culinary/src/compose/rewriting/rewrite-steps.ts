@@ -84,9 +84,11 @@ function withoutFood(step: StepWithClauses, food: string, reason: ChangeReason, 
   if (reason === 'profile' && namesByAdjective(step.text, food)) return null
   const clauses = step.clauses.map((clause) => withTakenOut(clause, food, foods))
   const isNamed = clauses.some((clause) => clause.foods.includes(food))
-  const isTreated = clauses.some((clause) => untreated(clause, food) !== clause)
+  // Bacon salts the pot, not the water of the potatoes.
+  const staysTreated = reason === 'spare'
+  const isTreated = !staysTreated && clauses.some((clause) => untreated(clause, food) !== clause)
   if (!isNamed && !isTreated) return reason === 'profile' && mentionsAlone(step.text, food, foods) ? null : step
-  const left = leaveOut(clauses, food)
+  const left = leaveOut(clauses, food, { staysTreated })
   if (!left || (reason === 'profile' && mentionsAlone(left.map(({ text }) => text).join(''), food, foods))) return null
   if (left.length === 0) return step.machine ? null : { ...step, clauses: [] }
   const uses = step.uses?.filter((id) => id !== food)

@@ -12,14 +12,15 @@ export async function listPrices(db: Db | Trx) {
 }
 export type PriceRow = Awaited<ReturnType<typeof listPrices>>[number]
 
-/** The price that a product has now, which stays until the transaction ends; undefined where there is no such product. */
+/** The price that a product has now, which nobody else changes before the transaction ends; undefined where there is no such product. */
 export async function lockPrice(trx: Trx, productId: number) {
+  // The product, not the price: whoever waited for a price would find that it is over, and not see the one after it.
+  await trx.selectFrom('subscription_products').where('id', '=', productId).select('id').forUpdate().execute()
   return trx
     .selectFrom('subscription_prices')
     .where('product_id', '=', productId)
     .where('valid_to', 'is', null)
     .select(['id', 'amount_grosze', 'valid_from'])
-    .forUpdate()
     .executeTakeFirst()
 }
 

@@ -10,7 +10,8 @@ export async function findDiscountCode(db: Db | Trx, code: string): Promise<Disc
 
 /** The code, its uses counted by nobody else until the transaction ends. */
 export async function lockDiscountCode(trx: Trx, id: number): Promise<DiscountCodeRow> {
-  return trx.selectFrom('discount_codes').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
+  // Not FOR UPDATE: every payment that names the code holds its key.
+  return trx.selectFrom('discount_codes').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 
 /** Of the products that a code is for; none of them where it is for all. */

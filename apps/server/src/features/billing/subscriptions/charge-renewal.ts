@@ -8,7 +8,7 @@ import { followUp } from '../payments/follow-up.ts'
 import { notifyUrl } from '../payments/initiate-payment.ts'
 import { insertPayment, type PaymentRow, updatePayment, updatePendingFailed } from '../payments/payments.queries.ts'
 import { getSoldProduct } from '../plans/subscription-products.queries.ts'
-import { nextChargeOn, tried, tryFailed, untried } from './life.ts'
+import { nextChargeOn, tryFailed } from './life.ts'
 import { findCardReference } from './save-card.ts'
 import { findSubscription, lifeOf, lockPayer, type SubscriptionRow, updateAccountPlan, updateLife } from './subscriptions.queries.ts'
 
@@ -30,7 +30,6 @@ export async function beginCharge(trx: Trx, context: AppContext, subscription: S
     is_recurring: true,
     created_at: now,
   })
-  await updateLife(trx, subscription.id, tried(life, dayInWarsaw(now)), now)
   return payment
 }
 
@@ -67,7 +66,7 @@ export async function failCharge(context: AppContext, payment: PaymentRow, says:
     const now = context.clock.now()
     const subscription = await lockCharged(trx, payment)
     if (!(await updatePendingFailed(trx, payment.id, says.slice(0, 200), now)) || !subscription) return { isEnded: false }
-    const life = tryFailed(lifeOf(subscription))
+    const life = tryFailed(lifeOf(subscription), dayInWarsaw(payment.created_at))
     await updateLife(trx, subscription.id, life, now)
     const isEnded = life.state === 'ended'
     if (isEnded) await updateAccountPlan(trx, subscription.user_id, { plan: 'free', isCancelled: false })
@@ -81,12 +80,7 @@ export async function failCharge(context: AppContext, payment: PaymentRow, says:
 
 /** The operator never heard of it: no try, and no word to anybody. */
 export async function abandonCharge(context: AppContext, payment: PaymentRow, says: string): Promise<void> {
-  await context.db.transaction().execute(async (trx) => {
-    const now = context.clock.now()
-    const subscription = await lockCharged(trx, payment)
-    if (!(await updatePendingFailed(trx, payment.id, says.slice(0, 200), now)) || !subscription) return
-    await updateLife(trx, subscription.id, untried(lifeOf(subscription)), now)
-  })
+  await updatePendingFailed(context.db, payment.id, says.slice(0, 200), context.clock.now())
 }
 
 /** The running subscription that a charge is for, under the lock of its payer. */

@@ -111,19 +111,9 @@ function grantsDue({ cycle, start, end }: Life, today: Day): number {
 export const granted = (life: Life): Life => ({ ...life, grants: life.grants + 1 })
 export const reminded = (life: Life): Life => ({ ...life, remindedPeriod: life.period })
 
-/** A charge for the next period has begun. */
-export function tried(life: Life, today: Day): Life {
-  return { ...life, firstTriedOn: life.firstTriedOn ?? today, lastTriedOn: today }
-}
-
-/** A charge that the operator never heard of was no try: the first comes again at once, a later one the next day. */
-export function untried(life: Life): Life {
-  return life.tries === 0 ? { ...life, firstTriedOn: null, lastTriedOn: null } : life
-}
-
-/** A charge failed: the plan stays for the retries, and ends with the last of them. */
-export function tryFailed(life: Life): Life {
-  const failed: Life = { ...life, tries: life.tries + 1 }
+/** A charge that was begun on a day failed: the plan stays for the retries, and ends with the last of them. */
+export function tryFailed(life: Life, triedOn: Day): Life {
+  const failed: Life = { ...life, tries: life.tries + 1, firstTriedOn: life.firstTriedOn ?? triedOn, lastTriedOn: triedOn }
   if (life.state === 'cancelled' || life.state === 'ended') return failed
   return failed.tries > RETRY_DAYS.length ? ended(failed, 'charge_failed') : { ...failed, state: 'past_due' }
 }

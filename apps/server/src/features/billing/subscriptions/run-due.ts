@@ -69,7 +69,7 @@ export async function runDue(context: AppContext): Promise<DoneStep[]> {
 
 async function forEachPossiblyDue(context: AppContext, visit: (userId: number) => Promise<void>): Promise<void> {
   const today = dayInWarsaw(context.clock.now())
-  const days = { today, endsBefore: addDays(today, LOOKS_DAYS_AHEAD) }
+  const days = { today, chargedBefore: addDays(today, 1), remindedBefore: addDays(today, LOOKS_DAYS_AHEAD) }
   for (let after = 0; ; ) {
     const rows = await listPossiblyDue(context.db, days, { after, limit: PAGE })
     for (const { user_id } of rows) await visit(user_id)

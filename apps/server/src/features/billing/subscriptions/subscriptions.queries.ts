@@ -127,13 +127,18 @@ export async function updateCancelled(trx: Trx, userId: number, isCancelled: boo
 }
 
 /** Running subscriptions of which something may be due today, in turn: those that end soon, are behind, or have points to come. */
-export async function listPossiblyDue(db: Db, days: { today: string; endsBefore: string }, page: { after: number; limit: number }) {
+export async function listPossiblyDue(
+  db: Db,
+  days: { today: string; chargedBefore: string; remindedBefore: string },
+  page: { after: number; limit: number },
+) {
   return db
     .selectFrom('subscriptions')
     .where('state', '<>', 'ended')
     .where((where) =>
       where.or([
-        where('period_end', '<=', days.endsBefore),
+        where('period_end', '<=', days.chargedBefore),
+        where.and([where('period_end', '<=', days.remindedBefore), where('reminded_period', '<', where.ref('period_number'))]),
         where('grants', '=', 0),
         where('state', '=', 'past_due'),
         where.and([where('billing_cycle', '=', 'yearly'), sql<boolean>`period_start + grants * 30 <= ${days.today}::date`]),

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { toMoney } from '@spizarka/contract/money'
 import { PaymentError, type RefundOutcome } from '@spizarka/integrations/payments'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
@@ -24,22 +23,15 @@ interface Begun extends Withdrawal {
   refundId: number | null
 }
 
-/** Waits for a withdrawal that another call with the same key has begun. */
-const WAITS_MS = 12_000
-
 /**
  * Withdraws from the contract: the operator pays back what is unused, and only then the plan ends. Throws AppError
  * `withdrawal_not_possible`, `payments_off`, `refund_refused`.
  */
 export async function withdrawFromSubscription(context: AppContext, call: CallIdentity): Promise<Withdrawal> {
-  let isFirst = false
-  const { refundId, ...answer } = await once(context.db, call, async (trx) => {
-    isFirst = true
-    return begin(trx, context, call.userId)
-  })
+  const { refundId, ...answer } = await once(context.db, call, (trx) => begin(trx, context, call.userId))
   if (refundId === null) return answer
-  const isPaidBack = isFirst ? await payBack(context, refundId) : await untilPaidBack(context, refundId)
-  if (isPaidBack) return answer
+  // A repeated call asks as well, for the first may have died: under one name the operator pays back once.
+  if (await payBack(context, refundId)) return answer
   await forgetKey(context.db, call)
   throw new AppError('refund_refused')
 }
@@ -97,12 +89,4 @@ async function endWithdrawn(trx: Trx, context: AppContext, userId: number, refun
   await takePointsBack(trx, subscription)
   await endSubscription(trx, context, subscription, 'withdrawn')
   await followUp(trx, context, { kind: 'withdrawn', userId, subscriptionId: subscription.id, refundGrosze })
-}
-
-async function untilPaidBack({ db }: AppContext, refundId: number): Promise<boolean> {
-  for (const deadline = Date.now() + WAITS_MS; ; await sleep(50)) {
-    const refund = await findRefund(db, refundId)
-    if (refund?.state !== 'requested') return refund?.state === 'done'
-    if (Date.now() > deadline) return false
-  }
 }

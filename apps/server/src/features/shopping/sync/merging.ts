@@ -1,5 +1,5 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { type History, mergeOperation, type Operation, valuesOf } from '@spizarka/contract/shopping-merge'
+import { type History, isLiving, mergeOperation, type Operation } from '@spizarka/contract/shopping-merge'
 import { itemFieldsSchema, type ShoppingOperation, SYNC_REFUSALS, type SyncAnswer } from '@spizarka/contract/shopping-sync'
 import { historyOf, itemOf, type Moment, readLine } from '../item-state.ts'
 import type { ItemRow, ItemToWrite } from '../shopping-items.queries.ts'
@@ -59,8 +59,4 @@ export class Merging {
   itemsToWrite(moment: Moment): ItemToWrite[] {
     return [...this.#histories].map(([id, history]) => itemOf(this.#rows.get(id), id, history, moment))
   }
-}
-
-function isLiving(history: History): boolean {
-  return valuesOf(history) !== undefined
 }

@@ -3,6 +3,7 @@ import type { syncShoppingList as endpoint } from '@spizarka/contract/shopping-s
 import type { AppContext } from '../../../platform/context.ts'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import { withHeldAtHome } from '../held-at-home.ts'
+import { isOnlySaid } from '../item-state.ts'
 import { type ItemToShow, presentItems } from '../present-items.ts'
 import { readName } from '../read-name.ts'
 import {
@@ -12,6 +13,7 @@ import {
   listItemsById,
   listItemsSince,
   listKnownOperations,
+  updateSaid,
   writeItems,
 } from '../shopping-items.queries.ts'
 import { type ListRow, lockShoppingList, updateShoppingList } from '../shopping-lists.queries.ts'
@@ -86,7 +88,13 @@ async function apply(
     item.removed_at === null && !there.has(item.id) ? 'true' : 'false',
   )
   const written = [...others, ...(await withHeldAtHome(trx, list.owner_id, added, now))]
-  await writeItems(trx, list.id, written)
+  const before = new Map(rows.map((row) => [row.id, row]))
+  const { true: said = [], false: whole = [] } = Object.groupBy(written, (item) => {
+    const row = before.get(item.id)
+    return row !== undefined && isOnlySaid(row, item) ? 'true' : 'false'
+  })
+  await updateSaid(trx, list.id, said)
+  await writeItems(trx, list.id, whole)
   await insertOperations(trx, list.id, merging.counted)
   const hasChanged = written.some(({ changed_in }) => changed_in > list.version)
   return { list: hasChanged ? await updateShoppingList(trx, list, now) : list, written: inPlace(written, rows), results }

@@ -54,6 +54,13 @@ const PARTICULARS: Partial<Record<string, string>> = {
   job: 'zadanie',
   id: 'numer',
   by: 'czym',
+  zloty: 'kwota',
+  payment: 'płatność',
+  invoice: 'faktura',
+  file: 'plik',
+  code: 'kod',
+  product: 'plan',
+  session: 'sesja',
 }
 
 /** As one would tell it; the database keeps them in an order of its own. */

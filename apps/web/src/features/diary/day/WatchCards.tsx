@@ -1,34 +1,21 @@
 import type { Watched } from '@spizarka/contract/diary'
 import { clsx } from 'clsx'
-import { HeartPulse } from 'lucide-react'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { formatFigure, NUTRIENT_NAMES } from '../figures.ts'
+import { CAREFUL, WatchedHeading } from '../WatchedHeading.tsx'
 
 /** What the conditions of the profile watch on a day, each against its limit, with where the limit is from. */
 export function WatchCards({ watch }: { watch: readonly Watched[] }) {
   return watch.map((watched) => <WatchCard key={`${watched.rule} ${watched.nutrient}`} watched={watched} />)
 }
 
-/** From this share of a limit on one is warned. */
-const CAREFUL = 0.8
-
 function WatchCard({ watched }: { watched: Watched }) {
-  const { nutrient, unit, eaten, limit, kind, coverage, name, source } = watched
-  const stated = formatFigure(limit, unit)
+  const { unit, eaten, limit, kind, coverage, source } = watched
   return (
     <Card pad="lg" className="flex flex-col gap-3">
-      <div className="flex items-center gap-3">
-        <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-late-soft text-late-ink">
-          <HeartPulse className="size-6" />
-        </span>
-        <div className="min-w-0 flex-1">
-          <h2 className="text-h4">{NUTRIENT_NAMES[nutrient]}</h2>
-          <p className="text-small text-muted">
-            {uppercaseFirstLetter(name)}, {kind === 'most' ? 'limit' : 'co najmniej'} {stated} dziennie
-          </p>
-        </div>
+      <WatchedHeading watched={watched} size="day">
         <strong className={clsx('tabular-nums', eaten === null ? 'text-small' : 'text-h4 font-sans!')}>{formatFigure(eaten, unit)}</strong>
-      </div>
+      </WatchedHeading>
       <LimitBar watched={watched} />
       <p className="flex flex-wrap justify-between gap-x-4 text-small">
         <span className="font-semibold">{describeRest(watched)}</span>
@@ -40,10 +27,6 @@ function WatchCard({ watched }: { watched: Watched }) {
       </p>
     </Card>
   )
-}
-
-function uppercaseFirstLetter(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
 }
 
 /** `Zostało 1,4 g`, `O 0,6 g ponad limit`, `Brakuje 12 g`. */

@@ -5,7 +5,7 @@ import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { listPointHistory } from '@spizarka/contract/points'
 import { useQueryClient } from '@tanstack/react-query'
 import { Calculator, Mic, MicOff } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
@@ -13,24 +13,28 @@ import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { BalancePill } from '../../../lib/BalancePill.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { formatBalanceAfter } from '../../../lib/format.ts'
+import { TextToRead } from '../../../lib/form/TextToRead.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { MEALS } from '../../../lib/recipes/recipe-words.ts'
 import { spendPoints, useSession } from '../../../lib/session/session.ts'
 import { useDictation } from '../../../lib/use-dictation.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { FormError } from '../../../ui/feedback/FormError.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
-import { Textarea } from '../../../ui/form/Input.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { Suggestions } from '../add/Suggestions.tsx'
 import { useDayOfAddress, useMealOfAddress } from '../days.ts'
 import { describeFailure } from '../diary-changes.ts'
 import { mealDraft } from './meal-draft.ts'
 
 const MEAL_OPTIONS = MEALS.map((value) => ({ value, label: MEAL_TYPES[value] }))
+
+const FIELD = {
+  label: 'Co na talerzu?',
+  help: 'Pisz tak, jak mówisz. Ilości możesz pominąć.',
+  placeholder: 'dwie kanapki z szynką i kawa z mlekiem',
+  rows: 5,
+  most: LIMITS.mealText,
+}
 
 /** /log-consumption/text: a meal as one would tell it, to be read for 5 points. */
 export function MealTextScreen() {
@@ -39,30 +43,17 @@ export function MealTextScreen() {
   const day = useDayOfAddress()
   const [meal, setMeal] = useState<MealType>(useMealOfAddress())
   const [text, setText] = useState(mealDraft.find)
-  const [empty, setEmpty] = useState(false)
-  const box = useRef<HTMLTextAreaElement>(null)
   const submit = useSubmitMeal()
-  const affordable = points >= COSTS.consumptionAnalysis
-  const sending = submit.isPending || submit.isSuccess
-
   const change = (next: string) => {
-    setText(next.slice(0, LIMITS.mealText))
-    setEmpty(false)
-    mealDraft.save(next.slice(0, LIMITS.mealText))
+    const kept = next.slice(0, LIMITS.mealText)
+    setText(kept)
+    mealDraft.save(kept)
   }
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!affordable || sending) return
-    if (text.trim() === '') {
-      setEmpty(true)
-      box.current?.focus()
-      return
-    }
+  const send = () =>
     submit.mutate(
       { text, day, meal_type: meal },
       { onSuccess: fireAndForget((sessionId: string) => navigate(paths.checkMeal(sessionId), { state: { day, meal } })) },
     )
-  }
 
   return (
     <>
@@ -72,53 +63,27 @@ export function MealTextScreen() {
         back={{ to: paths.addMeal(day, meal), label: 'Wróć do sposobów dodawania' }}
         actions={<BalancePill />}
       />
-      <form noValidate onSubmit={send} className="flex flex-1 flex-col">
-        <div className="page page-narrow gap-6!">
-          <Segmented label="Posiłek" value={meal} onChange={setMeal} options={MEAL_OPTIONS} />
-          <div className="flex flex-col gap-2">
-            <Field
-              label="Co na talerzu?"
-              help="Pisz tak, jak mówisz. Ilości możesz pominąć."
-              error={empty ? 'Pole tekstowe nie może być puste.' : undefined}
-              counter={[text.length, LIMITS.mealText]}
-              required
-            >
-              <Textarea
-                ref={box}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is this field
-                autoFocus
-                rows={5}
-                maxLength={LIMITS.mealText}
-                placeholder="dwie kanapki z szynką i kawa z mlekiem"
-                value={text}
-                onChange={(event) => change(event.target.value)}
-                className="text-lead!"
-              />
-            </Field>
-            <Dictation onHeard={(words) => change(text.trim() === '' ? words : `${text.trim()} ${words}`)} />
-          </div>
-          <Suggestions key={meal} day={day} meal={meal} kinds={['usual']} />
-          <p className="flex gap-3 rounded-card bg-sunken p-4 text-muted">
-            <Calculator aria-hidden className="mt-0.5 size-5 shrink-0" />
-            <span>Kalorie liczymy z&nbsp;tabel żywienia, nie zgaduje ich model. Przed zapisem wszystko zobaczysz i&nbsp;poprawisz.</span>
-          </p>
-        </div>
-        <StickyBar caption={affordable && `${formatBalanceAfter(points, COSTS.consumptionAnalysis)} Jeśli się nie uda, punkty wrócą.`}>
-          {submit.isError && <FormError>{describeSubmitFailure(submit.error)}</FormError>}
-          <Button
-            type="submit"
-            size="lg"
-            full
-            cost={COSTS.consumptionAnalysis}
-            busy={sending}
-            busyLabel="Wysyłanie..."
-            reason={affordable || sending ? undefined : ERRORS.points_short_meal.text}
-            reasonTone="error"
-          >
-            Policz posiłek
-          </Button>
-        </StickyBar>
-      </form>
+      <TextToRead
+        field={FIELD}
+        text={text}
+        onChange={change}
+        cost={COSTS.consumptionAnalysis}
+        points={points}
+        shortage={ERRORS.points_short_meal.text}
+        action="Policz posiłek"
+        promise="Jeśli się nie uda, punkty wrócą."
+        sending={submit.isPending || submit.isSuccess}
+        failure={submit.isError ? describeSubmitFailure(submit.error) : null}
+        onSend={send}
+        above={<Segmented label="Posiłek" value={meal} onChange={setMeal} options={MEAL_OPTIONS} />}
+        below={<Dictation onHeard={(words) => change(text.trim() === '' ? words : `${text.trim()} ${words}`)} />}
+      >
+        <Suggestions key={meal} day={day} meal={meal} kinds={['usual']} />
+        <p className="flex gap-3 rounded-card bg-sunken p-4 text-muted">
+          <Calculator aria-hidden className="mt-0.5 size-5 shrink-0" />
+          <span>Kalorie liczymy z&nbsp;tabel żywienia, nie zgaduje ich model. Przed zapisem wszystko zobaczysz i&nbsp;poprawisz.</span>
+        </p>
+      </TextToRead>
     </>
   )
 }

@@ -2,11 +2,12 @@ import type { DiarySummary } from '@spizarka/contract/diary'
 import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
 import { clsx } from 'clsx'
-import { HeartPulse, Target } from 'lucide-react'
+import { Target } from 'lucide-react'
 import { formatDayAndMonth, shortWeekdayOf, weekdayOf } from '../../../lib/days.ts'
 import { formatNumber, today } from '../../../lib/format.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { formatFigure, NUTRIENT_NAMES, roundFigure, UNKNOWN } from '../figures.ts'
+import { CAREFUL, uppercaseFirstLetter, WatchedHeading } from '../WatchedHeading.tsx'
 import { type Bar, BarChart, type BarTone, ChartTable, Legend } from './charts.tsx'
 import { BAND, daysInTarget, LEAST_DAYS, toneOf } from './periods.ts'
 
@@ -95,12 +96,9 @@ export function EnergyCard({ summary }: { summary: DiarySummary }) {
 
 type Watched = DiarySummary['watch'][number]
 
-/** From this share of a limit on a figure is near it. */
-const NEAR = 0.8
-
 /** What a condition of the profile watches, day by day against its limit. */
 export function WatchedCard({ watched, days }: { watched: Watched; days: readonly string[] }) {
-  const { nutrient, name, limit, kind, unit, eaten, source } = watched
+  const { nutrient, limit, kind, unit, eaten, source } = watched
   const byDay = new Map(watched.days.map((day) => [day.day, day.eaten]))
   const over = watched.days.filter(
     (day) => day.day !== today() && day.eaten !== null && (kind === 'most' ? day.eaten > limit : day.eaten < limit),
@@ -123,25 +121,16 @@ export function WatchedCard({ watched, days }: { watched: Watched; days: readonl
   )
   const words: Partial<Record<BarTone, string>> =
     kind === 'most'
-      ? { ok: `do ${roundFigure(limit * NEAR)} ${unit}`, attention: 'uwaga', over: 'ponad limit', open: 'dziś, w toku' }
+      ? { ok: `do ${roundFigure(limit * CAREFUL)} ${unit}`, attention: 'uwaga', over: 'ponad limit', open: 'dziś, w toku' }
       : { ok: `od ${roundFigure(limit)} ${unit}`, attention: 'mniej', open: 'dziś, w toku' }
   return (
     <Card pad="lg" className="flex flex-col gap-4">
-      <div className="flex items-start gap-3">
-        <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-late-soft text-late-ink">
-          <HeartPulse className="size-6" />
-        </span>
-        <div className="min-w-0 flex-1">
-          <h2 className="text-h3">{NUTRIENT_NAMES[nutrient]}</h2>
-          <p className="text-small text-muted">
-            {uppercaseFirstLetter(name)}, {kind === 'most' ? 'limit' : 'co najmniej'} {formatFigure(limit, unit)} dziennie
-          </p>
-        </div>
+      <WatchedHeading watched={watched} size="period">
         <p className="text-right">
           <span className="block text-lead font-bold tabular-nums">{formatFigure(eaten, unit)}</span>
           <span className="block text-small text-muted">średnio</span>
         </p>
-      </div>
+      </WatchedHeading>
       <BarChart bars={bars} line={limit} hasWords={hasWords} />
       <Legend entries={tones.map((tone) => [tone, words[tone] ?? TONES[tone]] as const)} line={formatFigure(limit, unit)} />
       {worst && (
@@ -187,11 +176,7 @@ function toneOfWatched({
   if (amount === null) return 'low'
   if (kind === 'least') return amount >= limit ? 'ok' : 'attention'
   if (amount > limit) return 'over'
-  return amount > limit * NEAR ? 'attention' : 'ok'
-}
-
-function uppercaseFirstLetter(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
+  return amount > limit * CAREFUL ? 'attention' : 'ok'
 }
 
 const MACROS = [

@@ -1,3 +1,4 @@
+import type { DiarySummary } from '@spizarka/contract/diary'
 import { Download, Plus, Printer, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
@@ -5,12 +6,14 @@ import { today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { DiaryTabs } from '../DiaryTabs.tsx'
 import { mealOf } from '../days.ts'
-import { downloadDiary } from './periods.ts'
+import { downloadDiary, type useSummary } from './periods.ts'
 
 /** The head of the diary over a period, and what to look at it by. */
 export function PeriodFrame({ current, subtitle, children }: { current: 'Tydzień' | 'Trend'; subtitle: string; children: ReactNode }) {
@@ -41,6 +44,25 @@ export function PeriodFrame({ current, subtitle, children }: { current: 'Tydzie�
         {children}
       </div>
     </>
+  )
+}
+
+interface PeriodLoadedProps {
+  summary: ReturnType<typeof useSummary>
+  /** In the genitive: `tygodnia`. */
+  what: string
+  children: (summary: DiarySummary) => ReactNode
+}
+
+/** A period once it is there; until then that it is loading, or that it could not be. */
+export function PeriodLoaded({ summary, what, children }: PeriodLoadedProps) {
+  if (summary.data) return children(summary.data)
+  return summary.isError ? (
+    <ErrorPanel onRetry={fireAndForget(() => summary.refetch())} busy={summary.isFetching}>
+      Nie udało się wczytać {what}.
+    </ErrorPanel>
+  ) : (
+    <SkeletonRows rows={5} label={`Ładowanie ${what}…`} />
   )
 }
 

@@ -9,13 +9,11 @@ import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { ChartTable, LineChart } from './charts.tsx'
 import { EnergyCard, MacrosCard, MealsCard, WatchedCard } from './PeriodCards.tsx'
-import { PeriodFrame, TakeAlong } from './PeriodFrame.tsx'
+import { PeriodFrame, PeriodLoaded, TakeAlong } from './PeriodFrame.tsx'
 import { daysBetween, LEAST_OF_WEEK, lastDays, observeWeekday, useSummary, weeksOf } from './periods.ts'
 import { WeightCard } from './WeightCard.tsx'
 
@@ -47,34 +45,28 @@ export function TrendScreen() {
           </FilterChip>
         ))}
       </div>
-      {!summary.data ? (
-        summary.isError ? (
-          <ErrorPanel onRetry={fireAndForget(() => summary.refetch())} busy={summary.isFetching}>
-            Nie udało się wczytać trendu.
-          </ErrorPanel>
-        ) : (
-          <SkeletonRows rows={5} label="Ładowanie trendu…" />
-        )
-      ) : (
-        <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-          <div className="flex min-w-0 flex-col gap-6">
-            {period.days <= MOST_BARS ? <EnergyCard summary={summary.data} /> : <WeeksCard summary={summary.data} />}
-            <Observation days={summary.data.days} />
-            <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
-              <MacrosCard summary={summary.data} />
-              <MealsCard summary={summary.data} />
+      <PeriodLoaded summary={summary} what="trendu">
+        {(loaded) => (
+          <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+            <div className="flex min-w-0 flex-col gap-6">
+              {period.days <= MOST_BARS ? <EnergyCard summary={loaded} /> : <WeeksCard summary={loaded} />}
+              <Observation days={loaded.days} />
+              <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-1">
+                <MacrosCard summary={loaded} />
+                <MealsCard summary={loaded} />
+              </div>
+            </div>
+            <div className="flex min-w-0 flex-col gap-6">
+              <WeightCard from={from} title={`Twoje pomiary, ${period.label}`} />
+              {period.days <= MOST_BARS &&
+                loaded.watch.map((watched) => (
+                  <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} />
+                ))}
+              <TakeAlong from={from} to={to} what={period.label} />
             </div>
           </div>
-          <div className="flex min-w-0 flex-col gap-6">
-            <WeightCard from={from} title={`Twoje pomiary, ${period.label}`} />
-            {period.days <= MOST_BARS &&
-              summary.data.watch.map((watched) => (
-                <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={summary.data.days.map(({ day }) => day)} />
-              ))}
-            <TakeAlong from={from} to={to} what={period.label} />
-          </div>
-        </div>
-      )}
+        )}
+      </PeriodLoaded>
     </PeriodFrame>
   )
 }

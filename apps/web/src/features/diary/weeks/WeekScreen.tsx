@@ -7,10 +7,8 @@ import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
-import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { EnergyCard, MacrosCard, MealsCard, WatchedCard } from './PeriodCards.tsx'
-import { PeriodFrame, TakeAlong } from './PeriodFrame.tsx'
+import { PeriodFrame, PeriodLoaded, TakeAlong } from './PeriodFrame.tsx'
 import { useSummary } from './periods.ts'
 import { WeightCard } from './WeightCard.tsx'
 
@@ -54,40 +52,34 @@ export function WeekScreen() {
           />
         )}
       </div>
-      {!summary.data ? (
-        summary.isError ? (
-          <ErrorPanel onRetry={fireAndForget(() => summary.refetch())} busy={summary.isFetching}>
-            Nie udało się wczytać tygodnia.
-          </ErrorPanel>
-        ) : (
-          <SkeletonRows rows={5} label="Ładowanie tygodnia…" />
-        )
-      ) : (
-        <div className="grid gap-6 lg:grid-cols-[1.45fr_1fr] lg:items-start">
-          <div className="flex min-w-0 flex-col gap-6">
-            {summary.data.days_with_entries === 0 ? (
-              <EmptyState title="W tym tygodniu nie ma wpisów" text="Zapisz, co jesz, a tu zobaczysz średnie i to, co warto mieć na oku.">
-                <ButtonLink to={paths.calories}>Otwórz dzień</ButtonLink>
-              </EmptyState>
-            ) : (
-              <>
-                <EnergyCard summary={summary.data} />
-                <div className="grid gap-6 md:grid-cols-2">
-                  <MacrosCard summary={summary.data} />
-                  <MealsCard summary={summary.data} />
-                </div>
-              </>
-            )}
-            <TakeAlong from={from} to={to} what="tydzień" />
+      <PeriodLoaded summary={summary} what="tygodnia">
+        {(loaded) => (
+          <div className="grid gap-6 lg:grid-cols-[1.45fr_1fr] lg:items-start">
+            <div className="flex min-w-0 flex-col gap-6">
+              {loaded.days_with_entries === 0 ? (
+                <EmptyState title="W tym tygodniu nie ma wpisów" text="Zapisz, co jesz, a tu zobaczysz średnie i to, co warto mieć na oku.">
+                  <ButtonLink to={paths.calories}>Otwórz dzień</ButtonLink>
+                </EmptyState>
+              ) : (
+                <>
+                  <EnergyCard summary={loaded} />
+                  <div className="grid gap-6 md:grid-cols-2">
+                    <MacrosCard summary={loaded} />
+                    <MealsCard summary={loaded} />
+                  </div>
+                </>
+              )}
+              <TakeAlong from={from} to={to} what="tydzień" />
+            </div>
+            <div className="flex min-w-0 flex-col gap-6">
+              {loaded.watch.map((watched) => (
+                <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} />
+              ))}
+              <WeightCard from={addDays(today(), -TWELVE_WEEKS)} title="12 tygodni" />
+            </div>
           </div>
-          <div className="flex min-w-0 flex-col gap-6">
-            {summary.data.watch.map((watched) => (
-              <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={summary.data.days.map(({ day }) => day)} />
-            ))}
-            <WeightCard from={addDays(today(), -TWELVE_WEEKS)} title="12 tygodni" />
-          </div>
-        </div>
-      )}
+        )}
+      </PeriodLoaded>
     </PeriodFrame>
   )
 }

@@ -3,111 +3,75 @@ import { addFromText } from '@spizarka/contract/intake'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { ArrowRight, ListPlus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { formatBalanceAfter } from '../../../lib/format.ts'
+import { TextToRead } from '../../../lib/form/TextToRead.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { usePreloaded } from '../../../lib/use-preloaded.ts'
-import { Button } from '../../../ui/button/Button.tsx'
-import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
-import { Textarea } from '../../../ui/form/Input.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { textDraft, useAfterSubmit } from '../submission.ts'
 
 const loadReview = () => import('../review/ReviewScreen.tsx')
+
+const FIELD = {
+  label: 'Twoja lista produktów',
+  help: 'Jeden produkt w wierszu. Ilość możesz pominąć.',
+  placeholder: '2 kg ziemniaków\n2x mleko 1l\n10 jajek',
+  rows: 10,
+  most: LIMITS.intakeText,
+}
 
 /** /add-products/text: a list as people write it, to be read for 2 points. */
 export function TextIntakeScreen() {
   const navigate = useNavigate()
   const points = useSession().user?.ai_points ?? 0
   const [text, setText] = useState(textDraft.find)
-  const [empty, setEmpty] = useState(false)
   const submit = useSubmitTextIntake()
   usePreloaded(loadReview)
-  const box = useRef<HTMLTextAreaElement>(null)
   const lines = countLines(text)
-  const affordable = points >= COSTS.textIntake
 
   const change = (next: string) => {
     setText(next)
-    setEmpty(false)
     textDraft.save(next)
   }
 
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    if (!affordable || submit.isPending || submit.isSuccess) return
-    if (text.trim() === '') {
-      setEmpty(true)
-      box.current?.focus()
-      return
-    }
-    submit.mutate(text, { onSuccess: fireAndForget((sessionId: string) => navigate(paths.review(sessionId))) })
-  }
+  const send = () => submit.mutate(text, { onSuccess: fireAndForget((sessionId: string) => navigate(paths.review(sessionId))) })
 
   return (
     <>
       <title>Wpisz listę – Spiżarka</title>
       <PageHeader title="Wpisz listę" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
-      <form noValidate onSubmit={send} className="flex flex-1 flex-col">
-        <div className="page page-narrow gap-6!">
-          <div className="flex flex-col gap-2">
-            <Field
-              label="Twoja lista produktów"
-              help="Jeden produkt w wierszu. Ilość możesz pominąć."
-              error={empty ? 'Pole tekstowe nie może być puste.' : undefined}
-              counter={[text.length, LIMITS.intakeText]}
-              required
-            >
-              <Textarea
-                ref={box}
-                // oxlint-disable-next-line jsx-a11y/no-autofocus -- the screen is this field
-                autoFocus
-                rows={10}
-                maxLength={LIMITS.intakeText}
-                enterKeyHint="enter"
-                placeholder={'2 kg ziemniaków\n2x mleko 1l\n10 jajek'}
-                value={text}
-                onChange={(event) => change(event.target.value)}
-                className="text-lead!"
-              />
-            </Field>
-            {lines > 0 && (
-              <p className="flex items-center gap-2 text-small text-muted">
-                <ListPlus aria-hidden className="size-4.5" />
-                {lines} {plural(lines, ['wiersz', 'wiersze', 'wierszy'])}
-              </p>
-            )}
-          </div>
-          <CommonProducts text={text} onAdd={(product) => change(withProduct(text, product))} />
-          <ReadingExamples />
-        </div>
-        <StickyBar caption={affordable && formatBalanceAfter(points, COSTS.textIntake)}>
-          {submit.isError && <FormError>{describeSubmitFailure(submit.error)}</FormError>}
-          <Button
-            type="submit"
-            size="lg"
-            full
-            cost={COSTS.textIntake}
-            busy={submit.isPending || submit.isSuccess}
-            busyLabel="Wysyłanie..."
-            reason={affordable || submit.isPending || submit.isSuccess ? undefined : ERRORS.points_short_text.text}
-            reasonTone="error"
-          >
-            Przetwórz listę
-          </Button>
-        </StickyBar>
-      </form>
+      <TextToRead
+        field={FIELD}
+        text={text}
+        onChange={change}
+        cost={COSTS.textIntake}
+        points={points}
+        shortage={ERRORS.points_short_text.text}
+        action="Przetwórz listę"
+        sending={submit.isPending || submit.isSuccess}
+        failure={submit.isError ? describeSubmitFailure(submit.error) : null}
+        onSend={send}
+        below={
+          lines > 0 && (
+            <p className="flex items-center gap-2 text-small text-muted">
+              <ListPlus aria-hidden className="size-4.5" />
+              {lines} {plural(lines, ['wiersz', 'wiersze', 'wierszy'])}
+            </p>
+          )
+        }
+      >
+        <CommonProducts text={text} onAdd={(product) => change(withProduct(text, product))} />
+        <ReadingExamples />
+      </TextToRead>
     </>
   )
 }

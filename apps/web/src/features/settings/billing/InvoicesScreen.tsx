@@ -36,7 +36,7 @@ export function InvoicesScreen() {
     read: (page, signal) => call(listInvoices, { query: { page, page_size: 50 }, signal }),
     keyOf: ({ id }) => id,
   })
-  const { data, isPending, isError, isFetching } = invoices
+  const { data, isPending, isError, error, isFetching } = invoices
   return (
     <SettingsPage
       title="Moje faktury"
@@ -63,7 +63,7 @@ export function InvoicesScreen() {
       )}
       {isError && (
         <ErrorPanel onRetry={fireAndForget(invoices.refetch)} busy={isFetching}>
-          Nie udało się wczytać faktur.
+          {isApiError(error) ? 'Nie udało się wczytać faktur.' : NO_CONNECTION}
         </ErrorPanel>
       )}
       {invoices.hasNextPage && !isError && (

@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { lastDayBefore } from './plan-standing.ts'
 import { describePaymentFailure } from './use-order.ts'
 import { usePlanChange } from './use-plan-change.ts'
 
@@ -48,7 +49,7 @@ export function CancelBox({ plan, endsOn, points }: CancellationProps) {
           `${name} skończy się od razu i\u00a0konto przejdzie na Free.`
         ) : (
           <>
-            {name} działa do <strong className="text-ink">{formatDay(endsOn)}</strong>, potem konto przechodzi na Free.
+            {name} działa do <strong className="text-ink">{formatDay(lastDayBefore(endsOn))}</strong>, potem konto przechodzi na Free.
           </>
         )}{' '}
         Przepisy, listy i&nbsp;spiżarnia zostają. Potwierdzimy e-mailem do 24&nbsp;godzin.
@@ -65,7 +66,7 @@ export function CancelBox({ plan, endsOn, points }: CancellationProps) {
                   `${name} skończy się od razu.`
                 ) : (
                   <>
-                    {name} działa do <strong>{formatDay(endsOn)}</strong>.
+                    {name} działa do <strong>{formatDay(lastDayBefore(endsOn))}</strong>.
                   </>
                 )}{' '}
                 Nic już nie pobierzemy.
@@ -119,7 +120,8 @@ export function ResumeBox({ plan, endsOn }: Omit<CancellationProps, 'points'>) {
     <Card pad="lg" className="flex flex-col gap-3">
       <h2 className="text-h3">Zmiana zdania?</h2>
       <p className="text-muted">
-        Do {formatDay(endsOn)} możesz jednym stuknięciem wrócić do odnawiania. Teraz nic nie zapłacisz, {name} będzie trwać dalej.
+        Do {formatDay(lastDayBefore(endsOn))} możesz jednym stuknięciem wrócić do odnawiania. Teraz nic nie zapłacisz, {name} będzie trwać
+        dalej.
       </p>
       {resume.isError && (
         <FormError>{describePaymentFailure(resume.error, 'Nie udało się wznowić odnawiania. Spróbuj ponownie.')}</FormError>

@@ -7,6 +7,7 @@ import { daysUntil, formatDay, formatMoney, formatNumber } from '../../../lib/fo
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
 import { CYCLE_NAMES } from '../../../lib/plans/prices.ts'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
+import { lastDayBefore } from './plan-standing.ts'
 
 /** Days before a charge on which it is announced. */
 const REMINDER_DAYS = 7
@@ -71,10 +72,18 @@ function describeNextPoints({ state }: Subscription, monthlyPoints: number): str
 function describeState(plan: Exclude<Plan, 'free'>, subscription: Subscription): { badge: string; text: ReactNode } {
   const { name } = PLAN_DETAILS[plan]
   const { state, next_charge_on: chargeOn, next_amount: amount, current_period_end: endsAt } = subscription
-  const end = endsAt === null ? undefined : formatDay(endsAt)
+  const lastDay = endsAt === null ? undefined : formatDay(lastDayBefore(endsAt))
+  const ending = {
+    badge: `do ${lastDay}`,
+    text: (
+      <>
+        {name} działa do końca dnia <strong>{lastDay}</strong>. Nic więcej nie pobierzemy.
+      </>
+    ),
+  }
   switch (state) {
     case 'active':
-      if (chargeOn === null || amount === null) break
+      if (chargeOn === null || amount === null) return ending
       return {
         badge: 'odnawia się',
         text: (
@@ -85,16 +94,9 @@ function describeState(plan: Exclude<Plan, 'free'>, subscription: Subscription):
         ),
       }
     case 'cancelled':
-      return {
-        badge: `do ${end}`,
-        text: (
-          <>
-            {name} wygaśnie <strong>{end}</strong>. Nic więcej nie pobierzemy.
-          </>
-        ),
-      }
+      return ending
     case 'past_due':
-      return { badge: 'płatność czeka', text: <>Opłacone do {end}. Czekamy na płatność.</> }
+      return { badge: 'płatność czeka', text: <>Opłacone do {lastDay}. Czekamy na płatność.</> }
     default:
   }
   return { badge: 'przyznany', text: 'Ten plan przyznał administrator. Nic za niego nie pobieramy.' }

@@ -4,9 +4,10 @@ import { type PaidPlan, PERIOD_DAYS, type SubscriptionProduct } from '@spizarka/
 import { TicketPercent } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { addDays } from '../../../lib/days.ts'
-import { formatDay, formatMoney, today } from '../../../lib/format.ts'
+import { formatDay, formatGrosze, formatMoney, today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
+import { groszeOf } from '../../../lib/plans/prices.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
@@ -20,6 +21,8 @@ export interface Choice {
   product: SubscriptionProduct
   /** What is left of the plan one has is taken off its price. */
   upgrade: boolean
+  /** How much that is today, where it is known. */
+  credit?: string | null
 }
 
 interface OrderDialogProps {
@@ -37,7 +40,7 @@ export function OrderDialog({ choices, withCode, onClose }: OrderDialogProps) {
   const [accepted, setAccepted] = useState<AcceptedCode>()
   const order = useOrder()
   const isOnline = useOnline()
-  const { product, upgrade } = chosen
+  const { product, upgrade, credit } = chosen
   const choose = (plan: PaidPlan) => {
     setChosen(choices.find((choice) => choice.product.plan_type === plan) ?? chosen)
     // A code holds for the product that it was checked with.
@@ -92,8 +95,8 @@ export function OrderDialog({ choices, withCode, onClose }: OrderDialogProps) {
           {product.name}, {formatMoney(product.price)}
         </p>
         {asksForCode && <DiscountCode key={product.id} product={product} accepted={accepted} onAccept={setAccepted} />}
-        <Summary product={product} pricing={accepted?.pricing} upgrade={upgrade} />
-        {upgrade && (
+        <Summary {...chosen} pricing={accepted?.pricing} />
+        {upgrade && !credit && (
           <p className="text-small">
             Odejmiemy opłacone, a&nbsp;niewykorzystane dni obecnego planu. Dokładną kwotę zobaczysz, zanim zapłacisz.
           </p>
@@ -104,14 +107,13 @@ export function OrderDialog({ choices, withCode, onClose }: OrderDialogProps) {
   )
 }
 
-interface SummaryProps {
-  product: SubscriptionProduct
+interface SummaryProps extends Choice {
   pricing: Pricing | undefined
-  upgrade: boolean
 }
 
 /** What is to be paid now, and how it comes about. */
-function Summary({ product, pricing, upgrade }: SummaryProps) {
+function Summary({ product, pricing, upgrade, credit }: SummaryProps) {
+  const left = groszeOf(pricing?.discounted_amount ?? product.price) - groszeOf(credit ?? '0.00')
   return (
     <dl className="flex flex-col divide-y divide-line rounded-2xl bg-sunken px-4 py-1">
       {pricing && (
@@ -125,8 +127,9 @@ function Summary({ product, pricing, upgrade }: SummaryProps) {
           <Line name="Najniższa cena z 30 dni">{formatMoney(product.lowest_price_30_days)}</Line>
         </>
       )}
-      <Line name={<strong>{upgrade ? 'Najwyżej zapłacisz teraz' : 'Zapłacisz teraz'}</strong>}>
-        <strong className="text-lead">{formatMoney(pricing?.discounted_amount ?? product.price)}</strong>
+      {credit && <Line name="Niewykorzystane dni obecnego planu">−{formatMoney(credit)}</Line>}
+      <Line name={<strong>{upgrade && !credit ? 'Najwyżej zapłacisz teraz' : 'Zapłacisz teraz'}</strong>}>
+        <strong className="text-lead">{formatGrosze(Math.max(left, 0))}</strong>
       </Line>
     </dl>
   )

@@ -3,7 +3,7 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { Subscription } from '@spizarka/contract/subscription'
 import type { BillingCycle, SubscriptionProduct } from '@spizarka/contract/subscription-products'
 import { ChevronRight, Lock, TicketPercent } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CycleChoice } from '../../../lib/plans/CycleChoice.tsx'
 import { FreePlanCard, PaidPlanCard } from '../../../lib/plans/PlanCard.tsx'
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
@@ -12,8 +12,10 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { buttonStyle } from '../../../ui/button/ButtonContent.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { type Choice, OrderDialog } from './OrderDialog.tsx'
+import type { Choice } from './OrderDialog.tsx'
 import { inOrderFor, standingOf } from './plan-standing.ts'
+
+const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }))
 
 interface PlanOffersProps {
   plan: Plan
@@ -25,10 +27,16 @@ interface PlanOffersProps {
 export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
   const [cycle, setCycle] = useState<BillingCycle>('yearly')
   const [order, setOrder] = useState<{ choices: [Choice, ...Choice[]]; withCode: boolean }>()
+  // The same days are given back to whoever withdraws.
+  const choiceOf = (product: SubscriptionProduct, upgrade: boolean): Choice => ({
+    product,
+    upgrade,
+    credit: upgrade ? subscription.withdrawal_refund : null,
+  })
   const shown = inOrderFor(plan, products).filter(({ billing_cycle }) => billing_cycle === cycle)
   const [first, ...others] = shown.flatMap((product) => {
     const standing = standingOf(product, plan, subscription)
-    return standing.kind === 'offered' ? [{ product, upgrade: standing.upgrade }] : []
+    return standing.kind === 'offered' ? [choiceOf(product, standing.upgrade)] : []
   })
   const isFree = plan === 'free'
   return (
@@ -47,7 +55,7 @@ export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
         <Banner icon={<Lock aria-hidden />}>Plan zmienisz, gdy opłacisz obecny.</Banner>
       ) : (
         <>
-          <div className="grid gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
             {shown.map((product) => (
               <Offer
                 key={product.id}
@@ -56,7 +64,7 @@ export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
                 plan={plan}
                 subscription={subscription}
                 isFirst={product === first?.product}
-                onChoose={(upgrade) => setOrder({ choices: [{ product, upgrade }], withCode: false })}
+                onChoose={(upgrade) => setOrder({ choices: [choiceOf(product, upgrade)], withCode: false })}
               />
             ))}
             {isFree && (
@@ -81,7 +89,11 @@ export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
           )}
         </>
       )}
-      {order && <OrderDialog {...order} onClose={() => setOrder(undefined)} />}
+      {order && (
+        <Suspense>
+          <OrderDialog {...order} onClose={() => setOrder(undefined)} />
+        </Suspense>
+      )}
     </section>
   )
 }

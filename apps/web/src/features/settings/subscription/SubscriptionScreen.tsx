@@ -6,7 +6,7 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
-import { findProduct } from '../../../lib/plans/prices.ts'
+import { describePlansFailure, findProduct } from '../../../lib/plans/prices.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Link } from '../../../ui/button/link.tsx'
@@ -35,7 +35,7 @@ export function SubscriptionScreen() {
           onRetry={() => failed.forEach(({ refetch }) => fireAndForget(refetch)())}
           busy={products.isFetching || subscription.isFetching}
         >
-          Nie udało się załadować planów subskrypcji. Spróbuj ponownie później.
+          {describePlansFailure(failed[0]?.error)}
         </ErrorPanel>
       ) : products.data && subscription.data ? (
         <Plans products={products.data} subscription={subscription.data} points={user?.ai_points ?? 0} />
@@ -70,7 +70,7 @@ function Plans({ products, subscription, points }: PlansProps) {
   return (
     <>
       {state === 'past_due' && <RenewalFailed plan={plan} subscription={subscription} />}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <CurrentPlan
           plan={plan}
           subscription={subscription}

@@ -33,7 +33,7 @@ async function choose(name = 'Wybieram Premium') {
   signedIn()
   const { user } = await openSettings('/settings/subscription', 'Subskrypcja')
   await user.click(await screen.findByRole('button', { name }))
-  const dialog = within(screen.getByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog'))
   return { user, dialog, pay: () => dialog.getByRole('button', { name: /^Zamawiam z\sobowiązkiem zapłaty/ }) }
 }
 
@@ -90,6 +90,13 @@ describe('an order', () => {
     const { dialog } = await choose('Wybieram Premium Super')
     expect(dialog.getByText('Najwyżej zapłacisz teraz')).toBeTruthy()
     expect(dialog.getByText(/niewykorzystane dni obecnego planu/)).toBeTruthy()
+  })
+
+  it('of a higher plan says to a grosz what is left to pay, while that is known', async () => {
+    apiServer.use(answer(readSubscription, () => aSubscription({ can_withdraw_until: '2040-11-26', withdrawal_refund: '27.99' })))
+    const { dialog } = await choose('Wybieram Premium Super')
+    expect(dialog.getByText('Niewykorzystane dni obecnego planu').closest('div')?.textContent).toMatch(/−27,99\szł$/)
+    expect(dialog.getByText('Zapłacisz teraz').closest('div')?.textContent).toBe('Zapłacisz teraz471,91\u00a0zł')
   })
 })
 

@@ -2,6 +2,7 @@ import type { Plan } from '@spizarka/contract/accounts'
 import { planOf } from '@spizarka/contract/plans'
 import type { Subscription } from '@spizarka/contract/subscription'
 import type { BillingCycle, SubscriptionProduct } from '@spizarka/contract/subscription-products'
+import { addDays } from '../../../lib/days.ts'
 
 /** Whether a product can be chosen: it can, it is what one has, or it cannot, and why. */
 export type Standing =
@@ -34,3 +35,6 @@ const SWITCH: Record<BillingCycle, string> = {
 export function inOrderFor(plan: Plan, products: readonly SubscriptionProduct[]): readonly SubscriptionProduct[] {
   return plan === 'free' ? products : products.toReversed()
 }
+
+/** The last day of a plan that is over when another day begins. */
+export const lastDayBefore = (end: string): string => addDays(end, -1)

@@ -85,6 +85,16 @@ describe('what can be bought', () => {
     expect(screen.queryByRole('button', { name: /^Zrezygnuj/ })).toBeNull()
   })
 
+  it('says that there is no network where there is none', async () => {
+    signedIn()
+    apiServer.use(
+      unreachable(readSubscription),
+      answer(listSubscriptionProducts, () => someProducts),
+    )
+    await openSettings('/settings/subscription', 'Subskrypcja')
+    expect(await screen.findByText('Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.')).toBeTruthy()
+  })
+
   it('can be read again when it could not be read', async () => {
     signedIn()
     apiServer.use(
@@ -126,7 +136,7 @@ describe('the plan one has', () => {
     await user.dblClick(dialog.getByRole('button', { name: /^Zrezygnuj z\sodnawiania/ }))
 
     expect(await screen.findAllByText('Odnawianie wyłączone.')).toBeTruthy()
-    expect(screen.getByText(/wygaśnie/).textContent).toBe('Premium wygaśnie 12 grudnia 2040. Nic więcej nie pobierzemy.')
+    expect(screen.getByText(/do końca dnia/).textContent).toBe('Premium działa do końca dnia 11 grudnia 2040. Nic więcej nie pobierzemy.')
     expect(screen.queryByRole('button', { name: /^Zrezygnuj/ })).toBeNull()
 
     apiServer.use(

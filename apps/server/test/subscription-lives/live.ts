@@ -1,0 +1,375 @@
+import { randomUUID } from 'node:crypto'
+import type { PaymentOperator } from '@spizarka/integrations/payments'
+import { createSimulatedOperator, SimulatedBank } from '@spizarka/integrations/payments/simulator'
+import { jobs as billingJobs } from '../../src/features/billing/index.ts'
+import { initiatePayment } from '../../src/features/billing/payments/initiate-payment.ts'
+import { receiveNotification } from '../../src/features/billing/payments/settle-payment.ts'
+import { cancelSubscription, resumeSubscription } from '../../src/features/billing/subscriptions/manage-subscription.ts'
+import { runDue } from '../../src/features/billing/subscriptions/run-due.ts'
+import { withdrawFromSubscription } from '../../src/features/billing/subscriptions/withdraw-from-subscription.ts'
+import { reservePoints, settlePoints } from '../../src/features/points/index.ts'
+import { addDays } from '../../src/platform/clock/clock.ts'
+import type { AppContext } from '../../src/platform/context.ts'
+import { AppError } from '../../src/platform/errors/app-error.ts'
+import type { JobDefinition } from '../../src/platform/jobs/define-job.ts'
+import type { TestApp } from '../harness.ts'
+import { type Outcome, type ProductId, Reckoning } from './reckoning.ts'
+
+const FIRST_DAY = '2026-09-01'
+
+class Killed extends Error {}
+
+/** Numbers that a seed decides (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed >>> 0
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    chance: (of: number) => next() < of,
+    below: (limit: number) => Math.trunc(next() * limit),
+  }
+}
+type Random = ReturnType<typeof createRandom>
+
+interface Life {
+  userId: number
+  random: Random
+  reckoning: Reckoning
+  outcomes: Outcome[]
+  /** Charges that reached the operator. */
+  charges: number
+  reckoned: number
+  beginsOn: number
+  lateSessions: string[]
+}
+
+export interface LivesResult {
+  lives: number
+  kills: number
+  charges: number
+  renewals: number
+  /** What did not come out as reckoned, in words. */
+  faults: string[]
+}
+
+/** Lives so many random subscriptions through so many days, beside their reckoning: every day plan, points and money have to agree. */
+export async function liveSubscriptions(
+  app: TestApp,
+  { lives: count, seed, days, killChance = 0.02 }: { lives: number; seed: number; days: number; killChance?: number },
+): Promise<LivesResult> {
+  const dice = createRandom(seed)
+  const world = createWorld(app, dice, killChance)
+  const lives = await makeLives(app, count, seed)
+  for (const life of lives) world.byUser.set(life.userId, life)
+  const faults: string[] = []
+  let stillFor = 0
+  for (let day = 0; day < days && faults.length < 20; day++) {
+    // Now and then the hourly work stands still for days.
+    stillFor = stillFor > 0 ? stillFor - 1 : dice.chance(0.03) ? 1 + dice.below(9) : 0
+    const works = stillFor === 0
+    world.setTime(day, 8)
+    for (const life of lives) if (life.beginsOn <= day) await takePart(world, life, day, works, faults)
+    world.setTime(day, 9)
+    for (const life of lives) await payLate(world, life, day)
+    if (works) {
+      for (const life of lives)
+        life.reckoning.work(day, () => {
+          life.reckoned += 1
+          return life.outcomes[life.reckoned - 1] ?? 'pays'
+        })
+      await world.runHours(day)
+    }
+    await compare(app, lives, day, faults)
+  }
+  await compareMoney(app, world.bank, lives, faults)
+  return {
+    lives: count,
+    kills: world.kills(),
+    charges: lives.reduce((sum, { charges }) => sum + charges, 0),
+    renewals: lives.reduce((sum, { reckoning }) => sum + reckoning.bought.length, 0),
+    faults,
+  }
+}
+
+type World = ReturnType<typeof createWorld>
+
+function createWorld(app: TestApp, dice: Random, killChance: number) {
+  const bank = new SimulatedBank()
+  const plain = createSimulatedOperator(bank)
+  const byUser = new Map<number, Life>()
+  const userOfCard = new Map<string, Life>()
+  let time = new Date()
+  let isDeadly = false
+  let kills = 0
+  const mayDie = () => {
+    if (!isDeadly || !dice.chance(killChance)) return
+    kills += 1
+    throw new Killed()
+  }
+  const between = async <T>(work: () => Promise<T>): Promise<T> => {
+    mayDie()
+    const result = await work()
+    mayDie()
+    return result
+  }
+  const payments: PaymentOperator = {
+    ...plain,
+    createFirst: (order) => between(() => plain.createFirst(order)),
+    chargeSaved: (order) =>
+      between(async () => {
+        const life = userOfCard.get(order.cardReference)
+        const outcome = life?.outcomes[life.charges] ?? 'pays'
+        const card = bank.cards.get(order.cardReference)
+        if (card) card.manner = outcome === 'late' ? 'silent' : outcome
+        const result = await plain.chargeSaved(order)
+        if (life) life.charges += 1
+        if (life && outcome === 'late') life.lateSessions.push(order.sessionId)
+        return result
+      }),
+    status: (sessionId) => between(() => plain.status(sessionId)),
+    verify: (payment) => between(() => plain.verify(payment)),
+    findCard: (orderId) => between(() => plain.findCard(orderId)),
+    refund: (order) => between(() => plain.refund(order)),
+  }
+  const queued: [JobDefinition<never>, never][] = []
+  const context: AppContext = {
+    ...app.context,
+    payments,
+    clock: {
+      now: () => {
+        mayDie()
+        return time
+      },
+    },
+    jobs: {
+      ...app.context.jobs,
+      async enqueue(_, job, payload) {
+        mayDie()
+        const definition = billingJobs.find(({ name }) => name === job.name)
+        if (definition) queued.push([definition as JobDefinition<never>, payload as never])
+      },
+    },
+  }
+  /** Jobs of what was rolled back find nothing to do. */
+  async function drain(): Promise<void> {
+    for (let next = queued.shift(); next; next = queued.shift()) await next[0].handle(context, next[1])
+  }
+  /** Does it with death at its heels; what died is done again in peace. */
+  async function survive<T>(work: () => Promise<T>): Promise<T> {
+    isDeadly = true
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Killed)) throw error
+      isDeadly = false
+      return await work()
+    } finally {
+      isDeadly = false
+    }
+  }
+  async function tell(notification: ReturnType<SimulatedBank['pay']>): Promise<void> {
+    await survive(() => receiveNotification(context, notification))
+    await drain()
+  }
+  return {
+    bank,
+    byUser,
+    context,
+    survive,
+    drain,
+    tell,
+    userOfCard,
+    kills: () => kills,
+    setTime(day: number, hour: number) {
+      time = new Date(`${addDays(FIRST_DAY, day)}T${String(hour).padStart(2, '0')}:00:00Z`)
+    },
+    async runHours(day: number) {
+      const before = kills
+      for (const hour of [10, 12, 14]) {
+        this.setTime(day, hour)
+        if (hour === 10) await survive(() => runDue(context))
+        else await runDue(context)
+        await drain()
+        // Some of what was paid is told at once, some twice, some never: the next hour asks.
+        for (let told = bank.outbox.shift(); told; told = bank.outbox.shift()) {
+          if (dice.chance(0.2)) continue
+          await tell(told)
+          if (dice.chance(0.2)) await tell(told)
+        }
+        const { open } = await app.db
+          .selectFrom('payments')
+          .select((eb) => eb.fn.countAll<number>().as('open'))
+          .where('state', '=', 'pending')
+          .executeTakeFirstOrThrow()
+        if (open === 0 && kills === before) return
+      }
+    },
+  }
+}
+
+async function makeLives(app: TestApp, count: number, seed: number): Promise<Life[]> {
+  const lives: Life[] = []
+  for (let number = 0; number < count; number++) {
+    const random = createRandom(seed * 7919 + number * 104_729)
+    const username = `zycie-${seed}-${number}`
+    const { id: userId } = await app.db
+      .insertInto('users')
+      .values({ username, email: `${username}@example.com`, password_hash: 'x', is_active: true })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await app.db.insertInto('point_accounts').values({ user_id: userId, balance: 250 }).execute()
+    const outcomes = Array.from({ length: 60 }, (): Outcome => {
+      if (random.chance(0.7)) return 'pays'
+      return (['declines', 'silent', 'late'] as const)[random.below(3)] ?? 'declines'
+    })
+    lives.push({
+      userId,
+      random,
+      reckoning: new Reckoning(),
+      outcomes,
+      charges: 0,
+      reckoned: 0,
+      beginsOn: random.below(60),
+      lateSessions: [],
+    })
+  }
+  return lives
+}
+
+const identityOf = (userId: number) => ({ userId, key: randomUUID(), endpoint: 'lives', requestHash: 'x' })
+
+/** Whether it was done; false where it was refused. */
+const done = (work: Promise<unknown>) =>
+  work.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false
+      throw error
+    },
+  )
+
+/** What somebody does on one day: whatever is refused has to be refused in the reckoning, too. */
+async function takePart(world: World, life: Life, day: number, works: boolean, faults: string[]): Promise<void> {
+  const { random, reckoning, userId } = life
+  const { context, survive } = world
+  const differs = (what: string, real: unknown, reckoned: unknown) => {
+    if (real !== reckoned) faults.push(`day ${day}, account ${userId}: ${what} came to ${String(real)}, reckoned ${String(reckoned)}`)
+  }
+  if (reckoning.isBlocked) return
+  if (random.chance(0.001)) {
+    reckoning.isBlocked = true
+    await context.db.updateTable('users').set({ is_active: false }).where('id', '=', userId).execute()
+    return
+  }
+  if (random.chance(day === life.beginsOn ? 1 : 0.02)) await buy(world, life, day, works, differs)
+  if (random.chance(0.006))
+    differs('cancelling', await done(survive(() => cancelSubscription(context, identityOf(userId)))), reckoning.cancel(day))
+  if (random.chance(0.02))
+    differs('resuming', await done(survive(() => resumeSubscription(context, identityOf(userId)))), reckoning.resume(day))
+  if (random.chance(0.03)) {
+    const points = 1 + random.below(400)
+    const can = reckoning.spend(points)
+    const key = { reason: 'recipe_compose', reference: randomUUID() } as const
+    const spent = context.db.transaction().execute(async (trx) => {
+      await reservePoints(trx, { ...key, userId, amount: points, shortage: 'points_short_recipe' })
+      await settlePoints(trx, key)
+    })
+    differs('spending', await done(spent), can)
+  }
+  if (random.chance(0.004)) {
+    const back = reckoning.withdraw(day)
+    const identity = identityOf(userId)
+    const real = await survive(() => withdrawFromSubscription(context, identity)).then(
+      ({ refund }) => Number(refund.replace('.', '')),
+      (error: unknown) => {
+        if (error instanceof AppError) return null
+        throw error
+      },
+    )
+    differs('withdrawing', real, back)
+  }
+  await world.drain()
+}
+
+async function buy(
+  world: World,
+  life: Life,
+  day: number,
+  works: boolean,
+  differs: (what: string, real: unknown, reckoned: unknown) => void,
+): Promise<void> {
+  const { random, reckoning, userId } = life
+  const { context, survive, bank } = world
+  const product = ([1, 1, 1, 2, 3, 3, 4] as const)[random.below(7)] ?? (1 satisfies ProductId)
+  const goesOn = random.chance(0.9)
+  const price = reckoning.priceOf(product, day)
+  const order = { productId: product, isRecurring: goesOn, origin: 'https://spizarka.example' }
+  const begun = await survive(() => initiatePayment(context, { ...identityOf(userId), key: undefined }, order)).catch((error: unknown) => {
+    if (error instanceof AppError) return null
+    throw error
+  })
+  differs('a price', begun && Number(begun.amount.replace('.', '')), price)
+  if (!begun || price === null || random.chance(0.1)) return
+  reckoning.buy(product, day, price, goesOn)
+  if (price === 0) return
+  const told = bank.pay(begun.session_id)
+  const reference = bank.transactions.get(begun.session_id)?.cardReference
+  if (reference) world.userOfCard.set(reference, life)
+  // Not told, it is asked for within the hour, where anybody works today.
+  if (works && random.chance(0.1)) return
+  await world.tell(told)
+  if (random.chance(0.1)) await world.tell(told)
+}
+
+async function payLate(world: World, life: Life, day: number): Promise<void> {
+  const { reckoning } = life
+  while (reckoning.late[0] && reckoning.late[0].day <= day) {
+    const late = reckoning.late.shift()
+    const session = life.lateSessions.shift()
+    if (!late || !session) return
+    reckoning.payLate(late.of, late.number, late.amount, day)
+    await world.tell(world.bank.payLate(session))
+  }
+}
+
+async function compare(app: TestApp, lives: readonly Life[], day: number, faults: string[]): Promise<void> {
+  const rows = await app.db
+    .selectFrom('users')
+    .innerJoin('point_accounts as points', 'points.user_id', 'users.id')
+    .select(['users.id', 'users.plan', 'points.balance'])
+    .where('users.username', 'like', 'zycie-%')
+    .execute()
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  for (const { userId, reckoning } of lives) {
+    const row = byId.get(userId)
+    if (row?.plan !== reckoning.plan) faults.push(`day ${day}, account ${userId}: plan ${row?.plan}, reckoned ${reckoning.plan}`)
+    if (row?.balance !== reckoning.balance)
+      faults.push(`day ${day}, account ${userId}: ${row?.balance} points, reckoned ${reckoning.balance}`)
+  }
+}
+
+/** A late payment completes after younger ones. */
+const inOrder = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b).join()
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+async function compareMoney(app: TestApp, bank: SimulatedBank, lives: readonly Life[], faults: string[]): Promise<void> {
+  const payments = await app.db.selectFrom('payments').selectAll().execute()
+  const orders = new Map([...bank.transactions.values()].map((transaction) => [transaction.sessionId, transaction]))
+  for (const { userId, reckoning } of lives) {
+    const own = payments.filter((payment) => payment.user_id === userId)
+    const completed = own.filter(({ completed_at }) => completed_at !== null)
+    const bought = inOrder(completed.map(({ amount_grosze }) => amount_grosze))
+    if (bought !== inOrder(reckoning.bought)) faults.push(`account ${userId}: paid ${bought}, reckoned ${inOrder(reckoning.bought)}`)
+    // What the bank has of this person, in and out.
+    const at = own.flatMap(({ session_id }) => orders.get(session_id) ?? [])
+    const kept = sum(at.filter(({ state }) => state > 0).map(({ amount, refunded }) => amount - refunded))
+    const reckoned = sum(reckoning.bought) - sum(reckoning.returned)
+    if (kept !== reckoned) faults.push(`account ${userId}: the bank keeps ${kept}, reckoned ${reckoned}`)
+    const back = sum(own.filter(({ completed_at }) => completed_at !== null).map(({ refunded_grosze }) => refunded_grosze))
+    if (back !== sum(reckoning.returned)) faults.push(`account ${userId}: gave back ${back}, reckoned ${sum(reckoning.returned)}`)
+  }
+}

@@ -1,0 +1,152 @@
+import { type AdminPayment, listPaymentsAsAdmin, type PaymentState, paymentStateSchema } from '@spizarka/contract/admin-payments'
+import { LIMITS } from '@spizarka/contract/limits'
+import { plural } from '@spizarka/contract/plural'
+import { useState } from 'react'
+import { formatMoment, formatMoney, formatNumber } from '../../../lib/format.ts'
+import { PagedList } from '../../../lib/pages/PagedList.tsx'
+import { usePages } from '../../../lib/pages/use-pages.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/button/link.tsx'
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Select } from '../../../ui/form/Input.tsx'
+import { SearchField } from '../../../ui/form/SearchField.tsx'
+import { Row } from '../../../ui/layout/Row.tsx'
+import { AdminPage } from '../AdminPage.tsx'
+import { AdminTable, type Column } from '../AdminTable.tsx'
+import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
+import { PaymentAlarms } from './PaymentAlarms.tsx'
+import { RefundForm } from './RefundForm.tsx'
+
+/** /admin/payments: every payment with what the operator said, and where its list and ours do not agree. */
+export function PaymentsScreen() {
+  const [search, setSearch] = useState('')
+  const [state, setState] = useState<PaymentState>()
+  const filter = { search, state }
+  const list = usePages({
+    path: listPaymentsAsAdmin.path,
+    filter,
+    read: (page, signal) => adminCall(listPaymentsAsAdmin, { query: { ...filter, page, page_size: ADMIN_PAGE_SIZE }, signal }),
+    keyOf: ({ id }) => id,
+  })
+  const count = list.data?.count
+  return (
+    <AdminPage title="Płatności">
+      <PaymentAlarms />
+      <div className="flex flex-col gap-4">
+        <div className="flex flex-wrap gap-3">
+          <SearchField
+            label="Szukaj płatności"
+            placeholder="Login, e-mail, sesja lub nr zamówienia"
+            search={search}
+            maxLength={LIMITS.email}
+            onSearch={setSearch}
+            className="min-w-[min(14rem,100%)] flex-1"
+          />
+          <Field label="Stan" hideLabel className="w-44 max-w-full">
+            <Select value={state ?? ''} onChange={({ target: { value } }) => setState(STATES.find((each) => each === value))}>
+              <option value="">Każdy stan</option>
+              {STATES.map((each) => (
+                <option key={each} value={each}>
+                  {STATE_WORDS[each].words}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </div>
+        <p role="status" className="text-small text-muted">
+          {count !== undefined && `${formatNumber(count)} ${plural(count, ['płatność', 'płatności', 'płatności'])}`}
+        </p>
+        <PagedList label="Płatności" list={list} empty="Nie ma takich płatności." Table={PaymentsTable}>
+          {(payment) => <PaymentRow key={payment.id} payment={payment} />}
+        </PagedList>
+      </div>
+    </AdminPage>
+  )
+}
+
+const STATES = paymentStateSchema.options
+const STATE_WORDS: Record<PaymentState, { words: string; tone: BadgeTone }> = {
+  pending: { words: 'w toku', tone: 'soon' },
+  completed: { words: 'opłacona', tone: 'ok' },
+  failed: { words: 'nieudana', tone: 'late' },
+  refunded: { words: 'zwrócona', tone: 'neutral' },
+}
+
+function StateBadge({ payment: { state, amount, refunded } }: { payment: AdminPayment }) {
+  const { words, tone } = STATE_WORDS[state]
+  return <Badge tone={tone}>{state === 'refunded' && refunded !== amount ? 'zwrócona w części' : words}</Badge>
+}
+
+function Payer({ payment: { user_id, username } }: { payment: AdminPayment }) {
+  if (user_id === null) return <span className="text-muted">konto usunięte</span>
+  return (
+    <Link to={paths.adminUser(user_id)} className="relative font-semibold text-brand-ink underline wrap-anywhere">
+      {username ?? `konto ${user_id}`}
+    </Link>
+  )
+}
+
+const COLUMNS: readonly Column<AdminPayment>[] = [
+  { heading: 'Płatność', cell: ({ product_name }) => product_name },
+  { heading: 'Kto', cell: (payment) => <Payer payment={payment} /> },
+  { heading: 'Kwota', number: true, cell: ({ amount }) => <span className="whitespace-nowrap">{formatMoney(amount)}</span> },
+  { heading: 'Stan', cell: (payment) => <StateBadge payment={payment} /> },
+  { heading: 'Kiedy', cell: ({ created_at }) => <span className="whitespace-nowrap">{formatMoment(created_at)}</span> },
+]
+
+const UNFOLDED = {
+  label: ({ product_name, created_at }: AdminPayment) => `${product_name}, ${formatMoment(created_at)}`,
+  content: (payment: AdminPayment) => <UnfoldedPayment payment={payment} />,
+}
+
+function PaymentsTable({ rows }: { rows: readonly AdminPayment[] }) {
+  return <AdminTable label="Płatności" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={UNFOLDED} />
+}
+
+/** What is known of a payment, and the way to give it back. */
+function UnfoldedPayment({ payment }: { payment: AdminPayment }) {
+  const { session_id, p24_order_id, operator_says, refunded, state } = payment
+  const facts = [
+    ['Sesja', session_id],
+    ['Nr zamówienia', p24_order_id === null ? 'jeszcze nie ma' : String(p24_order_id)],
+    ['Operator', operator_says === '' ? 'bez uwag' : operator_says],
+    ...(refunded === '0.00' ? [] : [['Zwrócono', formatMoney(refunded)] as const]),
+  ] as const
+  const canBeRefunded = (state === 'completed' || state === 'refunded') && refunded !== payment.amount
+  return (
+    <div className="grid items-start gap-6 md:grid-cols-2">
+      <dl className="flex flex-col gap-2 text-small">
+        {facts.map(([name, value]) => (
+          <div key={name} className="flex flex-wrap gap-x-4">
+            <dt className="w-28 text-muted">{name}</dt>
+            <dd className="min-w-[min(9rem,100%)] flex-1 font-semibold wrap-anywhere tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {canBeRefunded && <RefundForm key={refunded} payment={payment} />}
+    </div>
+  )
+}
+
+/** A payment where there is no room for columns; it unfolds in its card. */
+function PaymentRow({ payment }: { payment: AdminPayment }) {
+  return (
+    <Row
+      title={payment.product_name}
+      detail={
+        <>
+          <Payer payment={payment} />
+          <span className="text-small text-muted">{formatMoment(payment.created_at)}</span>
+          <StateBadge payment={payment} />
+        </>
+      }
+      end={<span className="pr-2 font-bold tabular-nums">{formatMoney(payment.amount)}</span>}
+    >
+      <details className="px-3 pb-3">
+        <summary className="min-h-11 cursor-pointer py-2.5 text-small font-semibold text-brand-ink">Szczegóły i zwrot</summary>
+        <UnfoldedPayment payment={payment} />
+      </details>
+    </Row>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Watched } from '@spizarka/contract/diary'
+import { clsx } from 'clsx'
+import { HeartPulse } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatFigure, NUTRIENT_NAMES } from './figures.ts'
+
+/** From this share of a limit on one is warned. */
+export const CAREFUL = 0.8
+
+interface WatchedHeadingProps {
+  watched: Pick<Watched, 'nutrient' | 'name' | 'kind' | 'limit' | 'unit'>
+  /** Of a day's card, or of the larger one of a period. */
+  size: 'day' | 'period'
+  /** What was eaten of it. */
+  children: ReactNode
+}
+
+/** What a condition of the profile watches, with its limit. */
+export function WatchedHeading({ watched: { nutrient, name, kind, limit, unit }, size, children }: WatchedHeadingProps) {
+  return (
+    <div className={clsx('flex gap-3', size === 'day' ? 'items-center' : 'items-start')}>
+      <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-late-soft text-late-ink">
+        <HeartPulse className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <h2 className={size === 'day' ? 'text-h4' : 'text-h3'}>{NUTRIENT_NAMES[nutrient]}</h2>
+        <p className="text-small text-muted">
+          {uppercaseFirstLetter(name)}, {kind === 'most' ? 'limit' : 'co najmniej'} {formatFigure(limit, unit)} dziennie
+        </p>
+      </div>
+      {children}
+    </div>
+  )
+}
+
+export function uppercaseFirstLetter(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('pl') + text.slice(1)
+}

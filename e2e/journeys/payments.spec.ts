@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import { expectAccessible, expectReadable } from '../support/axe.ts'
+import { announcement } from '../support/pantry.ts'
+import { chooseAtTill, letPaymentsAge, makeDiscountCode } from '../support/payments.ts'
+import { openScreen } from '../support/screens.ts'
+import { expect, guestTest, test } from '../support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+guestTest.use({ reducedMotion: 'reduce' })
+
+const ORDER = /^Zamawiam z\sobowiązkiem zapłaty/
+
+test('Premium is three taps from where it was missed; it is invoiced, cancelled in two, resumed and withdrawn from', async ({ page }) => {
+  await page.goto('/generate-recipe')
+  await page.getByRole('button', { name: 'Twoje życzenie (Premium)' }).tap()
+  await page.getByRole('link', { name: 'Zobacz plany' }).tap()
+  await page.getByRole('button', { name: 'Wybieram Premium', exact: true }).tap()
+  const order = page.getByRole('dialog', { name: 'Zamówienie' })
+  await expectAccessible(page, 'an order')
+  await order.getByRole('button', { name: ORDER }).tap()
+  await chooseAtTill(page, 'pay')
+
+  await expect(page.getByRole('heading', { name: 'Premium jest Twoje' })).toBeVisible()
+  await expect(page.getByText('było 250 punktów, jest')).toBeVisible()
+  await expectAccessible(page, 'a payment that is paid')
+  await page.getByRole('link', { name: 'Wróć do kuchni' }).tap()
+  await expect(page).toHaveURL('/generate-recipe')
+  await expect(page.getByRole('textbox', { name: 'Twoje życzenie' })).toBeVisible()
+
+  await openScreen(page, '/settings/invoices')
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Pobierz: FV\// }).tap()])
+  expect(download.suggestedFilename()).toMatch(/^FV-\d{4}-\d\d-\d{4,}\.pdf$/)
+  expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await openScreen(page, '/settings/subscription')
+  await expect(page.getByRole('heading', { name: 'Premium, rocznie' })).toBeVisible()
+  await expectAccessible(page, 'the plan of a member')
+  await page.getByRole('button', { name: /^Zrezygnuj z/ }).tap()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Zrezygnuj z/ })
+    .tap()
+  await expect(announcement(page, 'Subskrypcja nie odnowi się.')).toBeAttached()
+  await expect(page.getByRole('button', { name: /^Zrezygnuj z/ })).toBeHidden()
+  await page.getByRole('button', { name: 'Wznów odnawianie' }).tap()
+  await expect(page.getByRole('button', { name: /^Zrezygnuj z/ })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Odstąp od umowy tutaj' }).tap()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Potwierdzam odstąpienie/ })
+    .tap()
+  await expect(page.getByText('Teraz: Free')).toBeVisible()
+})
+
+test('a code is taken off the price; a payment that was given up fails, and can be made again', async ({ page, household }) => {
+  const code = `LATO-${household.username.slice(4).toUpperCase()}`
+  await makeDiscountCode(code, 20)
+  await openScreen(page, '/settings/subscription')
+  const payWithCode = async () => {
+    await page.getByRole('button', { name: 'Mam kod rabatowy' }).tap()
+    await page.getByLabel('Twój kod').fill(code.toLowerCase())
+    await page.getByRole('button', { name: 'Sprawdź' }).tap()
+    await expect(page.getByRole('dialog').getByText(/^239,92\szł$/)).toBeVisible()
+    await page.getByRole('button', { name: ORDER }).tap()
+  }
+  await payWithCode()
+  await chooseAtTill(page, 'abandon')
+  await expect(page.getByRole('heading', { name: 'Jeszcze nie potwierdzona' })).toBeVisible({ timeout: 20_000 })
+  await letPaymentsAge(household)
+  await page.getByRole('button', { name: 'Sprawdź jeszcze raz' }).tap()
+  await expect(page.getByRole('heading', { name: 'Płatność się nie udała' })).toBeVisible()
+  await expectAccessible(page, 'a payment that failed')
+  await page.getByRole('link', { name: 'Spróbuj ponownie' }).tap()
+  await payWithCode()
+  await chooseAtTill(page, 'pay')
+  await expect(page.getByRole('heading', { name: 'Premium jest Twoje' })).toBeVisible()
+  await expect(page.getByText('239,92')).toBeVisible()
+})
+
+guestTest('a guest reads what the plans cost, and signs in to see a payment', async ({ page }) => {
+  await expectReadable(page, '/plany')
+  await page.goto('/payment-status/3f8a61c2-94d0-4b7e-8e15-6c5bd1e6a111')
+  await expect(page).toHaveURL('/login')
+})
