@@ -22,6 +22,7 @@ const STEPS: Step[] = [
   { name: 'lockfile', command: process.execPath, args: ['tools/complete-lockfile.ts', '--check'] },
   { name: 'compiled knowledge', command: process.execPath, args: ['tools/knowledge.ts', '--check'] },
   { name: 'landing pages', command: process.execPath, args: ['tools/landing-pages.ts', '--check'] },
+  { name: 'notices', command: process.execPath, args: ['tools/notices.ts', '--check'] },
   { name: 'row types', command: process.execPath, args: ['tools/generate-row-types.ts', '--check'] },
 ]
 

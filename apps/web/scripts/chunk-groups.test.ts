@@ -25,7 +25,6 @@ const graph: Graph = {
   '/features/auth/routes.ts': { later: ['/LoginScreen.tsx'] },
   '/features/public/routes.ts': { later: ['/HelpScreen.tsx'] },
   '/features/recipes/shared-routes.ts': { later: ['/SharedRecipeScreen.tsx'] },
-  '/features/coming-soon/routes.tsx': {},
   '/LoginScreen.tsx': { imports: ['/Field.tsx', '/call.ts'] },
   '/HelpScreen.tsx': { imports: ['/PageHead.tsx'] },
   '/SharedRecipeScreen.tsx': {},

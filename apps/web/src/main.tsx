@@ -6,8 +6,10 @@ import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
 import { registerServiceWorker } from './app/shell/app-update.tsx'
 import { paintBrowserBar } from './app/shell/theme.ts'
+import { readConsent, subscribeToConsent } from './lib/consent/consent.ts'
 import { watchInstallation } from './lib/install/installation.ts'
-import { readSession } from './lib/session/session.ts'
+import { isStandalone } from './lib/install/standalone.ts'
+import { readSession, subscribeToSession } from './lib/session/session.ts'
 import { startSession } from './lib/session/start-session.ts'
 
 paintBrowserBar()
@@ -17,10 +19,23 @@ startSession()
 void startApp()
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => {
+  // Once the page has all that it needs itself; one that was only read until now has it already.
+  if (document.readyState === 'complete') keepApp()
+  else window.addEventListener('load', keepApp)
+}
+
+/** The app is kept on the device for whoever uses it; on that of a guest who has not decided nothing is kept. */
+function keepApp() {
+  let isKept = false
+  const keep = () => {
+    if (isKept || (readSession().status === 'guest' && !isStandalone() && !readConsent())) return
+    isKept = true
     // Where it is refused (private windows) the app works without it.
     registerServiceWorker().catch(() => undefined)
-  })
+  }
+  subscribeToSession(keep)
+  subscribeToConsent(keep)
+  keep()
 }
 
 async function startApp() {

@@ -1,8 +1,10 @@
 import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { findRecipePage } from '../features/community/index.ts'
+import { sellerOf } from '../features/invoices/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import { type Facts, FilledPages } from './filled-pages.ts'
@@ -42,8 +44,16 @@ export async function serveWeb(app: FastifyInstance, context: AppContext, webFol
   })
 }
 
-function factsOf({ publicUrl }: AppContext): Facts {
-  return { origin: publicUrl }
+/** What the web app says of this installation (`lib/operator` there). */
+function factsOf({ publicUrl, settings }: AppContext): Facts {
+  const { name, address } = sellerOf(settings)
+  return {
+    origin: publicUrl,
+    // As the app would set it: a page that comes alive must find the very same text.
+    operator_name: withHardSpaces([name, ...address].join(', ')),
+    support_email: settings.SUPPORT_EMAIL,
+    premium_support_email: settings.PREMIUM_SUPPORT_EMAIL,
+  }
 }
 
 /** Whether all pages of the folder that the address is, or lies in, are prerendered, so that one which is not there is nowhere: `/lp/x`. */

@@ -12,6 +12,7 @@ import { IconButton } from '../ui/button/IconButton.tsx'
 import { LinkContext, type LinkProps } from '../ui/button/link.tsx'
 import { Toaster } from '../ui/feedback/Toaster.tsx'
 import { UpdateBanner } from './shell/app-update.tsx'
+import { CookieBanner } from './shell/cookies/CookieBanner.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { GuestBanner } from './shell/GuestBanner.tsx'
 import { Logo } from './shell/Logo.tsx'
@@ -114,6 +115,7 @@ function GuestFrame({ children }: { children: ReactNode }) {
   const { invites } = useRouteHandle()
   return (
     <div className="flex min-h-dvh flex-col">
+      <CookieBanner />
       <GuestBar />
       <Main>{children}</Main>
       {invites && (
@@ -136,7 +138,7 @@ function GuestBar() {
   // Undefined until it is asked for: its code is fetched then.
   const [menuOpen, setMenuOpen] = useState<boolean>()
   return (
-    <header className="bg-paper-top">
+    <header className="bg-paper-top print:hidden">
       <div className="mx-auto flex min-h-15 max-w-300 flex-wrap items-center justify-between gap-x-4 pr-2 pl-4 md:min-h-21 md:px-10">
         <Logo />
         <nav aria-label="Główna nawigacja" className="flex items-center gap-1 md:gap-2">

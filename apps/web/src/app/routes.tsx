@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import { adminRoutes } from '../features/admin/routes.ts'
 import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
-import { publicSoonRoutes } from '../features/coming-soon/routes.tsx'
 import { consumptionRoutes } from '../features/consumption/routes.ts'
 import { cookingRoutes } from '../features/cooking/routes.ts'
 import { diaryRoutes } from '../features/diary/routes.ts'
@@ -32,7 +31,6 @@ export const routes: RouteObject[] = [
       ...landingRoutes,
       ...publicPlansRoutes,
       ...sharedRecipeRoutes,
-      ...publicSoonRoutes,
       { Component: GuestsOnly, children: guestRoutes },
       ...linkRoutes,
       {
@@ -76,7 +74,9 @@ export const prerenderedPages: Readonly<Record<string, PrerenderedPage>> = {
   '/register': { screen: 'src/features/auth/register/RegisterScreen.tsx' },
   '/regulamin': { screen: 'src/features/public/legal/TermsScreen.tsx', isStill: true },
   '/polityka-prywatnosci': { screen: 'src/features/public/legal/PrivacyScreen.tsx', isStill: true },
+  '/licencje': { screen: 'src/features/public/legal/NoticesScreen.tsx', isStill: true },
   '/pomoc': { screen: 'src/features/public/help/HelpScreen.tsx', isStill: true },
+  '/pomoc-premium': { screen: 'src/features/public/help/PremiumHelpScreen.tsx', isStill: true },
   ...Object.fromEntries(landingPaths.map((path) => [path, { screen: 'src/features/public/landing/LandingScreen.tsx', isStill: true }])),
 }
 

@@ -51,10 +51,12 @@ describe('a guest', () => {
     expect(screen.getAllByRole('link', { name: 'Wróć na start' })[0]?.getAttribute('href')).toBe('/')
   })
 
-  test('is told honestly what is not there yet', async () => {
+  test('is shown the address of those who pay when it is asked for', async () => {
     open('/pomoc-premium')
     await heading('Pomoc Premium')
-    expect(screen.getByRole('heading', { name: 'Wkrótce' })).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'premium@spizarka.example' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Pokaż mail' }))
+    expect(screen.getByRole('link', { name: 'premium@spizarka.example' })).toBeTruthy()
   })
 })
 

@@ -81,6 +81,7 @@ export const paths = {
   adminSecondFactor: '/admin/second-factor',
   terms: '/regulamin',
   privacy: '/polityka-prywatnosci',
+  notices: '/licencje',
   help: '/pomoc',
   premiumHelp: '/pomoc-premium',
   landing: (slug: string) => `/lp/${slug}`,

@@ -8,6 +8,9 @@ const count = z.coerce.number().int().min(1).max(1_000_000)
 
 const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org'
 
+/** Stands on invoices and in the terms until somebody says who sells. */
+export const UNNAMED_SELLER = 'Sprzedawca z SELLER_NAME'
+
 /** How often something may be done: at most `points` times in `seconds`. Written as `10/60`. */
 const rateSchema = z
   .string()
@@ -110,7 +113,9 @@ const settingsSchema = z
         error: 'expected an address, for example Spiżarka <kuchnia@example.pl>',
       })
       .default('Spiżarka <spizarka@localhost>'),
-    SELLER_NAME: z.string().min(1).max(200).default('Sprzedawca z SELLER_NAME'),
+    SUPPORT_EMAIL: z.email().default('pomoc@spizarka.example'),
+    PREMIUM_SUPPORT_EMAIL: z.email().default('premium@spizarka.example'),
+    SELLER_NAME: z.string().min(1).max(200).default(UNNAMED_SELLER),
     SELLER_NIP: z
       .string()
       .refine((nip) => readNip(nip) !== undefined, {

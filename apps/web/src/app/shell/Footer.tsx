@@ -1,10 +1,11 @@
 import { clsx } from 'clsx'
 import { Crown } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { Upsell } from '../../lib/upsell/Upsell.tsx'
+import { CookiePreferences } from './cookies/CookieBanner.tsx'
 import { Logo } from './Logo.tsx'
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline underline-offset-3'
@@ -23,7 +24,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
         <p className="max-w-100 text-caption text-muted max-lg:order-last">
           Treści tworzone z&nbsp;pomocą AI mają charakter informacyjny i&nbsp;nie zastępują porady lekarza ani dietetyka.
         </p>
-        <nav aria-label="Informacje" className="flex flex-wrap gap-x-6">
+        <nav aria-label="Informacje" className="flex flex-wrap gap-x-6 lg:shrink-0 print:hidden">
           <Link to={paths.terms} className={link}>
             Regulamin
           </Link>
@@ -34,9 +35,27 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
             Pomoc
           </Link>
           <PremiumHelp />
+          <Cookies />
         </nav>
       </div>
     </footer>
+  )
+}
+
+/** The choice about cookies, to be changed at any time. */
+function Cookies() {
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" className={link} onClick={() => setAsked(true)}>
+        Ciasteczka
+      </button>
+      {asked && (
+        <Suspense>
+          <CookiePreferences onClose={() => setAsked(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

@@ -8,11 +8,13 @@ import type { LandingSlug } from './landing/pages/landing-page.ts'
 export const publicRoutes: RouteObject[] = [
   { path: '/regulamin', lazy: async () => ({ Component: (await import('./legal/TermsScreen.tsx')).TermsScreen }) },
   { path: '/polityka-prywatnosci', lazy: async () => ({ Component: (await import('./legal/PrivacyScreen.tsx')).PrivacyScreen }) },
+  { path: paths.notices, lazy: async () => ({ Component: (await import('./legal/NoticesScreen.tsx')).NoticesScreen }) },
   {
     path: '/pomoc',
     handle: { chrome: 'inner', invites: true } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./help/HelpScreen.tsx')).HelpScreen }),
   },
+  { path: '/pomoc-premium', lazy: async () => ({ Component: (await import('./help/PremiumHelpScreen.tsx')).PremiumHelpScreen }) },
 ]
 
 // Names alone: where twenty files lie would weigh on the start of every page.

@@ -1,133 +1,171 @@
-import { COSTS, LIMITS, POINTS } from '@spizarka/contract/limits'
-import { ChevronRight, CookingPot, Crown, FileText, Mail, ShieldCheck } from 'lucide-react'
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { ChartPie, Eye, Headset, Mail, ReceiptText, SearchCheck, Sparkles } from 'lucide-react'
 import { useState } from 'react'
+import { operatorOf } from '../../../lib/operator/operator.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { Upsell } from '../../../lib/upsell/Upsell.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Link } from '../../../ui/button/link.tsx'
+import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { CONTACT } from '../contact.ts'
 import { PublicMeta } from '../PublicMeta.tsx'
+import { findAnswers, HELP_FAQ, type HelpAnswer } from './faq.ts'
+
+const LONGEST_QUESTION = 80
 
 export function HelpScreen() {
+  const [asked, setAsked] = useState('')
+  const answers = asked.trim() === '' ? HELP_FAQ : findAnswers(asked)
   return (
     <>
       <PublicMeta
         title="Pomoc – Spiżarka"
-        description="Odpowiedzi na częste pytania o spiżarnię, punkty AI i plany oraz kontakt z pomocą Spiżarki."
+        description="Odpowiedzi na częste pytania o spiżarnię, punkty AI, plany i dane, oraz kontakt z pomocą Spiżarki."
       />
-      <PageHeader title="Pomoc" subtitle="Odpowiedzi i kontakt" back={{ to: paths.home, label: 'Wróć na start' }} />
-      <div className="page page-narrow">
-        <ContactCards />
-        <section aria-labelledby="pytania">
-          <h2 id="pytania" className="mb-3 text-h3">
-            Częste pytania
-          </h2>
-          <Card pad="none" className="divide-y divide-line">
-            {faq.map(({ question, answer }) => (
-              <Accordion key={question} title={question} look="row">
-                <p className="px-4 pb-4 text-muted">{answer}</p>
-              </Accordion>
-            ))}
-          </Card>
-        </section>
-        <ResourceTiles />
+      <PageHeader title="Pomoc" subtitle="Najczęściej wystarczy jedno z tych pytań" back={{ to: paths.home, label: 'Wróć na start' }} />
+      <div className="page wrap-anywhere gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+        <div className="flex flex-col gap-8">
+          <SearchField
+            label="Szukaj w pomocy"
+            placeholder="O co chcesz zapytać?"
+            search={asked}
+            onSearch={setAsked}
+            maxLength={LONGEST_QUESTION}
+          />
+          <Questions answers={answers} isSearch={asked.trim() !== ''} />
+          <Topics />
+        </div>
+        <Contact />
       </div>
     </>
   )
 }
 
-const resources = [
-  { to: paths.publishedRecipes, label: 'Przepisy Spiżarka', Icon: CookingPot },
-  { to: paths.terms, label: 'Regulamin', Icon: FileText },
-  { to: paths.privacy, label: 'Polityka Prywatności', Icon: ShieldCheck },
-]
-
-function ResourceTiles() {
+function Questions({ answers, isSearch }: { answers: readonly HelpAnswer[]; isSearch: boolean }) {
   return (
-    <nav aria-label="Więcej informacji">
-      <ul role="list" className="grid grid-cols-1 gap-3 md:grid-cols-3">
-        {resources.map(({ to, label, Icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-card px-4 font-semibold shadow-card hover:bg-sunken"
-            >
-              <Icon aria-hidden className="size-5.5 shrink-0 text-muted" />
-              <span className="min-w-0 flex-1">{label}</span>
-              <ChevronRight aria-hidden className="size-5 text-muted" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-const mail = 'inline-flex min-h-11 items-center font-bold text-brand-ink underline underline-offset-3 wrap-anywhere'
-
-/** General support, and the premium one whose address is shown on demand. */
-function ContactCards() {
-  const [shown, setShown] = useState(false)
-  return (
-    <section aria-label="Kontakt" className="grid gap-4 md:grid-cols-2">
-      <Card pad="lg" className="flex flex-col items-start gap-2">
-        <span className="grid size-11 place-items-center rounded-tile bg-brand-soft text-brand-ink">
-          <Mail aria-hidden className="size-5.5" />
-        </span>
-        <h2 className="text-h4">Pomoc ogólna</h2>
-        <p className="text-muted">Odpowiadamy w&nbsp;ciągu 24–48 godzin.</p>
-        <a href={`mailto:${CONTACT.support}`} className={mail}>
-          {CONTACT.support}
-        </a>
-      </Card>
-      <Card pad="lg" className="flex flex-col items-start gap-2">
-        <span className="grid size-11 place-items-center rounded-tile bg-plum-soft text-plum-ink">
-          <Crown aria-hidden className="size-5.5" />
-        </span>
-        <h2 className="text-h4">Pomoc Premium</h2>
-        <p className="text-muted">Dla planów Premium: 4–8 godzin.</p>
-        {shown ? (
-          <a href={`mailto:${CONTACT.premiumSupport}`} className={mail}>
-            {CONTACT.premiumSupport}
-          </a>
-        ) : (
-          <Button variant="outline" size="sm" onClick={() => setShown(true)}>
-            Pokaż mail
-          </Button>
-        )}
-      </Card>
+    <section aria-labelledby="pytania">
+      <h2 id="pytania" className="mb-3 text-h3">
+        {isSearch ? 'Znalezione odpowiedzi' : 'Najczęstsze pytania'}
+      </h2>
+      <p role="status" className={answers.length === 0 ? 'text-muted' : 'sr-only'}>
+        {answers.length === 0 ? 'Tego tu nie mamy. Napisz do nas, odpowiemy.' : isSearch && `Znalezionych odpowiedzi: ${answers.length}`}
+      </p>
+      {answers.length > 0 && (
+        <Card pad="none" className="divide-y divide-line">
+          {answers.map(({ id, question, answer }, place) => (
+            <Accordion key={id} title={withHardSpaces(question)} look="row" defaultOpen={place === 0}>
+              <p id={id} className="scroll-mt-24 px-4 pb-4 text-muted">
+                {withHardSpaces(answer)}
+              </p>
+            </Accordion>
+          ))}
+        </Card>
+      )}
     </section>
   )
 }
 
-/** Questions about what the app does today. */
-const faq = [
-  {
-    question: 'Czym są punkty AI?',
-    answer: `Punktami płaci się za akcje, które wykonuje sztuczna inteligencja. Cena stoi na każdym przycisku, a gdy coś się nie uda, punkty wracają na konto. Na start dostajesz ${POINTS.activation} punktów.`,
-  },
-  {
-    question: 'Jak dodać produkty do spiżarni?',
-    answer: `Wpisz listę zwykłymi słowami (${COSTS.textIntake} punkty), na przykład „2 kg ziemniaków, mleko 3,2% 1 l, 10 jajek”, albo dodaj produkty ręcznie, bez punktów. Zanim cokolwiek trafi do spiżarni, sprawdzasz odczytaną listę.`,
-  },
-  {
-    question: 'Ile produktów mieści spiżarnia?',
-    answer: `W planie Free ${LIMITS.freePantryProducts} różnych produktów. Przyprawy się nie liczą. W planach Premium nie ma limitu.`,
-  },
-  {
-    question: 'Dlaczego aplikacja pyta, ile waży sztuka?',
-    answer:
-      'Jeśli masz masło w gramach, a kupujesz kostkę, trzeba wiedzieć, ile gramów ma kostka. Odpowiedź zapamiętujemy i następnym razem liczymy za Ciebie.',
-  },
-  {
-    question: 'Czy aplikacja działa bez internetu?',
-    answer:
-      'Otworzy się i pokaże to, co było już wczytane. Zmiany wymagają połączenia; na górze ekranu zobaczysz wtedy pasek z informacją.',
-  },
-  {
-    question: 'Czy to porada dietetyczna?',
-    answer: 'Nie. To informacja, nie porada medyczna. Obejrzyj etykietę, a w sprawach zdrowia zapytaj lekarza lub dietetyka.',
-  },
-] as const
+const topics = [
+  { id: 'cennik', title: 'Punkty i\u00a0cennik', text: 'Co ile kosztuje', Icon: Sparkles },
+  { id: 'paragony', title: 'Jak robić zdjęcia paragonów', text: 'Trzy proste zasady', Icon: ReceiptText },
+  { id: 'skladniki', title: 'Jak sprawdzamy składniki', text: 'Co wiemy, czego nie', Icon: SearchCheck },
+  { id: 'kalorie', title: 'Skąd kalorie', text: 'Tabele i\u00a0wzory', Icon: ChartPie },
+]
+
+/** Each leads to its answer, which the browser unfolds. */
+function Topics() {
+  return (
+    <section aria-labelledby="tematy">
+      <h2 id="tematy" className="mb-3 text-h3">
+        Warto wiedzieć
+      </h2>
+      <ul role="list" className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-3">
+        {topics.map(({ id, title, text, Icon }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex h-full flex-col items-start gap-2 rounded-card border border-line bg-card p-4 shadow-card hover:bg-sunken"
+            >
+              <span aria-hidden className="grid size-11 place-items-center rounded-tile bg-sunken text-muted">
+                <Icon className="size-5.5" />
+              </span>
+              <span className="font-bold">{title}</span>
+              <span className="text-small text-muted">{text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const mailLink =
+  'flex min-h-12 w-full items-center justify-center rounded-control border-[1.5px] border-control px-3 text-center font-bold wrap-anywhere hover:bg-sunken'
+
+/** General support, and the premium one whose address is shown to whom it is for. */
+function Contact() {
+  const { supportEmail } = operatorOf()
+  return (
+    <aside aria-labelledby="kontakt" className="flex flex-col gap-4">
+      <h2 id="kontakt" className="text-h3">
+        Napisz do nas
+      </h2>
+      <Card pad="lg" className="flex flex-col gap-3">
+        <div className="flex items-center gap-4">
+          <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-brand-soft text-brand-ink">
+            <Mail className="size-6" />
+          </span>
+          <div>
+            <h3 className="text-h4">Pomoc ogólna</h3>
+            <p className="text-small text-muted">odpowiedź w&nbsp;24–48&nbsp;godzin</p>
+          </div>
+        </div>
+        <p>Konto, spiżarnia, płatności, uwagi do przepisów.</p>
+        <a href={`mailto:${supportEmail}`} className={mailLink}>
+          {supportEmail}
+        </a>
+      </Card>
+      <PremiumContact />
+      <p className="text-small text-muted">Reklamacje: odpowiadamy w&nbsp;14&nbsp;dni.</p>
+    </aside>
+  )
+}
+
+function PremiumContact() {
+  const { premiumSupportEmail } = operatorOf()
+  const { user } = useSession()
+  const [shown, setShown] = useState(false)
+  const [offered, setOffered] = useState(false)
+  const show = () => {
+    if (user?.plan === 'free') setOffered(true)
+    else setShown(true)
+  }
+  return (
+    <Card pad="lg" className="flex flex-col gap-3">
+      <div className="flex items-center gap-4">
+        <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-plum-soft text-plum-ink">
+          <Headset className="size-6" />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h3 className="text-h4">Pomoc Premium</h3>
+          <p className="text-small text-muted">odpowiedź w&nbsp;4–8&nbsp;godzin</p>
+        </div>
+      </div>
+      <p>Pierwszeństwo i&nbsp;pomoc w&nbsp;dobraniu ustawień pod Twoją dietę.</p>
+      {shown ? (
+        // What was asked for has the focus: a reader says it at once.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
+        <a href={`mailto:${premiumSupportEmail}`} className={mailLink} autoFocus>
+          {premiumSupportEmail}
+        </a>
+      ) : (
+        <Button variant="soft" full className="bg-plum-soft! text-plum-ink!" icon={<Eye aria-hidden className="size-5" />} onClick={show}>
+          Pokaż mail
+        </Button>
+      )}
+      <Upsell feature={offered && 'premium_support'} onClose={() => setOffered(false)} />
+    </Card>
+  )
+}

@@ -194,9 +194,14 @@ const plans: readonly PlanLine[] = [
 function Plans() {
   return (
     <section id="plany" aria-labelledby="plany-tytul" className="scroll-mt-6">
-      <h2 id="plany-tytul" className="mb-4 text-h2 lg:sr-only">
-        Plany
-      </h2>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="plany-tytul" className="text-h2">
+          Plany
+        </h2>
+        <Link to={paths.plans} className="flex min-h-11 items-center font-bold text-brand-ink underline-offset-3 hover:underline">
+          Porównaj plany
+        </Link>
+      </div>
       <ul role="list" className="flex flex-col gap-3">
         {plans.map(({ name, text, price, period, Icon, tone }) => (
           <li key={name}>

@@ -1,19 +1,25 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { clsx } from 'clsx'
 import { Bell, Check, ChevronRight, HeartPulse, Menu, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatAmount, formatDaysLeft } from '../../../lib/format.ts'
+import { formatAmount, formatDaysLeft, formatNumber, formatProducts } from '../../../lib/format.ts'
 import { LogoMark } from '../../../ui/art/LogoMark.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { ExpiryBadge } from '../../../ui/feedback/ExpiryBadge.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import shakshuka from './shakshuka.svg?url&no-inline'
+import start from '../landing/generated/start.json'
+import { type LandingDish, pictureUrl } from '../landing/landing-day.ts'
 
 const expiring = [
   { name: 'Szpinak', glyph: 'spinach', amount: formatAmount(200, 'grams'), daysLeft: 0 },
   { name: 'Twaróg półtłusty', glyph: 'curd', amount: formatAmount(250, 'grams'), daysLeft: 1 },
   { name: 'Papryka czerwona', glyph: 'pepper', amount: formatAmount(2, 'pieces'), daysLeft: 2 },
 ] as const
+
+/** What the kitchen made of a pantry that these products stand in. */
+const dishes: readonly LandingDish[] = start.dishes
+const dish = dishes.find(({ meal }) => meal === 'lunch')
 
 /** The app's own start screen in a phone, from the app's own parts; a picture, so nothing in it can be reached. */
 export function PhonePreview() {
@@ -40,14 +46,21 @@ export function PhonePreview() {
             <PreviewHeading title="Ugotujesz od ręki" link="Więcej" />
             <Card pad="none" className="overflow-hidden">
               <div className="relative">
-                <img src={shakshuka} alt="" loading="lazy" width={400} height={220} className="dish-picture h-42 w-full object-cover" />
+                <img
+                  src={dish && pictureUrl(dish)}
+                  alt=""
+                  loading="lazy"
+                  width={640}
+                  height={480}
+                  className="dish-picture h-42 w-full object-cover"
+                />
                 <span className="absolute bottom-3 left-3">
                   <Badge tone="ok" icon={<Check />}>
-                    Masz 8 z 10 składników
+                    Masz {dish?.atHome.have} z&nbsp;{dish?.atHome.total} składników
                   </Badge>
                 </span>
               </div>
-              <p className="p-4 font-display text-h3">Szakszuka z&nbsp;papryką i&nbsp;szpinakiem</p>
+              <p className="p-4 font-display text-h3">{dish && withHardSpaces(dish.title)}</p>
             </Card>
           </div>
         </div>
@@ -56,13 +69,13 @@ export function PhonePreview() {
         icon={<HeartPulse />}
         tone="bg-late-soft text-late-ink"
         title="Nadciśnienie"
-        text="1,9 g soli w porcji"
+        text={`${formatNumber(dish?.nutrients.saltG ?? 0)}\u00a0g soli w\u00a0porcji`}
         className="bottom-28 -left-22 -rotate-2 max-lg:hidden"
       />
       <FloatingNote
         icon={<Check />}
         tone="bg-ok-soft text-ok-ink"
-        title="Odjęto 8 produktów"
+        title={`Odjęto ${formatProducts(dish?.atHome.have ?? 0)}`}
         text="ze spiżarni po gotowaniu"
         className="-right-10.5 bottom-0.5 rotate-2 lg:-right-16 lg:bottom-5.5"
       />

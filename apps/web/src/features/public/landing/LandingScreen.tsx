@@ -17,7 +17,7 @@ import type { Figure, LandingIcon, LandingPage } from './pages/landing-page.ts'
 /** A page for somebody who cooks with one thing in mind: what changes, a real day of dishes, and what we do not claim. */
 export function LandingScreen({ page, day }: { page: LandingPage; day: LandingDay }) {
   return (
-    <>
+    <div className="wrap-anywhere">
       <PublicMeta title={page.title} description={page.description} />
       <Hero page={page} day={day} />
       <div className="mx-auto flex w-full max-w-300 flex-col gap-11 px-4 py-11 md:gap-16 md:px-10 md:py-16">
@@ -30,7 +30,7 @@ export function LandingScreen({ page, day }: { page: LandingPage; day: LandingDa
         <Questions faq={page.faq} />
         <Closing page={page} />
       </div>
-    </>
+    </div>
   )
 }
 
@@ -123,7 +123,7 @@ function DeviceProof({ page: { proof, name }, day }: { page: LandingPage; day: L
           {settings.map((setting) => (
             <li
               key={setting}
-              className="flex-1 rounded-card border border-line px-3 py-3 text-center font-display text-h4 whitespace-nowrap"
+              className="flex-1 rounded-card border border-line px-3 py-3 text-center font-display text-h4 sm:whitespace-nowrap"
             >
               {setting}
             </li>

@@ -1,34 +1,181 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { CalendarDays, Check, Printer } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
+import type { LegalDocument, LegalSection, LegalVersion } from './legal-document.ts'
 
-interface LegalScreenProps {
-  title: string
-  description: string
-  sections: readonly LegalSection[]
-}
-
-/** A long text in numbered sections, narrow enough to read. */
-export function LegalScreen({ title, description, sections }: LegalScreenProps) {
+/** A document that people agree to: what it comes to, its contents, the text, and how it read before. */
+export function LegalScreen({ document: { title, description, inShort, versions } }: { document: LegalDocument }) {
+  const [current, ...earlier] = versions
   return (
     <>
       <PublicMeta title={`${title} – Spiżarka`} description={description} />
-      <PageHeader title={title} subtitle="Ostatnia zmiana: 11 września 2025" back={{ to: paths.home, label: 'Wróć na start' }} />
-      <article className="page page-narrow gap-8">
-        {sections.map((section, index) => (
-          <section key={section.title} className="flex flex-col gap-2">
-            <h2 className="text-h4">
-              {index + 1}. {withHardSpaces(section.title)}
-            </h2>
-            {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{withHardSpaces(paragraph)}</p>
-            ))}
-            {section.table && <LegalTable label={section.title} rows={section.table} />}
-          </section>
-        ))}
-      </article>
+      <PageHeader title={title} back={{ to: paths.home, label: 'Wróć na start' }}>
+        <p className="flex flex-wrap items-center gap-x-5 text-small text-muted">
+          <span className="flex items-center gap-2">
+            <CalendarDays aria-hidden className="size-4.5" /> Ostatnia zmiana: {dayWithYear(current.day)}
+          </span>
+          <Button
+            variant="ghost"
+            size="sm"
+            className="print:hidden"
+            icon={<Printer aria-hidden className="size-4.5" />}
+            onClick={printPage}
+          >
+            Drukuj
+          </Button>
+        </p>
+      </PageHeader>
+      <div className="page wrap-anywhere gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,46rem)] lg:items-start lg:gap-14">
+        <Contents sections={current.sections} />
+        <article className="flex flex-col gap-8">
+          <InShort points={inShort} />
+          {current.sections.map((section, place) => (
+            <Section key={section.id} section={section} place={place + 1} />
+          ))}
+          <EarlierVersions current={current} earlier={earlier} />
+        </article>
+      </div>
     </>
+  )
+}
+
+function printPage() {
+  window.print()
+}
+
+/** 11 września 2025, whatever year it is now. */
+function dayWithYear(day: string): string {
+  return new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(day))
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  const shown = useShownSection(sections)
+  const list = (
+    <ol className="flex flex-col">
+      {sections.map(({ id, title }, place) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            aria-current={id === shown ? 'location' : undefined}
+            className="flex min-h-9 items-center gap-3 rounded-tile px-3 py-1 text-[0.9375rem] text-muted hover:bg-sunken aria-[current]:bg-brand-soft aria-[current]:font-bold aria-[current]:text-brand-ink max-lg:min-h-11"
+          >
+            <span aria-hidden className="w-5 shrink-0 tabular-nums">
+              {place + 1}
+            </span>
+            {withHardSpaces(title)}
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label="Spis treści" className="lg:sticky lg:top-6 print:hidden">
+      <div className="lg:hidden">
+        <Accordion title="Spis treści" level={2}>
+          <div className="px-2 pb-3">{list}</div>
+        </Accordion>
+      </div>
+      <div className="max-lg:hidden">
+        <h2 className="mb-2 px-3 font-sans! text-small font-bold">Spis treści</h2>
+        {list}
+      </div>
+    </nav>
+  )
+}
+
+/** The section that is being read: the last one whose title has passed the upper part of the window. */
+function useShownSection(sections: readonly LegalSection[]): string | undefined {
+  const [shown, setShown] = useState<string>()
+  useEffect(() => {
+    const follow = () => {
+      const passed = sections.findLast(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) < 160)
+      setShown(passed?.id)
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [sections])
+  return shown
+}
+
+function InShort({ points }: { points: readonly string[] }) {
+  return (
+    <section aria-labelledby="w-skrocie" className="rounded-card bg-sunken p-5">
+      <h2 id="w-skrocie" className="font-sans! text-body font-bold tracking-normal!">
+        W&nbsp;skrócie
+      </h2>
+      <ul role="list" className="mt-2 flex flex-col gap-2">
+        {points.map((point) => (
+          <li key={point} className="flex items-start gap-3">
+            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-herb" />
+            <span>{withHardSpaces(point)}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-small text-muted">Skrót pomaga czytać, wiąże pełny tekst.</p>
+    </section>
+  )
+}
+
+function Section({ section: { id, title, paragraphs, table }, place }: { section: LegalSection; place: number }) {
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="scroll-mt-6 text-h3 wrap-anywhere">
+        {place}. {withHardSpaces(title)}
+      </h2>
+      {paragraphs.length === 1 ? (
+        <p className="wrap-anywhere">{withHardSpaces(paragraphs[0] ?? '')}</p>
+      ) : (
+        <ol className="flex list-decimal flex-col gap-2 pl-6 marker:text-muted">
+          {paragraphs.map((paragraph) => (
+            <li key={paragraph} className="pl-1 wrap-anywhere">
+              {withHardSpaces(paragraph)}
+            </li>
+          ))}
+        </ol>
+      )}
+      {table && <LegalTable label={title} rows={table} />}
+    </section>
+  )
+}
+
+function EarlierVersions({ current, earlier }: { current: LegalVersion; earlier: readonly LegalVersion[] }) {
+  return (
+    <section aria-labelledby="wersje" className="border-t border-line pt-6 print:hidden">
+      <h2 id="wersje" className="text-h4">
+        Wersje
+      </h2>
+      <p className="mt-1 text-muted">
+        Ta wersja obowiązuje od {dayWithYear(current.day)}. {earlier.length === 0 && 'Wcześniejszej nie było.'}
+      </p>
+      {earlier.map(({ day, sections }) => (
+        <Accordion key={day} title={`Wersja od ${dayWithYear(day)}`} look="row">
+          <div className="flex flex-col gap-6 pb-4">
+            {sections.map(({ title, paragraphs, table }, place) => (
+              <div key={title} className="flex flex-col gap-2">
+                <h4 className="text-h4">
+                  {place + 1}. {withHardSpaces(title)}
+                </h4>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{withHardSpaces(paragraph)}</p>
+                ))}
+                {table && <LegalTable label={title} rows={table} />}
+              </div>
+            ))}
+          </div>
+        </Accordion>
+      ))}
+      <p className="mt-3">
+        <Link to={paths.notices} className="text-brand-ink underline underline-offset-3">
+          Z&nbsp;czego zbudowana jest Spiżarka
+        </Link>
+      </p>
+    </section>
   )
 }
 
@@ -58,11 +205,4 @@ function LegalTable({ label, rows }: { label: string; rows: readonly (readonly s
       </tbody>
     </table>
   )
-}
-
-export interface LegalSection {
-  title: string
-  paragraphs: readonly string[]
-  /** A table under the paragraphs; its first row is the head. */
-  table?: readonly (readonly string[])[]
 }

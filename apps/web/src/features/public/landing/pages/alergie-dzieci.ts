@@ -4,7 +4,6 @@ export const page: LandingPage = {
   slug: 'alergie-dzieci',
   name: 'Alergie u dzieci',
   icon: 'baby',
-  tile: '14 alergenów, za każdym razem',
   title: 'Gotowanie przy alergii dziecka – Spiżarka',
   description:
     'Jeden obiad dla całego stołu, bez alergenów dziecka. Spiżarka sprawdza 14 alergenów składnik po składniku i zna nazwy, pod którymi się chowają.',

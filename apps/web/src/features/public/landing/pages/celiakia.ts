@@ -4,7 +4,6 @@ export const page: LandingPage = {
   slug: 'celiakia',
   name: 'Celiakia',
   icon: 'wheat-off',
-  tile: 'Gluten wyłapany składnik po składniku',
   title: 'Gotowanie bez glutenu przy celiakii – Spiżarka',
   description:
     'Gotuj bez glutenu z tego, co masz. Spiżarka sprawdza każdy składnik osobno, mówi, co zawiera gluten, i czego bez etykiety nie da się sprawdzić.',

@@ -4,7 +4,6 @@ export const page: LandingPage = {
   slug: 'choroby-nerek',
   name: 'Choroby nerek',
   icon: 'flask',
-  tile: 'Potas, fosfor i sód na oku',
   title: 'Gotowanie przy chorobie nerek – Spiżarka',
   description:
     'Potas, fosfor i sól policzone w porcji. Spiżarka układa dania z tego, co masz, i znajduje dodane fosforany, o których etykieta mówi tylko numerem.',

@@ -4,7 +4,6 @@ export const page: LandingPage = {
   slug: 'cukrzyca',
   name: 'Cukrzyca',
   icon: 'drop',
-  tile: 'Węglowodany policzone w każdej porcji',
   title: 'Gotowanie przy cukrzycy – Spiżarka',
   description:
     'Przepisy z tego, co masz w domu, z policzonymi węglowodanami i błonnikiem w porcji. Spiżarka pokazuje, co podnosi cukier, zanim zaczniesz gotować.',

@@ -4,7 +4,6 @@ export const page: LandingPage = {
   slug: 'dna-moczanowa',
   name: 'Dna moczanowa',
   icon: 'bone',
-  tile: 'Mniej puryn na talerzu',
   title: 'Gotowanie przy dnie moczanowej – Spiżarka',
   description:
     'Dania o małej ilości puryn z tego, co masz. Spiżarka sumuje mięso i ryby w porcji, mówi o piwie i słodkich napojach, podpowiada jajka, nabiał i kasze.',

@@ -4,7 +4,6 @@ export const page: LandingPage = {
   slug: 'hashimoto',
   name: 'Hashimoto',
   icon: 'activity',
-  tile: 'Bez tego, co wykluczasz',
   title: 'Gotowanie przy Hashimoto – Spiżarka',
   description:
     'Zwykłe, sycące dania z tego, co masz. Spiżarka pilnuje nadmiaru jodu i odstępu soi od lewotyroksyny, i niczego nie zabrania bez powodu.',

@@ -4,8 +4,6 @@ export interface LandingPage {
   /** As a person would call it, on a badge. */
   name: string
   icon: LandingIcon
-  /** On the guest's start. */
-  tile: string
   /** For search engines and link previews. */
   title: string
   description: string

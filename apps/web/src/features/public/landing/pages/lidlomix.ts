@@ -4,7 +4,6 @@ export const page: LandingPage = {
   slug: 'lidlomix',
   name: 'Lidlomix',
   icon: 'pot',
-  tile: 'Kroki na Monsieur Cuisine',
   title: 'Przepisy na Lidlomix z tego, co masz – Spiżarka',
   description:
     'Zupy, koktajle i jednogarnkowe obiady na Lidlomix (Monsieur Cuisine) z tego, co masz w domu. Czas, temperatura i obroty przy każdym kroku.',

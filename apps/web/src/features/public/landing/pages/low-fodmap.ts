@@ -4,7 +4,6 @@ export const page: LandingPage = {
   slug: 'low-fodmap',
   name: 'Low FODMAP',
   icon: 'leaf',
-  tile: 'Zamienniki cebuli i czosnku',
   title: 'Gotowanie low FODMAP – Spiżarka',
   description:
     'Dania na fazę eliminacji z tego, co masz. Spiżarka znajduje cebulę i czosnek także w gotowych mieszankach i mówi, przy czym obejrzeć etykietę.',

@@ -4,7 +4,6 @@ export const page: LandingPage = {
   slug: 'nadcisnienie',
   name: 'Nadciśnienie',
   icon: 'heart',
-  tile: 'Sól pod stałą kontrolą',
   title: 'Gotowanie przy nadciśnieniu – Spiżarka',
   description:
     'Mniej soli bez mdłego jedzenia. Spiżarka liczy sól w każdej porcji, znajduje tę schowaną w szynce i serze, i układa dania z tego, co masz.',

@@ -4,7 +4,6 @@ export const page: LandingPage = {
   slug: 'thermomix',
   name: 'Thermomix',
   icon: 'pot',
-  tile: 'Czas, temperatura i obroty',
   title: 'Przepisy na Thermomix z tego, co masz – Spiżarka',
   description:
     'Dania z Twojej spiżarni krok po kroku na Thermomix: czas, temperatura i obroty przy każdym kroku, ilości dobrane do naczynia 2,2 l.',

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findAnswers, HELP_FAQ } from './faq.ts'
+
+test.each([
+  ['zdjęcie paragonu', 'paragony'],
+  ['zdjecie paragonow', 'paragony'],
+  ['jak usunąć konto', 'usuniecie'],
+  ['keto', 'style'],
+  ['offline', 'bez-internetu'],
+  ['faktury na firmę', 'faktura'],
+  ['zwrot pieniędzy', 'odstapienie'],
+])('whoever asks "%s" finds the answer', (asked, id) => {
+  expect(findAnswers(asked).map((answer) => answer.id)).toContain(id)
+})
+
+test('what nobody answers finds nothing, and no words find everything', () => {
+  expect(findAnswers('kosiarka spalinowa')).toEqual([])
+  expect(findAnswers(' , ')).toEqual(HELP_FAQ)
+})
+
+test('every answer has an address of its own', () => {
+  expect(new Set(HELP_FAQ.map(({ id }) => id))).toHaveProperty('size', HELP_FAQ.length)
+})

@@ -1,0 +1,147 @@
+import type { Operator } from '../../../lib/operator/operator.ts'
+import type { LegalDocument, LegalSection } from './legal-document.ts'
+
+/** The privacy policy; `operator` is the controller. */
+export function privacyOf(operator: Operator): LegalDocument {
+  return {
+    path: '/polityka-prywatnosci',
+    title: 'Polityka Prywatności',
+    description:
+      'Jakie dane przetwarza Spiżarka, po co, jak długo i jakie masz prawa. Dane o zdrowiu tylko za wyraźną zgodą, zaszyfrowane.',
+    inShort: [
+      'Zbieramy tylko to, czego potrzebuje serwis. Nie sprzedajemy danych i nie śledzimy Cię po sieci.',
+      'Dane o zdrowiu zapisujemy tylko za wyraźną zgodą i szyfrujemy. Po wycofaniu zgody znikają.',
+      'Wszystkie swoje dane pobierzesz jednym plikiem, a konto usuniesz w ustawieniach.',
+    ],
+    versions: [{ day: '2025-09-11', sections: sectionsOf(operator) }],
+  }
+}
+
+function sectionsOf({ name, supportEmail }: Operator): readonly LegalSection[] {
+  return [
+    {
+      id: 'administrator',
+      title: 'Administrator',
+      paragraphs: [`Administratorem danych jest ${name}.`, `W sprawach danych osobowych pisz na adres ${supportEmail}.`],
+    },
+    {
+      id: 'cele',
+      title: 'Cele i podstawy prawne',
+      paragraphs: [
+        'Przetwarzamy tylko to, czego potrzebuje serwis. Podanie danych jest dobrowolne, ale bez loginu, adresu e-mail i hasła nie założymy konta.',
+      ],
+      table: [
+        ['Cel', 'Dane', 'Podstawa'],
+        [
+          'Prowadzenie konta, spiżarni, przepisów i list',
+          'login, e-mail, hasło w postaci skrótu, to, co wpisujesz',
+          'umowa, art. 6 ust. 1 lit. b RODO',
+        ],
+        ['Odczyt paragonów i zdjęć potraw', 'zdjęcia, które wysyłasz, bez metadanych', 'umowa, art. 6 ust. 1 lit. b RODO'],
+        ['Płatności i faktury', 'dane rozliczeniowe, historia płatności', 'umowa i obowiązek prawny, art. 6 ust. 1 lit. b i c RODO'],
+        [
+          'Dopasowanie do zdrowia i cel kalorii',
+          'choroby, alergie, wzrost, masa ciała, dziennik',
+          'wyraźna zgoda, art. 9 ust. 2 lit. a RODO',
+        ],
+        ['Informacje handlowe', 'e-mail', 'zgoda, art. 6 ust. 1 lit. a RODO i art. 398 Prawa komunikacji elektronicznej'],
+        ['Moderacja i zgłoszenia treści', 'opublikowane treści, treść zgłoszenia', 'obowiązek prawny, art. 6 ust. 1 lit. c RODO'],
+        ['Bezpieczeństwo i roszczenia', 'logi, adres IP, lista sesji', 'prawnie uzasadniony interes, art. 6 ust. 1 lit. f RODO'],
+      ],
+    },
+    {
+      id: 'zdrowie',
+      title: 'Zgoda na dane o zdrowiu',
+      paragraphs: [
+        'Dane o zdrowiu (choroby, alergie, wzrost, masa ciała i cele) przetwarzamy wyłącznie za wyraźną zgodą. Zapisujemy, kiedy i w jakim brzmieniu została udzielona.',
+        'Są zaszyfrowane osobnym kluczem i służą tylko do sprawdzania dań i liczenia Twojego celu. Nie pokazujemy ich innym użytkownikom.',
+        'Zgodę można wycofać w ustawieniach w każdej chwili. Usuwamy wtedy te dane od razu. Wycofanie nie wpływa na to, co zrobiliśmy wcześniej.',
+      ],
+    },
+    {
+      id: 'marketing',
+      title: 'Zgoda marketingowa',
+      paragraphs: [
+        'Jest dobrowolna i nie jest warunkiem korzystania z serwisu. Można ją wycofać w ustawieniach konta; od tej chwili nic handlowego nie wysyłamy.',
+      ],
+    },
+    {
+      id: 'odbiorcy',
+      title: 'Odbiorcy danych',
+      paragraphs: [
+        'Dane powierzamy dostawcy hostingu, dostawcy poczty, operatorowi płatności i biuru rachunkowemu, w zakresie potrzebnym do ich zadań.',
+        'Gdy w serwisie włączony jest zewnętrzny model językowy, dostaje tylko treść potrzebną do wykonania akcji: listę produktów, opis życzenia, ograniczenia. Nie dostaje imienia, loginu ani adresu e-mail. Bez modelu wszystkie akcje wykonuje wbudowany silnik, na naszym serwerze.',
+        'O nieznany kod kreskowy pytamy bazę Open Food Facts. Wysyłamy sam kod, bez danych o Tobie.',
+        'Danych nie sprzedajemy. Organom państwa przekazujemy je tylko wtedy, gdy nakazuje to prawo.',
+      ],
+    },
+    {
+      id: 'poza-eog',
+      title: 'Przekazywanie poza EOG',
+      paragraphs: [
+        'Jeżeli dostawca działa poza Europejskim Obszarem Gospodarczym, przekazujemy dane na podstawie decyzji o odpowiednim poziomie ochrony albo standardowych klauzul umownych. Kopię klauzul wyślemy na prośbę.',
+      ],
+    },
+    {
+      id: 'przechowywanie',
+      title: 'Okres przechowywania',
+      paragraphs: ['Przechowujemy dane tak długo, jak są potrzebne:'],
+      table: [
+        ['Dane', 'Jak długo'],
+        ['Konto i to, co w nim jest', 'do usunięcia konta; potem znikają z systemów produkcyjnych w ciągu 7 dni'],
+        ['Dane o zdrowiu', 'do wycofania zgody albo usunięcia konta'],
+        ['Zdjęcia paragonów', 'do zatwierdzenia listy, najdłużej dobę'],
+        ['Kopia danych do pobrania', '24 godziny'],
+        ['Faktury i historia płatności', '6 lat'],
+        ['Logi bezpieczeństwa', '6 lat'],
+      ],
+    },
+    {
+      id: 'prawa',
+      title: 'Prawa użytkownika',
+      paragraphs: [
+        'Masz prawo dostępu do danych, ich sprostowania, usunięcia, ograniczenia przetwarzania, przenoszenia i sprzeciwu, a każdą zgodę możesz wycofać.',
+        'Kopię wszystkich danych pobierzesz w ustawieniach konta. Tam też usuniesz konto.',
+        'Na wniosek odpowiadamy w ciągu 30 dni, w trudnych sprawach do 60, o czym uprzedzamy.',
+        'Możesz złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Pliki cookie i pamięć przeglądarki',
+      paragraphs: [
+        'Dopóki nie zdecydujesz albo się nie zalogujesz, na urządzeniu nie zapisujemy niczego. Zapisujemy to, co niezbędne: Twój wybór w tej sprawie, zalogowanie, wybrany wygląd, listy i spiżarnię do czytania bez zasięgu. Na to prawo nie wymaga zgody.',
+        'Funkcjonalne pliki działałyby do roku, analityczne do dwóch lat, i tylko za zgodą. Dziś nie używamy żadnych: ani funkcjonalnych, ani analitycznych, ani marketingowych.',
+        'Wybór zmienisz w stopce każdej strony, pod słowem „Ciasteczka”.',
+      ],
+    },
+    {
+      id: 'decyzje-automatyczne',
+      title: 'Decyzje automatyczne',
+      paragraphs: [
+        'Nie podejmujemy decyzji, które wywołują skutki prawne wyłącznie na podstawie automatycznego przetwarzania.',
+        'Dobór dań i sprawdzanie składników działają automatycznie, ale to podpowiedź. O publikacji przepisu decyduje człowiek.',
+      ],
+    },
+    {
+      id: 'bezpieczenstwo',
+      title: 'Bezpieczeństwo',
+      paragraphs: [
+        'Połączenie jest szyfrowane, hasła przechowujemy w postaci skrótu, a dane o zdrowiu w postaci zaszyfrowanej. Każdą czynność administratora zapisujemy.',
+        'O naruszeniu ochrony danych zawiadamiamy organ nadzorczy w ciągu 72 godzin, a Ciebie bez zwłoki, gdy ryzyko jest wysokie.',
+      ],
+    },
+    {
+      id: 'zmiany',
+      title: 'Zmiany polityki',
+      paragraphs: [
+        'O istotnych zmianach zawiadamiamy w serwisie i e-mailem, co najmniej 14 dni wcześniej. Poprzednie wersje są dostępne na końcu tej strony.',
+      ],
+    },
+    {
+      id: 'kontakt',
+      title: 'Kontakt',
+      paragraphs: [`W sprawach danych osobowych pisz na adres ${supportEmail}.`],
+    },
+  ]
+}
