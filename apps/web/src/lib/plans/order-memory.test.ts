@@ -4,6 +4,12 @@ import { orderMemory, screenBeforePlans } from './order-memory.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const openedBefore = (...paths: string[]) =>
+  vi.stubGlobal('navigation', {
+    currentEntry: { index: paths.length - 1 },
+    entries: () => paths.map((path) => ({ url: new URL(path, location.origin).href })),
+  })
+
 describe('the memory of an order', () => {
   it('knows the last one, by its number alone', () => {
     const order = { sessionId: 'a', product: 'Premium, rocznie', points: 204, from: '/generate-recipe?x=1' }
@@ -25,12 +31,6 @@ describe('the memory of an order', () => {
 })
 
 describe('the screen before the plans', () => {
-  const openedBefore = (...paths: string[]) =>
-    vi.stubGlobal('navigation', {
-      currentEntry: { index: paths.length - 1 },
-      entries: () => paths.map((path) => ({ url: new URL(path, location.origin).href })),
-    })
-
   it('is the last one that is neither of plans nor of signing in', () => {
     openedBefore('/', '/generate-recipe?x=1', '/login', '/settings/profile', '/settings/subscription')
     expect(screenBeforePlans()).toBe('/generate-recipe?x=1')
