@@ -19,11 +19,11 @@ export async function expectNoSidewaysScroll(page: Page, screen: string): Promis
   expect.soft(overflow, `${screen} is wider than the screen by`).toBeLessThanOrEqual(0)
 }
 
-/** Whatever can be clicked on a screen is one of the stops of the Tab key. */
+/** Whatever can be clicked on a screen is one of the stops of the Tab key; of radio buttons the chosen one is, from which arrows move on. */
 export async function expectReachableByKeyboard(page: Page, screen: string): Promise<void> {
   const controls = await page.evaluate<number>(`
     [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')]
-      .filter((control) => control.checkVisibility())
+      .filter((control) => control.checkVisibility() && !control.disabled && (control.type !== 'radio' || control.checked))
       .map((control, index) => { control.dataset.stop = index }).length`)
   const reached = new Set<string>()
   for (let presses = 0; presses < controls + 40; presses += 1) {

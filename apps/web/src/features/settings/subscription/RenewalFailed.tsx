@@ -60,6 +60,10 @@ export function RenewalFailed({ plan, subscription }: { plan: PaidPlan; subscrip
           ))}
         </ol>
         <p>
+          Upewnij się, że na karcie są środki i&nbsp;że jest ważna: spróbujemy sami {formatDay(nextOn)}. Inną kartą zapłacisz, kupując plan
+          od nowa, gdy ten się skończy.
+        </p>
+        <p>
           {PLAN_DETAILS[plan].name} działa do <strong>{last && formatDay(last.day)}</strong>. Jeśli żadna próba się nie uda, konto przejdzie
           na Free. Nic nie zniknie: spiżarnia ponad {LIMITS.freePantryProducts} produktów zostanie, nie dodasz tylko nowych.
         </p>
