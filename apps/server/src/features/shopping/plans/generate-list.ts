@@ -121,7 +121,7 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ow
     start_on,
     request: JSON.stringify(order),
     plan: JSON.stringify(plan),
-    covered: JSON.stringify(coveredOf(covered)),
+    covered: JSON.stringify(coveredOf(covered, plan, home.pantry)),
     created_at: now,
     updated_at: now,
   })
