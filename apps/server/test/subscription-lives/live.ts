@@ -265,7 +265,8 @@ async function takePart(world: World, life: Life, day: number, works: boolean, f
     await context.db.updateTable('users').set({ is_active: false }).where('id', '=', userId).execute()
     return
   }
-  if (random.chance(day === life.beginsOn ? 1 : 0.02)) await buy(world, life, day, works, differs)
+  // Who has paid and not been told yet has nothing to cancel or to give back before the hourly work asks.
+  if (random.chance(day === life.beginsOn ? 1 : 0.02) && (await buy(world, life, day, works, differs)) === 'untold') return
   if (random.chance(0.006))
     differs('cancelling', await done(survive(() => cancelSubscription(context, identityOf(userId)))), reckoning.cancel(day))
   if (random.chance(0.02))
@@ -301,7 +302,7 @@ async function buy(
   day: number,
   works: boolean,
   differs: (what: string, real: unknown, reckoned: unknown) => void,
-): Promise<void> {
+): Promise<'untold' | undefined> {
   const { random, reckoning, userId } = life
   const { context, survive, bank } = world
   const product = ([1, 1, 1, 2, 3, 3, 4] as const)[random.below(7)] ?? (1 satisfies ProductId)
@@ -313,16 +314,17 @@ async function buy(
     throw error
   })
   differs('a price', begun && Number(begun.amount.replace('.', '')), price)
-  if (!begun || price === null || random.chance(0.1)) return
+  if (!begun || price === null || random.chance(0.1)) return undefined
   reckoning.buy(product, day, price, goesOn)
-  if (price === 0) return
+  if (price === 0) return undefined
   const told = bank.pay(begun.session_id)
   const reference = bank.transactions.get(begun.session_id)?.cardReference
   if (reference) world.userOfCard.set(reference, life)
   // Not told, it is asked for within the hour, where anybody works today.
-  if (works && random.chance(0.1)) return
+  if (works && random.chance(0.1)) return 'untold'
   await world.tell(told)
   if (random.chance(0.1)) await world.tell(told)
+  return undefined
 }
 
 async function payLate(world: World, life: Life, day: number): Promise<void> {
