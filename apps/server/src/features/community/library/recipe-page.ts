@@ -4,6 +4,7 @@ import { DISH_KINDS, EDITORS_NAME } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { GUEST, getPublishedRecipe } from '../../recipes/index.ts'
 
 /** What the page of a published recipe is sent with, before the app runs: for search engines, previews of links, and whoever runs no scripts. */
@@ -153,8 +154,4 @@ function renderBody({ title, about, author_name: author, ingredients, steps }: R
     `<h2>Przygotowanie</h2><ol>${items(steps.map(({ text }) => text))}</ol>`,
     '</article></noscript>',
   ].join('')
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (special) => `&#${special.charCodeAt(0)};`)
 }
