@@ -144,7 +144,6 @@ function nutritionOf({ nutrition: { per_serving: serving } }: Recipe): object {
 
 /** Read where no script runs: the app draws the recipe itself. */
 function renderBody({ title, about, author_name: author, ingredients, steps }: Recipe): string {
-  const items = (texts: readonly string[]) => texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')
   return [
     '<noscript><article>',
     `<h1>${escapeHtml(title)}</h1>`,
@@ -154,4 +153,8 @@ function renderBody({ title, about, author_name: author, ingredients, steps }: R
     `<h2>Przygotowanie</h2><ol>${items(steps.map(({ text }) => text))}</ol>`,
     '</article></noscript>',
   ].join('')
+}
+
+function items(texts: readonly string[]): string {
+  return texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')
 }
