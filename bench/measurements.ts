@@ -21,6 +21,7 @@ import { receiptAccuracy, receiptLoad, receiptTime } from './receipts.ts'
 import { recipeList, recipeSuggestions, recipesByPantry } from './recipe-list/recipe-list.ts'
 import { openShoppingLists, shoppingSync } from './shopping/shopping.ts'
 import { recipeLatency, submitLatency } from './submit-latency.ts'
+import { subscriptionLives } from './subscription-lives.ts'
 import { barcodeScan } from './web/barcode-scan.ts'
 import { pageWeight } from './web/page-weight.ts'
 import { tickToPaint } from './web/shopping-list.ts'
@@ -61,6 +62,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   receiptTime,
   receiptLoad,
   submitLatency,
+  subscriptionLives,
   recipeLatency,
   pantryList,
   productLookup,

@@ -19,6 +19,7 @@ const STEPS: Step[] = [
   { name: 'walls', command: 'depcruise', args: ['--config', '.dependency-cruiser.cjs', 'packages', 'apps'], findProblem: tooFewModules },
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'expressions', command: process.execPath, args: ['tools/check-expressions.ts'] },
+  { name: 'money', command: process.execPath, args: ['tools/check-money.ts'] },
   { name: 'lockfile', command: process.execPath, args: ['tools/complete-lockfile.ts', '--check'] },
   { name: 'compiled knowledge', command: process.execPath, args: ['tools/knowledge.ts', '--check'] },
   { name: 'landing pages', command: process.execPath, args: ['tools/landing-pages.ts', '--check'] },

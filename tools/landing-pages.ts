@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { GUEST_HOME_HEADLINE, LANDING_PAGES } from '../apps/web/src/features/public/landing/pages/index.ts'
-import { chooseSeed, cookDay, kitchensSchema, type LandingDay } from './landing-pages/cook-day.ts'
+import { chooseSeed, cookDay, isOdd, kitchensSchema, type LandingDay } from './landing-pages/cook-day.ts'
 import { drawCards, drawDish, hashOfCard, type LinkCard, nameOfPicture } from './landing-pages/draw.ts'
 
 const LANDING = 'apps/web/src/features/public/landing'
@@ -18,8 +18,10 @@ const isChoice = process.argv.includes('--choose')
 
 const kitchens = kitchensSchema.parse(JSON.parse(readFileSync(join(LANDING, 'kitchens.json'), 'utf8')))
 const days = kitchens.map((kitchen) => {
-  const seed = isChoice || !existsSync(fileOf(kitchen.slug)) ? chooseSeed(kitchen) : readSeed(kitchen.slug)
-  return { slug: kitchen.slug, day: cookDay(kitchen, seed) }
+  const { slug } = kitchen
+  const known = isChoice || !existsSync(fileOf(slug)) ? undefined : cookDay(kitchen, readSeed(slug))
+  // A kitchen that has changed may cook from the same seed what one would not show.
+  return { slug, day: known && (isCheck || !isOdd(known)) ? known : cookDay(kitchen, chooseSeed(kitchen)) }
 })
 const dishes = new Map(days.flatMap(({ day }) => day.dishes.map(({ picture }) => [nameOfPicture(picture), picture] as const)))
 const cards = days.map(({ slug, day }) => ({ slug, card: cardOf(slug, day) }))

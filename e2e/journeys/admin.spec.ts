@@ -15,9 +15,17 @@ async function openPanel(household: Household): Promise<string[]> {
   const { secret } = secretSchema.parse(await household.call('POST', '/admin/second-factor/'))
   await household.call('POST', '/admin/second-factor/confirm/', { code: totpCode(secret) })
   const found = userSchema.parse(await household.call('GET', `/admin/users/?search=${household.username}`))
-  return ['users', ...found.results.map(({ id }) => `users/${id}`), 'broadcasts', 'jobs', 'audit-log', 'second-factor'].map(
-    (page) => `/admin/${page}`,
-  )
+  return [
+    'users',
+    ...found.results.map(({ id }) => `users/${id}`),
+    'payments',
+    'invoices',
+    'codes',
+    'broadcasts',
+    'jobs',
+    'audit-log',
+    'second-factor',
+  ].map((page) => `/admin/${page}`)
 }
 
 test('an administrator sets up the second factor and gives points, which is in the log', async ({ page, household, baseURL }) => {

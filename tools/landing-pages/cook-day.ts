@@ -29,7 +29,7 @@ export const kitchensSchema = z.array(kitchenSchema)
 export type LandingKitchen = z.output<typeof kitchenSchema>
 
 /** A dish of a landing page: its figures are of one serving, `asks` what the gate has to say of it. */
-export interface LandingDish {
+interface LandingDish {
   meal: Meal
   title: string
   about: string
@@ -55,7 +55,7 @@ interface LandingStep {
 }
 
 /** A line of a recipe that was checked, with what the gate found in it. */
-export interface CheckedLine {
+interface CheckedLine {
   line: string
   verdict: 'blocked' | 'unchecked' | 'warned' | 'clear'
   reasons: readonly string[]
@@ -121,6 +121,14 @@ export function chooseSeed(kitchen: LandingKitchen): number {
   if (!best) throw new Error(`the kitchen of /lp/${kitchen.slug} gives no day`)
   return best.seed
 }
+
+/** A day with a word of the gate, or far from an ordinary one. */
+export function isOdd({ dishes }: LandingDay): boolean {
+  return dishes.length < MEALS.length || (dishes.every(({ machineSteps }) => !machineSteps) && oddityOf(dishes) > MOST_ODD)
+}
+
+/** As much as a gram of salt too many. */
+const MOST_ODD = 1
 
 /** Grams, as the WHO has it. */
 const SALT_OF_DAY = 5

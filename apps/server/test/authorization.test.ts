@@ -4,6 +4,8 @@ import { ERRORS } from '@spizarka/contract/errors'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from './factories.ts'
 import {
+  aComment,
+  aCommentOnOwnRecipe,
   aConfirmedList,
   aConsumption,
   aDataExport,
@@ -24,8 +26,12 @@ import {
   aRecipePhoto,
   aRecipeSession,
   aRecipeToPhotograph,
+  aRejectedPublication,
+  aRepliedComment,
   aSentReceipt,
+  aSentRecipe,
   aShoppingList,
+  aWholeRecipe,
   type OwnedBy,
   type OwnedObject,
 } from './fixtures/owned-objects.ts'
@@ -206,6 +212,28 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   createProduct: 'users',
   lookUpProduct: 'users',
 
+  publishRecipe: aWholeRecipe,
+  withdrawRecipe: aSentRecipe,
+  readPublishing: aRecipe(),
+  listMyPublications: 'users',
+  appealDecision: aRejectedPublication,
+  readAuthor: 'everyone',
+  copyRecipe: 'users',
+  listComments: 'everyone',
+  createComment: 'users',
+  updateComment: aComment,
+  deleteComment: aComment,
+  saveReply: aCommentOnOwnRecipe,
+  deleteReply: aRepliedComment,
+  createReport: 'everyone',
+
+  listPublicationQueue: 'admins',
+  readQueuedPublication: 'admins',
+  decidePublication: 'admins',
+  undoDecision: 'admins',
+  listReports: 'admins',
+  decideReport: 'admins',
+  readModerationFigures: 'admins',
   listUsers: 'admins',
   readUserAsAdmin: 'admins',
   changePlan: 'admins',
@@ -237,7 +265,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
 
 const CALLS = [...ENDPOINTS]
 
-const app = await startTestApp({ settings: { RATE_INTAKE_USER: '1000/60' } })
+const app = await startTestApp({ settings: { RATE_INTAKE_USER: '1000/60', RATE_COMMENT_USER: '1000/60' } })
 afterAll(() => app.close())
 const somebody = await makeUser(app)
 const free = await makeUser(app, { plan: 'free' })
@@ -294,6 +322,7 @@ const PARAMS = {
   productKey: 'x',
   gtin: '1',
   token: 'x',
+  name: 'x',
   day: '2025-01-02',
 }
 

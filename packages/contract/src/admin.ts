@@ -50,7 +50,7 @@ export const changePlan = endpoint({
   summary: 'Change the plan of an account; every other field is ignored.',
   body: z.object({ plan: planSchema }),
   response: adminUserSchema,
-  errors: ['not_found', 'own_plan_fixed'],
+  errors: ['not_found', 'own_plan_fixed', 'paid_plan_fixed'],
 })
 
 export const awardPointsAsAdmin = endpoint({

@@ -7,13 +7,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
 // Described, and answered by nobody yet.
-const AHEAD = [
-  'shopping/generation.ts',
-  'community/publications.ts',
-  'community/comments.ts',
-  'community/reports.ts',
-  'community/moderation.ts',
-]
+const AHEAD = ['shopping/generation.ts']
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts' && !AHEAD.includes(file),

@@ -11,6 +11,10 @@ import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as admin from './admin.ts'
+import * as comments from './community/comments.ts'
+import * as moderation from './community/moderation.ts'
+import * as publications from './community/publications.ts'
+import * as reports from './community/reports.ts'
 import * as choices from './kitchen/choices.ts'
 import * as consumption from './kitchen/consumption.ts'
 import * as diary from './kitchen/diary.ts'
@@ -56,6 +60,10 @@ const AREAS = [
   diary,
   mealTexts,
   fitness,
+  publications,
+  comments,
+  reports,
+  moderation,
   shopping,
   shoppingSync,
   notifications,

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readCommunity } from './community.ts'
 import { readDiary } from './diary.ts'
 import { readDishTags } from './dishes/dish-tags.ts'
 import { readMenuRules, readWishWords } from './dishes/wishes.ts'
@@ -81,6 +82,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
     files['wishes.json'] = writeFields(readWishWords(root, ids, problems) ?? {})
     files['dish-tags.json'] = writeRecords(readDishTags(root, ids, traits.names.allergens, problems))
     files['staples.json'] = writeRecords(readStaples(root, foods, problems))
+    files['community.json'] = writeFields(readCommunity(root, ids, problems))
     files['diary.json'] = writeFields(readDiary(root, { conditions: new Set(Object.keys(gate?.conditions ?? {})), ids }, problems))
   }
   if (problems.length === 0) {

@@ -69,6 +69,15 @@ planning:
   fruit: []
   tags: []
 `,
+  'community/words.yaml': `swearing: { begins: [kurcze], after: [za], innocent: [kurczeta] }
+contacts: { domains: [pl], dots: [kropka], ats: [malpa], places: [insta], digits: { jeden: '1' }, units: [g] }
+health_claims: [leczy]
+reserved_names: { within: [redakcja], whole: [admin] }
+`,
+  'community/food-safety.yaml': `heats: [gotuj]
+rules:
+  - { rule: surowe-mleko, holds: [mleko], said: [surow mlek], advice: zagotuj, source: GIS }
+`,
   'diary/limits.yaml': `nadcisnienie:
   name: nadciśnienie
   watch:

@@ -258,6 +258,46 @@ export function portionsOf(foodId: string): Portion[] {
   return [...(ancestors.get(foodId) ?? [])].flatMap((id) => portions.get(id) ?? [])
 }
 
+/** The words by which what people write is held or shown to a moderator, as `knowledge/community/words.yaml` has them. */
+export interface CommunityWords {
+  swearing: { begins: readonly string[]; after: readonly string[]; innocent: readonly string[] }
+  contacts: {
+    domains: readonly string[]
+    dots: readonly string[]
+    ats: readonly string[]
+    places: readonly string[]
+    digits: Readonly<Record<string, string>>
+    units: readonly string[]
+  }
+  /** Phrases of beginnings of words. */
+  health_claims: readonly string[]
+  reserved_names: { within: readonly string[]; whole: readonly string[] }
+}
+
+/** What of a recipe may make somebody ill, as `knowledge/community/food-safety.yaml` says it. */
+export interface FoodSafetyRule {
+  rule: string
+  /** Foods and groups, one of which is in it; left out where any recipe is meant. */
+  holds?: readonly string[]
+  /** Phrases of beginnings of words. */
+  said: readonly string[]
+  /** It also speaks where no step heats anything. */
+  unheated?: true
+  advice: string
+  source: string
+}
+
+const community = loadCompiled('community.json') as {
+  words: CommunityWords
+  foodSafety: { heats: readonly string[]; rules: readonly FoodSafetyRule[] }
+}
+
+/** The words by which what people write is held or shown to a moderator. */
+export const COMMUNITY_WORDS = community.words
+
+/** What may make somebody ill, and the pieces of words that say that something is heated. */
+export const FOOD_SAFETY = community.foodSafety
+
 /** Another value wherever a piece of the knowledge is another. */
 export const KNOWLEDGE_VERSION = (loadCompiled('manifest.json') as { version: string }).version
 

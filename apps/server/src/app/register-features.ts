@@ -3,6 +3,7 @@ import * as accounts from '../features/accounts/index.ts'
 import * as admin from '../features/admin/index.ts'
 import * as billing from '../features/billing/index.ts'
 import * as choices from '../features/choices/index.ts'
+import * as community from '../features/community/index.ts'
 import * as compose from '../features/compose/index.ts'
 import * as consumption from '../features/consumption/index.ts'
 import * as dataExports from '../features/data-exports/index.ts'
@@ -44,6 +45,7 @@ export const FEATURES: readonly Feature[] = [
   learnedNames,
   choices,
   recipes,
+  community,
   compose,
   pictures,
   consumption,

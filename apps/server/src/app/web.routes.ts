@@ -3,11 +3,11 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findRecipePage } from '../features/community/index.ts'
 import { sellerOf } from '../features/invoices/index.ts'
-import { findRecipeHead } from '../features/recipes/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
-import { escapeHtml, type Facts, FilledPages } from './filled-pages.ts'
+import { type Facts, FilledPages } from './filled-pages.ts'
 
 /**
  * Answers every address that nothing else answers: the prerendered page, the file of the build, or else the empty shell,
@@ -64,18 +64,17 @@ async function isBesidePages(pages: string, address: string): Promise<boolean> {
 
 const ROW_ID = /^[1-9]\d{0,14}$/
 
-/** The page of a published recipe names its picture: it is on its way beside the scripts, which would ask for it last of all. */
+/**
+ * The page of a published recipe says what it is of before any script runs, and names its picture: it is on its way beside the scripts, which
+ * would ask for it last of all. Where there is none, the app says so.
+ */
 function serveRecipePages(app: FastifyInstance, context: AppContext, page: string): void {
   app.get<{ Params: { id: string } }>('/published-recipes/:id', async ({ params: { id } }, reply) => {
-    const recipe = ROW_ID.test(id) ? await findRecipeHead(context, Number(id)) : undefined
+    const recipe = ROW_ID.test(id) ? await findRecipePage(context, Number(id)) : undefined
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-    return page.replace('<!--head-->', () => (recipe ? headOf(recipe) : ''))
+    if (!recipe) return reply.status(404).send(page.replace('<!--head-->', ''))
+    return page.replace('<!--head-->', () => recipe.head).replace('<div id="root">', (root) => recipe.body + root)
   })
-}
-
-function headOf({ title, picture }: NonNullable<Awaited<ReturnType<typeof findRecipeHead>>>): string {
-  const preload = picture && `<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture.url)}">`
-  return `<title>${escapeHtml(title)} – Spiżarka</title>${preload ?? ''}`
 }
 
 /** The path below the folders, which it cannot leave; throws where only files and calls can be meant. */

@@ -79,7 +79,7 @@ function warnOfSettings({ settings, mailbox, log }: AppContext): void {
 }
 
 /** Whether the documents that people agree to name a party to the contract and an address that is read. */
-export function namesOperator({ SELLER_NAME, SELLER_ADDRESS, SUPPORT_EMAIL, PREMIUM_SUPPORT_EMAIL }: Settings): boolean {
+function namesOperator({ SELLER_NAME, SELLER_ADDRESS, SUPPORT_EMAIL, PREMIUM_SUPPORT_EMAIL }: Settings): boolean {
   const isReal = [SUPPORT_EMAIL, PREMIUM_SUPPORT_EMAIL].every((address) => !address.endsWith('.example'))
   return SELLER_NAME !== UNNAMED_SELLER && SELLER_ADDRESS !== undefined && isReal
 }

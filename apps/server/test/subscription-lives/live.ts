@@ -358,6 +358,7 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 async function compareMoney(app: TestApp, bank: SimulatedBank, lives: readonly Life[], faults: string[]): Promise<void> {
   const payments = await app.db.selectFrom('payments').selectAll().execute()
+  const papers = await app.db.selectFrom('invoices').select(['user_id', 'kind', 'gross_grosze']).execute()
   const orders = new Map([...bank.transactions.values()].map((transaction) => [transaction.sessionId, transaction]))
   for (const { userId, reckoning } of lives) {
     const own = payments.filter((payment) => payment.user_id === userId)
@@ -369,6 +370,14 @@ async function compareMoney(app: TestApp, bank: SimulatedBank, lives: readonly L
     const kept = sum(at.filter(({ state }) => state > 0).map(({ amount, refunded }) => amount - refunded))
     const reckoned = sum(reckoning.bought) - sum(reckoning.returned)
     if (kept !== reckoned) faults.push(`account ${userId}: the bank keeps ${kept}, reckoned ${reckoned}`)
+    const grossOf = (kind: string) =>
+      papers.filter((paper) => paper.user_id === userId && paper.kind === kind).map(({ gross_grosze }) => gross_grosze)
+    const invoiced = inOrder(grossOf('invoice'))
+    if (invoiced !== inOrder(reckoning.bought))
+      faults.push(`account ${userId}: invoices of ${invoiced}, reckoned ${inOrder(reckoning.bought)}`)
+    const corrected = -sum(grossOf('correction'))
+    if (corrected !== sum(reckoning.returned))
+      faults.push(`account ${userId}: corrections of ${corrected}, reckoned ${sum(reckoning.returned)}`)
     const back = sum(own.filter(({ completed_at }) => completed_at !== null).map(({ refunded_grosze }) => refunded_grosze))
     if (back !== sum(reckoning.returned)) faults.push(`account ${userId}: gave back ${back}, reckoned ${sum(reckoning.returned)}`)
   }

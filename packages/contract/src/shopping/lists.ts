@@ -68,6 +68,8 @@ export const coveredSchema = z.object({
   need: z.number(),
   have: z.number(),
   unit: unitSchema,
+  /** All of it ends, on `on`, before a dish of the plan that takes it; left out where it lasts. */
+  ends: z.object({ on: z.string(), day: z.string(), title: z.string() }).optional(),
 })
 export type Covered = z.output<typeof coveredSchema>
 

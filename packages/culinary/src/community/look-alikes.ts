@@ -39,15 +39,27 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['ci', 'd'],
 ]
 
+/** An `l` told from an `i`: in names either passes for the other, in words that are looked for they make other words. */
+const APART: ReadonlySet<string> = new Set('lLłŁⅼ')
+
+/** The letters of a text as `looksOf` has them, but for `l`, which stays what it is, and for pairs. */
+export function lettersOf(text: string): string {
+  return readLetters(text, APART)
+}
+
 /**
  * What is left of a text once whatever looks alike is one letter: case, accents, other alphabets, digits for letters, and everything between
  * the letters are gone. Two texts with the same rest can be taken for each other; empty where there is no letter in it.
  */
 export function looksOf(text: string): string {
+  return PAIRS.reduce((rest, [pair, one]) => rest.replaceAll(pair, one), readLetters(text, new Set()))
+}
+
+function readLetters(text: string, apart: ReadonlySet<string>): string {
   let looks = ''
   for (const letter of text.normalize('NFKD')) {
-    const latin = LATIN_OF.get(letter) ?? LATIN_OF.get(letter.toLowerCase()) ?? letter.toLowerCase()
+    const latin = apart.has(letter) ? 'l' : (LATIN_OF.get(letter) ?? LATIN_OF.get(letter.toLowerCase()) ?? letter.toLowerCase())
     if (/[\p{L}\p{N}]/u.test(latin)) looks += latin
   }
-  return PAIRS.reduce((rest, [pair, one]) => rest.replaceAll(pair, one), looks)
+  return looks
 }

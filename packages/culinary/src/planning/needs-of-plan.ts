@@ -3,7 +3,7 @@ import type { PlannedDay, PlannedDish } from './plan-request.ts'
 
 /** What all dishes of a plan need, each dish once: what is left for a later day was cooked with it. */
 export function needsOfPlan(days: readonly PlannedDay[]): ShoppingNeed<PlannedDish>[] {
-  return days.flatMap(({ day, meals }) =>
-    meals.flatMap(({ dish, leftoversOf }) => (leftoversOf === null ? dish.needs.map((need) => ({ ...need, day, source: dish })) : [])),
+  return days.flatMap(({ meals }) =>
+    meals.flatMap(({ dish, leftoversOf }) => (leftoversOf === null ? dish.needs.map((need) => ({ ...need, source: dish })) : [])),
   )
 }

@@ -103,41 +103,6 @@ it('gives nothing of the pantry twice, whichever foods do for one another', () =
   )
 }, 120_000)
 
-const DAYS = ['2026-11-23', '2026-11-24', '2026-11-26', '2026-11-29', '2026-12-03']
-
-it('counts on nothing that has ended when it is cooked, as a cook who eats what ends first', () => {
-  const food = LONERS.find(({ unit, spice }) => unit === 'grams' && !spice)
-  const amount = fc.integer({ min: 1, max: 900 })
-  const wanted = fc.array(fc.record({ day: fc.constantFrom(...DAYS), grams: amount }), { minLength: 1, maxLength: 8 })
-  const shelf = fc.array(fc.record({ bestBefore: fc.constantFrom(null, '2026-11-22', ...DAYS), grams: amount }), { maxLength: 6 })
-  fc.assert(
-    fc.property(wanted, shelf, (cooked, held) => {
-      if (!food) throw new Error('no food is sold by weight alone')
-      const needs = cooked.map(({ day, grams }) => ({ food: food.id, name: food.name, grams, day, source: 0 }))
-      const pantry = held.map(({ bestBefore, grams }) => stocked(food.id, grams, { bestBefore }))
-      const { items, covered } = reckonShopping(needs, { pantry, staples: [], day: TODAY })
-      const left = held
-        .map((each) => ({ ...each, last: each.bestBefore ?? '9999' }))
-        .toSorted((one, other) => (one.last < other.last ? -1 : 1))
-      let bought = 0
-      for (const { day, grams } of cooked.toSorted((one, other) => (one.day < other.day ? -1 : 1))) {
-        let open = grams
-        for (const each of left) {
-          if (each.last < day) continue
-          const taken = Math.min(open, each.grams)
-          each.grams -= taken
-          open -= taken
-        }
-        bought += open
-      }
-      const need = cooked.reduce((sum, { grams }) => sum + grams, 0)
-      expect([...items, ...covered]).toMatchObject([{ need }])
-      expect(items.reduce((sum, { have }) => sum + need - (have ?? 0), 0)).toBe(bought)
-    }),
-    { numRuns: RUNS, seed: 20261123 },
-  )
-}, 120_000)
-
 function productOf({ food, amount, bestBefore, inOwnUnit }: Plan['pantry'][number]): StockedProduct {
   const quantity = amount === null ? null : amount / 1000
   const own = inOwnUnit ? food.unit : 'grams'

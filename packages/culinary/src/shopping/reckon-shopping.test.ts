@@ -26,17 +26,6 @@ describe('reckonShopping', () => {
     expect(covered).toMatchObject([{ food: 'jajka', unit: 'pieces', need: 3, have: 6 }])
   })
 
-  it('does not count on milk for the day after it has ended', () => {
-    const pantry = [stocked('mleko', null, { quantityMl: 1000, bestBefore: '2026-11-25' })]
-    const needs = [
-      { ...need('mleko', 309), day: '2026-11-23' },
-      { ...need('mleko', 515), day: '2026-12-01' },
-    ]
-    expect(reckonShopping(needs, { ...home, pantry }).items).toMatchObject([{ food: 'mleko', need: 800, have: 300, quantity: 500 }])
-    const lasting = [stocked('mleko', null, { quantityMl: 1000, bestBefore: '2026-11-25', lastBestBefore: '2026-12-01' })]
-    expect(reckonShopping(needs, { ...home, pantry: lasting }).covered).toMatchObject([{ need: 800, have: 1000 }])
-  })
-
   it('leaves out what is past its day, and takes an unknown amount for unknown', () => {
     const pantry = [stocked('mleko', null, { quantityMl: 900, bestBefore: '2026-11-22' }), stocked('twarog-poltlusty', null)]
     const { items } = reckonShopping([need('mleko', 515), need('twarog-poltlusty', 200)], { ...home, pantry })

@@ -14,8 +14,6 @@ export interface ShoppingNeed<Source> {
   name: string
   /** As bought: with peel, bones and brine; null where nobody stated how much. */
   grams: number | null
-  /** When it is cooked, `YYYY-MM-DD`: what ends before then does not count for it. Left out: at once. */
-  day?: string
   /** What needs it; told back with the item. */
   source: Source
 }
@@ -34,7 +32,7 @@ export interface ShoppingItem<Source> extends Omit<NeededProduct, 'unit' | 'need
   /** Null, as all amounts are, for a spice and where nobody said how much. */
   unit: Unit | null
   need: number | null
-  /** All that the pantry holds of it and that is still good when it is cooked; null where nobody knows how much that is. */
+  /** All that the pantry holds of it; null where nobody knows how much that is. */
   have: number | null
   quantity: number | null
   packs: (ChosenPacks & { unit: Unit }) | null
@@ -84,8 +82,6 @@ interface Group<Source> {
   name: string
   /** Null where nobody stated any. */
   grams: number | null
-  /** Of what is cooked on a day or later, for each day on which something is cooked. */
-  later: readonly { from: string; grams: number }[]
   parts: readonly string[]
   sources: readonly Source[]
 }
@@ -103,7 +99,6 @@ function groupByProduct<Source>(needs: readonly ShoppingNeed<Source>[]): Group<S
       food,
       name: food?.name ?? all[0]?.name ?? key,
       grams: gramsOf(all),
-      later: laterNeeds(all),
       parts: [...new Set(all.flatMap((need) => (need.food !== null && need.food !== key && food ? need.food : [])))],
       sources: [...new Set(all.map(({ source }) => source))],
     }
@@ -128,11 +123,6 @@ function gramsOf(needs: readonly ShoppingNeed<unknown>[]): number | null {
     { whole: 0, parts: 0 },
   )
   return whole + parts
-}
-
-function laterNeeds(needs: readonly ShoppingNeed<unknown>[]): Group<unknown>['later'] {
-  const days = [...new Set(needs.flatMap(({ day }) => day ?? []))].toSorted()
-  return days.map((from) => ({ from, grams: gramsOf(needs.filter(({ day }) => day !== undefined && day >= from)) ?? 0 }))
 }
 
 /** What the pantry has for a product: of its own name, and what does for it under another. */
@@ -203,10 +193,9 @@ function holdAgainstPantry<Source>(group: Group<Source> & { supplies: Supplies }
   const { unit, gramsPerUnit } = unitOf(food, supplies.own, stock)
   const own = supplies.own.reduce((sum, { amount, gramsPerUnit: rate }) => sum + (amount?.quantity ?? 0) * (rate ?? 0), 0)
   const other = shared.leftOf(supplies.other)
-  const need = roundQuantity(grams / gramsPerUnit)
-  const lackingGrams = Math.max(grams - own - other, ...group.later.map((later) => lackingLater(later, supplies, stock, shared)))
   shared.take(supplies.other, Math.max(0, grams - own))
-  const have = roundQuantity((lackingGrams > 0 ? grams - lackingGrams : own + other) / gramsPerUnit)
+  const need = roundQuantity(grams / gramsPerUnit)
+  const have = roundQuantity((own + other) / gramsPerUnit)
   if (have >= need) return { isCovered: true, covered: [{ food: head.food, name, unit, need, have }] }
   if (isStaple) return { isCovered: true, covered: [] }
   const isVague = all.some((supply) => supply.amount === null || supply.gramsPerUnit === null)
@@ -217,31 +206,6 @@ function holdAgainstPantry<Source>(group: Group<Source> & { supplies: Supplies }
     isCovered: false,
     item: { ...head, unit, need, have: isVague ? null : have, quantity, packs: packs && { ...packs, unit } },
   }
-}
-
-/**
- * Grams that what is cooked on a day or later lacks: only what lasts until that day is there for it. The greatest such lack is what has to
- * be bought, if what ends first is eaten first.
- */
-function lackingLater(
-  { from, grams }: Group<unknown>['later'][number],
-  supplies: Supplies,
-  stock: StockIndex,
-  shared: SharedPantry,
-): number {
-  const lasts = ({ product }: Supply): boolean => (lastDayOf(stock.pantry[product]) ?? FOR_EVER) >= from
-  const own = supplies.own.reduce(
-    (sum, supply) => sum + (lasts(supply) ? (supply.amount?.quantity ?? 0) * (supply.gramsPerUnit ?? 0) : 0),
-    0,
-  )
-  return grams - own - shared.leftOf(supplies.other.filter(lasts))
-}
-
-const FOR_EVER = '9999'
-
-/** The best-before day of the batch that lasts longest. */
-function lastDayOf(product: StockedProduct | undefined): string | null {
-  return product?.lastBestBefore === undefined ? (product?.bestBefore ?? null) : product.lastBestBefore
 }
 
 /** The unit that a product is sold in, and its grams in one: as the owner of the pantry taught them, else as the food table has them. */

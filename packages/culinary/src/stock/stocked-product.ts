@@ -14,8 +14,6 @@ export interface StockedProduct {
   isSpice: boolean
   /** `YYYY-MM-DD` of the batch that ends first. */
   bestBefore: string | null
-  /** The same of the batch that lasts longest, null where one has no date; left out where there is one batch. */
-  lastBestBefore?: string | null
   /** A spice that its owner marked as used up. */
   isOut?: boolean
 }

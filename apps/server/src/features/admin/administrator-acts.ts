@@ -7,6 +7,7 @@ import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { retryFailedJob } from '../../platform/jobs/failed-jobs.ts'
 import { recordAct } from '../audit/index.ts'
+import { findRunningSubscription } from '../billing/index.ts'
 import { queueBroadcast } from '../notifications/index.ts'
 import { awardPoints } from '../points/index.ts'
 import { findUser, lockPlan, updatePlan } from './admin.queries.ts'
@@ -21,12 +22,14 @@ export async function viewUser({ db, clock }: AppContext, adminId: number, userI
   })
 }
 
-/** Gives an account another plan; its points stay. Throws AppError `own_plan_fixed`, `not_found`. */
+/** Gives an account another plan; its points stay. Throws AppError `own_plan_fixed`, `paid_plan_fixed`, `not_found`. */
 export async function changePlan({ db, clock }: AppContext, adminId: number, userId: number, plan: Plan): Promise<AdminUser> {
   if (userId === adminId) throw new AppError('own_plan_fixed')
   return db.transaction().execute(async (trx) => {
     const before = await lockPlan(trx, userId)
     if (before !== undefined && before !== plan) {
+      // Who pays would go on paying for another plan than the one that they have.
+      if (await findRunningSubscription(trx, userId)) throw new AppError('paid_plan_fixed')
       await updatePlan(trx, userId, plan)
       const details = { before, after: plan }
       await recordAct(trx, { adminId, act: 'plan_changed', subjectId: userId, details, at: clock.now() })

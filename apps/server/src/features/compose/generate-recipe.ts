@@ -1,4 +1,6 @@
+import type { Plan } from '@spizarka/contract/accounts'
 import type { BodyOut } from '@spizarka/contract/endpoint'
+import { planOf } from '@spizarka/contract/plans'
 import { generateRecipe as endpoint } from '@spizarka/contract/recipe-sessions'
 import type { ComposedRecipe, ComposeRecipesRequest, Composition } from '@spizarka/engine'
 import { z } from 'zod'
@@ -31,7 +33,7 @@ export async function generateRecipe(
   asked: Request,
 ): Promise<{ session_id: string }> {
   const request = { ...asked, custom_prompt: asked.custom_prompt?.trim() || null }
-  if (plan === 'free') refusePremium(request)
+  refusePremium(plan, request)
   return openRecipeSession(context, call, {
     kind: 'compose',
     request,
@@ -41,11 +43,12 @@ export async function generateRecipe(
   })
 }
 
-/** Throws under the first field that Premium has and that says something. */
-function refusePremium({ custom_prompt, calories, device }: Request): void {
-  if (custom_prompt !== null) throw new AppError('premium_custom_prompt')
-  if (calories !== null) throw new AppError('premium_calories')
-  if (device !== null) throw new AppError('premium_device')
+/** Throws under the first field that says something and that the plan does not have. */
+function refusePremium(plan: Plan, { custom_prompt, calories, device }: Request): void {
+  const rules = planOf(plan)
+  if (custom_prompt !== null && !rules.allows('custom_prompt')) throw new AppError('premium_custom_prompt')
+  if (calories !== null && !rules.allows('calories_input')) throw new AppError('premium_calories')
+  if (device !== null && !rules.allows('device_selection')) throw new AppError('premium_device')
 }
 
 // What was asked for stays in the session: a job that is given up is kept with what it carried.

@@ -256,6 +256,7 @@ export const NOT_COPIED: Readonly<Partial<Record<keyof DB, string>>> = {
   receipt_pictures: 'copied as pictures: zdjecia-paragonow',
   account_deletions: 'there only once the account is gone',
   shopping_operations: 'numbers by which a repeated change is known: what they changed stands in pozycje-list-zakupow',
+  recipe_text_runs: 'numbers by which a published text is found in others: the text stands in przepisy',
   invoice_files: 'the same as faktury, drawn: each can be downloaded in the settings',
   idempotency_keys: 'answers of the last day, all of which stand in other tables',
 }

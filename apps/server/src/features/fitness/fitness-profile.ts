@@ -9,6 +9,7 @@ import {
   type saveFitnessProfile as saveEndpoint,
 } from '@spizarka/contract/fitness'
 import { LIMITS } from '@spizarka/contract/limits'
+import { planOf } from '@spizarka/contract/plans'
 import { ACTIVITY_LEVELS, type EnergyTarget, energyTarget, type Person } from '@spizarka/culinary/nutrition'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
@@ -76,7 +77,7 @@ export async function saveFitnessProfile(
   await context.db.transaction().execute(async (trx) => {
     await lockProfile(trx, userId)
     if (!(await agreeToHealthData(trx, userId, agrees, now))) throw new AppError('health_consent_missing')
-    if (document.macros !== null && plan === 'free') throw new AppError('premium_macros')
+    if (document.macros !== null && !planOf(plan).allows('macros')) throw new AppError('premium_macros')
     const former = await readDocument({ ...context, db: trx }, userId, 'fitness')
     await saveDocument(trx, context, userId, 'fitness', { ...document, since: today, before: former ? formerSaid(former, today) : [] })
     const { kg = {} } = (await readDocument({ ...context, db: trx }, userId, 'weights')) ?? {}

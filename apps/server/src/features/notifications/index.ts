@@ -6,7 +6,7 @@ import { notifyUseSoon } from './notify-use-soon.ts'
 import { fanOutBroadcast } from './queue-broadcast.ts'
 
 export { routes } from './notifications.routes.ts'
-export { notify, purgeOld } from './notifications.ts'
+export { notify, purgeOld, takeNoticeBack } from './notifications.ts'
 export { notifyMealMissing } from './notify-meal-missing.ts'
 export { notifyPointsLow } from './notify-points-low.ts'
 export { notifyUseSoon } from './notify-use-soon.ts'

@@ -62,6 +62,11 @@ export async function deleteNoticesBefore(db: Db, before: Date): Promise<void> {
   `.execute(db)
 }
 
+/** What it said goes with the nightly purge of texts that nobody has. */
+export async function deleteNotice(trx: Trx, userId: number, reference: string): Promise<void> {
+  await trx.deleteFrom('user_notifications').where('user_id', '=', userId).where('reference', '=', reference).execute()
+}
+
 /** What one user is to be told. */
 export interface Notice {
   userId: number

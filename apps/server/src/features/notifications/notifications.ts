@@ -5,7 +5,15 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { countNotices, deleteNoticesBefore, insertNotices, listNotices, type Notice, type NoticeRow } from './notifications.queries.ts'
+import {
+  countNotices,
+  deleteNotice,
+  deleteNoticesBefore,
+  insertNotices,
+  listNotices,
+  type Notice,
+  type NoticeRow,
+} from './notifications.queries.ts'
 
 /** One page of a user's notices, newest first. */
 export async function readNotifications(
@@ -33,6 +41,11 @@ function presentNotice({ id, created_at, kind, read_at, target, target_id, title
 /** Tells a user something, once a reference; nothing happens where they switched the kind off or are gone. */
 export async function notify(trx: Trx, { clock }: Pick<AppContext, 'clock'>, notice: Notice): Promise<void> {
   await insertNotices(trx, [notice], clock.now())
+}
+
+/** Takes back what a user was told under a reference, as if it had not been said. */
+export async function takeNoticeBack(trx: Trx, userId: number, reference: string): Promise<void> {
+  await deleteNotice(trx, userId, reference)
 }
 
 const RETENTION_DAYS = 90

@@ -1,6 +1,8 @@
+import type { Plan } from '@spizarka/contract/accounts'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
-import { LIMITS, USE_SOON_DAYS } from '@spizarka/contract/limits'
+import { USE_SOON_DAYS } from '@spizarka/contract/limits'
 import type { listPantry, listPantryHistory, listPrices, PantryItem, Price, readPantrySummary } from '@spizarka/contract/pantry'
+import { planOf } from '@spizarka/contract/plans'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { thousandths, toNumber } from '../../platform/db/decimal.ts'
@@ -41,14 +43,14 @@ function filterOf(query: QueryOut<typeof listPantry>, now: Date): PantryFilter {
 }
 
 /** Counts of the pantry: in all, per shelf, to use soon; and the plan's limit. */
-export async function readSummary(context: AppContext, owner: { id: number; plan: string }): Promise<ResponseOf<typeof readPantrySummary>> {
+export async function readSummary(context: AppContext, owner: { id: number; plan: Plan }): Promise<ResponseOf<typeof readPantrySummary>> {
   const shelves = await countByCategory(context.db, owner.id, daysOf(context.clock.now()))
   const sum = (pick: (shelf: (typeof shelves)[number]) => number) => shelves.reduce((total, shelf) => total + pick(shelf), 0)
   const spices = sum((shelf) => shelf.spices)
   return {
     products: sum((shelf) => shelf.count) - spices,
     spices,
-    limit: owner.plan === 'free' ? LIMITS.freePantryProducts : null,
+    limit: planOf(owner.plan).most('pantry_products'),
     use_soon: sum((shelf) => shelf.soon),
     expired: sum((shelf) => shelf.expired),
     categories: shelves.map(({ category, count }) => ({ category, count })),

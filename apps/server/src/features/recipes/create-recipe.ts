@@ -75,6 +75,8 @@ export interface NewRecipe {
   /** The meal that it was asked for; left out where nobody asked. */
   askedMeal?: MealType | null
   sourceUrl: string | null
+  /** The published recipe that it is a copy of; left out where it is none. */
+  copiedFrom?: number
 }
 
 /** A dish that the kitchen composed, as it is kept. */
@@ -126,6 +128,7 @@ export async function insertRecipe(
     unmet: recipe.unmet ? JSON.stringify(recipe.unmet) : null,
     asked_meal: recipe.askedMeal ?? null,
     source_url: recipe.sourceUrl,
+    copied_from: recipe.copiedFrom ?? null,
     created_at: now,
     updated_at: now,
     ...factsOf(recipe.title, recipe.content.ingredients, recipe.servings),

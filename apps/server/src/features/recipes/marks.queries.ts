@@ -19,16 +19,23 @@ export interface Marks {
   lastConsumption: Cooking | null
 }
 
-/** Whether a user may mark a recipe, kept from being deleted until the transaction ends: their own, or one that is published. */
-export async function lockVisibleRecipe(trx: Trx, id: number, userId: number): Promise<boolean> {
-  const row = await trx
+export interface MarkedRecipe {
+  isOwn: boolean
+  isPublished: boolean
+}
+
+/**
+ * A recipe that a user may mark: their own, or one that is published; undefined where there is none. Until the transaction ends it is not
+ * deleted, and `alone`, not published either.
+ */
+export async function lockVisibleRecipe(trx: Trx, id: number, userId: number, { alone = false } = {}): Promise<MarkedRecipe | undefined> {
+  const recipes = trx
     .selectFrom('recipes')
     .where('id', '=', id)
     .where((where) => where.or([where('owner_id', '=', userId), where('published_at', 'is not', null)]))
-    .select('id')
-    .forKeyShare()
-    .executeTakeFirst()
-  return row !== undefined
+    .select(['owner_id', 'published_at'])
+  const row = await (alone ? recipes.forNoKeyUpdate() : recipes.forKeyShare()).executeTakeFirst()
+  return row && { isOwn: row.owner_id === userId, isPublished: row.published_at !== null }
 }
 
 /** What a user did with a recipe. */

@@ -13,9 +13,14 @@ export async function unmarkFavorite(context: AppContext, userId: number, id: nu
   await onVisible(context, userId, id, (trx) => deleteFavorite(trx, id, userId))
 }
 
-/** Says how good a recipe was, 1 to 5; what the user said before gives way. Throws `not_found`. */
+/** Says how good a recipe was, 1 to 5; what the user said before gives way. Throws `not_found`, and `own_recipe_rating` where others read it. */
 export async function rateRecipe(context: AppContext, userId: number, id: number, rating: number): Promise<void> {
-  await onVisible(context, userId, id, (trx) => upsertRating(trx, id, userId, rating, context.clock.now()))
+  await context.db.transaction().execute(async (trx) => {
+    const recipe = await lockVisibleRecipe(trx, id, userId, { alone: true })
+    if (!recipe) throw new AppError('not_found')
+    if (recipe.isOwn && recipe.isPublished) throw new AppError('own_recipe_rating')
+    await upsertRating(trx, id, userId, rating, context.clock.now())
+  })
 }
 
 async function onVisible({ db }: AppContext, userId: number, id: number, act: (trx: Trx) => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { presentPicture, presentRecipe, withoutOwner } from './present/present-recipe.ts'
+import { presentRecipe, withoutOwner } from './present/present-recipe.ts'
 import { GUEST, type Viewer } from './present/viewer.ts'
 import { findPublishedRecipe, findSharedRecipe, findVisibleRecipe } from './recipes.queries.ts'
 
@@ -17,12 +17,6 @@ export async function getPublishedRecipe(context: AppContext, id: number, viewer
   const row = await findPublishedRecipe(context.db, id, viewer.userId)
   if (!row) throw new AppError('not_found')
   return presentRecipe(context, row, viewer)
-}
-
-/** What the page of a published recipe begins with; undefined where there is none. */
-export async function findRecipeHead({ db }: Pick<AppContext, 'db'>, id: number): Promise<Pick<Recipe, 'title' | 'picture'> | undefined> {
-  const row = await findPublishedRecipe(db, id, null)
-  return row && { title: row.title, picture: presentPicture(row) }
 }
 
 /** What lies at a shared address, the same for whoever has it; throws `not_found`. */

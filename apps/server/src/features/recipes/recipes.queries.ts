@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
+import { withDraft } from './content/recipe-text.ts'
 
 const PICTURE = ['picture.key as picture_key', 'picture.kind as picture_kind', 'picture.width', 'picture.height'] as const
 
@@ -56,10 +57,15 @@ function selectRecipes(db: Db | Trx, viewerId: number | null) {
 }
 
 /** A whole recipe with its picture. */
-export type RecipeRow = Awaited<ReturnType<typeof findVisibleRecipe>> & {}
+export type RecipeRow = Awaited<ReturnType<typeof selectVisible>> & {}
 
-/** A recipe that the user may read: their own, or one that is published. */
-export async function findVisibleRecipe(db: Db | Trx, id: number, userId: number) {
+/** A recipe that the user may read: their own, as they have it, or one that is published. */
+export async function findVisibleRecipe(db: Db | Trx, id: number, userId: number): Promise<RecipeRow | undefined> {
+  const row = await selectVisible(db, id, userId)
+  return row?.owner_id === userId ? withDraft(row) : row
+}
+
+async function selectVisible(db: Db | Trx, id: number, userId: number) {
   return selectRecipes(db, userId)
     .where('recipe.id', '=', id)
     .where((where) => where.or([where('recipe.owner_id', '=', userId), where('recipe.published_at', 'is not', null)]))
@@ -67,8 +73,13 @@ export async function findVisibleRecipe(db: Db | Trx, id: number, userId: number
 }
 
 /** `viewerId` is whose photo is meant. */
-export async function findPublishedRecipe(db: Db, id: number, viewerId: number | null): Promise<RecipeRow | undefined> {
+export async function findPublishedRecipe(db: Db | Trx, id: number, viewerId: number | null): Promise<RecipeRow | undefined> {
   return selectRecipes(db, viewerId).where('recipe.id', '=', id).where('recipe.published_at', 'is not', null).executeTakeFirst()
+}
+
+/** A recipe whoever's it is, as it is kept: for moderators. */
+export async function findRecipeRow(db: Db | Trx, id: number): Promise<RecipeRow | undefined> {
+  return selectRecipes(db, null).where('recipe.id', '=', id).executeTakeFirst()
 }
 
 /** Nobody's any more once its owner deleted their account, though it is purged later. */
@@ -81,18 +92,8 @@ export async function findSharedRecipe(db: Db, token: string): Promise<RecipeRow
 }
 
 /** Locks the owner's recipe against other changes. */
-export async function lockOwnRecipe(
-  trx: Trx,
-  id: number,
-  ownerId: number,
-): Promise<Pick<Selectable<RecipesRow>, 'title' | 'kind' | 'content'> | undefined> {
-  return trx
-    .selectFrom('recipes')
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .select(['title', 'kind', 'content'])
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+export async function lockOwnRecipe(trx: Trx, id: number, ownerId: number): Promise<Selectable<RecipesRow> | undefined> {
+  return trx.selectFrom('recipes').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().forNoKeyUpdate().executeTakeFirst()
 }
 
 export async function insertRow(trx: Trx, row: Insertable<RecipesRow>): Promise<number> {
@@ -111,8 +112,8 @@ export async function updatePicture(trx: Trx, id: number, key: string): Promise<
 }
 
 /** False when the owner has no such recipe. */
-export async function deleteOwnRecipe(db: Db, id: number, ownerId: number): Promise<boolean> {
-  const result = await db.deleteFrom('recipes').where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
+export async function deleteOwnRecipe(trx: Trx, id: number, ownerId: number): Promise<boolean> {
+  const result = await trx.deleteFrom('recipes').where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst()
   return result.numDeletedRows > 0n
 }
 

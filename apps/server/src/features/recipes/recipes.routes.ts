@@ -14,7 +14,7 @@ import { readViewer } from './present/viewer.ts'
 import { getPublishedRecipe, getRecipe, getSharedRecipe } from './read-recipe.ts'
 import { readFavorites, readOwnRecipes, readPublishedRecipes } from './read-recipes.ts'
 import { listSuggestions } from './suggestions/list-suggestions.ts'
-import { deleteRecipe, shareRecipe, stopSharingRecipe, updateRecipe } from './update-recipe.ts'
+import { shareRecipe, stopSharingRecipe } from './update-recipe.ts'
 
 /** The calls of recipes: one's own, favourites, and what is published or shared. */
 export function routes(route: Route, context: AppContext): void {
@@ -49,11 +49,6 @@ export function routes(route: Route, context: AppContext): void {
     await limitLineReadings(user.id)
     return createRecipe(context, user, body, identity)
   })
-  route(contract.updateRecipe, async ({ user, params, body }) => {
-    await limitLineReadings(user.id)
-    return updateRecipe(context, user, rowId(params.id), body)
-  })
-  route(contract.deleteRecipe, ({ user, params }) => deleteRecipe(context, user.id, rowId(params.id)))
   route(contract.readIngredientLines, async ({ user, body }) => {
     await limitLineReadings(user.id)
     return readIngredientLines(body, await readViewer(context, user))

@@ -606,6 +606,11 @@ export interface RecipeSessionsRow {
   finished_at: Date | null
 }
 
+export interface RecipeTextRunsRow {
+  hash: number
+  recipe_id: number
+}
+
 export interface RecipesRow {
   id: GeneratedAlways<number>
   owner_id: number | null
@@ -922,6 +927,7 @@ export interface DB {
   recipe_publications: RecipePublicationsRow
   recipe_ratings: RecipeRatingsRow
   recipe_sessions: RecipeSessionsRow
+  recipe_text_runs: RecipeTextRunsRow
   recipes: RecipesRow
   recognized_spices: RecognizedSpicesRow
   refunds: RefundsRow

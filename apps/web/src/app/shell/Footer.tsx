@@ -1,3 +1,4 @@
+import { planOf } from '@spizarka/contract/plans'
 import { clsx } from 'clsx'
 import { Crown } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -69,7 +70,7 @@ function PremiumHelp() {
       Pomoc Premium
     </>
   )
-  if (user?.plan !== 'free') {
+  if (!user || planOf(user.plan).allows('premium_support')) {
     return (
       <Link to={paths.premiumHelp} className={link}>
         {words}

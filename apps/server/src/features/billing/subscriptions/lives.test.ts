@@ -1,15 +1,38 @@
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/harness.ts'
 import { liveSubscriptions } from '../../../../test/subscription-lives/live.ts'
 
-const app = await startTestApp()
-afterAll(() => app.close())
+// `npm run bench -- subscription-lives` asks for more, each batch in a database of its own.
+const BATCHES = Number(process.env['SUBSCRIPTION_LIVES_BATCHES'] ?? 0)
+const MANY = { lives: 400, days: 420 } as const
+
+/** Lives them in a database of their own. */
+async function live(asked: Parameters<typeof liveSubscriptions>[1]) {
+  const app = await startTestApp()
+  try {
+    return await liveSubscriptions(app, asked)
+  } finally {
+    await app.close()
+  }
+}
 
 test('random lives of subscriptions come out as they are reckoned, every day, with deaths between any two steps', {
   timeout: 300_000,
 }, async () => {
-  const { faults, kills, renewals } = await liveSubscriptions(app, { lives: 200, days: 150, seed: 20_261_123 })
+  const { faults, kills, renewals } = await live({ lives: 200, days: 150, seed: 20_261_123 })
   expect(faults).toEqual([])
   expect(kills).toBeGreaterThan(50)
   expect(renewals).toBeGreaterThan(200)
+})
+
+test.runIf(BATCHES > 0)('so do thousands of them', { timeout: 6 * 3_600_000 }, async () => {
+  let [lives, kills, charges] = [0, 0, 0]
+  for (let seed = 1; seed <= BATCHES; seed++) {
+    const lived = await live({ ...MANY, seed })
+    expect(lived.faults).toEqual([])
+    lives += lived.lives
+    kills += lived.kills
+    charges += lived.charges
+    console.log(`${lives} lives, ${charges} charges, ${kills} deaths: all as reckoned`)
+  }
 })

@@ -1,3 +1,4 @@
+import type { Plan } from '@spizarka/contract/accounts'
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryCategory } from '@spizarka/contract/pantry'
 import type { Insertable, Selectable, Updateable } from 'kysely'
@@ -55,7 +56,7 @@ export function selectProducts(db: Db | Trx, ownerId: number) {
 }
 
 /** Every writer of a pantry takes this lock first: it orders them and makes counts hold. Gives the owner's plan. */
-export async function lockPantry(trx: Trx, ownerId: number): Promise<{ plan: string }> {
+export async function lockPantry(trx: Trx, ownerId: number): Promise<{ plan: Plan }> {
   return trx.selectFrom('users').where('id', '=', ownerId).select('plan').forNoKeyUpdate().executeTakeFirstOrThrow()
 }
 

@@ -1,7 +1,9 @@
+import type { Plan } from '@spizarka/contract/accounts'
 import type { Unit } from '@spizarka/contract/common'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import { LIMITS, POINTS } from '@spizarka/contract/limits'
+import { POINTS } from '@spizarka/contract/limits'
 import type { PantryCategory, PantryChange, PantryItem } from '@spizarka/contract/pantry'
+import { planOf } from '@spizarka/contract/plans'
 import type { addPantryItems } from '@spizarka/contract/typed-products'
 import type { PantryEntry } from '@spizarka/culinary/matching'
 import type { AppContext } from '../../../platform/context.ts'
@@ -114,15 +116,17 @@ function put(state: ProductState, item: ItemToStock, taught: LearnedRate | undef
   return perUnit === null ? undefined : restock(convertUnit(state, unit, perUnit), batch)
 }
 
-/** Refuses what would make a Free pantry hold more than 50 products, spices not counted. The pantry's lock must be held. */
-export async function checkPantryLimit(trx: Trx, ownerId: number, plan: string, additional: number): Promise<void> {
-  if (plan !== 'free' || additional === 0) return
-  if ((await countLimitedProducts(trx, ownerId)) + additional > LIMITS.freePantryProducts) throw new AppError('pantry_limit')
+/** Refuses what would make a pantry hold more products than its plan has, spices not counted. The pantry's lock must be held. */
+export async function checkPantryLimit(trx: Trx, ownerId: number, plan: Plan, additional: number): Promise<void> {
+  const rules = planOf(plan)
+  if (rules.most('pantry_products') === null || additional === 0) return
+  if (!rules.allows('pantry_products', (await countLimitedProducts(trx, ownerId)) + additional)) throw new AppError('pantry_limit')
 }
 
 /** The bonus of the Free pantry that is full for the first time, in points; 0 when it is not, or has been before. */
-async function awardFullPantry(trx: Trx, ownerId: number, plan: string): Promise<number> {
-  if (plan !== 'free' || (await countLimitedProducts(trx, ownerId)) < LIMITS.freePantryProducts) return 0
+async function awardFullPantry(trx: Trx, ownerId: number, plan: Plan): Promise<number> {
+  const most = planOf(plan).most('pantry_products')
+  if (most === null || (await countLimitedProducts(trx, ownerId)) < most) return 0
   const awarded = await awardPoints(trx, {
     userId: ownerId,
     reason: 'pantry_limit_bonus',

@@ -1,3 +1,4 @@
+import type { Plan } from '@spizarka/contract/accounts'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import type { AppContext } from '../../../platform/context.ts'
 import { type Trx, uniqueViolation } from '../../../platform/db/connect.ts'
@@ -34,7 +35,7 @@ export async function undoChangesIn(trx: Trx, ownerId: number, changeIds: readon
 
 async function restoreLast(
   trx: Trx,
-  { ownerId, plan, now }: { ownerId: number; plan: string; now: Date },
+  { ownerId, plan, now }: { ownerId: number; plan: Plan; now: Date },
   productId: number,
   expected?: number,
 ): Promise<PantryItem> {

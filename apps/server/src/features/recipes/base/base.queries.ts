@@ -19,9 +19,9 @@ export async function listCurrentBaseIds(db: Db, version: string): Promise<strin
  * Writes a recipe of the base in the place of what it was. One that is published stays published since then; its card is taken down, to be
  * drawn anew, where it would show something else.
  */
-export async function upsertBaseRecipe(db: Db, row: Insertable<RecipesRow>): Promise<void> {
+export async function upsertBaseRecipe(db: Db, row: Insertable<RecipesRow>): Promise<number> {
   const { created_at: _, published_at: publishedAt, ...changed } = row
-  await db
+  const { id } = await db
     .insertInto('recipes')
     .values(row)
     .onConflict((conflict) =>
@@ -37,7 +37,9 @@ export async function upsertBaseRecipe(db: Db, row: Insertable<RecipesRow>): Pro
           end`,
         })),
     )
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** The pictures of recipes of the base, by their ids in it. */

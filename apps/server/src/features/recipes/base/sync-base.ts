@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { defineJob, type JobDefinition } from '../../../platform/jobs/define-job.ts'
-import { storedIngredientsSchema } from '../content/content.ts'
+import { type RecipeContent, storedIngredientsSchema } from '../content/content.ts'
 import { contentOfDish } from '../content/make-content.ts'
+import { replaceTextRuns } from '../content/text-runs.queries.ts'
 import { knowledgeVersion } from '../facts/knowledge-version.ts'
 import { factsOf, type RecipeFacts, warmUpLineCache } from '../facts/recipe-facts.ts'
 import { listCurrentBaseIds, lockOutdated, updateFacts, updateOthersUnpublished, upsertBaseRecipe } from './base.queries.ts'
@@ -34,15 +35,20 @@ export const syncBase = defineJob({
 async function publishBase({ db, clock }: AppContext): Promise<void> {
   const current = new Set(await listCurrentBaseIds(db, knowledgeVersion()))
   // One after another: reading the lines of all at once would hold up everything else that this process does.
-  for (const recipe of RECIPES) if (!current.has(recipe.id)) await upsertBaseRecipe(db, rowOf(recipe, clock.now()))
+  for (const recipe of RECIPES) if (!current.has(recipe.id)) await publish(db, recipe, clock.now())
   await updateOthersUnpublished(
     db,
     RECIPES.map(({ id }) => id),
   )
 }
 
-function rowOf(recipe: Recipe, now: Date) {
+async function publish(db: AppContext['db'], recipe: Recipe, now: Date): Promise<void> {
   const content = contentOfDish({ ...recipe, variants: recipe.variants ?? [] })
+  const id = await upsertBaseRecipe(db, rowOf(recipe, content, now))
+  await replaceTextRuns(db, id, { about: recipe.about, content })
+}
+
+function rowOf(recipe: Recipe, content: RecipeContent, now: Date) {
   return {
     owner_id: null,
     source: 'base' as const,

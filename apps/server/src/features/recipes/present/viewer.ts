@@ -1,4 +1,5 @@
 import type { Plan } from '@spizarka/contract/accounts'
+import { planOf } from '@spizarka/contract/plans'
 import { type SafetyProfile, safetyProfileOf } from '@spizarka/culinary/safety'
 import { foodsServedBy, indexStock, type StockIndex } from '@spizarka/culinary/stock'
 import { CONDITIONS, DIETARY_STYLES, DIETS, type EquipmentKey } from '@spizarka/knowledge'
@@ -56,7 +57,7 @@ export async function readViewer(context: AppContext, user: { id: number; plan: 
   const index = indexStock(pantry, staples)
   return {
     userId: user.id,
-    hasPremium: user.plan !== 'free',
+    hasPremium: planOf(user.plan).allows('device_selection'),
     equipment: profile.equipment,
     ...readLimits(profile),
     stock: {

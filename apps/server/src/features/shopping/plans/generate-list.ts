@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Plan } from '@spizarka/contract/accounts'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
+import { planOf } from '@spizarka/contract/plans'
 import { generateShoppingList as endpoint, type readShoppingListSession as sessionEndpoint } from '@spizarka/contract/shopping-generation'
 import { reckonShopping } from '@spizarka/culinary/shopping'
 import type { PlannedShopping } from '@spizarka/engine'
@@ -50,7 +52,7 @@ export async function generateShoppingList(
   if (start_on < today) throw new AppError('shopping_start_past')
   if (start_on > addDays(today, LIMITS.shoppingStartDays)) throw new AppError('shopping_start_too_late')
   const order = { ...asked, start_on, custom_prompt: asked.custom_prompt?.trim() || null }
-  if (plan === 'free') refusePremium(order)
+  refusePremium(plan, order)
   await context.rateLimits.take('shopping', String(call.userId), context.settings.RATE_RECIPE_USER)
   return once(context.db, call, async (trx) => {
     const [id, { userId }] = [randomUUID(), call]
@@ -64,10 +66,11 @@ export async function generateShoppingList(
 }
 
 /** Throws under the first field that Premium has and that asks for more than Free has. */
-function refusePremium({ people, days, custom_prompt }: ShoppingOrder): void {
-  if (people > LIMITS.shoppingPeople.free) throw new AppError('premium_people')
-  if (days > LIMITS.shoppingDays.free) throw new AppError('premium_days')
-  if (custom_prompt !== null) throw new AppError('premium_custom_prompt')
+function refusePremium(plan: Plan, { people, days, custom_prompt }: ShoppingOrder): void {
+  const rules = planOf(plan)
+  if (!rules.allows('shopping_people', people)) throw new AppError('premium_people')
+  if (!rules.allows('shopping_days', days)) throw new AppError('premium_days')
+  if (custom_prompt !== null && !rules.allows('custom_prompt')) throw new AppError('premium_custom_prompt')
 }
 
 // What was asked for stays in the session: a job that is given up is kept with what it carried.
@@ -118,7 +121,7 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ow
     start_on,
     request: JSON.stringify(order),
     plan: JSON.stringify(plan),
-    covered: JSON.stringify(coveredOf(covered)),
+    covered: JSON.stringify(coveredOf(covered, plan, home.pantry)),
     created_at: now,
     updated_at: now,
   })

@@ -2,9 +2,12 @@ import { dishKindSchema } from '@spizarka/contract/recipe-parts'
 import { type Covered, plannedMealSchema, type PlannedDay as ShownDay } from '@spizarka/contract/shopping'
 import type { PlannedDay, PlannedDish } from '@spizarka/culinary/planning'
 import type { ReckonedShopping, ShoppingNeed } from '@spizarka/culinary/shopping'
+import { isItself } from '@spizarka/culinary/stock'
+import { findFoodById } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import { rowId } from '../../../platform/http/row-id.ts'
+import type { PantryStock } from '../../pantry/index.ts'
 import { listPlannedPictures } from '../../recipes/index.ts'
 import type { ForDish } from '../new-items.ts'
 
@@ -73,16 +76,38 @@ export function shownDish(dish: PlannedDish, recipeId: string): Omit<StoredMeal,
 /** What all dishes of a stored plan need; what is left for a later day was cooked with it. */
 export function needsOfDocument(plan: PlanDocument): ShoppingNeed<ForDish>[] {
   const dishes = new Map<string, ForDish>()
-  return plan.flatMap(({ day, meals }) =>
+  return plan.flatMap(({ meals }) =>
     meals.flatMap(({ recipe_id, title, leftovers_of, dish }) => {
       const source = dishes.get(recipe_id) ?? { recipe_id, title }
       dishes.set(recipe_id, source)
-      return leftovers_of === null ? dish.needs.map((need) => ({ ...need, day, source })) : []
+      return leftovers_of === null ? dish.needs.map((need) => ({ ...need, source })) : []
     }),
   )
 }
 
-/** What the pantry covers of a plan, as the list keeps it. */
-export function coveredOf(covered: ReckonedShopping<ForDish>['covered']): Covered[] {
-  return covered.map(({ name, need, have, unit }) => ({ name, need, have, unit }))
+/** What the pantry covers of a plan, as the list keeps it: with what ends before it is cooked, where all that is there of it does. */
+export function coveredOf(covered: ReckonedShopping<ForDish>['covered'], plan: PlanDocument, pantry: readonly PantryStock[]): Covered[] {
+  const days = plan.toSorted((a, b) => a.day.localeCompare(b.day))
+  return covered.map(({ food, name, need, have, unit }) => {
+    const shown = { name, need, have, unit }
+    const on = food === null ? null : lastDayOf(food, pantry)
+    if (on === null) return shown
+    for (const { day, meals } of days) {
+      const late =
+        day > on && meals.find((meal) => meal.leftovers_of === null && meal.dish.needs.some((each) => boughtAs(each.food) === food))
+      if (late) return { ...shown, ends: { on, day, title: late.title } }
+    }
+    return shown
+  })
+}
+
+function boughtAs(food: string | null): string | null {
+  return food === null ? null : (findFoodById(food)?.partOf?.whole ?? food)
+}
+
+/** The best-before day of the last of what is there under a food's name; null where some of it has none. */
+function lastDayOf(food: string, pantry: readonly PantryStock[]): string | null {
+  const held = pantry.filter(({ foodId, isSpice }) => foodId !== null && !isSpice && isItself(foodId, food))
+  const days = held.flatMap(({ lastBestBefore }) => lastBestBefore ?? [])
+  return days.length < held.length ? null : (days.toSorted().at(-1) ?? null)
 }

@@ -67,9 +67,10 @@ export async function swapPlannedMeal(
     const home = await readShoppingHome(trx, ownerId, order.start_on)
     const { items, covered } = reckonShopping(needsOfDocument(changed), home)
     await reckonAgain(trx, list, items, { before: plan, after: changed }, now)
+    const shown = coveredOf(covered, changed, home.pantry)
     return presentWholeList(
       trx,
-      await updateShoppingList(trx, list, now, { plan: JSON.stringify(changed), covered: JSON.stringify(coveredOf(covered)) }),
+      await updateShoppingList(trx, list, now, { plan: JSON.stringify(changed), covered: JSON.stringify(shown) }),
     )
   })
 }

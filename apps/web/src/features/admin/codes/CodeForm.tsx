@@ -78,15 +78,17 @@ export function CodeForm({ products, code }: { products: readonly AdminProduct[]
           <Input value={draft.code} maxLength={40} onChange={(event) => change({ code: event.target.value.toUpperCase() })} />
         </Field>
         <div className="flex items-end gap-3">
-          <Segmented
-            label="Rodzaj zniżki"
-            value={draft.kind}
-            onChange={(kind) => change({ kind })}
-            options={[
-              { value: 'percent', label: '%' },
-              { value: 'amount', label: 'zł' },
-            ]}
-          />
+          <div className="mb-1 w-32 shrink-0">
+            <Segmented
+              label="Rodzaj zniżki"
+              value={draft.kind}
+              onChange={(kind) => change({ kind })}
+              options={[
+                { value: 'percent', label: '%' },
+                { value: 'amount', label: 'zł' },
+              ]}
+            />
+          </div>
           <Field label="Zniżka" error={errors.value} required className="flex-1">
             <Input
               inputMode="decimal"

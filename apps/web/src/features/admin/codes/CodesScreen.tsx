@@ -76,8 +76,8 @@ function CodeRow({ code, products }: { code: AdminDiscountCode; products: readon
         <>
           <span className="text-small">{product_ids === null ? 'Każdy plan' : names.join('; ')}</span>
           <span className="text-small text-muted">
-            {valid_to === null ? 'Bez końca' : `Do ${formatMoment(valid_to)}`}, użyty {uses}
-            {max_uses !== null && ` z ${max_uses}`} {max_uses === null && uses === 1 ? 'raz' : 'razy'}
+            {valid_to === null ? 'Bez końca' : `Do ${formatMoment(valid_to)}`}, użycia: {uses}
+            {max_uses !== null && ` z ${max_uses}`}
           </span>
           <StateBadge code={code} />
         </>

@@ -1,5 +1,5 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
-import { formatAmount, formatNumber, formatProducts } from '../../../lib/format.ts'
+import { formatAmount, formatDay, formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import type { ListOnScreen } from '../../../lib/shopping/replica/lists-here.ts'
@@ -59,13 +59,18 @@ export function ListSummary({ list: { items, covered, plan, id }, toBuy, walk, a
       {covered.length > 0 && (
         <Accordion title="Masz w spiżarni" meta={formatProducts(covered.length)} level={2}>
           <ul role="list" className="divide-y divide-line border-t border-line">
-            {covered.map(({ name, need, have, unit }) => (
+            {covered.map(({ name, need, have, unit, ends }) => (
               <li key={name} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 pr-2 pl-4">
                 <span className="min-w-24 flex-1">
                   <span className="block leading-5 font-semibold">{name}</span>
                   <span className="block text-small text-muted">
                     masz {formatAmount(have, unit)}, potrzeba {formatAmount(need, unit)}
                   </span>
+                  {ends && (
+                    <span className="block text-small text-soon-ink">
+                      termin {formatDay(ends.on)}, a&nbsp;{ends.title} {formatDay(ends.day)}
+                    </span>
+                  )}
                 </span>
                 <Button
                   size="sm"

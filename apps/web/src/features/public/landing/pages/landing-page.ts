@@ -24,7 +24,7 @@ export interface LandingPage {
   trademark?: string
 }
 
-export interface Point {
+interface Point {
   icon: LandingIcon
   title: string
   text: string

@@ -1,0 +1,160 @@
+import { MEAL_TYPES } from '@spizarka/contract/meals'
+import { plural } from '@spizarka/contract/plural'
+import { DISH_KINDS, EDITORS_NAME } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import type { AppContext } from '../../../platform/context.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
+import { GUEST, getPublishedRecipe } from '../../recipes/index.ts'
+
+/** What the page of a published recipe is sent with, before the app runs: for search engines, previews of links, and whoever runs no scripts. */
+export interface RecipePage {
+  /** Into the head. */
+  head: string
+  /** Into the body, to be read without the app. */
+  body: string
+}
+
+/** The page of a published recipe as a guest reads it; undefined where there is none. */
+export async function findRecipePage(context: AppContext, id: number): Promise<RecipePage | undefined> {
+  try {
+    return renderRecipePage(await getPublishedRecipe(context, id, GUEST), context.publicUrl)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return undefined
+    throw error
+  }
+}
+
+/** The recipe as a page; `origin` is the address of this installation. */
+export function renderRecipePage(recipe: Recipe, origin: string): RecipePage {
+  const address = `${origin}/published-recipes/${recipe.id}`
+  const title = `${recipe.title} – Spiżarka`
+  const description = describe(recipe)
+  const picture = recipe.picture && `${origin}${recipe.picture.url}`
+  const tags = {
+    'og:type': 'article',
+    'og:site_name': 'Spiżarka',
+    'og:locale': 'pl_PL',
+    'og:title': recipe.title,
+    'og:description': description,
+    'og:url': address,
+    ...(recipe.picture && {
+      'og:image': picture ?? '',
+      'og:image:width': String(recipe.picture.width),
+      'og:image:height': String(recipe.picture.height),
+      'og:image:alt': recipe.title,
+    }),
+  }
+  const head = [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    '<meta name="twitter:card" content="summary_large_image">',
+    ...(recipe.picture ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(recipe.picture.url)}">`] : []),
+    `<script type="application/ld+json">${writeData(structuredData(recipe, origin))}</script>`,
+  ]
+  return { head: head.join(''), body: renderBody(recipe) }
+}
+
+const LONGEST_DESCRIPTION = 155
+
+function describe({ title, about, ingredients, servings, total_minutes: minutes, author_name: author }: Recipe): string {
+  const facts = [
+    ...(minutes === null ? [] : [`${minutes} min`]),
+    `${servings} ${plural(servings, ['porcja', 'porcje', 'porcji'])}`,
+    `${ingredients.length} ${plural(ingredients.length, ['składnik', 'składniki', 'składników'])}`,
+  ].join(', ')
+  const text = `${about === '' ? `${title}: przepis krok po kroku.` : about} ${facts}.${author === null ? '' : ` Autor: ${author}.`}`
+  if (text.length <= LONGEST_DESCRIPTION) return text
+  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION - 1))}…`
+}
+
+/** A text in which a script can end nothing. */
+function writeData(data: object): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+}
+
+/** The recipe as schema.org has it (Recipe; Google's "Recipe structured data"): times in ISO 8601, figures of one serving, ratings only where there are any. */
+export function structuredData(recipe: Recipe, origin: string): object {
+  const { active_minutes: active, total_minutes: total, published_at: publishedAt } = recipe
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.title,
+    url: `${origin}/published-recipes/${recipe.id}`,
+    inLanguage: 'pl',
+    ...(recipe.about !== '' && { description: recipe.about }),
+    ...(recipe.picture && { image: [`${origin}${recipe.picture.url}`] }),
+    author:
+      recipe.author_name === null || recipe.author_name === EDITORS_NAME
+        ? { '@type': 'Organization', name: EDITORS_NAME, url: origin }
+        : { '@type': 'Person', name: recipe.author_name },
+    ...(publishedAt !== null && { datePublished: publishedAt }),
+    recipeYield: `${recipe.servings} ${plural(recipe.servings, ['porcja', 'porcje', 'porcji'])}`,
+    ...(active !== null && { prepTime: duration(active) }),
+    ...(active !== null && total !== null && total > active && { cookTime: duration(total - active) }),
+    ...(total !== null && { totalTime: duration(total) }),
+    recipeCategory: recipe.meal_types.length > 0 ? recipe.meal_types.map((meal) => MEAL_TYPES[meal]).join(', ') : DISH_KINDS[recipe.kind],
+    recipeCuisine: 'polska',
+    keywords: [DISH_KINDS[recipe.kind], ...recipe.meal_types.map((meal) => MEAL_TYPES[meal])].join(', ').toLowerCase(),
+    recipeIngredient: recipe.ingredients.map(({ line }) => line),
+    recipeInstructions: recipe.steps.map(({ text }, place) => ({ '@type': 'HowToStep', position: place + 1, text })),
+    ...nutritionOf(recipe),
+    ...(recipe.rating !== null &&
+      recipe.rating_count > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: recipe.rating,
+          ratingCount: recipe.rating_count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+  }
+}
+
+const MINUTES_OF_HOUR = 60
+
+/** Minutes as ISO 8601 writes them: `PT1H25M`. */
+function duration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / MINUTES_OF_HOUR), minutes % MINUTES_OF_HOUR]
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
+}
+
+/** Milligrams of sodium in a gram of salt (Regulation (EU) 1169/2011, annex I: salt is sodium times 2.5). */
+const SODIUM_OF_SALT = 400
+
+const grams = (value: number | null) => (value === null ? undefined : `${value} g`)
+
+function nutritionOf({ nutrition: { per_serving: serving } }: Recipe): object {
+  const figures = {
+    calories: serving.kcal === null ? undefined : `${Math.round(serving.kcal)} kcal`,
+    proteinContent: grams(serving.protein_g),
+    fatContent: grams(serving.fat_g),
+    saturatedFatContent: grams(serving.saturated_g),
+    carbohydrateContent: grams(serving.carbs_g),
+    sugarContent: grams(serving.sugars_g),
+    fiberContent: grams(serving.fibre_g),
+    sodiumContent: serving.salt_g === null ? undefined : `${Math.round(serving.salt_g * SODIUM_OF_SALT)} mg`,
+  }
+  const known = Object.entries(figures).filter(([, value]) => value !== undefined)
+  return known.length === 0 ? {} : { nutrition: { '@type': 'NutritionInformation', servingSize: '1 porcja', ...Object.fromEntries(known) } }
+}
+
+/** Read where no script runs: the app draws the recipe itself. */
+function renderBody({ title, about, author_name: author, ingredients, steps }: Recipe): string {
+  return [
+    '<noscript><article>',
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...(author === null ? [] : [`<p>${escapeHtml(author)}</p>`]),
+    ...(about === '' ? [] : [`<p>${escapeHtml(about)}</p>`]),
+    `<h2>Składniki</h2><ul>${items(ingredients.map(({ line }) => line))}</ul>`,
+    `<h2>Przygotowanie</h2><ol>${items(steps.map(({ text }) => text))}</ol>`,
+    '</article></noscript>',
+  ].join('')
+}
+
+function items(texts: readonly string[]): string {
+  return texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')
+}

@@ -1,0 +1,156 @@
+import type { ReportReason } from '@spizarka/contract/reports'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Trx } from '../../../platform/db/connect.ts'
+import type { ContentReportsRow } from '../../../platform/db/row-types.gen.ts'
+
+export type ReportRow = Selectable<ContentReportsRow>
+type Kind = ContentReportsRow['kind']
+
+const LONGEST = 1000
+
+/** What the machine says of a comment that it holds; one that it said so of already it leaves. */
+export async function insertMachineReport(trx: Trx, commentId: number, found: string, at: Date): Promise<void> {
+  await sql`
+    insert into content_reports (kind, target_id, by_machine, reason, text, created_at)
+    values ('comment', ${commentId}, true, 'spam', ${`Wstrzymany: ${found}`.slice(0, LONGEST)}, ${at})
+    on conflict (kind, target_id) where state = 'open' and by_machine do update set text = excluded.text
+  `.execute(trx)
+}
+
+interface NewReport {
+  kind: Kind
+  targetId: number
+  reporter: { userId: number } | { email: string }
+  reason: ReportReason
+  text: string
+  at: Date
+}
+
+/** Writes a report down; whoever reported the same thing before and waits says it anew. Gives its id. */
+export async function upsertReport(trx: Trx, { kind, targetId, reporter, reason, text, at }: NewReport): Promise<number> {
+  const [userId, email] = 'userId' in reporter ? [reporter.userId, null] : [null, reporter.email]
+  const whoReports =
+    userId === null
+      ? sql`email) where state = 'open' and email is not null`
+      : sql`reporter_id) where state = 'open' and reporter_id is not null`
+  const { rows } = await sql<{ id: number }>`
+    insert into content_reports (kind, target_id, reporter_id, email, reason, text, created_at)
+    values (${kind}, ${targetId}, ${userId}, ${email}, ${reason}, ${text}, ${at})
+    on conflict (kind, target_id, ${whoReports} do update set reason = excluded.reason, text = excluded.text
+    returning id
+  `.execute(trx)
+  const [row] = rows
+  if (!row) throw new Error('A report was neither inserted nor updated')
+  return row.id
+}
+
+/** Whether others read what is reported; undefined where there is no such thing. */
+export async function findReportable(db: Db | Trx, kind: Kind, id: number): Promise<{ id: number } | undefined> {
+  if (kind === 'recipe')
+    return db.selectFrom('recipes').where('id', '=', id).where('published_at', 'is not', null).select('id').executeTakeFirst()
+  return db
+    .selectFrom('recipe_comments as comment')
+    .innerJoin('recipes as recipe', 'recipe.id', 'comment.recipe_id')
+    .where('comment.id', '=', id)
+    .where('comment.state', '=', 'visible')
+    .where('recipe.published_at', 'is not', null)
+    .select('comment.id')
+    .executeTakeFirst()
+}
+
+/** What reports are about, as it reads now. */
+export interface ReportTarget {
+  report_id: number
+  recipe_id: number | null
+  title: string | null
+  text: string | null
+  source: string | null
+  author_id: number | null
+  author_name: string | null
+  is_visible: boolean | null
+  open_reports: number
+}
+
+/** Of each report what it is about; columns are null where that is gone. */
+export async function listReportTargets(db: Db | Trx, reportIds: readonly number[]): Promise<Map<number, ReportTarget>> {
+  const { rows } = await sql<ReportTarget>`
+    select report.id as report_id, recipe.id as recipe_id, recipe.title, recipe.source,
+      coalesce(comment.text, recipe.about) as text,
+      case when report.kind = 'comment' then comment.author_id else recipe.owner_id end as author_id,
+      author.name as author_name,
+      recipe.published_at is not null and coalesce(comment.state, 'visible') = 'visible' as is_visible,
+      (select count(*) from content_reports as other where other.kind = report.kind and other.target_id = report.target_id and other.state = 'open') as open_reports
+    from content_reports as report
+    left join recipe_comments as comment on report.kind = 'comment' and comment.id = report.target_id
+    left join recipes as recipe on recipe.id = case when report.kind = 'comment' then comment.recipe_id else report.target_id end
+    left join author_names as author on author.user_id = case when report.kind = 'comment' then comment.author_id else recipe.owner_id end
+    where report.id = any(${[...reportIds]}::bigint[])
+  `.execute(db)
+  return new Map(rows.map((row) => [row.report_id, row]))
+}
+
+/** A page of reports: the open ones oldest first, the decided ones latest first. */
+export async function listReports(
+  db: Db,
+  state: ReportRow['state'],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<ReportRow[]> {
+  const reports = db.selectFrom('content_reports').selectAll().where('state', '=', state)
+  const ordered =
+    state === 'open' ? reports.orderBy('created_at').orderBy('id') : reports.orderBy('decided_at', 'desc').orderBy('id', 'desc')
+  return ordered.limit(limit).offset(offset).execute()
+}
+
+export async function countReports(db: Db, state: ReportRow['state']): Promise<number> {
+  const { count } = await db
+    .selectFrom('content_reports')
+    .where('state', '=', state)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Locks a report against other decisions. */
+export async function lockReport(trx: Trx, id: number): Promise<ReportRow | undefined> {
+  return trx.selectFrom('content_reports').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+}
+
+interface ReportDecision {
+  decision: 'keep' | 'remove'
+  reason: string
+  moderatorId: number
+  at: Date
+}
+
+/**
+ * Decides a report, and where the thing goes all others of it that are open; gives all that were decided. In the order of their ids, lest two
+ * moderators block each other.
+ */
+export async function updateDecided(
+  trx: Trx,
+  report: ReportRow,
+  { decision, reason, moderatorId, at }: ReportDecision,
+): Promise<ReportRow[]> {
+  const rows = await trx
+    .selectFrom('content_reports')
+    .select('id')
+    .where('state', '=', 'open')
+    .where((where) =>
+      decision === 'remove'
+        ? where.and([where('kind', '=', report.kind), where('target_id', '=', report.target_id)])
+        : where('id', '=', report.id),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  return trx
+    .updateTable('content_reports')
+    .set({ state: 'decided', decision, decision_reason: reason, decided_by: moderatorId, decided_at: at })
+    .where(
+      'id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .returningAll()
+    .execute()
+}

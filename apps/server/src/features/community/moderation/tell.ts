@@ -1,0 +1,108 @@
+import { DECISION_REASONS } from '@spizarka/contract/publications'
+import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { findMailAddress } from '../../accounts/index.ts'
+import { composeMail, sendMessage } from '../../mail/index.ts'
+import { notify } from '../../notifications/index.ts'
+import { recipeTextSchema } from '../../recipes/index.ts'
+import type { PublicationRow } from '../publishing/publications.queries.ts'
+
+interface Told {
+  userId: number
+  /** Told once a user. */
+  reference: string
+  title: string
+  /** By the bell; a mail says more. */
+  message: string
+  paragraphs: readonly string[]
+  target: 'publications' | 'published_recipe'
+  targetId?: string
+  button?: { label: string; path: string }
+}
+
+const NOTICE = 1000
+const TITLE = 120
+
+/** Tells a user by the bell, and by mail whatever of bells they switched off: the law owes them a statement of reasons. */
+export async function tell(context: AppContext, trx: Trx, told: Told): Promise<void> {
+  const { userId, reference, title, message, target, targetId } = told
+  await notify(trx, context, {
+    userId,
+    kind: 'community',
+    reference,
+    title: title.slice(0, TITLE),
+    message: message.slice(0, NOTICE),
+    target,
+    ...(targetId !== undefined && { targetId }),
+  })
+  const address = await findMailAddress(trx, userId)
+  if (address !== undefined) await tellByMail(context, trx, address, told)
+}
+
+/** The same to an address alone: guests have no bell. */
+export async function tellByMail(
+  { jobs, publicUrl }: AppContext,
+  trx: Trx,
+  address: string,
+  { title, paragraphs, button }: Pick<Told, 'title' | 'paragraphs' | 'button'>,
+): Promise<void> {
+  const mail = composeMail(address, {
+    subject: title,
+    preview: paragraphs[0] ?? '',
+    heading: title,
+    before: [...paragraphs],
+    ...(button && { button: { label: button.label, url: `${publicUrl}${button.path}` } }),
+    after: [],
+    footer: 'Ta wiadomość przyszła, bo dotyczy przepisu, komentarza albo zgłoszenia w Spiżarce.',
+  })
+  await jobs.enqueue(trx, sendMessage, mail)
+}
+
+/** How one disagrees with a moderator (Digital Services Act, art. 17 and 20). */
+const HOW_TO_APPEAL =
+  'Nie zgadzasz się? Odwołaj się w Spiżarce, w Moich publikacjach: przepis obejrzy człowiek jeszcze raz. Możesz też zwrócić się do sądu albo do organu pozasądowego rozstrzygania sporów.'
+
+const OUTCOMES = {
+  published: { title: 'Przepis opublikowany', says: 'jest już w Przepisach Spiżarki. Dziękujemy!' },
+  changes_requested: { title: 'Przepis wymaga poprawek', says: 'wymaga poprawek, zanim trafi do Przepisów Spiżarki.' },
+  rejected: { title: 'Przepis nie został opublikowany', says: 'nie trafi do Przepisów Spiżarki.' },
+  removed: { title: 'Przepis usunięty z biblioteki', says: 'nie jest już widoczny w Przepisach Spiżarki.' },
+} as const
+
+/** What an author is told of a decision on their recipe: the reason as it stands, where it comes from, and how to appeal. */
+export async function tellDecision(
+  context: AppContext,
+  trx: Trx,
+  publication: PublicationRow & { state: keyof typeof OUTCOMES },
+  from: 'queue' | 'report',
+): Promise<void> {
+  const { title, says } = OUTCOMES[publication.state]
+  const name = recipeTextSchema.parse(publication.text).title
+  const why = publication.reason_code === null ? '' : `Powód: ${DECISION_REASONS[publication.reason_code]}. `
+  const reason = publication.reason === null ? '' : `${why}${publication.reason}`
+  const isRefusal = publication.state === 'rejected' || publication.state === 'removed'
+  const source =
+    from === 'report'
+      ? 'Decyzję podjął człowiek po zgłoszeniu od czytelnika, na podstawie zasad publikacji.'
+      : 'Decyzję podjął człowiek na podstawie zasad publikacji; automat tylko wskazał miejsca do sprawdzenia.'
+  await tell(context, trx, {
+    userId: publication.author_id,
+    reference: `publication:${publication.id}:${publication.decided_at?.getTime() ?? 0}`,
+    title,
+    message: [`„${name}” ${says}`, reason, isRefusal ? HOW_TO_APPEAL : ''].filter(Boolean).join(' '),
+    paragraphs: [
+      `Przepis „${name}” ${says}`,
+      ...(reason === '' ? [] : [reason]),
+      ...(publication.state === 'published' ? [] : [source]),
+      ...(isRefusal ? [HOW_TO_APPEAL] : []),
+      ...(publication.state === 'changes_requested' ? ['Popraw przepis i wyślij go jeszcze raz.'] : []),
+    ],
+    ...(publication.state === 'published'
+      ? { target: 'published_recipe', targetId: String(publication.recipe_id) }
+      : { target: 'publications' }),
+    button:
+      publication.state === 'published'
+        ? { label: 'Zobacz przepis', path: `/published-recipes/${publication.recipe_id}` }
+        : { label: 'Zobacz przepis', path: `/recipes/${publication.recipe_id}` },
+  })
+}

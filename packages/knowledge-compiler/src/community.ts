@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { type Problem, readPart } from './source.ts'
+
+const WORDS = 'community/words.yaml'
+const FOOD_SAFETY = 'community/food-safety.yaml'
+
+const word = z.string().regex(/^[a-z]+$/, 'jedno słowo małymi literami, bez polskich znaków')
+const phrase = z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, 'małe litery bez polskich znaków, słowa przez jedną spację')
+
+const wordsSchema = z.strictObject({
+  swearing: z.strictObject({ begins: z.array(phrase).min(1), after: z.array(word).min(1), innocent: z.array(phrase) }),
+  contacts: z.strictObject({
+    domains: z.array(word).min(1),
+    dots: z.array(word).min(1),
+    ats: z.array(word).min(1),
+    places: z.array(phrase).min(1),
+    digits: z.record(word, z.string().regex(/^\d$/)),
+    units: z.array(word).min(1),
+  }),
+  health_claims: z.array(phrase).min(1),
+  reserved_names: z.strictObject({ within: z.array(phrase).min(1), whole: z.array(phrase).min(1) }),
+})
+
+const foodSafetySchema = z.strictObject({
+  heats: z.array(word).min(1),
+  rules: z
+    .array(
+      z.strictObject({
+        rule: z.string().regex(/^[a-z-]+$/),
+        holds: z.array(z.string()).min(1).optional(),
+        said: z.array(phrase).min(1),
+        unheated: z.literal(true).optional(),
+        advice: z.string().min(1),
+        source: z.string().min(1),
+      }),
+    )
+    .min(1),
+})
+
+/** What people write of recipes is watched for: words that are held, and what may make somebody ill. */
+export interface CommunityKnowledge {
+  words: z.output<typeof wordsSchema> | null
+  foodSafety: z.output<typeof foodSafetySchema> | null
+}
+
+/** Reads `knowledge/community/`; rules of food safety speak of foods and groups that there are. */
+export function readCommunity(root: string, ids: ReadonlySet<string>, problems: Problem[]): CommunityKnowledge {
+  const words = readPart(wordsSchema, root, WORDS, problems)
+  const safety = readPart(foodSafetySchema, root, FOOD_SAFETY, problems)
+  for (const [place, { rule, holds = [] }] of (safety?.value.rules ?? []).entries())
+    for (const id of holds)
+      if (safety && !ids.has(id))
+        problems.push({
+          file: safety.source.file,
+          line: safety.source.lineOf(['rules', place, 'holds']),
+          field: `${rule}.holds`,
+          message: `„${id}” to ani produkt, ani grupa`,
+          remedy: 'wpisz id z foods/ albo groups.yaml',
+        })
+  return { words: words?.value ?? null, foodSafety: safety?.value ?? null }
+}
