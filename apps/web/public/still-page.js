@@ -6,7 +6,8 @@ let waking = false
 function wake() {
   if (waking) return
   waking = true
-  import(app)
+  // Where it cannot be fetched, the page stays as it is: the next tap asks again.
+  import(app).catch(() => (waking = false))
 }
 
 function wakeFor(control) {

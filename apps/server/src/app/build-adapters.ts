@@ -34,7 +34,7 @@ function mail(settings: Settings, log: Logger): Pick<Adapters, 'mailer' | 'mailb
 function payments(settings: Settings): Pick<Adapters, 'payments'> {
   const { P24_BASE_URL: baseUrl, P24_MERCHANT_ID: merchantId, P24_POS_ID: posId, P24_API_KEY: apiKey, P24_CRC: crc } = settings
   if (!merchantId || !posId || !apiKey || !crc) return {}
-  const contactEmail = /<([^>]+)>/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM
+  const contactEmail = /<([^<>]+)>/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM
   return { payments: createPrzelewy24({ baseUrl, merchantId, posId, apiKey, crc, contactEmail }) }
 }
 

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { escapeHtml } from '../platform/http/escape-html.ts'
 
 /** What only this installation knows, by the names that built pages have for it. */
 export type Facts = Readonly<Record<string, string>>
@@ -57,8 +58,4 @@ export class FilledPages {
     page.packed[encoding] ??= pack[encoding](page.html)
     return reply.header('content-encoding', encoding).send(await page.packed[encoding])
   }
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (special) => `&#${special.charCodeAt(0)};`)
 }

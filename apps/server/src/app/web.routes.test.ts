@@ -104,7 +104,7 @@ test('the page of a published recipe names it and its picture, that of none noth
   await app.db.updateTable('recipes').set({ picture_key: key }).where('id', '=', id).execute()
   const page = await get(`/published-recipes/${id}`)
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
-  expect(page.body).toContain('<head><title>Rosół &#38; &#34;makaron&#34; &#60;b&#62; – Spiżarka</title>')
+  expect(page.body).toContain('<head><title>Rosół &amp; &quot;makaron&quot; &lt;b&gt; – Spiżarka</title>')
   expect(page.body).toContain(`<link rel="preload" as="image" fetchpriority="high" href="/api/pictures/${key}/">`)
   expect(page.body).toContain(`<link rel="canonical" href="${app.context.publicUrl}/published-recipes/${id}">`)
   expect(page.body).toMatch(/<noscript><article>.*2 l wody.*<\/article><\/noscript><div id="root">/)

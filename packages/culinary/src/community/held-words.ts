@@ -80,7 +80,7 @@ const PLACES = contacts.places.map((place) => place.split(' '))
 export function findContacts(text: string): string[] {
   const plain = text.normalize('NFKC')
   return [
-    ...new Set([...findAddresses(plain), ...findAccounts(plain), ...findNumbers(plain)].map((found) => found.replace(/[,;!?.]+$/u, ''))),
+    ...new Set([...findAddresses(plain), ...findAccounts(plain), ...findNumbers(plain)].map((found) => trimMarks(found, '', ',;!?.'))),
   ]
 }
 
@@ -102,8 +102,17 @@ function findAddresses(text: string): string[] {
   return found
 }
 
+/** Without what a word opens and closes with in a sentence. */
+function trimMarks(word: string, opening: string, closing: string): string {
+  let start = 0
+  let end = word.length
+  while (start < end && opening.includes(word.charAt(start))) start++
+  while (end > start && closing.includes(word.charAt(end - 1))) end--
+  return word.slice(start, end)
+}
+
 function isAddress(word: string): boolean {
-  const bare = word.replace(/^[("'„[]+|[)"'”,;!?\].]+$/gu, '')
+  const bare = trimMarks(word, '("\'„[', ')"\'”,;!?].')
   if (/^(?:https?|ftp|hxxps?)[:/]/i.test(bare) || /^www[.,]/i.test(bare) || /:\/\//.test(bare)) return true
   if (/^[^@\s]+@[^@\s]+$/.test(bare) || /^@[\w.]{3,}$/.test(bare)) return true
   const [host = ''] = bare.split(/[/?#:]/)
@@ -135,6 +144,12 @@ const MOST_DIGITS = 15
 /** Digits of a number that is spelt out in words. */
 const SPELT_DIGITS = 7
 
+/** A letter "o" stands for a nought only behind a digit. */
+function isWrittenNumber(word: string): boolean {
+  const digit = word.search(/\d/)
+  return digit >= 0 && /^\+?[\d().\-–/_oO]*$/u.test(word) && !/[oO]/.test(word.slice(0, digit))
+}
+
 /** Nine digits that belong together and are no amounts. */
 function findNumbers(text: string): string[] {
   const found: string[] = []
@@ -152,12 +167,12 @@ function findNumbers(text: string): string[] {
   }
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const digit = contacts.digits[plainWords(word)[0] ?? '']
-    const bare = word.replace(/[,;!?.)]+$/u, '').replace(/^\(/u, '')
+    const bare = trimMarks(word, '(', ',;!?.)')
     if (digit !== undefined) {
       digits += digit
       spelt += 1
       written.push(word)
-    } else if (/^\+?[\d().\-–/_]*\d[\d().\-–/_oO]*$/u.test(bare) && !/^\d{1,2}[.,]\d{1,2}$/.test(bare)) {
+    } else if (isWrittenNumber(bare) && !/^\d{1,2}[.,]\d{1,2}$/.test(bare)) {
       digits += bare.replaceAll(/[oO]/g, '0').replaceAll(/\D/g, '')
       written.push(word)
     } else look(word)

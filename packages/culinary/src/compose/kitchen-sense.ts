@@ -2,6 +2,7 @@ import { GATE } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { type CheckedEater, checkDish } from '../kitchen-checks/index.ts'
 import type { SafetyProfile } from '../safety/index.ts'
+import { isPureSalt } from './choices/salt-to-taste.ts'
 import type { ComposedRecipe } from './composed-recipe.ts'
 import type { Kitchen } from './kitchen.ts'
 import type { ComposeRequest } from './request.ts'
@@ -10,8 +11,10 @@ import type { ComposeRequest } from './request.ts'
  * A written dish with the ways of making it that a cook would not object to; null where that is not its own, so that the next best takes
  * its place.
  */
-export function withSense(recipe: ComposedRecipe, { request }: Kitchen): ComposedRecipe | null {
-  const eater = checkedEater(request)
+export function withSense(recipe: ComposedRecipe, { request, leavesOut }: Kitchen): ComposedRecipe | null {
+  const known = checkedEater(request)
+  // Whoever wishes for a dish without salt, or for somebody small, finds it bland on purpose.
+  const eater = { ...known, avoidsSalt: known.avoidsSalt || [...leavesOut].some(isPureSalt) }
   const findings = checkDish({ ...recipe, devices: recipe.equipment }, eater)
   if (findings.length > 0) {
     request.onRefused?.(recipe.title, findings)

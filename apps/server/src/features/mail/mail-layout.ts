@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { MailAttachment, MailMessage } from '@spizarka/integrations/mail'
+import { escapeHtml } from '../../platform/http/escape-html.ts'
 
 /** Markup that may stand in a page as it is. */
 export class Markup {
@@ -15,8 +16,6 @@ export class Markup {
 
 type Part = string | number | Markup | undefined | readonly Part[]
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
 /** Template tag: every value is escaped but markup made by the tag itself; lists are joined, undefined is nothing. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(render)))
@@ -26,7 +25,7 @@ function render(part: Part): string {
   if (part === undefined) return ''
   if (part instanceof Markup) return part.text
   if (typeof part === 'object') return part.map(render).join('')
-  return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? '')
+  return escapeHtml(String(part))
 }
 
 /** What a mail says; paragraphs are plain text. */

@@ -72,6 +72,20 @@ test('money is taken by the operator whose keys are all there, at the built-in t
   expect(readSettings({ PUBLIC_URL: 'https://spizarka.example' }).payments).toBe('nobody')
 })
 
+test('who takes money under a name of the world says who they are', () => {
+  const keys = { P24_MERCHANT_ID: '1', P24_POS_ID: '1', P24_API_KEY: 'k', P24_CRC: 'c' }
+  const shop = { ...keys, PUBLIC_URL: 'https://spizarka.example', SMTP_URL: 'smtp://mail.example' }
+  expect(() => readSettings(shop)).toThrow(/SELLER_NAME.*\n.*SELLER_ADDRESS.*\n.*SELLER_POSTAL_CODE.*\n.*SELLER_CITY/)
+  const seller = {
+    SELLER_NAME: 'Spiżarka sp. z o.o.',
+    SELLER_ADDRESS: 'ul. Kuchenna 1',
+    SELLER_POSTAL_CODE: '00-001',
+    SELLER_CITY: 'Warszawa',
+  }
+  expect(readSettings({ ...shop, ...seller }).payments).toBe('operator')
+  expect(readSettings({ ...shop, NODE_ENV: 'development' }).payments).toBe('operator')
+})
+
 test('every setting is documented in .env.example, with its default', async () => {
   const text = await readFile(path.resolve(import.meta.dirname, '../../../../../.env.example'), 'utf8')
   const documented = new Map([...text.matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]))

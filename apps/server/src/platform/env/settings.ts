@@ -48,6 +48,11 @@ function isLoopback(host: string): boolean {
   return ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host)
 }
 
+/** Whether it is known by a name of the world. */
+function isPublic({ PUBLIC_URL }: { PUBLIC_URL?: string | undefined }): boolean {
+  return PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname)
+}
+
 /** Who may read the mails that are kept instead of sent. Behind a proxy, or under a name of the world, callers of this machine cannot be told from others. */
 function mailboxAccess(settings: {
   MAILBOX?: 'key' | 'open' | 'off' | undefined
@@ -55,11 +60,11 @@ function mailboxAccess(settings: {
   PUBLIC_URL?: string | undefined
   TRUST_PROXY: boolean
 }): 'key' | 'open' | 'off' {
-  const isPublic = settings.PUBLIC_URL !== undefined && !isLoopback(new URL(settings.PUBLIC_URL).hostname)
-  if (isPublic || settings.TRUST_PROXY) return 'off'
+  if (isPublic(settings) || settings.TRUST_PROXY) return 'off'
   return settings.MAILBOX ?? (settings.NODE_ENV === 'production' ? 'key' : 'open')
 }
 
+const WHO_SELLS = 'needed where payments are taken: it stands on every invoice and in the terms'
 const P24_KEYS = ['P24_MERCHANT_ID', 'P24_POS_ID', 'P24_API_KEY', 'P24_CRC'] as const
 
 /** Who takes the money: the operator, the built-in till, or nobody. At the till plans cost nothing, so strangers must not get to it. */
@@ -72,8 +77,7 @@ function paymentsBy(settings: {
 }): 'operator' | 'till' | 'nobody' {
   if (settings.P24_CRC !== undefined) return 'operator'
   if (settings.NODE_ENV !== 'production') return 'till'
-  const isPublic = settings.PUBLIC_URL !== undefined && !isLoopback(new URL(settings.PUBLIC_URL).hostname)
-  return isLoopback(settings.HOST) && !isPublic && !settings.TRUST_PROXY ? 'till' : 'nobody'
+  return isLoopback(settings.HOST) && !isPublic(settings) && !settings.TRUST_PROXY ? 'till' : 'nobody'
 }
 
 /** A database that others look after is changed when they say so; one that is empty has nothing to lose. */
@@ -203,6 +207,13 @@ const settingsSchema = z
     for (const name of P24_KEYS)
       if (isGiven && settings[name] === undefined)
         problems.addIssue({ code: 'custom', path: [name], message: `needed with ${P24_KEYS.join(', ')}: all of them or none` })
+  }, EVEN_IF_OTHERS_FAIL)
+  .superRefine((settings, problems) => {
+    // Whoever takes strangers' money says who they are: on every invoice, in the terms, before the order.
+    if (settings.NODE_ENV !== 'production' || settings.P24_CRC === undefined || !isPublic(settings)) return
+    if (settings.SELLER_NAME === UNNAMED_SELLER) problems.addIssue({ code: 'custom', path: ['SELLER_NAME'], message: WHO_SELLS })
+    for (const name of ['SELLER_ADDRESS', 'SELLER_POSTAL_CODE', 'SELLER_CITY'] as const)
+      if (settings[name] === undefined) problems.addIssue({ code: 'custom', path: [name], message: WHO_SELLS })
   }, EVEN_IF_OTHERS_FAIL)
   .transform((settings) => ({
     ...settings,

@@ -10,7 +10,6 @@ export async function listPrices(db: Db | Trx) {
     .orderBy('price.valid_from', 'desc')
     .execute()
 }
-export type PriceRow = Awaited<ReturnType<typeof listPrices>>[number]
 
 /** The price that a product has now, which nobody else changes before the transaction ends; undefined where there is no such product. */
 export async function lockPrice(trx: Trx, productId: number) {

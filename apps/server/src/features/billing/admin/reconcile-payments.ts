@@ -43,11 +43,7 @@ export const reconcilePayments = defineJob({
 type OurPayment = Awaited<ReturnType<typeof listOurPayments>>[number]
 
 /** What the operator has and we have not, the reverse, and where the amounts differ. */
-export function disagreements(
-  theirs: readonly PlacedPayment[],
-  around: readonly PlacedPayment[],
-  ours: readonly OurPayment[],
-): Disagreement[] {
+function disagreements(theirs: readonly PlacedPayment[], around: readonly PlacedPayment[], ours: readonly OurPayment[]): Disagreement[] {
   const known = new Map(ours.map((payment) => [payment.session_id, payment]))
   const theirSessions = new Set([...theirs, ...around].map(({ sessionId }) => sessionId))
   const there = theirs.flatMap(({ sessionId, orderId, amount, currency }): Disagreement[] => {

@@ -4,6 +4,7 @@ import { DISH_KINDS, EDITORS_NAME } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
+import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { GUEST, getPublishedRecipe } from '../../recipes/index.ts'
 
 /** What the page of a published recipe is sent with, before the app runs: for search engines, previews of links, and whoever runs no scripts. */
@@ -143,7 +144,6 @@ function nutritionOf({ nutrition: { per_serving: serving } }: Recipe): object {
 
 /** Read where no script runs: the app draws the recipe itself. */
 function renderBody({ title, about, author_name: author, ingredients, steps }: Recipe): string {
-  const items = (texts: readonly string[]) => texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')
   return [
     '<noscript><article>',
     `<h1>${escapeHtml(title)}</h1>`,
@@ -155,6 +155,6 @@ function renderBody({ title, about, author_name: author, ingredients, steps }: R
   ].join('')
 }
 
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (special) => `&#${special.charCodeAt(0)};`)
+function items(texts: readonly string[]): string {
+  return texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')
 }
