@@ -97,6 +97,8 @@ sizes: [{ begins: [duz], times: 1.3 }]
 as_dishes: [łazanki]
 eaten_in: [mleko]
 vague: []
+filled: { of: [mleko], fillings: [mleko] }
+nicknames: []
 `,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }
 - { food: mleko-2, name: mleko 2% }

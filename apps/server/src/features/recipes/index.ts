@@ -8,10 +8,7 @@ export { checkRecipeLimit, insertRecipe, isAtRecipeLimit, type NewRecipe, recipe
 export { checkedIngredients, isWater, nutritionOf } from './facts/recipe-facts.ts'
 export { findConsumptionSince, listBaseRatings, listRecentDishes, type RecentDish } from './marks.queries.ts'
 export { keptRecipeOf, listBaseRecipeIds, listOwnDishes, listPlannedPictures } from './planned-recipes.queries.ts'
-export { presentNutrients } from './present/present-nutrition-and-safety.ts'
-export { presentPicture, presentRecipe } from './present/present-recipe.ts'
-export { presentUnsavedDishes } from './present/present-unsaved.ts'
-export { GUEST, readViewer, type Viewer } from './present/viewer.ts'
+export { GUEST, presentNutrients, presentPicture, presentRecipe, presentUnsavedDishes, readViewer, type Viewer } from './present/index.ts'
 export { getPublishedRecipe, getRecipe } from './read-recipe.ts'
 export {
   findPublishedRecipe,

@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import type { Db, Trx } from '../../platform/db/connect.ts'
-import type { DB } from '../../platform/db/row-types.gen.ts'
+import type { Db, Trx } from '../../../platform/db/connect.ts'
+import type { DB } from '../../../platform/db/row-types.gen.ts'
 
 interface InvoiceFilter {
   /** What KSeF has yet to get, or has; all when left out. */

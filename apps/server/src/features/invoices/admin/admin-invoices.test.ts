@@ -2,10 +2,10 @@ import { listAuditEntries } from '@spizarka/contract/admin'
 import * as contract from '@spizarka/contract/admin-invoices'
 import { saveBillingProfile } from '@spizarka/contract/billing'
 import { afterAll, describe, expect, it } from 'vitest'
-import { makeUser } from '../../../test/factories.ts'
-import { insertCompletedPayment, insertRefund } from '../../../test/fixtures/payments.ts'
-import { startTestApp } from '../../../test/harness.ts'
-import { issueCorrection, issueInvoice } from './index.ts'
+import { makeUser } from '../../../../test/factories.ts'
+import { insertCompletedPayment, insertRefund } from '../../../../test/fixtures/payments.ts'
+import { startTestApp } from '../../../../test/harness.ts'
+import { issueCorrection, issueInvoice } from '../index.ts'
 
 const SELLER = {
   SELLER_NAME: 'Spiżarka sp. z o.o.',

@@ -1,14 +1,14 @@
 import type { AdminInvoice } from '@spizarka/contract/admin-invoices'
 import { CURRENCY, toMoney } from '@spizarka/contract/money'
 import { readNip } from '@spizarka/contract/nip'
-import type { AppContext } from '../../platform/context.ts'
-import { uniqueViolation } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
-import { recordAct } from '../audit/index.ts'
+import type { AppContext } from '../../../platform/context.ts'
+import { uniqueViolation } from '../../../platform/db/connect.ts'
+import { AppError } from '../../../platform/errors/app-error.ts'
+import { recordAct } from '../../audit/index.ts'
+import { readInvoiceFile } from '../invoice-file.ts'
+import { findDocument } from '../invoices.queries.ts'
+import { writeKsefFile } from '../write-ksef-file.ts'
 import { findCorrectedKsefNumber, findInvoice, type ShownInvoice, upsertKsefNumber } from './admin-invoices.queries.ts'
-import { readInvoiceFile } from './invoice-file.ts'
-import { findDocument } from './invoices.queries.ts'
-import { writeKsefFile } from './write-ksef-file.ts'
 
 /** Somebody's invoice for an administrator, which the audit log remembers; throws AppError `not_found`. */
 export async function downloadForAdmin(context: AppContext, adminId: number, id: number): Promise<Uint8Array<ArrayBuffer>> {
