@@ -73,12 +73,12 @@ export function CodeForm({ products, code }: { products: readonly AdminProduct[]
     change({ products: draft.products.includes(id) ? draft.products.filter((each) => each !== id) : [...draft.products, id] })
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid gap-4 *:min-w-0 md:grid-cols-2">
         <Field label="Kod" error={errors.code} help="Litery bez polskich znaków, cyfry i myślniki." required>
           <Input value={draft.code} maxLength={40} onChange={(event) => change({ code: event.target.value.toUpperCase() })} />
         </Field>
-        <div className="flex items-end gap-3">
-          <div className="mb-1 w-32 shrink-0">
+        <div className="flex flex-wrap items-end gap-3">
+          <div className="mb-1 w-32 max-w-full">
             <Segmented
               label="Rodzaj zniżki"
               value={draft.kind}
@@ -89,7 +89,7 @@ export function CodeForm({ products, code }: { products: readonly AdminProduct[]
               ]}
             />
           </div>
-          <Field label="Zniżka" error={errors.value} required className="flex-1">
+          <Field label="Zniżka" error={errors.value} required className="min-w-[min(7rem,100%)] flex-1">
             <Input
               inputMode="decimal"
               unit={draft.kind === 'percent' ? '%' : 'zł'}
@@ -105,10 +105,10 @@ export function CodeForm({ products, code }: { products: readonly AdminProduct[]
           <Input inputMode="numeric" value={draft.uses} onChange={(event) => change({ uses: event.target.value })} />
         </Field>
       </div>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="text-[0.9375rem] font-bold">Plany</legend>
         <p className="text-small text-muted">Żaden nie zaznaczony: każdy plan.</p>
-        <div className="grid md:grid-cols-2">
+        <div className="grid *:min-w-0 md:grid-cols-2">
           {products.map(({ id, name }) => (
             <Checkbox key={id} checked={draft.products.includes(id)} onChange={() => toggle(id)}>
               {name}

@@ -31,7 +31,7 @@ export function CodesScreen() {
         )}
         {!products && !isLoadingError && <SkeletonRows />}
         {products && (
-          <ul role="list" aria-label="Ceny" className="grid gap-4 md:grid-cols-2">
+          <ul role="list" aria-label="Ceny" className="grid gap-4 *:min-w-0 md:grid-cols-2">
             {products.map((product) => (
               <PriceRow key={`${product.id} ${product.prices.length}`} product={product} />
             ))}

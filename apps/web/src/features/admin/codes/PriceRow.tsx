@@ -47,7 +47,7 @@ export function PriceRow({ product: { id, name, prices } }: { product: AdminProd
         <span className="font-bold tabular-nums">{current && formatMoney(current.amount)}</span>
       </div>
       <form noValidate onSubmit={submit} className="flex flex-wrap items-end gap-3">
-        <Field label="Nowa cena z VAT" error={error} className="min-w-36 flex-1">
+        <Field label="Nowa cena z VAT" error={error} className="min-w-[min(9rem,100%)] flex-1">
           <Input inputMode="decimal" unit="zł" value={price} onChange={(event) => setPrice(event.target.value)} />
         </Field>
         <Button type="submit" variant="outline">
