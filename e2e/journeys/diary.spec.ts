@@ -61,6 +61,7 @@ test('a day is lived through: from the table, by text, again, with edits that ar
   await snack.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click()
   await expect(snack).toHaveCount(0)
+  await expect(page.getByText(/^Usunięte: jabłk/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Cofnij' }).click()
   await expect(snack).toBeVisible()
 

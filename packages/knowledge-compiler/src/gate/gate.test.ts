@@ -159,8 +159,6 @@ describe('the gate', { timeout: 60_000 }, () => {
 describe('an example', { timeout: 60_000 }, () => {
   it('is a fault where the gate finds the same without what it stands beside', () => {
     const problems: Problem[] = []
-    checkExamplesDecide(root, problems)
-    expect(problems.map(writeProblem)).toEqual([])
     change('gate/phrases/cereals.yaml', 'example: "Ciasto na 2 pizze"', 'example: "pizza z mąką pszenną i serem"')
     change('gate/exclusions/nuts.yaml', 'line: "kurczak kung pao"', 'line: "orzechy nerkowca"')
     change('gate/rules.yaml', 'example: cola 200 ml', 'example: woda 200 ml')

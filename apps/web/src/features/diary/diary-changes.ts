@@ -100,10 +100,12 @@ function createDiaryChanges(client: QueryClient) {
     },
     remove: async (entry: DiaryEntry): Promise<boolean> => {
       const params = { id: entry.id }
-      const removed = await attempt(() => call(deleteDiaryEntry, { params }), `Nie udało się usunąć: ${entry.title}.`)
       const undo = () => attempt(() => call(restoreDiaryEntry, { params }), `Nie udało się przywrócić: ${entry.title}.`)
-      if (removed) toast.undo(`Usunięte: ${entry.title}.`, fireAndForget(undo))
-      return removed
+      return attempt(async () => {
+        await call(deleteDiaryEntry, { params })
+        // Before the day is read again: the undo that stands there until then is of an older change.
+        toast.undo(`Usunięte: ${entry.title}.`, fireAndForget(undo))
+      }, `Nie udało się usunąć: ${entry.title}.`)
     },
     /** Copies a day, or one of its meals, to another day. */
     copy: async (from: string, to: string, meal?: MealType): Promise<boolean> => {
