@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { retryLate } from './tools/test/retry-late.ts'
 
 export default defineConfig({
   test: {
@@ -8,7 +7,7 @@ export default defineConfig({
     maxWorkers: 3,
     // Nowhere isolated: a file cleans up after itself, and so one process reads the modules and the food table once for many files.
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, testTimeout: 20_000, retry: retryLate } },
+      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
       {
         test: {
           name: 'server',
@@ -17,7 +16,6 @@ export default defineConfig({
           globalSetup: ['apps/server/test/global-setup.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          retry: retryLate,
         },
       },
       'apps/web/vitest.config.ts',

@@ -8,8 +8,6 @@ export default defineConfig({
   // One more than the smallest machine has cores: a journey waits for what it looks at half of its time.
   workers: 3,
   forbidOnly: true,
-  // What a journey waits for came too late once: it is walked again, and the report calls it flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT }]],

@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { retryLate } from '../../tools/test/retry-late.ts'
 
 export default defineConfig({
   plugins: [react()],
@@ -8,7 +7,6 @@ export default defineConfig({
     name: 'web',
     isolate: false,
     testTimeout: 20_000,
-    retry: retryLate,
     maxWorkers: 3,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'happy-dom',

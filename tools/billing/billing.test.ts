@@ -49,6 +49,6 @@ test('the script says what is due, does it with the clock that it is given, and 
   expect(await run(['run', '--at', String(at)])).toEqual({ code: 0, output: 'Nic do zrobienia.\n' })
 
   expect(await run(['run', '--at', '2099-01-01'], { NODE_ENV: 'production', SECRET_KEY: 'x'.repeat(32) })).toMatchObject({ code: 2 })
-  for (const args of [['pay'], ['run', 'now']])
+  for (const args of [[], ['pay'], ['run', 'now'], ['run', '--when', 'x']])
     expect(await run(args)).toMatchObject({ code: 2, output: expect.stringMatching(/^Użycie: /) })
 })

@@ -36,7 +36,7 @@ const DIETS: Readonly<Record<DietSlug, readonly RegExp[]>> = {
 const EXCLUSIONS = Object.entries(kitchen.exclusions).map(([text, names]) => ({ text, names: new RegExp(names) }))
 const NAMED_ALLERGENS = Object.keys(ALLERGENS).filter((slug): slug is NamedAllergen => Object.hasOwn(NAMES_WITH, slug))
 /** `npm run bench -- compose-safety` goes through 20,000. */
-const ROUNDS = Number(process.env['COMPOSE_ROUNDS'] ?? 50)
+const ROUNDS = Number(process.env['COMPOSE_ROUNDS'] ?? 80)
 
 /** Share of a dish's weight that comes from the pantry where a request is met. */
 const MOSTLY = 0.6

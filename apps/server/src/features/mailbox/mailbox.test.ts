@@ -74,15 +74,12 @@ describe('the mailbox page', () => {
       expect((await app.call(activate, { body: link })).status).toBe(204)
     })
 
-    it('was announced in the log, without its link and without whom it is for', () => {
+    it('was announced in one line of the log, without its link and without whom it is for', () => {
       const link = activationLink(arrived, email)
 
-      // A job may run twice: then the same mail is announced twice.
-      expect(announced).not.toEqual([])
-      for (const line of announced) {
-        expect(line).toContain('Aktywuj konto')
-        for (const secret of [email, link.token, 'http']) expect(line).not.toContain(secret)
-      }
+      // The account that was activated is greeted by a mail of its own, which may be there by now.
+      expect(announced.filter((line) => line.includes('Aktywuj konto'))).toHaveLength(1)
+      for (const line of announced) for (const secret of [email, link.token, 'http']) expect(line).not.toContain(secret)
     })
   })
 
