@@ -289,6 +289,12 @@ export interface LearnedNamesRow {
   used_at: Date
 }
 
+export interface LegalAnnouncementsRow {
+  document: 'terms' | 'privacy'
+  day: string
+  announced_at: Date
+}
+
 export interface MealSessionsRow {
   id: string
   owner_id: number
@@ -514,6 +520,15 @@ export interface ProductPricesRow {
   shop: string | null
   bought_on: string
   session_id: string
+}
+
+export interface PushSubscriptionsRow {
+  session_id: string
+  user_id: number
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Date
 }
 
 export interface RateLimitsRow {
@@ -900,6 +915,7 @@ export interface DB {
   invoices: InvoicesRow
   ksef_numbers: KsefNumbersRow
   learned_names: LearnedNamesRow
+  legal_announcements: LegalAnnouncementsRow
   meal_sessions: MealSessionsRow
   notifications: NotificationsRow
   off_products: OffProductsRow
@@ -918,6 +934,7 @@ export interface DB {
   product_imports: ProductImportsRow
   product_lookups: ProductLookupsRow
   product_prices: ProductPricesRow
+  push_subscriptions: PushSubscriptionsRow
   rate_limits: RateLimitsRow
   receipt_pictures: ReceiptPicturesRow
   recipe_comments: RecipeCommentsRow

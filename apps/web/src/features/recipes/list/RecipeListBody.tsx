@@ -4,7 +4,7 @@ import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/cont
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import { type ReactNode, useCallback } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber } from '../../../lib/format.ts'
@@ -61,6 +61,11 @@ export function RecipeListBody({ name, view, onChange, addressOf, forGuest = fal
         <OrderChoice orders={orders} order={view.order} onChange={(order) => onChange({ order })} />
       </div>
       {list.isPending && <LoadingGrid />}
+      {list.isError && !list.data && !forGuest && (
+        <Suspense>
+          <LastOpened />
+        </Suspense>
+      )}
       {list.isError && !list.data && (
         <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
           Nie udało się wczytać przepisów.
@@ -84,6 +89,8 @@ export function RecipeListBody({ name, view, onChange, addressOf, forGuest = fal
     </div>
   )
 }
+
+const LastOpened = lazy(async () => ({ default: (await import('./LastOpened.tsx')).LastOpened }))
 
 interface WhatToTakeOffProps {
   view: RecipeListFilter
