@@ -335,6 +335,11 @@ export const ERRORS = {
 
   subscription_product_unknown: { status: 400, shape: 'error+field:product_id', text: 'Wybierz plan z listy.' },
   plan_already_active: { status: 400, shape: 'error', text: 'Masz już ten plan albo wyższy.' },
+  renewal_under_way: {
+    status: 409,
+    shape: 'error',
+    text: 'Właśnie pobieramy tę płatność z Twojej karty. Zajrzyj tu za godzinę: jeśli się nie uda, zapłacisz tutaj.',
+  },
   upgrade_to_shorter: {
     status: 400,
     shape: 'error',

@@ -32,7 +32,7 @@ async function getOwnPayment({ db }: AppContext, userId: number, sessionId: stri
 async function asks({ db, clock }: AppContext, payment: PaymentRow): Promise<boolean> {
   const now = clock.now()
   // What the operator never opened it knows nothing of.
-  if (payment.payment_link === null && payment.kind === 'purchase') return false
+  if (payment.payment_link === null && payment.kind !== 'renewal') return false
   if (now.getTime() - payment.created_at.getTime() < HEARS_SECONDS * 1000) return false
   return claimAsking(db, payment.id, { before: new Date(now.getTime() - ASKS_SECONDS * 1000), now })
 }
