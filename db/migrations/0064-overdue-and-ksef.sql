@@ -18,3 +18,14 @@ create table ksef_sendings (
   changed_at timestamptz not null,
   check ((session_reference is null) = (invoice_reference is null))
 );
+
+do $$
+declare
+  present text;
+begin
+  select pg_get_constraintdef(oid) into strict present from pg_constraint where conname = 'admin_audit_act_check';
+  alter table admin_audit drop constraint admin_audit_act_check;
+  execute 'alter table admin_audit add constraint admin_audit_act_check '
+    || replace(present, 'ARRAY[', 'ARRAY[''ksef_sending_begun''::text, ');
+end
+$$;

@@ -363,6 +363,8 @@ export const ERRORS = {
     shape: 'detail',
     text: 'Tej faktury nie wysyła się do KSeF: nabywca nie ma poprawnego polskiego NIP.',
   },
+  ksef_has_it: { status: 409, shape: 'detail', text: 'KSeF ma już tę fakturę.' },
+  ksef_off: { status: 503, shape: 'detail', text: 'Wysyłka do KSeF nie jest włączona: brakuje KSEF_TOKEN w ustawieniach serwera.' },
   ksef_number_taken: { status: 409, shape: 'detail', text: 'Ten numer KSeF ma już inna faktura.' },
   seller_incomplete: {
     status: 409,

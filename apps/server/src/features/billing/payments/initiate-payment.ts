@@ -16,7 +16,14 @@ import { findProduct, getSoldProduct, type ProductRow } from '../plans/subscript
 import { unusedGrosze } from '../subscriptions/life.ts'
 import { findRunningSubscription, lifeOf, lockPayer, type Payer, type SubscriptionRow } from '../subscriptions/subscriptions.queries.ts'
 import { completePayment } from './complete-payment.ts'
-import { findPaymentBySession, hasOpenCharge, insertPayment, type PaymentRow, updatePayment, updatePendingFailed } from './payments.queries.ts'
+import {
+  findPaymentBySession,
+  hasOpenCharge,
+  insertPayment,
+  type PaymentRow,
+  updatePayment,
+  updatePendingFailed,
+} from './payments.queries.ts'
 
 interface Purchase {
   productId: number

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@spizarka/contract/payments'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { claimAsking, findOwnPayment, type PaymentRow } from './payments.queries.ts'
+import { claimAsking, findOwnPayment, type PaymentRow, updatePendingFailed } from './payments.queries.ts'
 import { isDone, settlePayment } from './settle-payment.ts'
 
 /** Without word from the operator for so long, it is asked. */
@@ -19,7 +19,10 @@ export async function readPaymentStatus(context: AppContext, userId: number, ses
   if (!sessionSchema.safeParse(sessionId).success) throw new AppError('payment_not_found')
   const payment = await getOwnPayment(context, userId, sessionId)
   if (isDone(payment) || !(await asks(context, payment))) return present(context, payment)
-  await settlePayment(context, payment)
+  const settled = await settlePayment(context, payment)
+  // Nobody has to wait a quarter of an hour for what is known. Should it be paid after all, it completes.
+  if (settled === 'declined' && payment.kind !== 'renewal')
+    await updatePendingFailed(context.db, payment.id, 'declined', context.clock.now())
   return present(context, await getOwnPayment(context, userId, sessionId))
 }
 

@@ -30,8 +30,14 @@ beforeEach(async () => {
 const tokenOf = (user: MadeUser) => signInAnew(app, user)
 const paymentsOf = ({ id }: MadeUser) => app.db.selectFrom('payments').selectAll().where('user_id', '=', id).orderBy('id').execute()
 const cardOf = async ({ id }: MadeUser) =>
-  (await app.db.selectFrom('subscriptions').select('card_reference').where('user_id', '=', id).where('state', '<>', 'ended').executeTakeFirst())
-    ?.card_reference
+  (
+    await app.db
+      .selectFrom('subscriptions')
+      .select('card_reference')
+      .where('user_id', '=', id)
+      .where('state', '<>', 'ended')
+      .executeTakeFirst()
+  )?.card_reference
 
 /** Somebody whose month of Premium could not be renewed on its 29th day. */
 async function debtor(manner: 'declines' | 'silent' = 'declines'): Promise<MadeUser> {
@@ -115,7 +121,12 @@ describe('a renewal that failed', () => {
   it('that is paid for one period alone does not go on', async () => {
     const user = await debtor()
     await pay(await beginToPay(user, { enable_recurring: false }))
-    expect(await subscriptionOf(app, user)).toMatchObject({ state: 'active', renews: false, next_charge_on: null, current_period_end: day(60) })
+    expect(await subscriptionOf(app, user)).toMatchObject({
+      state: 'active',
+      renews: false,
+      next_charge_on: null,
+      current_period_end: day(60),
+    })
   })
 
   it('costs what the contract says, whatever the plan costs by now', async () => {
@@ -127,7 +138,10 @@ describe('a renewal that failed', () => {
   it('leaves what else can be bought as it is: the same plan by the year and with a code is refused, the higher one sold', async () => {
     const user = await debtor()
     const token = await tokenOf(user)
-    expect(await payNow(user, { product_id: PRODUCT.premiumYearly })).toMatchObject({ status: 400, body: { error: 'Masz już ten plan albo wyższy.' } })
+    expect(await payNow(user, { product_id: PRODUCT.premiumYearly })).toMatchObject({
+      status: 400,
+      body: { error: 'Masz już ten plan albo wyższy.' },
+    })
     const body = { product_id: PRODUCT.premiumMonthly, discount_code: 'LATO' }
     expect(await app.call(initiateDiscountedPayment, { token, body })).toMatchObject({ status: 400 })
     expect(await payNow(user, { product_id: PRODUCT.superMonthly })).toMatchObject({ status: 200 })
@@ -146,8 +160,9 @@ describe('paying by hand and charging the card', () => {
     for (const card of bank.cards.values()) card.manner = 'pays'
     app.goTo(day(30))
     const [answer] = await Promise.all([payNow(user), app.run(), app.run()])
-    if (answer.status === 200) await pay((await paymentsOf(user)).find(({ kind }) => kind === 'overdue')?.session_id ?? '')
-    else expect(answer).toMatchObject({ status: 409, body: { error: expect.stringContaining('Właśnie pobieramy') } })
+    const begun = (await paymentsOf(user)).find(({ kind }) => kind === 'overdue')?.session_id
+    expect(answer.status).toBe(begun === undefined ? 409 : 200)
+    if (begun !== undefined) await pay(begun)
     await app.deliver()
     await app.runJobs()
     const made = await paymentsOf(user)
@@ -217,7 +232,9 @@ describe('money for a period that is due', () => {
     const sessions = [await beginToPay(user), await beginToPay(user)]
     await Promise.all(sessions.map((session) => app.notify(bank.pay(session))))
     await app.runJobs()
-    const states = (await paymentsOf(user)).filter(({ kind }) => kind === 'overdue').map(({ state, refunded_grosze }) => `${state} ${refunded_grosze}`)
+    const states = (await paymentsOf(user))
+      .filter(({ kind }) => kind === 'overdue')
+      .map(({ state, refunded_grosze }) => `${state} ${refunded_grosze}`)
     expect(states.toSorted()).toEqual(['completed 0', 'failed 2999'])
     expect(await subscriptionOf(app, user)).toMatchObject({ current_period_end: day(60) })
   })
@@ -241,6 +258,11 @@ describe('money for a period that is due', () => {
     const sessionId = await beginToPay(user)
     await app.succeed(cancelSubscription, { token: await tokenOf(user) })
     await pay(sessionId)
-    expect(await subscriptionOf(app, user)).toMatchObject({ plan: 'premium', state: 'cancelled', current_period_end: day(60), renews: false })
+    expect(await subscriptionOf(app, user)).toMatchObject({
+      plan: 'premium',
+      state: 'cancelled',
+      current_period_end: day(60),
+      renews: false,
+    })
   })
 })

@@ -151,7 +151,7 @@ async function settleOpen(context: AppContext): Promise<DoneStep[]> {
     const settled = await settlePayment(context, payment)
     if (settled === 'done' || settled === 'unknown') continue
     if (payment.kind !== 'renewal') {
-      if (payment.created_at <= begunBefore) await updatePendingFailed(db, payment.id, 'not paid', now)
+      if (settled === 'declined' || payment.created_at <= begunBefore) await updatePendingFailed(db, payment.id, 'not paid', now)
       continue
     }
     // Its worker died before it asked for money.

@@ -97,7 +97,9 @@ function PayNow({ product, amount, isCharging }: PayNowProps) {
   return (
     <div className="flex flex-col gap-2">
       {order.isError && (
-        <Banner tone="late" role="alert">{describePaymentFailure(order.error, 'Wystąpił błąd podczas inicjowania płatności.')}</Banner>
+        <Banner tone="late" role="alert">
+          {describePaymentFailure(order.error, 'Wystąpił błąd podczas inicjowania płatności.')}
+        </Banner>
       )}
       <Button size="lg" full busy={order.leaving && !isChanging} busyLabel="Przechodzimy do płatności..." onClick={() => pay(false)}>
         Zapłać teraz {formatMoney(amount)}

@@ -21,11 +21,11 @@ interface Order {
 export function useOrder() {
   const keys = useIdempotencyKey()
   const order = useExclusiveMutation({
-    mutationFn: ({ product: { id }, code, changesCard = true }: Order) => {
+    mutationFn: ({ product: { id }, code, changesCard }: Order) => {
       const body = { product_id: id, enable_recurring: true }
       const idempotencyKey = keys.keyFor(JSON.stringify([id, code, changesCard]))
       return code === undefined
-        ? call(initiatePayment, { body: { ...body, change_card: changesCard }, idempotencyKey })
+        ? call(initiatePayment, { body: { ...body, ...(changesCard !== undefined && { change_card: changesCard }) }, idempotencyKey })
         : call(initiateDiscountedPayment, { body: { ...body, discount_code: code }, idempotencyKey })
     },
     onSuccess: ({ payment_link, session_id }, { product }) => {
