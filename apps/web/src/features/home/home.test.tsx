@@ -129,6 +129,49 @@ describe('the start of someone who is signed in', () => {
     expect(router.state.location.search).toBe('')
   })
 
+  it('loses no key of two quick ones, while the page before is still shown either, and keeps the focus', async () => {
+    const later = Promise.withResolvers<void>()
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+      answer(listRecipeSuggestions, async ({ query: { page } }) => {
+        if (page > 1) await later.promise
+        return dishes(page)
+      }),
+    )
+    const { user, router } = renderRoutes(routes, '/')
+    const link = await screen.findByRole('link', { name: 'Danie 1' })
+    const press = (...keys: string[]) =>
+      act(() => {
+        // Nothing is drawn between them but what the first one draws itself.
+        for (const key of keys) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+      })
+    act(() => link.focus())
+    press('ArrowRight', 'ArrowRight')
+    expect(router.state.location.search).toBe('?dishes=3')
+    expect(document.activeElement).toBe(link)
+    press('ArrowLeft')
+    expect(router.state.location.search).toBe('?dishes=2')
+    later.resolve()
+    await screen.findByRole('link', { name: 'Danie 6' })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dziś z tego' }))
+    await user.keyboard('{ArrowLeft}')
+    expect(await screen.findByRole('link', { name: 'Danie 1' })).toBeTruthy()
+  })
+
+  it('turns back from a page that could not be read', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+      answer(listRecipeSuggestions, ({ query: { page } }) => (page > 1 ? refuse('forbidden') : dishes(page))),
+    )
+    const { router } = renderRoutes(routes, '/?dishes=2')
+    const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
+    swipe(again, 200)
+    expect(await screen.findByRole('link', { name: 'Danie 1' })).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+  })
+
   it('says where nothing comes of what is there, and can be tried again after a failure', async () => {
     apiServer.use(
       answer(readPantrySummary, () => summary),
