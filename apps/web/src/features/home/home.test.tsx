@@ -39,6 +39,13 @@ function swipe(element: Element, across: number): void {
   fireEvent.touchEnd(element, { changedTouches: [{ clientX: 100 + across, clientY: 110 }] })
 }
 
+/** Keys that follow each other at once: nothing is drawn between them but what the first one draws itself. */
+function press(...keys: string[]): void {
+  act(() => {
+    for (const key of keys) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+}
+
 describe('the start of someone who is signed in', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2025-11-20T09:00:00Z'), toFake: ['Date'] })
@@ -141,11 +148,6 @@ describe('the start of someone who is signed in', () => {
     )
     const { user, router } = renderRoutes(routes, '/')
     const link = await screen.findByRole('link', { name: 'Danie 1' })
-    const press = (...keys: string[]) =>
-      act(() => {
-        // Nothing is drawn between them but what the first one draws itself.
-        for (const key of keys) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-      })
     act(() => link.focus())
     press('ArrowRight', 'ArrowRight')
     expect(router.state.location.search).toBe('?dishes=3')
