@@ -3,6 +3,8 @@ import type { Household } from '../support/household.ts'
 import { expectStored } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 async function writeDown(page: Page, line: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Dopisz produkt' }).fill(line)
   await page.keyboard.press('Enter')
