@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type CallLog, createEngine, llmSettings } from '@spizarka/engine'
+import { createKsef } from '@spizarka/integrations/ksef'
 import { createSmtpMailer } from '@spizarka/integrations/mail'
 import { openMailbox } from '@spizarka/integrations/mail/simulator'
 import { createPrzelewy24 } from '@spizarka/integrations/payments'
@@ -21,6 +22,7 @@ export async function buildAdapters(settings: Settings, log: Logger): Promise<Ad
     ...mail(settings, log),
     ...payments(settings),
     ...push(settings),
+    ...ksef(settings),
     productLookup: productLookup(settings),
     webPages: createPageReader({ userAgent: userAgent(settings) }),
     files: openFiles(settings),
@@ -43,6 +45,10 @@ function payments(settings: Settings): Pick<Adapters, 'payments'> {
 function push({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SUPPORT_EMAIL }: Settings): Pick<Adapters, 'push'> {
   if (!publicKey || !privateKey) return {}
   return { push: createWebPush({ publicKey, privateKey, contact: `mailto:${SUPPORT_EMAIL}` }) }
+}
+
+function ksef({ KSEF_BASE_URL: baseUrl, KSEF_TOKEN: token, SELLER_NIP: nip }: Settings): Pick<Adapters, 'ksef'> {
+  return token && nip ? { ksef: createKsef({ baseUrl, token, nip: nip.replaceAll('-', '') }) } : {}
 }
 
 /** Logs and counts a call of a model: nothing that was asked or answered. */

@@ -165,6 +165,8 @@ const settingsSchema = z
       .string()
       .regex(/^[\w-]{43}$/, { error: VAPID_KEY })
       .optional(),
+    KSEF_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.ksef.mf.gov.pl/v2'),
+    KSEF_TOKEN: z.string().min(1).optional(),
     OFF_BASE_URL: z.union([z.literal('none'), z.url({ protocol: /^https?$/ })]).optional(),
     OFF_CONTACT: z
       .string()
@@ -226,6 +228,11 @@ const settingsSchema = z
     for (const [name, other] of VAPID_PAIR)
       if (settings[name] !== undefined && settings[other] === undefined)
         problems.addIssue({ code: 'custom', path: [other], message: `needed with ${name}: they are one pair` })
+  }, EVEN_IF_OTHERS_FAIL)
+  .superRefine((settings, problems) => {
+    if (settings.KSEF_TOKEN === undefined) return
+    for (const name of ['SELLER_NIP', 'SELLER_ADDRESS'] as const)
+      if (settings[name] === undefined) problems.addIssue({ code: 'custom', path: [name], message: 'needed with KSEF_TOKEN' })
   }, EVEN_IF_OTHERS_FAIL)
   .superRefine((settings, problems) => {
     // Whoever takes strangers' money says who they are: on every invoice, in the terms, before the order.
