@@ -1,6 +1,7 @@
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { RecipeReviewsContext } from '../lib/community/recipe-reviews.tsx'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { paths } from '../lib/paths.ts'
 import type { LoginState } from '../lib/session/login-state.ts'
@@ -22,6 +23,9 @@ import { useRouteHandle } from './shell/use-route-handle.ts'
 // A guest never needs it.
 const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFrame.tsx')).MemberFrame }))
 
+// Asked for when a reader comes near the end of a published recipe.
+const RecipeReviews = lazy(async () => ({ default: (await import('../features/community/reviews/RecipeReviews.tsx')).RecipeReviews }))
+
 /** Everything around the screens. */
 export function RootLayout() {
   const { status } = useSession()
@@ -34,17 +38,19 @@ export function RootLayout() {
       <NavigationProgress />
       <OfflineBanner />
       <UpdateBanner />
-      {status === 'guest' ? (
-        <GuestFrame>
-          <Outlet />
-        </GuestFrame>
-      ) : (
-        <Suspense>
-          <MemberFrame>
+      <RecipeReviewsContext value={RecipeReviews}>
+        {status === 'guest' ? (
+          <GuestFrame>
             <Outlet />
-          </MemberFrame>
-        </Suspense>
-      )}
+          </GuestFrame>
+        ) : (
+          <Suspense>
+            <MemberFrame>
+              <Outlet />
+            </MemberFrame>
+          </Suspense>
+        )}
+      </RecipeReviewsContext>
       <Toaster />
     </LinkContext>
   )
