@@ -1,3 +1,4 @@
+import type { Recipe } from '@spizarka/contract/recipes'
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
@@ -25,6 +26,7 @@ const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFr
 
 // Asked for when a reader comes near the end of a published recipe.
 const RecipeReviews = lazy(async () => ({ default: (await import('../features/community/reviews/RecipeReviews.tsx')).RecipeReviews }))
+const renderReviews = (recipe: Recipe) => <RecipeReviews recipe={recipe} />
 
 /** Everything around the screens. */
 export function RootLayout() {
@@ -38,7 +40,7 @@ export function RootLayout() {
       <NavigationProgress />
       <OfflineBanner />
       <UpdateBanner />
-      <RecipeReviewsContext value={RecipeReviews}>
+      <RecipeReviewsContext value={renderReviews}>
         {status === 'guest' ? (
           <GuestFrame>
             <Outlet />

@@ -12,11 +12,16 @@ const COLOURS = [
 
 /** The same colour for a name wherever it stands. */
 function colourOf(name: string): string {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  let sum = 0
+  for (let place = 0; place < name.length; place++) sum += name.charCodeAt(place)
   return COLOURS[sum % COLOURS.length] ?? COLOURS[0]
 }
 
 const SIZES = { sm: 'size-7 text-small', md: 'size-10 text-body' } as const
+
+function initialOf(name: string): string {
+  return String.fromCodePoint(name.codePointAt(0) ?? 0).toLocaleUpperCase('pl')
+}
 
 /** The first letter of a name in a circle; says nothing that the name beside it does not. */
 export function AuthorMark({ name, size = 'md' }: { name: string; size?: keyof typeof SIZES }) {
@@ -30,7 +35,7 @@ export function AuthorMark({ name, size = 'md' }: { name: string; size?: keyof t
         SIZES[size],
       )}
     >
-      {gone ? '–' : ([...name][0]?.toLocaleUpperCase('pl') ?? '')}
+      {gone ? '–' : initialOf(name)}
     </span>
   )
 }

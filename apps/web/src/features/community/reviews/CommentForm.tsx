@@ -1,6 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import type { Recipe } from '@spizarka/contract/recipes'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
@@ -29,20 +29,20 @@ export function CommentForm({ recipe: { id } }: { recipe: Recipe }) {
   const [name, setName] = useState<string>()
   const [refused, setRefused] = useState<Refusals>({})
   const [busy, setBusy] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
   const { changes } = useCommentChanges(id)
   const idempotency = useIdempotencyKey()
   const write = (written: string) => {
     setText(written)
     drafts.save(draft, written)
   }
-  const refuse = (refusals: Refusals) => {
-    flushSync(() => setRefused(refusals))
-    if (form.current) focusFirstInvalid(form.current)
-  }
-  const send = fireAndForget(async (event: FormEvent) => {
+  const send = fireAndForget(async (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget
     event.preventDefault()
     if (busy) return
+    const refuse = (refusals: Refusals) => {
+      flushSync(() => setRefused(refusals))
+      focusFirstInvalid(form)
+    }
     const said = text.trim()
     const signed = name?.trim()
     if (said === '') return refuse({ text: 'Napisz, jak wyszło.' })
@@ -66,7 +66,7 @@ export function CommentForm({ recipe: { id } }: { recipe: Recipe }) {
     }
   })
   return (
-    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-3">
+    <form noValidate onSubmit={send} className="flex flex-col gap-3">
       <Field
         label="Twój komentarz"
         help="Widoczny dla wszystkich. Z linkiem albo numerem telefonu poczeka na sprawdzenie."

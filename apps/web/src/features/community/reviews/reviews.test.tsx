@@ -62,6 +62,7 @@ async function openReviews({ recipe = published(), comments = [aComment()] }: { 
   return { ...view, kept }
 }
 
+const menu = () => screen.findByRole('button', { name: 'Więcej: komentarz, Kuchnia_u_Basi' })
 const toastText = () => toastStore.read()?.text
 
 describe('ratings', () => {
@@ -163,7 +164,6 @@ describe('comments', () => {
   })
 
   const own = aComment({ id: '9', text: 'Pycha', is_own: true })
-  const menu = () => screen.findByRole('button', { name: 'Więcej: komentarz, Kuchnia_u_Basi' })
 
   it('of one’s own are changed, and the change is taken back', async () => {
     signedIn()
@@ -191,7 +191,7 @@ describe('comments', () => {
   it('of one’s own go at once, are deleted when the undo is gone, and come back by it', async () => {
     signedIn()
     const { user, kept } = await openReviews({ comments: [own] })
-    const deleted = vi.fn(() => {
+    const deleted = vi.fn<() => undefined>(() => {
       kept.comments = []
       return undefined
     })
