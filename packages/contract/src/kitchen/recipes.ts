@@ -127,7 +127,8 @@ export const listPublishedRecipes = endpoint({
   path: '/published-recipes/',
   access: 'public',
   tag,
-  summary: 'Recipes for everybody; for someone who is signed in, held against their pantry and their profile.',
+  summary:
+    'Recipes for everybody; for someone who is signed in, held against their pantry and their profile. A search counts 1000 of them at most.',
   query: recipeQuerySchema.extend({
     /** Leaves out what the caller must not be served. */
     fits: z

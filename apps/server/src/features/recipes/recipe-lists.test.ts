@@ -159,7 +159,7 @@ describe('pages', async () => {
       select 'base', 'danie-' || number, 'Danie ' || number, 'soup', 2, '{"ingredients": []}', '{}', 'test', 'danie', now()
       from generate_series(1, ${LIMITS.countedMatches + 5}) as number`)
     const found = (query: Query) => many.succeed(listPublishedRecipes, { query: { page_size: 1, ...query } })
-    expect((await found({ search: 'danie' })).count).toBe(LIMITS.countedMatches)
+    expect((await found({ search: 'danie', ordering: 'title' })).count).toBe(LIMITS.countedMatches)
     expect((await found({})).count).toBe(LIMITS.countedMatches + 5)
     await many.close()
   })

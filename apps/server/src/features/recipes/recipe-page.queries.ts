@@ -47,7 +47,7 @@ interface Asked {
 
 type Condition = RawBuilder<unknown>
 
-/** Ids of one page of an owner's recipes, and how many there are on all pages; of a search at most `LIMITS.countedMatches`. */
+/** Ids of one page of an owner's recipes, and how many there are on all pages. */
 export async function listOwnIds(db: Db, ownerId: number, asked: Asked) {
   return listIds(db, sql`recipes as recipe`, [sql`recipe.owner_id = ${ownerId}`], asked)
 }
@@ -59,9 +59,9 @@ export async function listFavoriteIds(db: Db, userId: number, asked: Asked) {
   return listIds(db, table, conditions, asked)
 }
 
-/** The same of what is published. */
+/** The same of what is published; of a search at most `LIMITS.countedMatches` are counted. */
 export async function listPublishedIds(db: Db, asked: Asked) {
-  return listIds(db, sql`recipes as recipe`, [sql`recipe.published_at is not null`], asked)
+  return listIds(db, sql`recipes as recipe`, [sql`recipe.published_at is not null`], asked, { large: true })
 }
 
 async function listIds(
@@ -69,6 +69,7 @@ async function listIds(
   table: RawBuilder<unknown>,
   whose: readonly Condition[],
   { filter, order, pantry, window }: Asked,
+  { large }: { large: boolean } = { large: false },
 ): Promise<{ count: number; ids: number[] }> {
   const { without, maxMissing } = filter
   const held = sql`${table} ${heldAgainst(pantry)}`
@@ -78,7 +79,10 @@ async function listIds(
   // As a number, so that PostgreSQL takes it for dearer than the traits, which it is, and asks it of those rows alone that they leave.
   const left = foods ? [...found, sql`(${foods})::integer < 1`] : found
   const [count, page] = await Promise.all([
-    filter.search ? countMatches(db, counted, left) : countOf(db, counted, foods ? found : left, foods),
+    large && filter.search && maxMissing === undefined
+      ? countMatches(db, left)
+      : // A search leaves few rows of somebody's own to go through.
+        countOf(db, counted, foods && !filter.search ? found : left, filter.search ? null : foods),
     sql<{ id: number }>`
       select recipe.id from ${order === '-pantry_match' ? held : counted} where ${all(left)}
       order by ${orderBy(order)} limit ${window.limit} offset ${window.offset}
@@ -95,13 +99,20 @@ async function countOf(db: Db, table: RawBuilder<unknown>, found: readonly Condi
   return rows[0]?.count ?? 0
 }
 
+/** Matches in a hundredth of the pages of the table after which nobody need count: there are four times as many as are counted. */
+const PLENTY = (4 * LIMITS.countedMatches) / 100
+
 /**
- * Every row that a word leads to has to be looked at, for whether it is still there: a common word of a large library is in hundreds of
- * thousands. Beyond what anybody goes through it is not counted on.
+ * A common word is in hundreds of thousands of recipes of a large library, and each row that it leads to would have to be looked at for
+ * whether it is still there. Beyond what anybody goes through it is not counted on; where a hundredth of the table has plenty, not at all.
  */
-async function countMatches(db: Db, table: RawBuilder<unknown>, conditions: readonly Condition[]): Promise<number> {
+async function countMatches(db: Db, conditions: readonly Condition[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from (select from ${table} where ${all(conditions)} limit ${LIMITS.countedMatches}) as match
+    select case
+      when (select count(*) from recipes as recipe tablesample system (1) where ${all(conditions)}) >= ${PLENTY}
+      then ${LIMITS.countedMatches}::bigint
+      else (select count(*) from (select from recipes as recipe where ${all(conditions)} limit ${LIMITS.countedMatches}) as match)
+    end as count
   `.execute(db)
   return rows[0]?.count ?? 0
 }

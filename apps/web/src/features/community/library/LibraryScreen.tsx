@@ -1,3 +1,4 @@
+import { LIMITS } from '@spizarka/contract/limits'
 import { EDITORS_NAME } from '@spizarka/contract/recipe-parts'
 import { Send, X } from 'lucide-react'
 import { PublicQueryClient } from '../../../lib/api/PublicQueryClient.tsx'
@@ -71,7 +72,7 @@ function Library() {
             <p role="status" className="text-small text-muted">
               {count !== undefined && (
                 <>
-                  <strong className="text-ink">{formatRecipes(count)}</strong>
+                  <strong className="text-ink">{describeFound(count, view)}</strong>
                   {byPantry && ' od tych, do których masz najwięcej'}
                 </>
               )}
@@ -102,6 +103,11 @@ function Library() {
       </div>
     </>
   )
+}
+
+/** A search is not counted on without end. */
+function describeFound(count: number, { search }: RecipeListFilter): string {
+  return search !== '' && count >= LIMITS.countedMatches ? `ponad ${formatRecipes(count)}` : formatRecipes(count)
 }
 
 function LibraryHead({ forGuest }: { forGuest: boolean }) {

@@ -18,8 +18,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Input.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { type CommentChanges, describeFailure, useCommentChanges, useComments } from './comments.ts'
-import type { Reported } from './RecipeReviews.tsx'
+import { type CommentChanges, describeFailure, type Reported, useCommentChanges, useComments } from './comments.ts'
 
 interface CommentListProps {
   recipe: Recipe

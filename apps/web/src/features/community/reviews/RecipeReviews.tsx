@@ -9,16 +9,11 @@ import { Link } from '../../../ui/button/link.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
+import type { Reported } from './comments.ts'
 import { Ratings } from './Ratings.tsx'
 
 // Hardly any reader needs it.
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
-
-/** What is reported: a recipe, or what somebody said of it. */
-export interface Reported {
-  kind: 'recipe' | 'comment'
-  id: string
-}
 
 /** What others say of a published recipe, and where one says something oneself. */
 export function RecipeReviews({ recipe }: { recipe: Recipe }) {

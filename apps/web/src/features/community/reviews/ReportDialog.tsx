@@ -11,7 +11,7 @@ import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input, Textarea } from '../../../ui/form/Input.tsx'
-import type { Reported } from './RecipeReviews.tsx'
+import type { Reported } from './comments.ts'
 
 interface Choice {
   label: string

@@ -17,6 +17,12 @@ import { usePages } from '../../../lib/pages/use-pages.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { afterUndo } from './after-undo.ts'
 
+/** What is reported: a recipe, or what somebody said of it. */
+export interface Reported {
+  kind: 'recipe' | 'comment'
+  id: string
+}
+
 const PAGE_SIZE = 10
 
 /** The comments on a recipe as this reader reads them, newest first, a page at a time. */
