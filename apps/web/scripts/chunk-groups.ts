@@ -14,7 +14,12 @@ type SharedChunk = 'session' | 'basics' | 'common' | 'member'
 const SESSION = ['lib/session/keep-session.ts']
 /** What surrounds every screen of someone who is signed in. */
 const FRAME = ['app/MembersOnly.tsx', 'app/shell/MemberFrame.tsx']
-const GUEST_ROUTES = ['features/auth/routes.ts', 'features/public/routes.ts', 'features/recipes/shared-routes.ts']
+const GUEST_ROUTES = [
+  'features/auth/routes.ts',
+  'features/public/routes.ts',
+  'features/community/routes.ts',
+  'features/recipes/shared-routes.ts',
+]
 const GUEST_HOME = 'features/public/home/GuestHomeScreen.tsx'
 const ROUTES = 'app/routes.tsx'
 /** Parts of the design system and the app's own that at least so many of the members' screens need come with the frame. */
@@ -22,6 +27,7 @@ const EVERYDAY_SHARE = 0.3
 const EVERYDAY = /[\\/]src[\\/](?:ui|lib)[\\/]/
 const GUEST_MENU = 'app/shell/GuestMenu.tsx'
 const ICON = /[\\/]lucide-react[\\/]/
+const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]/
 
 /**
  * What every screen of someone who is signed in needs comes in four files instead of fifty small ones, which cost more to ask for and pack
@@ -62,7 +68,8 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
   for (const id of imported([inSource(GUEST_HOME)], getImports)) if (chunks.has(id)) chunks.set(id, 'basics')
   for (const id of session) chunks.set(id, 'session')
   // All icons are imported through one file: for all that it says, everybody needs each of them.
-  for (const id of chunks.keys()) if (ICON.test(id)) chunks.delete(id)
+  // So with the schemas, by the imports of the contract: what one screen reads with them would come to all.
+  for (const id of chunks.keys()) if (ICON.test(id) || SCHEMAS.test(id)) chunks.delete(id)
   return chunks
 }
 
