@@ -1,6 +1,6 @@
 import { MENU_RULES } from '@spizarka/knowledge'
-import { outside } from '../compose/choosing/index.ts'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
+import { outside } from '../compose/choosing/index.ts'
 import type { StockIndex } from '../stock/index.ts'
 import { type Offers, worthOf } from './offers.ts'
 import type { PlanDish, WeeklyFood } from './plan-dish.ts'

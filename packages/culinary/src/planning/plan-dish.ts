@@ -4,9 +4,9 @@ import { type EndingProduct, portionsTaken } from '../compose/choosing/ending-pr
 import { beyondLeanings, outside } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import { checkedEater } from '../compose/kitchen-sense.ts'
-import { pseudoRandom } from '../compose/pseudo-random.ts'
 import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
+import { pseudoRandom } from '../compose/pseudo-random.ts'
 import { hasTag } from '../compose/wish/dish-tags.ts'
 import { type DishFacts, factsOfAdapted, factsOfComposed, shareOfWish, type Wish } from '../compose/wish/index.ts'
 import { checkDish } from '../kitchen-checks/index.ts'
@@ -335,7 +335,9 @@ export function placePoints(
   let known = tagsOf.get(facts)
   if (!known) tagsOf.set(facts, (known = new Set(TAG_RULES.flatMap(({ tag }) => (hasTag(tag, facts) ? tag : [])))))
   let points = kinds[facts.kind] ?? 0
-  points -= (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : MINUTE.usual) * Math.max(0, facts.totalMinutes - minutes[day]) + 0.08 * Math.max(0, facts.activeMinutes - work[day])
+  points -=
+    (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : MINUTE.usual) * Math.max(0, facts.totalMinutes - minutes[day]) +
+    0.08 * Math.max(0, facts.activeMinutes - work[day])
   points -= (place === 'breakfast' ? INGREDIENT.breakfast : INGREDIENT.usual) * Math.max(0, counted - ingredients)
   points -= facts.kcal === null ? 1 : 5 * outside(facts.kcal, kcal)
   const { protein, vegetables, isFruity } = nourishmentOf(facts)

@@ -95,7 +95,8 @@ export class ShoppingCost {
 
   #describe(id: string): Buying {
     const food = findFoodById(id)
-    if (!food || isTapWater(id) || this.#stock.stapleFor(id) !== null) return { held: NEVER_SHORT, pack: 1, waste: 0, item: 0, alike: [], most: null }
+    if (!food || isTapWater(id) || this.#stock.stapleFor(id) !== null)
+      return { held: NEVER_SHORT, pack: 1, waste: 0, item: 0, alike: [], most: null }
     const supplies = this.#stock.suppliesOf({ food: id, name: food.name }).filter(({ standsIn }) => !standsIn)
     const held = supplies.reduce(
       (sum, { amount, gramsPerUnit }) => sum + (amount === null || gramsPerUnit === null ? NEVER_SHORT : amount.quantity * gramsPerUnit),

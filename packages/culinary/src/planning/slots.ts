@@ -104,7 +104,10 @@ function batchDays(daysOff: readonly boolean[], { people, maxMinutes }: Pick<Pla
   })
   // What has to be used at once may need the days of the first.
   const shorter = ways.flatMap(({ days: [, ...rest], suits }) => (rest.length > 0 ? [{ days: rest, suits: suits - 2 }] : []))
-  return [...ways, ...shorter].filter(({ days }) => days.length > 0).toSorted((one, other) => other.suits - one.suits).map(({ days }) => days)
+  return [...ways, ...shorter]
+    .filter(({ days }) => days.length > 0)
+    .toSorted((one, other) => other.suits - one.suits)
+    .map(({ days }) => days)
 }
 
 /** Days that must lie between two dishes that are the same. */

@@ -31,7 +31,9 @@ const titles = new WeakMap<BaseDish, Map<string, string>>()
 /** What a dish is called with what was replaced; as its recipe is where that cannot be said. Remembered. */
 export function titleOf(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'dropped'>): string {
   const { dish, ingredients } = adapted
-  const key = ingredients.flatMap(({ base, row, replacedFor }) => (replacedFor === null ? [] : `${base.food}>${row.id} ${replacedFor}`)).join(' ')
+  const key = ingredients
+    .flatMap(({ base, row, replacedFor }) => (replacedFor === null ? [] : `${base.food}>${row.id} ${replacedFor}`))
+    .join(' ')
   if (key === '') return dish.recipe.title
   const said = titles.get(dish) ?? new Map<string, string>()
   titles.set(dish, said)

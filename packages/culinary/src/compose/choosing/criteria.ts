@@ -175,8 +175,16 @@ const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
     each: 0.2,
     of: ({ facts, stock }) => Math.min(MANY_FOODS, countFoods(facts.ingredients, stock)),
   },
-  { name: 'share of its energy that is beyond such a meal', each: -2.5, of: ({ facts: { kcal } }, { kitchen }) => strayOf(kcal, kitchen.request) },
-  { name: 'point of the menu for its kind at that meal', each: 0.4, of: ({ facts: { kind } }, { kitchen }) => kindAt(kind, kitchen.request) },
+  {
+    name: 'share of its energy that is beyond such a meal',
+    each: -2.5,
+    of: ({ facts: { kcal } }, { kitchen }) => strayOf(kcal, kitchen.request),
+  },
+  {
+    name: 'point of the menu for its kind at that meal',
+    each: 0.4,
+    of: ({ facts: { kind } }, { kitchen }) => kindAt(kind, kitchen.request),
+  },
   { name: 'rarity of what it takes from this pantry', each: 4, of: ({ rarity }) => rarity },
   { name: 'hour beyond two until it is on the table', each: -1.5, of: ({ facts: { totalMinutes } }) => hoursBeyond(totalMinutes) },
 ]
