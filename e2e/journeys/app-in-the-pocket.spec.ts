@@ -1,7 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
-import { announcement, productNamed } from '../support/pantry.ts'
-import { addRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Waits until the app is kept on the device, and this page is the service worker's. */

@@ -6,6 +6,7 @@ import { addRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
 const BROKEN = 'Coś poszło nie tak'
+const codeOf = (tab: Page) => tab.evaluate<string>("document.querySelector('script[type=module]').src")
 const pictureLoaded = (page: Page) =>
   page.evaluate<boolean>("[...document.querySelectorAll('img.dish-picture')].some((image) => image.complete && image.naturalWidth > 0)")
 
@@ -135,7 +136,6 @@ test('a cache that is a version behind shows no broken screen, before, while and
   await context.addInitScript(
     `localStorage.setItem('spizarka.access', '${household.tokens.access}'); localStorage.setItem('spizarka.refresh', '${household.tokens.refresh}')`,
   )
-  const codeOf = (tab: Page) => tab.evaluate<string>("document.querySelector('script[type=module]').src")
   try {
     const page = await context.newPage()
     await page.goto(`${builds.origin}/pantry`)

@@ -53,6 +53,8 @@ function directivesOf(policy: string): Map<string, string[]> {
   return new Map(parts.map(([name = '', ...sources]) => [name.toLowerCase(), sources.map((source) => source.toLowerCase())]))
 }
 
+const isAnybody = (source: string) => ['*', 'https:', 'http:', 'data:', 'blob:', 'ftp:'].includes(source)
+
 function contentSecurityPolicy(policy: string): Finding[] {
   const rule = 'content-security-policy'
   if (policy === '') return [{ rule, points: -25 }]
@@ -60,7 +62,6 @@ function contentSecurityPolicy(policy: string): Finding[] {
   const sources = (name: string) => directives.get(name) ?? directives.get('default-src') ?? ['*']
   const scripts = [...sources('script-src'), ...sources('object-src')]
   const styles = sources('style-src')
-  const isAnybody = (source: string) => ['*', 'https:', 'http:', 'data:', 'blob:', 'ftp:'].includes(source)
   if (scripts.includes("'unsafe-inline'") || scripts.some(isAnybody)) return [{ rule, points: -20 }]
   if ([...directives.values()].flat().some((source) => source.startsWith('http:'))) return [{ rule, points: -20 }]
   if (scripts.includes("'unsafe-eval'")) return [{ rule, points: -10 }]

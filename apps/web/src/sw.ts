@@ -56,7 +56,7 @@ registerRoute(
 
 // Pictures of dishes that were seen, own photos among them: the page empties it when its user signs out.
 registerRoute(
-  ({ url }) => /^\/api\/pictures\//.test(url.pathname),
+  ({ url }) => url.pathname.startsWith('/api/pictures/'),
   new CacheFirst({ cacheName: PICTURE_CACHE, plugins: [{ cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName) }] }),
 )
 // What another app shares comes as a form, which no page could read.

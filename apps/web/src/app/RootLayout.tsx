@@ -228,8 +228,7 @@ function replayTick(box: HTMLInputElement): void {
 
 /** When a screen breaks, or its code cannot be fetched. */
 export function ErrorScreen() {
-  const [isLeaving, setIsLeaving] = useState(true)
-  useEffect(() => setIsLeaving(loadNewVersion()), [])
+  const [isLeaving] = useState(loadNewVersion)
   // Nothing is said to be wrong that is put right at once.
   if (isLeaving) return null
   return (

@@ -41,8 +41,9 @@ test.each([
   expect(await send(target)).toBe(kind)
 })
 
+const isRetryable = (kind: PushError['kind']) => new PushError(kind, '').retryable
+
 it('asks again later alone where that may help', () => {
-  const isRetryable = (kind: PushError['kind']) => new PushError(kind, '').retryable
   expect([isRetryable('gone'), isRetryable('refused'), isRetryable('unreachable')]).toEqual([false, false, true])
 })
 

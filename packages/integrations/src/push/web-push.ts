@@ -71,8 +71,7 @@ export function createWebPush({ resolve = resolveBySystem, connect = buildConnec
       const url = readEndpoint(target.endpoint)
       if (!url) throw new PushError('gone', 'an address that is never written to')
       const { headers, body } = seal(target, content)
-      const given = Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length')
-      const sent = Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
+      const sent = Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-length'))
       const status = await post(url, sent, body ?? Buffer.alloc(0)).catch((cause: unknown) => {
         const isRefused = cause instanceof WebPageError && !cause.retryable
         throw new PushError(isRefused ? 'gone' : 'unreachable', 'the push service was not reached', { cause })

@@ -48,7 +48,7 @@ async function aListener(): Promise<MadeUser & { target: PushTarget }> {
 }
 
 const told = ({ endpoint }: PushTarget): PushMessage[] =>
-  service.delivered.filter((push) => push.endpoint === endpoint).map(({ payload }) => pushMessageSchema.parse(JSON.parse(payload)))
+  service.delivered.filter((sent) => sent.endpoint === endpoint).map(({ payload }) => pushMessageSchema.parse(JSON.parse(payload)))
 
 let lists = 0
 async function tellListReady({ id }: Pick<MadeUser, 'id'>): Promise<void> {

@@ -146,19 +146,20 @@ const NOTES: Record<Platform, ReactNode> = {
   ),
 }
 
+async function copyAddress(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(window.location.origin)
+    toast.success('Adres skopiowany. Wklej go w\u00a0Safari.')
+  } catch {
+    toast.error(`Nie udało się skopiować. Adres: ${window.location.host}`)
+  }
+}
+
 /** The browser's own question where it has one; on an iPhone, where Safari alone can do it well, the address to take there. */
 function InstallButton({ platform, prompt }: { platform: Platform; prompt: (() => Promise<void>) | undefined }) {
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(window.location.origin)
-      toast.success('Adres skopiowany. Wklej go w\u00a0Safari.')
-    } catch {
-      toast.error(`Nie udało się skopiować. Adres: ${window.location.host}`)
-    }
-  }
   if (platform === 'ios')
     return (
-      <Button full size="lg" variant="outline" icon={<Copy aria-hidden />} onClick={fireAndForget(copy)}>
+      <Button full size="lg" variant="outline" icon={<Copy aria-hidden />} onClick={fireAndForget(copyAddress)}>
         Skopiuj adres do Safari
       </Button>
     )

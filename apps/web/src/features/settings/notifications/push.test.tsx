@@ -121,9 +121,9 @@ describe('messages on the screen of this device', () => {
   })
 })
 
-describe('the offer after something was of use', () => {
-  const offer = () => renderRoutes([{ path: '/', element: <PushOffer kind="use_soon" /> }], '/')
+const offer = () => renderRoutes([{ path: '/', element: <PushOffer kind="use_soon" /> }], '/')
 
+describe('the offer after something was of use', () => {
   it('asks the browser’s question after a yes alone, and sets this kind alone', async () => {
     inBrowser()
     const bodies: unknown[] = []
