@@ -14,6 +14,13 @@ describe('the minutes of a dish', () => {
     expect(found('time-too-short', written(LINES, beside, { totalMinutes: 42 }))).toEqual([])
   })
 
+  it('count what goes in turns as often as it goes', () => {
+    const fry = (turns: string) => [`Na patelni rozgrzej olej. Ziemniaki i marchew smaż w ${turns} turach, po 8 minut.`]
+    expect(found('time-too-short', written(LINES, fry('dwóch'), { totalMinutes: 20 }))).toEqual([])
+    expect(found('time-too-short', written(LINES, fry('sześciu'), { totalMinutes: 30 }))).toHaveLength(1)
+    expect(found('time-too-short', written(LINES, fry('sześciu'), { totalMinutes: 60 }))).toEqual([])
+  })
+
   it('are not many times as many', () => {
     const steps = ['Marchew duś 10 minut.']
     expect(found('time-too-long', written(LINES, steps, { totalMinutes: 180 }))).toHaveLength(1)
