@@ -2,6 +2,8 @@ import type { ReadClause } from './read-steps.ts'
 
 const NUMBERS = ['dwoch', 'trzech', 'czterech', 'pieciu', 'szesciu', 'siedmiu', 'osmiu', 'dziewieciu', 'dziesieciu', 'wielu']
 const IN_TURNS = new RegExp(`w (${NUMBERS.join('|')}) (?:turach|partiach)`, 'u')
+/** Said of every turn, where it might be a moment elsewhere: "po 8 minut". */
+const EACH_TURN = /(?<!\p{L})po (\d{1,2}) minut/u
 const SECOND_TURN = / drug(?:a|ie) (?:ture|partie|usmaz)/u
 
 /**
@@ -16,7 +18,7 @@ export function minutesOfTurns(clauses: readonly ReadClause[]): number {
     const fried = longestFrying(own)
     const turns = Math.max(1, ...own.map(({ folded }) => turnsIn(folded)))
     // The batter is fried in one step, and the next says in how many turns.
-    const each = fried > 0 ? fried : before
+    const each = fried > 0 ? fried : Math.max(before, ...own.map(({ text }) => Number(EACH_TURN.exec(text)?.[1] ?? 0)))
     before = fried
     return sum + (turns - 1) * each
   }, 0)
