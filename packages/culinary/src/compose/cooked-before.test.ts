@@ -8,16 +8,20 @@ import { composeRecipes, openKitchen } from './compose-recipes.ts'
 import { aRequest, stocked } from './kitchen.fixture.ts'
 import { readWish } from './wish/index.ts'
 
+/** Id of the food that a product filed under one is taken for. */
+function foodOf(food: string, name: string): string | null {
+  return asCookedBefore(stocked(food, 500, { name })).foodId
+}
+
 const WAYS = ['gotowane', 'pieczone', 'smażone', 'duszone', 'grillowane', 'z wczoraj', 'z rosołu']
 
 describe('what was cooked already', { timeout: 120_000 }, () => {
   it('is the food that the raw one is once it is cooked, where a record says so', () => {
-    const as = (food: string, name: string) => asCookedBefore(stocked(food, 500, { name })).foodId
-    expect(as('ziemniaki', 'ziemniaki pieczone')).toBe('ziemniaki-gotowane')
-    expect(as('ryz-bialy', 'ryż z wczoraj')).toBe('ryz-ugotowany')
-    expect(as('piers-z-kurczaka', 'kurczak z rosołu')).toBe('kurczak-z-rozna')
-    expect(as('schab', 'schab duszony')).toBe('karkowka-pieczona')
-    expect(as('marchew', 'marchewka gotowana')).toBeNull()
+    expect(foodOf('ziemniaki', 'ziemniaki pieczone')).toBe('ziemniaki-gotowane')
+    expect(foodOf('ryz-bialy', 'ryż z wczoraj')).toBe('ryz-ugotowany')
+    expect(foodOf('piers-z-kurczaka', 'kurczak z rosołu')).toBe('kurczak-z-rozna')
+    expect(foodOf('schab', 'schab duszony')).toBe('karkowka-pieczona')
+    expect(foodOf('marchew', 'marchewka gotowana')).toBeNull()
   })
 
   it('is what it was where its name says it, or where nothing has to be cooked', () => {
@@ -42,13 +46,15 @@ describe('what was cooked already', { timeout: 120_000 }, () => {
     const raw = new Set(pantry.flatMap((product) => (asCookedBefore(product) === product ? [] : product.foodId)))
     expect(raw.size).toBeGreaterThan(200)
     let fitted = 0
+    const cookedAsRaw: unknown[] = []
     for (const dish of [...baseDishes(), ...dishesFromPantry(kitchen, () => true)]) {
       const found = fitDish(dish, kitchen)
       if (!found) continue
       fitted += 1
       for (const { row, stock } of found.adapted.ingredients)
-        if (raw.has(row.id)) expect([dish.recipe.id, row.id, stock.takes]).toEqual([dish.recipe.id, row.id, []])
+        if (raw.has(row.id) && stock.takes.length > 0) cookedAsRaw.push([dish.recipe.id, row.id])
     }
+    expect(cookedAsRaw).toEqual([])
     expect(fitted).toBeGreaterThan(500)
   })
 

@@ -4,7 +4,7 @@ const NUMBERS = ['dwoch', 'trzech', 'czterech', 'pieciu', 'szesciu', 'siedmiu', 
 const IN_TURNS = new RegExp(`w (${NUMBERS.join('|')}) (?:turach|partiach)`, 'u')
 /** Said of every turn, where it might be a moment elsewhere: "po 8 minut". */
 const EACH_TURN = /(?<!\p{L})po (\d{1,2}) minut/u
-const SECOND_TURN = / drug(?:a|ie) (?:ture|partie|usmaz)/u
+const SECOND_TURN = / drug(?:a|ie|iej) (?:ture|turze|partie|partii|usmaz)/u
 
 /**
  * Minutes that steps take beyond those that they name, because a pan takes what is fried in turns: "w trzech turach, po 4 minuty" is

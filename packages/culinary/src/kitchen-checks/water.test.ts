@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { found, written } from './dish.fixture.ts'
 
-describe('groats that drink up what they are boiled in', () => {
-  const ofRice = (...liquids: string[]) =>
-    written(
-      ['250 g ryżu białego', '300 g kiełbasy', ...liquids],
-      ['Kiełbasę pokrój. Wsyp ryż, dodaj kiełbasę, wlej wodę i passatę i gotuj pod przykryciem 18 minut.'],
-      {
-        kind: 'grain',
-        servings: 4,
-      },
-    )
+function ofRice(...liquids: string[]) {
+  return written(
+    ['250 g ryżu białego', '300 g kiełbasy', ...liquids],
+    ['Kiełbasę pokrój. Wsyp ryż, dodaj kiełbasę, wlej wodę i passatę i gotuj pod przykryciem 18 minut.'],
+    {
+      kind: 'grain',
+      servings: 4,
+    },
+  )
+}
 
+describe('groats that drink up what they are boiled in', () => {
   it('get about as much of it as they drink', () => {
     expect(found('water', ofRice('500 ml wody'))).toEqual([])
     expect(found('water', ofRice('500 ml wody', '200 g passaty'))).toEqual([])

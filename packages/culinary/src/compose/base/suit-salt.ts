@@ -6,7 +6,7 @@ import type { BaseIngredient } from './base-dish.ts'
 import type { ScaledIngredient } from './scale-dish.ts'
 
 /** Grams of salt a serving to which a dish is salted for whoever must do with little of it. */
-const LITTLE_G = 1.5
+const LITTLE_G = 1.2
 /** Of that, what a dish that is salty by itself still gets of salt: a pinch for three. */
 const LEAST_G = 0.17
 /** Less than this no quarter of a teaspoon measures, grams. */
