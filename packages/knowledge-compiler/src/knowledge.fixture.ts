@@ -53,6 +53,7 @@ meals:
   snack: { accusative: przekąskę, nearest: [lunch] }
 filling_salad: { kcal: 200, protein_g: 8, carbs_g: 30 }
 meat_and_fish: [meat]
+alike_on_plate: []
 good_to_have: []
 leanings:
   - { suits: cukrzyca, nutrient: carbs_g, at_most: 55 }
@@ -63,7 +64,10 @@ planning:
     light: *place
     snack: *place
   batch: { kinds: [soup], keeps_days: 2 }
-  a_week: { usual: 2, foods: [] }
+  a_week: { usual: 2, foods: [], most_a_head: [] }
+  day_kcal: [1600, 2400]
+  special_diet_goods: []
+  meal_aisles: []
   filling_vegetables: []
   seasons: []
   fruit: []
@@ -104,6 +108,7 @@ nicknames: []
 - { food: mleko-2, name: mleko 2% }
 `,
   'kitchen-checks/doneness.yaml': `ready: { why: gotowe, foods: [nabial] }
+raw: { why: surowe, foods: [mleko] }
 canned: { why: z puszki, foods: [mleko], most_boil: 5, most_stew: 9 }
 rules:
   - { name: mleko, why: kipi, foods: [mleko], least: { fry: 1, bake: 1, boil: 1, steam: 1 }, until: [kipi] }
@@ -112,6 +117,9 @@ rules:
 kinds:
 ${DISH_KINDS.map((kind) => `  ${kind}: { weight_g: [50, 700], kcal: [20, 900], fat_g: 50, salt_g: [0, 3], why: jak zwykle }`).join('\n')}
 sweet: { share: 0.1, foods: [mleko] }
+fats: { why: smaży się na nich, foods: [mleko] }
+water: { why: pije, kinds: [grain], grains: { foods: [mleko] }, liquids: { foods: [mleko] }, share: [0.5, 2] }
+rendering: { why: wytapia się, foods: [mleko], from_g: 13, share: 0.5, pan_g: 16, least_g: 3 }
 own_salt_g: 0.4
 steamed_off_g: 4
 small_meal_kcal: 450
