@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 async function kept(page: Page): Promise<void> {
   await page.evaluate(`navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
     if (navigator.serviceWorker.controller) resolve()
-    else navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
   }))`)
 }
 

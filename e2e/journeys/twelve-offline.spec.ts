@@ -141,7 +141,7 @@ test('a cache that is a version behind shows no broken screen, before, while and
     await page.goto(`${builds.origin}/pantry`)
     await page.evaluate(`navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
       if (navigator.serviceWorker.controller) resolve()
-      else navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+      else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
     }))`)
     expect(await codeOf(page)).toContain('-old.js')
     const other = await context.newPage()
@@ -159,7 +159,9 @@ test('a cache that is a version behind shows no broken screen, before, while and
       while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 100))
       registration.waiting.postMessage({ type: 'SKIP_WAITING' })
     })`)
-    await page.evaluate("new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true }))")
+    await page.evaluate(
+      "new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true }))",
+    )
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: 'Kalorie' })).toBeVisible()
     expect(await codeOf(page)).not.toContain('-old')
