@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { z } from 'zod'
 import { expect, test } from '../support/test.ts'
 
+// What is kept on the device is what these journeys are about.
+test.use({ serviceWorkers: 'allow' })
+
 /** Waits until the app is kept on the device, and this page is the service worker's. */
 async function kept(page: Page): Promise<void> {
-  await page.evaluate(`navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
-    if (navigator.serviceWorker.controller) resolve()
-    else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-  }))`)
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 }).toBe(true)
 }
 
 const registrationSchema = z.object({ registrations: z.array(z.object({ registrationId: z.string(), scopeURL: z.string() })) })

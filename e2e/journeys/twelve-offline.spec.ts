@@ -5,6 +5,9 @@ import { startPreviousBuild } from '../support/previous-build.ts'
 import { addRecipe } from '../support/recipes.ts'
 import { expect, test } from '../support/test.ts'
 
+// What is kept on the device is what these journeys are about.
+test.use({ serviceWorkers: 'allow' })
+
 const BROKEN = 'Coś poszło nie tak'
 const codeOf = (tab: Page) => tab.evaluate<string>("document.querySelector('script[type=module]').src")
 const pictureLoaded = (page: Page) =>
@@ -139,10 +142,7 @@ test('a cache that is a version behind shows no broken screen, before, while and
   try {
     const page = await context.newPage()
     await page.goto(`${builds.origin}/pantry`)
-    await page.evaluate(`navigator.serviceWorker.ready.then(() => new Promise((resolve) => {
-      if (navigator.serviceWorker.controller) resolve()
-      else navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true })
-    }))`)
+    await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), { timeout: 60_000 }).toBe(true)
     expect(await codeOf(page)).toContain('-old.js')
     const other = await context.newPage()
     await other.goto(`${builds.origin}/pantry`)
