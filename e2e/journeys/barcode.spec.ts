@@ -4,6 +4,8 @@ import { FakeCamera } from '../support/camera.ts'
 import { amountOf, confirmList } from '../support/pantry.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MILK = '5900123456782'
 const UNKNOWN = '4006381333931'
 const IN_STORE = '2312345678904'
@@ -30,9 +32,9 @@ test.describe('with a camera', () => {
     await openScanner(page)
     await page.getByRole('button', { name: 'Uruchom skaner' }).click()
     await expect(page.getByText('Skieruj kod w ramkę')).toBeVisible()
-    await camera.show(MILK)
+    await camera.scan(MILK)
     await expect(amountOf(page, 'mleko 3,2%')).toContainText('1000 ml')
-    await camera.show(UNKNOWN)
+    await camera.scan(UNKNOWN)
     await expect(page.getByText('Tego produktu nie ma w naszej bazie.', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Zatrzymaj skaner' }).click()
     expect(await camera.openStreams()).toBe(0)
@@ -67,7 +69,7 @@ test.describe('with a camera', () => {
     expect(await camera.openStreams()).toBe(1)
     await page.getByRole('link', { name: 'Wróć do sposobów dodawania' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Dodaj produkty' })).toBeVisible()
-    expect(await camera.openStreams()).toBe(0)
+    await expect.poll(() => camera.openStreams()).toBe(0)
   })
 
   test('once it has been loaded the scanner reads without a network, and looks up when it is back', async ({ page, context }) => {
@@ -82,7 +84,7 @@ test.describe('with a camera', () => {
     await page.reload()
     await page.getByRole('button', { name: 'Uruchom skaner' }).click()
     await expect(page.getByText('Skieruj kod w ramkę')).toBeVisible()
-    await camera.show(MILK)
+    await camera.scan(MILK)
     await expect(page.getByText('Błąd serwera. Spróbuj ponownie za chwilę.', { exact: true })).toBeVisible()
     await context.setOffline(false)
     await expect(amountOf(page, 'mleko 3,2%')).toContainText('1000 ml')

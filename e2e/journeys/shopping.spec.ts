@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { expectStored } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 /** The names in the order of the screen, those that are bought marked. */
 async function listOn(page: Page): Promise<string[]> {
@@ -55,6 +58,7 @@ test('a list that two devices change without a network, one of them killed, ends
   await expect(other.getByText('15 zmian czeka')).toBeVisible()
 
   // Killed, and begun anew without a network.
+  await expectStored(page, 14)
   await page.close({ runBeforeUnload: false })
   const reborn = await context.newPage()
   await reborn.goto(address)

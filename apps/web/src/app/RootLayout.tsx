@@ -1,6 +1,8 @@
+import type { Recipe } from '@spizarka/contract/recipes'
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { RecipeReviewsContext } from '../lib/community/recipe-reviews.tsx'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { paths } from '../lib/paths.ts'
 import type { LoginState } from '../lib/session/login-state.ts'
@@ -22,6 +24,10 @@ import { useRouteHandle } from './shell/use-route-handle.ts'
 // A guest never needs it.
 const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFrame.tsx')).MemberFrame }))
 
+// Asked for when a reader comes near the end of a published recipe.
+const RecipeReviews = lazy(async () => ({ default: (await import('../features/community/reviews/RecipeReviews.tsx')).RecipeReviews }))
+const renderReviews = (recipe: Recipe) => <RecipeReviews recipe={recipe} />
+
 /** Everything around the screens. */
 export function RootLayout() {
   const { status } = useSession()
@@ -34,17 +40,19 @@ export function RootLayout() {
       <NavigationProgress />
       <OfflineBanner />
       <UpdateBanner />
-      {status === 'guest' ? (
-        <GuestFrame>
-          <Outlet />
-        </GuestFrame>
-      ) : (
-        <Suspense>
-          <MemberFrame>
+      <RecipeReviewsContext value={renderReviews}>
+        {status === 'guest' ? (
+          <GuestFrame>
             <Outlet />
-          </MemberFrame>
-        </Suspense>
-      )}
+          </GuestFrame>
+        ) : (
+          <Suspense>
+            <MemberFrame>
+              <Outlet />
+            </MemberFrame>
+          </Suspense>
+        )}
+      </RecipeReviewsContext>
       <Toaster />
     </LinkContext>
   )
@@ -54,12 +62,15 @@ export function RootLayout() {
 function useResetOnNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  useEffect(() => {
+  // Before the paint: a Tab that follows at once goes on from here, and is not taken back a moment later.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-    // A frame later: the menu that led here has to close first, and gives the focus back to its button.
-    requestAnimationFrame(() => document.getElementById(MAIN_ID)?.focus({ preventScroll: true }))
+    const start = () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    start()
+    // The menu that led here closes after that, and gives the focus back to its button.
+    document.querySelector('dialog[open]')?.addEventListener('close', start, { once: true })
   }, [pathname])
 }
 

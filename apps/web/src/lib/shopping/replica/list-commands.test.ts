@@ -61,10 +61,10 @@ describe('a list that is made without a network', () => {
     const { lists } = serveLists()
     const [one, other] = [await openKeeper(), await openKeeper()]
     const ours = one.create('Na grilla')
-    await vi.waitFor(() => expect(other.find(ours)).toBeDefined())
+    await expect.poll(() => other.find(ours)).toBeDefined()
     await startSending(one).sync(ours)
     other.change(ours, [add('węgiel')])
-    await vi.waitFor(() => expect(one.find('50')?.items).toHaveLength(1))
+    await expect.poll(() => one.find('50')?.items).toHaveLength(1)
     await startSending(other).sync(ours)
     expect(
       lists

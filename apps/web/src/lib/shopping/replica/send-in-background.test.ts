@@ -1,5 +1,5 @@
 import { refreshAccess } from '@spizarka/contract/accounts'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answer, apiServer, Refusal, unreachable } from '../../../testing/api-server.ts'
 import { add, openKeeper, reader, serveLists, withReaderEach } from './replica.fixture.ts'
 import { sendInBackground } from './send-in-background.ts'
@@ -25,7 +25,7 @@ describe('the service worker', () => {
     expect(refreshed).toEqual(['refresh-1'])
     expect(calls).toEqual(['create Na grilla', 'sync 50 1'])
     expect(lists.get('50')?.items()).toHaveLength(1)
-    await vi.waitFor(() => expect(keeper.read().waiting).toBe(0))
+    await expect.poll(() => keeper.read().waiting).toBe(0)
     expect(await keeper.lentRefresh()).toBeUndefined()
   })
 
