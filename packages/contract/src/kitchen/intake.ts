@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import {
   daySchema,
-  fileSchema,
-  idSchema,
   pageOf,
   pageQuerySchema,
   productNameSchema,
@@ -12,7 +10,6 @@ import {
   unitSchema,
 } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { PICTURE_ERRORS } from '../shared/errors.ts'
 import { LIMITS } from '../shared/limits.ts'
 import { placeInPictureSchema, receiptListsSchema, receiptSummarySchema } from './receipts.ts'
 

@@ -104,8 +104,8 @@ describe('a meal as people tell it', { timeout: 30_000 }, () => {
     }
     expect(read && weighDish(read, dish)).toEqual({ portionPercent: 150, grams: 150 })
     // Grams that are told are those of the plate.
-    const [told] = readMeal('200 g jajecznicy', dishes)
-    expect(told && weighDish(told, dish)).toEqual({ portionPercent: 200, grams: 200 })
+    const [weighed] = readMeal('200 g jajecznicy', dishes)
+    expect(weighed && weighDish(weighed, dish)).toEqual({ portionPercent: 200, grams: 200 })
   })
 
   it('takes no dish for another that is called alike and made of something else', () => {

@@ -113,6 +113,14 @@ it('all lists show where one goes on', async () => {
   expect(screen.getByText(/^1.lista w.toku$/)).toBeTruthy()
 })
 
+/** What the search of lists has found. */
+async function found() {
+  const heading = await screen.findByRole('heading', { name: 'Znalezione' })
+  return within(heading.closest('section') as HTMLElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
+
 it('a list is found by its name or by what stands on it, without Polish letters too, and changed from where it is shown', async () => {
   const other = { ...aList(), id: '6', name: 'Rosół dla mamy', version: 0, created_at: new Date(0).toISOString() }
   apiServer.use(
@@ -124,12 +132,6 @@ it('a list is found by its name or by what stands on it, without Polish letters 
   await screen.findByText('0 z 2 w koszyku')
   await user.click(await screen.findByRole('button', { name: 'Szukaj listy' }))
   const box = await screen.findByRole('searchbox', { name: 'Szukaj listy albo produktu' })
-  const found = async () => {
-    const heading = await screen.findByRole('heading', { name: 'Znalezione' })
-    return within(heading.closest('section') as HTMLElement)
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent)
-  }
   await user.type(box, 'ROSOL{Enter}')
   expect(await found()).toEqual([expect.stringContaining('Rosół dla mamy')])
   await user.clear(box)

@@ -104,12 +104,15 @@ async function apply(
   return { list: after, written: inPlace(written, rows), results }
 }
 
+function ticked(items: readonly { checked: boolean }[]): number {
+  return items.filter(({ checked }) => checked).length
+}
+
 /** How many things stand on the list now and how many of them are ticked: by what became of those that were sent, not by counting all that ever stood there. */
 function countsAfter({ item_count, checked_count }: ListRow, before: readonly ItemRow[], after: readonly ItemToWrite[]) {
   const written = new Set(after.map(({ id }) => id))
   const were = before.filter(({ id, removed_at }) => removed_at === null && written.has(id))
   const are = after.filter(({ removed_at }) => removed_at === null)
-  const ticked = (items: readonly { checked: boolean }[]) => items.filter(({ checked }) => checked).length
   return { item_count: item_count + are.length - were.length, checked_count: checked_count + ticked(are) - ticked(were) }
 }
 
