@@ -11,11 +11,11 @@ import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { readTypedProducts } from '@spizarka/contract/typed-products'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aList, ListOnServer } from '../../lib/shopping/replica/list-on-server.fixture.ts'
 import { answer, apiServer, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
 import { shoppingRoutes } from './routes.ts'
-import { aList, ListOnServer } from './testing.ts'
 
 let server: ListOnServer
 let userId = 1000

@@ -1,8 +1,8 @@
 import { createShoppingList, updateShoppingList } from '@spizarka/contract/shopping'
 import { describe, expect, it, vi } from 'vitest'
-import { aList, ListOnServer } from '../../../features/shopping/testing.ts'
 import { answer, apiServer, Refusal, unreachable } from '../../../testing/api-server.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
+import { aList, ListOnServer } from './list-on-server.fixture.ts'
 import { add, openKeeper, serveLists, startSending, withReaderEach } from './replica.fixture.ts'
 
 withReaderEach()

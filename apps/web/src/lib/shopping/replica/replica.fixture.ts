@@ -10,10 +10,10 @@ import {
 } from '@spizarka/contract/shopping'
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { afterEach, beforeEach } from 'vitest'
-import { aList, ListOnServer } from '../../../features/shopping/testing.ts'
 import { answer, apiServer, Refusal } from '../../../testing/api-server.ts'
 import { onePage, signedIn } from '../../../testing/samples.ts'
 import { type ItemChange, ListKeeper } from './list-keeper.ts'
+import { aList, ListOnServer } from './list-on-server.fixture.ts'
 import { ListSender } from './list-sender.ts'
 
 /** Each test has a user of its own, whose tabs are closed behind it. */

@@ -1,11 +1,11 @@
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { describe, expect, it, vi } from 'vitest'
-import { ListOnServer } from '../../../features/shopping/testing.ts'
 import { answer, apiServer, Refusal, unreachable } from '../../../testing/api-server.ts'
 import { deviceStore } from '../../storage/device-store.ts'
 import { forgetUserDatabase } from '../../storage/user-database.ts'
 import { WAITING_CHANGES } from '../../storage/waiting-changes.ts'
 import { ListKeeper } from './list-keeper.ts'
+import { ListOnServer } from './list-on-server.fixture.ts'
 import { add, openKeeper, reader, serve, startSending, withReaderEach } from './replica.fixture.ts'
 import { heardServerTime, serverNow } from './server-clock.ts'
 
