@@ -111,8 +111,10 @@ async function readInputOf<E extends Endpoint>(
   try {
     return readInput(endpoint, request)
   } catch (error) {
-    if (error instanceof FieldErrors && user && findThing)
-      await findThing({ userId: user.id, params: readParams(request.params) as Params<E>, body: request.body })
+    if (error instanceof FieldErrors && findThing) {
+      const userId = user?.id as Parameters<FindThing<E>>[0]['userId']
+      await findThing({ userId, params: readParams(request.params) as Params<E>, body: request.body })
+    }
     throw error
   }
 }

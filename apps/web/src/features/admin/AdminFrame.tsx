@@ -1,8 +1,19 @@
 import { readSecondFactor, verifySecondFactor } from '@spizarka/contract/second-factor'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Activity, CreditCard, KeyRound, type LucideIcon, Megaphone, Receipt, ScrollText, TicketPercent, Users } from 'lucide-react'
+import {
+  Activity,
+  BookOpenCheck,
+  CreditCard,
+  KeyRound,
+  type LucideIcon,
+  Megaphone,
+  Receipt,
+  ScrollText,
+  TicketPercent,
+  Users,
+} from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { call } from '../../lib/api/call.ts'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { useExclusiveMutation } from '../../lib/api/use-exclusive-mutation.ts'
@@ -96,8 +107,9 @@ function isRefusedCall(path: unknown): boolean {
   return typeof path === 'string' && path.startsWith('/admin/') && path !== readSecondFactor.path
 }
 
-const PAGES: readonly { to: string; label: string; Icon: LucideIcon }[] = [
+const PAGES: readonly { to: string; label: string; Icon: LucideIcon /** Another address of the same page. */; also?: string }[] = [
   { to: paths.adminUsers, label: 'Konta', Icon: Users },
+  { to: paths.adminPublications, also: paths.adminReports, label: 'Publikacje', Icon: BookOpenCheck },
   { to: paths.adminPayments, label: 'Płatności', Icon: CreditCard },
   { to: paths.adminInvoices, label: 'Faktury', Icon: Receipt },
   { to: paths.adminCodes, label: 'Kody i ceny', Icon: TicketPercent },
@@ -109,17 +121,19 @@ const PAGES: readonly { to: string; label: string; Icon: LucideIcon }[] = [
 
 /** The way from one page of the administration to another. */
 function AdminMenu() {
+  const { pathname } = useLocation()
   return (
     <nav aria-label="Administracja" className="mx-auto flex w-full max-w-300 flex-wrap gap-2 px-4 pt-6 md:px-10">
-      {PAGES.map(({ to, label, Icon }) => (
-        <NavLink
+      {PAGES.map(({ to, also, label, Icon }) => (
+        <Link
           key={to}
           to={to}
+          aria-current={[to, also].some((address) => address !== undefined && pathname.startsWith(address)) ? 'page' : undefined}
           className="inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-3 text-[0.9375rem] font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
         >
           <Icon aria-hidden className="size-4.5" />
           {label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

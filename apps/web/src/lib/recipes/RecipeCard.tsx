@@ -5,6 +5,7 @@ import { Clock, Flame, Hourglass, Star, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
+import { PublicationChip } from '../community/PublicationChip.tsx'
 import { daysUntil, formatDaysLeft, formatNumber } from '../format.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
@@ -93,6 +94,7 @@ export function RecipeCard({
             </Badge>
           )}
           <MatchBadge match={recipe.pantry_match} />
+          {recipe.publication_state && <PublicationChip state={recipe.publication_state} />}
         </div>
       </div>
       <div className={clsx('flex min-w-0 flex-1 flex-col items-start gap-1.5', style.words)}>

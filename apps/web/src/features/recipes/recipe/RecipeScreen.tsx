@@ -59,6 +59,11 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
         notes={
           <>
             {savedAt !== undefined && <OfflineNote savedAt={savedAt} />}
+            {recipe.publication_state && (
+              <Suspense>
+                <PublicationNote recipeId={recipe.id} />
+              </Suspense>
+            )}
             {recipe.last_consumption && <CookedNote consumption={recipe.last_consumption} />}
           </>
         }
@@ -68,7 +73,8 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
             <Timers />
           </>
         }
-        after={<Rating recipe={recipe} />}
+        // Nobody rates what is their own for everybody.
+        after={!(recipe.is_own && recipe.published_at !== null) && <Rating recipe={recipe} />}
       />
       {!wide && (
         <StickyBar>
@@ -79,6 +85,9 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
     </>
   )
 }
+
+// Most recipes were never sent anywhere.
+const PublicationNote = lazy(async () => ({ default: (await import('../../../lib/community/PublicationNote.tsx')).PublicationNote }))
 
 const RunningTimers = lazy(async () => ({ default: (await import('../../../lib/timers/RunningTimers.tsx')).RunningTimers }))
 
