@@ -18,6 +18,8 @@ export default defineConfig({
     timezoneId: 'Europe/Warsaw',
     viewport: { width: 390, height: 844 },
     hasTouch: true,
+    // It stores all of the app, 339 files, in every new browser: only the journeys about it ask for it.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
   },

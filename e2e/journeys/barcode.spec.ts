@@ -4,6 +4,8 @@ import { FakeCamera } from '../support/camera.ts'
 import { amountOf, confirmList } from '../support/pantry.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MILK = '5900123456782'
 const UNKNOWN = '4006381333931'
 const IN_STORE = '2312345678904'

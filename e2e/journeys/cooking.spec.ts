@@ -4,6 +4,8 @@ import { addRecipe } from '../support/recipes.ts'
 import { expectReachableByKeyboard, openScreen } from '../support/screens.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const SHAKSHUKA = {
   title: 'Szakszuka ze szpinakiem',
   ingredients: ['400 g pomidorów krojonych', '3 jajka', '200 g szpinaku', 'sól do smaku'],

@@ -1,6 +1,8 @@
 import { amountOf, announcement, productNamed } from '../support/pantry.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('without a network the pantry can still be read, and says what it is', async ({ page, context, household }) => {
   await household.stock([
     ['mleko', 1000, 'ml', 2],

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectReadable } from '../support/axe.ts'
 import { expect, guestTest as test } from '../support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const PAGES = ['/', '/lp/celiakia', '/lp/thermomix', '/pomoc', '/regulamin', '/login']
 
 /** All that a browser keeps of a visit. */

@@ -2,6 +2,8 @@ import { type CDPSession, chromium, type Page } from '@playwright/test'
 import type { Household } from '../support/household.ts'
 import { expect, test } from '../support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 async function writeDown(page: Page, line: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Dopisz produkt' }).fill(line)
   await page.keyboard.press('Enter')

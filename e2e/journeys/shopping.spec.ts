@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** The names in the order of the screen, those that are bought marked. */
 async function listOn(page: Page): Promise<string[]> {
   const boxes = page.getByRole('checkbox', { name: /^Kupione: / })

@@ -24,7 +24,8 @@ async function run(args: string[], changes: Record<string, string> = {}): Promis
     P24_API_KEY: apiKey,
     P24_CRC: crc,
   }
-  const env = { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: app.databaseUrl, DATA_DIR: folder, ...p24, ...changes }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'test', DATABASE_URL: app.databaseUrl, DATA_DIR: folder, ...p24, ...changes }
   const child = spawn(process.execPath, [SCRIPT, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const [out, error, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { code, output: `${out}${error}` }

@@ -1,5 +1,5 @@
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { paths } from '../lib/paths.ts'
@@ -54,12 +54,15 @@ export function RootLayout() {
 function useResetOnNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
-  useEffect(() => {
+  // Before the paint: a Tab that follows at once goes on from here, and is not taken back a moment later.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-    // A frame later: the menu that led here has to close first, and gives the focus back to its button.
-    requestAnimationFrame(() => document.getElementById(MAIN_ID)?.focus({ preventScroll: true }))
+    const start = () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    start()
+    // The menu that led here closes after that, and gives the focus back to its button.
+    document.querySelector('dialog[open]')?.addEventListener('close', start, { once: true })
   }, [pathname])
 }
 

@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Far enough to be meant, in pixels. */
 const SWIPE = 60
 
-/** ← and →, and a finger drawn across a section, turn it by one, back or on; the page behind it still scrolls up and down. */
+/**
+ * ← and →, and a finger drawn across a section, turn it by one, back or on; the page behind it still scrolls up and down. The focus stays
+ * in the section: when what had it leaves with its page, the first heading that can have it, or the button in one, takes it.
+ */
 export function useTurning(turn: (by: number) => void) {
   const section = useRef<HTMLElement>(null)
-  const latest = useRef(turn)
-  useEffect(() => {
-    latest.current = turn
-  }, [turn])
-  useEffect(() => {
+  // Of what is drawn: a ref that an effect fills after the paint would turn the page before once more.
+  const turnShown = useEffectEvent(turn)
+  useLayoutEffect(() => {
     const element = section.current
     if (!element) return
     const listening = new AbortController()
@@ -21,9 +22,7 @@ export function useTurning(turn: (by: number) => void) {
       // In a field the arrows move within what is typed.
       if (by === undefined || event.target instanceof HTMLInputElement || isInDialog(event)) return
       event.preventDefault()
-      // The card that had the focus goes with its page; from the heading the arrows go on.
-      if (event.target instanceof Element && event.target.closest('article')) element.querySelector('h2')?.focus()
-      latest.current(by)
+      turnShown(by)
     }
     const touch = (event: TouchEvent) => {
       const finger = event.touches.length === 1 && !isInDialog(event) ? event.touches[0] : undefined
@@ -34,14 +33,40 @@ export function useTurning(turn: (by: number) => void) {
       if (!finger || !start) return
       const [across, down] = [finger.clientX - start.x, finger.clientY - start.y]
       start = undefined
-      if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * Math.abs(down)) latest.current(across < 0 ? 1 : -1)
+      if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * Math.abs(down)) turnShown(across < 0 ? 1 : -1)
     }
     element.addEventListener('keydown', press, { signal })
     element.addEventListener('touchstart', touch, { signal, passive: true })
     element.addEventListener('touchend', lift, { signal })
+    keepFocus(element, signal)
     return () => listening.abort()
   }, [])
   return section
+}
+
+/** Gives the focus to the heading of a section as soon as what had it has left the page: the next key would go to nobody. */
+function keepFocus(section: HTMLElement, signal: AbortSignal): void {
+  let focused: Element | undefined
+  const come = ({ target }: FocusEvent) => {
+    focused = target instanceof Element ? target : undefined
+  }
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    const left = focused
+    // Some browsers say this also of what is just being removed: a moment later that is seen.
+    queueMicrotask(() => {
+      if (focused === left && (relatedTarget !== null || left?.isConnected)) focused = undefined
+    })
+  }
+  const removals = new MutationObserver(() => {
+    if (!focused || focused.isConnected) return
+    focused = undefined
+    if (document.activeElement !== document.body) return
+    section.querySelector<HTMLElement>('h2[tabindex], h2 button')?.focus({ preventScroll: true })
+  })
+  section.addEventListener('focusin', come, { signal })
+  section.addEventListener('focusout', leave, { signal })
+  removals.observe(section, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => removals.disconnect())
 }
 
 /** What lies over the section is no part of it, wherever it stands in the document. */

@@ -48,9 +48,17 @@ export function isNeverLeftRaw(food: string): boolean {
   return ruleWithoutRaw(food) !== null
 }
 
+// Asked of every food of the pantry whenever somebody cooks.
+const rulesWithoutRaw = new Map<string, DonenessRule | null>()
+
 function ruleWithoutRaw(food: string): DonenessRule | null {
-  const rule = KITCHEN_CHECKS.doneness.rules.find((each) => selects(each, food))
-  return rule && rule.mayStayRaw !== true && rule.when === undefined ? rule : null
+  let known = rulesWithoutRaw.get(food)
+  if (known === undefined) {
+    const rule = KITCHEN_CHECKS.doneness.rules.find((each) => selects(each, food))
+    known = rule && rule.mayStayRaw !== true && rule.when === undefined ? rule : null
+    rulesWithoutRaw.set(food, known)
+  }
+  return known
 }
 
 /** Whether words say that what they name was cooked before it came into a dish: "450 g ugotowanego ryżu". */

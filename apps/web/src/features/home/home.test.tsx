@@ -39,6 +39,13 @@ function swipe(element: Element, across: number): void {
   fireEvent.touchEnd(element, { changedTouches: [{ clientX: 100 + across, clientY: 110 }] })
 }
 
+/** Keys that follow each other at once: nothing is drawn between them but what the first one draws itself. */
+function press(...keys: string[]): void {
+  act(() => {
+    for (const key of keys) document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+  })
+}
+
 describe('the start of someone who is signed in', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: new Date('2025-11-20T09:00:00Z'), toFake: ['Date'] })
@@ -125,6 +132,44 @@ describe('the start of someone who is signed in', () => {
     expect(await screen.findByRole('link', { name: 'Danie 6' })).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Następne 2' }))
     await user.click(await screen.findByRole('button', { name: 'Od początku' }))
+    expect(await screen.findByRole('link', { name: 'Danie 1' })).toBeTruthy()
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('loses no key of two quick ones, while the page before is still shown either, and keeps the focus', async () => {
+    const later = Promise.withResolvers<void>()
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+      answer(listRecipeSuggestions, async ({ query: { page } }) => {
+        if (page > 1) await later.promise
+        return dishes(page)
+      }),
+    )
+    const { user, router } = renderRoutes(routes, '/')
+    const link = await screen.findByRole('link', { name: 'Danie 1' })
+    act(() => link.focus())
+    press('ArrowRight', 'ArrowRight')
+    expect(router.state.location.search).toBe('?dishes=3')
+    expect(document.activeElement).toBe(link)
+    press('ArrowLeft')
+    expect(router.state.location.search).toBe('?dishes=2')
+    later.resolve()
+    await screen.findByRole('link', { name: 'Danie 6' })
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Dziś z tego' }))
+    await user.keyboard('{ArrowLeft}')
+    expect(await screen.findByRole('link', { name: 'Danie 1' })).toBeTruthy()
+  })
+
+  it('turns back from a page that could not be read', async () => {
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+      answer(listRecipeSuggestions, ({ query: { page } }) => (page > 1 ? refuse('forbidden') : dishes(page))),
+    )
+    const { router } = renderRoutes(routes, '/?dishes=2')
+    const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
+    swipe(again, 200)
     expect(await screen.findByRole('link', { name: 'Danie 1' })).toBeTruthy()
     expect(router.state.location.search).toBe('')
   })

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { IN_PLACE } from '../../lib/in-place.ts'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 
 export const DISHES_PER_PAGE = 5
@@ -46,16 +47,14 @@ export function useTodayDishes() {
 
   const turn = (by: number) => {
     const next = at + by
-    if (next < 1 || next > count) return
-    setParameters(
-      (old) => {
-        const changed = new URLSearchParams(old)
-        if (next === 1) changed.delete(PARAMETER)
-        else changed.set(PARAMETER, String(next))
-        return changed
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    // Back goes also from a page that could not be read, where nothing says how many there are.
+    if (next < 1 || (by > 0 && next > count)) return
+    setParameters((old) => {
+      const changed = new URLSearchParams(old)
+      if (next === 1) changed.delete(PARAMETER)
+      else changed.set(PARAMETER, String(next))
+      return changed
+    }, IN_PLACE)
   }
   return { query, pages: { at, count, total, turn } satisfies TodayPages }
 }

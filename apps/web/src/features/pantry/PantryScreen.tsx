@@ -6,6 +6,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatNumber, formatPoints, formatProducts } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { useLatest } from '../../lib/use-latest.ts'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -115,10 +116,7 @@ function useProductSheet() {
   const productId = named !== null && ID.test(named) ? named : null
 
   // Rows hold on to `open`: it must not change with the address, or each of them is drawn again.
-  const now = useRef({ params, state, navigate })
-  useEffect(() => {
-    now.current = { params, state, navigate }
-  })
+  const now = useLatest({ params, state, navigate })
   const sheet = useMemo(() => {
     const go = (id: string | null, options: { replace?: boolean; state?: unknown }) => {
       const next = new URLSearchParams(now.current.params)
@@ -130,7 +128,7 @@ function useProductSheet() {
       open: (id: string) => go(id, { state: OPENED_HERE }),
       close: () => (wasOpenedHere(now.current.state) ? now.current.navigate(-1) : go(null, { replace: true })),
     }
-  }, [])
+  }, [now])
   return { productId, ...sheet }
 }
 

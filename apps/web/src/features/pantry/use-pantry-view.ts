@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
 import { daysUntil } from '../../lib/format.ts'
+import { IN_PLACE } from '../../lib/in-place.ts'
 import { deviceStore } from '../../lib/storage/device-store.ts'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 import { type PantryFilter, pantryPages, rowsOf } from './pantry-queries.ts'
@@ -43,15 +44,12 @@ export function usePantryView(): [PantryView, (change: Partial<PantryView>) => v
   const change = useCallback(
     (changed: Partial<PantryView>) => {
       const next = { ...view, ...changed }
-      setParams(
-        (before) => {
-          write(before, 'q', next.search)
-          write(before, 'show', next.show === 'all' ? '' : next.show)
-          write(before, 'shelf', next.shelf ?? '')
-          return before
-        },
-        { replace: true, preventScrollReset: true },
-      )
+      setParams((before) => {
+        write(before, 'q', next.search)
+        write(before, 'show', next.show === 'all' ? '' : next.show)
+        write(before, 'shelf', next.shelf ?? '')
+        return before
+      }, IN_PLACE)
     },
     [view, setParams],
   )

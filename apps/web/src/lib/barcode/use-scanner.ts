@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useLatest } from '../use-latest.ts'
 import { type CodeReader, openCodeReader } from './code-reader.ts'
 import { toGtin } from './gtin.ts'
 
@@ -15,10 +16,7 @@ export function useScanner(onCode: (gtin: string) => void) {
   const getReader = useCodeReader()
   const run = useRef<AbortController>(undefined)
   const chosen = useRef<string>(undefined)
-  const latest = useRef(onCode)
-  useEffect(() => {
-    latest.current = onCode
-  })
+  const latest = useLatest(onCode)
 
   const start = async () => {
     run.current?.abort()

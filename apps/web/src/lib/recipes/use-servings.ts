@@ -1,5 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { useSearchParams } from 'react-router'
+import { IN_PLACE } from '../in-place.ts'
 
 const PARAMETER = 'servings'
 
@@ -20,14 +21,11 @@ export function useServings(own: number): { servings: number; setServings: (serv
   const [, setParameters] = useSearchParams()
   const asked = useRequestedServings()
   const setServings = (servings: number) =>
-    setParameters(
-      (old) => {
-        const next = new URLSearchParams(old)
-        if (servings === own) next.delete(PARAMETER)
-        else next.set(PARAMETER, String(servings))
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    setParameters((old) => {
+      const next = new URLSearchParams(old)
+      if (servings === own) next.delete(PARAMETER)
+      else next.set(PARAMETER, String(servings))
+      return next
+    }, IN_PLACE)
   return { servings: asked ?? own, setServings }
 }

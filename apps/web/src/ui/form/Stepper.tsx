@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { Minus, Plus, Trash2 } from 'lucide-react'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
 
 export interface StepperProps {
   /** What is counted: "ziemniaki"; the buttons are named after it. */
@@ -85,7 +85,8 @@ function useRepeat(act: () => void, repeats: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const held = useRef(false)
   const latest = useRef({ act, repeats })
-  useEffect(() => {
+  // Before the paint: a tap on an amount that can be seen moves that amount.
+  useLayoutEffect(() => {
     latest.current = { act, repeats }
     if (!repeats) clearTimeout(timer.current)
   })

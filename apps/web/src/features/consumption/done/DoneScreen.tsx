@@ -2,7 +2,7 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { useQueryClient } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { formatDay, formatMoment, formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -45,14 +45,11 @@ function DonePage({ outcome: { confirmed, undone } }: { outcome: Outcome }) {
 
 /** "Cofnij" for 8 s after the cooking was confirmed, not again when the screen is opened once more. */
 function useUndoToast(confirmedAt: string, undo: () => void): void {
-  const latest = useRef(undo)
-  useEffect(() => {
-    latest.current = undo
-  })
+  const undoShown = useEffectEvent(undo)
   useEffect(() => {
     // What went wrong with the photo or the stars is not talked over; the screen says where else it is undone.
     if (toastStore.read()?.kind === 'error') return
-    if (Date.now() - Date.parse(confirmedAt) < TOAST_DURATION.undo) toast.undo('Odjęte ze spiżarni.', () => latest.current())
+    if (Date.now() - Date.parse(confirmedAt) < TOAST_DURATION.undo) toast.undo('Odjęte ze spiżarni.', () => undoShown())
   }, [confirmedAt])
 }
 

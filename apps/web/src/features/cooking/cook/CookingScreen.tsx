@@ -2,7 +2,7 @@ import type { RecipeIngredient, RecipeStep } from '@spizarka/contract/recipe-par
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { AudioLines, Bell, SlidersHorizontal } from 'lucide-react'
-import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
@@ -111,24 +111,22 @@ interface StepKeys {
 }
 
 /** Keys of a cook with wet hands: arrows turn the steps, the space bar starts and stops the timer. What has the focus keeps its own keys. */
-function useStepKeys(keys: StepKeys): void {
-  const latest = useRef(keys)
-  useEffect(() => {
-    latest.current = keys
+function useStepKeys({ onBack, onNext, onSpace }: StepKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const { target } = event
+    if (target instanceof Element && target.closest(event.key === ' ' ? 'button, a, input, dialog' : 'input, dialog')) return
+    if (event.key === 'ArrowRight') onNext()
+    else if (event.key === 'ArrowLeft') onBack()
+    else if (event.key === ' ') onSpace()
+    else return
+    event.preventDefault()
   })
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-      const { target } = event
-      if (target instanceof Element && target.closest(event.key === ' ' ? 'button, a, input, dialog' : 'input, dialog')) return
-      if (event.key === 'ArrowRight') latest.current.onNext()
-      else if (event.key === 'ArrowLeft') latest.current.onBack()
-      else if (event.key === ' ') latest.current.onSpace()
-      else return
-      event.preventDefault()
-    }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
+  // Before the paint: a step that can be read can be turned.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
   }, [])
 }
 

@@ -8,6 +8,7 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { addDays, formatWholeDay } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatTime, today } from '../../../lib/format.ts'
+import { IN_PLACE } from '../../../lib/in-place.ts'
 import { paths } from '../../../lib/paths.ts'
 import { offlineCopies } from '../../../lib/storage/offline-copy.ts'
 import { useOnline } from '../../../lib/use-online.ts'
@@ -40,7 +41,7 @@ export function DayScreen() {
   const open = (next: string) => {
     const { first, last } = writableDays()
     if (next < first || next > last) return
-    fireAndForget(() => navigate(next === today() ? paths.calories : paths.caloriesOf(next), { replace: true, preventScrollReset: true }))()
+    fireAndForget(() => navigate(next === today() ? paths.calories : paths.caloriesOf(next), IN_PLACE))()
   }
   const turning = useTurning((by) => open(addDays(day, by)))
   const meal = mealOf()

@@ -1,5 +1,5 @@
 import { changeDiaryEntry, copyDiary, deleteDiaryEntry, readDiaryDay, readDiarySummary, restoreDiaryEntry } from '@spizarka/contract/diary'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../../lib/days.ts'
 import { today } from '../../../lib/format.ts'
@@ -227,6 +227,17 @@ describe('a day of the diary', () => {
     expect(await screen.findByRole('button', { name: /^Dziś/ })).toBeTruthy()
     for (let step = 0; step < 9; step++) await user.click(screen.getByRole('button', { name: 'Następny dzień' }))
     expect(screen.getByRole('button', { name: 'Następny dzień' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('keeps the focus for the next arrow when the entry that had it goes with its day', async () => {
+    serve({ [TODAY]: aDay([BREAD], { day: TODAY }) })
+    const { user } = await open()
+    act(() => screen.getByRole('button', { name: /^chleb żytni/ }).focus())
+    await user.keyboard('{ArrowLeft}')
+    const yesterday = await screen.findByRole('button', { name: /^Wczoraj/ })
+    await waitFor(() => expect(document.activeElement).toBe(yesterday))
+    await user.keyboard('{ArrowLeft}{ArrowRight}{ArrowRight}')
+    expect(await screen.findByRole('button', { name: /^chleb żytni/ })).toBeTruthy()
   })
 
   it.each(['2026-02-30', '0001-01-01', addDays(TODAY, 8), 'jutro', ''])('opens today for the day „%s”', async (day) => {

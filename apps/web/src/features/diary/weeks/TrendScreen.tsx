@@ -6,6 +6,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { formatDayAndMonth, formatDays } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { IN_PLACE } from '../../../lib/in-place.ts'
 import { paths } from '../../../lib/paths.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -36,11 +37,7 @@ export function TrendScreen() {
     <PeriodFrame current="Trend" subtitle={`Trend: ${period.label}`}>
       <div role="group" aria-label="Ile czasu" className="flex flex-wrap gap-2">
         {PERIODS.map(({ days, label }) => (
-          <FilterChip
-            key={days}
-            on={days === period.days}
-            onClick={fireAndForget(() => navigate(paths.caloriesTrendOf(days), { replace: true, preventScrollReset: true }))}
-          >
+          <FilterChip key={days} on={days === period.days} onClick={fireAndForget(() => navigate(paths.caloriesTrendOf(days), IN_PLACE))}>
             {label}
           </FilterChip>
         ))}

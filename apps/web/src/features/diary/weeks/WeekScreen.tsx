@@ -3,6 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { addDays, formatDays, isCalendarDay } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { today } from '../../../lib/format.ts'
+import { IN_PLACE } from '../../../lib/in-place.ts'
 import { paths } from '../../../lib/paths.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -23,10 +24,7 @@ export function WeekScreen() {
   const to = isCalendarDay(asked) && asked < today() ? asked : today()
   const from = addDays(to, 1 - WEEK)
   const summary = useSummary(from, to)
-  const open = (end: string) =>
-    fireAndForget(() =>
-      navigate(end >= today() ? paths.caloriesWeek : paths.caloriesWeekOf(end), { replace: true, preventScrollReset: true }),
-    )
+  const open = (end: string) => fireAndForget(() => navigate(end >= today() ? paths.caloriesWeek : paths.caloriesWeekOf(end), IN_PLACE))
   const isLast = to === today()
   return (
     <PeriodFrame current="Tydzień" subtitle={`Tydzień: ${formatDays(from, to)}`}>

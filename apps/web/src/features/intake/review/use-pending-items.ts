@@ -12,7 +12,7 @@ import {
   updatePendingItem,
 } from '@spizarka/contract/intake'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useEffect, useRef, useState } from 'react'
+import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import type { z } from 'zod'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -233,12 +233,10 @@ export const OpenEditsContext = createContext<Set<SaveEdit>>(new Set())
 /** While a form is open the confirmation takes along what was typed in it. */
 export function useOpenEdit(save: SaveEdit): void {
   const edits = use(OpenEditsContext)
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
-  useEffect(() => {
-    const edit = () => latest.current()
+  const saveShown = useEffectEvent(save)
+  // Before the paint: what can be typed in is taken along.
+  useLayoutEffect(() => {
+    const edit = () => saveShown()
     edits.add(edit)
     return () => void edits.delete(edit)
   }, [edits])

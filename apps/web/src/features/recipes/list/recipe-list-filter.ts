@@ -3,6 +3,7 @@ import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
 import type { RecipeDiet } from '@spizarka/contract/recipes'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { IN_PLACE } from '../../../lib/in-place.ts'
 
 /** Longest times to choose from, in minutes. */
 export const TIMES = [15, 30, 45, 60] as const
@@ -132,14 +133,11 @@ export function useRecipeView(): [RecipeListFilter, (change: Partial<RecipeListF
   const view = useMemo(() => readView(parameters), [parameters])
   const change = useCallback(
     (changed: Partial<RecipeListFilter>) =>
-      setParameters(
-        (old) => {
-          const next = new URLSearchParams(old)
-          writeView(next, { ...readView(old), ...changed })
-          return next
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      setParameters((old) => {
+        const next = new URLSearchParams(old)
+        writeView(next, { ...readView(old), ...changed })
+        return next
+      }, IN_PLACE),
     [setParameters],
   )
   return [view, change]

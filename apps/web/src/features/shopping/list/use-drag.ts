@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { useLatest } from '../../../lib/use-latest.ts'
 
 interface Drag {
   id: string
@@ -17,10 +18,7 @@ export function useDrag(ids: readonly string[], onMove: (id: string, to: number)
   const start = useRef<{ y: number; middles: number[] }>(undefined)
   const [drag, setDrag] = useState<Drag>()
   // Rows are drawn anew only when they look another: what their handles do must not depend on when that was.
-  const now = useRef({ ids, onMove, drag })
-  useEffect(() => {
-    now.current = { ids, onMove, drag }
-  })
+  const now = useLatest({ ids, onMove, drag })
 
   const handle = (id: string) => ({
     onPointerDown: (event: PointerEvent<HTMLElement>) => {

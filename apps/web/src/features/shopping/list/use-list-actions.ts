@@ -1,17 +1,15 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo } from 'react'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import type { ItemChange } from '../../../lib/shopping/replica/list-keeper.ts'
 import type { ListOnScreen } from '../../../lib/shopping/replica/lists-here.ts'
+import { useLatest } from '../../../lib/use-latest.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { undoOf } from './list-changes.ts'
 
 /** What can be done to the items of a list; everything can be taken back. The functions stay the same from one drawing to the next. */
 export function useListActions({ list, change }: Pick<ListOnScreen, 'list' | 'change'>) {
-  const now = useRef(list)
-  useEffect(() => {
-    now.current = list
-  })
+  const now = useLatest(list)
   return useMemo(() => {
     /** Makes changes; the answer takes them back. */
     const make = (changes: readonly ItemChange[]): (() => void) => {
@@ -35,7 +33,7 @@ export function useListActions({ list, change }: Pick<ListOnScreen, 'list' | 'ch
       add: (names: readonly string[]): (() => void) =>
         make(names.map((name) => ({ kind: 'add', item_id: randomUuid(), fields: { name } }))),
     }
-  }, [change])
+  }, [change, now])
 }
 
 export type ListActions = ReturnType<typeof useListActions>

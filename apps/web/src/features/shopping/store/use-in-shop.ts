@@ -1,6 +1,6 @@
 import type { PantryCategory } from '@spizarka/contract/pantry'
 import type { ShoppingItem } from '@spizarka/contract/shopping'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import type { ListActions } from '../list/use-list-actions.ts'
 
 /** How long what was ticked stays where it stood, so that the eye can follow, in milliseconds. */
@@ -44,16 +44,13 @@ export function useSinking(items: readonly ShoppingItem[]): ReadonlySet<string> 
 
 /** Arrows go from row to row, N writes something down; a space ticks, as in any box. */
 export function useKeys(main: { readonly current: HTMLElement | null }, onAdd: () => void): void {
-  const add = useRef(onAdd)
-  useEffect(() => {
-    add.current = onAdd
-  })
-  useEffect(() => {
+  const add = useEffectEvent(onAdd)
+  useLayoutEffect(() => {
     const obey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
       if (event.key === 'n') {
         event.preventDefault()
-        add.current()
+        add()
       }
       const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
       if (step === undefined) return
