@@ -44,7 +44,7 @@ export function RecipeReading({ recipe, marks = [], markedLines = [], isNew, lev
       </section>
       <section aria-label="Przygotowanie" className="flex flex-col gap-2">
         <Heading className="text-h4">Przygotowanie</Heading>
-        <ol role="list" className="flex flex-col gap-3">
+        <ol className="flex flex-col gap-3">
           {recipe.steps.map(({ text }, place) => (
             <li key={place} className="flex gap-3">
               <span

@@ -22,7 +22,13 @@ export interface RadioListProps<T extends string> {
 export function RadioList<T extends string>({ label, hideLabel = false, value, onChange, options, error }: RadioListProps<T>) {
   const name = useId()
   return (
-    <fieldset className="min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
+    <fieldset
+      role="radiogroup"
+      tabIndex={-1}
+      className="min-w-0"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${name}-error` : undefined}
+    >
       <legend className={hideLabel ? 'sr-only' : 'mb-1 text-[0.9375rem] leading-5 font-bold'}>{label}</legend>
       {options.map((option) => (
         <label key={option.value} className="flex min-h-11 cursor-pointer items-start gap-3 py-2">
@@ -30,7 +36,6 @@ export function RadioList<T extends string>({ label, hideLabel = false, value, o
             type="radio"
             name={name}
             checked={option.value === value}
-            aria-invalid={error ? true : undefined}
             onChange={() => onChange(option.value)}
             className={clsx(
               'size-6 shrink-0 cursor-pointer appearance-none rounded-pill border-2 bg-card checked:border-7 checked:border-brand-fill',

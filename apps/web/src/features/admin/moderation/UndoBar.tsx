@@ -54,6 +54,6 @@ export function UndoBar() {
 
 /** The queue and its texts are out of date. */
 export function invalidateQueue(client: ReturnType<typeof useQueryClient>): Promise<unknown> {
-  const paths = [listPublicationQueue.path, readQueuedPublication.path]
-  return Promise.all(paths.map((path) => client.invalidateQueries({ queryKey: [path] })))
+  const read = [listPublicationQueue.path, readQueuedPublication.path]
+  return Promise.all(read.map((path) => client.invalidateQueries({ queryKey: [path] })))
 }

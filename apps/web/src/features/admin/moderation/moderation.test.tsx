@@ -9,7 +9,6 @@ import {
   readQueuedPublication,
   undoDecision,
 } from '@spizarka/contract/moderation'
-import type { Publication } from '@spizarka/contract/publications'
 import { readSecondFactor } from '@spizarka/contract/second-factor'
 import { act, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -91,23 +90,10 @@ function open(at: string, ...publications: QueuedPublication[]) {
       said.push({ id: params.id, body })
       const state = { approve: 'published', request_changes: 'changes_requested', reject: 'rejected' } as const
       kept.publications = kept.publications.map((each) => (each.id === params.id ? { ...each, state: state[body.decision] } : each))
-      return publicationOf(kept.publications.find(({ id }) => id === params.id) ?? aQueued())
+      return kept.publications.find(({ id }) => id === params.id) ?? aQueued()
     }),
   )
   return { ...renderRoutes(adminRoutes, at), kept, said }
-}
-
-function publicationOf({
-  version: _,
-  checks: __,
-  risk: ___,
-  appeal: ____,
-  author: _____,
-  is_own: ______,
-  undo_until: _______,
-  ...publication
-}: QueuedPublication): Publication {
-  return publication
 }
 
 /** Whether there is room for the queue, the text and the decision beside each other. */
@@ -245,7 +231,7 @@ describe('the queue at a desk', () => {
       answer(undoDecision, ({ params }) => {
         undone.push(params.id)
         kept.publications = [aQueued(), aQueued(CLAIM)]
-        return publicationOf(aQueued())
+        return aQueued()
       }),
     )
     expect(await screen.findByRole('button', { name: /^Cofnij/ })).toBeTruthy()
@@ -258,7 +244,9 @@ describe('the queue at a desk', () => {
     try {
       act(() => lastDecision.made('5', '„Leczo”: opublikowany.'))
       expect(screen.getByText('„Leczo”: opublikowany.')).toBeTruthy()
-      act(() => vi.advanceTimersByTime(61_000))
+      act(() => {
+        vi.advanceTimersByTime(61_000)
+      })
       expect(screen.queryByText('„Leczo”: opublikowany.')).toBeNull()
     } finally {
       vi.useRealTimers()
@@ -312,24 +300,24 @@ function aReport(changes: Partial<ModeratedReport> = {}): ModeratedReport {
   }
 }
 
-describe('reports', () => {
-  function openReports(at: string, ...reports: ModeratedReport[]) {
-    const kept = { reports }
-    const said: { id: string; body: object }[] = []
-    const view = open(at)
-    apiServer.use(
-      answer(listReports, ({ query }) => onePage(...kept.reports.filter(({ state }) => state === query.state))),
-      answer(decideReport, ({ params, body }) => {
-        said.push({ id: params.id, body })
-        kept.reports = kept.reports.map((each) =>
-          each.id === params.id ? { ...each, state: 'decided' as const, decision: body.decision, decision_reason: body.reason } : each,
-        )
-        return kept.reports.find(({ id }) => id === params.id) ?? aReport()
-      }),
-    )
-    return { ...view, kept, said }
-  }
+function openReports(at: string, ...reports: ModeratedReport[]) {
+  const kept = { reports }
+  const said: { id: string; body: object }[] = []
+  const view = open(at)
+  apiServer.use(
+    answer(listReports, ({ query }) => onePage(...kept.reports.filter(({ state }) => state === query.state))),
+    answer(decideReport, ({ params, body }) => {
+      said.push({ id: params.id, body })
+      kept.reports = kept.reports.map((each) =>
+        each.id === params.id ? { ...each, state: 'decided' as const, decision: body.decision, decision_reason: body.reason } : each,
+      )
+      return kept.reports.find(({ id }) => id === params.id) ?? aReport()
+    }),
+  )
+  return { ...view, kept, said }
+}
 
+describe('reports', () => {
   it('say what is reported, why and by whom, and are decided by keys with a reason', async () => {
     haveRoom(true)
     const { user, said } = openReports(
