@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { patience } from './tools/test/patience.ts'
 
 export default defineConfig({
   test: {
@@ -7,15 +8,14 @@ export default defineConfig({
     maxWorkers: 3,
     // Nowhere isolated: a file cleans up after itself, and so one process reads the modules and the food table once for many files.
     projects: [
-      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, testTimeout: 20_000 } },
+      { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, ...patience } },
       {
         test: {
           name: 'server',
           isolate: false,
           include: ['apps/server/**/*.test.ts', 'db/**/*.test.ts', 'tools/**/*.test.ts'],
           globalSetup: ['apps/server/test/global-setup.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       'apps/web/vitest.config.ts',

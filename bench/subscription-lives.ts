@@ -4,7 +4,7 @@ import type { Measurement } from './figure.ts'
 const BATCHES = 50
 const LIVES = 20_000
 
-/** Random lives of subscriptions over 420 days beside an independent reckoning; half a second each, hours in all. */
+/** Random lives of subscriptions over 420 days beside an independent reckoning; a seventh of a second each and core. */
 export const subscriptionLives: Measurement = {
   name: 'subscription-lives',
   thresholds: [

@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { patience } from '../../tools/test/patience.ts'
 
 export default defineConfig({
   plugins: [react()],
   test: {
     name: 'web',
     isolate: false,
-    testTimeout: 20_000,
+    ...patience,
     maxWorkers: 3,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'happy-dom',

@@ -73,7 +73,7 @@ test('a notice to everybody is in the bell until it is opened', async ({ page, h
   // It comes by a job: a moment later.
   await expect(async () => {
     await page.goto('/')
-    await page.getByRole('button', { name: /^Powiadomienia, nieprzeczytane/ }).tap({ timeout: 1000 })
+    await page.getByRole('button', { name: /^Powiadomienia, nieprzeczytane/ }).tap({ timeout: 10_000 })
   }).toPass()
   await expect(page.getByText(title)).toBeVisible()
   await expectAccessible(page, 'the notices')

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, guestTest as test } from '../support/test.ts'
 
 test('what is typed before the page has come alive is kept', async ({ page }) => {
+  const typed = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await sleep(1500)
+    await typed.promise
     await route.continue()
   })
   await page.goto('/login', { waitUntil: 'commit' })
@@ -11,6 +11,7 @@ test('what is typed before the page has come alive is kept', async ({ page }) =>
   const submit = page.getByRole('button', { name: 'Zaloguj się' })
   await login.fill('marta')
   await expect(submit).toBeDisabled()
+  typed.resolve()
 
   await submit.click()
   await expect(page.getByText('To pole jest wymagane.')).toHaveCount(1)

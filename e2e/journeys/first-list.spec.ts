@@ -27,7 +27,7 @@ for (const { device, viewport } of SCREENS)
       const mail = page.getByRole('link', { name: new RegExp(username) })
       await expect(async () => {
         await page.goto('/dev/mailbox')
-        await expect(mail).toBeVisible({ timeout: 200 })
+        await expect(mail).toBeVisible({ timeout: 1000 })
       }).toPass()
       await mail.click()
       await page.frameLocator('iframe').getByRole('link', { name: 'Aktywuj konto' }).click()

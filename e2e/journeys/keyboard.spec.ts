@@ -23,6 +23,8 @@ async function signInByKeyboard(page: Page, username: string): Promise<void> {
   await page.keyboard.type(username)
   await tabTo(page, 'Hasło')
   await page.keyboard.type(PASSWORD)
+  // What is typed before the page has come alive is kept; a key that sends it waits for the button.
+  await expect(page.getByRole('button', { name: 'Zaloguj się' })).toBeEnabled()
   await page.keyboard.press('Enter')
 }
 

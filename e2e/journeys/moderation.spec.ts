@@ -57,7 +57,7 @@ test('a recipe is published, refused with a reason, appealed and approved', asyn
   await desk.getByLabel('Wiadomość do autora').press('Control+Enter')
   await expect(desk.getByText(`„${title}”: odrzucony.`)).toBeVisible()
 
-  await openScreen(page, '/publications')
+  await openScreen(page, '/recipes/publications')
   await expect(page.getByText(/^Usuń z przepisu obietnicę leczenia/)).toBeVisible()
   await expectAccessible(page, 'a recipe that was refused')
   await page.getByRole('button', { name: 'Odwołaj się' }).tap()
@@ -77,7 +77,7 @@ test('a recipe is published, refused with a reason, appealed and approved', asyn
   await page.getByRole('button', { name: `Więcej: ${title}` }).tap()
   await page.getByRole('link', { name: /^Zobacz w/ }).tap()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(household.username))
-  await openScreen(page, '/publications')
+  await openScreen(page, '/recipes/publications')
   await page.getByRole('button', { name: `Więcej: ${title}` }).tap()
   await page.getByRole('button', { name: 'Wycofaj' }).tap()
   await page.getByRole('dialog', { name: 'Wycofać przepis?' }).getByRole('button', { name: 'Wycofaj' }).tap()

@@ -63,7 +63,9 @@ test.describe('somebody new', () => {
     await expect(page).toHaveURL('/onboarding/staples')
     await chip(page, 'cukier').tap()
     await next(page).tap()
+    // The address comes first: until its screen is drawn, the buttons are those of the step before.
     await expect(page).toHaveURL('/onboarding/health-conditions')
+    await expect(page.getByRole('heading', { level: 1, name: /o Twoim zdrowiu/ })).toBeVisible()
     await page.getByRole('button', { name: 'Pomiń' }).tap()
     await expect(page).toHaveURL('/onboarding/diet-exclusions')
     // Not led there a second time, but invited.
@@ -71,7 +73,9 @@ test.describe('somebody new', () => {
     await expect(page.getByText('Zostały 2 kroki')).toBeVisible()
     await page.getByRole('link', { name: /Dokończ pierwsze kroki/ }).tap()
     await expect(page).toHaveURL('/onboarding/diet-exclusions')
+    await expect(page.getByRole('heading', { level: 1, name: 'Jak jesz?' })).toBeVisible()
     await page.getByRole('link', { name: 'Wróć do poprzedniego kroku' }).tap()
+    await expect(page.getByRole('heading', { level: 1, name: /o Twoim zdrowiu/ })).toBeVisible()
     await page.getByRole('link', { name: 'Wróć do poprzedniego kroku' }).tap()
     await expect(checkbox(page, 'cukier')).toBeChecked()
     await page.getByRole('link', { name: 'Wróć do poprzedniego kroku' }).tap()

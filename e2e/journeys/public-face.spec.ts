@@ -35,6 +35,8 @@ test('before a guest has decided nothing is kept, and nobody else is asked', asy
 test('a refusal is kept with its time, and the question does not come again until somebody asks for it', async ({ page }) => {
   await page.goto('/lp/celiakia')
   const title = page.getByRole('heading', { level: 1 })
+  // In its own letters, which may come after the page.
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
   const before = await title.boundingBox()
   await banner(page).getByRole('button', { name: 'Tylko niezbędne' }).click()
   await expect(banner(page)).toBeHidden()

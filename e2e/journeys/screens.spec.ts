@@ -30,7 +30,7 @@ const MEMBER_SCREENS = [
   '/add-products/manual',
   '/points',
   '/recipes',
-  '/publications',
+  '/recipes/publications',
 ]
 const SETTINGS = ['account', 'devices', 'subscription', 'app', 'invoices', 'billing', 'learned', 'notifications'].map(
   (page) => `/settings/${page}`,

@@ -1,5 +1,6 @@
 import { type CDPSession, chromium, type Page } from '@playwright/test'
 import type { Household } from '../support/household.ts'
+import { expectStored } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -50,6 +51,7 @@ test('lists are opened, named, finished and deleted without a network, and the s
   await page.getByRole('button', { name: 'Zapisz' }).click()
   await expect(page.getByRole('heading', { name: 'Na grilla', level: 1 })).toBeVisible()
   // As it is after the app was closed and begun anew.
+  await expectStored(page, 4)
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Na grilla', level: 1 })).toBeVisible()
   await expect(page.getByText('4 zmiany czekają')).toBeVisible()
@@ -113,6 +115,7 @@ test('what was changed without a network is sent by the service worker when no p
     const tag = `spizarka.shopping.${userId}`
     // A browser without windows of its own takes no registrations; it can be woken all the same.
     await expect.poll(() => tagsIn(page), { timeout: 20_000 }).toMatch(new RegExp(`${tag}|disabled`))
+    await expectStored(page, 3)
     const elsewhere = await phone.newPage()
     await elsewhere.goto('about:blank')
     await page.close({ runBeforeUnload: false })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectStored } from '../support/shopping.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -57,6 +58,7 @@ test('a list that two devices change without a network, one of them killed, ends
   await expect(other.getByText('15 zmian czeka')).toBeVisible()
 
   // Killed, and begun anew without a network.
+  await expectStored(page, 14)
   await page.close({ runBeforeUnload: false })
   const reborn = await context.newPage()
   await reborn.goto(address)

@@ -1,16 +1,12 @@
 import { expectAccessible, expectReadable } from '../support/axe.ts'
+import { dayFromNow } from '../support/household.ts'
 import { expect, test } from '../support/test.ts'
 
 const BASE_IS_THERE = 60_000
 
-/** A day so many days from today, as the pantry keeps it. */
-function inDays(days: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(Date.now() + days * 86_400_000)
-}
-
 test('somebody who says what they always have is offered dishes of what ends soon, and cooks one', async ({ page, household }) => {
   const add = (product_name: string, quantity: object, days: number) =>
-    household.call('POST', '/pantry/', { product_name, is_spice: false, best_before: inDays(days), ...quantity })
+    household.call('POST', '/pantry/', { product_name, is_spice: false, best_before: dayFromNow(days), ...quantity })
   await add('jajka', { canonical_unit: 'pieces', quantity_pieces: 10 }, 20)
   await add('ser żółty', { canonical_unit: 'grams', quantity_grams: 300 }, 20)
   await add('pieczarki', { canonical_unit: 'grams', quantity_grams: 500 }, 1)

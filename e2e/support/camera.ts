@@ -83,6 +83,14 @@ export class FakeCamera {
     await this.#page.evaluate(`fakeCamera.show('${ean === undefined ? '' : ean13Bars(ean)}')`)
   }
 
+  /** Holds a package before it until the app asks what it is: held on and on, it would be taken for another one after some seconds. */
+  async scan(ean: string): Promise<void> {
+    const asked = this.#page.waitForRequest((request) => request.url().includes('/products/lookup/'))
+    await this.show(ean)
+    await asked
+    await this.show(undefined)
+  }
+
   /** When the code was first in the picture, in the page's milliseconds. */
   shownAt(): Promise<number> {
     return this.#page.evaluate<number>('fakeCamera.shownAt')

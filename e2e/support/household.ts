@@ -64,9 +64,10 @@ export class Household {
   }
 }
 
-/** A day in Poland, `YYYY-MM-DD`. */
+/** A day in Poland, `YYYY-MM-DD`; counted by the calendar: on one day in spring and one in autumn 24 hours lead to another. */
 export function dayFromNow(days: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date(Date.now() + days * 86_400_000))
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Warsaw' }).format(new Date())
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 async function send(origin: string, method: string, path: string, { body, access }: { body?: object; access?: string }): Promise<unknown> {

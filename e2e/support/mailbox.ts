@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 /** The address of this site in the newest mail to somebody that leads to such a path, once it has come: `/activate/Mg/…`. */
 export async function linkMailedTo(origin: string, email: string, path: 'activate' | 'password/reset/confirm' | 'email-confirmation') {
   const link = new RegExp(String.raw`/${path}/[\w-]+/[\w-]+`)
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     for (const id of await mailsTo(origin, email)) {
       const [found] = link.exec(await (await fetch(`${origin}/dev/mailbox/${id}/body`)).text()) ?? []
       if (found !== undefined) return found

@@ -8,7 +8,7 @@ import { makeDataFolder, processesWith, type RunningServer, startServer } from '
 import { freePort } from './platform/db/embedded-postgres/free-port.ts'
 
 // Whole processes start and end here, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 })
 
 const servers: RunningServer[] = []
 afterAll(() => Promise.all(servers.filter((each) => each.process.exitCode === null).map((each) => each.end('SIGTERM'))))
@@ -103,7 +103,7 @@ describe('with a database of one’s own', () => {
     ])
     expect(await stat(path.join(DATA_DIR, 'postgres')).catch(() => 'none')).toBe('none')
     expect((await register(api, 'dorota')).status).toBe(201)
-    await expect.poll(() => worker.output(), { timeout: 5_000 }).toContain('mail arrived in')
+    await expect.poll(() => worker.output()).toContain('mail arrived in')
     const of = (page: string) => fetch(`http://127.0.0.1:${port}${page}`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })
     expect([(await of('/api/health/')).status, (await of('/api/ready/')).status, (await of('/api/pantry/')).status]).toEqual([
       200, 200, 404,

@@ -257,6 +257,8 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   listInvoicesAsAdmin: 'admins',
   downloadInvoiceAsAdmin: 'admins',
   downloadKsefFile: 'admins',
+  downloadKsefReceipt: 'admins',
+  sendInvoiceToKsef: 'admins',
   recordKsefNumber: 'admins',
   readSecondFactor: 'admins before their second factor',
   enrolSecondFactor: 'admins before their second factor',

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../src/platform/db/embedded-postgres/free-port.ts'
 
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts')
-const START_LIMIT_MS = 60_000
+const START_LIMIT_MS = 180_000
 /** Compiling the server takes half of its start: done once for all that start here. */
 const COMPILE_CACHE = path.join(tmpdir(), 'spizarka-compile-cache')
 
@@ -46,7 +46,7 @@ export async function startServer(environment: Record<string, string>): Promise<
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = once(child, 'close')
   const address = `http://127.0.0.1:${env.PORT}`
-  await waitUntilReady(child, environment['ROLE'] === 'worker' ? undefined : address, () => output)
+  await waitUntilReady(child, ended, environment['ROLE'] === 'worker' ? undefined : address, () => output)
   return {
     process: child,
     address,
@@ -60,9 +60,18 @@ export async function startServer(environment: Record<string, string>): Promise<
   }
 }
 
-async function waitUntilReady(child: ChildProcess, address: string | undefined, output: () => string): Promise<void> {
+async function waitUntilReady(
+  child: ChildProcess,
+  ended: Promise<unknown>,
+  address: string | undefined,
+  output: () => string,
+): Promise<void> {
   for (const deadline = Date.now() + START_LIMIT_MS; Date.now() < deadline; await sleep(30)) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new Error(output())
+    if (child.exitCode !== null || child.signalCode !== null) {
+      // Its last words may come after its end.
+      await ended
+      throw new Error(output())
+    }
     if (!output().includes('Spiżarka')) continue
     if (!address || (await fetch(`${address}/api/ready/`).catch(() => undefined))?.ok) return
   }

@@ -135,6 +135,8 @@ export const JOB_WORDS: Readonly<Partial<Record<string, string>>> = {
   'intake.read-receipt': 'Czytanie paragonu',
   'invoices.make-file': 'Plik faktury',
   'invoices.purge-old': 'Usuwanie faktur po terminie',
+  'invoices.send-to-ksef': 'Wysyłka faktury do KSeF',
+  'invoices.send-waiting-to-ksef': 'Faktury, które czekają na KSeF',
   'mail.send-message': 'Wysyłka e-maila',
   'notifications.fan-out-broadcast': 'Rozsyłanie ogłoszenia',
   'notifications.purge-old': 'Sprzątanie powiadomień',
@@ -229,6 +231,7 @@ export const ADMIN_ACTS = {
   price_changed: 'Zmiana ceny',
   invoice_downloaded: 'Pobranie faktury',
   ksef_number_recorded: 'Numer KSeF faktury',
+  ksef_sending_begun: 'Wysyłka faktury do KSeF',
   second_factor_removed: 'Usunięcie drugiego składnika',
 } as const
 export type AdminAct = keyof typeof ADMIN_ACTS

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { type CallLog, createEngine, llmSettings } from '@spizarka/engine'
+import { createKsef } from '@spizarka/integrations/ksef'
 import { createSmtpMailer } from '@spizarka/integrations/mail'
 import { openMailbox } from '@spizarka/integrations/mail/simulator'
 import { createPrzelewy24 } from '@spizarka/integrations/payments'
@@ -19,6 +20,7 @@ export async function buildAdapters(settings: Settings, log: Logger): Promise<Ad
     engine: await createEngine(llmSettings(settings), noteCall(log)),
     ...mail(settings, log),
     ...payments(settings),
+    ...ksef(settings),
     productLookup: productLookup(settings),
     webPages: createPageReader({ userAgent: userAgent(settings) }),
     files: openFiles(settings),
@@ -36,6 +38,10 @@ function payments(settings: Settings): Pick<Adapters, 'payments'> {
   if (!merchantId || !posId || !apiKey || !crc) return {}
   const contactEmail = /<([^<>]+)>/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM
   return { payments: createPrzelewy24({ baseUrl, merchantId, posId, apiKey, crc, contactEmail }) }
+}
+
+function ksef({ KSEF_BASE_URL: baseUrl, KSEF_TOKEN: token, SELLER_NIP: nip }: Settings): Pick<Adapters, 'ksef'> {
+  return token && nip ? { ksef: createKsef({ baseUrl, token, nip: nip.replaceAll('-', '') }) } : {}
 }
 
 /** Logs and counts a call of a model: nothing that was asked or answered. */

@@ -1,4 +1,5 @@
 import type { Engine } from '@spizarka/engine'
+import type { InvoiceRegister } from '@spizarka/integrations/ksef'
 import type { Mailer } from '@spizarka/integrations/mail'
 import type { Mailbox } from '@spizarka/integrations/mail/simulator'
 import type { PaymentNotification, PaymentOperator, PlacedPayment } from '@spizarka/integrations/payments'
@@ -37,6 +38,8 @@ export interface AppContext {
   readonly payments?: PaymentOperator
   /** What the built-in till tells of a payment; there where it is the operator. */
   readonly till?: { notificationOf(payment: PlacedPayment): PaymentNotification }
+  /** The state's register of invoices; absent where the settings have no token for it: files are downloaded then, and handed over by a person. */
+  readonly ksef?: InvoiceRegister
   /** Pages that recipes are imported from. */
   readonly webPages: PageReader
   /** Pictures of dishes. */

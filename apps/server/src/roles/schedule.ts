@@ -6,7 +6,7 @@ import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
 import { purgeDiary, purgeMealSessions } from '../features/diary/index.ts'
 import { purgeIntakeSessions, purgePictures } from '../features/intake/index.ts'
-import { purgeInvoices } from '../features/invoices/index.ts'
+import { purgeInvoices, sendWaitingToKsef } from '../features/invoices/index.ts'
 import { notifyMealMissing, notifyPointsLow, notifyUseSoon, purgeOld } from '../features/notifications/index.ts'
 import { purgeOrphans } from '../features/pictures/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
@@ -19,6 +19,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: drawCards, cron: '*/2 * * * *' },
   { job: runBilling, cron: '12 * * * *' },
   { job: purgeExpired, cron: '17 * * * *' },
+  { job: sendWaitingToKsef, cron: '27 * * * *' },
   { job: purgeExports, cron: '37 * * * *' },
   { job: purgePictures, cron: '47 * * * *' },
   { job: notifyPointsLow, cron: '7 * * * *' },

@@ -266,7 +266,8 @@ async function takePart(world: World, life: Life, day: number, works: boolean, f
     return
   }
   // Who has paid and not been told yet has nothing to cancel or to give back before the hourly work asks.
-  if (random.chance(day === life.beginsOn ? 1 : 0.02) && (await buy(world, life, day, works, differs)) === 'untold') return
+  const owes = (reckoning.current?.failedOn.length ?? 0) > 0
+  if (random.chance(day === life.beginsOn ? 1 : owes ? 0.15 : 0.02) && (await buy(world, life, day, works, differs)) === 'untold') return
   if (random.chance(0.006))
     differs('cancelling', await done(survive(() => cancelSubscription(context, identityOf(userId)))), reckoning.cancel(day))
   if (random.chance(0.02))
@@ -305,7 +306,10 @@ async function buy(
 ): Promise<'untold' | undefined> {
   const { random, reckoning, userId } = life
   const { context, survive, bank } = world
-  const product = ([1, 1, 1, 2, 3, 3, 4] as const)[random.below(7)] ?? (1 satisfies ProductId)
+  const any = ([1, 1, 1, 2, 3, 3, 4] as const)[random.below(7)] ?? (1 satisfies ProductId)
+  // Who owes for a period mostly pays for that.
+  const owed = reckoning.current && reckoning.current.failedOn.length > 0 && random.chance(0.7) ? reckoning.current.product : undefined
+  const product = owed ?? any
   const goesOn = random.chance(0.9)
   const price = reckoning.priceOf(product, day)
   const order = { productId: product, isRecurring: goesOn, origin: 'https://spizarka.example' }

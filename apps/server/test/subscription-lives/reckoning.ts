@@ -47,6 +47,7 @@ export class Reckoning {
   /** Null where it is refused, or what is to be paid. */
   priceOf(product: ProductId, day: number): number | null {
     const { plan, price, days } = PRODUCTS[product]
+    if (this.isDue(product)) return price
     if (this.plan === 'premium_super' || this.plan === plan) return null
     if (!this.current) return price
     if (PRODUCTS[this.current.product].days > days) return null
@@ -54,7 +55,17 @@ export class Reckoning {
     return price > credit ? price - credit : 0
   }
 
+  /** Whether the renewal of this very product has failed, and is still tried: its owner may pay for it by hand. */
+  isDue(product: ProductId): boolean {
+    const { current } = this
+    return current?.product === product && current.failedOn.length > 0 && !current.isCancelled
+  }
+
   buy(product: ProductId, day: number, amount: number, goesOn: boolean): void {
+    if (this.current && this.isDue(product)) {
+      this.current.goesOn = goesOn
+      return this.renew(this.current, day)
+    }
     this.bought.push(amount)
     this.current = {
       product,

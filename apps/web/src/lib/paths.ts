@@ -55,7 +55,7 @@ export const paths = {
   addMeal: (day: string, meal: MealType) => `/log-consumption?day=${day}&meal=${meal}`,
   describeMeal: (day: string, meal: MealType) => `/log-consumption/text?day=${day}&meal=${meal}`,
   checkMeal: (sessionId: string) => `/log-consumption/confirm/${encodeURIComponent(sessionId)}`,
-  publications: '/publications',
+  publications: '/recipes/publications',
   publishRecipe: (recipeId: string) => `/recipes/${encodeURIComponent(recipeId)}/publish`,
   publishedRecipes: '/published-recipes',
   publishedRecipe: (id: string) => `/published-recipes/${encodeURIComponent(id)}`,

@@ -6,7 +6,7 @@ import { toast } from '../ui/feedback/toast.ts'
 import { apiServer } from './api-server.ts'
 
 // A busy machine takes its time; what never comes still fails.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // happy-dom has none; what a screen reports is a failure of its test.
 globalThis.reportError = (error: unknown) => {

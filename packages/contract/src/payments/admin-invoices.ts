@@ -20,6 +20,12 @@ export const adminInvoiceSchema = invoiceSchema.extend({
   /** Whether KSeF has to get it. */
   for_ksef: z.boolean(),
   ksef_number: z.string().nullable(),
+  /** Null for what KSeF does not get. `handed_over`: it is at work on the file. */
+  ksef_state: z.enum(['waiting', 'handed_over', 'accepted', 'refused']).nullable(),
+  /** Why it waits or was refused; empty where there is nothing to say. */
+  ksef_says: z.string(),
+  /** Whether the confirmation that KSeF signs is here. */
+  has_ksef_receipt: z.boolean(),
 })
 export type AdminInvoice = z.output<typeof adminInvoiceSchema>
 
@@ -28,8 +34,11 @@ export const listInvoicesAsAdmin = endpoint({
   path: '/admin/invoices/',
   access,
   tag,
-  summary: 'All invoices and corrections, newest first; with `ksef` those that KSeF has, or has yet to get.',
-  query: pageQuerySchema.extend({ ksef: z.enum(['waiting', 'sent']).optional(), search: lineSchema(LIMITS.billingField).default('') }),
+  summary: 'All invoices and corrections, newest first; with `ksef` those that KSeF has, has yet to get, or refused.',
+  query: pageQuerySchema.extend({
+    ksef: z.enum(['waiting', 'refused', 'sent']).optional(),
+    search: lineSchema(LIMITS.billingField).default(''),
+  }),
   response: pageOf(adminInvoiceSchema),
   errors: ['invalid_page'],
 })
@@ -54,6 +63,27 @@ export const downloadKsefFile = endpoint({
   response: fileSchema,
   download: { type: 'application/xml', fileName: 'faktura.xml' },
   errors: ['not_found', 'invoice_not_for_ksef', 'seller_incomplete'],
+})
+
+export const sendInvoiceToKsef = endpoint({
+  method: 'POST',
+  path: '/admin/invoices/:id/ksef-sending/',
+  access,
+  tag,
+  summary: 'Hands an invoice over to KSeF once more that it refused; of one that waits, asks at once.',
+  response: adminInvoiceSchema,
+  errors: ['not_found', 'invoice_not_for_ksef', 'ksef_has_it', 'ksef_off'],
+})
+
+export const downloadKsefReceipt = endpoint({
+  method: 'GET',
+  path: '/admin/invoices/:id/ksef-receipt/',
+  access,
+  tag,
+  summary: 'The confirmation (UPO) that KSeF signed when it took an invoice.',
+  response: fileSchema,
+  download: { type: 'application/xml', fileName: 'upo.xml' },
+  errors: ['not_found'],
 })
 
 export const recordKsefNumber = endpoint({

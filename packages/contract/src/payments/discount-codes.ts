@@ -14,6 +14,8 @@ export const pricingSchema = z.object({
   original_amount: moneySchema,
   discounted_amount: moneySchema,
   discount_amount: moneySchema,
+  /** What the next period costs: a code is for the first payment alone. */
+  next_amount: moneySchema,
 })
 export type Pricing = z.output<typeof pricingSchema>
 

@@ -11,6 +11,11 @@ const orderSchema = z.object({
   /** False for one period alone; the card is then not remembered. */
   enable_recurring: z.boolean().default(true),
 })
+/** The plan whose renewal fails can be ordered once more: that pays for the period that is due, at the contract's price. */
+const payableSchema = orderSchema.extend({
+  /** Of such a payment: true asks for a card, which takes the place of the one that was declined; false leaves that one, and any means will do. */
+  change_card: z.boolean().default(true),
+})
 
 const initiatedSchema = z.object({
   /** Where the browser goes next: the operator's page, or the payment's own where there is nothing to pay. */
@@ -27,6 +32,7 @@ export type InitiatedPayment = z.output<typeof initiatedSchema>
 const PURCHASE_ERRORS = [
   'subscription_product_unknown',
   'plan_already_active',
+  'renewal_under_way',
   'upgrade_to_shorter',
   'payments_off',
   'payment_not_started',
@@ -37,8 +43,8 @@ export const initiatePayment = endpoint({
   method: 'POST',
   path: '/payments/initiate/',
   tag,
-  summary: 'Begins to buy a plan; nothing changes until it is paid.',
-  body: orderSchema,
+  summary: 'Begins to buy a plan, or to pay for the one whose renewal failed; nothing changes until it is paid.',
+  body: payableSchema,
   response: initiatedSchema,
   errors: PURCHASE_ERRORS,
   idempotent: true,

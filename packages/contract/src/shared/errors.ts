@@ -335,6 +335,11 @@ export const ERRORS = {
 
   subscription_product_unknown: { status: 400, shape: 'error+field:product_id', text: 'Wybierz plan z listy.' },
   plan_already_active: { status: 400, shape: 'error', text: 'Masz już ten plan albo wyższy.' },
+  renewal_under_way: {
+    status: 409,
+    shape: 'error',
+    text: 'Właśnie pobieramy tę płatność z Twojej karty. Zajrzyj tu za godzinę: jeśli się nie uda, zapłacisz tutaj.',
+  },
   upgrade_to_shorter: {
     status: 400,
     shape: 'error',
@@ -358,6 +363,8 @@ export const ERRORS = {
     shape: 'detail',
     text: 'Tej faktury nie wysyła się do KSeF: nabywca nie ma poprawnego polskiego NIP.',
   },
+  ksef_has_it: { status: 409, shape: 'detail', text: 'KSeF ma już tę fakturę.' },
+  ksef_off: { status: 503, shape: 'detail', text: 'Wysyłka do KSeF nie jest włączona: brakuje KSEF_TOKEN w ustawieniach serwera.' },
   ksef_number_taken: { status: 409, shape: 'detail', text: 'Ten numer KSeF ma już inna faktura.' },
   seller_incomplete: {
     status: 409,

@@ -309,10 +309,10 @@ describe('what people write', () => {
   })
 
   it('takes no longer than its length asks for', () => {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     for (const text of ['*'.repeat(1000), 'k '.repeat(500), '1 '.repeat(500), 'a.'.repeat(500), '(@)'.repeat(333), 'ku'.repeat(500)])
       isHeld(text)
-    expect(performance.now() - started).toBeLessThan(500)
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(500)
   })
 })
 

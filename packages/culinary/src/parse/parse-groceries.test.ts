@@ -73,7 +73,8 @@ describe('any text at all', () => {
 
   it('takes time in proportion to its length', () => {
     timeOf(500)
-    expect(timeOf(4000)).toBeLessThan(3 * 8 * timeOf(500))
+    const bestOf = (lines: number) => Math.min(timeOf(lines), timeOf(lines), timeOf(lines))
+    expect(bestOf(4000)).toBeLessThan(3 * 8 * bestOf(500))
   })
 })
 

@@ -287,9 +287,9 @@ describe('any text', () => {
 
   it.each([' |', " '", ' | x', ' .', ' 1', ' A', ' szt', ' x', 'l'])('whose lines end in many of %j comes to an end soon', (piece) => {
     const line = `MLEKO 2% 1L 2 x3,49 6,98 C${piece.repeat(80)} koniec`
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     parseReceipt(receipt(Array.from({ length: 50 }, () => line).join('\n'), '6,98'))
-    expect(performance.now() - started).toBeLessThan(5000)
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(5000)
   })
 
   it('of 300 lines takes less than a tenth of a second', () => {
@@ -326,9 +326,9 @@ describe('any text', () => {
     'of a million characters of %j comes to an end soon',
     (piece) => {
       const input = piece.repeat(Math.ceil(1_000_000 / piece.length))
-      const started = performance.now()
+      const started = process.threadCpuUsage()
       parseReceipt(input)
-      expect(performance.now() - started).toBeLessThan(5000)
+      expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(5000)
     },
     30_000,
   )

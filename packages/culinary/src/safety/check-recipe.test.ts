@@ -97,11 +97,11 @@ it('checks a recipe of a dozen linked foods within a tenth of a millisecond', ()
     Array.from({ length: 12 }, (_ignored, place) => ({ food: foods[(recipe * 37 + place * 101) % foods.length]?.id ?? '', grams: 50 })),
   )
   const run = (): number => {
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     for (const recipe of recipes) checkRecipe(recipe, profile, 4)
-    return (performance.now() - started) / recipes.length
+    return process.threadCpuUsage(started).user / 1000 / recipes.length
   }
   run()
-  // Other tests share the machine: the best of five is the code's own time.
+  // The time that this thread was at work, and the best of five: others share the machine.
   expect(Math.min(run(), run(), run(), run(), run())).toBeLessThan(0.1)
 })

@@ -31,9 +31,12 @@ export interface PaymentNotification extends PlacedPayment {
   sign: string
 }
 
-/** How the operator sees a session: unknown to it, not paid, paid and waiting to be verified, verified, given back. */
+/**
+ * How the operator sees a session: unknown to it, not paid, refused by the bank, paid and waiting to be verified, verified, given back.
+ * Not every operator tells what was refused from what has not come; what was refused may still be paid.
+ */
 interface OperatorStatus {
-  state: 'unknown' | 'unpaid' | 'paid' | 'verified' | 'returned'
+  state: 'unknown' | 'unpaid' | 'declined' | 'paid' | 'verified' | 'returned'
   /** Null until money came. */
   orderId: number | null
   amount: number

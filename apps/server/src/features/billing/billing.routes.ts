@@ -57,8 +57,8 @@ export function routes(route: Route, context: AppContext): void {
 
   route(payments.initiatePayment, async ({ identity, user, body, url }) => {
     await countTry(user.id)
-    const { product_id: productId, enable_recurring: isRecurring } = body
-    return initiatePayment(context, identity, { productId, isRecurring, origin: new URL(url).origin })
+    const { product_id: productId, enable_recurring: isRecurring, change_card: changesCard } = body
+    return initiatePayment(context, identity, { productId, isRecurring, changesCard, origin: new URL(url).origin })
   })
   route(payments.initiateDiscountedPayment, async ({ identity, user, body, url }) => {
     await countTry(user.id)

@@ -10,7 +10,7 @@ import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts
 import { readPantry, stock } from '../../../test/fixtures/pantries.ts'
 import { addRecipe, askFor, fillRecipes, madeBy, order, stockStaples } from '../../../test/fixtures/recipes.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { killLockWaiter } from '../../../test/kill-lock-waiter.ts'
+import { killLockWaiter } from '../../../test/lock-waiters.ts'
 import { composeRecipe } from './generate-recipe.ts'
 import { illustrateRecipeJob } from './illustrate-recipe.ts'
 

@@ -127,6 +127,7 @@ export const OWN_TABLES: readonly OwnTable[] = [
       'credited_payment_id',
       'currency',
       'is_recurring',
+      'replaces_card',
       'state',
       'p24_order_id',
       'operator_says',
@@ -174,6 +175,14 @@ export const OWN_TABLES: readonly OwnTable[] = [
     about: 'Numery, pod którymi Krajowy System e-Faktur ma Twoje faktury.',
     of: { column: 'invoice_id', in: 'invoices', key: 'id', of: 'user_id' },
     columns: ['invoice_id', 'ksef_number', 'recorded_at'],
+  },
+  {
+    table: 'ksef_sendings',
+    file: 'wysylka-do-ksef',
+    about: 'Jak przebiegła wysyłka Twoich faktur do Krajowego Systemu e-Faktur, z jego potwierdzeniami.',
+    of: { column: 'invoice_id', in: 'invoices', key: 'id', of: 'user_id' },
+    columns: ['invoice_id', 'state', 'says', 'receipt', 'changed_at'],
+    withheld: ['session_reference', 'invoice_reference'],
   },
   {
     table: 'discount_uses',

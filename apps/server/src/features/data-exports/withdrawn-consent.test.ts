@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { downloadDataExport, readLatestDataExport, requestDataExport } from '@spizarka/contract/privacy'
 import { saveHealthConditions, withdrawHealthConsent } from '@spizarka/contract/profile'
 import { strFromU8, unzipSync } from 'fflate'
-import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
+import { untilLockIsAwaited } from '../../../test/lock-waiters.ts'
 import { recordConsents } from '../accounts/index.ts'
 import { lockProfile } from '../profile/index.ts'
 
@@ -34,13 +34,6 @@ async function profileInCopy({ token }: MadeUser, id: string): Promise<string> {
   return strFromU8(unzipSync(rawPayload)['json/profil.json'] ?? new Uint8Array())
 }
 
-async function untilSomebodyWaitsForALock(): Promise<void> {
-  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  for (const deadline = Date.now() + 10_000; Date.now() < deadline; await sleep(20))
-    if ((await waiting.execute(app.db)).rows.length > 0) return
-  throw new Error('Nobody waits for a lock')
-}
-
 describe('the consent to the use of health data, when it is withdrawn', () => {
   it('takes a copy with it that could still be fetched, bytes and all', async () => {
     const [user, other] = [await someoneIll(), await someoneIll()]
@@ -62,7 +55,7 @@ describe('the consent to the use of health data, when it is withdrawn', () => {
     await app.db.transaction().execute(async (trx) => {
       await lockProfile(trx, user.id)
       await app.startWorker()
-      await untilSomebodyWaitsForALock()
+      await untilLockIsAwaited(app)
       await recordConsents(trx, user.id, [{ kind: 'health', granted: false }], app.clock.now())
       await trx.deleteFrom('sealed_profiles').where('user_id', '=', user.id).execute()
     })

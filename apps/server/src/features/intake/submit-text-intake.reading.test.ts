@@ -6,7 +6,7 @@ import { type MadeUser, makeUser, sumOfLedger } from '../../../test/factories.ts
 import { readReview, readTypedList } from '../../../test/fixtures/intakes.ts'
 import { readPantry, stockSpice } from '../../../test/fixtures/pantries.ts'
 import { startTestApp, type TestApp } from '../../../test/harness.ts'
-import { killLockWaiter } from '../../../test/kill-lock-waiter.ts'
+import { killLockWaiter } from '../../../test/lock-waiters.ts'
 import { parseTextIntake } from './submit-text-intake.ts'
 
 /** What happens while the engine reads a list of the app that has no worker. */

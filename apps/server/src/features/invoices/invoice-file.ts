@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { composeMail, sendMessage } from '../mail/index.ts'
 import { difference, printedZloty } from './amounts.ts'
-import type { Invoice } from './invoice.ts'
+import { fileNameOf, type Invoice } from './invoice.ts'
 import { findDocument, findFile, insertFile } from './invoices.queries.ts'
 
 /** Makes the PDF of an invoice, unless it is there, and sends it to the buyer: whoever puts the file down also queues the mail. */
@@ -49,7 +49,7 @@ async function makeInvoiceFile(context: AppContext, invoiceId: number): Promise<
 function invoiceMail(address: string, invoice: Invoice, pdf: Buffer, publicUrl: string): MailMessage {
   const { number, corrected, item } = invoice
   const amount = printedZloty(Math.abs(difference(invoice.after, invoice.before).gross))
-  const file = { fileName: `${number.replaceAll('/', '-')}.pdf`, type: 'application/pdf', base64: pdf.toString('base64') }
+  const file = { fileName: fileNameOf(number, 'pdf'), type: 'application/pdf', base64: pdf.toString('base64') }
   const button = { label: 'Moje faktury', url: `${publicUrl}/settings/invoices` }
   const after = ['Faktury znajdziesz też w ustawieniach. Przechowujemy je 6 lat.']
   const footer = 'Ta wiadomość przyszła, bo do płatności na tym koncie wystawiliśmy dokument.'

@@ -49,6 +49,11 @@ export function invoiceNumber(kind: Invoice['kind'], day: string, sequence: numb
   return `${SERIES[kind]}/${year}/${month}/${String(sequence).padStart(4, '0')}`
 }
 
+/** Under what a document is saved: `FV-2026-11-0001.pdf`. */
+export function fileNameOf(number: string, type: 'pdf' | 'xml'): string {
+  return `${number.replaceAll('/', '-')}.${type}`
+}
+
 /** Whether the state's system of invoices has to get this one: its buyer is a business with a Polish tax number that can be one. */
 export function isForKsef({ buyer }: Invoice): boolean {
   return isPoland(buyer.country) && readNip(buyer.nip ?? '') !== undefined

@@ -102,10 +102,10 @@ export async function findDocument(db: Db | Trx, invoiceId: number): Promise<{ c
   return row && { content: invoiceSchema.parse(row.content), email: row.email }
 }
 
-/** Whether this invoice is that user's. */
-export async function isOwnInvoice(db: Db, invoiceId: number, userId: number): Promise<boolean> {
-  const row = await db.selectFrom('invoices').select('id').where('id', '=', invoiceId).where('user_id', '=', userId).executeTakeFirst()
-  return row !== undefined
+/** The number of an invoice of a user; undefined where it is not theirs. */
+export async function findOwnNumber(db: Db, invoiceId: number, userId: number): Promise<string | undefined> {
+  const row = await db.selectFrom('invoices').select('number').where('id', '=', invoiceId).where('user_id', '=', userId).executeTakeFirst()
+  return row?.number
 }
 
 export async function findFile(db: Db | Trx, invoiceId: number): Promise<Buffer | undefined> {

@@ -7,9 +7,18 @@ import { toPage, windowOf } from '../../platform/http/page.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { countInvoices, listInvoices } from './admin/admin-invoices.queries.ts'
-import { downloadForAdmin, presentInvoice, readKsefFile, recordKsefNumber } from './admin/admin-invoices.ts'
+import {
+  downloadForAdmin,
+  getInvoice,
+  presentInvoice,
+  readKsefFile,
+  readKsefReceipt,
+  recordKsefNumber,
+  sendAgain,
+} from './admin/admin-invoices.ts'
+import { fileNameOf } from './invoice.ts'
 import { readInvoiceFile } from './invoice-file.ts'
-import { countOwnInvoices, type InvoiceRow, isOwnInvoice, listOwnInvoices } from './invoices.queries.ts'
+import { countOwnInvoices, findOwnNumber, type InvoiceRow, listOwnInvoices } from './invoices.queries.ts'
 
 /** The documents of one's payments, and all of them for administrators. */
 export function routes(route: Route, context: AppContext): void {
@@ -20,9 +29,11 @@ export function routes(route: Route, context: AppContext): void {
     return toPage(url, query, { count, results: rows.map(present) })
   })
 
-  route(contract.downloadInvoice, async ({ user, params }) => {
+  route(contract.downloadInvoice, async ({ user, params, nameFile }) => {
     const id = rowId(params.id)
-    if (!(await isOwnInvoice(db, id, user.id))) throw new AppError('not_found')
+    const number = await findOwnNumber(db, id, user.id)
+    if (number === undefined) throw new AppError('not_found')
+    nameFile(fileNameOf(number, 'pdf'))
     return readInvoiceFile(context, id)
   })
 
@@ -31,9 +42,27 @@ export function routes(route: Route, context: AppContext): void {
     const [count, rows] = await Promise.all([countInvoices(db, filter), listInvoices(db, filter, windowOf(query))])
     return toPage(url, query, { count, results: rows.map(presentInvoice) })
   })
-  route(adminContract.downloadInvoiceAsAdmin, ({ user, params }) => downloadForAdmin(context, user.id, rowId(params.id)))
-  route(adminContract.downloadKsefFile, ({ user, params }) => readKsefFile(context, user.id, rowId(params.id)))
-  route(adminContract.recordKsefNumber, ({ user, params, body }) => recordKsefNumber(context, user.id, rowId(params.id), body.ksef_number))
+  route(adminContract.downloadInvoiceAsAdmin, async ({ user, params, nameFile }) => {
+    const { number, file } = await downloadForAdmin(context, user.id, rowId(params.id))
+    nameFile(fileNameOf(number, 'pdf'))
+    return file
+  })
+  route(adminContract.downloadKsefFile, async ({ user, params, nameFile }) => {
+    const { number, file } = await readKsefFile(context, user.id, rowId(params.id))
+    nameFile(fileNameOf(number, 'xml'))
+    return file
+  })
+  route(adminContract.downloadKsefReceipt, async ({ user, params, nameFile }) => {
+    const { number, file } = await readKsefReceipt(context, user.id, rowId(params.id))
+    nameFile(`UPO-${fileNameOf(number, 'xml')}`)
+    return file
+  })
+  route(adminContract.sendInvoiceToKsef, ({ user, params }) => sendAgain(context, user.id, rowId(params.id)))
+  route(
+    adminContract.recordKsefNumber,
+    ({ user, params, body }) => recordKsefNumber(context, user.id, rowId(params.id), body.ksef_number),
+    ({ params }) => getInvoice(context, rowId(params.id)),
+  )
 }
 
 function present({ id, kind, gross_grosze, ...row }: InvoiceRow): contract.Invoice {

@@ -17,6 +17,7 @@ import {
   type Sale,
   updateCounter,
 } from './invoices.queries.ts'
+import { sendToKsef } from './ksef/send-to-ksef.ts'
 import { sellerOf } from './seller.ts'
 
 /**
@@ -54,7 +55,7 @@ export async function issueInvoice(trx: Trx, context: AppContext, paymentId: num
   const owner = { user_id: sale.user_id, payment_id: paymentId, product_name: sale.product_name }
   const id = await insertInvoice(trx, { ...rowOf(content, now), ...amounts, ...owner })
   await updateCounter(trx, 'invoice', month, last + 1)
-  await context.jobs.enqueue(trx, makeFile, { invoiceId: id })
+  await sendOn(trx, context, id, content)
   return id
 }
 
@@ -93,8 +94,14 @@ export async function issueCorrection(trx: Trx, context: AppContext, refundId: n
   const reasons = { payment_id: refund.payment_id, refund_id: refundId, corrects_id: invoice.id }
   const id = await insertInvoice(trx, { ...rowOf(content, now), ...amounts, ...reasons, user_id, product_name })
   await updateCounter(trx, 'correction', month, last + 1)
-  await context.jobs.enqueue(trx, makeFile, { invoiceId: id })
+  await sendOn(trx, context, id, content)
   return id
+}
+
+/** To whom it goes: its buyer has it by mail, the state's register where it wants it. */
+async function sendOn(trx: Trx, { jobs, ksef }: AppContext, invoiceId: number, content: Invoice): Promise<void> {
+  await jobs.enqueue(trx, makeFile, { invoiceId })
+  if (ksef && isForKsef(content)) await jobs.enqueue(trx, sendToKsef, { invoiceId, looks: 0 })
 }
 
 function rowOf(content: Invoice, now: Date) {

@@ -74,14 +74,13 @@ describe('the rate limit of outside look-ups', () => {
   })
 
   it('lets somebody whose slot comes soon wait', async () => {
-    await here.db
-      .insertInto('outbound_paces')
-      .values({ name: 'open-food-facts', next_due_at: new Date(Date.now() + 24_500) })
-      .execute()
+    const slot = Date.now() + 1_000
+    // Four slots of six seconds are a burst that may go out before they are due.
+    const pace = { name: 'open-food-facts', next_due_at: new Date(slot + 24_000) }
+    await here.db.insertInto('outbound_paces').values(pace).execute()
 
-    const started = performance.now()
     expect(statusesOf(await lookUpEverywhere(['5900000000015']))).toEqual([200])
-    expect(performance.now() - started).toBeGreaterThan(300)
+    expect(Date.now()).toBeGreaterThanOrEqual(slot)
   })
 
   it('is taken up by no question to a service that is down', async () => {

@@ -28,7 +28,7 @@ export interface AdminAuditRow {
   id: GeneratedAlways<number>
   admin_id: number | null
   admin_username: string
-  act: 'publication_decided' | 'publication_decision_undone' | 'report_decided' | 'payment_refunded' | 'payment_alarm_resolved' | 'discount_code_created' | 'discount_code_changed' | 'price_changed' | 'invoice_downloaded' | 'ksef_number_recorded' | 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
+  act: 'ksef_sending_begun' | 'publication_decided' | 'publication_decision_undone' | 'report_decided' | 'payment_refunded' | 'payment_alarm_resolved' | 'discount_code_created' | 'discount_code_changed' | 'price_changed' | 'invoice_downloaded' | 'ksef_number_recorded' | 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
   subject_user_id: number | null
   details: Json<undefined>
   created_at: WithDefault<Date>
@@ -277,6 +277,16 @@ export interface KsefNumbersRow {
   recorded_at: Date
 }
 
+export interface KsefSendingsRow {
+  invoice_id: number
+  state: WithDefault<'waiting' | 'handed_over' | 'accepted' | 'refused'>
+  session_reference: string | null
+  invoice_reference: string | null
+  says: WithDefault<string>
+  receipt: string | null
+  changed_at: Date
+}
+
 export interface LearnedNamesRow {
   id: GeneratedAlways<number>
   owner_id: number
@@ -387,7 +397,7 @@ export interface PaymentsRow {
   user_id: number | null
   product_id: number
   product_name: string
-  kind: 'purchase' | 'renewal'
+  kind: 'purchase' | 'renewal' | 'overdue'
   subscription_id: number | null
   period_number: number | null
   period_start: string | null
@@ -410,6 +420,7 @@ export interface PaymentsRow {
   asked_at: Date | null
   completed_at: Date | null
   failed_at: Date | null
+  replaces_card: WithDefault<boolean>
 }
 
 export interface PendingItemsRow {
@@ -899,6 +910,7 @@ export interface DB {
   invoice_files: InvoiceFilesRow
   invoices: InvoicesRow
   ksef_numbers: KsefNumbersRow
+  ksef_sendings: KsefSendingsRow
   learned_names: LearnedNamesRow
   meal_sessions: MealSessionsRow
   notifications: NotificationsRow

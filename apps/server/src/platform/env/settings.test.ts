@@ -117,6 +117,7 @@ test('every setting is documented in .env.example, with its default', async () =
     'P24_POS_ID',
     'P24_API_KEY',
     'P24_CRC',
+    'KSEF_TOKEN',
   ]
   expect([...documented.keys()].sort()).toEqual([...Object.keys(defaults), ...optional].sort())
   for (const name of Object.keys(defaults)) expect(readSettings({ [name]: documented.get(name) })).toEqual(readSettings({}))

@@ -151,6 +151,8 @@ const settingsSchema = z
     P24_POS_ID: z.coerce.number().int().min(1).optional(),
     P24_API_KEY: z.string().min(1).optional(),
     P24_CRC: z.string().min(1).optional(),
+    KSEF_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.ksef.mf.gov.pl/v2'),
+    KSEF_TOKEN: z.string().min(1).optional(),
     OFF_BASE_URL: z.union([z.literal('none'), z.url({ protocol: /^https?$/ })]).optional(),
     OFF_CONTACT: z
       .string()
@@ -207,6 +209,11 @@ const settingsSchema = z
     for (const name of P24_KEYS)
       if (isGiven && settings[name] === undefined)
         problems.addIssue({ code: 'custom', path: [name], message: `needed with ${P24_KEYS.join(', ')}: all of them or none` })
+  }, EVEN_IF_OTHERS_FAIL)
+  .superRefine((settings, problems) => {
+    if (settings.KSEF_TOKEN === undefined) return
+    for (const name of ['SELLER_NIP', 'SELLER_ADDRESS'] as const)
+      if (settings[name] === undefined) problems.addIssue({ code: 'custom', path: [name], message: 'needed with KSEF_TOKEN' })
   }, EVEN_IF_OTHERS_FAIL)
   .superRefine((settings, problems) => {
     // Whoever takes strangers' money says who they are: on every invoice, in the terms, before the order.

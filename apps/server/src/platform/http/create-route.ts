@@ -38,7 +38,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
     return queueUpload(user.id, async () => answer(await readUpload(request, upload)))
   }
 
-  function answerCalls(endpoint: Endpoint, answerTo: (request: FastifyRequest) => Promise<unknown>): void {
+  function answerCalls(endpoint: Endpoint, answerTo: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
     const register = (scope: FastifyInstance) =>
       scope.route({
         method: endpoint.method,
@@ -47,7 +47,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
         async handler(request, reply) {
           // Everybody's answers are their own: no proxy and no browser keeps them.
           reply.header('cache-control', 'no-store')
-          const answer = await answerTo(request)
+          const answer = await answerTo(request, reply)
           if (checksAnswers) endpoint.response?.parse(answer)
           return sendAnswer(endpoint, request, reply, answer)
         },
@@ -61,7 +61,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
   }
 
   const route: Route = (endpoint, handler, findThing) =>
-    answerCalls(endpoint, async (request) => {
+    answerCalls(endpoint, async (request, reply) => {
       const user = await admit(endpoint, request)
       return withUpload(endpoint, request, user, async (file) => {
         const input = await readInputOf(endpoint, request, user, findThing)
@@ -73,6 +73,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
           identity: identify(endpoint, request.headers['idempotency-key'], user?.id, { ...input, file }),
+          nameFile: (name) => void reply.header('content-disposition', `attachment; filename="${name}"`),
           request,
         })
       })
@@ -111,7 +112,8 @@ async function readInputOf<E extends Endpoint>(
   try {
     return readInput(endpoint, request)
   } catch (error) {
-    if (error instanceof FieldErrors && findThing) {
+    const isUnreadable = error instanceof AppError && error.code === 'malformed_json'
+    if ((error instanceof FieldErrors || isUnreadable) && findThing) {
       const userId = user?.id as Parameters<FindThing<E>>[0]['userId']
       await findThing({ userId, params: readParams(request.params) as Params<E>, body: request.body })
     }
@@ -150,7 +152,8 @@ const FOR_EVER = 'max-age=31536000, immutable'
 function sendAnswer({ status, download }: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   if (!download) return reply.code(status).send(answer)
   const disposition = download.inline ? 'inline' : 'attachment'
-  reply.type(download.type).header('content-disposition', `${disposition}; filename="${download.fileName}"`)
+  reply.type(download.type)
+  if (!reply.hasHeader('content-disposition')) reply.header('content-disposition', `${disposition}; filename="${download.fileName}"`)
   if (!download.inline || !(answer instanceof Uint8Array)) return reply.code(status).send(answer)
   const etag = `"${createHash('sha256').update(answer).digest('base64url')}"`
   reply.header('cache-control', `${download.inline}, ${FOR_EVER}`).header('etag', etag)

@@ -16,6 +16,7 @@ import type { AppContext } from '../context.ts'
 import { isDatabaseAway, isPoolTimeout } from '../db/connect.ts'
 import { AppError, describeError, FieldErrors } from '../errors/app-error.ts'
 import { requestSeconds } from '../metrics/metrics.ts'
+import { UNREADABLE_BODY } from './read-call.ts'
 
 const BODY_LIMIT_BYTES = 1024 * 1024
 // A big picture over a slow line takes long; a client that sends a byte a minute takes longer.
@@ -86,7 +87,8 @@ function readJsonAlone(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
+    // What cannot be read is told where the call is read: after who calls, and whether there is what it is about.
+    body === '' ? done(null, undefined) : parse(request, body, (error, read) => done(null, error ? UNREADABLE_BODY : read)),
   )
 }
 

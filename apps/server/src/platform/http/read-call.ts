@@ -11,8 +11,12 @@ const paramSchemas: Readonly<Record<string, z.ZodType>> = { sessionId: z.uuid() 
 const paramsSchema = z.record(z.string(), z.string())
 const keySchema = z.string().min(1).max(200)
 
+/** Stands for a body that is no JSON until somebody asks for it. */
+export const UNREADABLE_BODY = Symbol('unreadable body')
+
 /** The input of a call, checked against the contract. What does not fit is a field error, a malformed id is not found. */
 export function readInput<E extends Endpoint>(endpoint: E, request: FastifyRequest) {
+  if (request.body === UNREADABLE_BODY) throw new AppError('malformed_json')
   refuseNullCharacters(request.query)
   refuseNullCharacters(request.body)
   // The schemas are the endpoint's own, which TypeScript cannot see through the generic.

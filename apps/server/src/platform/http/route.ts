@@ -38,6 +38,8 @@ export interface Call<E extends Endpoint> {
   url: string
   userAgent: string
   identity: CallIdentity
+  /** Names the file that is answered, for whoever saves it: letters of ASCII, digits, dots and hyphens. Without it its endpoint's name stands. */
+  readonly nameFile: (name: string) => void
   /** Only for what the contract cannot describe. */
   request: FastifyRequest
 }

@@ -27,11 +27,11 @@ test('other keys and other limits are counted apart', async () => {
 })
 
 test('a limit is over after its time', async () => {
-  const short = { points: 1, seconds: 1 }
-  await here.take('short', 'x', short)
-  await expect(here.take('short', 'x', short)).rejects.toThrow('too_many_requests')
-  await new Promise((resolve) => setTimeout(resolve, 1_100))
-  await here.take('short', 'x', short)
+  const once = { points: 1, seconds: 60 }
+  await here.take('over', 'x', once)
+  await expect(here.take('over', 'x', once)).rejects.toThrow('too_many_requests')
+  await sql`update rate_limits set expire = expire - 60000 where key like 'over%'`.execute(app.db)
+  await here.take('over', 'x', once)
 })
 
 test('the table keeps nobody’s address', async () => {

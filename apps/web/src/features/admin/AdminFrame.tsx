@@ -123,13 +123,16 @@ const PAGES: readonly { to: string; label: string; Icon: LucideIcon /** Another 
 function AdminMenu() {
   const { pathname } = useLocation()
   return (
-    <nav aria-label="Administracja" className="mx-auto flex w-full max-w-300 flex-wrap gap-2 px-4 pt-6 md:px-10">
+    <nav
+      aria-label="Administracja"
+      className="mx-auto flex w-full max-w-300 gap-2 overflow-x-auto px-4 pt-6 pb-1 [scrollbar-width:none] md:flex-wrap md:px-10"
+    >
       {PAGES.map(({ to, also, label, Icon }) => (
         <Link
           key={to}
           to={to}
           aria-current={[to, also].some((address) => address !== undefined && pathname.startsWith(address)) ? 'page' : undefined}
-          className="inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-3 text-[0.9375rem] font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-3 text-[0.9375rem] font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
         >
           <Icon aria-hidden className="size-4.5" />
           {label}

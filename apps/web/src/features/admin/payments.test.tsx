@@ -36,6 +36,9 @@ const INVOICE: invoices.AdminInvoice = {
   buyer_nip: '1234567819',
   for_ksef: true,
   ksef_number: null,
+  ksef_state: 'waiting',
+  ksef_says: '',
+  has_ksef_receipt: false,
 }
 const PRODUCTS: payments.AdminProduct[] = [
   { id: 1, name: 'Premium, miesięcznie', prices: [{ amount: '29.99', valid_from: '2026-01-01T00:00:00Z', valid_to: null }] },

@@ -4,7 +4,7 @@ import type { RouteHandle } from '../../lib/route-handle.ts'
 /** What an author sent to the library, and the sending. */
 export const publicationsRoutes: RouteObject[] = [
   {
-    path: '/publications',
+    path: '/recipes/publications',
     handle: { chrome: 'inner' } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./list/PublicationsScreen.tsx')).PublicationsScreen }),
   },

@@ -36,6 +36,7 @@ export function noSubscription(changes: Partial<Subscription> = {}): Subscriptio
     next_charge_on: null,
     next_amount: null,
     attempts: 0,
+    is_charging: false,
     card_mask: null,
     card_expires: null,
     can_withdraw_until: null,

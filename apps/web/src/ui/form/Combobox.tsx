@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useField } from './Field.tsx'
 import { inputStyle } from './Input.tsx'
 
@@ -38,18 +38,22 @@ export function Combobox({
   autoFocus,
 }: ComboboxProps) {
   const field = useField()
+  const [stoodOn, setStoodOn] = useState<readonly string[]>()
+  // Proposals that come late do not take the place of one that is being stood on: Enter takes what was seen there.
+  const items = stoodOn ?? options
   const { isOpen, highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox<string>({
     inputId: field?.id,
-    items: [...options],
+    items: [...items],
     inputValue: value,
     selectedItem: null,
     itemToString: (option) => option ?? '',
-    getA11yStatusMessage: ({ isOpen: open }) => (open && options.length > 0 ? status : ''),
+    getA11yStatusMessage: ({ isOpen: open }) => (open && items.length > 0 ? status : ''),
+    onHighlightedIndexChange: ({ highlightedIndex: at }) => setStoodOn(at === -1 ? undefined : items),
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) onPick(selectedItem)
     },
   })
-  const shown = isOpen && options.length > 0
+  const shown = isOpen && items.length > 0
 
   const pressKey = (event: KeyboardEvent) => {
     // Enter that ends a composition belongs to the input method.
@@ -83,7 +87,7 @@ export function Combobox({
         className="absolute inset-x-0 top-full z-10 mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-card py-1 shadow-raised"
       >
         {shown &&
-          options.map((option, index) => (
+          items.map((option, index) => (
             <li
               key={option}
               {...getItemProps({ item: option, index })}

@@ -196,8 +196,8 @@ describe('readReceiptName', () => {
     'p p '.repeat(250),
   ])('reads a thousand characters in bounded time', (long) => {
     readLabelName('MLEKO')
-    const started = performance.now()
+    const started = process.threadCpuUsage()
     expect(readLabelName(long).length).toBeLessThanOrEqual(50)
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(process.threadCpuUsage(started).user / 1000).toBeLessThan(1000)
   })
 })

@@ -50,6 +50,8 @@ export class SimulatedBank {
   readonly refunds: BankRefund[] = []
   /** Notifications of charges that were paid with nobody there; whoever tests delivers them, or does not. */
   readonly outbox: PaymentNotification[] = []
+  readonly #byToken = new Map<string, BankTransaction>()
+  readonly #byOrder = new Map<number, BankTransaction>()
   readonly #misbehaviours = new Map<BankCall, Misbehaviour[]>()
   #orders = 3_000_000_000
 
@@ -75,15 +77,16 @@ export class SimulatedBank {
     if (this.transactions.has(order.sessionId)) return undefined
     const transaction: BankTransaction = { ...order, token: randomUUID(), state: 0, orderId: null, refunded: 0 }
     this.transactions.set(order.sessionId, transaction)
+    this.#byToken.set(transaction.token, transaction)
     return transaction
   }
 
   byToken(token: string): BankTransaction | undefined {
-    return [...this.transactions.values()].find((transaction) => transaction.token === token)
+    return this.#byToken.get(token)
   }
 
   byOrder(orderId: number): BankTransaction | undefined {
-    return [...this.transactions.values()].find((transaction) => transaction.orderId === orderId)
+    return this.#byOrder.get(orderId)
   }
 
   /** Somebody pays, with a new card that later charges find as it is said here; gives what the shop is told. */
@@ -145,6 +148,7 @@ export class SimulatedBank {
       this.#orders += 1
       transaction.state = 1
       transaction.orderId = this.#orders
+      this.#byOrder.set(this.#orders, transaction)
       transaction.cardReference = cardReference
     }
     return this.notificationOf(transaction)

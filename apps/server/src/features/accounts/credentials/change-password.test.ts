@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import {
   changePassword,
   confirmEmailChange,
@@ -10,6 +9,7 @@ import { readMe, refreshAccess, signIn } from '@spizarka/contract/accounts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser, PASSWORD } from '../../../../test/factories.ts'
 import { startTestApp } from '../../../../test/harness.ts'
+import { untilLockIsAwaited } from '../../../../test/lock-waiters.ts'
 import { mailedLink } from '../../../../test/mailed-link.ts'
 
 const unlimited = { RATE_LOGIN_ADDRESS: '10000/1', RATE_RESET_ADDRESS: '10000/1', RATE_LINK_ADDRESS: '10000/1' }
@@ -115,7 +115,7 @@ describe('changing the password', () => {
         .where('id', '=', id)
         .execute()
       signingIn = signInWith(username, PASSWORD)
-      await sleep(500)
+      await untilLockIsAwaited(app)
     })
 
     expect((await signingIn)?.status).toBe(401)

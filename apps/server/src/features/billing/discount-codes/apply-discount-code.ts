@@ -61,5 +61,6 @@ export function presentPricing(product: ProductRow, { grosze }: Discount): Prici
     original_amount: toMoney(product.amount_grosze),
     discounted_amount: toMoney(product.amount_grosze - grosze),
     discount_amount: toMoney(grosze),
+    next_amount: toMoney(product.amount_grosze),
   }
 }

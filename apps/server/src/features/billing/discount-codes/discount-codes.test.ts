@@ -46,7 +46,7 @@ describe('a code', () => {
     const code = await aCode()
     expect((await check(user, ` ${code.toLowerCase()} `, 3)).body).toEqual({
       message: expect.any(String),
-      pricing: { original_amount: '49.99', discounted_amount: '24.99', discount_amount: '25.00' },
+      pricing: { original_amount: '49.99', discounted_amount: '24.99', discount_amount: '25.00', next_amount: '49.99' },
     })
     const { status, body } = await begin(user, code.toLowerCase())
     expect([status, body]).toMatchObject([200, { amount: '14.99' }])

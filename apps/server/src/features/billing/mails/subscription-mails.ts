@@ -39,13 +39,16 @@ export function chargeFailedMail(
     subject: 'Nie udało się pobrać płatności za plan',
     preview: `Spróbujemy jeszcze raz ${spokenDay(nextTryOn)}.`,
     heading: 'Płatność nie przeszła',
-    before: ['Bank odmówił płatności kartą. Plan na razie działa dalej. Sprawdź, czy na karcie są środki i czy jest ważna.'],
+    before: [
+      'Bank odmówił płatności kartą. Plan na razie działa dalej. Sprawdź, czy na karcie są środki i czy jest ważna.',
+      'Możesz też zapłacić od razu, inną kartą albo BLIKIEM.',
+    ],
     facts: [
       ['Plan', productName],
       ['Kwota', zloty(amount)],
       ['Następna próba', spokenDay(nextTryOn)],
     ],
-    button: button(publicUrl),
+    button: { ...button(publicUrl), label: 'Zapłać teraz' },
     after: [
       'Próbujemy najwyżej trzy razy w ciągu 7 dni. Jeśli się nie uda, konto wróci do planu Free; spiżarnia, przepisy i listy zostaną.',
     ],
@@ -128,7 +131,7 @@ export function cardExpiresMail(
     ],
     button: button(publicUrl),
     after: [
-      'Jeśli chcesz zostać przy planie, po jego końcu kup go jeszcze raz nową kartą. Nic nie przepada: spiżarnia, przepisy i punkty zostają.',
+      'Jeśli chcesz zostać przy planie: gdy płatność nie przejdzie, zapłacisz nową kartą w ustawieniach, w „Subskrypcja”. Spiżarnia, przepisy i punkty zostają.',
     ],
     footer: FOOTER,
   })

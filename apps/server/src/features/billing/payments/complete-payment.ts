@@ -6,7 +6,7 @@ import { takeDiscountCode } from '../discount-codes/apply-discount-code.ts'
 import { getSoldProduct } from '../plans/subscription-products.queries.ts'
 import { grantPoints } from '../subscriptions/grant-points.ts'
 import { begin, ended, type Life, renewed, unusedGrosze } from '../subscriptions/life.ts'
-import { saveCard } from '../subscriptions/save-card.ts'
+import { replaceCard, saveCard } from '../subscriptions/save-card.ts'
 import {
   columnsOf,
   findRunningSubscription,
@@ -34,17 +34,23 @@ export async function completePayment(trx: Trx, context: AppContext, found: Paym
   // An order number on a failed payment: the money came, and was sent back.
   if (payment.state === 'failed' && payment.p24_order_id !== null) return false
   if (!payer?.isChargeable) return sendBack(trx, context, payment, orderId, 'account_gone')
-  return payment.kind === 'renewal'
-    ? completeRenewal(trx, context, payment, orderId, payer)
-    : completePurchase(trx, context, payment, orderId, payer)
+  return payment.kind === 'purchase'
+    ? completePurchase(trx, context, payment, orderId, payer)
+    : completeRenewal(trx, context, payment, orderId, payer)
 }
 
 async function completeRenewal(trx: Trx, context: AppContext, payment: PaymentRow, orderId: number | null, payer: Payer): Promise<boolean> {
   const subscription = payment.subscription_id === null ? undefined : await findSubscription(trx, payment.subscription_id)
-  if (!subscription || subscription.state === 'ended') return sendBack(trx, context, payment, orderId, 'plan_ended')
+  if (!subscription || subscription.state === 'ended') {
+    // Its owner paid for it, only after the last try to charge: the plan begins anew.
+    if (payment.kind === 'overdue') return completePurchase(trx, context, payment, orderId, payer)
+    return sendBack(trx, context, payment, orderId, 'plan_ended')
+  }
   const life = lifeOf(subscription)
   if (payment.period_number !== life.period + 1) return sendBack(trx, context, payment, orderId, 'duplicate')
-  const next = renewed(life, payment.amount_grosze, dayInWarsaw(context.clock.now()))
+  const period = renewed(life, payment.amount_grosze, dayInWarsaw(context.clock.now()))
+  const next = { ...period, isRecurring: life.isRecurring && payment.is_recurring }
+  if (payment.replaces_card && orderId !== null) await replaceCard(trx, context, subscription.id)
   await writePaidPeriod(trx, context, { payment, orderId, subscription, life: next })
   await updateAccountPlan(trx, payer.id, { plan: subscription.plan_type, isCancelled: next.state === 'cancelled' })
   await followUp(trx, context, { kind: 'paid', userId: payer.id, paymentId: payment.id, subscriptionId: subscription.id, isRenewal: true })
@@ -72,7 +78,9 @@ async function completePurchase(
   if (running) await updateLife(trx, running.id, ended(lifeOf(running), 'upgraded'), now)
   // Begun before the lower plan was paid: its unused days count all the same.
   const owed = running && payment.credited_payment_id === null ? Math.min(unusedGrosze(lifeOf(running), today), payment.amount_grosze) : 0
-  const life = begin(product.billing_cycle, { isRecurring: payment.is_recurring, paidGrosze: payment.amount_grosze - owed }, today)
+  // What was paid by any means has brought no card that could be charged.
+  const isRecurring = payment.is_recurring && (payment.kind === 'purchase' || payment.replaces_card)
+  const life = begin(product.billing_cycle, { isRecurring, paidGrosze: payment.amount_grosze - owed }, today)
   const subscription = await insertSubscription(trx, {
     user_id: payer.id,
     product_id: product.id,

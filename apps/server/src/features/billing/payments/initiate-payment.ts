@@ -12,15 +12,24 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { forgetKey, once } from '../../../platform/idempotency/once.ts'
 import { findMailAddress } from '../../accounts/index.ts'
 import { readDiscount } from '../discount-codes/apply-discount-code.ts'
-import { findProduct, type ProductRow } from '../plans/subscription-products.queries.ts'
+import { findProduct, getSoldProduct, type ProductRow } from '../plans/subscription-products.queries.ts'
 import { unusedGrosze } from '../subscriptions/life.ts'
 import { findRunningSubscription, lifeOf, lockPayer, type Payer, type SubscriptionRow } from '../subscriptions/subscriptions.queries.ts'
 import { completePayment } from './complete-payment.ts'
-import { findPaymentBySession, insertPayment, type PaymentRow, updatePayment, updatePendingFailed } from './payments.queries.ts'
+import {
+  findPaymentBySession,
+  hasOpenCharge,
+  insertPayment,
+  type PaymentRow,
+  updatePayment,
+  updatePendingFailed,
+} from './payments.queries.ts'
 
 interface Purchase {
   productId: number
   isRecurring: boolean
+  /** Of a plan whose renewal failed: whether it is paid with a card that takes the place of the old one. */
+  changesCard?: boolean
   /** In capitals. */
   code?: string
   /** Where the payer's browser knows us, without a slash at the end. */
@@ -32,7 +41,8 @@ const WAITS_MS = 12_000
 
 /**
  * Begins to buy a plan: the payment is written down, then opened with the operator, so that whatever is told of it finds it here. Throws AppError
- * `subscription_product_unknown`, `plan_already_active`, `upgrade_to_shorter`, `discount_code_…`, `payments_off`, `payment_not_started`.
+ * `subscription_product_unknown`, `plan_already_active`, `renewal_under_way`, `upgrade_to_shorter`, `discount_code_…`, `payments_off`,
+ * `payment_not_started`.
  */
 export async function initiatePayment(context: AppContext, call: CallIdentity, purchase: Purchase): Promise<InitiatedPayment> {
   let isFirst = false
@@ -64,6 +74,8 @@ async function begin(trx: Trx, context: AppContext, userId: number, purchase: Pu
   const payer = await lockPayer(trx, userId)
   if (!payer?.isChargeable) throw new AppError('user_not_found')
   const running = await findRunningSubscription(trx, userId)
+  if (running?.state === 'past_due' && running.product_id === product.id && purchase.code === undefined)
+    return beginOverdue(trx, context, running, purchase)
   requireUpgrade(payer, running, product)
   const discount = purchase.code === undefined ? undefined : await readDiscount(trx, { code: purchase.code, product, userId, at: now })
   if (!context.payments) throw new AppError('payments_off')
@@ -92,6 +104,32 @@ async function begin(trx: Trx, context: AppContext, userId: number, purchase: Pu
   return payment
 }
 
+/** Begins to pay, by its owner's hand, for the period whose charge failed. While the card is being charged for it nobody pays twice. */
+async function beginOverdue(
+  trx: Trx,
+  context: AppContext,
+  subscription: SubscriptionRow,
+  { isRecurring, changesCard = true }: Purchase,
+): Promise<PaymentRow> {
+  if (await hasOpenCharge(trx, subscription.id)) throw new AppError('renewal_under_way')
+  if (!context.payments) throw new AppError('payments_off')
+  const product = await getSoldProduct(trx, subscription.product_id)
+  return insertPayment(trx, {
+    session_id: randomUUID(),
+    user_id: subscription.user_id,
+    product_id: product.id,
+    product_name: product.name,
+    kind: 'overdue',
+    subscription_id: subscription.id,
+    period_number: subscription.period_number + 1,
+    amount_grosze: subscription.price_grosze,
+    price_grosze: subscription.price_grosze,
+    is_recurring: isRecurring,
+    replaces_card: isRecurring && changesCard,
+    created_at: context.clock.now(),
+  })
+}
+
 /** Down means to cancel and to buy later; a year that is paid for is not given up for a month. */
 function requireUpgrade(payer: Payer, running: SubscriptionRow | undefined, product: ProductRow): void {
   if (!planOf(product.plan_type).isAbove(payer.plan)) throw new AppError('plan_already_active')
@@ -99,7 +137,7 @@ function requireUpgrade(payer: Payer, running: SubscriptionRow | undefined, prod
 }
 
 /** Opens the payment with the operator; undefined where that cannot be done, and nothing came of it. */
-async function open(context: AppContext, sessionId: string, { origin, isRecurring }: Purchase): Promise<PaymentRow | undefined> {
+async function open(context: AppContext, sessionId: string, { origin }: Purchase): Promise<PaymentRow | undefined> {
   const { db, payments, log, clock } = context
   const payment = await findPaymentBySession(db, sessionId)
   if (!payment || !payments || payment.payment_link !== null) return payment
@@ -113,7 +151,7 @@ async function open(context: AppContext, sessionId: string, { origin, isRecurrin
       email: address ?? '',
       returnUrl: returnUrl(origin, sessionId),
       notifyUrl: notifyUrl(context),
-      rememberCard: isRecurring,
+      rememberCard: payment.kind === 'overdue' ? payment.replaces_card : payment.is_recurring,
     })
     await updatePayment(db, payment.id, { payment_link: paymentLink })
     return { ...payment, payment_link: paymentLink }

@@ -63,7 +63,23 @@ export async function hasOpenCharge(trx: Db | Trx, subscriptionId: number): Prom
   return open !== undefined
 }
 
-/** Payments that the operator has to be asked about: charges taken on before `chargedBefore`, purchases begun before `begunBefore`. */
+/** Whether the owner of a subscription has begun since a time to pay for its next period, and may be at it. */
+export async function isBeingPaid(trx: Trx, subscriptionId: number, since: Date): Promise<boolean> {
+  const open = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', 'overdue')
+    .where('state', '=', 'pending')
+    .where('created_at', '>', since)
+    .executeTakeFirst()
+  return open !== undefined
+}
+
+/**
+ * Payments that the operator has to be asked about: charges taken on before `chargedBefore`, purchases begun before `begunBefore`, and
+ * whatever was begun for a period that is due.
+ */
 export async function listUnsettled(db: Db, times: { chargedBefore: Date; begunBefore: Date }): Promise<PaymentRow[]> {
   return db
     .selectFrom('payments')
@@ -73,24 +89,26 @@ export async function listUnsettled(db: Db, times: { chargedBefore: Date; begunB
       where.or([
         where.and([where('kind', '=', 'renewal'), where(sql<Date>`coalesce(charged_at, created_at)`, '<=', times.chargedBefore)]),
         where.and([where('kind', '=', 'purchase'), where('created_at', '<=', times.begunBefore)]),
+        // What its owner is paying for is not charged as well: it is asked about before each charge.
+        where('kind', '=', 'overdue'),
       ]),
     )
     .orderBy('id')
     .execute()
 }
 
-/** The payment that brought the card of a subscription. */
-export async function findFirstOrder(db: Db | Trx, subscriptionId: number): Promise<number | undefined> {
-  const first = await db
+/** The payments that brought a card for a subscription, the last one first. */
+export async function listCardOrders(db: Db | Trx, subscriptionId: number): Promise<number[]> {
+  const rows = await db
     .selectFrom('payments')
     .select('p24_order_id')
     .where('subscription_id', '=', subscriptionId)
     .where('state', 'in', ['completed', 'refunded'])
+    .where((where) => where.or([where('kind', '=', 'purchase'), where('replaces_card', '=', true)]))
     .where('p24_order_id', 'is not', null)
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst()
-  return first?.p24_order_id ?? undefined
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.flatMap(({ p24_order_id }) => p24_order_id ?? [])
 }
 
 export async function insertRefund(trx: Trx, refund: Insertable<RefundsRow>): Promise<RefundRow> {

@@ -3,7 +3,7 @@ import type { PaymentStatus } from '@spizarka/contract/payments'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { claimAsking, findOwnPayment, type PaymentRow } from './payments.queries.ts'
+import { claimAsking, findOwnPayment, type PaymentRow, updatePendingFailed } from './payments.queries.ts'
 import { isDone, settlePayment } from './settle-payment.ts'
 
 /** Without word from the operator for so long, it is asked. */
@@ -19,7 +19,10 @@ export async function readPaymentStatus(context: AppContext, userId: number, ses
   if (!sessionSchema.safeParse(sessionId).success) throw new AppError('payment_not_found')
   const payment = await getOwnPayment(context, userId, sessionId)
   if (isDone(payment) || !(await asks(context, payment))) return present(context, payment)
-  await settlePayment(context, payment)
+  const settled = await settlePayment(context, payment)
+  // Nobody has to wait a quarter of an hour for what is known. Should it be paid after all, it completes.
+  if (settled === 'declined' && payment.kind !== 'renewal')
+    await updatePendingFailed(context.db, payment.id, 'declined', context.clock.now())
   return present(context, await getOwnPayment(context, userId, sessionId))
 }
 
@@ -32,7 +35,7 @@ async function getOwnPayment({ db }: AppContext, userId: number, sessionId: stri
 async function asks({ db, clock }: AppContext, payment: PaymentRow): Promise<boolean> {
   const now = clock.now()
   // What the operator never opened it knows nothing of.
-  if (payment.payment_link === null && payment.kind === 'purchase') return false
+  if (payment.payment_link === null && payment.kind !== 'renewal') return false
   if (now.getTime() - payment.created_at.getTime() < HEARS_SECONDS * 1000) return false
   return claimAsking(db, payment.id, { before: new Date(now.getTime() - ASKS_SECONDS * 1000), now })
 }

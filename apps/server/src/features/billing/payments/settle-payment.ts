@@ -69,8 +69,8 @@ async function isVerified(payments: PaymentOperator, payment: PaymentRow, orderI
   }
 }
 
-/** What is known once the operator was asked: done here, not paid there, or nothing. */
-export type Settled = 'done' | 'unpaid' | 'unheard' | 'unknown'
+/** What is known once the operator was asked: done here, not paid there, refused by the bank, or nothing. */
+export type Settled = 'done' | 'unpaid' | 'declined' | 'unheard' | 'unknown'
 
 /** Asks the operator how a payment stands, and completes what is paid. `unheard`: it has never heard of it; `unknown`: it does not say. */
 export async function settlePayment(context: AppContext, payment: PaymentRow): Promise<Settled> {
@@ -79,6 +79,7 @@ export async function settlePayment(context: AppContext, payment: PaymentRow): P
   try {
     const found = await payments.status(payment.session_id)
     if (found.state === 'unknown') return 'unheard'
+    if (found.state === 'declined') return 'declined'
     if (found.state === 'unpaid' || found.state === 'returned' || found.orderId === null) return 'unpaid'
     if (found.amount !== payment.amount_grosze || found.currency !== payment.currency) {
       await updatePayment(db, payment.id, { operator_says: `another amount: ${found.amount} ${found.currency}`.slice(0, 200) })

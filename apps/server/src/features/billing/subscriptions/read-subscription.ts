@@ -3,6 +3,7 @@ import { toMoney } from '@spizarka/contract/money'
 import type { Subscription } from '@spizarka/contract/subscription'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
+import { hasOpenCharge } from '../payments/payments.queries.ts'
 import { type Day, nextChargeOn, renews, unusedGrosze, withdrawableUntil } from './life.ts'
 import { findLatestSubscription, lifeOf, type SubscriptionRow } from './subscriptions.queries.ts'
 
@@ -16,6 +17,7 @@ const NOTHING = {
   next_charge_on: null,
   next_amount: null,
   attempts: 0,
+  is_charging: false,
   card_mask: null,
   card_expires: null,
   can_withdraw_until: null,
@@ -27,10 +29,11 @@ export async function readSubscription({ db, clock }: AppContext, user: { id: nu
   const latest = await findLatestSubscription(db, user.id)
   const isGiven = latest?.state === 'ended' && user.plan !== 'free'
   if (!latest || isGiven) return { plan: user.plan, ...NOTHING }
-  return { plan: user.plan, ...present(latest, dayInWarsaw(clock.now())) }
+  const isCharging = await hasOpenCharge(db, latest.id)
+  return { plan: user.plan, ...present(latest, dayInWarsaw(clock.now())), is_charging: isCharging }
 }
 
-function present(row: SubscriptionRow, today: Day): Omit<Subscription, 'plan'> {
+function present(row: SubscriptionRow, today: Day): Omit<Subscription, 'plan' | 'is_charging'> {
   const life = lifeOf(row)
   const until = withdrawableUntil(life, today)
   const willRenew = renews(life)

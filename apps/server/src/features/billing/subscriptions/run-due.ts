@@ -7,6 +7,7 @@ import { followUp } from '../payments/follow-up.ts'
 import {
   findPayment,
   hasOpenCharge,
+  isBeingPaid,
   listOpenRefunds,
   listUnsettled,
   type PaymentRow,
@@ -91,11 +92,17 @@ async function lockDue(trx: Trx, { clock, payments }: AppContext, userId: number
   const subscription = payer && (await findRunningSubscription(trx, userId))
   if (!payer || !subscription) return undefined
   const life = lifeOf(subscription)
-  const isChargeable = payments !== undefined && !(await hasOpenCharge(trx, subscription.id))
+  const now = clock.now()
+  // Who is at the till is waited for, on the day of the try alone: nobody puts it off for ever by beginning to pay.
+  const isAwaited = dayInWarsaw(now) === nextChargeOn(life) && (await isBeingPaid(trx, subscription.id, payableSince(now)))
+  const isChargeable = payments !== undefined && !isAwaited && !(await hasOpenCharge(trx, subscription.id))
   // An account that is blocked or deleted is never charged: what it paid for runs out.
   const asOwned = payer.isChargeable ? life : { ...life, isRecurring: false }
-  return { payer, subscription, life, steps: stepsDue(asOwned, dayInWarsaw(clock.now()), { isChargeable }) }
+  return { payer, subscription, life, steps: stepsDue(asOwned, dayInWarsaw(now), { isChargeable }) }
 }
+
+/** What somebody began to pay before this is not paid any more. */
+const payableSince = (now: Date) => new Date(now.getTime() - FAILS_MINUTES * 60_000)
 
 async function takeSteps(context: AppContext, userId: number, done: DoneStep[]): Promise<void> {
   for (;;) {
@@ -138,14 +145,17 @@ async function takeStep(trx: Trx, context: AppContext, { subscription, life }: D
 async function settleOpen(context: AppContext): Promise<DoneStep[]> {
   const { db, clock } = context
   const now = clock.now()
-  const begunBefore = new Date(now.getTime() - FAILS_MINUTES * 60_000)
+  const begunBefore = payableSince(now)
   const done: DoneStep[] = []
   for (const payment of await listUnsettled(db, { chargedBefore: addHours(now, -SETTLES_HOURS), begunBefore })) {
     const settled = await settlePayment(context, payment)
     if (settled === 'done' || settled === 'unknown') continue
-    if (payment.kind === 'purchase') await updatePendingFailed(db, payment.id, 'not paid', now)
+    if (payment.kind !== 'renewal') {
+      if (settled === 'declined' || payment.created_at <= begunBefore) await updatePendingFailed(db, payment.id, 'not paid', now)
+      continue
+    }
     // Its worker died before it asked for money.
-    else if (settled === 'unheard' && payment.charged_at === null) await abandonCharge(context, payment, 'never asked for')
+    if (settled === 'unheard' && payment.charged_at === null) await abandonCharge(context, payment, 'never asked for')
     else if ((await failCharge(context, payment, 'not paid')).isEnded) done.push({ kind: 'end', user_id: payment.user_id ?? 0 })
   }
   return done

@@ -1,22 +1,30 @@
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
-import { findFirstOrder } from '../payments/payments.queries.ts'
+import { listCardOrders } from '../payments/payments.queries.ts'
 import { findSubscription, type SubscriptionRow, updateCard } from './subscriptions.queries.ts'
 
 /** The name by which the operator charges a subscription's card again, asked for where it is not known yet; null where there is none. */
 export async function findCardReference(context: AppContext, subscription: SubscriptionRow): Promise<string | null> {
   if (subscription.card_reference !== null) return subscription.card_reference
-  const orderId = await findFirstOrder(context.db, subscription.id)
-  if (orderId === undefined) return null
-  const card = await context.payments?.findCard(orderId)
-  if (!card) return null
-  await updateCard(context.db, subscription.id, {
-    card_reference: card.reference,
-    card_mask: card.mask,
-    card_expires_on: card.expires === null ? null : lastDayOf(card.expires),
-  })
-  return card.reference
+  for (const orderId of await listCardOrders(context.db, subscription.id)) {
+    const card = await context.payments?.findCard(orderId)
+    if (!card) continue
+    await updateCard(context.db, subscription.id, {
+      card_reference: card.reference,
+      card_mask: card.mask,
+      card_expires_on: card.expires === null ? null : lastDayOf(card.expires),
+    })
+    return card.reference
+  }
+  return null
+}
+
+/** Forgets the card of a subscription: the one that it has just been paid with is asked for, and charged from now on. */
+export async function replaceCard(trx: Trx, context: AppContext, subscriptionId: number): Promise<void> {
+  await updateCard(trx, subscriptionId, { card_reference: null, card_mask: null, card_expires_on: null })
+  await context.jobs.enqueue(trx, saveCard, { subscriptionId })
 }
 
 /** Remembers the card of a new subscription; without it the first renewal would ask. */

@@ -54,7 +54,10 @@ it('declines and lets one try again, or leaves without paying', async () => {
   await choose(path, 'decline')
   expect((await app.app.inject(path)).body).toContain('odrzucił')
   expect(await statusOf(user, sessionId)).toBe('pending')
+  app.clock.advance({ seconds: 11 })
+  expect(await statusOf(user, sessionId)).toBe('failed')
   await choose(path, 'pay')
+  expect(await statusOf(user, sessionId)).toBe('completed')
   expect(await me(user)).toMatchObject({ plan: 'premium' })
 })
 

@@ -61,7 +61,8 @@ export function createTill(
       const found = await findTillTransaction(db, { sessionId })
       if (!found) return { state: 'unknown', orderId: null, amount: 0, currency: '' }
       const { state, order_id, amount_grosze: amount } = found
-      if (state === 'open' || state === 'declined') return { state: 'unpaid', orderId: null, amount, currency: 'PLN' }
+      if (state === 'open' || state === 'declined')
+        return { state: state === 'open' ? 'unpaid' : 'declined', orderId: null, amount, currency: 'PLN' }
       return { state, orderId: order_id, amount, currency: 'PLN' }
     },
     async verify({ orderId, amount, currency }) {

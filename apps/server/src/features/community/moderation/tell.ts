@@ -103,6 +103,6 @@ export async function tellDecision(
     button:
       publication.state === 'published'
         ? { label: 'Zobacz przepis', path: `/published-recipes/${publication.recipe_id}` }
-        : { label: 'Zobacz swoje publikacje', path: '/publications' },
+        : { label: 'Zobacz swoje publikacje', path: '/recipes/publications' },
   })
 }

@@ -4,7 +4,7 @@ import type { DB } from '../../../platform/db/row-types.gen.ts'
 
 interface InvoiceFilter {
   /** What KSeF has yet to get, or has; all when left out. */
-  ksef: 'waiting' | 'sent' | undefined
+  ksef: 'waiting' | 'refused' | 'sent' | undefined
   /** A part of the number or of the buyer's name, or the tax number as it was typed. */
   search: string
 }
@@ -13,6 +13,7 @@ function invoices(db: Db | Trx) {
   return db
     .selectFrom('invoices')
     .leftJoin('ksef_numbers as ksef', 'ksef.invoice_id', 'invoices.id')
+    .leftJoin('ksef_sendings as sending', 'sending.invoice_id', 'invoices.id')
     .select([
       'invoices.id',
       'invoices.number',
@@ -23,18 +24,23 @@ function invoices(db: Db | Trx) {
       'invoices.user_id',
       'invoices.for_ksef',
       'ksef.ksef_number',
+      'sending.state as ksef_state',
+      'sending.says as ksef_says',
+      sql<boolean>`sending.receipt is not null`.as('has_ksef_receipt'),
       sql<string>`content -> 'buyer' ->> 'name'`.as('buyer_name'),
       sql<string | null>`content -> 'buyer' ->> 'nip'`.as('buyer_nip'),
     ])
 }
 
-type Joined = ExpressionBuilder<DB & { ksef: DB['ksef_numbers'] }, 'invoices' | 'ksef'>
+type Joined = ExpressionBuilder<DB & { ksef: DB['ksef_numbers']; sending: DB['ksef_sendings'] }, 'invoices' | 'ksef' | 'sending'>
 
 function matches({ ksef, search }: InvoiceFilter) {
   return (where: Joined) => {
     const ofKsef = [
       ...(ksef === undefined ? [] : [where('invoices.for_ksef', '=', true)]),
-      ...(ksef === 'waiting' ? [where('ksef.ksef_number', 'is', null)] : []),
+      ...(ksef === 'waiting' || ksef === 'refused' ? [where('ksef.ksef_number', 'is', null)] : []),
+      ...(ksef === 'waiting' ? [where('sending.state', 'is distinct from', 'refused')] : []),
+      ...(ksef === 'refused' ? [where('sending.state', '=', 'refused')] : []),
       ...(ksef === 'sent' ? [where('ksef.ksef_number', 'is not', null)] : []),
     ]
     if (search === '') return where.and(ofKsef)
@@ -57,6 +63,7 @@ export async function countInvoices(db: Db, filter: InvoiceFilter): Promise<numb
   const { count } = await db
     .selectFrom('invoices')
     .leftJoin('ksef_numbers as ksef', 'ksef.invoice_id', 'invoices.id')
+    .leftJoin('ksef_sendings as sending', 'sending.invoice_id', 'invoices.id')
     .where(matches(filter))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()

@@ -33,7 +33,6 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
   const address = (port: number, database: string) => `postgres://${ROLE}:${password}@127.0.0.1:${port}/${database}`
   await endAbandonedServer(data, (port) => address(port, 'postgres'))
 
-  const port = onPort ?? (await freePort())
   // Terse: the details of an error would put people's addresses into the log.
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -42,10 +41,10 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
     'log_error_verbosity=terse',
     'timezone=UTC',
   ]
-  const options = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting]), ...flags]
-  const [command, ...args] = commandLine(identity, binaries.postgres, options)
+  const options = ['-D', data, ...settings.flatMap((setting) => ['-c', setting]), ...flags]
+  const command = commandLine(identity, binaries.postgres, options)
   const log = path.join(home, 'postgres.log')
-  const child = await spawnReadyServer({ command, args, home, data, log })
+  const { child, port } = await spawnReadyServer({ command, home, data, log, onPort })
   // However this process ends, if it can still say so the server ends with it.
   const end = () => child.kill('SIGINT')
   process.once('exit', end)
@@ -68,29 +67,35 @@ export async function startEmbeddedPostgres(folder: string, flags: readonly stri
 }
 
 interface ServerCommand {
-  command: string
-  args: readonly string[]
+  /** All but the port. */
+  command: readonly [string, ...string[]]
   home: string
   data: string
   log: string
+  /** A free one of the loopback unless said. */
+  onPort: number | undefined
 }
 
 /** Processes of a server that was killed hold its memory until they notice, a moment later; a start meanwhile is refused. */
 const MEMORY_IN_USE = 'pre-existing shared memory block'
+/** Between finding a free port and taking it somebody else may have taken it; another one is as good, but for a port that was asked for. */
+const PORT_IN_USE = 'Address already in use'
 
-/** A server that takes connections. */
-async function spawnReadyServer({ command, args, home, data, log }: ServerCommand): Promise<ChildProcess> {
+/** A server that takes connections, and where. */
+async function spawnReadyServer({ command: [command, ...args], home, data, log, onPort }: ServerCommand) {
   for (const deadline = Date.now() + START_TIMEOUT_MS; ; await sleep(50)) {
-    const child = await spawnServer(command, args, home, log)
+    const port = onPort ?? (await freePort())
+    const child = await spawnServer(command, [...args, '-p', String(port)], home, log)
     // However this process ends, if it can still say so the server ends with it.
     const end = () => child.kill('SIGINT')
     process.once('exit', end)
     try {
       await waitUntilReady(child, data, log)
-      return child
+      return { child, port }
     } catch (error) {
-      const isRefused = error instanceof Error && error.message.includes(MEMORY_IN_USE)
-      if (!isRefused || Date.now() > deadline) throw error
+      const reason = error instanceof Error ? error.message : ''
+      const maySucceed = reason.includes(MEMORY_IN_USE) || (onPort === undefined && reason.includes(PORT_IN_USE))
+      if (!maySucceed || Date.now() > deadline) throw error
     } finally {
       process.off('exit', end)
     }

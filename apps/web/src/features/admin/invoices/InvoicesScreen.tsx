@@ -2,8 +2,10 @@ import {
   type AdminInvoice,
   downloadInvoiceAsAdmin,
   downloadKsefFile,
+  downloadKsefReceipt,
   listInvoicesAsAdmin,
   recordKsefNumber,
+  sendInvoiceToKsef,
 } from '@spizarka/contract/admin-invoices'
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
@@ -17,7 +19,8 @@ import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input, Select } from '../../../ui/form/Input.tsx'
@@ -29,6 +32,7 @@ import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 
 const KSEF = [
   ['waiting', 'Czekają na KSeF'],
+  ['refused', 'Odrzucone przez KSeF'],
   ['sent', 'Są w KSeF'],
 ] as const
 type Ksef = (typeof KSEF)[number][0]
@@ -79,9 +83,17 @@ export function InvoicesScreen() {
   )
 }
 
-function KsefBadge({ invoice: { for_ksef, ksef_number } }: { invoice: AdminInvoice }) {
-  if (!for_ksef) return null
-  return ksef_number === null ? <Badge tone="soon">czeka na KSeF</Badge> : <Badge tone="ok">w KSeF</Badge>
+const KSEF_STATES = {
+  waiting: { tone: 'soon', text: 'czeka na KSeF' },
+  handed_over: { tone: 'soon', text: 'KSeF sprawdza' },
+  accepted: { tone: 'ok', text: 'w KSeF' },
+  refused: { tone: 'late', text: 'odrzucona przez KSeF' },
+} as const satisfies Record<NonNullable<AdminInvoice['ksef_state']>, { tone: BadgeTone; text: string }>
+
+function KsefBadge({ invoice: { ksef_state } }: { invoice: AdminInvoice }) {
+  if (ksef_state === null) return null
+  const { tone, text } = KSEF_STATES[ksef_state]
+  return <Badge tone={tone}>{text}</Badge>
 }
 
 const COLUMNS: readonly Column<AdminInvoice>[] = [
@@ -138,9 +150,16 @@ function UnfoldedInvoice({ invoice }: { invoice: AdminInvoice }) {
       <div className="flex flex-wrap gap-3">
         <DownloadButton label="PDF" fileName={`${name}.pdf`} invoice={invoice} endpoint={downloadInvoiceAsAdmin} />
         {invoice.for_ksef && <DownloadButton label="Plik KSeF" fileName={`${name}.xml`} invoice={invoice} endpoint={downloadKsefFile} />}
+        {invoice.has_ksef_receipt && (
+          <DownloadButton label="UPO" fileName={`UPO-${name}.xml`} invoice={invoice} endpoint={downloadKsefReceipt} />
+        )}
       </div>
       {invoice.for_ksef ? (
-        <KsefNumber key={invoice.ksef_number} invoice={invoice} />
+        <div className="flex flex-col gap-4">
+          {invoice.ksef_says !== '' && <Banner tone={invoice.ksef_state === 'refused' ? 'late' : 'soon'}>{invoice.ksef_says}</Banner>}
+          {invoice.ksef_number === null && <SendToKsef invoice={invoice} />}
+          <KsefNumber key={invoice.ksef_number} invoice={invoice} />
+        </div>
       ) : (
         <p className="text-small text-muted">Nie idzie do KSeF: nabywca nie podał poprawnego polskiego NIP.</p>
       )}
@@ -152,7 +171,7 @@ interface DownloadButtonProps {
   label: string
   fileName: string
   invoice: AdminInvoice
-  endpoint: typeof downloadInvoiceAsAdmin | typeof downloadKsefFile
+  endpoint: typeof downloadInvoiceAsAdmin | typeof downloadKsefFile | typeof downloadKsefReceipt
 }
 
 function DownloadButton({ label, fileName, invoice, endpoint }: DownloadButtonProps) {
@@ -172,6 +191,24 @@ function DownloadButton({ label, fileName, invoice, endpoint }: DownloadButtonPr
       onClick={() => download.mutate()}
     >
       {label}
+    </Button>
+  )
+}
+
+/** Sends what waits, or what was refused, at once. */
+function SendToKsef({ invoice }: { invoice: AdminInvoice }) {
+  const queryClient = useQueryClient()
+  const send = useExclusiveMutation({
+    mutationFn: () => adminCall(sendInvoiceToKsef, { params: { id: invoice.id } }),
+    onSuccess: async () => {
+      toast.success('Faktura jest w drodze do KSeF.')
+      await queryClient.invalidateQueries({ queryKey: [listInvoicesAsAdmin.path] })
+    },
+    onError: (error) => toast.error((isApiError(error) && error.detail) || 'Nie udało się wysłać faktury. Spróbuj ponownie.'),
+  })
+  return (
+    <Button size="sm" variant="outline" className="self-start" busy={send.isPending} busyLabel="Wysyłanie..." onClick={() => send.mutate()}>
+      {invoice.ksef_state === 'refused' ? 'Wyślij jeszcze raz' : 'Wyślij teraz'}
     </Button>
   )
 }

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
+import { PageHeaderAfterContext } from '../../../ui/layout/PageHeader.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { adminQuery } from '../admin-call.ts'
 import { UndoBar } from './UndoBar.tsx'
@@ -27,11 +28,11 @@ interface ModerationFrameProps {
   children: ReactNode
 }
 
-/** A page of moderators: what waits, which queue is shown, and the way back from what was decided last. */
+/** A page of moderators: what waits, which queue is shown, and the way back from what was decided last; one thing alone needs no menu. */
 export function ModerationFrame({ queue, title = 'Publikacje', subtitle, back, withoutQueues = false, children }: ModerationFrameProps) {
   const navigate = useNavigate()
   const counts = useQueueCounts()
-  return (
+  const page = (
     <AdminPage title={title} subtitle={subtitle} {...(back && { back })}>
       {!withoutQueues && (
         <div className="lg:max-w-140">
@@ -51,6 +52,7 @@ export function ModerationFrame({ queue, title = 'Publikacje', subtitle, back, w
       {children}
     </AdminPage>
   )
+  return withoutQueues ? <PageHeaderAfterContext value={null}>{page}</PageHeaderAfterContext> : page
 }
 
 const ONE = { page_size: 1 }

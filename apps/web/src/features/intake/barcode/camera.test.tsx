@@ -50,8 +50,7 @@ describe('the camera', () => {
     await start(user)
     await user.click(await screen.findByRole('button', { name: 'Zatrzymaj skaner' }))
     allow()
-    await expect.poll(() => camera().opened).toBe(1)
-    expect(camera().isOn()).toBe(false)
+    await expect.poll(() => [camera().opened, camera().isOn()]).toEqual([1, false])
   })
 
   it('says nothing about a start that was given up', async () => {

@@ -1,7 +1,7 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { plural } from '@spizarka/contract/plural'
 import { DECISION_REASONS, type OwnPublication } from '@spizarka/contract/publications'
-import { Ellipsis, Star } from 'lucide-react'
+import { Ellipsis, Pencil, ShieldX, Star } from 'lucide-react'
 import { useState } from 'react'
 import { PublicationChip } from '../../../lib/community/PublicationChip.tsx'
 import { formatDay, formatNumber, today } from '../../../lib/format.ts'
@@ -60,7 +60,7 @@ export function PublicationCard({ publication }: { publication: OwnPublication }
 
 /** When it was sent or decided, and how others liked it. */
 function Facts({ publication }: { publication: OwnPublication }) {
-  const { state, submitted_at, decided_at, ahead, rating, rating_count, cooked_count, saved_count } = publication
+  const { state, submitted_at, decided_at, ahead, rating, rating_count } = publication
   if (state === 'published')
     return (
       <p className="flex flex-wrap items-center gap-x-1 text-small text-muted tabular-nums">
@@ -69,14 +69,11 @@ function Facts({ publication }: { publication: OwnPublication }) {
             <Star aria-hidden className="size-4 fill-honey text-honey" />
             <span className="sr-only">Ocena: </span>
             <span>
-              {formatNumber(Math.round(rating * 10) / 10)} ({formatNumber(rating_count)}),
+              {formatNumber(Math.round(rating * 10) / 10)} ({formatNumber(rating_count)})
             </span>
           </>
         )}
-        <span>
-          ugotowany {formatNumber(cooked_count)}&nbsp;{plural(cooked_count, ['raz', 'razy', 'razy'])}
-          {saved_count > 0 && `, w\u00a0ulubionych ${formatNumber(saved_count)}`}
-        </span>
+        <span>{describeLiking(publication)}</span>
       </p>
     )
   if (state === 'submitted')
@@ -91,6 +88,15 @@ function Facts({ publication }: { publication: OwnPublication }) {
     )
   if (decided_at !== null && state !== 'withdrawn') return <p className="text-small text-muted">Decyzja {dayOf(decided_at)}</p>
   return null
+}
+
+/** `ugotowany 112 razy, w ulubionych 8`; that nobody said anything yet is said too. */
+function describeLiking({ rating, cooked_count: cooked, saved_count: saved }: OwnPublication): string {
+  const facts = [
+    ...(cooked > 0 ? [`ugotowany ${formatNumber(cooked)}\u00a0${plural(cooked, ['raz', 'razy', 'razy'])}`] : []),
+    ...(saved > 0 ? [`w\u00a0ulubionych ${formatNumber(saved)}`] : []),
+  ]
+  return facts.length === 0 && rating === null ? 'Jeszcze bez ocen' : facts.join(', ')
 }
 
 /** dziś, or 19 listopada */
@@ -109,7 +115,7 @@ function Reason({ publication }: { publication: OwnPublication }) {
       {isRefusal && reason !== null && (
         <Banner
           tone={state === 'changes_requested' ? 'soon' : 'late'}
-          icon={null}
+          icon={state === 'changes_requested' ? <Pencil aria-hidden /> : <ShieldX aria-hidden />}
           title={reason_code !== null && reason_code !== 'other' && `Powód: ${DECISION_REASONS[reason_code]}.`}
         >
           <span className="whitespace-pre-line">{reason}</span>

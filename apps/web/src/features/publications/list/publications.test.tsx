@@ -18,7 +18,7 @@ function open(...publications: OwnPublication[]) {
       return onePage(...kept.publications.filter(({ state }) => query.state === undefined || query.state === state))
     }),
   )
-  return { ...renderRoutes(publicationsRoutes, '/publications'), kept, asked }
+  return { ...renderRoutes(publicationsRoutes, '/recipes/publications'), kept, asked }
 }
 
 const cardOf = async (title: string) => {

@@ -49,7 +49,7 @@ describe('publishing a recipe', () => {
     await user.type(name, 'MartaW')
     await user.click(screen.getByRole('checkbox', { name: /^To mój przepis/ }))
     await user.click(send())
-    await expect.poll(() => router.state.location.pathname).toBe('/publications')
+    await expect.poll(() => router.state.location.pathname).toBe('/recipes/publications')
     expect(sent).toEqual([{ id: '31', author_name: 'MartaW', licence_accepted: true, hasKey: true }])
   })
 

@@ -8,6 +8,7 @@ import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
 import { CYCLE_NAMES } from '../../../lib/plans/prices.ts'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { lastDayBefore } from './plan-standing.ts'
+import { triesOf } from './RenewalFailed.tsx'
 
 /** Days before a charge on which it is announced. */
 const REMINDER_DAYS = 7
@@ -95,8 +96,24 @@ function describeState(plan: Exclude<Plan, 'free'>, subscription: Subscription):
       }
     case 'cancelled':
       return ending
-    case 'past_due':
-      return { badge: 'płatność czeka', text: <>Opłacone do {lastDay}. Czekamy na płatność.</> }
+    case 'past_due': {
+      const lastTry = chargeOn === null ? undefined : triesOf(subscription.attempts, chargeOn).at(-1)
+      return {
+        badge: 'płatność czeka',
+        text: (
+          <>
+            Opłacone do {lastDay}. Czekamy na płatność
+            {lastTry && (
+              <>
+                {' '}
+                do <strong>{formatDay(lastTry.day)}</strong>
+              </>
+            )}
+            .
+          </>
+        ),
+      }
+    }
     default:
   }
   return { badge: 'przyznany', text: 'Ten plan przyznał administrator. Nic za niego nie pobieramy.' }

@@ -1,11 +1,15 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { Subscription } from '@spizarka/contract/subscription'
-import type { PaidPlan } from '@spizarka/contract/subscription-products'
-import { CircleX, Clock, CreditCard } from 'lucide-react'
+import type { PaidPlan, SubscriptionProduct } from '@spizarka/contract/subscription-products'
+import { Clock, CreditCardX, X } from 'lucide-react'
 import { addDays } from '../../../lib/days.ts'
 import { formatDay, formatMoney } from '../../../lib/format.ts'
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { describePaymentFailure, useOrder } from './use-order.ts'
 
 /** Days after the first failed charge on which it is tried again. */
 const TRIES_AFTER = [0, 1, 3, 7] as const
@@ -25,13 +29,20 @@ export function triesOf(attempts: number, nextOn: string): Try[] {
 }
 
 const WORDS = {
-  declined: { tone: 'late', icon: <CircleX aria-hidden />, text: 'odrzucona' },
+  declined: { tone: 'late', icon: <X aria-hidden />, text: 'odrzucona' },
   next: { tone: 'neutral', icon: <Clock aria-hidden />, text: 'kolejna próba' },
   last: { tone: 'neutral', icon: <Clock aria-hidden />, text: 'ostatnia próba' },
 } as const
 
+interface RenewalFailedProps {
+  plan: PaidPlan
+  subscription: Subscription
+  /** What is renewed, where it is still sold. */
+  product: SubscriptionProduct | undefined
+}
+
 /** A renewal that was not paid: the tries, what happens if none succeeds, and what to do. */
-export function RenewalFailed({ plan, subscription }: { plan: PaidPlan; subscription: Subscription }) {
+export function RenewalFailed({ plan, subscription, product }: RenewalFailedProps) {
   const { attempts, next_charge_on: nextOn, next_amount: amount } = subscription
   if (nextOn === null || amount === null) return null
   const tries = triesOf(attempts, nextOn)
@@ -40,7 +51,7 @@ export function RenewalFailed({ plan, subscription }: { plan: PaidPlan; subscrip
   return (
     <section aria-labelledby="nieoplacone" className="overflow-hidden rounded-card border-2 border-danger bg-card shadow-card">
       <div className="flex items-start gap-3 bg-late-soft p-5 text-late-ink">
-        <CreditCard aria-hidden className="mt-0.5 size-6 shrink-0" />
+        <CreditCardX aria-hidden className="mt-0.5 size-6 shrink-0" />
         <div>
           <h2 id="nieoplacone" className="text-h4">
             Nie udało się pobrać {formatMoney(amount)}
@@ -60,14 +71,45 @@ export function RenewalFailed({ plan, subscription }: { plan: PaidPlan; subscrip
           ))}
         </ol>
         <p>
-          Upewnij się, że na karcie są środki i&nbsp;że jest ważna: spróbujemy sami {formatDay(nextOn)}. Inną kartą zapłacisz, kupując plan
-          od nowa, gdy ten się skończy.
-        </p>
-        <p>
           {PLAN_DETAILS[plan].name} działa do <strong>{last && formatDay(last.day)}</strong>. Jeśli żadna próba się nie uda, konto przejdzie
           na Free. Nic nie zniknie: spiżarnia ponad {LIMITS.freePantryProducts} produktów zostanie, nie dodasz tylko nowych.
         </p>
+        {product && <PayNow product={product} amount={amount} isCharging={subscription.is_charging} />}
       </div>
     </section>
+  )
+}
+
+interface PayNowProps {
+  product: SubscriptionProduct
+  amount: string
+  isCharging: boolean
+}
+
+/** Pays for the period at once: by any means, or with a card that is charged from now on. */
+function PayNow({ product, amount, isCharging }: PayNowProps) {
+  const order = useOrder()
+  const pay = (changesCard: boolean) => {
+    if (!order.leaving) order.mutate({ product, changesCard })
+  }
+  const isChanging = order.leaving && order.variables?.changesCard === true
+  if (isCharging) return <Banner>Właśnie pobieramy tę płatność z&nbsp;Twojej karty. Jeśli się nie uda, zapłacisz tutaj.</Banner>
+  return (
+    <div className="flex flex-col gap-2">
+      {order.isError && (
+        <Banner tone="late" role="alert">
+          {describePaymentFailure(order.error, 'Wystąpił błąd podczas inicjowania płatności.')}
+        </Banner>
+      )}
+      <Button size="lg" full busy={order.leaving && !isChanging} busyLabel="Przechodzimy do płatności..." onClick={() => pay(false)}>
+        Zapłać teraz {formatMoney(amount)}
+      </Button>
+      <Button variant="ghost" full busy={isChanging} busyLabel="Przechodzimy do płatności..." onClick={() => pay(true)}>
+        Zmień kartę
+      </Button>
+      <p className="text-center text-small text-balance text-muted">
+        {withHardSpaces('Nowa karta od razu opłaci ten okres, a potem z niej będziemy pobierać kolejne.')}
+      </p>
+    </div>
   )
 }

@@ -69,7 +69,9 @@ function Plans({ products, subscription, points }: PlansProps) {
   const cancel = subscription.renews && endsOn !== null && <CancelBox plan={plan} endsOn={endsOn} points={points} />
   return (
     <>
-      {state === 'past_due' && <RenewalFailed plan={plan} subscription={subscription} />}
+      {state === 'past_due' && (
+        <RenewalFailed plan={plan} subscription={subscription} product={products.find(({ id }) => id === subscription.product_id)} />
+      )}
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <CurrentPlan
           plan={plan}

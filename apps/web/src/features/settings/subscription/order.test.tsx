@@ -51,7 +51,7 @@ describe('an order', () => {
     expect(dialog.getByText(/^Odnawia się co 365\sdni za 299,90\s*zł/)).toBeTruthy()
     await user.dblClick(pay())
     await waitFor(() => expect(left).toEqual([PAYWALL]))
-    expect(bodies).toEqual([[{ product_id: 2, enable_recurring: true }, false]])
+    expect(bodies).toEqual([[{ product_id: 2, enable_recurring: true, change_card: true }, false]])
     expect(orderMemory.find(SESSION)).toEqual({ sessionId: SESSION, product: 'Premium, rocznie', points: 204 })
     expect(pay().getAttribute('aria-busy')).toBe('true')
   })
@@ -107,7 +107,7 @@ async function openCode() {
 }
 
 describe('a discount code', () => {
-  const pricing = { original_amount: '499.90', discounted_amount: '399.92', discount_amount: '99.98' }
+  const pricing = { original_amount: '499.90', discounted_amount: '399.92', discount_amount: '99.98', next_amount: '499.90' }
 
   it('is typed in capitals, checked for the plan that is chosen, and paid with', async () => {
     const queries: unknown[] = []

@@ -1,5 +1,6 @@
 import { readMe } from '@spizarka/contract/accounts'
 import { readPantrySummary } from '@spizarka/contract/pantry'
+import { initiatePayment } from '@spizarka/contract/payments'
 import {
   cancelSubscription,
   readSubscription,
@@ -192,6 +193,33 @@ describe('the plan one has', () => {
     ])
     expect(screen.getByText('Plan zmienisz, gdy opłacisz obecny.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Wybieram/ })).toBeNull()
+    expect(screen.getByText(/^Opłacone do/).textContent).toBe('Opłacone do 11 grudnia 2040. Czekamy na płatność do 18 grudnia 2040.')
+  })
+
+  it('whose renewal failed is paid at once, by any means or with a card that stays', async () => {
+    const bodies: unknown[] = []
+    apiServer.use(
+      answer(initiatePayment, ({ body }) => {
+        bodies.push(body)
+        return refuse('renewal_under_way')
+      }),
+    )
+    const { user } = await open(aSubscription({ state: 'past_due', attempts: 1, next_charge_on: '2040-12-12' }))
+    await user.click(button(/^Zapłać teraz 29,99\szł$/))
+    expect(await screen.findByText(/^Właśnie pobieramy tę płatność/)).toBeTruthy()
+    await user.click(button('Zmień kartę'))
+    expect(await screen.findByText(/^Właśnie pobieramy tę płatność/)).toBeTruthy()
+    const order = { product_id: 1, enable_recurring: true }
+    expect(bodies).toEqual([
+      { ...order, change_card: false },
+      { ...order, change_card: true },
+    ])
+  })
+
+  it('is not paid by hand while its card is being charged', async () => {
+    await open(aSubscription({ state: 'past_due', attempts: 1, next_charge_on: '2040-12-12', is_charging: true }))
+    expect(screen.getByText(/^Właśnie pobieramy tę płatność/)).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Zapłać teraz/ })).toBeNull()
   })
 })
 

@@ -13,17 +13,19 @@ interface Order {
   product: SubscriptionProduct
   /** A code that has been checked. */
   code?: string | undefined
+  /** Of the plan whose renewal failed: whether it is paid with a card that takes the place of the old one. */
+  changesCard?: boolean
 }
 
 /** Orders a product and goes to the paywall; busy until the page is left. */
 export function useOrder() {
   const keys = useIdempotencyKey()
   const order = useExclusiveMutation({
-    mutationFn: ({ product: { id }, code }: Order) => {
+    mutationFn: ({ product: { id }, code, changesCard }: Order) => {
       const body = { product_id: id, enable_recurring: true }
-      const idempotencyKey = keys.keyFor(JSON.stringify([id, code]))
+      const idempotencyKey = keys.keyFor(JSON.stringify([id, code, changesCard]))
       return code === undefined
-        ? call(initiatePayment, { body, idempotencyKey })
+        ? call(initiatePayment, { body: { ...body, ...(changesCard !== undefined && { change_card: changesCard }) }, idempotencyKey })
         : call(initiateDiscountedPayment, { body: { ...body, discount_code: code }, idempotencyKey })
     },
     onSuccess: ({ payment_link, session_id }, { product }) => {

@@ -117,10 +117,10 @@ describe('what is changed without a network', () => {
     apiServer.use(unreachable(syncShoppingList))
     startSending(keeper)
     keeper.change(LIST, [add('mleko')])
-    await vi.waitFor(() => expect(keeper.read().waiting).toBe(1))
+    await expect.poll(() => keeper.read().waiting).toBe(1)
     serve(server)
     window.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(keeper.read().waiting).toBe(0))
+    await expect.poll(() => keeper.read().waiting).toBe(0)
     expect(server.items()).toMatchObject([{ name: 'mleko' }])
   })
 
@@ -252,10 +252,10 @@ describe('a list that is made without a network', () => {
     const { lists } = serveLists()
     const [one, other] = [await openKeeper(), await openKeeper()]
     const ours = one.create('Na grilla')
-    await vi.waitFor(() => expect(other.find(ours)).toBeDefined())
+    await expect.poll(() => other.find(ours)).toBeDefined()
     await startSending(one).sync(ours)
     other.change(ours, [add('węgiel')])
-    await vi.waitFor(() => expect(one.find('50')?.items).toHaveLength(1))
+    await expect.poll(() => one.find('50')?.items).toHaveLength(1)
     await startSending(other).sync(ours)
     expect(
       lists
@@ -370,7 +370,7 @@ describe('the service worker', () => {
     expect(refreshed).toEqual(['refresh-1'])
     expect(calls).toEqual(['create Na grilla', 'sync 50 1'])
     expect(lists.get('50')?.items()).toHaveLength(1)
-    await vi.waitFor(() => expect(keeper.read().waiting).toBe(0))
+    await expect.poll(() => keeper.read().waiting).toBe(0)
     expect(await keeper.lentRefresh()).toBeUndefined()
   })
 
@@ -407,12 +407,12 @@ describe('two tabs of one browser', () => {
     const [one, other] = [await openKeeper(), await openKeeper()]
     one.takeWhole(server.whole())
     one.change(LIST, [add('mleko')])
-    await vi.waitFor(() => expect(namesIn(other)).toEqual(['mleko']))
+    await expect.poll(() => namesIn(other)).toEqual(['mleko'])
     other.change(LIST, [add('chleb')])
-    await vi.waitFor(() => expect(namesIn(one)).toEqual(['chleb', 'mleko']))
+    await expect.poll(() => namesIn(one)).toEqual(['chleb', 'mleko'])
     serve(server)
     await startSending(one).sync(LIST)
-    await vi.waitFor(() => expect(other.read().waiting).toBe(0))
+    await expect.poll(() => other.read().waiting).toBe(0)
     expect(server.received).toHaveLength(2)
   })
 })
@@ -457,7 +457,7 @@ describe('storage', () => {
     expect(theirs.read().lists.size).toBe(0)
     mine.close()
     forgetUserDatabase(userId)
-    await vi.waitFor(async () => expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(`spizarka.${userId}`))
+    await expect.poll(async () => (await indexedDB.databases()).map(({ name }) => name)).not.toContain(`spizarka.${userId}`)
     expect((await openKeeper()).read()).toMatchObject({ waiting: 0, durable: true })
   })
 })
@@ -483,7 +483,7 @@ it("an open list hears of others' changes", async () => {
   server.sync([
     { id: crypto.randomUUID(), item_id: crypto.randomUUID(), kind: 'add', at: new Date().toISOString(), fields: { name: 'masło' } },
   ])
-  await vi.waitFor(() => expect(namesIn(keeper)).toEqual(['masło']))
+  await expect.poll(() => namesIn(keeper)).toEqual(['masło'])
   left.abort()
   await watching
 })
