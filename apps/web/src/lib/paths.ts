@@ -58,6 +58,7 @@ export const paths = {
   publications: '/recipes/publications',
   publishRecipe: (recipeId: string) => `/recipes/${encodeURIComponent(recipeId)}/publish`,
   publishedRecipes: '/published-recipes',
+  publishedBy: (author: string) => `/published-recipes?author=${encodeURIComponent(author)}`,
   publishedRecipe: (id: string) => `/published-recipes/${encodeURIComponent(id)}`,
   settings: '/settings',
   profileSettings: '/settings/profile',
