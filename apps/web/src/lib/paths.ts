@@ -81,6 +81,7 @@ export const paths = {
   adminBroadcasts: '/admin/broadcasts',
   adminPublications: '/admin/publications',
   adminPublication: (id: string) => `/admin/publications/${encodeURIComponent(id)}`,
+  adminModerationFigures: '/admin/moderation',
   adminReports: '/admin/reports',
   adminReport: (id: string) => `/admin/reports/${encodeURIComponent(id)}`,
   adminJobs: '/admin/jobs',

@@ -107,17 +107,18 @@ function isRefusedCall(path: unknown): boolean {
   return typeof path === 'string' && path.startsWith('/admin/') && path !== readSecondFactor.path
 }
 
-const PAGES: readonly { to: string; label: string; Icon: LucideIcon /** Another address of the same page. */; also?: string }[] = [
-  { to: paths.adminUsers, label: 'Konta', Icon: Users },
-  { to: paths.adminPublications, also: paths.adminReports, label: 'Publikacje', Icon: BookOpenCheck },
-  { to: paths.adminPayments, label: 'Płatności', Icon: CreditCard },
-  { to: paths.adminInvoices, label: 'Faktury', Icon: Receipt },
-  { to: paths.adminCodes, label: 'Kody i ceny', Icon: TicketPercent },
-  { to: paths.adminBroadcasts, label: 'Ogłoszenia', Icon: Megaphone },
-  { to: paths.adminJobs, label: 'Zadania', Icon: Activity },
-  { to: paths.adminAuditLog, label: 'Dziennik', Icon: ScrollText },
-  { to: paths.adminSecondFactor, label: 'Drugi składnik', Icon: KeyRound },
-]
+const PAGES: readonly { to: string; label: string; Icon: LucideIcon /** Other addresses of the same part. */; also?: readonly string[] }[] =
+  [
+    { to: paths.adminUsers, label: 'Konta', Icon: Users },
+    { to: paths.adminPublications, also: [paths.adminReports, paths.adminModerationFigures], label: 'Publikacje', Icon: BookOpenCheck },
+    { to: paths.adminPayments, label: 'Płatności', Icon: CreditCard },
+    { to: paths.adminInvoices, label: 'Faktury', Icon: Receipt },
+    { to: paths.adminCodes, label: 'Kody i ceny', Icon: TicketPercent },
+    { to: paths.adminBroadcasts, label: 'Ogłoszenia', Icon: Megaphone },
+    { to: paths.adminJobs, label: 'Zadania', Icon: Activity },
+    { to: paths.adminAuditLog, label: 'Dziennik', Icon: ScrollText },
+    { to: paths.adminSecondFactor, label: 'Drugi składnik', Icon: KeyRound },
+  ]
 
 /** The way from one page of the administration to another. */
 function AdminMenu() {
@@ -127,11 +128,11 @@ function AdminMenu() {
       aria-label="Administracja"
       className="mx-auto flex w-full max-w-300 gap-2 overflow-x-auto px-4 pt-6 pb-1 [scrollbar-width:none] md:flex-wrap md:px-10"
     >
-      {PAGES.map(({ to, also, label, Icon }) => (
+      {PAGES.map(({ to, also = [], label, Icon }) => (
         <Link
           key={to}
           to={to}
-          aria-current={[to, also].some((address) => address !== undefined && pathname.startsWith(address)) ? 'page' : undefined}
+          aria-current={[to, ...also].some((address) => pathname.startsWith(address)) ? 'page' : undefined}
           className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-3 text-[0.9375rem] font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
         >
           <Icon aria-hidden className="size-4.5" />

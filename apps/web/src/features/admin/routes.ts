@@ -21,6 +21,7 @@ export const adminRoutes: RouteObject[] = [
         handle: task,
         lazy: async () => ({ Component: (await import('./moderation/screens.ts')).QueueScreen }),
       },
+      { path: 'admin/moderation', lazy: async () => ({ Component: (await import('./moderation/FiguresScreen.tsx')).FiguresScreen }) },
       { path: 'admin/reports', lazy: async () => ({ Component: (await import('./moderation/screens.ts')).ReportsScreen }) },
       {
         path: 'admin/reports/:id',

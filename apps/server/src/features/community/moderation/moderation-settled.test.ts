@@ -181,3 +181,16 @@ describe('a decision', () => {
     expect(statusesOf(await Promise.all([appeal('x'.repeat(2000)), appeal('x'.repeat(2000))]))).toEqual([200, 409])
   })
 })
+
+it('lets guests of one address report five times an hour, and each user as often', async () => {
+  const limited = await startTestApp()
+  const { recipe_id: id } = await publishedRecipe(limited, await makeUser(limited))
+  const tell = (body: object, token?: string) =>
+    limited.call(createReport, { body: { kind: 'recipe', id, reason: 'spam', ...body }, ...(token !== undefined && { token }) })
+  const emails = [1, 2, 3, 4, 5, 6].map((number) => ({ email: `gosc${number}@example.com` }))
+  expect(statusesOf(await Promise.all(emails.map((email) => tell(email))))).toEqual([201, 201, 201, 201, 201, 429])
+  const [one, other] = [await makeUser(limited), await makeUser(limited)]
+  expect(statusesOf(await Promise.all(emails.map(() => tell({}, one.token))))).toEqual([201, 201, 201, 201, 201, 429])
+  expect((await tell({}, other.token)).status).toBe(201)
+  await limited.close()
+})

@@ -1,5 +1,6 @@
 import { createComment, listComments } from '@spizarka/contract/comments'
 import { decidePublication } from '@spizarka/contract/moderation'
+import { listNotifications } from '@spizarka/contract/notifications'
 import {
   appealDecision,
   listMyPublications,
@@ -13,7 +14,7 @@ import { ALLERGENS } from '@spizarka/culinary/safety'
 import { DIETS } from '@spizarka/knowledge'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, statusesOf } from '../../../../test/factories.ts'
-import { moderatorOf, nameOf, publishedRecipe, SOUP, sendRecipe, writeRecipe } from '../../../../test/fixtures/community.ts'
+import { decide, moderatorOf, nameOf, publishedRecipe, SOUP, sendRecipe, writeRecipe } from '../../../../test/fixtures/community.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 
 // The words of the calls of publishing that the tests of its use cases do not hold: limits, keys, what comes first.
@@ -118,6 +119,21 @@ describe('five that wait', () => {
       has_unsent_changes: true,
       missing: ['steps'],
       publication: { state: 'published' },
+    })
+  })
+})
+
+describe('an edit', () => {
+  it('that is refused leaves what stands, and its author is told so', async () => {
+    const author = await makeUser(app)
+    const { recipe_id: id } = await publishedRecipe(app, author)
+    await app.succeed(updateRecipe, { token: author.token, params: { id }, body: { ...SOUP, title: 'Nowa wersja' } })
+    const [edit] = await mine(author)
+    await decide(app, { id: edit?.id ?? '' }, 'reject')
+    const [told] = (await app.succeed(listNotifications, { token: author.token })).results
+    expect(told?.notification).toMatchObject({
+      title: 'Nowa wersja nie została przyjęta',
+      message: expect.stringMatching(/zostaje w Przepisach Spiżarki w poprzedniej wersji\..*Dopisz, ile wody\./),
     })
   })
 })

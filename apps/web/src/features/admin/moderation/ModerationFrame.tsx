@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Link } from '../../../ui/button/link.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { PageHeaderAfterContext } from '../../../ui/layout/PageHeader.tsx'
 import { AdminPage } from '../AdminPage.tsx'
@@ -35,17 +36,22 @@ export function ModerationFrame({ queue, title = 'Publikacje', subtitle, back, w
   const page = (
     <AdminPage title={title} subtitle={subtitle} {...(back && { back })}>
       {!withoutQueues && (
-        <div className="lg:max-w-140">
-          <Segmented
-            label="Kolejka"
-            value={queue}
-            onChange={fireAndForget((next: Queue) => navigate(ADDRESSES[next]))}
-            options={[
-              { value: 'waiting', label: 'Czekają', count: counts.waiting },
-              { value: 'appeals', label: 'Odwołania', count: counts.appeals, tone: 'late' },
-              { value: 'reports', label: 'Zgłoszone', count: counts.reports, tone: 'late' },
-            ]}
-          />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <div className="min-w-[min(20rem,100%)] flex-1 lg:max-w-140">
+            <Segmented
+              label="Kolejka"
+              value={queue}
+              onChange={fireAndForget((next: Queue) => navigate(ADDRESSES[next]))}
+              options={[
+                { value: 'waiting', label: 'Czekają', count: counts.waiting },
+                { value: 'appeals', label: 'Odwołania', count: counts.appeals, tone: 'late' },
+                { value: 'reports', label: 'Zgłoszone', count: counts.reports, tone: 'late' },
+              ]}
+            />
+          </div>
+          <Link to={paths.adminModerationFigures} className="inline-flex min-h-11 items-center font-bold text-brand-ink underline">
+            Moderacja w liczbach
+          </Link>
         </div>
       )}
       <UndoBar />

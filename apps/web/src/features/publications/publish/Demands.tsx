@@ -1,4 +1,3 @@
-import { LIMITS } from '@spizarka/contract/limits'
 import { PUBLICATION_DEMANDS, type PublicationDemand } from '@spizarka/contract/publications'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
@@ -48,7 +47,7 @@ export function Demands({ publishing: { missing, lines_without_amount: vague }, 
 /** `sól, pieprz i 2 inne` */
 function namesOf(lines: readonly string[]): string {
   const rest = lines.length - NAMED
-  return rest > 1 ? `${lines.slice(0, NAMED).join(', ')} i\u00a0${rest} inne` : lines.slice(0, LIMITS.recipeIngredients).join(', ')
+  return rest > 1 ? `${lines.slice(0, NAMED).join(', ')} i\u00a0${rest} inne` : lines.join(', ')
 }
 
 const TONES = {

@@ -15,7 +15,6 @@ import { paths } from '../../../lib/paths.ts'
 import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Link } from '../../../ui/button/link.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
@@ -101,9 +100,15 @@ export function PublishForm({ recipeId, publishing }: { recipeId: string; publis
         <Licence />
         <Checkbox checked={accepted} onChange={({ target }) => setAccepted(target.checked)}>
           To mój przepis albo mam prawo go udostępnić. Zgadzam się na{' '}
-          <Link to={`${paths.terms}#zasady-korzystania`} className="font-semibold text-brand-ink underline">
+          <a
+            href={`${paths.terms}#zasady-korzystania`}
+            target="_blank"
+            rel="noreferrer"
+            className="font-semibold text-brand-ink underline underline-offset-3"
+          >
             zasady publikacji
-          </Link>
+            <span className="sr-only"> (otwiera się w nowej karcie)</span>
+          </a>
           . Wycofam go, kiedy zechcę.
         </Checkbox>
         {wide && failure}
