@@ -66,7 +66,7 @@ test('a code is taken off the price; a payment that was given up fails, and can 
   }
   await payWithCode()
   await chooseAtTill(page, 'abandon')
-  await expect(page.getByRole('heading', { name: 'Jeszcze nie potwierdzona' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Jeszcze nie potwierdzona' })).toBeVisible()
   await letPaymentsAge(household)
   await page.getByRole('button', { name: 'Sprawdź jeszcze raz' }).tap()
   await expect(page.getByRole('heading', { name: 'Płatność się nie udała' })).toBeVisible()

@@ -53,6 +53,7 @@ meals:
   snack: { accusative: przekąskę, nearest: [lunch] }
 filling_salad: { kcal: 200, protein_g: 8, carbs_g: 30 }
 meat_and_fish: [meat]
+alike_on_plate: []
 good_to_have: []
 leanings:
   - { suits: cukrzyca, nutrient: carbs_g, at_most: 55 }
@@ -63,7 +64,10 @@ planning:
     light: *place
     snack: *place
   batch: { kinds: [soup], keeps_days: 2 }
-  a_week: { usual: 2, foods: [] }
+  a_week: { usual: 2, foods: [], most_a_head: [] }
+  day_kcal: [1600, 2400]
+  special_diet_goods: []
+  meal_aisles: []
   filling_vegetables: []
   seasons: []
   fruit: []

@@ -18,6 +18,8 @@ export interface MenuRules {
   fillingSalad: { kcal: number; proteinG: number; carbsG: number }
   /** Aisles of what is used first when it ends. */
   meatAndFish: readonly string[]
+  /** Foods and groups that do the same on a plate, heap by heap: nobody buys one of a heap while another stands at home. */
+  alikeOnPlate: readonly (readonly string[])[]
   /** Ids of foods that most dishes can be made with, best first. */
   goodToHave: readonly string[]
   /** How much of a nutrient a serving for somebody of a condition or style (slug) has at best. */
@@ -26,7 +28,18 @@ export interface MenuRules {
   planning: {
     places: Readonly<Record<PlaceInDay, PlaceRules>>
     /** How often in seven days the same food on the plate surprises nobody: foods and groups that count together, and any other. */
-    aWeek: { usual: number; foods: readonly { foods: readonly string[]; times: number }[] }
+    aWeek: {
+      usual: number
+      foods: readonly { foods: readonly string[]; times: number }[]
+      /** Grams a head in seven days of foods and groups beyond which each further one is minded. */
+      mostAHead: readonly { foods: readonly string[]; grams: number }[]
+    }
+    /** Energy of breakfast, lunch and dinner of one person together, from and to. */
+    dayKcal: readonly [number, number]
+    /** Aisles of what a meal is made of: what stands at home of it is better used than bought anew. */
+    mealAisles: readonly string[]
+    /** Ids of what only those buy who must: baking powder without gluten. */
+    specialDietGoods: readonly string[]
     /** What tastes warmed up as it did fresh: these kinds, where they keep that long. */
     batch: { kinds: readonly DishKind[]; keepsDays: number }
     /** Ids of vegetables that only fill or flavour and are no helping of vegetables. */
@@ -116,6 +129,8 @@ export interface DishTag {
   anyMeal?: true
   /** Ids of seasonings that are left out of a dish for whoever asks for it, where the dish can be told without them: salt of "bez soli". */
   leavesOut?: readonly string[]
+  /** How large a serving is for whoever asks for it, against what recipes give. */
+  servingSize?: number
   /** A dish is so where one of these holds. */
   when: readonly DishTagRule[]
 }
@@ -137,8 +152,13 @@ export interface DishTagRule {
   carbsAtMost?: number
   fatAtMost?: number
   saltAtMost?: number
-  /** Grams a serving. */
+  fibreAtLeast?: number
+  /** Grams a serving: of vegetables, of `foods` together, of what burns on the tongue. */
   vegetablesAtLeast?: number
+  foodsAtLeast?: number
+  pungentAtLeast?: number
+  /** Something in it is left of a meal. */
+  leftovers?: true
   /** One of these is needed; none of those is. */
   equipment?: readonly EquipmentKey[]
   withoutEquipment?: readonly EquipmentKey[]

@@ -12,14 +12,16 @@ import { pseudoRandom } from './pseudo-random.ts'
 import type { ComposeRequest } from './request.ts'
 import {
   asksForKind,
+  asksForLeftovers,
   explainAllUnmet,
   explainUnmet,
   factsOfBase,
   factsOfComposed,
   isNoMealOf,
+  isWhatIsWished,
   leftOutByWish,
   readWish,
-  shareOfWish,
+  servingSizeOf,
   type Wish,
   type WrittenDish,
   wishedFoods,
@@ -85,7 +87,9 @@ function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] 
 }
 
 /** Where nothing at home is what was wished for, or nothing is such a meal; where something is, only for a kind of dish: nobody buys meat to have it quickly. */
-function isWorthBuyingFor([first]: readonly ChosenDish[], { wants }: Wish): boolean {
+function isWorthBuyingFor([first]: readonly ChosenDish[], wish: Wish): boolean {
+  const { wants } = wish
+  if (asksForLeftovers(wish)) return false
   const asksForDish = wants.some(({ kinds, tags }) => kinds.length > 0 || tags.some(({ anyMeal }) => anyMeal))
   return first === undefined ? wants.length > 0 : first.wishShare < 1 || asksForDish
 }
@@ -112,7 +116,7 @@ function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: s
 }
 
 function findCandidates(kitchen: Kitchen, wish: Wish): Candidate[] {
-  if (kitchen.mainsMayBeBought) return baseCandidates(kitchen, (dish) => shareOfWish(wish, factsOfBase(dish)) === 1)
+  if (kitchen.mainsMayBeBought) return baseCandidates(kitchen, (dish) => isWhatIsWished(wish, factsOfBase(dish)))
   return baseCandidates(kitchen)
 }
 
@@ -151,6 +155,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     stock: indexStock(pantry, request.staples.filter(mayBeUsed)),
     wishedFoods: wishedFoods(wish),
     leavesOut: leftOutByWish(wish),
+    servingSize: servingSizeOf(wish),
     takesUnchecked,
   }
 }
@@ -164,9 +169,10 @@ function isCookedBefore({ name, foodId }: ComposeRequest['pantry'][number]): boo
 
 const NO_PROFILE: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
 
-/** Ties fall otherwise in every pantry: else all who ask for the first time would be offered the same. */
-function seedFor({ seed, pantry }: ComposeRequest): number {
-  return pantry.reduce((mixed, { name }) => mixed + SEEDS * pseudoRandom(name, seed), seed) | 0
+/** Ties fall otherwise in every pantry and at every meal: else all who ask for the first time would be offered the same, and one household twice. */
+function seedFor({ seed, pantry, meal }: ComposeRequest): number {
+  const own = seed + (meal === null ? 0 : SEEDS * pseudoRandom(meal, seed))
+  return pantry.reduce((mixed, { name }) => mixed + SEEDS * pseudoRandom(name, seed), own) | 0
 }
 
 /** The meals of which dishes are looked for, one after the other: the asked one, then those that are nearest to it. */

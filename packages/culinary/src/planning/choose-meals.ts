@@ -1,4 +1,6 @@
+import { MENU_RULES } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
+import { outside } from '../compose/choosing/index.ts'
 import type { StockIndex } from '../stock/index.ts'
 import { type Offers, worthOf } from './offers.ts'
 import type { PlanDish, WeeklyFood } from './plan-dish.ts'
@@ -12,6 +14,7 @@ export interface PlanTable {
   stock: StockIndex
   ending: readonly EndingProduct[]
   thrift: number
+  people: number
 }
 
 interface Neighbour {
@@ -31,13 +34,15 @@ interface Surroundings {
   taken: readonly number[]
   /** How many meals within a week hold much of a food. */
   often: ReadonlyMap<WeeklyFood, number>
+  /** Of each day on which it is eaten, kcal of what else is eaten then, and the band for these meals. */
+  days: readonly { kcal: number; band: readonly [number, number] }[]
   /** Ids and titles of what stands too near to be cooked again. */
   tooNear: ReadonlySet<string>
 }
 
 /** The more depends on a meal, the earlier it is chosen. */
 const ORDER = { main: 0, light: 1, breakfast: 2, snack: 3 }
-const FREE_DAY = { workday: 4, dayOff: 1.5 }
+const FREE_DAY = 4
 /** Each meal is chosen anew beside all others that often. */
 const SWEEPS = 2
 const LIKENESS = { kind: 1.5, origin: 1.3, food: 2 }
@@ -46,10 +51,17 @@ const SAME_DISH = { breakfast: 4, other: 7 }
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
 const WEEK = 6
 const TOO_OFTEN = 2
+/** A day whose meals together are far from what people eat. */
+const DAY_ENERGY = 12
+/** Parts of the energy of breakfast, lunch and dinner. */
+const PART_OF_DAY = { breakfast: 0.28, main: 0.42, light: 0.3, snack: 0.1 }
 /** What is left of yesterday is the same dish, and half a surprise. */
 const OF_LEFTOVERS = 0.5
 /** Taking what should have been eaten by then. */
 const TOO_LATE = -1.2
+
+/** Over fewer days nobody counts what comes how often. */
+const LEAST_DAYS = 3
 
 /** Meals that are chosen one for the other: what is best for one depends on all the rest. */
 export class MealChoice {
@@ -60,7 +72,8 @@ export class MealChoice {
 
   constructor(table: PlanTable) {
     this.#table = table
-    this.#cost = new ShoppingCost(table.stock, table.thrift)
+    const days = Math.max(LEAST_DAYS, ...table.slots.map(({ day }) => day + 1))
+    this.#cost = new ShoppingCost(table.stock, { thrift: table.thrift, headWeeks: (table.people * days) / (WEEK + 1) })
     this.#chosen = table.slots.map(() => null)
   }
 
@@ -90,7 +103,7 @@ export class MealChoice {
     const { slots } = this.#table
     return slots.reduce((sum, slot, place) => {
       const dish = this.#chosen[place]
-      if (slot.leftoversOf !== null) return sum + (slot.isDayOff ? FREE_DAY.dayOff : FREE_DAY.workday)
+      if (slot.leftoversOf !== null) return sum + FREE_DAY
       if (!dish) return sum
       // Each is counted as if it came last, so that what two share is counted for both: the same in all plans that are compared.
       this.put(place, null)
@@ -170,12 +183,27 @@ export class MealChoice {
         0,
       ),
     )
-    return { times: this.#timesAt(place), day: slots[place]?.day ?? 0, beside, often, taken, tooNear }
+    const days = own.map((at) => this.#energyBeside(at))
+    return { times: this.#timesAt(place), day: slots[place]?.day ?? 0, beside, often, taken, days, tooNear }
+  }
+
+  /** What is eaten on the day of a place beside it; a meal that is not chosen yet counts as what it should be. */
+  #energyBeside(place: number): Surroundings['days'][number] {
+    const { slots } = this.#table
+    const [least, most] = MENU_RULES.planning.dayKcal
+    let [kcal, part] = [0, 0]
+    for (const [at, slot] of slots.entries()) {
+      if (slot.day !== slots[place]?.day) continue
+      part += PART_OF_DAY[slot.place]
+      if (at !== place) kcal += this.at(at)?.facts.kcal ?? (PART_OF_DAY[slot.place] * (least + most)) / 2
+    }
+    return { kcal, band: [part * least, part * most] }
   }
 
   /** What a dish is worth beside all others of the plan. */
   #beside(dish: PlanDish, around: Surroundings): number {
     let points = this.#useOf(dish, around) - this.#cost.of(dish.needs, around.times)
+    for (const { kcal, band } of around.days) points -= DAY_ENERGY * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
     for (const { dish: there, weight, nearness, same } of around.beside)

@@ -20,7 +20,9 @@ const CHANCE = 6
 const FEW = 12
 const NOT_OF_THE_MEAL = 3
 /** All of what ends by tomorrow; meat and fish are dearer to lose. */
-const USE = { meat: 14, other: 5 }
+const USE = { meat: 14, other: 5, kept: 1.2 }
+/** Days from which on nothing has to be used: it stands there all the same. */
+export const KEPT_DAYS = 60
 
 /** What may stand at the places of a day, found once for all ways to lay out the days. */
 export class Offers {
@@ -76,6 +78,7 @@ function isForTwoDays({ facts: { kind, keepsDays } }: PlanDish): boolean {
 /** What it is worth to eat one helping of a product that ends. */
 export function worthOf(product: EndingProduct | undefined): number {
   if (!product) return 0
+  if (product.days >= KEPT_DAYS) return USE.kept
   const urgency = product.days <= 1 ? 1 : product.days <= 3 ? 0.8 : 0.4
   return urgency * (product.isMeatOrFish ? USE.meat : USE.other)
 }

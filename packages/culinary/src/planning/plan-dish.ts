@@ -1,11 +1,12 @@
 import { DISH_TAGS, type DishTag, type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
 import { type EndingProduct, portionsTaken } from '../compose/choosing/ending-products.ts'
-import { beyondLeanings } from '../compose/choosing/index.ts'
+import { beyondLeanings, outside } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import { checkedEater } from '../compose/kitchen-sense.ts'
 import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
+import { pseudoRandom } from '../compose/pseudo-random.ts'
 import { hasTag } from '../compose/wish/dish-tags.ts'
 import { type DishFacts, factsOfAdapted, factsOfComposed, shareOfWish, type Wish } from '../compose/wish/index.ts'
 import { checkDish } from '../kitchen-checks/index.ts'
@@ -63,11 +64,11 @@ const WEIGHTS = {
   atHome: 2.5,
   warning: -5,
   change: -0.8,
-  leaning: -3,
+  leaning: -4,
   star: 0.5,
   sameOfLate: -4,
   sameKindOfLate: -0.4,
-  wish: 8,
+  wish: 14,
   rareToBuy: -4,
   /** Whoever eats meat is not sent for what stands in for it. */
   substituteToBuy: -4,
@@ -79,6 +80,10 @@ const WEIGHTS = {
   outOfSeason: -6,
   /** For each whole a head whose other part nobody eats, as sixteen yolks. */
   restLeft: -2,
+  /** Every household has its dishes: what has to be bought for is taken from some of all, or everybody eats the same few. */
+  notInTheirBook: -7,
+  /** Nobody buys for a diet that is not theirs. */
+  specialDiet: -5,
   /** Nobody buys a dish to cook another one of it. */
   readyToBuy: -5,
 }
@@ -116,9 +121,11 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     points:
       tastePoints({ id, facts, mainFoods: dish.mainFoods, warnings: report.findings.length }, taste) +
       WEIGHTS.readyToBuy * adapted.missing.filter(({ row }) => row.kind === 'dish').length +
+      (eatsEverything(taste) ? WEIGHTS.specialDiet * adapted.missing.filter(({ row }) => SPECIAL_DIET.has(row.id)).length : 0) +
       WEIGHTS.atHome * adapted.coverage +
       WEIGHTS.change * changes +
       WEIGHTS.rareToBuy * dish.rarity * toBuy +
+      (isInTheirBook(id, taste) ? 0 : WEIGHTS.notInTheirBook * toBuy) +
       (dish.isOfChoices ? WEIGHTS.choicesToBuy * toBuy : 0) +
       (taste.kitchen.request.profile.diet === null && adapted.missing.some(isSubstitute) ? WEIGHTS.substituteToBuy : 0) +
       (factor < LEAST_FACTOR ? WEIGHTS.smallPart * Math.log2(LEAST_FACTOR / factor) : 0) +
@@ -150,6 +157,20 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       }
     },
   }
+}
+
+const BOOK = 0.4
+
+/** Whether a dish is one of those that this household buys for; another seed has others. */
+function isInTheirBook(id: string, { kitchen: { request } }: PlanTaste): boolean {
+  return pseudoRandom(`${id} book`, request.seed) < BOOK
+}
+
+const SPECIAL_DIET: ReadonlySet<string> = new Set(MENU_RULES.planning.specialDietGoods)
+
+function eatsEverything({ kitchen: { request } }: PlanTaste): boolean {
+  const { conditions, allergens, exclusions, styles } = request.profile
+  return [conditions, allergens, exclusions, styles].every(({ length }) => length === 0)
 }
 
 /** Whether it is sold fresh in other months than this one. */
@@ -314,8 +335,10 @@ export function placePoints(
   let known = tagsOf.get(facts)
   if (!known) tagsOf.set(facts, (known = new Set(TAG_RULES.flatMap(({ tag }) => (hasTag(tag, facts) ? tag : [])))))
   let points = kinds[facts.kind] ?? 0
-  points -= 0.06 * Math.max(0, facts.totalMinutes - minutes[day]) + 0.08 * Math.max(0, facts.activeMinutes - work[day])
-  points -= 0.25 * Math.max(0, counted - ingredients)
+  points -=
+    (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : MINUTE.usual) * Math.max(0, facts.totalMinutes - minutes[day]) +
+    0.08 * Math.max(0, facts.activeMinutes - work[day])
+  points -= (place === 'breakfast' ? INGREDIENT.breakfast : INGREDIENT.usual) * Math.max(0, counted - ingredients)
   points -= facts.kcal === null ? 1 : 5 * outside(facts.kcal, kcal)
   const { protein, vegetables, isFruity } = nourishmentOf(facts)
   const { byProtein, byVegetables } = NOURISHING[place === 'main' ? 'main' : 'other']
@@ -328,6 +351,11 @@ export function placePoints(
   }
   return points
 }
+
+/** What each ingredient above the usual costs. */
+const INGREDIENT = { usual: 0.25, breakfast: 0.6 }
+/** What each minute above the usual costs. */
+const MINUTE = { usual: 0.06, beforeWork: 0.25 }
 
 /** What it costs to have nothing of it at all; the meal people sit down to has to hold until the next. */
 const NOURISHING = { main: { byProtein: 8, byVegetables: 4 }, other: { byProtein: 5, byVegetables: 2 } }
@@ -383,11 +411,6 @@ function lack(value: number, wanted: number): number {
 
 function isSubstitute({ row, base }: { row: Food; base: { main?: true } }): boolean {
   return base.main === true && row.aisle === 'plant-based'
-}
-
-/** How far a figure is outside a band, as a share of its nearer bound; at most 1. */
-function outside(value: number, [from, to]: readonly [number, number]): number {
-  return Math.min(1, value < from ? (from - value) / from : value > to ? (value - to) / to : 0)
 }
 
 /** Whether a dish may stand at a place at all: a meal of its own. */

@@ -1,6 +1,7 @@
+import { findFoodById, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, baseDishes } from '../compose/base/index.ts'
 import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
-import { findEndingProducts } from '../compose/choosing/ending-products.ts'
+import { type EndingProduct, findEndingProducts } from '../compose/choosing/ending-products.ts'
 import { openKitchen } from '../compose/compose-recipes.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import type { ComposeRequest } from '../compose/request.ts'
@@ -8,7 +9,7 @@ import { readWish } from '../compose/wish/index.ts'
 import type { IngredientStock, StockedProduct } from '../stock/index.ts'
 import { roundQuantity } from '../units/index.ts'
 import { MealChoice, type PlanTable } from './choose-meals.ts'
-import { Offers } from './offers.ts'
+import { KEPT_DAYS, Offers } from './offers.ts'
 import { isMealFor, type PlanDish, type PlanTaste, planBaseDish, planKeptRecipe } from './plan-dish.ts'
 import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
 import { layOuts, type MealSlot } from './slots.ts'
@@ -71,7 +72,7 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const dishes = [...planDishes(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
   const { kitchen, ending, thrift } = taste
   const offers = new Offers(dishes, ending, kitchen.request.seed)
-  return ways.map((slots) => ({ slots, offers, stock: kitchen.stock, ending, thrift }))
+  return ways.map((slots) => ({ slots, offers, stock: kitchen.stock, ending, thrift, people: request.people }))
 }
 
 export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTaste {
@@ -80,8 +81,30 @@ export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTast
   const portions = request.people * request.days * request.meals.length
   const each = request.budgetGrosze === null ? EASY_PORTION_GROSZE : request.budgetGrosze / portions
   const thrift = Math.min(MOST_THRIFT, Math.max(1, EASY_PORTION_GROSZE / Math.max(1, each)))
-  return { kitchen, wish, thrift, ending: findEndingProducts(kitchen.stock.pantry, request.startOn, request.people) }
+  return { kitchen, wish, thrift, ending: productsToUse(kitchen.stock.pantry, request) }
 }
+
+/** What ends within a week, and behind it what simply stands there and makes a meal: both are better used than bought again. */
+function productsToUse(pantry: readonly StockedProduct[], { startOn, people }: PlanRequest): EndingProduct[] {
+  const ending = findEndingProducts(pantry, startOn, people)
+  const known = new Set(ending.map(({ product }) => product))
+  const kept = pantry.flatMap((product, place): EndingProduct[] => {
+    const food = product.foodId === null || known.has(place) || product.isSpice || product.isOut ? null : findFoodById(product.foodId)
+    if (!food || !MENU_RULES.planning.mealAisles.includes(food.aisle)) return []
+    const portion = people * (food.storage === 'cupboard' && food.aisle !== 'vegetables' ? DRY_PORTION_G : PORTION_G)
+    const { quantityGrams, quantityMl, quantityPieces } = product
+    const grams = quantityGrams ?? quantityMl ?? (quantityPieces ?? 0) * (product.gramsPerPiece ?? food.gramsPerPiece ?? 0)
+    const unit = quantityGrams ?? quantityMl ?? quantityPieces
+    if (grams < portion / 2 || unit === null) return []
+    const share = Math.min(1, portion / grams)
+    return [{ product: place, days: KEPT_DAYS, isMeatOrFish: false, portion: share * unit, portions: grams / portion }]
+  })
+  return [...ending, ...kept]
+}
+
+/** What one person eats of it at a meal, grams. */
+const PORTION_G = 150
+const DRY_PORTION_G = 70
 
 export function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProduct[] {
   return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn)

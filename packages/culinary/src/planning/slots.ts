@@ -96,14 +96,18 @@ function batchDays(daysOff: readonly boolean[], { people, maxMinutes }: Pick<Pla
   const every = people === 1 || (maxMinutes !== null && maxMinutes <= QUICK_MINUTES) ? BATCH_EVERY.often : BATCH_EVERY.usual
   const ways = Array.from({ length: Math.min(every, daysOff.length - 1) }, (_, first) => {
     const days: number[] = []
-    for (let day = first; day + 1 < daysOff.length; day += every) days.push(day)
+    // Nobody sits down to what was left on a day off.
+    for (let day = first; day + 1 < daysOff.length; day += every) if (!daysOff[day + 1]) days.push(day)
     // Cooked when there is time, eaten when there is none.
     const suits = days.reduce((sum, day) => sum + Number(daysOff[day] ?? false) + 2 * Number(!daysOff[day + 1]), 0)
     return { days, suits }
   })
   // What has to be used at once may need the days of the first.
   const shorter = ways.flatMap(({ days: [, ...rest], suits }) => (rest.length > 0 ? [{ days: rest, suits: suits - 2 }] : []))
-  return [...ways, ...shorter].toSorted((one, other) => other.suits - one.suits).map(({ days }) => days)
+  return [...ways, ...shorter]
+    .filter(({ days }) => days.length > 0)
+    .toSorted((one, other) => other.suits - one.suits)
+    .map(({ days }) => days)
 }
 
 /** Days that must lie between two dishes that are the same. */

@@ -66,7 +66,7 @@ function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap
   const dishes = [...planDishes(limits, taste, [slot])]
   const { ending, thrift } = taste
   const offers = new Offers(dishes, ending, taste.kitchen.request.seed)
-  const choice = new MealChoice({ slots, offers, stock: taste.kitchen.stock, ending, thrift })
+  const choice = new MealChoice({ slots, offers, stock: taste.kitchen.stock, ending, thrift, people: request.people })
   for (const [other, { leftoversOf }] of slots.entries()) {
     const there = standing[other]
     const share = slots[other]?.batchFor === null ? 1 : 1 / 2

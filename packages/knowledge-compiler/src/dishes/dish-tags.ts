@@ -35,7 +35,11 @@ const ruleSchemaOf = (allergens: readonly Allergen[]) =>
       carbs_at_most: amount,
       fat_at_most: amount,
       salt_at_most: amount,
+      fibre_at_least: amount,
       vegetables_at_least: amount,
+      foods_at_least: amount,
+      pungent_at_least: amount,
+      leftovers: z.literal(true).optional(),
       equipment,
       without_equipment: equipment,
       foods,
@@ -60,6 +64,7 @@ const tagsSchemaOf = (allergens: readonly Allergen[]) =>
       name: z.string().min(1),
       words: phrases,
       any_meal: z.literal(true).optional(),
+      serving_size: z.number().min(1).max(2).optional(),
       leaves_out: z.array(z.string()).nonempty().optional(),
       when: z.array(ruleSchemaOf(allergens)).nonempty(),
     }),
@@ -77,10 +82,11 @@ export function readDishTags(root: string, ids: ReadonlySet<string>, allergens: 
         for (const [at, id] of (each[field] ?? []).entries()) reportUnknownFood(id, ids, source, [place, 'when', rule, field, at], problems)
   for (const [place, { leaves_out: left = [] }] of tags.entries())
     for (const [at, id] of left.entries()) reportUnknownFood(id, ids, source, [place, 'leaves_out', at], problems)
-  return tags.map(({ any_meal: anyMeal, leaves_out: leavesOut, when, ...tag }) => ({
+  return tags.map(({ any_meal: anyMeal, leaves_out: leavesOut, serving_size: servingSize, when, ...tag }) => ({
     ...tag,
     ...(anyMeal && { anyMeal }),
     ...(leavesOut && { leavesOut }),
+    ...(servingSize !== undefined && { servingSize }),
     when: when.map(readRule),
   }))
 }
@@ -101,7 +107,11 @@ function readRule(rule: z.output<ReturnType<typeof ruleSchemaOf>>): DishTagRule 
     carbsAtMost: rule.carbs_at_most,
     fatAtMost: rule.fat_at_most,
     saltAtMost: rule.salt_at_most,
+    fibreAtLeast: rule.fibre_at_least,
     vegetablesAtLeast: rule.vegetables_at_least,
+    foodsAtLeast: rule.foods_at_least,
+    pungentAtLeast: rule.pungent_at_least,
+    leftovers: rule.leftovers,
     equipment: rule.equipment,
     withoutEquipment: rule.without_equipment,
     foods: rule.foods,

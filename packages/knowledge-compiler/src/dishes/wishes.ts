@@ -41,7 +41,11 @@ const planningSchema = z.strictObject({
   a_week: z.strictObject({
     usual: z.int().positive(),
     foods: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), times: z.int().positive() })),
+    most_a_head: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive() })),
   }),
+  day_kcal: onBothDays,
+  special_diet_goods: z.array(z.string()),
+  meal_aisles: z.array(z.enum(AISLES)),
   batch: z.strictObject({ kinds: z.array(kind), keeps_days: z.int().positive() }),
   tags: z.array(
     z.strictObject({
@@ -61,6 +65,7 @@ const menuSchema = z.strictObject({
   meals: z.strictObject({ breakfast: mealSchema, lunch: mealSchema, dinner: mealSchema, snack: mealSchema }),
   filling_salad: z.strictObject({ kcal: z.number().positive(), protein_g: z.number().positive(), carbs_g: z.number().positive() }),
   meat_and_fish: z.array(z.enum(AISLES)),
+  alike_on_plate: z.array(z.array(z.string()).nonempty()),
   good_to_have: z.array(z.string()),
   leanings: z.array(
     z
@@ -126,10 +131,13 @@ export function readMenuRules(
     meals,
     filling_salad: fillingSalad,
     meat_and_fish: meatAndFish,
+    alike_on_plate: alikeOnPlate,
     good_to_have: goodToHave,
     leanings,
     planning,
   } = part.value
+  for (const [place, heap] of alikeOnPlate.entries())
+    for (const [at, id] of heap.entries()) reportUnknownFood(id, kinds, part.source, ['alike_on_plate', place, at], problems)
   for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
   for (const [place, id] of planning.filling_vegetables.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'filling_vegetables', place], problems)
@@ -137,6 +145,10 @@ export function readMenuRules(
     for (const id of ids) reportUnknownFood(id, foods, part.source, ['planning', 'seasons', place], problems)
   for (const [place, { foods: ids }] of planning.a_week.foods.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'a_week', 'foods', place], problems)
+  for (const [place, { foods: ids }] of planning.a_week.most_a_head.entries())
+    for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'a_week', 'most_a_head', place], problems)
+  for (const [place, id] of planning.special_diet_goods.entries())
+    reportUnknownFood(id, foods, part.source, ['planning', 'special_diet_goods', place], problems)
   for (const [place, { suits }] of leanings.entries())
     if (!slugs.has(suits))
       problems.push({
@@ -158,6 +170,7 @@ export function readMenuRules(
     },
     fillingSalad: { kcal: fillingSalad.kcal, proteinG: fillingSalad.protein_g, carbsG: fillingSalad.carbs_g },
     meatAndFish,
+    alikeOnPlate,
     goodToHave,
     leanings: leanings.map(({ suits, nutrient, at_most: atMost, at_least: atLeast }) =>
       defined({ suits, nutrient: NUTRIENTS[nutrient], atMost, atLeast }),
@@ -172,7 +185,10 @@ function readPlace({ protein_g: proteinG, vegetables_g: vegetablesG, ...rest }: 
 
 function readPlanning({
   places,
-  a_week: aWeek,
+  a_week: { usual, foods, most_a_head: mostAHead },
+  day_kcal: dayKcal,
+  special_diet_goods: specialDietGoods,
+  meal_aisles: mealAisles,
   batch,
   filling_vegetables: fillingVegetables,
   fruit,
@@ -186,7 +202,10 @@ function readPlanning({
       light: readPlace(places.light),
       snack: readPlace(places.snack),
     },
-    aWeek,
+    aWeek: { usual, foods, mostAHead },
+    dayKcal,
+    specialDietGoods,
+    mealAisles,
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },
     fillingVegetables,
     fruit,

@@ -6,10 +6,10 @@ import type { ChangeReason } from '../rewriting/index.ts'
 import { servingSizeFor } from '../wish/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
-import { canBeLeftOut, canBeSaid } from './changes-of.ts'
+import { canBeLeftOut, canBeSaid, titleOf } from './changes-of.ts'
 import { canGo, type Draft, type Dropped, fillFromPantry, replacementFor, type Words } from './fill-from-pantry.ts'
 import { findSteps } from './find-steps.ts'
-import { inPlaceOf, type ScaledIngredient, scaleDish } from './scale-dish.ts'
+import { inPlaceOf, isMeatOfDish, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 
 const LEAST_COVERAGE = 0.5
 /** Of a dish that was asked for by name. */
@@ -18,6 +18,8 @@ const LEAST_COVERAGE_OF_WISHED = 0.3
 const LEAST_OF_MAIN = 0.6
 /** Of a portion, the part that is still one. */
 const LEAST_OF_PORTION = 0.75
+/** Of meat and fish a portion may be as small as this where the rest of the plate is whole, grams as bought. */
+const LEAST_MEAT_G = 110
 /** What was rounded up to what a kitchen can measure may be short once more. */
 const ROUNDED_DOWN = 0.96
 /** Of the asked servings, the part below which a dish is none for those who asked. */
@@ -34,12 +36,19 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   const least = Math.max(1, Math.ceil(request.servings * LEAST_OF_SERVINGS))
   let servings = request.servings
   while (true) {
-    const { adapted, share } = adaptFor(servings, dish, kitchen)
+    const { adapted, share, meat } = adaptFor(servings, dish, kitchen)
     if (kitchen.goesShopping || share >= 1) return adapted
+    // 400 g of rabbit for four is a portion each, beside as many potatoes as ever.
+    if (meat !== null) {
+      for (const part of [meat, ROUNDED_DOWN * meat]) {
+        const leaner = adaptFor(servings, dish, kitchen, { ofMeat: part })
+        if (leaner.adapted && leaner.share >= 1) return leaner.adapted
+      }
+    }
     // 350 g of fish for 400 is two portions, a little smaller, and not one.
     if (share >= LEAST_OF_PORTION) {
       for (const part of [share, ROUNDED_DOWN * share]) {
-        const smaller = adaptFor(servings, dish, kitchen, part)
+        const smaller = adaptFor(servings, dish, kitchen, { portion: part })
         if (smaller.adapted && smaller.share >= 1) return smaller.adapted
       }
     }
@@ -51,11 +60,20 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   }
 }
 
-/** The dish for so many, and the part of it for which there is enough of what it takes from the pantry, seasonings apart. */
-function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, portion = 1): { adapted: AdaptedDish | null; share: number } {
+interface FittedFor {
+  adapted: AdaptedDish | null
+  /** The part of it for which there is enough of what it takes from the pantry, seasonings apart. */
+  share: number
+  /** The part of its meat or fish that is there, where that alone is short and still a portion for each. */
+  meat: number | null
+}
+
+/** The dish for so many, in a part of its usual portion, or with a part of its meat. */
+function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion = 1, ofMeat = 1 } = {}): FittedFor {
   const { request } = kitchen
-  const none = { adapted: null, share: 1 }
-  const wanted = ((portion * servings) / dish.recipe.servings) * servingSizeFor(dish.kcal, request.kcal)
+  const none = { adapted: null, share: 1, meat: null }
+  const size = request.kcal === null ? (kitchen.servingSize ?? 1) : servingSizeFor(dish.kcal, request.kcal)
+  const wanted = ((portion * servings) / dish.recipe.servings) * size
   const factor = portion === 1 ? inWholePieces(dish, wanted) : wanted
   if (factor === null || (BAKED.has(dish.recipe.kind) && factor < LEAST_BAKED)) return none
   const found = findSteps(dish.recipe, dish.grams * factor, request)
@@ -63,7 +81,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, portion = 
   if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return none
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
-  const scaled = scaleDish(dish, factor)
+  const scaled = scaleDish(dish, factor, ofMeat)
   const words = { dish, found }
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none
@@ -71,19 +89,25 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, portion = 
   const ingredients = withinBudget(stocked, request.maxMissing, words, dropped)
   const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
-  const share = Math.min(1, ...missing.map(({ stock, bought }) => (stock.status === 'partly' ? (stock.grams ?? 0) / bought : 1)))
+  const short = missing.filter(({ stock }) => stock.status === 'partly')
+  const share = Math.min(1, ...short.map(({ stock, bought }) => (stock.grams ?? 0) / bought))
+  const meat = short.length > 0 && short.every((each) => isMeatOfDish(each.base) && isPortion(each, servings)) ? share * ofMeat : null
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
   // Nobody buys what is left of a meal.
-  if (missing.some(({ row }) => isLeftover(row.id))) return { adapted: null, share }
+  if (missing.some(({ row }) => isLeftover(row.id))) return { adapted: null, share, meat }
   const isShortOfMain = !kitchen.mainsMayBeBought && ingredients.some(lacksMain)
   const cannotBeMade = isShortOfMain || coverage < least || missing.length > request.maxMissing
-  if (cannotBeMade && !kitchen.goesShopping) return { adapted: null, share }
+  if (cannotBeMade && !kitchen.goesShopping) return { adapted: null, share, meat }
   const kcal = energyPerServing(
     ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
     servings,
   )
-  const adapted = { dish, servings, found, kcal, ingredients, dropped, missing, coverage }
-  return { adapted: canBeSaid(adapted) ? adapted : null, share }
+  const adapted = { dish, title: titleOf({ dish, ingredients, dropped }), servings, found, kcal, ingredients, dropped, missing, coverage }
+  return { adapted: canBeSaid(adapted) ? adapted : null, share, meat }
+}
+
+function isPortion({ stock }: AdaptedIngredient, servings: number): boolean {
+  return (stock.grams ?? 0) >= LEAST_MEAT_G * servings
 }
 
 /** A dish is still for as many where its portions are larger or smaller by this. */

@@ -16,6 +16,8 @@ export interface AdaptedIngredient extends ScaledIngredient {
 /** A dish of the base, fitted to an eater and a pantry. */
 export interface AdaptedDish {
   dish: BaseDish
+  /** As it will be called, by what stands in. */
+  title: string
   /** What it is made for: as asked, or fewer where there is not enough. */
   servings: number
   found: FoundSteps

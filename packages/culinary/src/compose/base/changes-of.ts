@@ -12,7 +12,7 @@ import {
   suits,
 } from '../rewriting/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
-import type { BaseIngredient } from './base-dish.ts'
+import type { BaseDish, BaseIngredient } from './base-dish.ts'
 import { withClauses } from './words-of-steps.ts'
 
 /** What was changed about a dish of the base, for its words. */
@@ -24,6 +24,22 @@ export function changesOf({ dish, ingredients, dropped }: Pick<AdaptedDish, 'dis
     dropped: dropped.map(({ base: { food }, reason }) => ({ food, reason })),
     foods: dish.recipe.ingredients.map(({ food }) => food),
   }
+}
+
+const titles = new WeakMap<BaseDish, Map<string, string>>()
+
+/** What a dish is called with what was replaced; as its recipe is where that cannot be said. Remembered. */
+export function titleOf(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'dropped'>): string {
+  const { dish, ingredients } = adapted
+  const key = ingredients
+    .flatMap(({ base, row, replacedFor }) => (replacedFor === null ? [] : `${base.food}>${row.id} ${replacedFor}`))
+    .join(' ')
+  if (key === '') return dish.recipe.title
+  const said = titles.get(dish) ?? new Map<string, string>()
+  titles.set(dish, said)
+  let title = said.get(key)
+  if (title === undefined) said.set(key, (title = rewriteTitle(dish.recipe.title, changesOf(adapted)) ?? dish.recipe.title))
+  return title
 }
 
 const known = new WeakMap<object, Map<string, boolean>>()

@@ -1,4 +1,4 @@
-import type { Food } from '@spizarka/knowledge'
+import { type Food, MENU_RULES } from '@spizarka/knowledge'
 import { roundMass, roundQuantity, scaleAmount } from '../../units/index.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 
@@ -15,14 +15,23 @@ export interface ScaledIngredient {
   bought: number
 }
 
-/** The ingredients of a dish in amounts that a kitchen can measure; grams follow the rounded amounts. */
-export function scaleDish({ ingredients }: BaseDish, factor: number): ScaledIngredient[] {
+/**
+ * The ingredients of a dish in amounts that a kitchen can measure; grams follow the rounded amounts. Of meat and fish that it is made of
+ * there may be a smaller part than of the rest.
+ */
+export function scaleDish({ ingredients }: BaseDish, factor: number, ofMeat = 1): ScaledIngredient[] {
   return ingredients.map((base) => {
-    const quantity = base.amount === null ? null : scaleAmount(base.amount.quantity, base.amount.measure, factor, base.food)
-    const by = quantity === null || base.amount === null ? factor : quantity / base.amount.quantity
+    const part = isMeatOfDish(base) ? ofMeat * factor : factor
+    const quantity = base.amount === null ? null : scaleAmount(base.amount.quantity, base.amount.measure, part, base.food)
+    const by = quantity === null || base.amount === null ? part : quantity / base.amount.quantity
     const grams = by === 1 ? base.grams : roundGrams(base.grams * by)
     return { base, quantity, grams, bought: roundGrams(grams * base.boughtPerUsed) }
   })
+}
+
+/** Whether a dish is made of it, and it is meat or fish. */
+export function isMeatOfDish({ isCore, row }: BaseIngredient): boolean {
+  return isCore && MENU_RULES.meatAndFish.includes(row.aisle)
 }
 
 /** Grams of a food that do for one gram of another in its place. */

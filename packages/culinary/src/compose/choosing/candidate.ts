@@ -1,8 +1,10 @@
+import { isA, MENU_RULES } from '@spizarka/knowledge'
 import type { SafetyReport } from '../../safety/index.ts'
-import type { IngredientStock } from '../../stock/index.ts'
+import type { IngredientStock, StockedProduct, StockIndex } from '../../stock/index.ts'
 import type { AdaptedDish } from '../base/adapted-dish.ts'
 import { rarityOf } from '../base/base-dish.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
+import type { Kitchen } from '../kitchen.ts'
 import { type DishFacts, factsOfAdapted } from '../wish/index.ts'
 
 /** A dish that fits the request, with what the choice among dishes needs of it. */
@@ -16,6 +18,8 @@ export interface Candidate {
   mainFoods: readonly string[]
   /** Ingredients that would have to be bought. */
   missing: number
+  /** Of these, those that another food at home could be instead: pasta, where there is rice. */
+  boughtInstead: number
   /** Share of its grams, water apart, that is at home. */
   coverage: number
   /** Share of its ingredients, seasonings and water apart, that are at home. */
@@ -32,7 +36,12 @@ export interface Candidate {
   write: () => ComposedRecipe | null
 }
 
-export function candidateOfBase(adapted: AdaptedDish, report: SafetyReport, write: () => ComposedRecipe | null): Candidate {
+export function candidateOfBase(
+  adapted: AdaptedDish,
+  report: SafetyReport,
+  kitchen: Kitchen,
+  write: () => ComposedRecipe | null,
+): Candidate {
   const { dish, ingredients, dropped, missing, coverage } = adapted
   return {
     id: dish.recipe.id,
@@ -40,6 +49,7 @@ export function candidateOfBase(adapted: AdaptedDish, report: SafetyReport, writ
     stock: ingredients.map((each) => each.stock),
     mainFoods: dish.mainFoods,
     missing: missing.length,
+    boughtInstead: missing.filter(({ stock, row }) => stock.status === 'missing' && standsAlike(row.id, kitchen)).length,
     coverage,
     ingredientsAtHome: shareAtHome(ingredients),
     changes:
@@ -50,6 +60,25 @@ export function candidateOfBase(adapted: AdaptedDish, report: SafetyReport, writ
     rarity: distinctionOf(ingredients),
     write,
   }
+}
+
+/** A helping of what a plate is filled with, grams as bought. */
+const HELPING_G = 50
+
+const heapsAtHome = new WeakMap<StockIndex, ReadonlySet<readonly string[]>>()
+
+/** Whether a helping of something is at home that does the same on the plate. */
+function standsAlike(food: string, { stock, request }: Kitchen): boolean {
+  let heaps = heapsAtHome.get(stock)
+  if (!heaps) heapsAtHome.set(stock, (heaps = findHeaps(stock, HELPING_G * request.servings)))
+  for (const heap of heaps) if (heap.some((kind) => isA(food, kind))) return true
+  return false
+}
+
+function findHeaps({ pantry }: StockIndex, grams: number): Set<readonly string[]> {
+  const isHelping = ({ quantityGrams, isOut }: StockedProduct): boolean => !isOut && (quantityGrams ?? grams) >= grams
+  const there = pantry.flatMap((product) => (product.foodId !== null && isHelping(product) ? product.foodId : []))
+  return new Set(MENU_RULES.alikeOnPlate.filter((heap) => there.some((food) => heap.some((kind) => isA(food, kind)))))
 }
 
 function shareAtHome(ingredients: AdaptedDish['ingredients']): number {

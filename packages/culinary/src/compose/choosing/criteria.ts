@@ -1,4 +1,4 @@
-import { isA, MENU_RULES } from '@spizarka/knowledge'
+import { type DishKind, type DishTag, isA, MENU_RULES, type Meal, type PlaceInDay } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { SafetyProfile } from '../../safety/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -47,8 +47,9 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
     of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts, kitchen, wish) && !isTreat(facts, kitchen, wish)),
   },
   { name: 'the style this person eats in, where that is worth cooking', of: keepsToStyle },
+  { name: 'nothing to be bought while its like stands at home', of: ({ boughtInstead }) => -boughtInstead },
   { name: 'meat and fish that end within three days', of: takesEndingMeat },
-  { name: 'worth cooking', of: (dish) => Number(isWorthCooking(dish)) },
+  { name: 'worth cooking, and a meal to be full after', of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice)) },
   { name: 'not one of the last ten', of: (dish, { kitchen }) => Number(!isRecent(dish, kitchen.request.recent.slice(0, LAST_DISHES))) },
   { name: 'the wished energy, as near as can be', of: ({ facts: { kcal } }, { kitchen }) => nearnessTo(kcal, kitchen.request.kcal) },
   { name: 'unlike the dishes beside it', of: (dish, { chosen }) => -likenessTo(dish, chosen) },
@@ -56,6 +57,19 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
 
 function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candidate): boolean {
   return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && ingredientsAtHome >= LEAST_AT_HOME && missing <= MOST_MISSING
+}
+
+/** A lunch or dinner of fewer kcal leaves people hungry, whatever stands beside it: unless few were wished for. */
+const THIN_KCAL = 300
+
+function isTooThin({ facts: { kcal } }: Candidate, { kitchen: { request }, wish }: Choice): boolean {
+  const isMain = request.meal === 'lunch' || request.meal === 'dinner'
+  if (!isMain || request.kcal !== null || kcal === null || kcal >= THIN_KCAL) return false
+  return !wish.wants.some(({ kcalAtMost, tags }) => kcalAtMost !== null || tags.some(asksForLittle))
+}
+
+function asksForLittle({ when }: DishTag): boolean {
+  return when.some(({ kcalAtMost }) => kcalAtMost !== undefined)
 }
 
 /** Nobody gives up a style for meat that ends, nor buys half a dish to keep to it. */
@@ -67,8 +81,8 @@ function keepsToStyle(dish: Candidate, { kitchen }: Choice): number {
 }
 
 /**
- * 2 for all that can be eaten of one such product at once, 1 for a good part of it; what a dish beside it uses is used. A dish that was
- * offered of late could have been cooked: it does not come again for its meat.
+ * What ends by tomorrow goes before what ends later; of both all that can be eaten at once before a good part of it. What a dish beside it
+ * uses is used. A dish that was offered of late could have been cooked: it does not come again for its meat.
  */
 function takesEndingMeat(dish: Candidate, { ending, chosen, kitchen }: Choice): number {
   const { useSoonFirst, recent } = kitchen.request
@@ -80,9 +94,18 @@ function takesEndingMeat(dish: Candidate, { ending, chosen, kitchen }: Choice): 
       product.days <= END_SOON_DAYS &&
       !chosen.some((other) => shareTaken(product, other.stock) > 0),
   )
-  const share = Math.max(0, ...open.map((product) => shareTaken(product, dish.stock)))
-  return share >= USES ? 2 : share >= USES_PART ? 1 : 0
+  return Math.max(
+    0,
+    ...open.map((product) => {
+      const share = shareTaken(product, dish.stock)
+      const worth = share >= USES ? 2 : share >= USES_PART ? 1 : 0
+      return worth > 0 && product.days <= 1 ? worth + BY_TOMORROW : worth
+    }),
+  )
 }
+
+/** More than all of what ends later. */
+const BY_TOMORROW = 2
 
 /** The same dish, or one of the last days of the same kind that is made of the same: whoever had cabbage soup on ribs wants no sour soup on ribs. */
 function isRecent({ id, facts: { title, kind }, mainFoods }: Candidate, recent: readonly RecentDish[]): boolean {
@@ -115,8 +138,6 @@ const MOST_LATE_HOURS = 4
 const USUAL_RATING = 3
 /** Foods beside seasonings from which a dish is as varied as any. */
 const MANY_FOODS = 8
-/** A meal to be full after, kcal a serving. */
-const FILLING_KCAL = 350
 
 /** What else speaks for a dish: points for each, added up among dishes that are alike in all tiers. */
 const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
@@ -154,7 +175,16 @@ const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
     each: 0.2,
     of: ({ facts, stock }) => Math.min(MANY_FOODS, countFoods(facts.ingredients, stock)),
   },
-  { name: 'share of a meal that it is short of', each: -2, of: ({ facts: { kcal } }, { kitchen }) => lacksEnergy(kcal, kitchen.request) },
+  {
+    name: 'share of its energy that is beyond such a meal',
+    each: -2.5,
+    of: ({ facts: { kcal } }, { kitchen }) => strayOf(kcal, kitchen.request),
+  },
+  {
+    name: 'point of the menu for its kind at that meal',
+    each: 0.4,
+    of: ({ facts: { kind } }, { kitchen }) => kindAt(kind, kitchen.request),
+  },
   { name: 'rarity of what it takes from this pantry', each: 4, of: ({ rarity }) => rarity },
   { name: 'hour beyond two until it is on the table', each: -1.5, of: ({ facts: { totalMinutes } }) => hoursBeyond(totalMinutes) },
 ]
@@ -220,7 +250,21 @@ function hoursBeyond(minutes: number): number {
   return Math.min(MOST_LATE_HOURS, Math.max(0, minutes / 60 - SOON_ENOUGH_HOURS))
 }
 
-function lacksEnergy(kcal: number | null, { meal, kcal: wished }: ComposeRequest): number {
-  const isMain = meal === 'lunch' || meal === 'dinner' || meal === null
-  return isMain && wished === null && kcal !== null ? Math.max(0, 1 - kcal / FILLING_KCAL) : 0
+/** What a meal is where only that one is asked for. */
+const PLACES: Readonly<Record<Meal, PlaceInDay>> = { breakfast: 'breakfast', lunch: 'main', dinner: 'light', snack: 'snack' }
+
+/** How far an energy is outside what suits a meal, as a share of the nearer bound, 1 at most; where energy was asked for, that counts. */
+function strayOf(kcal: number | null, { meal, kcal: wished }: ComposeRequest): number {
+  if (wished !== null || kcal === null) return 0
+  return outside(kcal, MENU_RULES.planning.places[PLACES[meal ?? 'lunch']].kcal)
+}
+
+/** How far a figure is outside a band, as a share of its nearer bound; at most 1. */
+export function outside(value: number, [from, to]: readonly [number, number]): number {
+  return Math.min(1, value < from ? (from - value) / from : value > to ? (value - to) / to : 0)
+}
+
+/** Fried fish is no breakfast, and a sandwich no lunch, though either may be had. */
+function kindAt(kind: DishKind, { meal }: ComposeRequest): number {
+  return meal === null ? 0 : (MENU_RULES.planning.places[PLACES[meal]].kinds[kind] ?? 0)
 }

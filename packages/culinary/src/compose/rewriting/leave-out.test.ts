@@ -8,7 +8,7 @@ function without(text: string, foods: readonly string[]): string | null {
 }
 
 // The first to name a food builds the index over the food table.
-describe('a step without one food', { timeout: 30_000 }, () => {
+describe('a step without one food', () => {
   it.each([
     ['Posyp fetą i natką.', ['feta'], 'Posyp fetą.'],
     ['Wlej oliwę i posyp posiekaną natką.', ['oliwa-z-oliwek'], 'Wlej oliwę.'],
@@ -65,7 +65,7 @@ it.each([
   ['Ryż wsyp na osolony wrzątek i gotuj 15 minut.', ['ryz-bialy'], 'Ryż wsyp na wrzątek i gotuj 15 minut.'],
   ['Makaron ugotuj w osolonej wodzie. Odcedź.', ['makaron'], 'Makaron ugotuj w wodzie. Odcedź.'],
   ['Wlej wodę i posól. Dodaj ryż.', ['ryz-bialy', 'woda'], 'Wlej wodę. Dodaj ryż.'],
-])('is told without salt: %s', { timeout: 30_000 }, (text, others, left) => {
+])('is told without salt: %s', (text, others, left) => {
   const rest = leaveOut(stepOf(text, ['sol', ...others]).clauses, 'sol')
   expect(rest?.map((clause) => clause.text).join('')).toBe(left)
 })

@@ -15,7 +15,7 @@ const pieces = (quantity: number): LineAmount => ({ quantity, measure: 'szt.' })
 const spoons = (quantity: number): LineAmount => ({ quantity, measure: 'łyżka' })
 
 // The first to name a food builds the index over the food table.
-describe('a step for more or fewer servings', { timeout: 30_000 }, () => {
+describe('a step for more or fewer servings', () => {
   it.each([
     ['Wbij jajko i wymieszaj.', { jajka: pieces(1) }, 2, 'Wbij jajka i wymieszaj.'],
     ['Jajka roztrzep widelcem.', { jajka: pieces(2) }, 0.5, 'Jajko roztrzep widelcem.'],

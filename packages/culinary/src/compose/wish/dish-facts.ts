@@ -23,10 +23,12 @@ export interface DishFacts {
   notTags: readonly string[]
 }
 
-export function factsOfAdapted({ dish: { recipe }, servings, ingredients, found, kcal }: AdaptedDish): DishFacts {
-  const { title, about, kind, meals, activeMinutes, keepsDays, tags = [], notTags = [] } = recipe
+export function factsOfAdapted(adapted: AdaptedDish): DishFacts {
+  const { dish, servings, ingredients, found, kcal } = adapted
+  const { recipe } = dish
+  const { about, kind, meals, activeMinutes, keepsDays, tags = [], notTags = [] } = recipe
   return {
-    title,
+    title: adapted.title,
     about,
     kind,
     meals,

@@ -1,4 +1,4 @@
-import { type DishTag, type DishTagRule, isA } from '@spizarka/knowledge'
+import { type DishTag, type DishTagRule, type Food, isA, isLeftover } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { foldedWords, phraseFinder } from './phrase-index.ts'
@@ -46,11 +46,16 @@ function isAtLeast(value: number | null, limit: number | undefined): boolean {
   return limit === undefined || (value !== null && value >= limit)
 }
 
-function hasFoods(rule: DishTagRule, { ingredients }: DishFacts): boolean {
-  const { foods, andFoods, withoutFoods, withoutOrigins, withoutFoodTags, freeOf, pungent } = rule
+function hasFoods(rule: DishTagRule, { ingredients, servings }: DishFacts): boolean {
+  const { foods, andFoods, withoutFoods, withoutOrigins, withoutFoodTags, freeOf, pungent, foodsAtLeast, pungentAtLeast, leftovers } = rule
+  const gramsOf = (isSuch: (food: Food) => boolean): number =>
+    ingredients.reduce((sum, { food, grams }) => sum + (isSuch(food) ? grams : 0), 0) / servings
   const hasOneOf = (ids: readonly string[]): boolean => ingredients.some(({ food }) => ids.some((id) => food.id === id || isA(food.id, id)))
   return (
     (foods === undefined || hasOneOf(foods)) &&
+    (foodsAtLeast === undefined || gramsOf((food) => foods?.some((id) => isA(food.id, id)) === true) >= foodsAtLeast) &&
+    (pungentAtLeast === undefined || gramsOf((food) => food.pungent === true) >= pungentAtLeast) &&
+    (leftovers === undefined || ingredients.some(({ food }) => isLeftover(food.id))) &&
     (andFoods === undefined || hasOneOf(andFoods)) &&
     (withoutFoods === undefined || !hasOneOf(withoutFoods)) &&
     (withoutOrigins === undefined || !ingredients.some(({ food }) => food.origin.some((origin) => withoutOrigins.includes(origin)))) &&
@@ -61,12 +66,14 @@ function hasFoods(rule: DishTagRule, { ingredients }: DishFacts): boolean {
   )
 }
 
-function hasNutrients({ proteinAtLeast, carbsAtMost, fatAtMost, saltAtMost, vegetablesAtLeast }: DishTagRule, dish: DishFacts): boolean {
+function hasNutrients(rule: DishTagRule, dish: DishFacts): boolean {
+  const { proteinAtLeast, carbsAtMost, fatAtMost, saltAtMost, fibreAtLeast, vegetablesAtLeast } = rule
   const { ingredients, servings } = dish
-  const perServing = (nutrient: 'proteinG' | 'carbsG' | 'fatG' | 'saltG') => nutrientPerServing(ingredients, servings, nutrient)
+  const perServing = (nutrient: 'proteinG' | 'carbsG' | 'fatG' | 'saltG' | 'fibreG') => nutrientPerServing(ingredients, servings, nutrient)
   const vegetables = ingredients.reduce((sum, { food, grams }) => sum + (food.aisle === 'vegetables' ? grams : 0), 0)
   return (
     isAtLeast(vegetables / servings, vegetablesAtLeast) &&
+    (fibreAtLeast === undefined || isAtLeast(perServing('fibreG'), fibreAtLeast)) &&
     (proteinAtLeast === undefined || isAtLeast(perServing('proteinG'), proteinAtLeast)) &&
     (carbsAtMost === undefined || isAtMost(perServing('carbsG'), carbsAtMost)) &&
     (fatAtMost === undefined || isAtMost(perServing('fatG'), fatAtMost)) &&

@@ -2,12 +2,15 @@ export { type DishFacts, factsOfAdapted, factsOfBase, factsOfComposed, type Writ
 export { readWish, type Wish } from './read-wish.ts'
 export {
   asksForKind,
+  asksForLeftovers,
   explainAllUnmet,
   explainUnmet,
   isAccompaniment,
   isNoMealOf,
   isTreat,
+  isWhatIsWished,
   leftOutByWish,
+  servingSizeOf,
   shareOfWish,
   wishedFoods,
   wishedTools,

@@ -3,7 +3,7 @@ import { isAdjective } from '../../inflection/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { foodsNamedBy, foodsOfAdjective } from './foods-of-word.ts'
 import type { PhraseMatch } from './phrase-index.ts'
-import { titleStemOf } from './title-words.ts'
+import { isBakedAtHome, titleStemOf } from './title-words.ts'
 import {
   ALTERNATIVES,
   CONJUNCTIONS,
@@ -250,9 +250,14 @@ function readListed(tokens: readonly Token[], place: number, found: readonly Phr
 function foodsBeside(tokens: readonly Token[], place: number): ReturnType<typeof foodsNamedBy> {
   const behind = tokens[place + 1]
   return foodsNamedBy(tokens[place]?.word ?? '', {
-    before: tokens[place]?.opensClause ? undefined : describing(tokens[place - 1]),
+    // An adjective of a cuisine says how it is cooked, and not which noodles.
+    before: tokens[place]?.opensClause || isOfCuisine(tokens[place - 1]) ? undefined : describing(tokens[place - 1]),
     behind: behind?.opensClause ? undefined : describing(behind),
   })
+}
+
+function isOfCuisine(token: Token | undefined): boolean {
+  return token !== undefined && OF_A_PLACE.test(token.folded) && LISTED.findAt([token.folded], 0).some(({ meaning }) => meaning.tag)
 }
 
 /** A word that may say which food its neighbour is. */
@@ -265,9 +270,10 @@ function readFood(tokens: readonly Token[], place: number): Reading | null {
   if (foods.length > 0) {
     const length = narrowedBy === 'behind' ? 2 : 1
     // What stands on the shelf as a dish ("bigos"), or as a spice ("curry"), may be meant as the dish that is called so.
-    const isDish = foods.every((id) => findFoodById(id)?.kind === 'dish' || findFoodById(id)?.spice)
-    const stem = isDish ? titleStemOf(tokens[place]?.folded ?? '') : null
-    return { length, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, length), foods, called: stem === null ? [] : [stem] }] }
+    const named = tokens.slice(place, place + length).map(({ folded }) => folded)
+    const isDish = foods.every((id) => findFoodById(id)?.kind === 'dish' || findFoodById(id)?.spice) || named.every(isBakedAtHome)
+    const called = isDish ? named.flatMap((word) => titleStemOf(word) ?? []) : []
+    return { length, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, length), foods, called }] }
   }
   // An adjective before its noun is read with it: "suszone pomidory".
   const next = tokens[place + 1]
@@ -289,7 +295,11 @@ function readTitleWord(tokens: readonly Token[], place: number): Reading | null 
 
 /** "bez sosu sojowego i kolendry", "nie zupa": as far as the clause goes; null where it names nothing. */
 function readRefusal(tokens: readonly Token[], place: number): Reading | null {
-  const rest = tokens.slice(place + 1)
+  const after = tokens[place + 1]
+  // "nie z pomidorami" refuses tomatoes, though "z" ends what another refusal reaches over.
+  const isJoined = after !== undefined && !after.opensClause && REFUSAL_ENDS.has(after.folded) && PREPOSITIONS.has(after.folded)
+  const skipped = isJoined ? 1 : 0
+  const rest = tokens.slice(place + 1 + skipped)
   const end = rest.findIndex(
     ({ folded, opensClause }) => opensClause || REFUSAL_ENDS.has(folded) || (REFUSALS.has(folded) && !CONJUNCTIONS.has(folded)),
   )
@@ -300,10 +310,22 @@ function readRefusal(tokens: readonly Token[], place: number): Reading | null {
     else phrases.at(-1)?.push(token)
   }
   const refusal = tokens[place]?.word ?? ''
+  const kind = readRefusedKind(tokens, place, refused)
+  if (kind !== null) return { length: 2, unwanted: [kind] }
   const read = phrases.map((phrase) => readRefused(phrase, refusal))
   const unwanted = read.flatMap((each) => each.unwanted)
   const wants = read.flatMap((each) => each.wants)
-  return unwanted.length + wants.length === 0 ? null : { length: refused.length + 1, unwanted, wants }
+  if (unwanted.length + wants.length > 0) return { length: refused.length + 1 + skipped, unwanted, wants }
+  // "inaczej niż zwykle" refuses nothing.
+  const asksNothing = refused.length > 0 && refused.every(({ folded }) => FILLERS.has(folded))
+  return asksNothing ? { length: refused.length + 1 + skipped, isFiller: true } : null
+}
+
+/** "kasza, nie gryczana": the kind of the food before that must not be in it; null where no such kind is named. */
+function readRefusedKind(tokens: readonly Token[], place: number, refused: readonly Token[]): string | null {
+  const [before, kind] = [tokens[place - 1], refused[0]]
+  if (refused.length !== 1 || !before || !kind || !isAdjective(kind.word.toLowerCase())) return null
+  return foodsNamedBy(before.word, { behind: kind.word }).narrowedBy === 'behind' ? `${before.word} ${kind.word}` : null
 }
 
 /** What must not be in a dish is kept out by the gate; what a dish must not be is a want of its own. */

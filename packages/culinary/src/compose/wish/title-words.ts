@@ -1,3 +1,4 @@
+import type { DishKind } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { fold } from '../../parse/polish/fold.ts'
 
@@ -25,6 +26,34 @@ export function titleStemOf(folded: string): string | null {
     if (ends <= ENDING && stem.length > longest.length && 2 * ends <= stem.length + 1) longest = stem
   }
   return longest === '' ? null : longest
+}
+
+const BAKED: readonly DishKind[] = ['cake', 'dessert']
+/** The words of a title as far as it says what the dish is, and not what it is made with. */
+function namesIn(title: string): readonly string[] {
+  const words = fold(title).match(/\p{L}+/gu) ?? []
+  const end = words.findIndex((word) => word.length <= 2 || word === 'pod')
+  return end < 0 ? words : words.slice(0, end)
+}
+
+let bakedWords: ReadonlySet<string> | undefined
+
+/** Whether a word names something sweet that people bake as well as buy: an apple pie of the wish is the recipe, not the one on the shelf. */
+export function isBakedAtHome(folded: string): boolean {
+  bakedWords ??= new Set(RECIPES.flatMap(({ title, kind }) => (BAKED.includes(kind) ? namesIn(title) : [])))
+  return bakedWords.has(folded)
+}
+
+const kindsByStem = new Map<string, ReadonlySet<DishKind>>()
+
+/** The kinds of the base's dishes that are called by a word with such a stem. */
+export function kindsCalled(stem: string): ReadonlySet<DishKind> {
+  let kinds = kindsByStem.get(stem)
+  if (!kinds) {
+    kinds = new Set(RECIPES.flatMap(({ title, kind }) => (namesIn(title).some((word) => word.startsWith(stem)) ? kind : [])))
+    kindsByStem.set(stem, kinds)
+  }
+  return kinds
 }
 
 function commonStart(one: string, other: string): string {

@@ -6,11 +6,20 @@ import type { DishFacts } from './dish-facts.ts'
 import { hasTag } from './dish-tags.ts'
 import { foldedWords } from './phrase-index.ts'
 import type { Want, Wish } from './read-wish.ts'
+import { kindsCalled } from './title-words.ts'
+import { REFUSALS } from './wish-words.ts'
 
 /** From here on a want is met. */
 const MET = 0.75
+/** Foods that a word for many of them means at least. */
+const MANY_FOODS = 8
+/** Of what is asked for by a word for many foods a dish has at least this share of its weight: garlic alone is no vegetables. */
+const LEAST_OF_MANY = 0.08
+const TRACE = 0.6
 /** A dish of the asked kind that is called otherwise: a "placek" for "naleśniki". */
 const OF_KIND_ALONE = 0.5
+/** Of the kind of what is called as asked: another cake for an apple pie. */
+const LIKE_WHAT_IS_CALLED_SO = 0.3
 /** A dish with the food that it might also be called after: any with potatoes for "ziemniaczane". */
 const OF_FOOD_ALONE = 0.8
 
@@ -21,8 +30,31 @@ export function shareOfWish(wish: Wish, dish: DishFacts): number {
   const known = sharesOf.get(wish) ?? new WeakMap<DishFacts, number>()
   sharesOf.set(wish, known)
   let share = known.get(dish)
-  if (share === undefined) known.set(dish, (share = wants.reduce((sum, want) => sum + shareOfWant(want, dish), 0) / wants.length))
+  if (share === undefined) known.set(dish, (share = weightedShare(wants, dish)))
   return share
+}
+
+/** What is to be eaten counts for more than how it is to be: an elegant dessert is a dessert first. */
+function weightedShare(wants: readonly Want[], dish: DishFacts): number {
+  let [sum, weights] = [0, 0]
+  for (const want of wants) {
+    const weight = isManner(want) ? 1 : THING
+    sum += weight * shareOfWant(want, dish)
+    weights += weight
+  }
+  return sum / weights
+}
+
+const THING = 2
+
+/** Whether a dish is all that is to be eaten by a wish, be it in the wished manner or not; of a wish for manners alone, whether it is in all of them. */
+export function isWhatIsWished(wish: Wish, dish: DishFacts): boolean {
+  const things = wish.wants.filter((want) => !isManner(want))
+  return (things.length > 0 ? things : wish.wants).every((want) => shareOfWant(want, dish) === 1)
+}
+
+function isManner({ foods, kinds, called, tags, isRefused }: Want): boolean {
+  return isRefused === true || (foods.length + kinds.length + called.length === 0 && !tags.some(({ anyMeal }) => anyMeal))
 }
 
 /** The same dishes are compared again for every place of an answer. */
@@ -38,6 +70,18 @@ function shareOfWant(want: Want, dish: DishFacts): number {
   return want.isRefused ? Number(share < MET) : share
 }
 
+/** What is asked for by its kind alone has to be more than a trace. */
+function shareOfFoods(foods: readonly string[], { ingredients }: DishFacts): number {
+  if (foods.length < MANY_FOODS) return 1
+  let [all, asked] = [0, 0]
+  for (const { food, grams } of ingredients) {
+    if (food.fromTap) continue
+    all += grams
+    if (foods.includes(food.id)) asked += grams
+  }
+  return asked >= LEAST_OF_MANY * all ? 1 : TRACE
+}
+
 /** The best of all that the words may mean. */
 function shareOfMeanings(want: Want, dish: DishFacts): number {
   if (want.anyOf) return Math.max(...want.anyOf.map((each) => shareOfMeanings(each, dish)))
@@ -45,14 +89,45 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
   const isOfKind = kinds.includes(dish.kind)
   const isCalledSo = called.length > 0 && isCalled(called, dish.title)
   const isMet =
+    (kinds.length === 0 && isInTitle(want.words, dish.title)) ||
     (kinds.length > 0 ? isOfKind && (called.length === 0 || isCalledSo) : isCalledSo) ||
     tags.some((tag) => hasTag(tag, dish)) ||
     (meal !== null && dish.meals.includes(meal)) ||
     (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||
     (kcalAtMost !== null && dish.kcal !== null && dish.kcal <= kcalAtMost)
   if (isMet) return 1
-  if (dish.ingredients.some(({ food }) => foods.includes(food.id))) return called.length > 0 ? OF_FOOD_ALONE : 1
-  return isOfKind ? OF_KIND_ALONE : 0
+  if (dish.ingredients.some(({ food }) => foods.includes(food.id))) return called.length > 0 ? OF_FOOD_ALONE : shareOfFoods(foods, dish)
+  if (isOfKind) return OF_KIND_ALONE
+  return called.some((stem) => kindsCalled(stem).has(dish.kind)) ? LIKE_WHAT_IS_CALLED_SO : 0
+}
+
+const SHORTEST_NAME = 4
+/** Letters that a word changes with its case. */
+const ENDING = 3
+
+/** Those of the base, and some filled and written ones. */
+const MOST_TITLES = 4000
+const titlesRead = new Map<string, readonly string[]>()
+
+/** Whether a title says each of some words, in whatever case: nobody is told of a yeast cake that it is no yeast cake. */
+function isInTitle(words: string, title: string): boolean {
+  let said = titlesRead.get(title)
+  if (!said) {
+    if (titlesRead.size >= MOST_TITLES) titlesRead.clear()
+    titlesRead.set(title, (said = foldedWords(title).split(' ')))
+  }
+  const all = foldedWords(words).trim().split(' ')
+  const named = all.filter((word) => word.length >= SHORTEST_NAME)
+  // "bez patelni" is not met by a pan.
+  return named.length > 0 && !all.some((word) => REFUSALS.has(word)) && named.every((word) => said.some((other) => areForms(word, other)))
+}
+
+function areForms(word: string, other: string): boolean {
+  if (word === other) return true
+  let same = 0
+  while (same < word.length && word[same] === other[same]) same += 1
+  const ends = Math.max(word.length, other.length) - same
+  return same >= SHORTEST_NAME && ends <= ENDING && 2 * ends < same
 }
 
 function isCalled(stems: readonly string[], title: string): boolean {
@@ -148,6 +223,16 @@ export function wishedTools({ wants }: Wish): readonly EquipmentKey[] {
 /** Ids of the seasonings that a wish wants left out ("bez soli"). */
 export function leftOutByWish({ wants }: Wish): ReadonlySet<string> {
   return new Set(wants.flatMap((want) => (want.isRefused ? [] : want.tags)).flatMap(({ leavesOut = [] }) => leavesOut))
+}
+
+/** How large a serving is against what recipes give, for whoever asks for much ("na duży głód"). */
+export function servingSizeOf({ wants }: Wish): number {
+  return Math.max(1, ...wants.flatMap(({ tags, isRefused }) => (isRefused ? [] : tags.map(({ servingSize = 1 }) => servingSize))))
+}
+
+/** Whether a wish asks for what is left at home: then nothing is bought for it. */
+export function asksForLeftovers({ wants }: Wish): boolean {
+  return wants.some(({ tags }) => tags.some(({ when }) => when.some(({ leftovers }) => leftovers)))
 }
 
 /** Ids of the foods that a wish names, for whoever chooses among foods. */
