@@ -15,6 +15,7 @@ const GUEST_SCREENS = [
   '/regulamin',
   '/polityka-prywatnosci',
   '/pomoc',
+  '/published-recipes',
   '/nie-ma-takiej-strony',
 ]
 const MEMBER_SCREENS = [
@@ -31,6 +32,7 @@ const MEMBER_SCREENS = [
   '/points',
   '/recipes',
   '/recipes/publications',
+  '/published-recipes',
 ]
 const SETTINGS = ['account', 'devices', 'subscription', 'app', 'invoices', 'billing', 'learned', 'notifications'].map(
   (page) => `/settings/${page}`,

@@ -128,7 +128,7 @@ export const listPublishedRecipes = endpoint({
   access: 'public',
   tag,
   summary:
-    'Recipes for everybody; for someone who is signed in, held against their pantry and their profile. A search counts 1000 of them at most.',
+    'Recipes for everybody; for someone who is signed in, held against their pantry and their profile. Narrowed, 1000 of them are counted at most.',
   query: recipeQuerySchema.extend({
     /** Leaves out what the caller must not be served. */
     fits: z

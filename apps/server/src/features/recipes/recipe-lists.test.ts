@@ -1,6 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import {
   createRecipe,
+  FREE_FROM,
   listFavorites,
   listPublishedRecipes,
   listRecipes,
@@ -74,6 +75,10 @@ test('finds what is high in protein: a fifth of the energy, and a meal’s worth
   await keep(user, 'Nie wiadomo co', { ingredients: ['300 g bulgotki'], servings: 1 })
   expect(await titles(user, { high_protein: 'true' })).toEqual(['Kurczak z brokułem'])
   expect(await titles(user, { high_protein: 'false' })).toHaveLength(4)
+})
+
+test('knows every allergen of the library’s filter', async () => {
+  for (const free_from of Object.keys(FREE_FROM)) expect((await app.call(listPublishedRecipes, { query: { free_from } })).status).toBe(200)
 })
 
 test('narrows by diet and by what may be missing at home', async () => {

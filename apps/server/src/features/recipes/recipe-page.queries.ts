@@ -59,9 +59,19 @@ export async function listFavoriteIds(db: Db, userId: number, asked: Asked) {
   return listIds(db, table, conditions, asked)
 }
 
-/** The same of what is published; of a search at most `LIMITS.countedMatches` are counted. */
+/** The same of what is published; where it is narrowed, at most `LIMITS.countedMatches` are counted. */
 export async function listPublishedIds(db: Db, asked: Asked) {
-  return listIds(db, sql`recipes as recipe`, [sql`recipe.published_at is not null`], asked, { large: true })
+  const { filter, pantry } = asked
+  const isNarrowed = filter.without !== undefined || Object.entries(filter).some(([, value]) => value !== undefined && value !== false)
+  const sample = sql`recipes as recipe tablesample system (1) ${filter.maxMissing === undefined ? sql`` : heldAgainst(pantry)}`
+  return listIds(
+    db,
+    sql`recipes as recipe`,
+    [sql`recipe.published_at is not null`],
+    asked,
+    // An index has all of the library, and all of one author.
+    isNarrowed && !filter.author ? (table, conditions) => countMatches(db, sample, table, conditions) : undefined,
+  )
 }
 
 async function listIds(
@@ -69,7 +79,7 @@ async function listIds(
   table: RawBuilder<unknown>,
   whose: readonly Condition[],
   { filter, order, pantry, window }: Asked,
-  { large }: { large: boolean } = { large: false },
+  count: (table: RawBuilder<unknown>, conditions: readonly Condition[]) => Promise<number> = (counted, left) => countAll(db, counted, left),
 ): Promise<{ count: number; ids: number[] }> {
   const { without, maxMissing } = filter
   const held = sql`${table} ${heldAgainst(pantry)}`
@@ -78,24 +88,18 @@ async function listIds(
   const foods = without && without.foods.length > 0 ? sql`recipe.food_ids && ${[...without.foods]}::text[]` : null
   // As a number, so that PostgreSQL takes it for dearer than the traits, which it is, and asks it of those rows alone that they leave.
   const left = foods ? [...found, sql`(${foods})::integer < 1`] : found
-  const [count, page] = await Promise.all([
-    large && filter.search && maxMissing === undefined
-      ? countMatches(db, left)
-      : // A search leaves few rows of somebody's own to go through.
-        countOf(db, counted, foods && !filter.search ? found : left, filter.search ? null : foods),
+  const [number, page] = await Promise.all([
+    count(counted, left),
     sql<{ id: number }>`
       select recipe.id from ${order === '-pantry_match' ? held : counted} where ${all(left)}
       order by ${orderBy(order)} limit ${window.limit} offset ${window.offset}
     `.execute(db),
   ])
-  return { count, ids: page.rows.map(({ id }) => id) }
+  return { count: number, ids: page.rows.map(({ id }) => id) }
 }
 
-/** What holds an excluded food is counted by its index and taken off: going through all that does not costs five times as much. */
-async function countOf(db: Db, table: RawBuilder<unknown>, found: readonly Condition[], excluded: Condition | null): Promise<number> {
-  const number = (conditions: readonly Condition[]) => sql`(select count(*) from ${table} where ${all(conditions)})`
-  const counted = excluded ? sql`${number(found)} - ${number([...found, excluded])}` : number(found)
-  const { rows } = await sql<{ count: number }>`select ${counted} as count`.execute(db)
+async function countAll(db: Db, table: RawBuilder<unknown>, conditions: readonly Condition[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${table} where ${all(conditions)}`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -103,15 +107,20 @@ async function countOf(db: Db, table: RawBuilder<unknown>, found: readonly Condi
 const PLENTY = (4 * LIMITS.countedMatches) / 100
 
 /**
- * A common word is in hundreds of thousands of recipes of a large library, and each row that it leads to would have to be looked at for
- * whether it is still there. Beyond what anybody goes through it is not counted on; where a hundredth of the table has plenty, not at all.
+ * What the library is narrowed to has to be looked at row by row, in a large one hundreds of thousands: beyond what anybody goes through
+ * it is not counted on, and where a sample of a hundredth has plenty, not at all.
  */
-async function countMatches(db: Db, conditions: readonly Condition[]): Promise<number> {
+async function countMatches(
+  db: Db,
+  sample: RawBuilder<unknown>,
+  table: RawBuilder<unknown>,
+  conditions: readonly Condition[],
+): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select case
-      when (select count(*) from recipes as recipe tablesample system (1) where ${all(conditions)}) >= ${PLENTY}
+      when (select count(*) from ${sample} where ${all(conditions)}) >= ${PLENTY}
       then ${LIMITS.countedMatches}::bigint
-      else (select count(*) from (select from recipes as recipe where ${all(conditions)} limit ${LIMITS.countedMatches}) as match)
+      else (select count(*) from (select from ${table} where ${all(conditions)} limit ${LIMITS.countedMatches}) as match)
     end as count
   `.execute(db)
   return rows[0]?.count ?? 0

@@ -5,7 +5,7 @@ import type { RouteHandle } from '../../lib/route-handle.ts'
 export const communityRoutes: RouteObject[] = [
   {
     path: '/published-recipes',
-    handle: { chrome: 'inner', invites: true } satisfies RouteHandle,
+    handle: { chrome: 'tab', invites: true } satisfies RouteHandle,
     lazy: async () => ({ Component: (await import('./library/LibraryScreen.tsx')).LibraryScreen }),
   },
 ]

@@ -116,7 +116,7 @@ export function RecipeCard({
         </Heading>
         {look === 'small' ? withUses && <FirstUse uses={recipe.uses_soon} /> : <Uses uses={recipe.uses_soon} className={style.full} />}
         {children}
-        {withAuthor && recipe.author_name !== null && <Author name={recipe.author_name} marked={look !== 'small'} />}
+        {withAuthor && recipe.author_name !== null && <Author name={recipe.author_name} markClass={style.full} />}
         <div className={clsx('mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 self-stretch pt-0.5', style.footer)}>
           <Figures recipe={recipe} energyClass={style.full} />
           {action}
@@ -138,10 +138,12 @@ export function RecipeCard({
 }
 
 /** Above the card's own link, so that it can be tapped. */
-function Author({ name, marked }: { name: string; marked: boolean }) {
+function Author({ name, markClass }: { name: string; markClass: string }) {
   return (
     <p className="relative z-1 flex max-w-full items-center gap-2 text-small text-muted">
-      {marked && <AuthorMark name={name} size="sm" />}
+      <span className={markClass}>
+        <AuthorMark name={name} size="sm" />
+      </span>
       <AuthorLink name={name} className="min-w-0 truncate" />
     </p>
   )

@@ -11,6 +11,7 @@ function without(text: string, foods: readonly string[]): string | null {
 describe('a step without one food', () => {
   it.each([
     ['Posyp fetą i natką.', ['feta'], 'Posyp fetą.'],
+    ['Wlej oliwę, natkę, sól i pieprz wymieszaj.', ['oliwa-z-oliwek', 'sol', 'pieprz-czarny'], 'Wlej oliwę, sól i pieprz wymieszaj.'],
     ['Wlej oliwę i posyp posiekaną natką.', ['oliwa-z-oliwek'], 'Wlej oliwę.'],
     ['Rozlej do misek. Posyp natką.', [], 'Rozlej do misek.'],
     ['Ułóż ser, posyp natką i pieprzem.', ['ser-zolty', 'pieprz-czarny'], 'Ułóż ser, posyp pieprzem.'],

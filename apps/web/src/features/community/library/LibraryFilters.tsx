@@ -32,17 +32,17 @@ type FieldsProps = Pick<LibraryFiltersProps, 'view' | 'onChange'>
 /** All filters at once, beside the list. */
 export function FilterColumn({ view, onChange, pantryOrder }: LibraryFiltersProps) {
   return (
-    <Card pad="lg" role="group" aria-label="Filtry" className="sticky top-4 flex max-h-[calc(100dvh-2rem)] flex-col gap-5 overflow-y-auto">
+    <Card pad="lg" role="group" aria-label="Filtry" className="flex flex-col gap-5">
       {pantryOrder && (
         <Switch on={pantryOrder.on} onChange={pantryOrder.change}>
           Z mojej spiżarni
         </Switch>
       )}
-      {pantryOrder && <FitsSwitch view={view} onChange={onChange} />}
       {GROUPS.map(({ name, Column, Fields }) => {
         const Group = Column ?? Fields
         return <Group key={name} view={view} onChange={onChange} />
       })}
+      {pantryOrder && <FitsSwitch view={view} onChange={onChange} />}
     </Card>
   )
 }

@@ -73,7 +73,7 @@ function Library() {
               {count !== undefined && (
                 <>
                   <strong className="text-ink">{describeFound(count, view)}</strong>
-                  {byPantry && ' od tych, do których masz najwięcej'}
+                  {byPantry && wide && ' od tych, do których masz najwięcej'}
                 </>
               )}
             </p>
@@ -105,9 +105,10 @@ function Library() {
   )
 }
 
-/** A search is not counted on without end. */
-function describeFound(count: number, { search }: RecipeListFilter): string {
-  return search !== '' && count >= LIMITS.countedMatches ? `ponad ${formatRecipes(count)}` : formatRecipes(count)
+/** What is narrowed is not counted on without end. */
+function describeFound(count: number, view: RecipeListFilter): string {
+  const isNarrowed = isFiltered(view) || view.fits
+  return isNarrowed && count === LIMITS.countedMatches ? `ponad ${formatRecipes(count)}` : formatRecipes(count)
 }
 
 function LibraryHead({ forGuest }: { forGuest: boolean }) {
