@@ -17,7 +17,7 @@ import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { adminCall } from '../admin-call.ts'
 import { type Decision, DecisionForm } from './DecisionForm.tsx'
 import { lastDecision } from './last-decision.ts'
-import type { Queued } from './QueuedRecipe.tsx'
+import type { Queued } from './queued.ts'
 import { invalidateQueue } from './UndoBar.tsx'
 
 type Word = BodyIn<typeof decidePublication>

@@ -22,7 +22,7 @@ import { Textarea } from '../../../ui/form/Input.tsx'
 import { RadioList } from '../../../ui/form/RadioList.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { adminCall } from '../admin-call.ts'
-import { ReporterBadge } from './ReportsScreen.tsx'
+import { ReporterBadge } from './ReporterBadge.tsx'
 
 type Decision = 'keep' | 'remove'
 const SHORTEST = 10

@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { readQueuedPublication } from '@spizarka/contract/moderation'
 import { plural } from '@spizarka/contract/plural'
@@ -21,8 +20,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { adminQuery } from '../admin-call.ts'
 import { Decide } from './Decide.tsx'
 import { Findings } from './Findings.tsx'
-
-export type Queued = ResponseOf<typeof readQueuedPublication>
+import type { Queued } from './queued.ts'
 
 /** One text that was sent, what the machine found in it, and the decision. */
 export function QueuedRecipe({ id, onDecided }: { id: string; onDecided: () => void }) {

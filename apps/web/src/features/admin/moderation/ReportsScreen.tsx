@@ -2,7 +2,6 @@ import { listReports, type ModeratedReport } from '@spizarka/contract/moderation
 import { plural } from '@spizarka/contract/plural'
 import { REPORT_REASONS } from '@spizarka/contract/reports'
 import { clsx } from 'clsx'
-import { Bot, MessageCircle, UserRound } from 'lucide-react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useScreenKeys } from '../../../lib/keys/screen-keys.ts'
@@ -17,6 +16,7 @@ import { Row } from '../../../ui/layout/Row.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 import { ModerationFrame } from './ModerationFrame.tsx'
 import { OpenReport } from './OpenReport.tsx'
+import { ReporterBadge } from './ReporterBadge.tsx'
 import { describeWait } from './wait.ts'
 
 /** /admin/reports and /admin/reports/{id}: what readers, guests and the machine report; on a phone the list or one of them. */
@@ -124,15 +124,4 @@ function ReportRow({ report, isOpen, suffix }: { report: ModeratedReport; isOpen
       }
     />
   )
-}
-
-const REPORTERS = {
-  user: { words: 'czytelnik', Icon: UserRound },
-  guest: { words: 'gość', Icon: MessageCircle },
-  machine: { words: 'wstrzymał automat', Icon: Bot },
-} as const
-
-export function ReporterBadge({ report: { reporter } }: { report: ModeratedReport }) {
-  const { words, Icon } = REPORTERS[reporter]
-  return <Badge icon={<Icon aria-hidden />}>{words}</Badge>
 }

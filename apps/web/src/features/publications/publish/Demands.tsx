@@ -5,7 +5,7 @@ import { Check, CircleAlert, Image, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/button/link.tsx'
-import type { Publishing } from './PublishScreen.tsx'
+import type { Publishing } from './publishing.ts'
 
 const MET: Record<PublicationDemand, string> = {
   ingredients: 'Składniki są na liście',

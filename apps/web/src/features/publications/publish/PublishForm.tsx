@@ -21,7 +21,7 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
-import type { Publishing } from './PublishScreen.tsx'
+import type { Publishing } from './publishing.ts'
 
 /** The name that it is signed with, the licence in plain words, and the sending. */
 export function PublishForm({ recipeId, publishing }: { recipeId: string; publishing: Publishing }) {

@@ -1,4 +1,3 @@
-import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
@@ -23,8 +22,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { Demands } from './Demands.tsx'
 import { PublishForm } from './PublishForm.tsx'
-
-export type Publishing = ResponseOf<typeof readPublishing>
+import type { Publishing } from './publishing.ts'
 
 /** /recipes/{id}/publish: one's own recipe as others will read it, what is missing, and the sending. */
 export function PublishScreen() {
