@@ -18,6 +18,7 @@ import { planShopping } from './plan-shopping.ts'
 import { productLookup } from './product-lookup/product-lookup.ts'
 import { pantryConflicts, parseAccuracy, parseTime } from './reading/reading.ts'
 import { receiptAccuracy, receiptLoad, receiptTime } from './receipts.ts'
+import { recipeLibrary } from './recipe-list/recipe-library.ts'
 import { recipeList, recipeSuggestions, recipesByPantry } from './recipe-list/recipe-list.ts'
 import { openShoppingLists, shoppingSync } from './shopping/shopping.ts'
 import { recipeLatency, submitLatency } from './submit-latency.ts'
@@ -67,6 +68,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   pantryList,
   productLookup,
   recipeList,
+  recipeLibrary,
   recipesByPantry,
   recipeSuggestions,
   shoppingSync,

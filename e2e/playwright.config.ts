@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // No time is a part of what a journey tells: what never comes fails all the same.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env.E2E_REPORT }]],
   use: {
     baseURL: process.env.E2E_BASE_URL,

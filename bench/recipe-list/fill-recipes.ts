@@ -62,6 +62,22 @@ async function insertRecipes(
   `.execute(connection)
 }
 
+/** Rates published recipes evenly, each by other users; what is counted of the ratings stands in the recipes' rows already. */
+export async function fillRatings(db: Kysely<DB>, count: number): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`set session_replication_role = replica`.execute(connection)
+    await sql`
+      insert into recipe_ratings (user_id, recipe_id, rating)
+      select reader.id, recipe.id, 1 + (reader.id + recipe.id) % 5
+      from (select id from recipes where published_at is not null) as recipe
+      cross join (select id from users where username like 'kucharz%' order by id limit 10) as reader
+      limit ${count}
+    `.execute(connection)
+    await sql`set session_replication_role = default`.execute(connection)
+    await sql`vacuum analyze recipe_ratings`.execute(connection)
+  })
+}
+
 /** Gives a user a pantry of 200 products of 400 g each, of all shelves. */
 export async function fillPantry(db: Kysely<DB>, ownerId: number): Promise<void> {
   const foods = FOODS.filter(({ spice, aisle }) => !spice && aisle !== 'household').filter((_, place) => place % 6 === 0)

@@ -18,3 +18,16 @@ export const PANTRY_PATHS = ['/published-recipes/', '/published-recipes/?fits=tr
 
 /** Start with its five dishes, and the next ones. */
 export const SUGGESTION_PATHS = ['/recipes/suggestions/', '/recipes/suggestions/?page=2'] as const
+
+/** What people ask of a large library. */
+export const LIBRARY_PATHS = [
+  '/published-recipes/?ordering=-rating',
+  '/published-recipes/?ordering=-created_at&meal_type=lunch',
+  '/published-recipes/?ordering=total_minutes&diet=vegan',
+  '/published-recipes/?ordering=-rating&fits=true',
+  '/published-recipes/?ordering=-rating&free_from=gluten,milk',
+  '/published-recipes/?ordering=title&search=pomid',
+  '/published-recipes/?ordering=title&search=pomid&fits=true',
+  '/published-recipes/?ordering=-rating&search=kurczaka&fits=true&max_minutes=45',
+  '/published-recipes/?ordering=-rating&search=ser+zol&diet=meat_free',
+] as const

@@ -65,7 +65,7 @@ function measurementOf(name: string, { own, published, paths, ...comparison }: L
 }
 
 /** Whom the lists are held against: coeliac disease, an allergy to milk, no onion and no pork. */
-async function tellProfile({ url, headers }: { url: string; headers: Record<string, string> }): Promise<void> {
+export async function tellProfile({ url, headers }: { url: string; headers: Record<string, string> }): Promise<void> {
   const tell = async (path: string, body: unknown) => {
     const answer = await fetch(`${url}/api${path}`, {
       method: 'POST',

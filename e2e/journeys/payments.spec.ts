@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import { becomeAdministrator } from '../support/administrator.ts'
 import { expectAccessible, expectReadable } from '../support/axe.ts'
 import { announcement } from '../support/pantry.ts'
-import { chooseAtTill, letPaymentsAge, makeDiscountCode } from '../support/payments.ts'
+import { chooseAtTill, letPaymentsAge, letRenewalFallDue, makeDiscountCode } from '../support/payments.ts'
 import { openScreen } from '../support/screens.ts'
 import { expect, guestTest, test } from '../support/test.ts'
 
@@ -66,7 +67,7 @@ test('a code is taken off the price; a payment that was given up fails, and can 
   }
   await payWithCode()
   await chooseAtTill(page, 'abandon')
-  await expect(page.getByRole('heading', { name: 'Jeszcze nie potwierdzona' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { name: 'Jeszcze nie potwierdzona' })).toBeVisible()
   await letPaymentsAge(household)
   await page.getByRole('button', { name: 'Sprawdź jeszcze raz' }).tap()
   await expect(page.getByRole('heading', { name: 'Płatność się nie udała' })).toBeVisible()
@@ -76,6 +77,61 @@ test('a code is taken off the price; a payment that was given up fails, and can 
   await chooseAtTill(page, 'pay')
   await expect(page.getByRole('heading', { name: 'Premium jest Twoje' })).toBeVisible()
   await expect(page.getByText('239,92')).toBeVisible()
+})
+
+test('a renewal that failed is told, paid by hand with another card, and goes on', async ({ page, household, baseURL }) => {
+  await openScreen(page, '/settings/subscription')
+  await page.getByText('Miesięcznie', { exact: true }).tap()
+  await page.getByRole('button', { name: 'Wybieram Premium', exact: true }).tap()
+  await page.getByRole('button', { name: ORDER }).tap()
+  await chooseAtTill(page, 'pay_then_decline')
+  await expect(page.getByRole('heading', { name: 'Premium jest Twoje' })).toBeVisible()
+
+  await letRenewalFallDue(household)
+  await openScreen(page, '/settings/subscription')
+  await expect(page.getByRole('heading', { name: /^Nie udało się pobrać 29,99\szł$/ })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'odrzucona' })).toHaveCount(1)
+  await expectAccessible(page, 'a renewal that failed')
+  const mailbox = await (await fetch(`${baseURL}/dev/mailbox`)).text()
+  expect(mailbox.split('<li>').filter((entry) => entry.includes(household.username))).toEqual(
+    expect.arrayContaining([expect.stringContaining('Nie udało się pobrać płatności za plan')]),
+  )
+
+  await page.getByRole('button', { name: /^Zapłać teraz 29,99\szł$/ }).tap()
+  await expect(page).toHaveURL(/\/dev\/till\//)
+  await letPaymentsAge(household, 10)
+  await chooseAtTill(page, 'decline')
+  await expect(page.getByRole('heading', { name: 'Płatność się nie udała' })).toBeVisible()
+  await page.getByRole('link', { name: 'Spróbuj ponownie' }).tap()
+  await page.getByRole('button', { name: 'Zmień kartę' }).tap()
+  await chooseAtTill(page, 'pay')
+  await expect(page.getByRole('heading', { name: 'Premium jest Twoje' })).toBeVisible()
+  await openScreen(page, '/settings/subscription')
+  await expect(page.getByText('odnawia się', { exact: true })).toBeVisible()
+})
+
+test('money is given back by hand, and its invoice is corrected', async ({ page, household }) => {
+  await openScreen(page, '/settings/subscription')
+  await page.getByRole('button', { name: 'Wybieram Premium', exact: true }).tap()
+  await page.getByRole('button', { name: ORDER }).tap()
+  await chooseAtTill(page, 'pay')
+  await expect(page.getByRole('heading', { name: 'Premium jest Twoje' })).toBeVisible()
+
+  await becomeAdministrator(household)
+  await page.goto('/admin/payments')
+  await page.getByLabel('Szukaj płatności').fill(household.username)
+  await expect(page.getByText('1 płatność', { exact: true })).toBeVisible()
+  await page.locator('summary').first().tap()
+  await page.getByLabel('Kwota').fill('10,00')
+  await page.getByLabel('Powód').fill('Przerwa w działaniu')
+  await page.getByRole('button', { name: 'Zwróć pieniądze' }).tap()
+  await page.getByRole('dialog').getByRole('button', { name: 'Zwróć', exact: true }).tap()
+  await expect(page.getByRole('dialog')).toBeHidden()
+
+  await openScreen(page, '/settings/invoices')
+  await expect(page.getByRole('button', { name: /^Pobierz: FK\// })).toBeVisible()
+  await expect(page.getByText(/^−10,00\szł$/)).toBeVisible()
+  await expectAccessible(page, 'invoices with a correction')
 })
 
 guestTest('a guest reads what the plans cost, and signs in to see a payment', async ({ page }) => {

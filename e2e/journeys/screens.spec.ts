@@ -15,6 +15,7 @@ const GUEST_SCREENS = [
   '/regulamin',
   '/polityka-prywatnosci',
   '/pomoc',
+  '/published-recipes',
   '/nie-ma-takiej-strony',
 ]
 const MEMBER_SCREENS = [
@@ -30,6 +31,7 @@ const MEMBER_SCREENS = [
   '/add-products/manual',
   '/points',
   '/recipes',
+  '/published-recipes',
 ]
 const SETTINGS = ['account', 'devices', 'subscription', 'app', 'invoices', 'billing', 'learned', 'notifications'].map(
   (page) => `/settings/${page}`,

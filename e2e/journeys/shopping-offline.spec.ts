@@ -114,7 +114,7 @@ test('what was changed without a network is sent by the service worker when no p
     await expect(page.getByText('3 zmiany czekają')).toBeVisible()
     const tag = `spizarka.shopping.${userId}`
     // A browser without windows of its own takes no registrations; it can be woken all the same.
-    await expect.poll(() => tagsIn(page), { timeout: 20_000 }).toMatch(new RegExp(`${tag}|disabled`))
+    await expect.poll(() => tagsIn(page)).toMatch(new RegExp(`${tag}|disabled`))
     await expectStored(page, 3)
     const elsewhere = await phone.newPage()
     await elsewhere.goto('about:blank')

@@ -2,28 +2,46 @@ import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { Household } from './household.ts'
 
-async function query(text: string, values: unknown[]): Promise<void> {
+async function query(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
   await client.connect()
-  await client.query(text, values)
+  const { rows } = await client.query<Record<string, unknown>>(text, values)
   await client.end()
+  return rows
 }
 
 /** A code that takes so many per cent off every plan, as an administrator would make it. */
-export function makeDiscountCode(code: string, percent: number): Promise<void> {
-  return query(`insert into discount_codes (code, kind, value, once_per_user) values ($1, 'percent', $2, true)`, [code, percent])
+export async function makeDiscountCode(code: string, percent: number): Promise<void> {
+  await query(`insert into discount_codes (code, kind, value, once_per_user) values ($1, 'percent', $2, true)`, [code, percent])
 }
 
-/** Makes the payments of somebody so old that nothing more is expected of them. */
-export function letPaymentsAge({ username }: Household): Promise<void> {
-  return query(
-    `update payments set created_at = created_at - interval '16 minutes' where user_id = (select id from users where username = $1)`,
-    [username],
+/** Makes the payments of somebody older: after a quarter of an hour nothing more is expected of them, after ten seconds the operator is asked. */
+export async function letPaymentsAge({ username }: Household, seconds = 16 * 60): Promise<void> {
+  await query(
+    `update payments set created_at = created_at - make_interval(secs => $2) where user_id = (select id from users where username = $1)`,
+    [username, seconds],
   )
 }
 
+/** Makes today the day on which somebody's plan is charged for its next period, and has the hourly work done: waits for what comes of it. */
+export async function letRenewalFallDue({ username }: Household): Promise<void> {
+  const owner = '(select id from users where username = $1)'
+  const today = `(now() at time zone 'Europe/Warsaw')::date`
+  await query(
+    `update subscriptions set period_start = period_start - (period_end - (${today} + 1)), period_end = ${today} + 1, reminded_period = 1
+      where user_id = ${owner} and state = 'active'`,
+    [username],
+  )
+  await query(`insert into pgboss.job (name, data) values ('billing.run-due', '{}')`, [])
+  await expect
+    .poll(async () => (await query(`select state from subscriptions where user_id = ${owner}`, [username]))[0]?.['state'], {
+      timeout: 60_000,
+    })
+    .toBe('past_due')
+}
+
 /** Decides at the built-in till, which leads back to how the payment stands. */
-export async function chooseAtTill(page: Page, choice: 'pay' | 'abandon'): Promise<void> {
+export async function chooseAtTill(page: Page, choice: 'pay' | 'pay_then_decline' | 'decline' | 'abandon'): Promise<void> {
   await expect(page).toHaveURL(/\/dev\/till\//)
   await page.locator(`button[value=${choice}]`).click()
   await expect(page).toHaveURL(/\/payment-status\//)

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it } from 'vitest'
 import { exportCooklang, importCooklangFiles } from './cooklang.ts'
 
-it('writes a recipe in Cooklang and reads it back', { timeout: 30_000 }, async () => {
+it('writes a recipe in Cooklang and reads it back', async () => {
   const [written, read, faults] = [new PassThrough(), new PassThrough(), new PassThrough()]
   await exportCooklang(['pomidorowa-z-ryzem'], written)
   const cook = await text(written.end())

@@ -4,6 +4,6 @@ const PATIENCE_MS = 20_000
 /** Settings of tests that a busy machine may take its time for. */
 export const patience = {
   expect: { poll: { timeout: PATIENCE_MS } },
-  testTimeout: 3 * PATIENCE_MS,
+  testTimeout: 6 * PATIENCE_MS,
   hookTimeout: 6 * PATIENCE_MS,
 }

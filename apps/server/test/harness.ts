@@ -93,6 +93,8 @@ export async function startTestApp({
   const { db, pool } = connect(url, {
     max: settings.DATABASE_POOL,
     onError: (error) => log.error({ err: error }, 'database connection lost'),
+    // Hundreds that come at once stand in line for as long as a busy machine takes.
+    waitMs: 60_000,
   })
   const jobs = await openTestJobs(url, log, features)
   const clock = new TestClock()

@@ -46,7 +46,13 @@ export async function startServer(environment: Record<string, string>): Promise<
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text))
   const ended = once(child, 'close')
   const address = `http://127.0.0.1:${env.PORT}`
-  await waitUntilReady(child, ended, environment['ROLE'] === 'worker' ? undefined : address, () => output)
+  try {
+    await waitUntilReady(child, ended, environment['ROLE'] === 'worker' ? undefined : address, () => output)
+  } catch (error) {
+    // Between finding a port and listening on it somebody else may have taken it.
+    if (environment['PORT'] === undefined && output.includes(`Port ${port} of`)) return startServer(environment)
+    throw error
+  }
   return {
     process: child,
     address,

@@ -14,7 +14,12 @@ type SharedChunk = 'session' | 'basics' | 'common' | 'member'
 const SESSION = ['lib/session/keep-session.ts']
 /** What surrounds every screen of someone who is signed in. */
 const FRAME = ['app/MembersOnly.tsx', 'app/shell/MemberFrame.tsx']
-const GUEST_ROUTES = ['features/auth/routes.ts', 'features/public/routes.ts', 'features/recipes/shared-routes.ts']
+const GUEST_ROUTES = [
+  'features/auth/routes.ts',
+  'features/public/routes.ts',
+  'features/community/routes.ts',
+  'features/recipes/shared-routes.ts',
+]
 const GUEST_HOME = 'features/public/home/GuestHomeScreen.tsx'
 const ROUTES = 'app/routes.tsx'
 /** Parts of the design system and the app's own that at least so many of the members' screens need come with the frame. */

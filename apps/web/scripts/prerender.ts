@@ -5,13 +5,13 @@ import type { Rolldown } from 'vite'
 
 interface PrerenderEntry {
   prerenderedPages: Readonly<Record<string, { screen: string; isStill?: true }>>
-  publishedRecipeScreen: string
+  finishedPages: Readonly<Record<string, string>>
   notFoundPage: string
   render(path: string): Promise<{ head: string; html: string }>
 }
 
 /**
- * Writes every public page into dist-prerender, and the page of a published recipe with a place for what the server knows of it;
+ * Writes every public page into dist-prerender, and the pages of the library and of its recipes with a place for what the server knows of them;
  * dist/index.html stays the empty shell that all other addresses get.
  */
 export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promise<number> {
@@ -28,8 +28,11 @@ export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promis
   }
   const { head, html } = await entry.render(entry.notFoundPage)
   await writeFile('dist-prerender/not-found.html', put(still, entry.notFoundPage, head, html))
-  const recipePage = shell.replace('<!--head-->', (place) => place + preloads(entry.publishedRecipeScreen, chunks))
-  await writeFile('dist-prerender/published-recipe.html', recipePage)
+  for (const [name, screen] of Object.entries(entry.finishedPages))
+    await writeFile(
+      `dist-prerender/${name}.html`,
+      shell.replace('<!--head-->', (place) => place + preloads(screen, chunks)),
+    )
   return pages.length
 }
 

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { notFoundPage, prerenderedPages, publishedRecipeScreen, routes } from './app/routes.tsx'
+import { finishedPages, notFoundPage, prerenderedPages, routes } from './app/routes.tsx'
 import { pageHead } from './features/public/page-head.ts'
 
-export { notFoundPage, prerenderedPages, publishedRecipeScreen }
+export { finishedPages, notFoundPage, prerenderedPages }
 
 /** One page as HTML: what goes into `<head>`, and the app's markup. */
 export async function render(path: string): Promise<{ head: string; html: string }> {

@@ -1,11 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createEngine } from './create-engine.ts'
 import type { CallEntry } from './llm/call-log.ts'
 import { llmSettings } from './llm/settings.ts'
 import { startLlmSimulator } from './llm/simulator/index.ts'
-
-// The first engine of a process builds the index over the food table.
-vi.setConfig({ testTimeout: 30_000 })
 
 const UNKNOWN = { text: 'bulgotka kremowa' }
 

@@ -25,12 +25,22 @@ const portionsSchema = z.strictObject({
   why,
   kinds: z.record(z.enum(DISH_KINDS), portion),
   sweet: z.strictObject({ ...selection, share: number }),
+  fats: z.strictObject({ why, ...selection }),
+  rendering: z.strictObject({ why, ...selection, from_g: number, share: number, pan_g: number, least_g: number }),
+  water: z.strictObject({
+    why,
+    kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
+    grains: z.strictObject(selection),
+    liquids: z.strictObject(selection),
+    share: band,
+  }),
   own_salt_g: number,
   steamed_off_g: number,
   small_meal_kcal: number,
 })
 const donenessSchema = z.strictObject({
   ready: z.strictObject({ why, ...selection }),
+  raw: z.strictObject({ why, ...selection }),
   canned: z.strictObject({ why, ...selection, most_boil: number, most_stew: number }),
   rules: z.array(
     z.strictObject({
@@ -61,7 +71,10 @@ const wordsSchema = z.strictObject({
   own_pot: beginnings,
   called_so: beginnings,
   cooked_before: beginnings,
+  pan_emptied: beginnings,
   florets: beginnings,
+  strained: beginnings,
+  cut_into: beginnings,
   until_tender: beginnings,
   in_turns: beginnings,
   long_waits: beginnings,
@@ -77,6 +90,9 @@ const wordsSchema = z.strictObject({
 const limitsSchema = z.strictObject({
   why,
   pan_g: number,
+  full_pan_g: number,
+  browned_g: number,
+  tray_g: number,
   pan_kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
   pot_g: number,
   oven_g: number,
@@ -102,17 +118,21 @@ export function readKitchenChecks(
   // What names groups is not blamed for those that could not be read.
   const known = groups.length === 0 ? null : new Set([...foods, ...groups].map(({ id }) => id))
   if (known) {
-    checkIds(portions.value.sweet, ['sweet'], portions.source, known, problems)
-    for (const part of ['ready', 'canned'] as const) checkIds(doneness.value[part], [part], doneness.source, known, problems)
+    for (const part of ['sweet', 'fats', 'rendering'] as const) checkIds(portions.value[part], [part], portions.source, known, problems)
+    for (const part of ['grains', 'liquids'] as const)
+      checkIds(portions.value.water[part], ['water', part], portions.source, known, problems)
+    for (const part of ['ready', 'raw', 'canned'] as const) checkIds(doneness.value[part], [part], doneness.source, known, problems)
     for (const [place, rule] of doneness.value.rules.entries()) checkIds(rule, ['rules', place], doneness.source, known, problems)
   }
-  const { ready, canned, rules } = doneness.value
+  const { ready, raw, canned, rules } = doneness.value
   const {
     taken_out,
     put_in,
     own_pot,
     called_so,
     cooked_before,
+    pan_emptied,
+    cut_into,
     until_tender,
     in_turns,
     long_waits,
@@ -131,12 +151,16 @@ export function readKitchenChecks(
         saltG: salt_g,
       })),
       sweet: defined(portions.value.sweet),
+      fats: selected(portions.value.fats),
+      rendering: renderingOf(portions.value.rendering),
+      water: waterOf(portions.value.water),
       ownSaltG: portions.value.own_salt_g,
       smallMealKcal: portions.value.small_meal_kcal,
       steamedOffG: portions.value.steamed_off_g,
     },
     doneness: {
       ready: selected(ready),
+      raw: selected(raw),
       canned: { ...selected(canned), mostBoil: canned.most_boil, mostStew: canned.most_stew },
       rules: rules.map(({ name, least, until, when, may_stay_raw, ...rule }) => ({
         name,
@@ -154,6 +178,8 @@ export function readKitchenChecks(
       ownPot: own_pot,
       calledSo: called_so,
       cookedBefore: cooked_before,
+      panEmptied: pan_emptied,
+      cutInto: cut_into,
       untilTender: until_tender,
       inTurns: in_turns,
       longWaits: long_waits,
@@ -163,6 +189,9 @@ export function readKitchenChecks(
     },
     limits: {
       panG: limits.value.pan_g,
+      fullPanG: limits.value.full_pan_g,
+      brownedG: limits.value.browned_g,
+      trayG: limits.value.tray_g,
       panKinds: limits.value.pan_kinds,
       potG: limits.value.pot_g,
       ovenG: limits.value.oven_g,
@@ -171,6 +200,14 @@ export function readKitchenChecks(
       overlapShare: limits.value.overlap_share,
     },
   }
+}
+
+function waterOf({ kinds, grains, liquids, share }: z.output<typeof portionsSchema>['water']) {
+  return { kinds, grains: selected(grains), liquids: selected(liquids), share }
+}
+
+function renderingOf({ from_g, share, pan_g, least_g, ...foods }: z.output<typeof portionsSchema>['rendering']) {
+  return { ...selected(foods), fromG: from_g, share, panG: pan_g, leastG: least_g }
 }
 
 function selected({ foods, aisles, tags, within, except }: Selection): Selection {

@@ -108,6 +108,7 @@ nicknames: []
 - { food: mleko-2, name: mleko 2% }
 `,
   'kitchen-checks/doneness.yaml': `ready: { why: gotowe, foods: [nabial] }
+raw: { why: surowe, foods: [mleko] }
 canned: { why: z puszki, foods: [mleko], most_boil: 5, most_stew: 9 }
 rules:
   - { name: mleko, why: kipi, foods: [mleko], least: { fry: 1, bake: 1, boil: 1, steam: 1 }, until: [kipi] }
@@ -116,6 +117,9 @@ rules:
 kinds:
 ${DISH_KINDS.map((kind) => `  ${kind}: { weight_g: [50, 700], kcal: [20, 900], fat_g: 50, salt_g: [0, 3], why: jak zwykle }`).join('\n')}
 sweet: { share: 0.1, foods: [mleko] }
+fats: { why: smaży się na nich, foods: [mleko] }
+water: { why: pije, kinds: [grain], grains: { foods: [mleko] }, liquids: { foods: [mleko] }, share: [0.5, 2] }
+rendering: { why: wytapia się, foods: [mleko], from_g: 13, share: 0.5, pan_g: 16, least_g: 3 }
 own_salt_g: 0.4
 steamed_off_g: 4
 small_meal_kcal: 450

@@ -15,6 +15,9 @@ const recipeWordsSchema = z.strictObject({
   blender_words: words,
   vessels_of_one: pairs,
   orders_of_one: pairs,
+  pans_of_many: pairs,
+  pans_again: pairs,
+  trays_of_many: pairs,
   claims: words,
   claim_words: words,
 })
@@ -33,6 +36,9 @@ export function readRecipeWords(root: string, problems: Problem[]): RecipeWords 
       blenderWords: read.blender_words,
       vesselsOfOne: read.vessels_of_one,
       ordersOfOne: read.orders_of_one,
+      pansOfMany: read.pans_of_many,
+      pansAgain: read.pans_again,
+      traysOfMany: read.trays_of_many,
       claims: read.claims,
       claimWords: read.claim_words,
     }

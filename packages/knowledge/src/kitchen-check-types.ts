@@ -53,7 +53,10 @@ export type StepWords = Readonly<
     | 'ownPot'
     | 'calledSo'
     | 'cookedBefore'
+    | 'panEmptied'
     | 'florets'
+    | 'strained'
+    | 'cutInto'
     | 'untilTender'
     | 'inTurns'
     | 'longWaits'
@@ -75,6 +78,15 @@ export interface KitchenChecks {
     kinds: Readonly<Record<DishKind, PortionBands>>
     /** Share of the weight from which a dish is sweet, and the foods that make it so. */
     sweet: FoodSelection & { share: number }
+    /** What one fries in. */
+    fats: FoodSelection
+    /**
+     * What gives its own fat to the pan: from how much of it in 100 g, which share runs out, how much fat a serving is fried in, and how much is put
+     * into the pan all the same, grams.
+     */
+    rendering: FoodSelection & { fromG: number; share: number; panG: number; leastG: number }
+    /** Groats that drink up what they are boiled in, what they may drink, the kinds of dishes where they do, and how many times as much as that there may be. */
+    water: { kinds: readonly DishKind[]; grains: FoodSelection; liquids: FoodSelection; share: Band }
     /** Added salt of a serving up to which what is salty by itself may exceed the band, grams. */
     ownSaltG: number
     /** Whoever asks for less energy than this may get a small dish. */
@@ -85,6 +97,8 @@ export interface KitchenChecks {
   doneness: {
     /** What may be eaten as it is sold. */
     ready: FoodSelection
+    /** What steps cook from raw though no rule says for how long. */
+    raw: FoodSelection
     /** Tins that fall apart, and the minutes that they may boil and stew. */
     canned: FoodSelection & { mostBoil: number; mostStew: number }
     /** The first that fits a food counts. */
@@ -93,6 +107,11 @@ export interface KitchenChecks {
   words: StepWords
   limits: {
     panG: number
+    /** Grams from which what lies in a pan goes into two, and of raw meat that is browned in one. */
+    fullPanG: number
+    brownedG: number
+    /** Grams from which what is baked on a tray goes onto two. */
+    trayG: number
     panKinds: readonly DishKind[]
     potG: number
     ovenG: number

@@ -244,6 +244,10 @@ export interface Food {
   tinned?: string
   /** Id of the food that this one and its kinds are once they are cooked: a line that says so means that food, and neither does for the other. */
   onceCooked?: string
+  /** Id of the food that dishes take what is left of this one and its kinds for (a roast fowl, a roast), where the cooked one has no record of its own. */
+  leftOver?: string
+  /** Minutes that it boils, or soaks, from dry. */
+  cooksMinutes?: number
   /** Grams of juice in one fruit, for juices named after it ("sok z 1 cytryny"). */
   juicePerPiece?: number
   /** How much this food wins where several foods share a typed form; an exact spelling of the other still beats it. */
@@ -334,6 +338,11 @@ export interface RecipeWords {
   /** Vessels that servings are put into, with their preposition, and the same for one serving; orders that put into several, and into one. */
   vesselsOfOne: Readonly<Record<string, string>>
   ordersOfOne: Readonly<Record<string, string>>
+  /** A pan of what is too much for one, by what a step calls it: where it is first named, and further on. */
+  pansOfMany: Readonly<Record<string, string>>
+  pansAgain: Readonly<Record<string, string>>
+  /** Trays of what is too much for one. */
+  traysOfMany: Readonly<Record<string, string>>
   /** What titles and descriptions do not claim, because it is computed: anywhere in a word, and as whole words. */
   claims: readonly string[]
   claimWords: readonly string[]

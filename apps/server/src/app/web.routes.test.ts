@@ -17,6 +17,7 @@ const files: Record<string, string> = {
   'dist/assets/app-3f2a.js.gz': 'gzip',
   'dist-prerender/index.html': 'home',
   'dist-prerender/published-recipe.html': '<head><!--head--><script></script></head><div id="root"></div>',
+  'dist-prerender/published-recipes.html': '<head><!--head--><script></script></head><div id="root"></div>',
   'dist-prerender/lp/celiakia/index.html': 'landing',
   'dist-prerender/lp/thermomix/index.html': '<link rel="canonical" href="{{origin}}/lp/thermomix">{{unknown}}',
   'dist-prerender/not-found.html': 'nowhere',
@@ -110,6 +111,24 @@ test('the page of a published recipe names it and its picture, that of none noth
   expect(page.body).toMatch(/<noscript><article>.*2 l wody.*<\/article><\/noscript><div id="root">/)
   for (const none of ['999999', '0', 'abc', '9'.repeat(30), '%00'])
     expect(await get(`/published-recipes/${none}`)).toMatchObject({
+      statusCode: 404,
+      body: '<head><script></script></head><div id="root"></div>',
+    })
+})
+
+test('the page of the library names recipes and leads to them, that of an unknown author nothing', async () => {
+  const id = await addRecipe(app, null, { title: 'Kapuśniak & <b>', ingredients: ['2 l wody'] })
+  const page = await get('/published-recipes?show=all')
+  expect(page).toMatchObject({ statusCode: 200 })
+  expect(page.body).toContain('<head><title>Przepisy Spiżarka</title>')
+  expect(page.body).toContain(`<link rel="canonical" href="${app.context.publicUrl}/published-recipes">`)
+  expect(page.body).toMatch(
+    new RegExp(`<noscript>.*<a href="/published-recipes/${id}">Kapuśniak &amp; &lt;b&gt;</a>.*</noscript><div id="root">`),
+  )
+  const byEditors = await get(`/published-recipes?author=${encodeURIComponent('Redakcja Spiżarki')}`)
+  expect(byEditors.body).toContain('<title>Redakcja Spiżarki – Przepisy Spiżarka</title>')
+  for (const none of ['Nikt%20taki', '%27%3B--', 'x'.repeat(500)])
+    expect(await get(`/published-recipes?author=${none}`)).toMatchObject({
       statusCode: 404,
       body: '<head><script></script></head><div id="root"></div>',
     })

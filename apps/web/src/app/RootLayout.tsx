@@ -1,6 +1,8 @@
+import type { Recipe } from '@spizarka/contract/recipes'
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { RecipeReviewsContext } from '../lib/community/recipe-reviews.tsx'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { paths } from '../lib/paths.ts'
 import type { LoginState } from '../lib/session/login-state.ts'
@@ -22,6 +24,10 @@ import { useRouteHandle } from './shell/use-route-handle.ts'
 // A guest never needs it.
 const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFrame.tsx')).MemberFrame }))
 
+// Asked for when a reader comes near the end of a published recipe.
+const RecipeReviews = lazy(async () => ({ default: (await import('../features/community/reviews/RecipeReviews.tsx')).RecipeReviews }))
+const renderReviews = (recipe: Recipe) => <RecipeReviews recipe={recipe} />
+
 /** Everything around the screens. */
 export function RootLayout() {
   const { status } = useSession()
@@ -34,17 +40,19 @@ export function RootLayout() {
       <NavigationProgress />
       <OfflineBanner />
       <UpdateBanner />
-      {status === 'guest' ? (
-        <GuestFrame>
-          <Outlet />
-        </GuestFrame>
-      ) : (
-        <Suspense>
-          <MemberFrame>
+      <RecipeReviewsContext value={renderReviews}>
+        {status === 'guest' ? (
+          <GuestFrame>
             <Outlet />
-          </MemberFrame>
-        </Suspense>
-      )}
+          </GuestFrame>
+        ) : (
+          <Suspense>
+            <MemberFrame>
+              <Outlet />
+            </MemberFrame>
+          </Suspense>
+        )}
+      </RecipeReviewsContext>
       <Toaster />
     </LinkContext>
   )

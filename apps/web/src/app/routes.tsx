@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
 import { adminRoutes } from '../features/admin/routes.ts'
 import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
+import { communityRoutes } from '../features/community/routes.ts'
 import { consumptionRoutes } from '../features/consumption/routes.ts'
 import { cookingRoutes } from '../features/cooking/routes.ts'
 import { diaryRoutes } from '../features/diary/routes.ts'
@@ -30,6 +31,7 @@ export const routes: RouteObject[] = [
       ...publicRoutes,
       ...landingRoutes,
       ...publicPlansRoutes,
+      ...communityRoutes,
       ...sharedRecipeRoutes,
       { Component: GuestsOnly, children: guestRoutes },
       ...linkRoutes,
@@ -83,8 +85,11 @@ export const prerenderedPages: Readonly<Record<string, PrerenderedPage>> = {
 /** An address that no page has: what is prerendered for it is answered with status 404. */
 export const notFoundPage = '/nie-znaleziono'
 
-/** The module of the screen of `/published-recipes/{id}`, whose page the server finishes: it knows title and picture. */
-export const publishedRecipeScreen = 'src/features/recipes/shared/GuestRecipeScreens.tsx'
+/** Pages that the server finishes, by the file they are built into, with the module of their screen: it knows title, picture and content. */
+export const finishedPages: Readonly<Record<string, string>> = {
+  'published-recipe': 'src/features/recipes/shared/GuestRecipeScreens.tsx',
+  'published-recipes': 'src/features/community/library/LibraryScreen.tsx',
+}
 
 const importGuestHome = () => import('../features/public/home/GuestHomeScreen.tsx')
 const importMemberHome = () => import('./MemberHome.tsx')

@@ -98,6 +98,11 @@ export function formatDay(date: string, now: Date = new Date()): string {
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
+/** The day of a moment in Poland: 20 listopada, with the year when it is not this one. */
+export function formatDayOf(timestamp: string, now: Date = new Date()): string {
+  return formatDay(today(new Date(timestamp)), now)
+}
+
 /** czwartek, 20 listopada: today, for greetings. */
 export function formatToday(now: Date = new Date()): string {
   return weekday.format(now)

@@ -56,6 +56,7 @@ export const paths = {
   describeMeal: (day: string, meal: MealType) => `/log-consumption/text?day=${day}&meal=${meal}`,
   checkMeal: (sessionId: string) => `/log-consumption/confirm/${encodeURIComponent(sessionId)}`,
   publishedRecipes: '/published-recipes',
+  publishedBy: (author: string) => `/published-recipes?author=${encodeURIComponent(author)}`,
   publishedRecipe: (id: string) => `/published-recipes/${encodeURIComponent(id)}`,
   settings: '/settings',
   profileSettings: '/settings/profile',

@@ -59,6 +59,25 @@ export type Recipe = z.output<typeof recipeSchema>
 export const RECIPE_DIETS = ['meat_free', 'vegan', 'gluten_free', 'lactose_free'] as const
 export type RecipeDiet = (typeof RECIPE_DIETS)[number]
 
+/** Allergens that the library can be narrowed by, as `free_from` takes them, in the words of its filter (Regulation (EU) 1169/2011, annex II). */
+export const FREE_FROM = {
+  gluten: 'gluten',
+  milk: 'mleko',
+  eggs: 'jaja',
+  nuts: 'orzechy',
+  peanuts: 'orzeszki ziemne',
+  soy: 'soja',
+  fish: 'ryby',
+  crustaceans: 'skorupiaki',
+  molluscs: 'mięczaki',
+  celery: 'seler',
+  mustard: 'gorczyca',
+  sesame: 'sezam',
+  lupin: 'łubin',
+  sulphites: 'siarczyny',
+} as const
+export type FreeFrom = keyof typeof FREE_FROM
+
 const recipeQuerySchema = pageQuerySchema.extend({
   /** Words of the title or of ingredients, with or without Polish letters. */
   search: z.string().max(LIMITS.recipeTitle).optional(),
@@ -108,7 +127,8 @@ export const listPublishedRecipes = endpoint({
   path: '/published-recipes/',
   access: 'public',
   tag,
-  summary: 'Recipes for everybody; for someone who is signed in, held against their pantry and their profile.',
+  summary:
+    'Recipes for everybody; for someone who is signed in, held against their pantry and their profile. Narrowed, 1000 of them are counted at most.',
   query: recipeQuerySchema.extend({
     /** Leaves out what the caller must not be served. */
     fits: z

@@ -137,6 +137,8 @@ export const LIMITS = {
   heightCm: { least: 100, most: 250 },
   age: { least: 10, most: 110 },
   paceKgPerWeek: 1,
+  /** Published recipes that a narrowed list counts and leads through; where there are more, it says so many. */
+  countedMatches: 1000,
   /** The name that recipes and comments are signed with. */
   authorName: { least: 2, most: 40 },
   /** What a recipe must have to be sent to the library. */

@@ -1,7 +1,6 @@
-import { findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
-import { saysCookedBefore } from '../kitchen-checks/index.ts'
+import { MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { excludesTraits, type SafetyProfile } from '../safety/index.ts'
-import { indexStock } from '../stock/index.ts'
+import { asCookedBefore, indexStock } from '../stock/index.ts'
 import { baseCandidates, fitBase } from './base/index.ts'
 import { type Candidate, type ChosenDish, chooseDishes } from './choosing/index.ts'
 import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.ts'
@@ -149,7 +148,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     const verdict = gate(food)
     return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
   }
-  const pantry = request.pantry.filter((product) => product.foodId === null || (mayBeUsed(product.foodId) && !isCookedBefore(product)))
+  const pantry = request.pantry.map(asCookedBefore).filter((product) => product.foodId === null || mayBeUsed(product.foodId))
   return {
     request: { ...request, profile, equipment: withWishedTools(request.equipment, wishedTools(wish)), seed: seedFor(request) },
     gate,
@@ -160,13 +159,6 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     takesUnchecked,
     alike: {},
   }
-}
-
-/** "karp smażony", "kurczak z rosołu": what is left of a meal and has no record of its own is none of the raw meat that its name begins with. */
-function isCookedBefore({ name, foodId }: ComposeRequest['pantry'][number]): boolean {
-  const food = foodId === null ? null : findFoodById(foodId)
-  if (!food || !MENU_RULES.meatAndFish.includes(food.aisle) || food.tags?.includes('cooked')) return false
-  return saysCookedBefore(name) && !saysCookedBefore(food.name)
 }
 
 const NO_PROFILE: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }

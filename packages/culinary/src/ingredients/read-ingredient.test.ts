@@ -10,7 +10,7 @@ function used(line: string): [string | undefined, number | null] {
 }
 
 // The first to read a line builds the index over the food table.
-describe('what a line of a recipe weighs in the dish', { timeout: 30_000 }, () => {
+describe('what a line of a recipe weighs in the dish', () => {
   it.each([
     ['200 g makaronu pszennego', 'makaron', 200],
     ['1/2 szklanki mleka', 'mleko', 129],
@@ -113,7 +113,7 @@ it('knows the stated weight of what it does not know', () => {
   expect(readIngredient('100 g masła, gruffalo').map(({ usedGrams }) => usedGrams)).toEqual([100, null])
 })
 
-describe('the amount of a line', { timeout: 30_000 }, () => {
+describe('the amount of a line', () => {
   it.each([
     ['2 marchewki', 2, 'szt.'],
     ['200 g makaronu pszennego', 200, 'g'],
@@ -140,7 +140,7 @@ describe('the amount of a line', { timeout: 30_000 }, () => {
 const NAMED = FOODS.flatMap(({ id, pieceNames }) => (pieceNames ? [[id, pieceNames] as const] : []))
 
 // The first to read a line builds the index over the food table.
-it.each(NAMED)('reads every number of %s as that food', { timeout: 30_000 }, (food, [one, few, many, part]) => {
+it.each(NAMED)('reads every number of %s as that food', (food, [one, few, many, part]) => {
   const read = [`1 ${one}`, `2 ${few}`, `7 ${many}`, `½ ${part}`].map((line) => readIngredient(line).map((item) => item.food?.id))
   expect(read).toEqual([[food], [food], [food], [food]])
 })

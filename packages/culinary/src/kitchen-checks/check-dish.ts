@@ -8,6 +8,7 @@ import { readSteps } from './read-steps.ts'
 import { stepFindings } from './step-findings.ts'
 import { checkAmounts, checkTexts } from './texts.ts'
 import { checkTimes, checkVessels } from './times-and-vessels.ts'
+import { checkWater } from './water.ts'
 
 /** Everything that a cook would object to in a written dish, whoever wrote it. What is right of a dish for one eater may be wrong for another. */
 export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFinding[] {
@@ -25,5 +26,6 @@ export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFin
     ...checkPortions(dish, eater, clauses),
     ...checkTimes(dish, clauses),
     ...checkVessels(dish, clauses),
+    ...checkWater(dish, clauses),
   ]
 }

@@ -54,6 +54,7 @@ export const KITCHEN_CHECK_NAMES = [
   'time-too-short',
   'time-too-long',
   'vessel',
+  'water',
   'title',
   'amount',
   'text',

@@ -9,3 +9,7 @@ export {
 } from './checked-dish.ts'
 export { heatedThrough, isNeverLeftRaw, saysCookedBefore } from './cooked-through.ts'
 export { stepsBesideCooking, toolsOfSteps } from './foreign-texts.ts'
+export { type ReadClause, readSteps } from './read-steps.ts'
+export { isCookingFat, renderedFat } from './rendered-fat.ts'
+export { hasWord as hasStepWord } from './step-words.ts'
+export { minutesOfTurns } from './turns.ts'

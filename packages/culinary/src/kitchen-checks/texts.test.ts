@@ -18,6 +18,8 @@ describe('a text', () => {
     ['Marchew pokrój,. Ugotuj ją.', 'Marchew pokrój. Ugotuj ją.'],
     ['Mokrymi dłońmi uformuj osiem kotletów.', 'Mokrymi dłońmi uformuj kotlety, po dwa na osobę.'],
     ['Uformuj około 20 kulek.', 'Uformuj kulki o średnicy 3 cm.'],
+    ['Marchew pokrój na osiem plastrów.', 'Marchew pokrój na plastry, po cztery na osobę.'],
+    ['Na patelni usmaż dziesięć cienkich naleśników.', 'Na patelni usmaż cienkie naleśniki przez cztery minuty.'],
   ])('without slips: %s', (wrong, right) => {
     expect(text(wrong)).toBeGreaterThan(0)
     expect(text(right)).toBe(0)

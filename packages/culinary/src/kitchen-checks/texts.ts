@@ -47,7 +47,8 @@ function faultsOf(text: string): string[] {
   if (left !== undefined) faults.push(`zostało z szablonu: „${left}”`)
   const last = /(?<!\p{L})(\p{L}+)\s*(?:[.;:!?]|$)/u.exec(text)?.[1]
   if (last !== undefined && dangling.includes(last)) faults.push(`zdanie kończy się na „${last}”`)
-  if (countsWhatIsShaped(words)) faults.push(`ile sztuk wyjdzie, zależy od liczby porcji („po dwa na osobę”): „${text}”`)
+  if (countsWhatIsShaped(words) || countsWhatIsCut(words))
+    faults.push(`ile sztuk wyjdzie, zależy od liczby porcji („po dwa na osobę”): „${text}”`)
   if (/(?<!\p{L})(i|z|w|na|do|oraz|aż|a)\s\1(?!\p{L})/iu.test(text)) faults.push(`dwa razy to samo słowo: „${text}”`)
   return faults
 }
@@ -62,6 +63,27 @@ function countsWhatIsShaped(words: string): boolean {
     return next.some(
       (each, place) =>
         (counts.includes(each) || /^\d+$/.test(each)) && next[place - 1] !== 'po' && !/^[cm]m$/.test(all[at + place + 2] ?? ''),
+    )
+  })
+}
+
+/** Behind a number that measures and counts no pieces. */
+const MEASURED = /^(?:[cm]m|minut|godzin|czesc|polow|razy|stron|lyz|tur|part|kes|warstw|g|ml|l)$|^(?:minut|lyz|szklan|polow|czesc)/u
+
+/** "Pokrój na osiem plastrów", "usmaż dziesięć naleśników": more than three, which no piece of a single thing is halved into. */
+function countsWhatIsCut(words: string): boolean {
+  const { cutInto, counts } = KITCHEN_CHECKS.words
+  const many = counts.slice(counts.indexOf('cztery'))
+  const all = words.trim().split(' ')
+  return all.some((word, at) => {
+    if (!cutInto.some((each) => word.startsWith(each))) return false
+    const next = all.slice(at + 1, at + 4)
+    return next.some(
+      (each, place) =>
+        many.includes(each) &&
+        next[place - 1] !== 'po' &&
+        !MEASURED.test(all[at + place + 2] ?? '') &&
+        !MEASURED.test(all[at + place + 3] ?? ''),
     )
   })
 }

@@ -3,6 +3,10 @@ import { found, written } from './dish.fixture.ts'
 
 const LINES = ['400 g marchwi', '400 g ziemniaków', '1 łyżka oleju rzepakowego']
 
+function fry(turns: string): string[] {
+  return [`Na patelni rozgrzej olej. Ziemniaki i marchew smaż w ${turns} turach, po 8 minut.`]
+}
+
 describe('the minutes of a dish', () => {
   it('are no fewer than what is waited for', () => {
     const steps = ['Marchew duś 40 minut.', 'Ziemniaki gotuj 25 minut.']
@@ -12,6 +16,12 @@ describe('the minutes of a dish', () => {
     expect(found('time-too-short', written(LINES, before, { totalMinutes: 30 }))).toEqual([])
     const beside = ['Marchew duś 40 minut.', 'W tym czasie ziemniaki gotuj 25 minut.']
     expect(found('time-too-short', written(LINES, beside, { totalMinutes: 42 }))).toEqual([])
+  })
+
+  it('count what goes in turns as often as it goes', () => {
+    expect(found('time-too-short', written(LINES, fry('dwóch'), { totalMinutes: 20 }))).toEqual([])
+    expect(found('time-too-short', written(LINES, fry('sześciu'), { totalMinutes: 25 }))).toHaveLength(1)
+    expect(found('time-too-short', written(LINES, fry('sześciu'), { totalMinutes: 60 }))).toEqual([])
   })
 
   it('are not many times as many', () => {

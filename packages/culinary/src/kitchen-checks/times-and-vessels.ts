@@ -3,12 +3,13 @@ import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { type CheckedDish, type CheckFinding, ofAll } from './checked-dish.ts'
 import type { ReadClause } from './read-steps.ts'
 import { foldWords, hasWord } from './step-words.ts'
+import { minutesOfTurns } from './turns.ts'
 
 /** Whether the minutes of a dish are those that its steps take. */
 export function checkTimes({ activeMinutes, totalMinutes }: CheckedDish, clauses: readonly ReadClause[]): CheckFinding[] {
   const { mostTimes, spareMinutes, overlapShare } = KITCHEN_CHECKS.limits
   const timed = clauses.filter(({ minutes }) => minutes !== null)
-  const inTurn = timed.reduce((sum, { isBeside, minutes }) => sum + (isBeside ? 0 : (minutes ?? 0)), 0)
+  const inTurn = timed.reduce((sum, { isBeside, minutes }) => sum + (isBeside ? 0 : (minutes ?? 0)), 0) + minutesOfTurns(clauses)
   const all = timed.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
   if (inTurn * (1 - overlapShare) > totalMinutes)
     return [ofAll('time-too-short', `kroki trwają razem ${Math.round(inTurn)} min, a danie ${totalMinutes}`)]

@@ -5,7 +5,7 @@ import { readMeal, weighDish } from './index.ts'
 const told = (text: string) => readMeal(text).map(({ food, grams, assumed }) => [food?.id ?? null, grams, assumed ? 'assumed' : 'said'])
 
 // The first to read a line builds the index over the food table.
-describe('a meal as people tell it', { timeout: 30_000 }, () => {
+describe('a meal as people tell it', () => {
   it.each([
     ['talerz rosołu', [['rosol', 350, 'said']]],
     ['lampka wina', [['wino', 150, 'said']]],

@@ -6,7 +6,7 @@ import { openKitchen } from '../compose/compose-recipes.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import type { ComposeRequest } from '../compose/request.ts'
 import { readWish } from '../compose/wish/index.ts'
-import type { IngredientStock, StockedProduct } from '../stock/index.ts'
+import { asCookedBefore, type IngredientStock, type StockedProduct } from '../stock/index.ts'
 import { roundQuantity } from '../units/index.ts'
 import { MealChoice, type PlanTable } from './choose-meals.ts'
 import { KEPT_DAYS, Offers } from './offers.ts'
@@ -107,7 +107,7 @@ const PORTION_G = 150
 const DRY_PORTION_G = 70
 
 export function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProduct[] {
-  return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn)
+  return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn).map(asCookedBefore)
 }
 
 /** What dishes are fitted to: somebody who goes to the shop and takes what is there first. */

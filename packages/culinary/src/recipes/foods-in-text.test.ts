@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foreignFoods, namesFood } from './foods-in-text.ts'
 
 // The first to read a line builds the index over the food table.
-describe('foods in the text of a step', { timeout: 30_000 }, () => {
+describe('foods in the text of a step', () => {
   it('takes words for dishes, cuts and sizes for no foods', () => {
     const text =
       'Mięso obierz z kości, marynatą polej łopatkę i wstążki, licz od wrzenia, nie dodawaj soli; uformuj pulpety wielkości orzecha włoskiego.'

@@ -6,7 +6,7 @@ import { allergensIn, filterMaskOf, traitsOfRecipe } from './profile-filter.ts'
 
 const NOBODY: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
 
-describe('the filter mask of a profile', { timeout: 30_000 }, () => {
+describe('the filter mask of a profile', () => {
   it.each<[string, Partial<SafetyProfile>]>([
     ['an allergy', { allergens: ['mleko'] }],
     ['a diet', { diet: 'weganska' }],

@@ -1,5 +1,6 @@
 import { type Food, findFoodById, isA, type Unit } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
+import { asCookedBefore } from './cooked-before.ts'
 import { isTapWater, type NeededIngredient, type StockedProduct } from './stocked-product.ts'
 import { suppliersOf } from './suppliers.ts'
 
@@ -38,9 +39,11 @@ export interface StockIndex {
 /**
  * Readies a pantry, and the staples that are taken for there beside it (ids of foods; one whose product is marked as used up is not): an
  * ingredient is supplied by the same food and its kinds, then by what it is a part of (juice of lemons), then by others that cook alike and
- * hold nothing that it does not; each time by what ends first. What is marked as used up supplies nothing.
+ * hold nothing that it does not; each time by what ends first. What is marked as used up supplies nothing, and what was cooked before is none of
+ * the raw food that it is filed under.
  */
-export function indexStock(pantry: readonly StockedProduct[], staples: readonly string[] = []): StockIndex {
+export function indexStock(products: readonly StockedProduct[], staples: readonly string[] = []): StockIndex {
+  const pantry = products.map(asCookedBefore)
   const byFood = new Map<string, number[]>()
   const byName = new Map<string, number[]>()
   for (const [place, product] of pantry.entries()) {

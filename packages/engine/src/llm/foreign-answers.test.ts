@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { CallEntry } from './call-log.ts'
 import { createLlmEngine } from './index.ts'
 import { builtinReading, LIST, PROVIDERS } from './testing.ts'
@@ -12,8 +12,6 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void | Pro
 const MIB = 2 ** 20
 const SECRET = 'TAJNE-ZDANIE-MODELU'
 const JSON_TYPE = { 'content-type': 'application/json' }
-
-vi.setConfig({ testTimeout: 60_000 })
 
 let answer: Answer = (response) => void response.end()
 let asked = 0

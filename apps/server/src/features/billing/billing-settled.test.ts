@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { readMe } from '@spizarka/contract/accounts'
-import { createDiscountCode, listPaymentsAsAdmin } from '@spizarka/contract/admin-payments'
+import { recordKsefNumber } from '@spizarka/contract/admin-invoices'
+import {
+  changeProductPrice,
+  createDiscountCode,
+  listPaymentsAsAdmin,
+  refundPaymentAsAdmin,
+  resolvePaymentAlarm,
+  updateDiscountCode,
+} from '@spizarka/contract/admin-payments'
 import { validateDiscountCode } from '@spizarka/contract/discount-codes'
 import { listInvoices } from '@spizarka/contract/invoices'
 import { initiateDiscountedPayment, initiatePayment, readPaymentStatus } from '@spizarka/contract/payments'
@@ -29,6 +37,9 @@ beforeEach(async () => {
   bank.outbox.length = 0
   app.goTo(FIRST)
 })
+
+/** Calls of administrators about one thing that have something to say about it. */
+const NAMED = [refundPaymentAsAdmin, updateDiscountCode, changeProductPrice, resolvePaymentAlarm, recordKsefNumber] as const
 
 const tokenOf = (user: MadeUser) => signInAnew(app, user)
 const begin = async (user: MadeUser, product_id: number = PRODUCT.premiumMonthly, more: object = {}) =>
@@ -124,6 +135,15 @@ describe('a refusal', () => {
       expect((await app.call(readPaymentStatus, { token, params: { sessionId } })).status).toBe(404)
     for (const body of [undefined, {}, [], { product_id: null }, { product_id: 99 }, { product_id: 1, enable_recurring: 'maybe' }])
       expect(await app.call(initiatePayment, { token, body })).toMatchObject({ status: 400, body: anError })
+  })
+
+  it.each(NAMED)('of $path says that there is no such thing before what is wrong with what was sent', async (endpoint) => {
+    const { token } = await makeUser(app, { admin: true })
+    const params = { id: '999999' }
+    for (const body of [[], { nonsense: true, amount_grosze: -1, note: '', reason: '', value: 'x', ksef_number: 1 }, '{']) {
+      expect((await app.call(endpoint, { params, body })).status).toBe(401)
+      expect((await app.call(endpoint, { token, params, body })).status).toBe(404)
+    }
   })
 
   it('meets who wants down, a year for a month, or what is had', async () => {

@@ -1,3 +1,4 @@
 export { routes } from './community.routes.ts'
-export { findRecipePage } from './library/recipe-page.ts'
+export { findLibraryPage } from './library/library-page.ts'
+export { findRecipePage, type RecipePage } from './library/recipe-page.ts'
 export { pages } from './library/sitemap.routes.ts'

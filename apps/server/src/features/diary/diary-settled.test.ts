@@ -298,7 +298,7 @@ describe('a range', () => {
   })
 })
 
-describe('a meal told in words', { timeout: 30_000 }, () => {
+describe('a meal told in words', () => {
   it('has every field of an item, and no more than what was told in the total', async () => {
     const { token } = await makeUser(app)
     const body = { text: 'dwa jabłka, bulgotka', day: addDays(today(), 7), meal_type: 'snack' } as const

@@ -7,8 +7,10 @@ import { purgeLookups } from './index.ts'
 
 const simulator = await startOffSimulator()
 const settings = { OFF_RATE: '10/60', RATE_LOOKUP_USER: '40/60' }
-const here = await startLookupApp(simulator, settings)
-const there = await startLookupApp(simulator, settings, here.databaseUrl)
+// Nothing here is about a service that does not answer: thirty who ask at once may take their time on a busy machine.
+const PATIENT_MS = 8_000
+const here = await startLookupApp(simulator, settings, undefined, PATIENT_MS)
+const there = await startLookupApp(simulator, settings, here.databaseUrl, PATIENT_MS)
 afterAll(async () => {
   await Promise.all([here.close(), there.close()])
   await simulator.close()

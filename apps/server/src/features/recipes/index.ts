@@ -10,6 +10,7 @@ export { findConsumptionSince, listBaseRatings, listRecentDishes, type RecentDis
 export { keptRecipeOf, listBaseRecipeIds, listOwnDishes, listPlannedPictures } from './planned-recipes.queries.ts'
 export { GUEST, presentNutrients, presentPicture, presentRecipe, presentUnsavedDishes, readViewer, type Viewer } from './present/index.ts'
 export { getPublishedRecipe, getRecipe } from './read-recipe.ts'
+export { readPublishedRecipes } from './read-recipes.ts'
 export {
   findPublishedRecipe,
   findRecipeRow,

@@ -1,4 +1,14 @@
-import { createRecipe, listFavorites, listRecipes, markFavorite, type RecipeDraft, rateRecipe } from '@spizarka/contract/recipes'
+import { LIMITS } from '@spizarka/contract/limits'
+import {
+  createRecipe,
+  FREE_FROM,
+  listFavorites,
+  listPublishedRecipes,
+  listRecipes,
+  markFavorite,
+  type RecipeDraft,
+  rateRecipe,
+} from '@spizarka/contract/recipes'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { stock } from '../../../test/fixtures/pantries.ts'
@@ -65,6 +75,10 @@ test('finds what is high in protein: a fifth of the energy, and a meal’s worth
   await keep(user, 'Nie wiadomo co', { ingredients: ['300 g bulgotki'], servings: 1 })
   expect(await titles(user, { high_protein: 'true' })).toEqual(['Kurczak z brokułem'])
   expect(await titles(user, { high_protein: 'false' })).toHaveLength(4)
+})
+
+test('knows every allergen of the library’s filter', async () => {
+  for (const free_from of Object.keys(FREE_FROM)) expect((await app.call(listPublishedRecipes, { query: { free_from } })).status).toBe(200)
 })
 
 test('narrows by diet and by what may be missing at home', async () => {
@@ -141,6 +155,18 @@ describe('pages', async () => {
   test('end with the last', async () => {
     const answer = await app.call(listRecipes, { token: user.token, query: { page: 2 } })
     expect([answer.status, answer.body]).toEqual([404, { detail: 'Niepoprawna strona.' }])
+  })
+
+  test('of a search are counted as far as anybody goes', async () => {
+    const many = await startTestApp()
+    await many.pool.query(`
+      insert into recipes (source, base_id, title, kind, servings, content, food_ids, computed_with, search_text, published_at)
+      select 'base', 'danie-' || number, 'Danie ' || number, 'soup', 2, '{"ingredients": []}', '{}', 'test', 'danie', now()
+      from generate_series(1, ${LIMITS.countedMatches + 5}) as number`)
+    const found = (query: Query) => many.succeed(listPublishedRecipes, { query: { page_size: 1, ...query } })
+    expect((await found({ search: 'danie', ordering: 'title' })).count).toBe(LIMITS.countedMatches)
+    expect((await found({})).count).toBe(LIMITS.countedMatches + 5)
+    await many.close()
   })
 
   test('take as many statements for fifty rows as for one', async () => {

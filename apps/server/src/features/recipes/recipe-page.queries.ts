@@ -1,9 +1,11 @@
+import { LIMITS } from '@spizarka/contract/limits'
 import { EDITORS_NAME, GONE_AUTHOR_NAME } from '@spizarka/contract/recipe-parts'
 import { looksOf } from '@spizarka/culinary/community'
 import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
+import { markOfFood, marksOfTraits } from './facts/search-marks.ts'
 import { heldAgainst, type PantryFoods } from './pantry-match.queries.ts'
 
 /** Which recipes a list is of. */
@@ -57,9 +59,19 @@ export async function listFavoriteIds(db: Db, userId: number, asked: Asked) {
   return listIds(db, table, conditions, asked)
 }
 
-/** The same of what is published. */
+/** The same of what is published; where it is narrowed, at most `LIMITS.countedMatches` are counted. */
 export async function listPublishedIds(db: Db, asked: Asked) {
-  return listIds(db, sql`recipes as recipe`, [sql`recipe.published_at is not null`], asked)
+  const { filter, pantry } = asked
+  const isNarrowed = filter.without !== undefined || Object.entries(filter).some(([, value]) => value !== undefined && value !== false)
+  const sample = sql`recipes as recipe tablesample system (1) ${filter.maxMissing === undefined ? sql`` : heldAgainst(pantry)}`
+  return listIds(
+    db,
+    sql`recipes as recipe`,
+    [sql`recipe.published_at is not null`],
+    asked,
+    // An index has all of the library, and all of one author.
+    isNarrowed && !filter.author ? (table, conditions) => countMatches(db, sample, table, conditions) : undefined,
+  )
 }
 
 async function listIds(
@@ -67,6 +79,7 @@ async function listIds(
   table: RawBuilder<unknown>,
   whose: readonly Condition[],
   { filter, order, pantry, window }: Asked,
+  count: (table: RawBuilder<unknown>, conditions: readonly Condition[]) => Promise<number> = (counted, left) => countAll(db, counted, left),
 ): Promise<{ count: number; ids: number[] }> {
   const { without, maxMissing } = filter
   const held = sql`${table} ${heldAgainst(pantry)}`
@@ -75,22 +88,41 @@ async function listIds(
   const foods = without && without.foods.length > 0 ? sql`recipe.food_ids && ${[...without.foods]}::text[]` : null
   // As a number, so that PostgreSQL takes it for dearer than the traits, which it is, and asks it of those rows alone that they leave.
   const left = foods ? [...found, sql`(${foods})::integer < 1`] : found
-  const [count, page] = await Promise.all([
-    // A search leaves few rows to go through.
-    foods && !filter.search ? countOf(db, counted, found, foods) : countOf(db, counted, left, null),
+  const [number, page] = await Promise.all([
+    count(counted, left),
     sql<{ id: number }>`
       select recipe.id from ${order === '-pantry_match' ? held : counted} where ${all(left)}
       order by ${orderBy(order)} limit ${window.limit} offset ${window.offset}
     `.execute(db),
   ])
-  return { count, ids: page.rows.map(({ id }) => id) }
+  return { count: number, ids: page.rows.map(({ id }) => id) }
 }
 
-/** What holds an excluded food is counted by its index and taken off: going through all that does not costs five times as much. */
-async function countOf(db: Db, table: RawBuilder<unknown>, found: readonly Condition[], excluded: Condition | null): Promise<number> {
-  const number = (conditions: readonly Condition[]) => sql`(select count(*) from ${table} where ${all(conditions)})`
-  const counted = excluded ? sql`${number(found)} - ${number([...found, excluded])}` : number(found)
-  const { rows } = await sql<{ count: number }>`select ${counted} as count`.execute(db)
+async function countAll(db: Db, table: RawBuilder<unknown>, conditions: readonly Condition[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from ${table} where ${all(conditions)}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Matches in a hundredth of the pages of the table after which nobody need count: there are four times as many as are counted. */
+const PLENTY = (4 * LIMITS.countedMatches) / 100
+
+/**
+ * What the library is narrowed to has to be looked at row by row, in a large one hundreds of thousands: beyond what anybody goes through
+ * it is not counted on, and where a sample of a hundredth has plenty, not at all.
+ */
+async function countMatches(
+  db: Db,
+  sample: RawBuilder<unknown>,
+  table: RawBuilder<unknown>,
+  conditions: readonly Condition[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select case
+      when (select count(*) from ${sample} where ${all(conditions)}) >= ${PLENTY}
+      then ${LIMITS.countedMatches}::bigint
+      else (select count(*) from (select from ${table} where ${all(conditions)} limit ${LIMITS.countedMatches}) as match)
+    end as count
+  `.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -113,7 +145,7 @@ function isSignedBy(name: string): Condition {
 
 function conditionsOf({ search, author, mealType, kind, maxMinutes, highProtein, source, maxMissing, without }: RecipeFilter): Condition[] {
   const conditions: Condition[] = []
-  if (search) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search)})`)
+  if (search) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search, without)})`)
   if (author) conditions.push(isSignedBy(author))
   if (mealType) conditions.push(sql`recipe.meal_types @> array[${mealType}]`)
   if (kind) conditions.push(sql`recipe.kind = ${kind}`)
@@ -195,13 +227,21 @@ export async function listSummaries(db: Db, ids: readonly number[], userId: numb
   return rows
 }
 
+/** A query of more words costs more than it saves; what is not among them is left out by the columns. */
+const MOST_MARKS = 40
+
 /**
- * What was typed as PostgreSQL's tsquery: every word begins some word of the recipe, or has its stem. Null where there is no word in
- * it, which is in no recipe.
+ * What was typed as PostgreSQL's tsquery: every word begins some word of the recipe, or has its stem, and no mark of what must not be in it
+ * is there. The index answers all of it at once; by the words alone most of what it finds would be rows to read and to leave out. The
+ * columns have the last word: they are asked as well. Null where there is no word in it, which is in no recipe.
  */
-function searchQuery(typed: string): string | null {
+function searchQuery(typed: string, without: RecipeFilter['without']): string | null {
   const words = searchWords(typed)
   if (words.length === 0) return null
-  // Of letters and digits alone: nothing in it can be an operator.
-  return words.map((word) => (searchStem(word) === word ? `${word}:*` : `(${word}:* | ${searchStem(word)})`)).join(' & ')
+  const marks = without ? [...marksOfTraits(without.traits), ...without.foods.flatMap(markOfFood)] : []
+  // Words are of letters and digits alone, marks of plain ids: nothing in them can be an operator.
+  return [
+    ...words.map((word) => (searchStem(word) === word ? `${word}:*` : `(${word}:* | ${searchStem(word)})`)),
+    ...marks.slice(0, MOST_MARKS).map((mark) => `!'${mark}'`),
+  ].join(' & ')
 }

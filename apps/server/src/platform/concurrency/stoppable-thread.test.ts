@@ -3,11 +3,8 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { createStoppableThread, ThreadStopped } from './stoppable-thread.ts'
-
-// Threads start here, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 60_000 })
 
 const PROCESSES = path.resolve(import.meta.dirname, '../../../test/processes')
 const file = pathToFileURL(path.join(PROCESSES, 'endless-thread.ts'))

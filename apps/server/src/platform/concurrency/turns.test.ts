@@ -63,7 +63,7 @@ test('work that fails frees the turn', async () => {
   await expect(inTurn(['a'], async () => 1)).resolves.toBe(1)
 })
 
-test('whoever asks is served or refused, never more at once nor waiting than may', { timeout: 30_000 }, async () => {
+test('whoever asks is served or refused, never more at once nor waiting than may', async () => {
   const asker = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 2 })
   await fc.assert(
     fc.asyncProperty(

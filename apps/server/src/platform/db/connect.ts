@@ -12,10 +12,18 @@ export type Trx = Transaction<DB>
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
-/** Opens a pool; `onError` hears of connections that die while idle, which would otherwise end the process. */
-export function connect(url: string, options: { max: number; onError: (error: Error) => void }): { db: Db; pool: pg.Pool } {
-  const pool = new pg.Pool({ connectionString: url, max: options.max, connectionTimeoutMillis: 10_000, application_name: 'spizarka' })
-  pool.on('error', options.onError)
+interface ConnectOptions {
+  max: number
+  /** Hears of connections that die while idle, which would otherwise end the process. */
+  onError: (error: Error) => void
+  /** How long a query waits for a connection, in milliseconds. */
+  waitMs?: number
+}
+
+/** Opens a pool of at most `max` connections. */
+export function connect(url: string, { max, onError, waitMs = 10_000 }: ConnectOptions): { db: Db; pool: pg.Pool } {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: waitMs, application_name: 'spizarka' })
+  pool.on('error', onError)
   // A connection that dies in use fails its query, which is where it is dealt with; unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: measuringWaits(pool) }) }), pool }

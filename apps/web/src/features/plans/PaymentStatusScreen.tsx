@@ -5,7 +5,7 @@ import { listPointHistory } from '@spizarka/contract/points'
 import { readSubscription } from '@spizarka/contract/subscription'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Check, Clock, CreditCard, Info, RotateCw } from 'lucide-react'
+import { ArrowRight, Check, Clock, CreditCardX, Info, RotateCw } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { isApiError } from '../../lib/api/api-error.ts'
@@ -42,7 +42,7 @@ export function PaymentStatusScreen() {
       <title>Płatność – Spiżarka</title>
       <PageHeader title="Płatność" back={{ to: order?.from ?? paths.home, label: 'Zamknij', sign: 'cross' }} />
       <div className="page page-narrow">
-        <Outcome outcome={outcome} error={error} />
+        <Outcome outcome={outcome} error={error} pointsBefore={order?.points} />
         {outcome === 'checking' && <Tries attempt={attempt} />}
         {outcome === 'completed' && <PointsGained before={order?.points} />}
         {sessionId !== undefined && outcome !== 'error' && (
@@ -77,10 +77,18 @@ function useReadAgainOnceTrue(paid: boolean): void {
   }, [paid, queryClient])
 }
 
-function Outcome({ outcome, error }: { outcome: PaymentOutcome; error: Error | null }) {
+interface OutcomeProps {
+  outcome: PaymentOutcome
+  error: Error | null
+  /** The balance before the order, where it is known. */
+  pointsBefore: number | undefined
+}
+
+function Outcome({ outcome, error, pointsBefore }: OutcomeProps) {
   const { user } = useSession()
   const plan = user && PLAN_DETAILS[user.plan].name
-  const { picture, title, text } = describeOutcome(outcome, plan, error)
+  const gained = pointsBefore === undefined ? 0 : (user?.ai_points ?? 0) - pointsBefore
+  const { picture, title, text } = describeOutcome({ outcome, plan, error, gained })
   return (
     <div className="flex flex-col items-center gap-4 text-center">
       {picture}
@@ -97,11 +105,15 @@ function Outcome({ outcome, error }: { outcome: PaymentOutcome; error: Error | n
   )
 }
 
-function describeOutcome(
-  outcome: PaymentOutcome,
-  plan: string | null,
-  error: Error | null,
-): { picture: ReactNode; title: string; text: ReactNode } {
+interface Happened {
+  outcome: PaymentOutcome
+  plan: string | null
+  error: Error | null
+  /** Points that came with it, as far as is known. */
+  gained: number
+}
+
+function describeOutcome({ outcome, plan, error, gained }: Happened): { picture: ReactNode; title: string; text: ReactNode } {
   switch (outcome) {
     case 'checking':
       return {
@@ -117,13 +129,13 @@ function describeOutcome(
       return {
         picture: <PaidPicture />,
         title: plan === null || plan === PLAN_DETAILS.free.name ? 'Opłacone' : `${plan} jest Twoje`,
-        text: 'Punkty są już na koncie. Smacznego gotowania.',
+        text: `${gained > 0 ? formatPointsInWords(gained) : 'Punkty są'} już na koncie. Smacznego gotowania.`,
       }
     case 'failed':
       return {
         picture: (
           <Sign tone="bg-late-soft text-late-ink">
-            <CreditCard aria-hidden />
+            <CreditCardX aria-hidden />
           </Sign>
         ),
         title: 'Płatność się nie udała',
@@ -153,7 +165,7 @@ function describeOutcome(
       return {
         picture: (
           <Sign tone="bg-late-soft text-late-ink">
-            <CreditCard aria-hidden />
+            <CreditCardX aria-hidden />
           </Sign>
         ),
         title: 'Nie udało się sprawdzić płatności',
@@ -204,7 +216,9 @@ function PointsGained({ before }: { before: number | undefined }) {
       <strong className="text-lead tabular-nums">
         {grown && (
           <>
-            <span aria-hidden>{formatNumber(before)} → </span>
+            <span aria-hidden>
+              {formatNumber(before)} <ArrowRight strokeWidth={2.5} className="inline size-4" />{' '}
+            </span>
             <span className="sr-only">było {formatPointsInWords(before)}, jest </span>
           </>
         )}

@@ -3,13 +3,8 @@ import type { RouteHandle } from '../../lib/route-handle.ts'
 
 const forEveryone = { chrome: 'inner', invites: true } satisfies RouteHandle
 
-/** What everyone may open: recipes of Spiżarka, and those that were shared. */
+/** What everyone may open: a published recipe, and one that was shared. */
 export const sharedRecipeRoutes: RouteObject[] = [
-  {
-    path: '/published-recipes',
-    handle: forEveryone,
-    lazy: async () => ({ Component: (await import('./shared/PublishedRecipesScreen.tsx')).PublishedRecipesScreen }),
-  },
   {
     path: '/published-recipes/:id',
     handle: forEveryone,

@@ -1,18 +1,18 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { clsx } from 'clsx'
-import { Clock, Flame, Hourglass, Star, TriangleAlert } from 'lucide-react'
+import { Clock, Flame, Hourglass, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
+import { AuthorLink, AuthorMark } from '../community/AuthorLine.tsx'
+import { RatingLine } from '../community/RatingLine.tsx'
 import { daysUntil, formatDaysLeft, formatNumber } from '../format.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
 import { canGrow, letGrow, openedRecipe } from './opened-recipe.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 import { formatMinutes } from './recipe-words.ts'
-
-const oneDecimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 })
 
 const looks = {
   small: {
@@ -52,6 +52,8 @@ interface RecipeCardProps {
   withUses?: boolean
   /** Small cards of a phone have no room for it; guests have no favourites. */
   heart?: 'always' | 'where there is room' | 'never'
+  /** Who signed it, as the way to what else they published. */
+  withAuthor?: boolean
   /** It is the first thing on the screen. */
   eager?: boolean
   /** Level of the title in the page's outline. */
@@ -69,6 +71,7 @@ export function RecipeCard({
   look = 'small',
   withUses = false,
   heart = 'where there is room',
+  withAuthor = false,
   eager = false,
   level = 2,
   children,
@@ -111,6 +114,7 @@ export function RecipeCard({
         </Heading>
         {look === 'small' ? withUses && <FirstUse uses={recipe.uses_soon} /> : <Uses uses={recipe.uses_soon} className={style.full} />}
         {children}
+        {withAuthor && recipe.author_name !== null && <Author name={recipe.author_name} markClass={style.full} />}
         <div className={clsx('mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 self-stretch pt-0.5', style.footer)}>
           <Figures recipe={recipe} energyClass={style.full} />
           {action}
@@ -128,6 +132,18 @@ export function RecipeCard({
         </div>
       )}
     </article>
+  )
+}
+
+/** Above the card's own link, so that it can be tapped. */
+function Author({ name, markClass }: { name: string; markClass: string }) {
+  return (
+    <p className="relative z-1 flex max-w-full items-center gap-2 text-small text-muted">
+      <span className={markClass}>
+        <AuthorMark name={name} size="sm" />
+      </span>
+      <AuthorLink name={name} className="min-w-0 truncate" />
+    </p>
   )
 }
 
@@ -165,16 +181,10 @@ function UseLine({ className, children }: { className?: string; children: ReactN
 
 /** How it was liked, how long it takes and what energy a serving has. */
 function Figures({ recipe, energyClass }: { recipe: RecipeSummary; energyClass: string }) {
-  const { rating, total_minutes, kcal_per_serving } = recipe
+  const { rating, rating_count, total_minutes, kcal_per_serving } = recipe
   return (
     <p className="flex flex-wrap gap-x-3 text-small text-muted tabular-nums [&_svg]:size-4 [&_svg]:shrink-0">
-      {rating !== null && (
-        <span className="flex items-center gap-1 font-bold text-ink">
-          <Star aria-hidden className="fill-honey text-honey" />
-          <span className="sr-only">Ocena: </span>
-          {oneDecimal.format(rating)}
-        </span>
-      )}
+      {rating !== null && <RatingLine rating={rating} count={rating_count} />}
       {total_minutes !== null && (
         <span className="flex items-center gap-1">
           <Clock aria-hidden />

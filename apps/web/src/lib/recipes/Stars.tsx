@@ -34,7 +34,7 @@ export function Stars({ legend, given, onGive, look = 'row' }: StarsProps) {
               type="radio"
               className="sr-only"
               name={name}
-              aria-label={`${stars} z 5`}
+              aria-label={`${stars} z 5 gwiazdek`}
               checked={given === stars}
               onChange={() => onGive(stars)}
             />

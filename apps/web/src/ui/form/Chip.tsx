@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, Lock, X } from 'lucide-react'
+import { Check, ChevronDown, Lock, X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 const shape =
@@ -37,6 +37,21 @@ export function ToggleChip({ on, onClick, icon, children }: ChipProps & { on: bo
     <button type="button" aria-pressed={on} onClick={onClick} className={clsx(shape, on ? 'border-herb bg-ok-soft text-ok-ink' : off)}>
       {on ? <Check aria-hidden className="-ml-0.5 size-4.5" /> : icon}
       {children}
+    </button>
+  )
+}
+
+/** Opens a sheet of choices; says what is chosen there, in herb. */
+export function MenuChip({ on, onClick, children }: ChipProps & { on: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onClick}
+      className={clsx(shape, 'max-w-72', on ? 'border-herb bg-ok-soft text-ok-ink' : off)}
+    >
+      <span className="truncate">{children}</span>
+      <ChevronDown aria-hidden className="-mr-1 size-4.5 shrink-0" />
     </button>
   )
 }

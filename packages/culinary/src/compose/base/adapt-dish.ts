@@ -2,14 +2,16 @@ import { type DishKind, type Food, isLeftover, isSeasoning } from '@spizarka/kno
 import { energyPerServing } from '../../nutrition/index.ts'
 import type { StockIndex } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { checkedEater } from '../kitchen-sense.ts'
 import type { ChangeReason } from '../rewriting/index.ts'
 import { servingSizeFor } from '../wish/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 import { canBeLeftOut, canBeSaid, titleOf } from './changes-of.ts'
 import { canGo, type Draft, type Dropped, fillFromPantry, replacementFor, type Words } from './fill-from-pantry.ts'
-import { findSteps } from './find-steps.ts'
+import { findSteps, lastingFor } from './find-steps.ts'
 import { inPlaceOf, isMeatOfDish, type ScaledIngredient, scaleDish } from './scale-dish.ts'
+import { suitSalt } from './suit-salt.ts'
 
 const LEAST_COVERAGE = 0.5
 /** Of a dish that was asked for by name. */
@@ -76,12 +78,14 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const wanted = ((portion * servings) / dish.recipe.servings) * size
   const factor = portion === 1 ? inWholePieces(dish, wanted) : wanted
   if (factor === null || (BAKED.has(dish.recipe.kind) && factor < LEAST_BAKED)) return none
-  const found = findSteps(dish.recipe, dish.grams * factor, request)
-  if (!found) return none
+  const way = findSteps(dish.recipe, dish.grams * factor, request)
+  if (!way) return none
+  const found = lastingFor(way, dish.recipe, factor)
   if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return none
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
-  const scaled = scaleDish(dish, factor, ofMeat)
+  const { avoidsSalt = false } = checkedEater(request)
+  const scaled = suitSalt(scaleDish(dish, factor, ofMeat), { factor, servings, avoidsSalt })
   const words = { dish, found }
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none

@@ -7,7 +7,7 @@ function retitled(title: string, from: string, [to, toName]: [string, string], r
 }
 
 // The first to name a food builds the index over the food table.
-describe('the title of a dish after a food was replaced', { timeout: 30_000 }, () => {
+describe('the title of a dish after a food was replaced', () => {
   it('names the other as a menu does, not as its shelf', () => {
     const beans: [string, string] = ['fasola-biala-konserwowa', 'fasola biała konserwowa']
     expect(retitled('Ciecierzyca w pomidorach', 'ciecierzyca-konserwowa', beans)).toBe('Fasola biała w pomidorach')

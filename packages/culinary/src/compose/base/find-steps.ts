@@ -24,6 +24,26 @@ export function findSteps(recipe: Recipe, grams: number, { device, equipment }: 
   return variant ? { ...variant, equipment: ['air-fryer'] } : null
 }
 
+/** Of the work at the counter, what grows with the dish: twice as many potatoes are peeled, and the pan is the same. */
+const GROWING_WORK = 0.3
+/** More than this many times a dish takes longer. */
+const LARGER = 1.25
+
+/** A way of making a dish that lasts as long as it takes for so many times as much: there is more to peel and to cut. */
+export function lastingFor(found: FoundSteps, { activeMinutes }: Pick<Recipe, 'activeMinutes'>, factor: number): FoundSteps {
+  if (factor <= LARGER) return found
+  const later = Math.round((GROWING_WORK * activeMinutes * (factor - 1)) / 5) * 5
+  if (later === 0) return found
+  return {
+    // Steps of a dish with choices are written when they are asked for.
+    get steps() {
+      return found.steps
+    },
+    totalMinutes: found.totalMinutes + later,
+    equipment: found.equipment,
+  }
+}
+
 /** The variants that a dish of that many grams still fits into. */
 export function variantsOf({ variants = [] }: Recipe, grams: number): NonNullable<Recipe['variants']> {
   return variants.filter(({ devices }) => grams <= BOWL_CAPACITY_G || devices.includes('air-fryer'))

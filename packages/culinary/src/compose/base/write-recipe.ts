@@ -1,12 +1,13 @@
 import type { Food, RecipeStep } from '@spizarka/knowledge'
 import type { Purpose } from '../../ingredients/index.ts'
+import { minutesOfTurns, readSteps } from '../../kitchen-checks/index.ts'
 import { roundMass } from '../../units/index.ts'
 import { isPureSalt, isSaltedEnough } from '../choices/salt-to-taste.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
 import { nameLine, roundMl } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { withSense } from '../kitchen-sense.ts'
-import { forOneServing, mentions, rewriteSteps, scaleStep, scaleTins } from '../rewriting/index.ts'
+import { fitVessels, forOneServing, mentions, rewriteSteps, scaleStep, scaleTins } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseIngredient } from './base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from './changes-of.ts'
@@ -41,32 +42,37 @@ export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: re
   const steps = rewriteSteps(withClauses(recipe, found.steps), changes)
   if (title === null || steps === null) return null
   const grams = ingredients.reduce((sum, each) => sum + each.grams, 0)
+  const factor = grams / dish.grams
   const factors = new Map(ingredients.map(({ base, quantity, grams: scaled }) => [base.food, factorOf(base, quantity, scaled)]))
   const scaled = (all: readonly RecipeStep[]): RecipeStep[] =>
     all.map((each) => {
       const step = inTins(
-        scaleStep(each, (food) => factors.get(food) ?? 1),
-        grams / dish.grams,
+        scaleStep(each, (food) => factors.get(food) ?? 1, factor),
+        factor,
       )
       return adapted.servings === 1 ? forOneServing(step) : step
     })
+  const larger = { factor, listed: ingredients.map(({ row }) => row.id), gramsOf: gramsOfAll(ingredients) }
+  const written = fitVessels(scaled(steps), larger)
+  const totalMinutes = found.totalMinutes + laterBy(steps, written, larger.listed)
+  if (request.maxMinutes !== null && totalMinutes > request.maxMinutes) return null
   const changed = [
     ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
     ...changes.dropped.map(({ food }) => food),
   ]
-  const written: ComposedRecipe = {
+  const composed: ComposedRecipe = {
     baseId: dish.isOfChoices ? null : recipe.id,
     title,
     about: changed.some((food) => mentions(recipe.about, food)) ? 'Znane danie, dopasowane do tego, co masz i jak jesz.' : recipe.about,
     kind: recipe.kind,
     meals: recipe.meals,
     servings: adapted.servings,
-    activeMinutes: Math.min(recipe.activeMinutes, found.totalMinutes),
-    totalMinutes: found.totalMinutes,
+    activeMinutes: Math.min(recipe.activeMinutes, totalMinutes),
+    totalMinutes,
     device: request.device,
     equipment: found.equipment,
     ingredients: ingredients.map(writeIngredient),
-    steps: scaled(steps),
+    steps: written,
     variants: variantsOf(recipe, grams)
       .filter((variant) => variant.steps !== found.steps)
       .flatMap((variant) => {
@@ -77,7 +83,20 @@ export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: re
     ...explainDish(adapted, kitchen, unchecked),
     unmet: null,
   }
-  return withSense(written, kitchen)
+  return withSense(composed, kitchen)
+}
+
+/** Grams of each food in all of a dish. */
+function gramsOfAll(ingredients: readonly AdaptedIngredient[]): (food: string) => number {
+  const all = new Map<string, number>()
+  for (const { row, grams } of ingredients) all.set(row.id, (all.get(row.id) ?? 0) + grams)
+  return (food) => all.get(food) ?? 0
+}
+
+/** Minutes that a dish takes longer because a pan takes it in more turns than it was written for, in fives. */
+function laterBy(before: readonly RecipeStep[], after: readonly RecipeStep[], listed: readonly string[]): number {
+  const later = minutesOfTurns(readSteps(after, listed)) - minutesOfTurns(readSteps(before, listed))
+  return later <= 0 ? 0 : Math.ceil(later / 5) * 5
 }
 
 /** Salt that what was chosen makes needless, where the steps can be told without it; who wrote a whole recipe knew what was in it. */

@@ -1,6 +1,7 @@
 import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, RecipeReading, RecipeStep } from '@spizarka/knowledge/types'
 import { readMarks, stepOfMarks } from '../../recipes/index.ts'
 import { findAmounts, keepClauses } from '../rewriting/index.ts'
+import { fatToTaste } from './fat-to-taste.ts'
 import { saltToTaste } from './salt-to-taste.ts'
 import { shareListed } from './scale-listed.ts'
 import { type Chosen, fillTemplate } from './template.ts'
@@ -26,10 +27,8 @@ export interface FilledDish {
 export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
   const chosen: Chosen = new Map([...choices].map(([place, each]) => [place, each.map(({ option }) => option)]))
   const words = wordsOf(dish, chosen)
-  const listed = saltToTaste(
-    dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry)),
-    dish,
-  )
+  const chosenList = dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry))
+  const listed = saltToTaste(fatToTaste(chosenList, dish), dish)
   const later = Math.max(0, ...[...chosen.values()].flat().map(({ minutes = 0 }) => minutes))
   const { id, kind, meals, servings, equipment, keepsDays } = dish
   const recipe: Recipe = {

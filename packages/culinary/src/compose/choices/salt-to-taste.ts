@@ -9,18 +9,19 @@ const PURE = 90
 /** Less than a quarter of a teaspoon, grams. */
 const LEAST_SPOONED_G = 1.5
 const PINCH = 'szczypta'
-/** Share of the most salt that a serving may have to which a dish is salted. */
+/** Share of the most salt that a serving may have to which a dish is salted, and grams of it whatever the most is: bread with ham is salty enough. */
 const SALTED_TO = 0.75
+const SALTED_TO_G = 1.8
 
 /**
  * The list of a filled dish with less salt where what was chosen brings its own: sausage, cheese and what comes out of a tin salt the pot
  * themselves. What the kitchen allows beside anything stays: no step is left without its salt.
  */
 export function saltToTaste(listed: readonly ListedIngredient[], { kind, servings }: DishWithChoices): ListedIngredient[] {
-  const { kinds, ownSaltG } = KITCHEN_CHECKS.portions
+  const { ownSaltG } = KITCHEN_CHECKS.portions
   const brought = listed.reduce((sum, each) => sum + (isSalt(each) ? 0 : saltOf(each)), 0)
   const own = listed.reduce((sum, each) => sum + (isSalt(each) ? saltOf(each) : 0), 0)
-  const room = SALTED_TO * kinds[kind].saltG[1] * servings - brought
+  const room = saltedTo(kind) * servings - brought
   if (own === 0 || room >= own) return [...listed]
   const least = Math.min(own, SALTED_TO * ownSaltG * servings)
   return listed.map((each) => (isSalt(each) ? withLess(each, Math.max(least, room) / own) : each))
@@ -29,7 +30,12 @@ export function saltToTaste(listed: readonly ListedIngredient[], { kind, serving
 /** Whether what else is in a dish of that kind salts it to taste: bacon beside gherkins wants no pinch more. Grams are for all its servings. */
 export function isSaltedEnough(ingredients: readonly { food: string; grams: number }[], kind: DishKind, servings: number): boolean {
   const brought = ingredients.reduce((sum, { food, grams }) => sum + (isPureSalt(food) ? 0 : saltIn(food, grams)), 0)
-  return brought >= SALTED_TO * KITCHEN_CHECKS.portions.kinds[kind].saltG[1] * servings
+  return brought >= saltedTo(kind) * servings
+}
+
+/** Grams of salt to which a serving of a kind of dish is salted. */
+function saltedTo(kind: DishKind): number {
+  return Math.min(SALTED_TO_G, SALTED_TO * KITCHEN_CHECKS.portions.kinds[kind].saltG[1])
 }
 
 /** Less of salt; what no spoon measures is told by the pinch. */

@@ -58,7 +58,11 @@ function withoutFollowed(
   if (PARTICIPLE_PHRASE.test(before)) return null
   const keepsShare = following.grammaticalCase === 'genitive' && phrase.part === 'object'
   if (keepsShare && phrase.grammaticalCase !== 'genitive') return null
-  if (before === '') return capitalised(withoutFood(withWords(clause, 0, next.start, ''), food))
+  if (before === '') {
+    const rest = withoutFood(withWords(clause, 0, next.start, ''), food)
+    // "Dodaj kaszę, posól, popieprz": a clause need not open its sentence.
+    return /^\p{Lu}/u.test(clause.text) ? capitalised(rest) : rest
+  }
   return withPreposition(withoutFood(withWords(clause, phrase.start, next.start, ''), food), phrase.start)
 }
 

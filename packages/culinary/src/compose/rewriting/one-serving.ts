@@ -1,4 +1,5 @@
 import { RECIPE_WORDS, type RecipeStep } from '@spizarka/knowledge'
+import { asCapitalised, replaceWords } from './replace-words.ts'
 
 const { vesselsOfOne, ordersOfOne } = RECIPE_WORDS
 const VESSELS = new RegExp(
@@ -8,20 +9,12 @@ const VESSELS = new RegExp(
 
 /** A step for one person: into a bowl what would go into the bowls of several. */
 export function forOneServing(step: RecipeStep): RecipeStep {
-  const edits: { end: number; longer: number }[] = []
-  const text = step.text.replace(VESSELS, (found: string, order: string | undefined, vessels: string, start: number) => {
+  return replaceWords(step, VESSELS, (_, [order, vessels = '']) => {
     const vessel = singular(vesselsOfOne, vessels)
-    const written = order === undefined ? vessel : `${singular(ordersOfOne, order)} ${vessel}`
-    edits.push({ end: start + found.length, longer: written.length - found.length })
-    return written
+    return order === undefined ? vessel : `${singular(ordersOfOne, order)} ${vessel}`
   })
-  if (edits.length === 0) return step
-  const shiftAt = (start: number) => edits.reduce((sum, { end, longer }) => (end <= start ? sum + longer : sum), 0)
-  const amounts = step.amounts?.map((each) => ({ ...each, start: each.start + shiftAt(each.start), end: each.end + shiftAt(each.start) }))
-  return { ...step, text, ...(amounts && { amounts }) }
 }
 
 function singular(words: Readonly<Record<string, string>>, found: string): string {
-  const word = words[found.toLowerCase()] ?? found
-  return found.charAt(0) === found.charAt(0).toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1)
+  return asCapitalised(words[found.toLowerCase()] ?? found, found)
 }

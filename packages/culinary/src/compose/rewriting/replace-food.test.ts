@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { replaceFood } from './replace-food.ts'
 
 // The first to name a food builds the index over the food table.
-describe('a food in another’s place', { timeout: 30_000 }, () => {
+describe('a food in another’s place', () => {
   it.each([
     ['Wlej ciepłe mleko.', 'mleko', 'napój owsiany', 'Wlej ciepły napój owsiany.'],
     ['Rozpuść masło.', 'maslo', 'margaryna wegańska', 'Rozpuść margarynę wegańską.'],

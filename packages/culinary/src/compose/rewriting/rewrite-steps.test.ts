@@ -23,7 +23,7 @@ function only(text: string, foods: readonly string[], rest: Partial<RecipeStep>,
 }
 
 // The first to name a food builds the index over the food table.
-describe('steps after a food was replaced', { timeout: 30_000 }, () => {
+describe('steps after a food was replaced', () => {
   it('name what goes in instead, and list it', () => {
     const steps = only('Wlej śmietankę i zagotuj.', ['smietanka-30', 'sol'], {}, { replacements: [CREAM] })
     expect(steps).toEqual([{ text: 'Wlej mleko kokosowe i zagotuj.', uses: ['mleko-kokosowe'] }])
@@ -94,7 +94,7 @@ describe('steps after a food was replaced', { timeout: 30_000 }, () => {
   })
 })
 
-describe('steps after a food was left out', { timeout: 30_000 }, () => {
+describe('steps after a food was left out', () => {
   const PARSLEY = { food: 'natka-pietruszki', reason: 'missing' } as const
 
   it('go where they were about nothing else', () => {

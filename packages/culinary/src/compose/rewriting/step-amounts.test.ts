@@ -6,7 +6,7 @@ import { stepOf } from './steps.fixture.ts'
 function scaled(text: string, lines: Readonly<Record<string, LineAmount>>, factor: number): string {
   const { clauses, ...step } = stepOf(text, Object.keys(lines))
   const amounts = findAmounts(clauses, (food) => lines[food] ?? null)
-  const written = scaleStep({ ...step, amounts }, () => factor)
+  const written = scaleStep({ ...step, amounts }, () => factor, factor)
   for (const { start, end } of written.amounts ?? []) expect(written.text.slice(start, end)).not.toMatch(/^\s|\s$|^$/u)
   return written.text
 }
@@ -15,7 +15,7 @@ const pieces = (quantity: number): LineAmount => ({ quantity, measure: 'szt.' })
 const spoons = (quantity: number): LineAmount => ({ quantity, measure: 'łyżka' })
 
 // The first to name a food builds the index over the food table.
-describe('a step for more or fewer servings', { timeout: 30_000 }, () => {
+describe('a step for more or fewer servings', () => {
   it.each([
     ['Wbij jajko i wymieszaj.', { jajka: pieces(1) }, 2, 'Wbij jajka i wymieszaj.'],
     ['Jajka roztrzep widelcem.', { jajka: pieces(2) }, 0.5, 'Jajko roztrzep widelcem.'],
@@ -35,6 +35,8 @@ describe('a step for more or fewer servings', { timeout: 30_000 }, () => {
     ['Dodaj liście laurowe i sól.', { 'lisc-laurowy': pieces(2) }, 0.5, 'Dodaj liść laurowy i sól.'],
     ['Dodaj liść laurowy i sól.', { 'lisc-laurowy': pieces(1) }, 3, 'Dodaj liście laurowe i sól.'],
     ['Jajka ugotuj i obierz je.', { jajka: pieces(2) }, 0.5, 'Jajka ugotuj i obierz je.'],
+    ['Jajka zalej 200 ml wrzącej wody.', { jajka: pieces(4) }, 2, 'Jajka zalej 400 ml wrzącej wody.'],
+    ['Gotuj w 1,5 l wody.', { jajka: pieces(4) }, 0.5, 'Gotuj w 750 ml wody.'],
     ['Smaż jajka w dwóch turach.', { jajka: pieces(4) }, 2, 'Smaż jajka w czterech turach.'],
     ['Smaż jajka w dwóch turach.', { jajka: pieces(4) }, 0.5, 'Smaż jajka.'],
     ['Smaż jajka w dwóch turach, po 3 minuty.', { jajka: pieces(4) }, 0.5, 'Smaż jajka po 3 minuty.'],

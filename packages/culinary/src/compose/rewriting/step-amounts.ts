@@ -10,7 +10,8 @@ import {
   isAdjective,
 } from '../../inflection/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { scaleAmount, tellAmount } from '../../units/index.ts'
+import { findMentions } from '../../recipes/index.ts'
+import { formatAmount, scaleAmount, tellAmount } from '../../units/index.ts'
 import { type NamedSpan, namedSpans } from './named-spans.ts'
 import { fits } from './replace-food.ts'
 import { severalPieces } from './several-pieces.ts'
@@ -158,11 +159,13 @@ function namedPiecesIn(food: string, { start, end, grammaticalCase }: NamedSpan,
 
 /**
  * A step for more or fewer servings: what its sentences state in amounts, rounded as the lines are, and the turns that a pan takes it in.
- * `factorOf` tells how many times as much there is of a food.
+ * `factorOf` tells how many times as much there is of a food, `factor` of the whole dish.
  */
-export function scaleStep(step: RecipeStep, factorOf: (food: string) => number): RecipeStep {
+export function scaleStep(step: RecipeStep, factorOf: (food: string) => number, factor = 1): RecipeStep {
+  const stated = (step.amounts ?? []).map((amount) => scaledAmount(step.text, amount, factorOf(amount.food)))
   const edits = [
-    ...(step.amounts ?? []).map((amount) => scaledAmount(step.text, amount, factorOf(amount.food))),
+    ...stated,
+    ...otherWater(step, factorOf, factor).filter(({ start, end }) => !stated.some((each) => each.start < end && start < each.end)),
     ...otherTurns(step.text, Math.max(0, ...(step.uses ?? []).map(factorOf)) || 1),
   ].sort((one, other) => one.start - other.start)
   let [text, at] = ['', 0]
@@ -224,6 +227,20 @@ function scaledAmount(text: string, amount: StepAmount, factor: number): Edit {
   const quantity = scaleAmount(amount.quantity, measure, factor, food)
   const scaled = { ...amount, quantity }
   return { start, end, amount: scaled, written: quantity === amount.quantity ? before : tellAmount(scaled, before) }
+}
+
+/** Water that comes from the tap and stands on no list: "zalej 200 ml wrzącej wody". */
+const TAP_WATER = /(?<![\p{L}\d,])(\d+(?:,\d+)?) (ml|l)(?= (?:\p{L}+ )?wod)/gu
+
+/** Water that only a step states, for so many times as much of what its sentence puts into it; of the whole dish where that names nothing. */
+function otherWater({ text, uses = [] }: RecipeStep, factorOf: (food: string) => number, factor: number): Edit[] {
+  return [...text.matchAll(TAP_WATER)].flatMap(({ 0: said, 1: number = '', 2: unit, index }) => {
+    const ml = Number(number.replace(',', '.')) * (unit === 'l' ? 1000 : 1)
+    const sentence = text.slice(text.lastIndexOf('. ', index) + 1, index)
+    const beside = findMentions(sentence, uses).flatMap(({ foods }) => foods)
+    const scaled = scaleAmount(ml, 'ml', beside.length > 0 ? Math.max(...beside.map(factorOf)) : factor)
+    return scaled === ml ? [] : [{ start: index, end: index + said.length, written: formatAmount(scaled, 'ml') }]
+  })
 }
 
 const TURNS = / w (dwóch|trzech|czterech) (turach|partiach)(,(?= po ))?/gu

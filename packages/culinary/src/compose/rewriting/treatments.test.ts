@@ -10,7 +10,7 @@ function canTake(text: string, from: string, to: string): boolean {
 }
 
 // The first to name a food builds the index over the food table.
-describe('a food of another shape', { timeout: 30_000 }, () => {
+describe('a food of another shape', () => {
   it.each([
     ['Kiełbasę pokrój w półplasterki.', 'kielbasa-slaska', 'ciecierzyca-konserwowa'],
     ['Cebulę i kiełbasę pokrój w kostkę.', 'kielbasa-slaska', 'ciecierzyca-konserwowa'],

@@ -61,6 +61,8 @@ const TREATMENTS: readonly Treatment[] = [
     suits: (to, from) => !isTinned(to) || isTinned(from) || to.noPieces === true,
   },
   { words: /(?<!\p{L})(?:roz|po)?wałkuj(?!\p{L})/iu, suits: isOfSameKind },
+  // What a step boils for twenty minutes is no couscous.
+  { words: /\d\s?minut/u, suits: cooksAsLong },
 ]
 
 /** Cream with less fat is never stiff. */
@@ -118,6 +120,13 @@ const SPREADING = /(?<!\p{L})(?:po)?smaruj(?!\p{L})/iu
 
 function isAboutBread({ foods }: StepClause): boolean {
   return foods.some((id) => findFoodById(id)?.aisle === 'bakery')
+}
+
+/** Groats whose minutes differ by more than this are boiled by other steps. */
+const AS_LONG = 1.4
+
+function cooksAsLong({ cooksMinutes: to }: Food, { cooksMinutes: from }: Food): boolean {
+  return to === undefined || from === undefined || Math.max(to, from) / Math.min(to, from) <= AS_LONG
 }
 
 function hasNoPieces({ unit, spice, noPieces }: Food): boolean {

@@ -14,7 +14,7 @@ function wordsOf(text: string): string[] {
 }
 
 // The first to read a word builds the index over the food table.
-describe('a wish', { timeout: 30_000 }, () => {
+describe('a wish', () => {
   it('names foods in any case, each a want of its own', () => {
     expect(foodsWanted('coś z cukinią i jajkami')).toEqual(expect.arrayContaining(['cukinia', 'jajka']))
     expect(wordsOf('coś z cukinią i jajkami')).toEqual(['cukinią', 'jajkami'])

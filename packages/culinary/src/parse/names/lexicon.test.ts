@@ -4,7 +4,7 @@ import { kitchenLexicon } from '../kitchen-lexicon.ts'
 import { buildLexicon } from './build-lexicon.ts'
 import { openLexicon } from './lexicon.ts'
 
-describe('the compiled lexicon', { timeout: 30_000 }, () => {
+describe('the compiled lexicon', () => {
   it('is what its builder makes of the foods', () => {
     expect(loadLexicon()).toEqual(buildLexicon(FOODS))
   })

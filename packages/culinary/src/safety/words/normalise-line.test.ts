@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { normaliseLine } from './normalise-line.ts'
 
-describe('a line as it is meant', { timeout: 30_000 }, () => {
+describe('a line as it is meant', () => {
   it.each([
     ['mąka z Glycine max', 'mąka z soi'],
     ['20 g Triticum aestivum L.', '20 g pszenicy'],

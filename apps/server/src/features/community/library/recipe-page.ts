@@ -27,34 +27,59 @@ export async function findRecipePage(context: AppContext, id: number): Promise<R
 
 /** The recipe as a page; `origin` is the address of this installation. */
 export function renderRecipePage(recipe: Recipe, origin: string): RecipePage {
-  const address = `${origin}/published-recipes/${recipe.id}`
-  const title = `${recipe.title} – Spiżarka`
-  const description = describe(recipe)
-  const picture = recipe.picture && `${origin}${recipe.picture.url}`
+  const head = renderHead({
+    type: 'article',
+    title: `${recipe.title} – Spiżarka`,
+    heading: recipe.title,
+    description: describe(recipe),
+    origin,
+    path: `/published-recipes/${recipe.id}`,
+    picture: recipe.picture && { ...recipe.picture, alt: recipe.title },
+    data: structuredData(recipe, origin),
+  })
+  return { head, body: renderBody(recipe) }
+}
+
+interface Head {
+  /** Of Open Graph. */
+  type: 'article' | 'website'
+  title: string
+  /** The title without the name of the site. */
+  heading: string
+  description: string
+  origin: string
+  path: string
+  picture: { url: string; width: number; height: number; alt: string } | null
+  /** As schema.org has it. */
+  data: object
+}
+
+/** What the head of a public page says to search engines and previews; its picture is asked for before any script runs. */
+export function renderHead({ type, title, heading, description, origin, path, picture, data }: Head): string {
+  const address = `${origin}${path}`
   const tags = {
-    'og:type': 'article',
+    'og:type': type,
     'og:site_name': 'Spiżarka',
     'og:locale': 'pl_PL',
-    'og:title': recipe.title,
+    'og:title': heading,
     'og:description': description,
     'og:url': address,
-    ...(recipe.picture && {
-      'og:image': picture ?? '',
-      'og:image:width': String(recipe.picture.width),
-      'og:image:height': String(recipe.picture.height),
-      'og:image:alt': recipe.title,
+    ...(picture && {
+      'og:image': `${origin}${picture.url}`,
+      'og:image:width': String(picture.width),
+      'og:image:height': String(picture.height),
+      'og:image:alt': picture.alt,
     }),
   }
-  const head = [
+  return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
-    ...(recipe.picture ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(recipe.picture.url)}">`] : []),
-    `<script type="application/ld+json">${writeData(structuredData(recipe, origin))}</script>`,
-  ]
-  return { head: head.join(''), body: renderBody(recipe) }
+    ...(picture ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture.url)}">`] : []),
+    `<script type="application/ld+json">${writeData(data)}</script>`,
+  ].join('')
 }
 
 const LONGEST_DESCRIPTION = 155

@@ -19,7 +19,7 @@ async function tell(user: MadeUser, text: string, more: object = {}) {
 const read = ({ token }: MadeUser, sessionId: string) => app.succeed(readMealSession, { token, params: { sessionId } })
 const confirm = ({ token }: MadeUser, sessionId: string, body: object = {}) => app.call(confirmMeal, { token, params: { sessionId }, body })
 
-describe('a meal told in words', { timeout: 30_000 }, () => {
+describe('a meal told in words', () => {
   it('costs five points, and is read into foods with amounts, those that were assumed said to be', async () => {
     const user = await makeUser(app, { points: 5 })
     const { items, total } = await read(user, await tell(user, 'talerz rosołu i 200 g ziemniaków, kawa z mlekiem'))
@@ -106,7 +106,7 @@ describe('a meal told in words', { timeout: 30_000 }, () => {
   })
 })
 
-describe('confirming', { timeout: 30_000 }, () => {
+describe('confirming', () => {
   it('writes what was read, as it was corrected, once', async () => {
     const user = await makeUser(app)
     const sessionId = await tell(user, 'jabłko, banan')

@@ -15,6 +15,7 @@ import {
 import type { DishKind as KnownKind, Meal } from '@spizarka/knowledge'
 import { CONDITIONS } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 import { makeUser, statusesOf } from '../../../../test/factories.ts'
 import { stock } from '../../../../test/fixtures/pantries.ts'
@@ -178,6 +179,32 @@ describe('what fits', () => {
     expect(fitting.count).toBe(allowed.length)
     expect(allowed.length).toBeGreaterThan(5)
     expect(allowed.length).toBeLessThan(everything.length / 2)
+  })
+
+  test('is the same among what is searched for, also where a row says of itself less than it holds', async () => {
+    const { token } = await makeUser(app)
+    await app.succeed(saveExclusions, { token, body: { product_names: ['cebula', 'mleko', 'wieprzowina'] } })
+    const search = async (words: string, fits: boolean) =>
+      app.succeed(listPublishedRecipes, { token, query: { search: words, fits, page_size: 200 } })
+    const expectSame = async (words: string) => {
+      const [all, fitting] = [await search(words, false), await search(words, true)]
+      const allowed = all.results.filter(({ verdict }) => verdict !== 'blocked').map(({ id }) => id)
+      expect(fitting.results.map(({ id }) => id).toSorted()).toEqual(allowed.toSorted())
+      expect(fitting.count).toBe(allowed.length)
+      return { all: all.count, allowed: allowed.length }
+    }
+    const found = [await expectSame('pomid'), await expectSame('ziemniaki'), await expectSame('mąka jaj')]
+    expect(found.every(({ all, allowed }) => allowed > 0 && allowed < all)).toBe(true)
+    await app.db.updateTable('recipes').set({ search_text: sql`regexp_replace(search_text, '/[ft]/[a-z0-9-]+', '', 'g')` }).execute()
+    // Nothing after this needs them.
+    await expectSame('pomid')
+  })
+
+  test('nobody searches by what stands for a food or a trait', async () => {
+    for (const search of ['/f/cebula', "'/t/1'", '/t/', '/']) {
+      const { results } = await app.succeed(listPublishedRecipes, { query: { search, page_size: 200 } })
+      expect(results.length).toBeLessThan(RECIPES.length / 2)
+    }
   })
 
   test('is everything for a guest', async () => {

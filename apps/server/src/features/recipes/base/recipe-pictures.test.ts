@@ -1,5 +1,5 @@
 import { createRecipe, listPublishedRecipes, readPicture, readRecipe, updateRecipe } from '@spizarka/contract/recipes'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makeUser } from '../../../../test/factories.ts'
 import { addRecipe } from '../../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../../test/harness.ts'
@@ -12,9 +12,6 @@ const picturesOf = async () => {
   const rows = await app.db.selectFrom('recipes').select(['source', 'picture_key']).orderBy('id').execute()
   return rows.filter(({ source }) => source === 'base').map(({ picture_key }) => picture_key)
 }
-
-// Each card takes a second or more of one core.
-vi.setConfig({ testTimeout: 60_000 })
 
 test('every recipe of the base gets its card, and keeps it', async () => {
   const user = await makeUser(app)

@@ -6,6 +6,7 @@ import { findFoodById } from '@spizarka/knowledge'
 import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
 import { knowledgeVersion } from './knowledge-version.ts'
+import { markOfFood, marksOfTraits } from './search-marks.ts'
 
 /** What is computed from a recipe to find it by, as its row keeps it. */
 export interface RecipeFacts {
@@ -26,13 +27,15 @@ const MOST_PROTEIN = 9_999_999
 /** What the knowledge of this program computes from a recipe. */
 export function factsOf(title: string, ingredients: readonly StoredIngredient[], servings: number): RecipeFacts {
   const { kcal, proteinG } = nutritionOf(ingredients, servings).perServing
+  const foods = foodsOf(ingredients)
+  const traits = traitsOfRecipe(checkedIngredients(ingredients))
   return {
-    food_ids: foodsOf(ingredients),
+    food_ids: foods,
     ...neededFoodsOf(ingredients),
-    traits: traitsOfRecipe(checkedIngredients(ingredients)),
+    traits,
     kcal_per_serving: kcal === null ? null : Math.min(kcal, MOST_KCAL).toFixed(1),
     protein_per_serving: proteinG === null ? null : Math.min(proteinG, MOST_PROTEIN).toFixed(1),
-    search_text: searchTextOf(title, ingredients),
+    search_text: [searchTextOf(title, ingredients), ...marksOfTraits(traits), ...foods.flatMap(markOfFood)].join(' '),
     computed_with: knowledgeVersion(),
   }
 }
@@ -78,7 +81,7 @@ export function nutritionOf(ingredients: readonly StoredIngredient[], servings: 
   return computeNutrition(counted, servings)
 }
 
-/** Words and what is left of them without their endings: the column is searched by both. */
+/** Words and what is left of them without their endings: the column is searched by both. What is in the dish stands behind them (`search-marks.ts`). */
 function searchTextOf(title: string, ingredients: readonly StoredIngredient[]): string {
   const names = ingredients.flatMap((ingredient) => productsOf(ingredient).map(({ name }) => name))
   const words = new Set(searchWords([title, ...names].join(' ')))

@@ -45,7 +45,7 @@ async function isInUse(url: string): Promise<boolean> {
   if (!client) return false
   try {
     // The lock of a process killed a moment ago is released as soon as the server has noticed.
-    for (let tries = 0; tries < 20; tries++) {
+    for (let tries = 0; tries < 60; tries++) {
       if (await takeLock(client)) return false
       await sleep(50)
     }
@@ -55,8 +55,11 @@ async function isInUse(url: string): Promise<boolean> {
   }
 }
 
+/** A server that lives answers within this, in milliseconds, however busy the machine is: one that is taken for dead is ended. */
+const ANSWER_MS = 10_000
+
 async function openClient(url: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000, application_name: 'spizarka-owner' })
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS, application_name: 'spizarka-owner' })
   // The connection ends with the server, which is no error of ours.
   client.on('error', () => {})
   await client.connect()

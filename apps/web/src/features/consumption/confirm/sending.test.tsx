@@ -41,7 +41,7 @@ describe('a photo of the plate and stars', () => {
         return PHOTO
       }),
     )
-    await user.click(screen.getByRole('radio', { name: '4 z 5' }))
+    await user.click(screen.getByRole('radio', { name: '4 z 5 gwiazdek' }))
     await user.upload(photoInput(), aTiff())
     await screen.findByRole('img', { name: 'Wybrane zdjęcie talerza' })
     expect(kept).toEqual([])

@@ -260,7 +260,7 @@ describe('a day of the diary', () => {
     queryClient.clear()
     apiServer.use(unreachable(readDiarySummary), unreachable(readDiaryDay))
     renderRoutes(routes, '/calories')
-    expect(await screen.findByText(/^Brak połączenia\. Widzisz dzień z.godziny/, {}, { timeout: 10_000 })).toBeTruthy()
+    expect(await screen.findByText(/^Brak połączenia\. Widzisz dzień z.godziny/)).toBeTruthy()
     expect(screen.getByRole('button', { name: /^chleb żytni/ })).toBeTruthy()
   })
 })

@@ -99,11 +99,11 @@ describe('a week', () => {
       ),
     )
     const { user } = renderRoutes(routes, '/calories/week')
-    expect(await screen.findByText('Nie udało się wczytać tygodnia.', {}, { timeout: 15_000 })).toBeTruthy()
+    expect(await screen.findByText('Nie udało się wczytać tygodnia.')).toBeTruthy()
     isDown = false
     await user.click(screen.getByRole('button', { name: /ponownie/i }))
     expect(await screen.findByRole('heading', { name: 'W tym tygodniu nie ma wpisów' })).toBeTruthy()
-  }, 30_000)
+  })
 })
 
 describe('the trend', () => {

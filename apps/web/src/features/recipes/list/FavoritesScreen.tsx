@@ -1,10 +1,10 @@
 import { paths } from '../../../lib/paths.ts'
+import { useRecipeView } from '../../../lib/recipes/list/recipe-list-filter.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { RecipeListBody } from './RecipeListBody.tsx'
-import { useRecipeView } from './recipe-list-filter.ts'
 import { WhoseRecipes } from './WhoseRecipes.tsx'
 
 /** /favorites: recipes that one wants to come back to. */

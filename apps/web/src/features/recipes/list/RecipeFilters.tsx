@@ -1,20 +1,25 @@
-import { LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
-import { plural } from '@spizarka/contract/plural'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
 import type { RecipeDiet } from '@spizarka/contract/recipes'
-import { ArrowDownUp, SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
+import { Chips, describeCount, RecipeSearch } from '../../../lib/recipes/list/FilterFields.tsx'
+import {
+  countFilters,
+  DIETS,
+  HIGH_PROTEIN,
+  MISSING,
+  NO_FILTERS,
+  type RecipeListFilter,
+  TIMES,
+} from '../../../lib/recipes/list/recipe-list-filter.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Select } from '../../../ui/form/Input.tsx'
-import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
-import { countFilters, DIETS, HIGH_PROTEIN, MISSING, NO_FILTERS, type RecipeListFilter, TIMES } from './recipe-list-filter.ts'
 
 const MEALS = Object.entries(MEAL_TYPES) as [MealType, string][]
 const KINDS = Object.entries(DISH_KINDS) as [DishKind, string][]
@@ -51,14 +56,7 @@ export function RecipeFilters(props: RecipeFiltersProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap items-stretch gap-2">
-        <SearchField
-          label="Szukaj przepisu"
-          placeholder="Danie lub składnik"
-          search={view.search}
-          maxLength={LIMITS.recipeTitle}
-          onSearch={(search) => onChange({ search })}
-          className="min-w-[min(100%,9rem)] flex-1"
-        />
+        <RecipeSearch view={view} onChange={onChange} placeholder="Danie lub składnik" className="min-w-[min(100%,9rem)] flex-1" />
         <Button variant="outline" icon={<SlidersHorizontal aria-hidden className="size-5" />} onClick={() => setIsOpen(true)}>
           Filtry
           {hidden > 0 && (
@@ -103,7 +101,7 @@ function FilterSheet({ view, onChange, count, mayFit, pantryOrder, wayOut, onClo
       placement="wide"
       footer={
         <Button size="lg" full reason={count === 0 ? 'Zdejmij któryś z filtrów.' : undefined} reasonPlacement="above" onClick={onClose}>
-          {count === undefined ? 'Pokaż przepisy' : describeCount(count)}
+          {describeCount(count)}
         </Button>
       }
     >
@@ -162,68 +160,6 @@ const MISSING_OPTIONS = [
   { value: '2', label: '2 rzeczy' },
   { value: 'any', label: 'bez znaczenia' },
 ] as const
-
-function describeCount(count: number): string {
-  return count === 0 ? 'Nic nie pasuje' : `Pokaż ${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`
-}
-
-interface ChipsProps<Value> {
-  label: string
-  options: readonly (readonly [value: Value, label: string])[]
-  chosen: Value | null
-  onChange: (value: Value | null) => void
-  /** More chips, each of its own. */
-  children?: ReactNode
-}
-
-/** One or none of a few; a second tap takes it off. */
-function Chips<Value extends string | number>({ label, options, chosen, onChange, children }: ChipsProps<Value>) {
-  return (
-    <fieldset className="min-w-0">
-      <legend className="mb-2 font-bold">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map(([value, words]) => (
-          <ToggleChip key={value} on={chosen === value} onClick={() => onChange(chosen === value ? null : value)}>
-            {words}
-          </ToggleChip>
-        ))}
-        {children}
-      </div>
-    </fieldset>
-  )
-}
-
-/** The order of a list, beside how much there is of it. */
-export function OrderChoice({
-  orders,
-  order,
-  onChange,
-}: {
-  orders: Readonly<Record<string, string>>
-  order: string
-  onChange: (order: string) => void
-}) {
-  return (
-    <label className="relative flex min-h-11 max-w-full min-w-0 items-center gap-1.5 rounded-tile font-bold text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand">
-      <ArrowDownUp aria-hidden className="size-4.5 shrink-0" />
-      <span aria-hidden className="min-w-0 text-small">
-        {orders[order] ?? Object.values(orders)[0]}
-      </span>
-      <span className="sr-only">Kolejność</span>
-      <select
-        value={order in orders ? order : (Object.keys(orders)[0] ?? '')}
-        onChange={(event) => onChange(event.target.value)}
-        className="absolute inset-0 cursor-pointer appearance-none text-[1rem] opacity-0 [&>option]:bg-card [&>option]:text-ink"
-      >
-        {Object.entries(orders).map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
-}
 
 interface ChoiceProps {
   label: string

@@ -1,18 +1,23 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { plural } from '@spizarka/contract/plural'
 import type { Recipe } from '@spizarka/contract/recipes'
-import { Clock, Flame, Gauge, Info, Sparkles, Star } from 'lucide-react'
+import { Clock, Flame, Gauge, Info, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatComments, RatingLine } from '../../../lib/community/RatingLine.tsx'
+import { REVIEWS_ID } from '../../../lib/community/recipe-reviews.tsx'
 import { formatNumber } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
 import { RECIPE_PICTURE } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { formatMinutes } from '../../../lib/recipes/recipe-words.ts'
+import { Link } from '../../../ui/button/link.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { Ingredients } from './Ingredients.tsx'
 import { NutritionPanel } from './NutritionPanel.tsx'
 import { describeCoverage } from './nutrition-figures.ts'
+import { isByPeople, RecipeAuthor } from './RecipeAuthor.tsx'
 import { describeSource } from './RecipeHeader.tsx'
 import { SafetyPanel } from './SafetyPanel.tsx'
 import { StepList } from './StepList.tsx'
@@ -43,6 +48,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, notes, actions,
         </Banner>
       )}
       <RecipeFacts recipe={recipe} />
+      <RecipeAuthor recipe={recipe} />
     </div>
   )
   const ingredients = <Ingredients recipe={recipe} servings={servings} onServings={onServings} />
@@ -50,7 +56,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, notes, actions,
   const rest = (
     <>
       <Verdicts recipe={recipe} servings={servings} />
-      <About recipe={recipe} sourced={!wide} />
+      <About recipe={recipe} sourced={!wide && !isByPeople(recipe)} />
       {after}
     </>
   )
@@ -100,11 +106,10 @@ function Verdicts({ recipe, servings }: { recipe: Recipe; servings: number }) {
 }
 
 const DIFFICULTY: Record<Recipe['difficulty'], string> = { easy: 'łatwe', medium: 'średnie', hard: 'dla wprawnych' }
-const oneDecimal = new Intl.NumberFormat('pl-PL', { maximumFractionDigits: 1 })
 
 /** How long, how hard, how much energy. */
 function RecipeFacts({ recipe }: { recipe: Recipe }) {
-  const { total_minutes, difficulty, kcal_per_serving, rating } = recipe
+  const { total_minutes, difficulty, kcal_per_serving, rating, rating_count, comment_count } = recipe
   return (
     <ul role="list" className="flex flex-wrap justify-between gap-x-4 gap-y-1 font-semibold md:justify-start md:gap-x-8">
       {total_minutes !== null && <Fact icon={<Clock aria-hidden />}>{formatMinutes(total_minutes)}</Fact>}
@@ -115,10 +120,16 @@ function RecipeFacts({ recipe }: { recipe: Recipe }) {
         </Fact>
       )}
       {rating !== null && (
-        <Fact icon={<Star aria-hidden />}>
-          <span className="sr-only">Ocena: </span>
-          {oneDecimal.format(rating)}
-        </Fact>
+        <li className="flex items-center [&_svg]:size-5 [&_svg]:shrink-0">
+          <RatingLine rating={rating} count={rating_count} />
+        </li>
+      )}
+      {comment_count > 0 && (
+        <li>
+          <a href={`#${REVIEWS_ID}`} className="underline-offset-3 hover:underline">
+            {formatComments(comment_count)}
+          </a>
+        </li>
       )}
     </ul>
   )
@@ -137,6 +148,15 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 function About({ recipe, sourced }: { recipe: Recipe; sourced: boolean }) {
   return (
     <div className="flex flex-col items-start gap-3 empty:hidden">
+      {recipe.copied_from && (
+        <p className="text-small text-muted">
+          Po Twojemu, z&nbsp;przepisu{' '}
+          <Link to={paths.recipe(recipe.copied_from.recipe_id)} className="font-semibold underline underline-offset-3">
+            {withHardSpaces(recipe.copied_from.title)}
+          </Link>{' '}
+          ({recipe.copied_from.author_name})
+        </p>
+      )}
       {recipe.about !== '' && <p className="text-pretty">{withHardSpaces(recipe.about)}</p>}
       {recipe.why.length > 0 && (
         <ul role="list" aria-label="Dlaczego to danie" className="flex flex-col gap-1 border-l-3 border-honey pl-3 text-small text-muted">

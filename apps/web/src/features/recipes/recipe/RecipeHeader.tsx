@@ -2,6 +2,7 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { formatDayOf } from '../../../lib/format.ts'
 import { RECIPE_PICTURE } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { Link } from '../../../ui/button/link.tsx'
@@ -48,10 +49,11 @@ export function PictureHeader({ recipe, back, tools }: RecipeHeaderProps) {
   )
 }
 
-/** Where a recipe comes from, to whoever reads it: "Twój przepis", "Przepis Spiżarki". */
-export function describeSource({ source, is_own, source_url }: Recipe): string {
+/** Where a recipe comes from, to whoever reads it: "Twój przepis", "Przepis Spiżarki", "AniaGotuje, 14 listopada". */
+export function describeSource({ source, is_own, source_url, author_name, published_at }: Recipe): string {
   if (source === 'base') return 'Przepis Spiżarki'
-  if (!is_own) return 'Udostępniony przepis'
+  if (!is_own)
+    return author_name !== null && published_at !== null ? `${author_name}, ${formatDayOf(published_at)}` : 'Udostępniony przepis'
   const host = source === 'imported' && source_url !== null ? hostOf(source_url) : undefined
   return host ? `Twój przepis, ze strony ${host}` : 'Twój przepis'
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
 import { useParams } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
+import { RecipeReviews } from '../../../lib/community/recipe-reviews.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -27,6 +28,7 @@ import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
+import { CopyRecipe } from './CopyRecipe.tsx'
 import { RecipeBody } from './RecipeBody.tsx'
 import { PictureHeader, WideRecipeHeader } from './RecipeHeader.tsx'
 
@@ -47,6 +49,7 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
   const wide = useWideScreen()
   const { servings, setServings } = useServings(recipe.servings)
   const Head = wide ? WideRecipeHeader : PictureHeader
+  const copy = recipe.published_at !== null && !recipe.is_own && <CopyRecipe recipe={recipe} />
   return (
     <>
       <title>{`${recipe.title} – Spiżarka`}</title>
@@ -66,9 +69,15 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
           <>
             <CookActions recipe={recipe} servings={servings} />
             <Timers />
+            {copy}
           </>
         }
-        after={<Rating recipe={recipe} />}
+        after={
+          <>
+            {!wide && copy}
+            {recipe.published_at === null ? <Rating recipe={recipe} /> : <RecipeReviews recipe={recipe} />}
+          </>
+        }
       />
       {!wide && (
         <StickyBar>

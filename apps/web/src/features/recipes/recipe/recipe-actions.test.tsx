@@ -1,5 +1,6 @@
 import { undoConsumption } from '@spizarka/contract/consumption'
 import { listPantry } from '@spizarka/contract/pantry'
+import { copyRecipe } from '@spizarka/contract/publications'
 import { removeRecipePhoto, restoreRecipePhoto, saveRecipePhoto } from '@spizarka/contract/recipe-photos'
 import { illustrateRecipe, readRecipeSession } from '@spizarka/contract/recipe-sessions'
 import {
@@ -133,9 +134,23 @@ describe('what can be done with a recipe', () => {
         return undefined
       }),
     )
-    await user.click(screen.getByRole('radio', { name: '4 z 5' }))
+    await user.click(screen.getByRole('radio', { name: '4 z 5 gwiazdek' }))
     await expect.poll(() => readKept().my_rating).toBe(4)
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 z 5' }).checked).toBe(true)
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '4 z 5 gwiazdek' }).checked).toBe(true)
+  })
+
+  it('of somebody else is kept as a copy of one’s own, which is changed at once', async () => {
+    const { user, router } = await openRecipe(aRecipe({ is_own: false, source: 'own', published_at: '2025-11-14T10:00:00Z' }))
+    apiServer.use(answer(copyRecipe, () => aRecipe({ id: '77' })))
+    await user.click(screen.getByRole('button', { name: /Zrób po mojemu/ }))
+    await expect.poll(() => router.state.location.pathname).toBe('/recipes/77/edit')
+    expect(toastText()).toMatch(/^Zapisane w/)
+  })
+
+  it('of one’s own that is a copy names what it is from', async () => {
+    await openRecipe(aRecipe({ copied_from: { recipe_id: '5', title: 'Bigos', author_name: 'AniaGotuje' } }))
+    expect(screen.getByRole('link', { name: 'Bigos' }).getAttribute('href')).toBe('/recipes/5')
+    expect(screen.getByText(/\(AniaGotuje\)$/)).toBeTruthy()
   })
 
   it('undoes its cooking, and names what did not come back', async () => {

@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Share2 } from 'lucide-react'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
+import { PublicQueryClient } from '../../../lib/api/PublicQueryClient.tsx'
+import { RecipeReviews } from '../../../lib/community/recipe-reviews.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RecipeFailure, RecipeSkeleton } from '../../../lib/recipes/RecipeStates.tsx'
@@ -14,7 +16,6 @@ import { toast } from '../../../ui/feedback/toast.ts'
 import { RecipeBody } from '../recipe/RecipeBody.tsx'
 import { PictureHeader, WideRecipeHeader } from '../recipe/RecipeHeader.tsx'
 import { shareOrCopy } from '../recipe/share-or-copy.ts'
-import { PublicQueryClient } from './PublicQueryClient.tsx'
 
 const BACK = { to: paths.publishedRecipes, label: 'Wróć do przepisów' }
 
@@ -68,7 +69,7 @@ function GuestRecipePage({ recipe, back }: { recipe: Recipe; back: { to: string;
       <title>{`${recipe.title} – Spiżarka`}</title>
       <meta name="description" content={`${recipe.about} Składniki, wartości odżywcze i przygotowanie krok po kroku.`.trim()} />
       <Head recipe={recipe} back={back} tools={<ShareThisPage title={recipe.title} />} />
-      <RecipeBody recipe={recipe} servings={servings} onServings={setServings} wide={wide} />
+      <RecipeBody recipe={recipe} servings={servings} onServings={setServings} wide={wide} after={<RecipeReviews recipe={recipe} />} />
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { listPublishedRecipes, readPublishedRecipe, readSharedRecipe } from '@spizarka/contract/recipes'
+import { readAuthor } from '@spizarka/contract/publications'
+import { readPublishedRecipe, readSharedRecipe } from '@spizarka/contract/recipes'
 import { screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
-import { anIngredient, aRecipe, aRecipeSummary } from '../../../testing/recipe-samples.ts'
+import { anIngredient, aRecipe } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
-import { onePage, signedIn } from '../../../testing/samples.ts'
+import { signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
 import { sharedRecipeRoutes } from '../shared-routes.ts'
 
@@ -64,20 +65,28 @@ describe('/shared/{token}', () => {
   })
 })
 
-describe('/published-recipes', () => {
-  it('leads a guest to a recipe', async () => {
-    apiServer.use(
-      answer(listPublishedRecipes, () => onePage(aRecipeSummary({ id: '5', title: 'Bigos', pantry_match: null }))),
-      answer(readPublishedRecipe, () => aRecipe({ ...forGuests, id: '5', title: 'Bigos', source: 'base' })),
-    )
-    const { user } = renderRoutes(sharedRecipeRoutes, '/published-recipes')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Przepisy Spiżarka' })).toBeTruthy()
-    const link = await screen.findByRole('link', { name: 'Bigos' })
-    expect(screen.queryByRole('switch')).toBeNull()
-    expect(screen.queryByRole('button', { name: /^Ulubione/ })).toBeNull()
-    await user.click(link)
+describe('/published-recipes/{id}', () => {
+  it('shows a guest the recipe', async () => {
+    apiServer.use(answer(readPublishedRecipe, () => aRecipe({ ...forGuests, id: '5', title: 'Bigos', source: 'base' })))
+    renderRoutes(sharedRecipeRoutes, '/published-recipes/5')
     expect(await screen.findByRole('heading', { level: 1, name: 'Bigos' })).toBeTruthy()
     expect(screen.getByText('Przepis Spiżarki')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /Zrób po mojemu/ })).toBeNull()
+  })
+
+  it('names who published it, and leads to what else they did', async () => {
+    const published = { author_name: 'AniaGotuje', published_at: '2025-11-14T10:00:00Z', rating: 4.7, rating_count: 128, comment_count: 23 }
+    apiServer.use(
+      answer(readPublishedRecipe, () => aRecipe({ ...forGuests, ...published, id: '5', title: 'Bigos', source: 'own' })),
+      answer(readAuthor, () => ({ author_name: 'AniaGotuje', recipes: 12, cooked: 0, saved: 0, rating: null, is_you: false })),
+    )
+    renderRoutes(sharedRecipeRoutes, '/published-recipes/5')
+    expect((await screen.findByRole('link', { name: 'Autor: AniaGotuje' })).getAttribute('href')).toBe(
+      '/published-recipes?author=AniaGotuje',
+    )
+    expect(await screen.findByText(/^12.przepisów, opublikowano 14 listopada/)).toBeTruthy()
+    expect(screen.getByText('po moderacji')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /23.komentarze/ }).getAttribute('href')).toBe('#oceny')
   })
 
   it('leads whoever is signed in to the recipe with their pantry', async () => {

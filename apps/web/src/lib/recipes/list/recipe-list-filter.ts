@@ -1,6 +1,7 @@
+import { LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
-import type { RecipeDiet } from '@spizarka/contract/recipes'
+import { FREE_FROM, type FreeFrom, type RecipeDiet } from '@spizarka/contract/recipes'
 import { useCallback, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { IN_PLACE } from '../../../lib/in-place.ts'
@@ -38,7 +39,13 @@ export interface RecipeListFilter {
   published: boolean
   /** Leaves out what the user must not be served. */
   fits: boolean
+  /** Published recipes that this name signed; empty for everybody's. */
+  author: string
+  /** Allergens that must not be in it, in the order of the filter. */
+  freeFrom: readonly FreeFrom[]
 }
+
+const ALLERGENS = Object.keys(FREE_FROM) as FreeFrom[]
 
 function readView(parameters: URLSearchParams): RecipeListFilter {
   return {
@@ -52,12 +59,14 @@ function readView(parameters: URLSearchParams): RecipeListFilter {
     order: parameters.get('order') ?? '',
     published: parameters.get('show') !== 'own',
     fits: parameters.get('fits') !== 'no',
+    author: (parameters.get('author') ?? '').trim().slice(0, LIMITS.authorName.most),
+    freeFrom: ALLERGENS.filter((allergen) => parameters.get('free')?.split(',').includes(allergen)),
   }
 }
 
 function writeView(
   parameters: URLSearchParams,
-  { search, meal, kind, minutes, diet, protein, missing, order, published, fits }: RecipeListFilter,
+  { search, meal, kind, minutes, diet, protein, missing, order, published, fits, author, freeFrom }: RecipeListFilter,
 ): void {
   const values = {
     q: search,
@@ -70,6 +79,8 @@ function writeView(
     order,
     show: !published && 'own',
     fits: !fits && 'no',
+    author,
+    free: freeFrom.join(','),
   }
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === '' || value === false) parameters.delete(name)
@@ -85,7 +96,7 @@ export interface ActiveFilter {
 
 /** The filters that are on, in the order in which they stand in the sheet; `mayFit` where "Tylko dla mnie" is one of them. */
 export function activeFilters(
-  { search, meal, kind, minutes, diet, protein, missing, fits }: RecipeListFilter,
+  { search, meal, kind, minutes, diet, protein, missing, fits, freeFrom }: RecipeListFilter,
   mayFit: boolean,
 ): ActiveFilter[] {
   return [
@@ -96,6 +107,10 @@ export function activeFilters(
     ...(diet === null ? [] : [{ label: DIETS[diet], off: { diet: null } }]),
     ...(protein ? [{ label: HIGH_PROTEIN, off: { protein: false } }] : []),
     ...(kind === null ? [] : [{ label: DISH_KINDS[kind], off: { kind: null } }]),
+    ...freeFrom.map((allergen) => ({
+      label: `bez: ${FREE_FROM[allergen]}`,
+      off: { freeFrom: freeFrom.filter((other) => other !== allergen) },
+    })),
     ...(mayFit && fits ? [{ label: 'Tylko dla mnie', off: { fits: false } }] : []),
   ]
 }
@@ -108,11 +123,12 @@ export const NO_FILTERS = {
   diet: null,
   protein: false,
   missing: null,
+  freeFrom: [],
 } as const satisfies Partial<RecipeListFilter>
 
 /** How many of the filters of the sheet are on. */
-export function countFilters({ meal, kind, minutes, diet, protein, missing }: RecipeListFilter): number {
-  return [meal, kind, minutes, diet, missing].filter((value) => value !== null).length + Number(protein)
+export function countFilters({ meal, kind, minutes, diet, protein, missing, freeFrom }: RecipeListFilter): number {
+  return [meal, kind, minutes, diet, missing].filter((value) => value !== null).length + Number(protein) + freeFrom.length
 }
 
 export function isFiltered(view: RecipeListFilter): boolean {

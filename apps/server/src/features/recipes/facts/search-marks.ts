@@ -1,0 +1,15 @@
+/** What is in a dish, as words of the index that recipes are searched by: paths, which PostgreSQL keeps as one word each, and which nobody can type. */
+
+const BITS = 32
+/** Other ids would be taken apart, or mean something to the search. */
+const PLAIN_ID = /^[a-z0-9-]+$/
+
+/** What stands for a food among the words of a recipe; none for an id that could not be one word. */
+export function markOfFood(food: string): string[] {
+  return PLAIN_ID.test(food) ? [`/f/${food}`] : []
+}
+
+/** What stands for the traits of the safety gate, one for each of the bits. */
+export function marksOfTraits(traits: number): string[] {
+  return Array.from({ length: BITS }, (_, bit) => bit).flatMap((bit) => (((traits >>> bit) & 1) === 1 ? [`/t/${bit}`] : []))
+}

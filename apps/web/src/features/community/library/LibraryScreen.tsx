@@ -1,0 +1,183 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { EDITORS_NAME } from '@spizarka/contract/recipe-parts'
+import { Send, X } from 'lucide-react'
+import { PublicQueryClient } from '../../../lib/api/PublicQueryClient.tsx'
+import { formatNumber } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { OrderChoice, RecipeSearch } from '../../../lib/recipes/list/FilterFields.tsx'
+import { formatRecipes, RecipeResults } from '../../../lib/recipes/list/RecipeResults.tsx'
+import {
+  activeFilters,
+  countFilters,
+  isFiltered,
+  NO_FILTERS,
+  type RecipeListFilter,
+  useRecipeView,
+} from '../../../lib/recipes/list/recipe-list-filter.ts'
+import { ordersOf, useRecipeList } from '../../../lib/recipes/list/recipe-lists.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { useWideScreen } from '../../../lib/use-wide-screen.ts'
+import { PotArt } from '../../../ui/art/PotArt.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Link } from '../../../ui/button/link.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ActionChip } from '../../../ui/form/Chip.tsx'
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { AuthorHead } from './AuthorHead.tsx'
+import { FilterColumn, FilterRow } from './LibraryFilters.tsx'
+
+/** /published-recipes: what everybody may cook, of the editors and of people; with `?author=` what one of them published. */
+export function LibraryScreen() {
+  return (
+    <PublicQueryClient>
+      <Library />
+    </PublicQueryClient>
+  )
+}
+
+function Library() {
+  const [view, change] = useRecipeView()
+  const forGuest = useSession().status === 'guest'
+  const wide = useWideScreen()
+  const list = useRecipeList('published', view)
+  const count = list.data?.count
+  const mayFit = !forGuest
+  const orders = ordersOf('published', forGuest)
+  const byPantry = (view.order === '' ? Object.keys(orders)[0] : view.order) === '-pantry_match'
+  const filters = {
+    view,
+    onChange: change,
+    count,
+    pantryOrder: forGuest ? undefined : { on: byPantry, change: (on: boolean) => change({ order: on ? '-pantry_match' : '-rating' }) },
+  }
+  const isEmpty = count === 0 && !isFiltered(view) && !list.isPlaceholderData
+  return (
+    <>
+      {view.author === '' ? <LibraryHead forGuest={forGuest} /> : <AuthorHead name={view.author} />}
+      <div className={wide ? 'page grid! grid-cols-[17rem_minmax(0,1fr)] items-start gap-8!' : 'page gap-3! max-md:pt-5!'}>
+        {wide && <FilterColumn {...filters} />}
+        <div className="flex min-w-0 flex-col gap-3">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+            <RecipeSearch
+              view={view}
+              onChange={change}
+              placeholder="Szukaj dania lub składnika"
+              className="min-w-[min(100%,14rem)] flex-1"
+            />
+            {wide && <OrderChoice orders={orders} view={view} onChange={change} />}
+          </div>
+          {!wide && <FilterRow {...filters} />}
+          <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p role="status" className="text-small text-muted">
+              {count !== undefined && (
+                <>
+                  <strong className="text-ink">{describeFound(count, view)}</strong>
+                  {byPantry && wide && ' od tych, do których masz najwięcej'}
+                </>
+              )}
+            </p>
+            {wide ? (
+              <ChosenFilters view={view} onChange={change} mayFit={mayFit} />
+            ) : (
+              <OrderChoice orders={orders} view={view} onChange={change} />
+            )}
+          </div>
+          {forGuest && <PantryInvitation />}
+          {isEmpty ? (
+            <NothingPublished author={view.author} />
+          ) : (
+            <RecipeResults
+              name="published"
+              list={list}
+              view={view}
+              onChange={change}
+              mayFit={mayFit}
+              addressOf={({ id }) => (forGuest ? paths.publishedRecipe(id) : paths.recipe(id))}
+              heart={forGuest ? 'never' : 'where there is room'}
+              columns="beside"
+              withAuthor={view.author === ''}
+            />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** What is narrowed is not counted on without end. */
+function describeFound(count: number, view: RecipeListFilter): string {
+  const isNarrowed = isFiltered(view) || view.fits
+  return isNarrowed && count === LIMITS.countedMatches ? `ponad ${formatRecipes(count)}` : formatRecipes(count)
+}
+
+function LibraryHead({ forGuest }: { forGuest: boolean }) {
+  return (
+    <>
+      <title>Przepisy Spiżarka</title>
+      <meta
+        name="description"
+        content="Przepisy redakcji i osób, które gotują w domu: z policzonymi wartościami odżywczymi i alergenami, do ugotowania z tego, co masz."
+      />
+      <PageHeader
+        title="Przepisy Spiżarka"
+        subtitle="Przepisy redakcji i osób, które gotują w domu"
+        actions={
+          !forGuest && (
+            <ButtonLink to={`${paths.recipes}?show=own`} className="max-md:hidden" icon={<Send aria-hidden className="size-5" />}>
+              Opublikuj swój
+            </ButtonLink>
+          )
+        }
+      />
+    </>
+  )
+}
+
+interface ChosenFiltersProps {
+  view: RecipeListFilter
+  onChange: (change: Partial<RecipeListFilter>) => void
+  mayFit: boolean
+}
+
+/** The filters that are on, each with its way off; the words searched for stand in their field. */
+function ChosenFilters({ view, onChange, mayFit }: ChosenFiltersProps) {
+  if (countFilters(view) === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {activeFilters({ ...view, search: '', fits: false }, mayFit).map(({ label, off }) => (
+        <ActionChip key={label} icon={<X aria-hidden className="-ml-1 size-4.5" />} onClick={() => onChange(off)}>
+          <span className="sr-only">Zdejmij: </span>
+          {label}
+        </ActionChip>
+      ))}
+      <Button variant="ghost" size="sm" onClick={() => onChange(NO_FILTERS)}>
+        Wyczyść ({formatNumber(countFilters(view))})
+      </Button>
+    </div>
+  )
+}
+
+/** Guests have no pantry to hold recipes against. */
+function PantryInvitation() {
+  return (
+    <p className="text-small text-muted">
+      <Link to={paths.register} className="font-bold text-brand-ink underline underline-offset-3">
+        Załóż konto
+      </Link>
+      , a&nbsp;pokażemy, co masz.
+    </p>
+  )
+}
+
+function NothingPublished({ author }: { author: string }) {
+  if (author === '' || author === EDITORS_NAME)
+    return <EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Pierwsze przepisy pojawią się tu niebawem." />
+  return (
+    <EmptyState picture={<PotArt />} title="Nie ma tu przepisów" text="Nikt z takim podpisem niczego nie publikuje.">
+      <ButtonLink to={paths.publishedRecipes} variant="soft">
+        Wszystkie przepisy
+      </ButtonLink>
+    </EmptyState>
+  )
+}

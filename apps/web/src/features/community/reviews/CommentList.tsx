@@ -1,0 +1,242 @@
+import type { Comment } from '@spizarka/contract/comments'
+import { LIMITS } from '@spizarka/contract/limits'
+import { GONE_AUTHOR_NAME } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { ChefHat, Clock, Ellipsis } from 'lucide-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { AuthorMark } from '../../../lib/community/AuthorLine.tsx'
+import { StarRow } from '../../../lib/community/RatingLine.tsx'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { formatDayOf, formatNumber } from '../../../lib/format.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Textarea } from '../../../ui/form/Input.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { type CommentChanges, describeFailure, type Reported, useCommentChanges, useComments } from './comments.ts'
+
+interface CommentListProps {
+  recipe: Recipe
+  onReport: (comment: Reported) => void
+}
+
+/** What readers said of a recipe, newest first, with what its author answered. */
+export function CommentList({ recipe, onReport }: CommentListProps) {
+  const list = useComments(recipe.id)
+  const { changes, isLeaving } = useCommentChanges(recipe.id)
+  const rows = list.data?.rows.filter(({ id }) => !isLeaving(id))
+  const left = list.data ? list.data.count - list.data.rows.length : 0
+  const more = fireAndForget(() => list.fetchNextPage())
+  return (
+    <>
+      {list.isPending && <SkeletonRows rows={2} label="Ładowanie komentarzy…" />}
+      {list.isError && (
+        <ErrorPanel onRetry={rows ? more : fireAndForget(list.refetch)} busy={list.isFetching}>
+          Nie udało się wczytać komentarzy.
+        </ErrorPanel>
+      )}
+      {rows?.length === 0 && <p className="text-muted">Nikt jeszcze nie napisał, jak wyszło.</p>}
+      {rows && rows.length > 0 && (
+        <Card pad="none">
+          <ul role="list" aria-label="Komentarze" className="divide-y divide-line">
+            {rows.map((comment) => (
+              <CommentItem key={comment.id} comment={comment} recipe={recipe} changes={changes} onReport={onReport} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {list.hasNextPage && !list.isError && (
+        <Button
+          variant="outline"
+          className="self-center max-sm:w-full"
+          busy={list.isFetchingNextPage}
+          busyLabel="Wczytywanie..."
+          onClick={more}
+        >
+          Pokaż kolejne ({formatNumber(left)})
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface CommentItemProps {
+  comment: Comment
+  recipe: Recipe
+  changes: CommentChanges
+  onReport: (comment: Reported) => void
+}
+
+function CommentItem({ comment, recipe, changes, onReport }: CommentItemProps) {
+  const [writing, setWriting] = useState<'comment' | 'reply'>()
+  const { author_name, text, state, created_at, edited_at, rating, cooked, reply } = comment
+  const done = () => setWriting(undefined)
+  return (
+    <li className="flex gap-3 p-4">
+      <AuthorMark name={author_name} />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1.5">
+        <div className="flex w-full items-start justify-between gap-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-semibold wrap-break-word">{author_name}</span>
+            <span className="text-small text-muted">
+              {formatDayOf(created_at)}
+              {edited_at !== null && ', edytowano'}
+            </span>
+            {cooked && (
+              <Badge tone="ok" icon={<ChefHat aria-hidden />}>
+                ugotowane
+              </Badge>
+            )}
+          </div>
+          <CommentMenu comment={comment} recipe={recipe} changes={changes} onReport={onReport} onWrite={setWriting} />
+        </div>
+        {rating !== null && (
+          <p>
+            <span className="sr-only">{`Ocena: ${rating} z 5`}</span>
+            <StarRow rating={rating} />
+          </p>
+        )}
+        {writing === 'comment' ? (
+          <WriteAgain label="Twój komentarz" before={text} onSave={(changed) => changes.change(comment, changed)} onDone={done} />
+        ) : (
+          <p className="max-w-full wrap-break-word whitespace-pre-line">{text}</p>
+        )}
+        {state === 'held' && <HeldNote />}
+        {writing === 'reply' ? (
+          <WriteAgain label="Twoja odpowiedź" before={reply?.text ?? ''} onSave={(said) => changes.reply(comment, said)} onDone={done} />
+        ) : (
+          reply && <Reply author={recipe.author_name}>{reply.text}</Reply>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function HeldNote() {
+  return (
+    <div className="flex flex-col items-start gap-1 text-small text-muted">
+      <Badge icon={<Clock aria-hidden />}>czeka na sprawdzenie</Badge>
+      <p>Na razie widzisz go tylko Ty. Sprawdzamy komentarze z&nbsp;linkami, numerami telefonów i&nbsp;mocnymi słowami.</p>
+    </div>
+  )
+}
+
+function Reply({ author, children }: { author: string | null; children: ReactNode }) {
+  return (
+    <div className="mt-1 flex w-full flex-col gap-0.5 rounded-2xl bg-sunken px-4 py-3">
+      <p className="flex flex-wrap items-center gap-x-2 text-small">
+        <span className="font-semibold">{author ?? GONE_AUTHOR_NAME}</span>
+        <span className="font-bold text-brand-ink">autor przepisu</span>
+      </p>
+      <p className="wrap-break-word whitespace-pre-line">{children}</p>
+    </div>
+  )
+}
+
+interface CommentMenuProps extends CommentItemProps {
+  onWrite: (what: 'comment' | 'reply') => void
+}
+
+/** What can be done with a comment: one's own is changed and deleted, one on one's recipe answered, the others reported. */
+function CommentMenu({ comment, recipe, changes, onReport, onWrite }: CommentMenuProps) {
+  const [open, setOpen] = useState(false)
+  const signedIn = useSession().status === 'user'
+  const doing = (act: () => void) => () => {
+    setOpen(false)
+    act()
+  }
+  const { id, author_name, is_own, reply, state } = comment
+  const answers = signedIn && recipe.is_own && !is_own && state === 'visible'
+  return (
+    <>
+      <IconButton
+        label={`Więcej: komentarz, ${author_name}`}
+        aria-haspopup="dialog"
+        icon={<Ellipsis aria-hidden className="size-5" />}
+        className="-mt-2.5 -mr-2.5"
+        onClick={() => setOpen(true)}
+      />
+      {open && (
+        <Dialog open onClose={() => setOpen(false)} title={is_own ? 'Twój komentarz' : `Komentarz: ${author_name}`}>
+          <div className="flex flex-col gap-2">
+            {is_own && (
+              <>
+                <Button variant="outline" full onClick={doing(() => onWrite('comment'))}>
+                  Zmień
+                </Button>
+                <Button variant="danger" full onClick={doing(() => changes.remove(comment))}>
+                  Usuń
+                </Button>
+              </>
+            )}
+            {answers && (
+              <Button variant="outline" full onClick={doing(() => onWrite('reply'))}>
+                {reply ? 'Zmień odpowiedź' : 'Odpowiedz'}
+              </Button>
+            )}
+            {answers && reply && (
+              <Button variant="outline" full onClick={doing(() => changes.removeReply(comment))}>
+                Usuń odpowiedź
+              </Button>
+            )}
+            {!is_own && (
+              <Button variant="outline" full onClick={doing(() => onReport({ kind: 'comment', id }))}>
+                Zgłoś komentarz
+              </Button>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface WriteAgainProps {
+  label: string
+  before: string
+  /** Throws what the server refuses. */
+  onSave: (text: string) => Promise<void>
+  onDone: () => void
+}
+
+/** A text in place, to be changed or written anew. */
+function WriteAgain({ label, before, onSave, onDone }: WriteAgainProps) {
+  const [text, setText] = useState(before)
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const save = fireAndForget(async (event: FormEvent) => {
+    event.preventDefault()
+    if (busy) return
+    if (text.trim() === '') return setError('Napisz choć słowo.')
+    if (text.trim() === before) return onDone()
+    setBusy(true)
+    try {
+      await onSave(text.trim())
+      onDone()
+    } catch (failure) {
+      setError(describeFailure(failure, 'Nie udało się zapisać. Tekst tu został, spróbuj ponownie.'))
+      setBusy(false)
+    }
+  })
+  return (
+    <form onSubmit={save} className="flex w-full flex-col gap-2">
+      <Field label={label} error={error} counter={[text.length, LIMITS.comment]}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for, and stands where the text stood */}
+        <Textarea autoFocus rows={3} maxLength={LIMITS.comment} value={text} onChange={(event) => setText(event.target.value)} />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" size="sm" onClick={onDone}>
+          Anuluj
+        </Button>
+        <Button type="submit" size="sm" busy={busy} busyLabel="Zapisywanie...">
+          Zapisz
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,96 @@
+import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
+import { useQueryClient } from '@tanstack/react-query'
+import { ChefHat } from 'lucide-react'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { call } from '../../../lib/api/call.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { formatRating, formatRatings, StarRow } from '../../../lib/community/RatingLine.tsx'
+import { formatNumber } from '../../../lib/format.ts'
+import { invalidateRecipes } from '../../../lib/recipes/recipe-changed.ts'
+import { Stars } from '../../../lib/recipes/Stars.tsx'
+import { useSession } from '../../../lib/session/session.ts'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+
+/** How a recipe was liked: the mean, how many gave how much, and one's own stars. */
+export function Ratings({ recipe }: { recipe: Recipe }) {
+  const { status } = useSession()
+  return (
+    <Card pad="none" className="flex flex-col">
+      {recipe.rating === null ? <NoRatings /> : <Spread recipe={recipe} rating={recipe.rating} />}
+      {status === 'user' && (recipe.is_own ? <OwnRecipeNote /> : <OwnRating recipe={recipe} />)}
+    </Card>
+  )
+}
+
+function NoRatings() {
+  return <p className="p-4 text-muted">Nikt jeszcze nie ocenił tego przepisu.</p>
+}
+
+function OwnRecipeNote() {
+  return <p className="px-4 pb-4 text-small text-muted">To Twój przepis: oceniają go inni, a&nbsp;Ty możesz im odpowiadać.</p>
+}
+
+/** Five stars first. */
+const STARS = [5, 4, 3, 2, 1] as const
+
+function Spread({ recipe: { rating_spread, rating_count }, rating }: { recipe: Recipe; rating: number }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 p-4">
+      <div className="flex flex-col items-center">
+        <p className="font-display text-[2.75rem] leading-none font-semibold tabular-nums">
+          <span className="sr-only">Średnia ocena: </span>
+          {formatRating(rating)}
+        </p>
+        <StarRow rating={rating} className="mt-2" />
+        <p className="mt-1 text-small text-muted">{formatRatings(rating_count)}</p>
+      </div>
+      <ul role="list" aria-label="Ile osób dało ile gwiazdek" className="flex min-w-40 flex-1 flex-col gap-1.5">
+        {STARS.map((stars) => {
+          const given = rating_spread[stars - 1] ?? 0
+          return (
+            <li key={stars} className="flex items-center gap-2.5 text-small text-muted tabular-nums">
+              <span aria-hidden className="w-2">
+                {stars}
+              </span>
+              <span className="sr-only">{`${stars} z 5: ${formatRatings(given)}`}</span>
+              <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-pill bg-sunken">
+                <span
+                  className="block h-full rounded-pill bg-honey"
+                  style={{ width: `${rating_count === 0 ? 0 : (given / rating_count) * 100}%` }}
+                />
+              </span>
+              <span aria-hidden className="min-w-8 text-right">
+                {formatNumber(given)}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** One's own stars, which can be changed; whoever has not cooked it yet is told what is missing then. */
+function OwnRating({ recipe: { id, my_rating, is_cooked } }: { recipe: Recipe }) {
+  const queryClient = useQueryClient()
+  const rate = useExclusiveMutation({
+    mutationFn: (rating: number) => call(rateRecipe, { params: { id }, body: { rating } }),
+    onSuccess: () => invalidateRecipes(queryClient),
+    onError: (failure) => toast.error((isApiError(failure) && failure.detail) || 'Nie udało się zapisać oceny. Spróbuj ponownie.'),
+  })
+  const given = (rate.isPending ? rate.variables : my_rating) ?? 0
+  return (
+    <div className="m-4 mt-0 flex flex-col gap-2 rounded-2xl bg-sunken p-4 first:mt-4">
+      <Stars legend="Twoja ocena" given={given} onGive={rate.mutate} look="wide" />
+      {is_cooked ? (
+        <Badge tone="ok" icon={<ChefHat aria-hidden />}>
+          ugotowane
+        </Badge>
+      ) : (
+        <p className="text-small text-muted">Najlepiej ocenić po ugotowaniu. Bez tego przy ocenie nie będzie znaczka „ugotowane”.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router'
+import type { RouteHandle } from '../../lib/route-handle.ts'
+
+/** What people publish, for everyone; one recipe is a screen of recipes (`features/recipes/shared-routes.ts`). */
+export const communityRoutes: RouteObject[] = [
+  {
+    path: '/published-recipes',
+    handle: { chrome: 'tab', invites: true } satisfies RouteHandle,
+    lazy: async () => ({ Component: (await import('./library/LibraryScreen.tsx')).LibraryScreen }),
+  },
+]

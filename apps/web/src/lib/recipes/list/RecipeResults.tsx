@@ -1,0 +1,161 @@
+import { plural } from '@spizarka/contract/plural'
+import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
+import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import { PotArt } from '../../../ui/art/PotArt.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { ActionChip } from '../../../ui/form/Chip.tsx'
+import { fireAndForget } from '../../fire-and-forget.ts'
+import { formatNumber } from '../../format.ts'
+import { RecipeCard } from '../RecipeCard.tsx'
+import { type ActiveFilter, activeFilters, isFiltered, NO_FILTERS, type RecipeListFilter } from './recipe-list-filter.ts'
+import { RECIPE_LISTS, type RecipeListName, type useRecipeList } from './recipe-lists.ts'
+
+const COLUMNS = {
+  page: 'lg:grid-cols-3 xl:grid-cols-4',
+  /** Beside the filters. */
+  beside: 'lg:grid-cols-3',
+} as const
+
+interface RecipeResultsProps {
+  name: RecipeListName
+  list: ReturnType<typeof useRecipeList>
+  view: RecipeListFilter
+  onChange: (change: Partial<RecipeListFilter>) => void
+  /** "Tylko dla mnie" is one of the filters. */
+  mayFit: boolean
+  addressOf: (recipe: RecipeSummary) => string
+  heart: 'always' | 'where there is room' | 'never'
+  columns?: keyof typeof COLUMNS
+  /** Who signed each. */
+  withAuthor?: boolean
+}
+
+/** What a list of recipes came to: on its way, missing, nothing that fits, or cards with the way to more. */
+export function RecipeResults({ list, columns = 'page', ...props }: RecipeResultsProps) {
+  const { view, onChange } = props
+  const count = list.data?.count
+  const grid = clsx('grid grid-cols-2 gap-3 sm:gap-4 lg:gap-6', COLUMNS[columns])
+  return (
+    <>
+      {list.isPending && <LoadingGrid grid={grid} />}
+      {list.isError && !list.data && (
+        <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
+          Nie udało się wczytać przepisów.
+        </ErrorPanel>
+      )}
+      {count === 0 && isFiltered(view) && (
+        <EmptyState picture={<PotArt />} title="Nic nie pasuje" text="Zmień słowa albo zdejmij któryś z filtrów.">
+          <WhatToTakeOff {...props} />
+          <Button variant="soft" onClick={() => onChange({ search: '', ...NO_FILTERS })}>
+            Wyczyść filtry
+          </Button>
+        </EmptyState>
+      )}
+      {count !== undefined && count > 0 && <RecipeGrid list={list} grid={grid} {...props} />}
+    </>
+  )
+}
+
+/** Cards on their way: the shape of the grid, so that nothing jumps when they have come. */
+function LoadingGrid({ grid }: { grid: string }) {
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        Ładowanie przepisów…
+      </p>
+      <div aria-hidden className={clsx('skeleton', grid)}>
+        {Array.from({ length: 5 }, (_, place) => (
+          <div key={place} className="overflow-hidden rounded-card border border-line bg-card max-sm:first:col-span-2">
+            <div className={clsx('bg-sunken', place === 0 ? 'h-44 sm:h-32' : 'h-32')} />
+            <div className="flex flex-col gap-2.5 p-3">
+              <span className="h-4 w-4/5 rounded-pill bg-sunken" />
+              <span className="h-3 w-2/5 rounded-pill bg-sunken" />
+            </div>
+          </div>
+        ))}
+      </div>
+      <p className="late-note mt-3 text-center text-small text-muted">To trwa dłużej niż zwykle. Jeszcze chwila.</p>
+    </div>
+  )
+}
+
+/** Cards of recipes; cards off the screen are not drawn, and more come when they are asked for. */
+function RecipeGrid({
+  list,
+  grid,
+  addressOf,
+  heart,
+  withAuthor = false,
+}: Pick<RecipeResultsProps, 'list' | 'addressOf' | 'heart' | 'withAuthor'> & { grid: string }) {
+  return (
+    <>
+      <ul role="list" aria-label="Przepisy" className={grid}>
+        {list.data?.rows.map((recipe, place) => (
+          <li
+            key={recipe.id}
+            className="min-w-0 [contain-intrinsic-size:auto_16rem] [content-visibility:auto] max-sm:first:col-span-2 sm:[contain-intrinsic-size:auto_18rem]"
+          >
+            <RecipeCard
+              recipe={recipe}
+              to={addressOf(recipe)}
+              look={place === 0 ? 'first' : 'small'}
+              eager={place === 0}
+              heart={heart}
+              withAuthor={withAuthor}
+            />
+          </li>
+        ))}
+      </ul>
+      <MoreRecipes list={list} />
+    </>
+  )
+}
+
+/** The way to those that are not shown yet, with how many they are. */
+function MoreRecipes({ list: { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } }: Pick<RecipeResultsProps, 'list'>) {
+  if (!hasNextPage || !data) return null
+  const load = fireAndForget(() => fetchNextPage())
+  if (isError && !isFetchingNextPage) return <ErrorPanel onRetry={load}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
+  return (
+    <Button variant="outline" className="self-center max-sm:w-full" busy={isFetchingNextPage} busyLabel="Wczytywanie..." onClick={load}>
+      Pokaż kolejne ({formatNumber(data.count - data.rows.length)})
+    </Button>
+  )
+}
+
+type WhatToTakeOffProps = Pick<RecipeResultsProps, 'name' | 'view' | 'onChange' | 'mayFit'>
+
+/** Where nothing is left: the filters of which one is enough to take off, with what is there then. */
+export function WhatToTakeOff(props: WhatToTakeOffProps) {
+  return (
+    <ul role="list" aria-label="Co zdjąć" className="flex flex-wrap justify-center gap-2 empty:hidden">
+      {activeFilters(props.view, props.mayFit).map((filter) => (
+        <WayBack key={filter.label} filter={filter} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function WayBack({ filter: { label, off }, name, view, onChange }: WhatToTakeOffProps & { filter: ActiveFilter }) {
+  const { path, read } = RECIPE_LISTS[name]
+  const without = { ...view, ...off }
+  const { data } = useQuery({ queryKey: [path, 'count', without], queryFn: ({ signal }) => read(without, 1, signal) })
+  const count = data?.count ?? 0
+  if (count === 0) return null
+  return (
+    <li>
+      <ActionChip icon={<X aria-hidden className="-ml-1 size-4.5" />} onClick={() => onChange(off)}>
+        bez „{label}”: {formatRecipes(count)}
+      </ActionChip>
+    </li>
+  )
+}
+
+/** 1 przepis, 2 przepisy, 5 przepisów */
+export function formatRecipes(count: number): string {
+  return `${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`
+}
