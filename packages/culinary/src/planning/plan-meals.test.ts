@@ -52,9 +52,9 @@ describe('planMeals', () => {
   })
 
   it('leaves nothing of yesterday for a day off', () => {
-    const eaten = aPlan({ days: 14 }).flatMap(({ day, meals }) => meals.map(({ leftoversOf }) => ({ day, leftoversOf })))
-    expect(eaten.some(({ leftoversOf }) => leftoversOf !== null)).toBe(true)
-    for (const { day, leftoversOf } of eaten) if (leftoversOf !== null) expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay())
+    const days = aPlan({ days: 14 }).filter(({ meals }) => meals.some(({ leftoversOf }) => leftoversOf !== null))
+    expect(days.length).toBeGreaterThan(0)
+    for (const { day } of days) expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay())
   })
 
   it('cooks what must be used soon before its day', () => {

@@ -34,6 +34,10 @@ function missingFrom(dish: ReturnType<typeof dishCalled>, pantry: readonly Stock
   return adapted(dish, pantry, maxMissing)?.missing.map(({ row }) => row.id) ?? null
 }
 
+function gramsOf(dish: ReturnType<typeof adapted>, food: string): number {
+  return dish?.ingredients.find(({ row }) => row.id === food)?.grams ?? 0
+}
+
 describe('a dish', { timeout: 60_000 }, () => {
   const pizza = dishCalled('Pizza margherita z domowego ciasta')
   const pizzaWith = (passata: number) =>
@@ -59,7 +63,6 @@ describe('a dish', { timeout: 60_000 }, () => {
     const cod = dishCalled('Dorsz pieczony na ziemniakach z cebulą')
     const { servings } = cod.recipe
     const pantry = cod.ingredients.map(({ food }) => stocked(food, food === 'dorsz' ? 115 * servings : 5000))
-    const gramsOf = (dish: ReturnType<typeof adapted>, food: string) => dish?.ingredients.find(({ row }) => row.id === food)?.grams ?? 0
     const [lean, full] = [pantry, cod.ingredients.map(({ food }) => stocked(food, 5000))].map((held) => adapted(cod, held, 0))
     expect(lean).toMatchObject({ servings, missing: [] })
     expect(gramsOf(full ?? null, 'dorsz')).toBeGreaterThan(130 * servings)
