@@ -28,6 +28,13 @@ export async function runJourneys(options: readonly string[] = [], report?: stri
     DATA_DIR: data,
     DATABASE_URL: postgres.url(),
     MIGRATE: 'yes',
+    // As an installation that is meant for others has them.
+    SUPPORT_EMAIL: 'pomoc@kuchnia.test',
+    PREMIUM_SUPPORT_EMAIL: 'premium@kuchnia.test',
+    SELLER_NAME: 'Kuchnia Testowa sp. z o.o.',
+    SELLER_ADDRESS: 'ul. Ogrodowa 1',
+    SELLER_POSTAL_CODE: '00-001',
+    SELLER_CITY: 'Warszawa',
   })
   let leftovers = folder
   try {

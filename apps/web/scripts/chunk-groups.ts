@@ -8,7 +8,7 @@ interface Imports {
 }
 
 type GetImports = (id: string) => Imports | null
-type SharedChunk = 'session' | 'basics' | 'common' | 'member'
+type SharedChunk = 'session' | 'basics' | 'common' | 'reading' | 'member'
 
 /** What keeps a session, and calls the API. */
 const SESSION = ['lib/session/keep-session.ts']
@@ -27,6 +27,9 @@ const EVERYDAY_SHARE = 0.3
 const EVERYDAY = /[\\/]src[\\/](?:ui|lib)[\\/]/
 const GUEST_MENU = 'app/shell/GuestMenu.tsx'
 const ICON = /[\\/]lucide-react[\\/]/
+/** What keeps the answers of the API. */
+const READING = /[\\/]node_modules[\\/]@tanstack[\\/]/
+const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]/
 
 /**
  * What every screen of someone who is signed in needs comes in four files instead of fifty small ones, which cost more to ask for and pack
@@ -47,7 +50,7 @@ export function sharedChunks(source: string): Rolldown.CodeSplittingGroup {
 
 /**
  * The shared chunk of each module that has one: `basics` is what the guest's start imports too, `common` what other screens of guests do,
- * `member` what neither does.
+ * `reading` those of them that reach what keeps answers, `member` what none of these does.
  */
 export function assignModules(source: string, getImports: GetImports): ReadonlyMap<string, SharedChunk> {
   const inSource = (file: string) => {
@@ -66,8 +69,12 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
   // The guest's start shares little with the frame of members, and must not fetch all that other screens of guests do.
   for (const id of imported([inSource(GUEST_HOME)], getImports)) if (chunks.has(id)) chunks.set(id, 'basics')
   for (const id of session) chunks.set(id, 'session')
+  // A page with a form alone asks for nothing until it is sent.
+  const reads = (id: string) => [...imported([id], getImports)].some((module) => READING.test(module))
+  for (const [id, chunk] of chunks) if (chunk === 'common' && reads(id)) chunks.set(id, 'reading')
   // All icons are imported through one file: for all that it says, everybody needs each of them.
-  for (const id of chunks.keys()) if (ICON.test(id)) chunks.delete(id)
+  // So with the schemas, by the imports of the contract: what one screen reads with them would come to all.
+  for (const id of chunks.keys()) if (ICON.test(id) || SCHEMAS.test(id)) chunks.delete(id)
   return chunks
 }
 

@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router
 import { RouterProvider } from 'react-router/dom'
 import { routes } from './app/routes.tsx'
 import { registerServiceWorker } from './app/shell/app-update.tsx'
+import { watchCode } from './app/shell/code-gone.ts'
 import { paintBrowserBar } from './app/shell/theme.ts'
 import { readConsent, subscribeToConsent } from './lib/consent/consent.ts'
 import { watchInstallation } from './lib/install/installation.ts'
@@ -14,6 +15,7 @@ import { startSession } from './lib/session/start-session.ts'
 
 paintBrowserBar()
 watchInstallation()
+watchCode()
 startSession()
 // Not awaited at the top level: the code of a screen imports from this file's chunk, and would wait for it for ever.
 void startApp()

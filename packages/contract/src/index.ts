@@ -9,6 +9,7 @@ import * as points from './account/points.ts'
 import * as preferences from './account/preferences.ts'
 import * as privacy from './account/privacy.ts'
 import * as profile from './account/profile.ts'
+import * as push from './account/push.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as admin from './admin.ts'
 import * as comments from './community/comments.ts'
@@ -67,6 +68,7 @@ const AREAS = [
   shopping,
   shoppingSync,
   notifications,
+  push,
   privacy,
   billing,
   invoices,

@@ -5,6 +5,7 @@ import { createSmtpMailer } from '@spizarka/integrations/mail'
 import { openMailbox } from '@spizarka/integrations/mail/simulator'
 import { createPrzelewy24 } from '@spizarka/integrations/payments'
 import { createOpenFoodFacts, type ProductLookup } from '@spizarka/integrations/product-lookup'
+import { createWebPush } from '@spizarka/integrations/push'
 import { type FileStorage, openLocalFolder, openS3 } from '@spizarka/integrations/storage'
 import { createPageReader } from '@spizarka/integrations/web-page'
 import type { Logger } from 'pino'
@@ -20,6 +21,7 @@ export async function buildAdapters(settings: Settings, log: Logger): Promise<Ad
     engine: await createEngine(llmSettings(settings), noteCall(log)),
     ...mail(settings, log),
     ...payments(settings),
+    ...push(settings),
     ...ksef(settings),
     productLookup: productLookup(settings),
     webPages: createPageReader({ userAgent: userAgent(settings) }),
@@ -38,6 +40,11 @@ function payments(settings: Settings): Pick<Adapters, 'payments'> {
   if (!merchantId || !posId || !apiKey || !crc) return {}
   const contactEmail = /<([^<>]+)>/.exec(settings.MAIL_FROM)?.[1] ?? settings.MAIL_FROM
   return { payments: createPrzelewy24({ baseUrl, merchantId, posId, apiKey, crc, contactEmail }) }
+}
+
+function push({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SUPPORT_EMAIL }: Settings): Pick<Adapters, 'push'> {
+  if (!publicKey || !privateKey) return {}
+  return { push: createWebPush({ publicKey, privateKey, contact: `mailto:${SUPPORT_EMAIL}` }) }
 }
 
 function ksef({ KSEF_BASE_URL: baseUrl, KSEF_TOKEN: token, SELLER_NIP: nip }: Settings): Pick<Adapters, 'ksef'> {

@@ -25,7 +25,10 @@ export interface Foundations {
 }
 
 /** What stands behind the ports to the world. */
-export type Adapters = Pick<AppContext, 'engine' | 'ksef' | 'mailer' | 'mailbox' | 'payments' | 'productLookup' | 'webPages' | 'files'>
+export type Adapters = Pick<
+  AppContext,
+  'engine' | 'ksef' | 'mailer' | 'mailbox' | 'payments' | 'push' | 'productLookup' | 'webPages' | 'files'
+>
 
 /** Everything that commands reach, put together once a process. */
 export async function buildContext(foundations: Foundations, adapters: Adapters): Promise<AppContext> {

@@ -12,6 +12,7 @@ import * as fitness from '../features/fitness/index.ts'
 import * as intake from '../features/intake/index.ts'
 import * as invoices from '../features/invoices/index.ts'
 import * as learnedNames from '../features/learned-names/index.ts'
+import * as legal from '../features/legal/index.ts'
 import * as mail from '../features/mail/index.ts'
 import * as mailbox from '../features/mailbox/index.ts'
 import * as notifications from '../features/notifications/index.ts'
@@ -62,6 +63,7 @@ export const FEATURES: readonly Feature[] = [
   dataExports,
   secondFactor,
   admin,
+  legal,
   mail,
   mailbox,
 ]

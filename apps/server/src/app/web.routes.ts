@@ -35,6 +35,7 @@ export async function serveWeb(app: FastifyInstance, context: AppContext, webFol
   if (recipe !== undefined) serveRecipePages(app, context, filled.fill(recipe))
   if (library !== undefined) serveLibraryPage(app, context, filled.fill(library))
 
+  await takeShares(app)
   app.setNotFoundHandler(async (request, reply) => {
     const address = addressOf(request)
     const page = await filled.find(path.join(pages, address, 'index.html'))
@@ -45,6 +46,20 @@ export async function serveWeb(app: FastifyInstance, context: AppContext, webFol
     if (!shell) throw new AppError('not_found')
     if (!(await isBesidePages(pages, address))) return filled.send(request, reply, shell)
     return filled.send(request, reply, (await filled.find(path.join(pages, 'not-found.html'))) ?? shell, 404)
+  })
+}
+
+/**
+ * Answers what another app shares (`share_target` of the manifest) where the service worker, which reads it, is not there: the page says so. The form
+ * is not read, however large it is.
+ */
+async function takeShares(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    scope.addContentTypeParser('multipart/form-data', (_request, form, done) => {
+      form.resume()
+      done(null)
+    })
+    scope.post('/share', async (_request, reply) => reply.redirect('/share', 303))
   })
 }
 

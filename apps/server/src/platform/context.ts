@@ -4,6 +4,7 @@ import type { Mailer } from '@spizarka/integrations/mail'
 import type { Mailbox } from '@spizarka/integrations/mail/simulator'
 import type { PaymentNotification, PaymentOperator, PlacedPayment } from '@spizarka/integrations/payments'
 import type { ProductLookup } from '@spizarka/integrations/product-lookup'
+import type { PushSender } from '@spizarka/integrations/push'
 import type { FileStorage } from '@spizarka/integrations/storage'
 import type { PageReader } from '@spizarka/integrations/web-page'
 import type { Logger } from 'pino'
@@ -36,6 +37,8 @@ export interface AppContext {
   readonly productLookup?: ProductLookup
   /** Who moves the money; absent where the settings name nobody: plans are shown then, and cannot be bought. */
   readonly payments?: PaymentOperator
+  /** Undefined where nothing is sent to devices. */
+  readonly push?: PushSender
   /** What the built-in till tells of a payment; there where it is the operator. */
   readonly till?: { notificationOf(payment: PlacedPayment): PaymentNotification }
   /** The state's register of invoices; absent where the settings have no token for it: files are downloaded then, and handed over by a person. */

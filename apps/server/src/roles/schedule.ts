@@ -6,6 +6,7 @@ import { purgeExports } from '../features/data-exports/index.ts'
 import { purgeDiary, purgeMealSessions } from '../features/diary/index.ts'
 import { purgeIntakeSessions, purgePictures } from '../features/intake/index.ts'
 import { purgeInvoices, sendWaitingToKsef } from '../features/invoices/index.ts'
+import { announceDocuments } from '../features/legal/index.ts'
 import { notifyMealMissing, notifyPointsLow, notifyUseSoon, purgeOld } from '../features/notifications/index.ts'
 import { purgeOrphans } from '../features/pictures/index.ts'
 import { purgeLookups } from '../features/products/index.ts'
@@ -23,6 +24,7 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   { job: purgePictures, cron: '47 * * * *' },
   { job: notifyPointsLow, cron: '7 * * * *' },
   { job: notifyMealMissing, cron: '0 * * * *' },
+  { job: announceDocuments, cron: '0 9 * * *' },
   { job: notifyUseSoon, cron: '0 17 * * *' },
   { job: purgeDeleted, cron: '7 3 * * *' },
   { job: purgeEnded, cron: '27 3 * * *' },

@@ -40,6 +40,7 @@ async function start(settings: Settings, log: Logger, running: AsyncDisposableSt
   const adapters = await buildAdapters(settings, log)
   running.defer(() => adapters.mailer.close())
   running.defer(() => adapters.payments?.close())
+  running.defer(() => adapters.push?.close())
   running.defer(() => adapters.productLookup?.close())
   running.defer(() => adapters.webPages.close())
   running.defer(() => adapters.engine.close())

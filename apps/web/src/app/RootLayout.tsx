@@ -1,12 +1,13 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
 import { RecipeReviewsContext } from '../lib/community/recipe-reviews.tsx'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { paths } from '../lib/paths.ts'
 import type { LoginState } from '../lib/session/login-state.ts'
 import { type Session, useSession } from '../lib/session/session.ts'
+import { useOnline } from '../lib/use-online.ts'
 import { LogoMark } from '../ui/art/LogoMark.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
@@ -14,6 +15,7 @@ import { IconButton } from '../ui/button/IconButton.tsx'
 import { LinkContext, type LinkProps } from '../ui/button/link.tsx'
 import { Toaster } from '../ui/feedback/Toaster.tsx'
 import { UpdateBanner } from './shell/app-update.tsx'
+import { loadNewVersion } from './shell/code-gone.ts'
 import { CookieBanner } from './shell/cookies/CookieBanner.tsx'
 import { Footer } from './shell/Footer.tsx'
 import { GuestBanner } from './shell/GuestBanner.tsx'
@@ -94,21 +96,8 @@ function NavigationProgress() {
   return loading ? <div aria-hidden className="skeleton fixed inset-x-0 top-0 z-30 h-1 bg-brand" /> : null
 }
 
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
-
 function OfflineBanner() {
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const online = useOnline()
   return (
     <div role="status">
       {!online && (
@@ -239,6 +228,9 @@ function replayTick(box: HTMLInputElement): void {
 
 /** When a screen breaks, or its code cannot be fetched. */
 export function ErrorScreen() {
+  const [isLeaving] = useState(loadNewVersion)
+  // Nothing is said to be wrong that is put right at once.
+  if (isLeaving) return null
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 px-4 text-center">
       <title>Coś poszło nie tak – Spiżarka</title>

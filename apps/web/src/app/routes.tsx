@@ -43,6 +43,11 @@ export const routes: RouteObject[] = [
             handle: { chrome: 'tab' } satisfies RouteHandle,
             lazy: async () => ({ Component: (await import('./PantryWithQuickAdd.tsx')).PantryWithQuickAdd }),
           },
+          {
+            path: '/share',
+            handle: { chrome: 'task' } satisfies RouteHandle,
+            lazy: async () => ({ Component: (await import('./SharedScreen.tsx')).SharedScreen }),
+          },
           ...pantryRoutes,
           ...intakeRoutes,
           ...recipesRoutes,

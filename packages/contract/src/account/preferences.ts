@@ -6,6 +6,8 @@ import { LIMITS } from '../shared/limits.ts'
 
 const tag = 'preferences'
 
+const hourSchema = z.int().min(0).max(23)
+
 /** What every user can set for themselves. A setting is a line here and one in `PREFERENCES_AT_FIRST`. */
 export const preferencesSchema = z.strictObject({
   notify_use_soon: z.boolean(),
@@ -15,6 +17,13 @@ export const preferencesSchema = z.strictObject({
   notify_meal_missing: z.boolean(),
   notify_community: z.boolean(),
   notify_announcement: z.boolean(),
+  /** Shown by this user's devices that are subscribed (`push.ts`), while the app is closed. */
+  push_use_soon: z.boolean(),
+  push_list_ready: z.boolean(),
+  push_recipe_decided: z.boolean(),
+  /** Full hours in Warsaw between which devices are told nothing; over midnight where the second is the lower, never where both are one. */
+  silent_from: hourSchema,
+  silent_until: hourSchema,
   /** At which full hour, in Warsaw, the meal of that time is asked for. */
   meal_reminder_hour: z.int().min(LIMITS.reminderHour.least).max(LIMITS.reminderHour.most),
   /** In which order this user walks through each shop, as their ticks told; the shop without a name stands for any other. */
@@ -34,6 +43,12 @@ export const PREFERENCES_AT_FIRST: Preferences = {
   notify_meal_missing: false,
   notify_community: true,
   notify_announcement: true,
+  /** Nobody is told on a screen of what they did not ask for there. */
+  push_use_soon: false,
+  push_list_ready: false,
+  push_recipe_decided: false,
+  silent_from: 21,
+  silent_until: 7,
   meal_reminder_hour: 20,
   aisle_orders: [],
 }

@@ -124,6 +124,8 @@ export const readPantrySummary = endpoint({
     limit: z.int().nullable(),
     use_soon: z.int(),
     expired: z.int(),
+    /** Best-before today. */
+    ends_today: z.int(),
     categories: z.array(z.object({ category: pantryCategorySchema, count: z.int() })),
   }),
 })

@@ -66,6 +66,8 @@ export const ERRORS = {
   staple_always_there: { status: 400, shape: 'field:ran_out', text: 'To jest w każdej kuchni.' },
 
   install_reward_taken: { status: 409, shape: 'detail', text: 'Nagroda za zainstalowanie aplikacji została już odebrana.' },
+  push_not_offered: { status: 404, shape: 'detail', text: 'Ta Spiżarka nie wysyła powiadomień na urządzenia.' },
+  push_endpoint_refused: { status: 400, shape: 'field:endpoint', text: 'To nie jest adres usługi powiadomień przeglądarki.' },
   export_under_way: { status: 409, shape: 'detail', text: 'Kopia Twoich danych już się przygotowuje. Wyślemy link, gdy będzie gotowa.' },
   export_expired: { status: 410, shape: 'detail', text: 'Ta kopia danych wygasła. Przygotuj nową.' },
 

@@ -241,6 +241,14 @@ export const OWN_TABLES: readonly OwnTable[] = [
     withheld: ['user_id'],
   },
   {
+    table: 'push_subscriptions',
+    file: 'powiadomienia-na-urzadzeniach',
+    about: 'Przeglądarki, w których pokazujemy powiadomienia. Bez kluczy, którymi są szyfrowane.',
+    of: 'user_id',
+    columns: ['created_at', 'endpoint'],
+    withheld: ['session_id', 'user_id', 'p256dh', 'auth'],
+  },
+  {
     table: 'data_exports',
     file: 'kopie-danych',
     about: 'Kopie danych takie jak ta. Bez ich zawartości.',

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '@spizarka/contract/notifications'
+import type { PushKind } from '@spizarka/contract/push'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { NotificationsRow } from '../../platform/db/row-types.gen.ts'
@@ -81,14 +82,16 @@ export interface Notice {
   target: NotificationsRow['target']
   /** Which of several: left out where there is but one. */
   targetId?: string
+  /** As what it also goes to the user's devices; left out for what the bell alone says. */
+  push?: PushKind
 }
 
 /**
- * Inserts the notices that their users have not got and want. A notice gets its id before its text is there, so that the unique key
+ * Inserts the notices that their users have not got and want, and gives those with what they were told under. A notice gets its id before its text is there, so that the unique key
  * decides first: whoever comes second, at the same moment too, leaves nothing behind. In the order of the users, lest two block each other.
  */
-export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Date): Promise<void> {
-  await sql`
+export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Date): Promise<ToldNotice[]> {
+  const { rows } = await sql<ToldNotice>`
     with wanted as materialized (
       select nextval(pg_get_serial_sequence('notifications', 'id')) as id, notice.*
       from json_to_recordset(${JSON.stringify(notices)}::json)
@@ -102,11 +105,19 @@ export async function insertNotices(trx: Trx, notices: readonly Notice[], at: Da
       insert into user_notifications (user_id, notification_id, reference, created_at)
       select "userId", id, reference, ${at} from wanted order by "userId"
       on conflict (user_id, reference) do nothing
-      returning notification_id
+      returning id, user_id, reference, notification_id
+    ), texts as (
+      insert into notifications (id, kind, title, message, target, target_id, created_at) overriding system value
+      select id, kind, title, message, target, "targetId", ${at} from wanted where id in (select notification_id from told)
     )
-    insert into notifications (id, kind, title, message, target, target_id, created_at) overriding system value
-    select id, kind, title, message, target, "targetId", ${at} from wanted where id in (select notification_id from told)
+    select id, user_id as "userId", reference from told order by id
   `.execute(trx)
+  return rows
+}
+
+interface ToldNotice extends Pick<Notice, 'userId' | 'reference'> {
+  /** Of the notice as this user has it. */
+  id: number
 }
 
 /** What a broadcast says, with its row; nobody has it yet. */

@@ -14,6 +14,7 @@ import {
   type Notice,
   type NoticeRow,
 } from './notifications.queries.ts'
+import { type PushContext, queuePushes } from './push/push-notice.ts'
 
 /** One page of a user's notices, newest first. */
 export async function readNotifications(
@@ -39,8 +40,19 @@ function presentNotice({ id, created_at, kind, read_at, target, target_id, title
 }
 
 /** Tells a user something, once a reference; nothing happens where they switched the kind off or are gone. */
-export async function notify(trx: Trx, { clock }: Pick<AppContext, 'clock'>, notice: Notice): Promise<void> {
-  await insertNotices(trx, [notice], clock.now())
+export function notify(trx: Trx, context: PushContext, notice: Notice): Promise<void> {
+  return notifyAll(trx, context, [notice])
+}
+
+/** Tells many users something each, by the bell, and has it pushed to the devices of those who wish it. */
+export async function notifyAll(trx: Trx, context: PushContext, notices: readonly Notice[]): Promise<void> {
+  const told = await insertNotices(trx, notices, context.clock.now())
+  const kinds = new Map(notices.map(({ userId, reference, push }) => [`${userId}/${reference}`, push]))
+  const pushable = told.flatMap(({ id, userId, reference }) => {
+    const kind = kinds.get(`${userId}/${reference}`)
+    return kind ? [{ noticeId: id, userId, kind }] : []
+  })
+  await queuePushes(trx, context, pushable)
 }
 
 /** Takes back what a user was told under a reference, as if it had not been said. */

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
-import { insertNotices, type Notice } from './notifications.queries.ts'
+import type { Notice } from './notifications.queries.ts'
+import { notifyAll } from './notifications.ts'
 import { listUseSoon, type UseSoon } from './reminders.queries.ts'
 
 /** Tells owners, once a day, what they should use soon. */
@@ -21,13 +22,14 @@ export const notifyUseSoon = defineJob({
 })
 
 /** What has been past its date for longer than it counts as "soon" is not told of day after day. */
-async function notifyEverybody({ db, clock }: AppContext): Promise<void> {
+async function notifyEverybody(context: AppContext): Promise<void> {
+  const { db, clock } = context
   const day = dayInWarsaw(clock.now())
   const window = { from: addDays(day, -USE_SOON_DAYS), until: addDays(day, USE_SOON_DAYS) }
   await db.transaction().execute(async (trx) => {
     for await (const owners of listUseSoon(trx, window)) {
       const notices = owners.map((owner) => noticeOfUseSoon(owner, day))
-      await insertNotices(trx, notices, clock.now())
+      await notifyAll(trx, context, notices)
     }
   })
 }
@@ -41,6 +43,7 @@ function noticeOfUseSoon({ ownerId, count, names }: UseSoon, day: string): Notic
   return {
     userId: ownerId,
     kind: 'use_soon',
+    push: 'use_soon',
     reference: `use_soon:${day}`,
     title: `${count} ${plural(count, ['produkt', 'produkty', 'produktów'])} do zużycia wkrótce`,
     message: `Zużyj w pierwszej kolejności: ${polishList.format([...names, ...rest])}.`,

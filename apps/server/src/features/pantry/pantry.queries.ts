@@ -107,6 +107,7 @@ export async function countByCategory(db: Db, ownerId: number, days: { today: st
       eb.fn.countAll<number>().as('count'),
       eb.fn.countAll<number>().filterWhere('product.is_spice', '=', true).as('spices'),
       eb.fn.countAll<number>().filterWhere('product.earliest_best_before', '<=', days.soonUntil).as('soon'),
+      eb.fn.countAll<number>().filterWhere('product.earliest_best_before', '=', days.today).as('endsToday'),
       eb.fn.countAll<number>().filterWhere('product.earliest_best_before', '<', days.today).as('expired'),
     ])
     .execute()

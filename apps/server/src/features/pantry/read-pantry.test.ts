@@ -213,7 +213,7 @@ describe('pages', () => {
 describe('the summary', () => {
   it('counts products, spices, shelves and what ends', async () => {
     const user = await makeUser(app)
-    await stock(app, user, 'mleko', 1, 'ml', inDays(1))
+    await stock(app, user, 'mleko', 1, 'ml', inDays(0))
     await stock(app, user, 'ser', 1, 'grams', inDays(-1))
     await stock(app, user, 'chleb', 1, 'pieces', inDays(30))
     await stockSpice(app, user, 'pieprz')
@@ -224,6 +224,7 @@ describe('the summary', () => {
       limit: 50,
       use_soon: 2,
       expired: 1,
+      ends_today: 1,
       categories: [
         { category: 'dairy', count: 2 },
         { category: 'bakery', count: 1 },
@@ -241,6 +242,7 @@ describe('the summary', () => {
       limit: null,
       use_soon: 0,
       expired: 0,
+      ends_today: 0,
       categories: [],
     })
   })

@@ -53,6 +53,7 @@ export async function readSummary(context: AppContext, owner: { id: number; plan
     limit: planOf(owner.plan).most('pantry_products'),
     use_soon: sum((shelf) => shelf.soon),
     expired: sum((shelf) => shelf.expired),
+    ends_today: sum((shelf) => shelf.endsToday),
     categories: shelves.map(({ category, count }) => ({ category, count })),
   }
 }

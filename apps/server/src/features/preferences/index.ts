@@ -1,1 +1,2 @@
 export { routes } from './preferences.routes.ts'
+export { readPreferences } from './preferences.ts'

@@ -21,4 +21,5 @@ export {
   updateRow,
 } from './recipes.queries.ts'
 export { routes } from './recipes.routes.ts'
+export { findDishForToday } from './suggestions/list-suggestions.ts'
 export { type ChangedRecipe, deleteRecipe, looksOf, updateRecipe } from './update-recipe.ts'

@@ -299,6 +299,12 @@ export interface LearnedNamesRow {
   used_at: Date
 }
 
+export interface LegalAnnouncementsRow {
+  document: 'terms' | 'privacy'
+  day: string
+  announced_at: Date
+}
+
 export interface MealSessionsRow {
   id: string
   owner_id: number
@@ -525,6 +531,15 @@ export interface ProductPricesRow {
   shop: string | null
   bought_on: string
   session_id: string
+}
+
+export interface PushSubscriptionsRow {
+  session_id: string
+  user_id: number
+  endpoint: string
+  p256dh: string
+  auth: string
+  created_at: Date
 }
 
 export interface RateLimitsRow {
@@ -912,6 +927,7 @@ export interface DB {
   ksef_numbers: KsefNumbersRow
   ksef_sendings: KsefSendingsRow
   learned_names: LearnedNamesRow
+  legal_announcements: LegalAnnouncementsRow
   meal_sessions: MealSessionsRow
   notifications: NotificationsRow
   off_products: OffProductsRow
@@ -930,6 +946,7 @@ export interface DB {
   product_imports: ProductImportsRow
   product_lookups: ProductLookupsRow
   product_prices: ProductPricesRow
+  push_subscriptions: PushSubscriptionsRow
   rate_limits: RateLimitsRow
   receipt_pictures: ReceiptPicturesRow
   recipe_comments: RecipeCommentsRow

@@ -108,6 +108,8 @@ test('every setting is documented in .env.example, with its default', async () =
     'LLM_API_KEY',
     'LLM_MODEL',
     'LLM_IMAGE_MODEL',
+    'VAPID_PUBLIC_KEY',
+    'VAPID_PRIVATE_KEY',
     'STORAGE_S3_ENDPOINT',
     'STORAGE_S3_BUCKET',
     'STORAGE_S3_ACCESS_KEY',

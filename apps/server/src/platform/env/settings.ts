@@ -67,6 +67,12 @@ function mailboxAccess(settings: {
 const WHO_SELLS = 'needed where payments are taken: it stands on every invoice and in the terms'
 const P24_KEYS = ['P24_MERCHANT_ID', 'P24_POS_ID', 'P24_API_KEY', 'P24_CRC'] as const
 
+const VAPID_PAIR = [
+  ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
+  ['VAPID_PRIVATE_KEY', 'VAPID_PUBLIC_KEY'],
+] as const
+const VAPID_KEY = 'expected a key in base64url, as `npx web-push generate-vapid-keys` prints it'
+
 /** Who takes the money: the operator, the built-in till, or nobody. At the till plans cost nothing, so strangers must not get to it. */
 function paymentsBy(settings: {
   P24_CRC?: string | undefined
@@ -151,6 +157,14 @@ const settingsSchema = z
     P24_POS_ID: z.coerce.number().int().min(1).optional(),
     P24_API_KEY: z.string().min(1).optional(),
     P24_CRC: z.string().min(1).optional(),
+    VAPID_PUBLIC_KEY: z
+      .string()
+      .regex(/^B[\w-]{86}$/, { error: VAPID_KEY })
+      .optional(),
+    VAPID_PRIVATE_KEY: z
+      .string()
+      .regex(/^[\w-]{43}$/, { error: VAPID_KEY })
+      .optional(),
     KSEF_BASE_URL: z.url({ protocol: /^https?$/ }).default('https://api.ksef.mf.gov.pl/v2'),
     KSEF_TOKEN: z.string().min(1).optional(),
     OFF_BASE_URL: z.union([z.literal('none'), z.url({ protocol: /^https?$/ })]).optional(),
@@ -209,6 +223,11 @@ const settingsSchema = z
     for (const name of P24_KEYS)
       if (isGiven && settings[name] === undefined)
         problems.addIssue({ code: 'custom', path: [name], message: `needed with ${P24_KEYS.join(', ')}: all of them or none` })
+  }, EVEN_IF_OTHERS_FAIL)
+  .superRefine((settings, problems) => {
+    for (const [name, other] of VAPID_PAIR)
+      if (settings[name] !== undefined && settings[other] === undefined)
+        problems.addIssue({ code: 'custom', path: [other], message: `needed with ${name}: they are one pair` })
   }, EVEN_IF_OTHERS_FAIL)
   .superRefine((settings, problems) => {
     if (settings.KSEF_TOKEN === undefined) return

@@ -45,6 +45,7 @@ export function MemberFrame({ children }: { children: ReactNode }) {
   const openMenu = () => setMenuOpen(true)
   useEffect(restoreTimers, [])
   useWaitingChanges(user?.id)
+  usePushRenewal(user?.id)
   const { pathname } = useLocation()
   useEffect(() => rememberIntakeMethod(pathname), [pathname])
   return (
@@ -79,6 +80,14 @@ function useWaitingChanges(userId: number | undefined): void {
   useEffect(() => {
     if (userId === undefined || deviceStore.find(WAITING_CHANGES) === undefined) return
     fireAndForget(async () => (await import('../../lib/shopping/replica/lists-here.ts')).listsHere())()
+  }, [userId])
+}
+
+/** A browser that is told of things goes on being told after another sign-in. */
+function usePushRenewal(userId: number | undefined): void {
+  useEffect(() => {
+    if (userId === undefined || !('Notification' in window) || Notification.permission !== 'granted') return
+    fireAndForget(async () => (await import('../../lib/push/push.ts')).renewPush())()
   }, [userId])
 }
 

@@ -7,8 +7,10 @@ import { ChevronRight, Footprints, Plus } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Navigate } from 'react-router'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatToday } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { showBadge } from '../../lib/push/badge.ts'
 import { ShelfArt } from '../../ui/art/ShelfArt.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Link } from '../../ui/button/link.tsx'
@@ -33,6 +35,7 @@ interface HomeScreenProps {
 /** The start of someone who is signed in: what to use first, what waits, how to go on. */
 export function HomeScreen({ waitingLists, today, quickAdd }: HomeScreenProps) {
   const { data: pantry } = useQuery(endpointQuery(readPantrySummary))
+  useBadge(pantry?.ends_today)
   const empty = pantry?.products === 0 && pantry.spices === 0
   const firstSteps = useFirstSteps()
   const welcome = useWelcome(empty && firstSteps?.untouched === true)
@@ -95,6 +98,13 @@ export function HomeScreen({ waitingLists, today, quickAdd }: HomeScreenProps) {
       </div>
     </>
   )
+}
+
+/** What ends today, as a number on the icon of the installed app. */
+function useBadge(count: number | undefined): void {
+  useEffect(() => {
+    if (count !== undefined) fireAndForget(showBadge)(count)
+  }, [count])
 }
 
 function uppercaseFirstLetter(text: string): string {

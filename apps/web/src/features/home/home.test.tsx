@@ -11,7 +11,7 @@ import { renderRoutes } from '../../testing/render-routes.tsx'
 import { aPantryItem, aShoppingList, onePage, signedIn } from '../../testing/samples.ts'
 import { HomeScreen } from './HomeScreen.tsx'
 
-const summary = { products: 3, spices: 0, limit: 50, use_soon: 2, expired: 0, categories: [] }
+const summary = { products: 3, spices: 0, limit: 50, use_soon: 2, expired: 0, ends_today: 0, categories: [] }
 const routes = [
   {
     path: '/',

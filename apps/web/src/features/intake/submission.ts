@@ -4,7 +4,7 @@ import { listPointHistory } from '@spizarka/contract/points'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { spendPoints } from '../../lib/session/session.ts'
-import { drafts } from '../../lib/storage/drafts.ts'
+import { DRAFTS, drafts } from '../../lib/storage/drafts.ts'
 
 export type IntakeSource = ResponseOf<typeof readPendingItems>['source']
 
@@ -20,13 +20,11 @@ export function useSubmissionSource(): IntakeSource | undefined {
   return state.source === 'text' || state.source === 'receipt' || state.source === 'barcode' ? state.source : undefined
 }
 
-const NAME = 'text-intake'
-
 /** The list as typed; it outlives its submission until it has been read, so that what could not be read can be corrected. */
 export const textDraft = {
-  find: () => drafts.find(NAME) ?? '',
-  save: (text: string) => drafts.save(NAME, text),
-  forget: () => drafts.save(NAME, ''),
+  find: () => drafts.find(DRAFTS.intakeText) ?? '',
+  save: (text: string) => drafts.save(DRAFTS.intakeText, text),
+  forget: () => drafts.save(DRAFTS.intakeText, ''),
 }
 
 const INVALIDATED = [listIntakeSessions, listPointHistory]

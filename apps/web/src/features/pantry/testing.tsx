@@ -103,6 +103,7 @@ export function fakePantry(items: PantryItem[], { changes = [], prices = [] }: {
         limit: 50,
         use_soon: products.filter((item) => isDue(item, 3)).length,
         expired: products.filter((item) => isDue(item, -1)).length,
+        ends_today: 0,
         categories: [...shelves].map(([category, rows]) => ({ category, count: rows.length })),
       }
     }),

@@ -5,6 +5,7 @@ import { Field } from '../../ui/form/Field.tsx'
 import { Textarea } from '../../ui/form/Input.tsx'
 import { StickyBar } from '../../ui/layout/StickyBar.tsx'
 import { formatBalanceAfter } from '../format.ts'
+import { useOfflineReason } from '../use-online.ts'
 
 interface TextToReadProps {
   field: { label: string; help: string; placeholder: string; rows: number; most: number }
@@ -34,9 +35,10 @@ export function TextToRead(props: TextToReadProps) {
   const [empty, setEmpty] = useState(false)
   const box = useRef<HTMLTextAreaElement>(null)
   const affordable = points >= cost
+  const offline = useOfflineReason()
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!affordable || sending) return
+    if (!affordable || sending || offline) return
     if (text.trim() !== '') return props.onSend()
     setEmpty(true)
     box.current?.focus()
@@ -82,8 +84,8 @@ export function TextToRead(props: TextToReadProps) {
           cost={cost}
           busy={sending}
           busyLabel="Wysyłanie..."
-          reason={affordable || sending ? undefined : props.shortage}
-          reasonTone="error"
+          reason={sending ? undefined : affordable ? offline : props.shortage}
+          reasonTone={affordable ? 'note' : 'error'}
         >
           {props.action}
         </Button>

@@ -15,6 +15,12 @@ export const offlineRecipes = {
     const slot = slots.find(({ copy }) => copy?.data.id === recipe.id) ?? slots.toSorted((a, b) => ageOf(a.copy) - ageOf(b.copy))[0]
     if (slot) offlineCopies.save(slot.name, recipe, savedAt)
   },
+  /** The last that were open, newest first. */
+  list(): Recipe[] {
+    const copies = listSlots().flatMap(({ copy }) => copy ?? [])
+    return copies.toSorted((a, b) => b.savedAt - a.savedAt).map(({ data }) => data)
+  },
+  count: (): number => offlineRecipes.list().length,
 }
 
 function listSlots() {

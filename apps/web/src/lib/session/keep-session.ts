@@ -2,9 +2,13 @@ import { readMe, signIn, signOut, type User } from '@spizarka/contract/accounts'
 import { isApiError } from '../api/api-error.ts'
 import { call } from '../api/call.ts'
 import { publicCall } from '../api/public-call.ts'
+import { fireAndForget } from '../fire-and-forget.ts'
+import { showBadge } from '../push/badge.ts'
 import { deviceStore } from '../storage/device-store.ts'
 import { drafts } from '../storage/drafts.ts'
+import { forgetKeptPictures } from '../storage/kept-pictures.ts'
 import { offlineCopies } from '../storage/offline-copy.ts'
+import { forgetShared } from '../storage/shared-content.ts'
 import { forgetUserDatabase } from '../storage/user-database.ts'
 import { refreshAccessToken } from './refresh-access-token.ts'
 import { closeSession, readSession, showLoading, showUser, subscribeToSession } from './session.ts'
@@ -103,6 +107,16 @@ function forgetUser(): void {
   drafts.forgetAll()
   deviceStore.forgetAll()
   offlineCopies.forgetAll()
+  fireAndForget(showBadge)(0)
+  fireAndForget(forgetKeptPictures)()
+  fireAndForget(forgetShared)()
+  if ('Notification' in window && Notification.permission === 'granted') fireAndForget(forgetPush)()
+}
+
+/** What is sent to this browser was for whoever has left; its code comes for those who have it. */
+async function forgetPush(): Promise<void> {
+  const push = await import('../push/push.ts')
+  await push.forgetPush()
 }
 
 function reloadIfPresent(): void {

@@ -6,7 +6,7 @@ import { answer, apiServer, type ReceivedCall, Refusal, refuse, unreachable } fr
 import { aUser } from '../../testing/samples.ts'
 import { offlineCopies } from '../storage/offline-copy.ts'
 
-const summary = { products: 3, spices: 0, limit: 50, use_soon: 0, expired: 0, categories: [] }
+const summary = { products: 3, spices: 0, limit: 50, use_soon: 0, expired: 0, ends_today: 0, categories: [] }
 const USER = aUser()
 
 /** A page that has just been opened: every module is new. */

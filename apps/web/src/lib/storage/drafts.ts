@@ -1,5 +1,8 @@
 const PREFIX = 'spizarka.draft.'
 
+/** Names of what several screens write. */
+export const DRAFTS = { intakeText: 'text-intake', importUrl: 'import-url', importText: 'import-text' } as const
+
 /** What was typed and not sent yet; kept in this tab across reloads, until the session ends. */
 export const drafts = {
   find(name: string): string | undefined {

@@ -7,7 +7,7 @@ import { resumeSession } from '../session/keep-session.ts'
 import { closeSession } from '../session/session.ts'
 import { offlineCopies } from './offline-copy.ts'
 
-const summary = { products: 3, spices: 1, limit: 50, use_soon: 0, expired: 0, categories: [] }
+const summary = { products: 3, spices: 1, limit: 50, use_soon: 0, expired: 0, ends_today: 0, categories: [] }
 const found = () => offlineCopies.find('summary', readPantrySummary)
 
 test('a copy is found with the time it was made', () => {

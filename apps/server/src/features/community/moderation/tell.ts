@@ -1,4 +1,5 @@
 import { DECISION_REASONS } from '@spizarka/contract/publications'
+import type { PushKind } from '@spizarka/contract/push'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { findMailAddress } from '../../accounts/index.ts'
@@ -17,6 +18,8 @@ interface Told {
   paragraphs: readonly string[]
   target: 'publications' | 'published_recipe'
   targetId?: string
+  /** As what it also goes to the user's devices. */
+  push?: PushKind
   button?: { label: string; path: string }
 }
 
@@ -25,7 +28,7 @@ const TITLE = 120
 
 /** Tells a user by the bell, and by mail whatever of bells they switched off: the law owes them a statement of reasons. */
 export async function tell(context: AppContext, trx: Trx, told: Told): Promise<void> {
-  const { userId, reference, title, message, target, targetId } = told
+  const { userId, reference, title, message, target, targetId, push } = told
   await notify(trx, context, {
     userId,
     kind: 'community',
@@ -34,6 +37,7 @@ export async function tell(context: AppContext, trx: Trx, told: Told): Promise<v
     message: message.slice(0, NOTICE),
     target,
     ...(targetId !== undefined && { targetId }),
+    ...(push && { push }),
   })
   const address = await findMailAddress(trx, userId)
   if (address !== undefined) await tellByMail(context, trx, address, told)
@@ -87,6 +91,7 @@ export async function tellDecision(
       : 'Decyzję podjął człowiek na podstawie zasad publikacji; automat tylko wskazał miejsca do sprawdzenia.'
   await tell(context, trx, {
     userId: publication.author_id,
+    push: 'recipe_decided',
     reference: `publication:${publication.id}:${publication.decided_at?.getTime() ?? 0}`,
     title,
     message: [`„${name}” ${says}`, reason, isRefusal ? HOW_TO_APPEAL : ''].filter(Boolean).join(' '),

@@ -1,3 +1,4 @@
+import type { Plan } from '@spizarka/contract/accounts'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
@@ -14,7 +15,7 @@ import { type StoredIngredient, storedIngredientsSchema } from '../content/conte
 import { checkedIngredients, isSpice, isWater, warmUpLineCache } from '../facts/recipe-facts.ts'
 import { pantryFoodsOf } from '../pantry-foods.ts'
 import { matchProducts, pantryMatchOf, stockOf, toBuyOf } from '../present/present-ingredients.ts'
-import type { Viewer } from '../present/viewer.ts'
+import { readViewer, type Viewer } from '../present/viewer.ts'
 import { presentSummary } from '../read-recipes.ts'
 import { listSummaries, type SummaryRow } from '../recipe-page.queries.ts'
 import { type CandidateRow, listCandidates } from './suggestions.queries.ts'
@@ -37,14 +38,35 @@ export async function listSuggestions(
   query: QueryOut<typeof listRecipeSuggestions>,
   url: string,
 ): Promise<ResponseOf<typeof listRecipeSuggestions>> {
-  const dishes = await findDishes(context, userId, viewer)
-  const seed = Number(viewer.stock?.today.replaceAll('-', '') ?? 0)
-  const ranked = rankSuggestions(dishes, { count: LIMITS.recipeSuggestions, pageSize: query.page_size, seed })
+  const ranked = await rankDishes(context, userId, viewer, query.page_size)
   const { limit, offset } = windowOf(query)
   const results = ranked.slice(offset, offset + limit).map(({ row, ingredients }) => {
     return { ...presentSummary(row, ingredients, viewer), to_buy: toBuyOf(ingredients, stockOf(ingredients, viewer), viewer) }
   })
   return toPage(url, query, { count: ranked.length, results })
+}
+
+/** The first of those dishes that uses up what ends soon; undefined where none does. */
+export async function findDishForToday(
+  context: AppContext,
+  user: { id: number; plan: Plan },
+): Promise<{ id: string; title: string; minutes: number | null } | undefined> {
+  const viewer = await readViewer(context, user)
+  const ranked = await rankDishes(context, user.id, viewer, LIMITS.recipeSuggestions)
+  const dish = ranked.find(({ uses }) => uses.length > 0)
+  return dish && { id: String(dish.row.id), title: dish.row.title, minutes: dish.minutes }
+}
+
+async function rankDishes(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  userId: number,
+  viewer: Viewer,
+  pageSize: number,
+): Promise<Suggestion[]> {
+  const dishes = await findDishes(context, userId, viewer)
+  // The same all day long.
+  const seed = Number(viewer.stock?.today.replaceAll('-', '') ?? 0)
+  return rankSuggestions(dishes, { count: LIMITS.recipeSuggestions, pageSize, seed })
 }
 
 async function findDishes({ db, clock }: Pick<AppContext, 'db' | 'clock'>, userId: number, viewer: Viewer): Promise<Suggestion[]> {

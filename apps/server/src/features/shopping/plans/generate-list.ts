@@ -174,6 +174,7 @@ export const tellListReady = defineJob({
       notify(trx, context, {
         userId: session.owner_id,
         kind: 'list_ready',
+        push: 'list_ready',
         reference: `list_ready:${sessionId}`,
         title: 'Lista zakupów jest gotowa',
         message: 'Plan posiłków i zakupy czekają na Ciebie.',

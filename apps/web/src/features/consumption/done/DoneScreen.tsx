@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { formatDay, formatMoment, formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { PushOffer } from '../../../lib/push/PushOffer.tsx'
 import { type UndoneConsumption, useUndoConsumption } from '../../../lib/recipes/use-undo-consumption.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
@@ -125,6 +126,7 @@ function ConsumptionDone({ confirmed, back }: { confirmed: Outcome['confirmed'];
           Wróć do przepisu
         </ButtonLink>
       </div>
+      <PushOffer kind="use_soon" />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { readDiaryDay } from '@spizarka/contract/diary'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CopyPlus, Plus, SlidersHorizontal } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -10,6 +10,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatTime, today } from '../../../lib/format.ts'
 import { IN_PLACE } from '../../../lib/in-place.ts'
 import { paths } from '../../../lib/paths.ts'
+import { keptDay, keptDays } from '../../../lib/storage/kept-days.ts'
 import { offlineCopies } from '../../../lib/storage/offline-copy.ts'
 import { useOnline } from '../../../lib/use-online.ts'
 import { useTurning } from '../../../lib/use-turning.ts'
@@ -31,8 +32,6 @@ import { DaySummary } from './DaySummary.tsx'
 import { LastDays } from './LastDays.tsx'
 import { Meals } from './Meals.tsx'
 import { WatchCards } from './WatchCards.tsx'
-
-const COPY = 'diary-day'
 
 /** /calories: what was eaten on a day, held against the target and what the conditions of the profile watch. */
 export function DayScreen() {
@@ -92,11 +91,37 @@ function useDay(day: string) {
   const query = useQuery({ ...endpointQuery(readDiaryDay, { params: { day } }), staleTime: 0 })
   const { data, dataUpdatedAt, isError } = query
   useEffect(() => {
-    if (data && day === today()) offlineCopies.save(COPY, data, dataUpdatedAt)
-  }, [data, dataUpdatedAt, day])
-  const [copy] = useState(() => offlineCopies.find(COPY, readDiaryDay))
-  const kept = isError && copy?.data.day === day ? copy : undefined
+    if (data && isOfThisWeek(data.day)) offlineCopies.save(keptDay(data.day), data, dataUpdatedAt)
+  }, [data, dataUpdatedAt])
+  useKeptWeek(query.isSuccess)
+  const copy = isError ? offlineCopies.find(keptDay(day), readDiaryDay) : undefined
+  const kept = copy?.data.day === day ? copy : undefined
   return { ...query, shown: data ?? kept?.data, keptSince: isError ? (data ? dataUpdatedAt : kept?.savedAt) : undefined }
+}
+
+/** Today and the six days before it. */
+function isOfThisWeek(day: string): boolean {
+  return day <= today() && day > addDays(today(), -keptDays.length)
+}
+
+/** Reads the days of this week that are not kept yet once the one on the screen is there: without a network all of them can be turned to. */
+function useKeptWeek(isReady: boolean): void {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isReady) return
+    fireAndForget(async () => {
+      for (let back = 1; back < keptDays.length; back++) {
+        const day = addDays(today(), -back)
+        if (offlineCopies.find(keptDay(day), readDiaryDay)?.data.day === day) continue
+        const read = await queryClient
+          .fetchQuery({ ...endpointQuery(readDiaryDay, { params: { day } }), retry: false })
+          .catch(() => undefined)
+        // There is no network any more, or too many calls: the next opening goes on.
+        if (!read) return
+        offlineCopies.save(keptDay(day), read, Date.now())
+      }
+    })()
+  }, [isReady, queryClient])
 }
 
 function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void }) {

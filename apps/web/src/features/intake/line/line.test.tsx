@@ -71,7 +71,7 @@ describe('the line', () => {
     added.length = 0
     sessionStorage.clear()
     signedIn()
-    const counts = { products: 32, spices: 0, limit: 50, use_soon: 0, expired: 0, categories: [] }
+    const counts = { products: 32, spices: 0, limit: 50, use_soon: 0, expired: 0, ends_today: 0, categories: [] }
     apiServer.use(
       answer(readPantrySummary, () => counts),
       answer(listPantry, () => onePage()),

@@ -15,6 +15,7 @@ import { ACCEPTED } from '../../../lib/pictures/file-problem.ts'
 import { type PictureFile, usePictureFile } from '../../../lib/pictures/use-picture-file.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import { useSession } from '../../../lib/session/session.ts'
+import { useOfflineReason } from '../../../lib/use-online.ts'
 import { usePreloaded } from '../../../lib/use-preloaded.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonContent, buttonStyle } from '../../../ui/button/ButtonContent.tsx'
@@ -39,6 +40,7 @@ export function ReceiptScreen() {
   const submit = useSubmitReceipt(listId)
   usePreloaded(loadReview)
   const affordable = points >= COSTS.receiptIntake
+  const offline = useOfflineReason()
   const sending = submit.isPending || submit.isSuccess
   const preparing = picture !== null && picture.ready === null
 
@@ -90,8 +92,8 @@ export function ReceiptScreen() {
             className="px-4! text-[0.9375rem]!"
             busy={sending || preparing}
             busyLabel={preparing ? 'Zmniejszanie zdjęcia...' : 'Wysyłanie...'}
-            reason={affordable || sending ? undefined : ERRORS.points_short_receipt.text}
-            reasonTone="error"
+            reason={sending ? undefined : affordable ? offline : ERRORS.points_short_receipt.text}
+            reasonTone={affordable ? 'note' : 'error'}
           >
             Wyślij i przeanalizuj paragon
           </Button>

@@ -26,7 +26,7 @@ test('spices are no products of their shelf', () => {
     { category: 'spices' as const, count: 9 },
     { category: 'dairy' as const, count: 2 },
   ]
-  const summary = { products: 2, spices: 9, limit: 50, use_soon: 0, expired: 0, categories }
+  const summary = { products: 2, spices: 9, limit: 50, use_soon: 0, expired: 0, ends_today: 0, categories }
   expect([...countedShelves(summary)]).toEqual([['dairy', 2]])
 })
 

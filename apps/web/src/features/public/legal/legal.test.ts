@@ -1,3 +1,4 @@
+import { LEGAL_DOCUMENTS } from '@spizarka/contract/legal'
 import { expect, test } from 'vitest'
 import { privacyOf } from './privacy.ts'
 import { termsOf } from './terms.ts'
@@ -73,4 +74,15 @@ test.each([terms, privacy])('$title: links to a section keep, and its versions g
   for (const { sections } of versions) expect(new Set(sections.map(({ id }) => id))).toHaveProperty('size', sections.length)
   const days = versions.map(({ day }) => day)
   expect(days).toEqual(days.toSorted().toReversed())
+})
+
+test.each([
+  [terms, LEGAL_DOCUMENTS.terms],
+  [privacy, LEGAL_DOCUMENTS.privacy],
+])('$0.title: its wordings are those that everybody is told of', ({ path, title, versions }, told) => {
+  expect({ path, title, days: versions.map(({ day }) => day) }).toEqual({
+    path: told.path,
+    title: told.title,
+    days: told.versions.map(({ day }) => day),
+  })
 })

@@ -17,6 +17,7 @@ import { RecipeFailure } from '../../../lib/recipes/RecipeStates.tsx'
 import { invalidateRecipeLists } from '../../../lib/recipes/recipe-changed.ts'
 import { recipeQuery } from '../../../lib/recipes/use-recipe.ts'
 import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
+import { useOfflineReason } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -63,6 +64,7 @@ function RecipeEditor({ recipe }: { recipe?: Recipe }) {
     })
   }
 
+  const offline = useOfflineReason()
   return (
     <form ref={element} noValidate onSubmit={send} className="flex flex-1 flex-col">
       <fieldset disabled={sent} className="page page-narrow min-w-0">
@@ -113,7 +115,7 @@ function RecipeEditor({ recipe }: { recipe?: Recipe }) {
             {describeFailure(save.error)}
           </p>
         )}
-        <Button type="submit" size="lg" full busy={sent} busyLabel="Zapisywanie...">
+        <Button type="submit" size="lg" full busy={sent} busyLabel="Zapisywanie..." reason={offline}>
           Zapisz przepis
         </Button>
       </StickyBar>

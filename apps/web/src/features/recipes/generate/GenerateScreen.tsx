@@ -18,6 +18,7 @@ import { MEALS } from '../../../lib/recipes/recipe-words.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { Upsell } from '../../../lib/upsell/Upsell.tsx'
 import type { UpsellFeature } from '../../../lib/upsell/upsell-variants.ts'
+import { useOfflineReason } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Stepper } from '../../../ui/form/Stepper.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
@@ -48,6 +49,7 @@ export function GenerateScreen() {
   const cost = costOf(request)
   const sent = generate.isPending || generate.isSuccess
   const affordable = sent || points >= cost
+  const offline = useOfflineReason()
   const change = (changed: Partial<RecipeRequest>) => setRequest((old) => ({ ...old, ...changed }))
 
   const send = (event: FormEvent) => {
@@ -97,8 +99,8 @@ export function GenerateScreen() {
             busyLabel="Wysyłanie..."
             onFocus={preloadNextScreens}
             onPointerDown={preloadNextScreens}
-            reason={affordable ? undefined : tooFewPointsText(request)}
-            reasonTone="error"
+            reason={affordable ? offline : tooFewPointsText(request)}
+            reasonTone={affordable ? 'note' : 'error'}
           >
             Ułóż przepis
           </Button>

@@ -11,8 +11,9 @@ import { PollTimeout } from '../../../lib/api/use-polled-session.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
-import { drafts } from '../../../lib/storage/drafts.ts'
+import { DRAFTS, drafts } from '../../../lib/storage/drafts.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { useOfflineReason } from '../../../lib/use-online.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -26,6 +27,7 @@ export function ImportScreen() {
   const navigate = useNavigate()
   const { draft, change, forget } = useImportDraft()
   const order = useImport()
+  const offline = useOfflineReason()
   const [sessionId, setSessionId] = useState<string>()
   const { data: result, error: nothingRead } = useRecipeSession(sessionId)
   const error = order.error ?? nothingRead
@@ -115,7 +117,7 @@ export function ImportScreen() {
             full
             busy={reading}
             busyLabel="Czytanie przepisu..."
-            reason={empty ? (draft.from === 'page' ? 'Podaj adres strony.' : 'Wklej tekst przepisu.') : undefined}
+            reason={empty ? (draft.from === 'page' ? 'Podaj adres strony.' : 'Wklej tekst przepisu.') : offline}
           >
             Odczytaj przepis
           </Button>
@@ -124,9 +126,6 @@ export function ImportScreen() {
     </>
   )
 }
-
-const URL_DRAFT = 'import-url'
-const TEXT_DRAFT = 'import-text'
 
 interface ImportDraft {
   from: 'page' | 'text'
@@ -137,18 +136,18 @@ interface ImportDraft {
 /** What is to be read; a reload does not lose it. */
 function useImportDraft() {
   const [draft, setDraft] = useState<ImportDraft>(() => {
-    const text = drafts.find(TEXT_DRAFT) ?? ''
-    return { from: text === '' ? 'page' : 'text', url: drafts.find(URL_DRAFT) ?? '', text }
+    const text = drafts.find(DRAFTS.importText) ?? ''
+    return { from: text === '' ? 'page' : 'text', url: drafts.find(DRAFTS.importUrl) ?? '', text }
   })
   const change = (changed: Partial<ImportDraft>) => {
     const next = { ...draft, ...changed }
     setDraft(next)
-    drafts.save(URL_DRAFT, next.url)
-    drafts.save(TEXT_DRAFT, next.text)
+    drafts.save(DRAFTS.importUrl, next.url)
+    drafts.save(DRAFTS.importText, next.text)
   }
   const forget = useCallback(() => {
-    drafts.save(URL_DRAFT, '')
-    drafts.save(TEXT_DRAFT, '')
+    drafts.save(DRAFTS.importUrl, '')
+    drafts.save(DRAFTS.importText, '')
   }, [])
   return { draft, change, forget }
 }

@@ -5,12 +5,12 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { InstallReward } from '../../../app/shell/MemberFrame.tsx'
 import { watchInstallation } from '../../../lib/install/installation.ts'
+import { platformOf } from '../../../lib/install/platform.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aUser, signedIn } from '../../../testing/samples.ts'
 import { openSettings } from '../testing.tsx'
-import { platformOf } from './InstallScreen.tsx'
 
 beforeAll(watchInstallation)
 afterEach(() => vi.restoreAllMocks())
@@ -34,9 +34,13 @@ function offerInstallation() {
 describe('/settings/app', () => {
   it('opens the steps for this device and promises the points', async () => {
     signedIn()
-    await open()
-    expect(screen.getByText('Dodamy je, gdy pierwszy raz otworzysz zainstalowaną aplikację.')).toBeTruthy()
-    expect(screen.getAllByRole('heading', { level: 3 })[0]?.textContent).toBe('Komputer (Chrome, Edge, Safari)')
+    const { user } = await open()
+    expect(screen.getByText('+60 punktów za instalację')).toBeTruthy()
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Komputer' }).checked).toBe(true)
+    expect(screen.getByRole('img', { name: /koniec|końcu paska adresu/ })).toBeTruthy()
+    await user.click(screen.getByRole('radio', { name: 'iPhone' }))
+    expect(screen.getByText('Do ekranu początkowego')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Skopiuj adres do Safari' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^Odbierz/ })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Zainstaluj aplikację' })).toBeNull()
   })
@@ -63,9 +67,9 @@ describe('/settings/app', () => {
       }),
     )
     const { user } = await open()
-    expect(screen.getByText('Spiżarka jest zainstalowana na tym urządzeniu.')).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Zainstalowana' })).toBeTruthy()
     await user.dblClick(screen.getByRole('button', { name: /^Odbierz 60 punktów/ }))
-    expect(await screen.findByText('60 punktów za instalację jest już na Twoim koncie.')).toBeTruthy()
+    expect(await screen.findByText('+60 pkt, odebrana')).toBeTruthy()
     expect(calls).toBe(1)
     expect(readSession().user).toMatchObject({ ai_points: 264, has_received_pwa_install_reward: true })
   })
@@ -89,7 +93,7 @@ describe('/settings/app', () => {
     )
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: /^Odbierz 60 punktów/ }))
-    expect(await screen.findByText('60 punktów za instalację jest już na Twoim koncie.')).toBeTruthy()
+    expect(await screen.findByText('+60 pkt, odebrana')).toBeTruthy()
     expect(readSession().user?.ai_points).toBe(204)
   })
 })

@@ -16,12 +16,14 @@ import { Switch } from '../../../ui/form/Switch.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
+import { PushSection } from './PushSection.tsx'
 
 const KINDS = [
   'use_soon',
   'points_low',
   'list_ready',
   'meal_missing',
+  'community',
   'export_ready',
   'announcement',
 ] as const satisfies readonly NotificationKind[]
@@ -30,8 +32,8 @@ const KINDS = [
 export function NotificationsScreen() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(preferences)
   return (
-    <SettingsPage title="Powiadomienia" subtitle="O czym dajemy znać dzwonkiem">
-      <SettingsSection id="rodzaje" title="Rodzaje powiadomień">
+    <SettingsPage title="Powiadomienia" subtitle="O czym dajemy znać">
+      <SettingsSection id="rodzaje" title="Pod dzwonkiem w aplikacji">
         {isPending && <SkeletonRows rows={4} label="Ładowanie powiadomień…" />}
         {isError && !data && (
           <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
@@ -49,6 +51,7 @@ export function NotificationsScreen() {
           </Card>
         )}
       </SettingsSection>
+      {data && <PushSection preferences={data} />}
     </SettingsPage>
   )
 }

@@ -1,4 +1,5 @@
 import { PREFERENCES_AT_FIRST, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
+import { readPushSubscription } from '@spizarka/contract/push'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
@@ -7,7 +8,10 @@ import { openSettings } from '../testing.tsx'
 
 beforeEach(() => {
   signedIn()
-  apiServer.use(answer(readPreferences, () => PREFERENCES_AT_FIRST))
+  apiServer.use(
+    answer(readPreferences, () => PREFERENCES_AT_FIRST),
+    answer(readPushSubscription, () => ({ public_key: null, is_subscribed: false })),
+  )
 })
 
 const open = () => openSettings('/settings/notifications', 'Powiadomienia')

@@ -2,7 +2,6 @@ import { validateDiscountCode } from '@spizarka/contract/discount-codes'
 import { initiateDiscountedPayment, initiatePayment } from '@spizarka/contract/payments'
 import { readSubscription } from '@spizarka/contract/subscription'
 import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
-import { onlineManager } from '@tanstack/react-query'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { orderMemory } from '../../../lib/plans/order-memory.ts'
@@ -25,7 +24,6 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
-  onlineManager.setOnline(true)
   vi.restoreAllMocks()
 })
 
@@ -79,7 +77,8 @@ describe('an order', () => {
 
   it('waits for the network', async () => {
     const { user, dialog, pay } = await choose()
-    act(() => onlineManager.setOnline(false))
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
     expect(dialog.getByText('Do zapłaty potrzeba internetu.')).toBeTruthy()
     await user.click(pay())
     expect(left).toEqual([])

@@ -20,7 +20,7 @@ import { triesOf } from './RenewalFailed.tsx'
 beforeEach(() => {
   apiServer.use(
     answer(listSubscriptionProducts, () => someProducts),
-    answer(readPantrySummary, () => ({ products: 64, spices: 0, limit: null, use_soon: 0, expired: 0, categories: [] })),
+    answer(readPantrySummary, () => ({ products: 64, spices: 0, limit: null, use_soon: 0, expired: 0, ends_today: 0, categories: [] })),
   )
 })
 

@@ -11,6 +11,7 @@ import { formatDays } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { PushOffer } from '../../../lib/push/PushOffer.tsx'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -99,6 +100,7 @@ function Plan({ list }: { list: WholeShoppingList }) {
             </Card>
           )}
           <Checked list={list} />
+          {isOpen && <PushOffer kind="list_ready" />}
         </aside>
       </div>
       {!isWide && <StickyBar caption={isOpen && 'Dania możesz zamieniać, dopóki nie skończysz zakupów.'}>{showList}</StickyBar>}

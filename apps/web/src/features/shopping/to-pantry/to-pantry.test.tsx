@@ -36,7 +36,16 @@ function bought(...items: ReturnType<typeof aPendingItem>[]) {
   apiServer.use(
     answer(putShoppingAway, () => ({ session_id: SESSION })),
     answer(readShoppingList, () => LIST),
-    answer(readPantrySummary, () => ({ products: 32, spices: 3, limit: 50, use_soon: 0, expired: 0, categories: [], ...summary })),
+    answer(readPantrySummary, () => ({
+      products: 32,
+      spices: 3,
+      limit: 50,
+      use_soon: 0,
+      expired: 0,
+      ends_today: 0,
+      categories: [],
+      ...summary,
+    })),
     answer(readPendingItems, () => ({ pending_items: items, recognized_spices: [], source: 'shopping' as const, receipt: null })),
   )
 }

@@ -15,6 +15,7 @@ import { fireAndForget } from '../../../../lib/fire-and-forget.ts'
 import { formatPointsChange, formatProducts } from '../../../../lib/format.ts'
 import { paths } from '../../../../lib/paths.ts'
 import { creditReview } from '../../../../lib/session/session.ts'
+import { useOfflineReason } from '../../../../lib/use-online.ts'
 import { useWideScreen } from '../../../../lib/use-wide-screen.ts'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../../ui/button/ButtonLink.tsx'
@@ -39,6 +40,7 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
   const confirm = useConfirmItems(sessionId)
   const [limitOpen, setLimitOpen] = useState(false)
   const wide = useWideScreen()
+  const offline = useOfflineReason()
 
   const undo = useUndoConfirmation(sessionId)
   const send = () =>
@@ -61,7 +63,7 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
         full
         busy={confirm.isPending || confirm.isSuccess}
         busyLabel="Dodawanie..."
-        reason={confirm.isPending || confirm.isSuccess ? undefined : reason}
+        reason={confirm.isPending || confirm.isSuccess ? undefined : (reason ?? offline)}
         reasonPlacement="above"
         onClick={send}
       >

@@ -1,0 +1,84 @@
+import { POINTS } from '@spizarka/contract/limits'
+import { plural } from '@spizarka/contract/plural'
+import { Bell, ChevronRight } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { formatNumber } from '../../../lib/format.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session/session.ts'
+import { countKeptHere, forgetKeptHere, type KeptCounts } from '../../../lib/storage/kept-here.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Link } from '../../../ui/button/link.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Card } from '../../../ui/layout/Card.tsx'
+
+/** What the installed app keeps on this device to be read without a network, and how to be rid of it. */
+export function KeptHere() {
+  const { user } = useSession()
+  const [kept, setKept] = useState<KeptCounts>()
+  const [busy, setBusy] = useState(false)
+  useEffect(() => fireAndForget(async () => setKept(await countKeptHere()))(), [])
+
+  const clear = async () => {
+    setBusy(true)
+    try {
+      await forgetKeptHere()
+      setKept(await countKeptHere())
+      toast.success('Wyczyszczone.')
+    } catch {
+      toast.error('Nie udało się. Najpierw wyślij zmiany na listach, gdy wróci zasięg.')
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <>
+      <Card pad="none">
+        <dl className="divide-y divide-line px-4">
+          <Fact name="Wersja">{import.meta.env.APP_VERSION ?? 'robocza'}</Fact>
+          {user?.has_received_pwa_install_reward && <Fact name="Nagroda">+{POINTS.installReward} pkt, odebrana</Fact>}
+          <Fact name="Działa bez zasięgu">{kept ? describe(kept) : 'liczymy…'}</Fact>
+          {kept?.bytes !== undefined && <Fact name="Miejsce">{formatNumber(Math.max(1, Math.round(kept.bytes / 1e6)))}&nbsp;MB</Fact>}
+        </dl>
+      </Card>
+      <Link
+        to={paths.notificationSettings}
+        className="flex min-h-16 items-center gap-3 rounded-card bg-card px-4 py-3 shadow-card hover:bg-sunken"
+      >
+        <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-tile bg-sunken text-brand-ink">
+          <Bell className="size-5" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold">Powiadomienia</span>
+          <span className="block text-small text-muted">terminy, listy i&nbsp;przepisy</span>
+        </span>
+        <ChevronRight aria-hidden className="size-5 shrink-0 text-muted" />
+      </Link>
+      <div className="flex flex-col gap-3">
+        <Button variant="outline" full size="lg" busy={busy} onClick={fireAndForget(clear)}>
+          Wyczyść dane bez zasięgu
+        </Button>
+        <p className="text-center text-small text-muted">Spiżarnia na&nbsp;koncie zostaje. Niewysłane zmiany najpierw wyślemy.</p>
+      </div>
+    </>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-3.5">
+      <dt className="text-muted">{name}</dt>
+      <dd className="font-bold tabular-nums">{children}</dd>
+    </div>
+  )
+}
+
+/** 3 listy, 12 przepisów */
+function describe({ lists, recipes, days }: KeptCounts): string {
+  const parts = [
+    `${lists}\u00a0${plural(lists, ['lista', 'listy', 'list'])}`,
+    `${recipes}\u00a0${plural(recipes, ['przepis', 'przepisy', 'przepisów'])}`,
+    `${days}\u00a0${plural(days, ['dzień', 'dni', 'dni'])} dziennika`,
+  ]
+  return parts.join(', ')
+}

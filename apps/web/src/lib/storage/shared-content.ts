@@ -1,0 +1,34 @@
+const CACHE = 'shared'
+const PLACE = '/share/content'
+
+/** What another app gave us to open: its words, or `tooLong` where there are more of them than anything here reads. */
+export type SharedContent = { title: string; text: string; url: string } | 'too-long'
+
+/** As much as the longest recipe that is read. */
+const LONGEST = 20_000
+
+/** Keeps what was shared until the app has opened; the service worker takes it, before there is a page. */
+export async function keepShared(form: FormData): Promise<void> {
+  const read = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const given = { title: read('title'), text: read('text'), url: read('url') }
+  const length = Object.values(given).reduce((sum, { length: more }) => sum + more, 0)
+  const cache = await caches.open(CACHE)
+  await cache.put(PLACE, Response.json(length > LONGEST ? 'too-long' : given))
+}
+
+/** What was shared last; undefined where nothing was, or it was forgotten. */
+export async function findShared(): Promise<SharedContent | undefined> {
+  if (!('caches' in globalThis)) return undefined
+  const found: unknown = await (await caches.match(PLACE, { cacheName: CACHE }))?.json()
+  if (found === 'too-long') return found
+  if (typeof found !== 'object' || found === null || !('title' in found && 'text' in found && 'url' in found)) return undefined
+  const { title, text, url } = found
+  return typeof title === 'string' && typeof text === 'string' && typeof url === 'string' ? { title, text, url } : undefined
+}
+
+export async function forgetShared(): Promise<void> {
+  if ('caches' in globalThis) await caches.delete(CACHE)
+}
