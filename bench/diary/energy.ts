@@ -1,5 +1,5 @@
 import { purposeOf } from '@spizarka/culinary/ingredients'
-import { computeNutrition, figuresOfFood } from '@spizarka/culinary/nutrition'
+import { computeNutrition, cookedWeight, figuresOfFood } from '@spizarka/culinary/nutrition'
 import { findFoodById } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { z } from 'zod'
@@ -61,7 +61,7 @@ function percent(share: number): string {
 interface Energy {
   /** Of 100 g. */
   kcal: number
-  /** The diary says beside the entry that the figures are a label's or a similar food's. */
+  /** The diary says beside the entry that the figures are a label's or a similar food's, or that the weight of the dish is uncertain. */
   isMarked: boolean
 }
 
@@ -72,12 +72,12 @@ function energyOfFood(id: string): Energy {
   return { kcal, isMarked: food.nutrition.match === 'proxy' || food.nutrition.source === 'label' }
 }
 
-/** Of what goes in, as a dish is weighed where its grams are told. */
+/** Of what is on the plates, as a dish is weighed where its grams are told. */
 function energyOfDish(title: string): Energy {
   const recipe = RECIPES.find((each) => each.title === title)
   if (!recipe) throw new Error(`no dish is titled ${title}`)
   const ingredients = recipe.ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
   const { perServing } = computeNutrition(ingredients, recipe.servings)
-  const grams = recipe.ingredients.reduce((sum, each) => sum + (each.grams ?? 0), 0)
-  return { kcal: ((perServing.kcal ?? 0) * recipe.servings * 100) / grams, isMarked: false }
+  const { grams, isUncertain } = cookedWeight(recipe)
+  return { kcal: ((perServing.kcal ?? 0) * recipe.servings * 100) / grams, isMarked: isUncertain }
 }

@@ -18,6 +18,8 @@ async function openPanel(household: Household): Promise<string[]> {
     'payments',
     'invoices',
     'codes',
+    'publications',
+    'reports',
     'broadcasts',
     'jobs',
     'audit-log',

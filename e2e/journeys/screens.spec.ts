@@ -31,6 +31,7 @@ const MEMBER_SCREENS = [
   '/add-products/manual',
   '/points',
   '/recipes',
+  '/recipes/publications',
   '/published-recipes',
 ]
 const SETTINGS = ['account', 'devices', 'subscription', 'app', 'invoices', 'billing', 'learned', 'notifications'].map(

@@ -1,12 +1,12 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { purposeOf } from '@spizarka/culinary/ingredients'
 import type { ReadMealItem } from '@spizarka/culinary/meals'
-import { computeNutrition } from '@spizarka/culinary/nutrition'
+import { computeNutrition, cookedWeight } from '@spizarka/culinary/nutrition'
 import { createEngine, llmSettings } from '@spizarka/engine'
 import { findFoodById, type Recipe } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { z } from 'zod'
-import { FROM_INGREDIENTS, thingOfFood } from '../../apps/server/src/features/diary/eaten-things.ts'
+import { basisOfDish, thingOfFood } from '../../apps/server/src/features/diary/eaten-things.ts'
 import type { EatenThing } from '../../apps/server/src/features/diary/entry-figures.ts'
 import { type KeptItem, keepItem } from '../../apps/server/src/features/diary/texts/meal-items.ts'
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
@@ -37,8 +37,10 @@ function keep(item: ReadMealItem, place: number, recipe: Recipe | undefined): Ke
   if (!recipe) return keepItem(item, place, item.food && thingOfFood(item.food, 'text'), null)
   const ingredients = recipe.ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
   const { perServing, coverage } = computeNutrition(ingredients, recipe.servings)
-  const thing: EatenThing = { source: 'recipe', title: recipe.title, figures: perServing, coverage, basis: FROM_INGREDIENTS }
-  return keepItem(item, place, thing, recipe)
+  const weight = cookedWeight(recipe)
+  const basis = basisOfDish(weight, recipe.servings)
+  const thing: EatenThing = { source: 'recipe', title: recipe.title, figures: perServing, coverage, basis }
+  return keepItem(item, place, thing, { ...recipe, cookedGrams: weight.grams })
 }
 
 /** An item in the fields of the call, without the ids of a session. */

@@ -215,6 +215,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   publishRecipe: aWholeRecipe,
   withdrawRecipe: aSentRecipe,
   readPublishing: aRecipe(),
+  previewPublication: aRecipe(),
   listMyPublications: 'users',
   appealDecision: aRejectedPublication,
   readAuthor: 'everyone',

@@ -20,9 +20,11 @@ import * as choices from './kitchen/choices.ts'
 import * as consumption from './kitchen/consumption.ts'
 import * as diary from './kitchen/diary.ts'
 import * as intake from './kitchen/intake.ts'
+import * as learned from './kitchen/learned.ts'
 import * as mealTexts from './kitchen/meal-texts.ts'
 import * as pantry from './kitchen/pantry.ts'
 import * as products from './kitchen/products.ts'
+import * as receipts from './kitchen/receipts.ts'
 import * as recipePhotos from './kitchen/recipe-photos.ts'
 import * as recipeSessions from './kitchen/recipe-sessions.ts'
 import * as recipes from './kitchen/recipes.ts'
@@ -51,6 +53,8 @@ const AREAS = [
   points,
   preferences,
   intake,
+  receipts,
+  learned,
   typedProducts,
   pantry,
   products,

@@ -5,6 +5,7 @@ import { checkAgainst, defined, type Path, type Problem, readRequiredYaml, type 
 const LIMITS = 'diary/limits.yaml'
 const PORTIONS = 'diary/portions.yaml'
 const WORDS = 'diary/words.yaml'
+const COOKED_WEIGHTS = 'diary/cooked-weights.yaml'
 
 const limitSchema = z.union([z.number().positive(), z.strictObject({ energy_percent: z.number().positive().max(100) })])
 
@@ -47,6 +48,9 @@ const wordsSchema = z.strictObject({
   vessels: z.array(z.strictObject({ begins: phrases, measure: z.string().min(1), of: z.string().optional() })).min(1),
   measures: z.array(z.strictObject({ begins: phrases, measure: z.string().min(1), of: z.string().optional() })).min(1),
   sizes: z.array(z.strictObject({ begins: phrases, times: z.number().positive().max(5) })).min(1),
+  done_so: phrases,
+  still_itself: phrases,
+  made_of: z.strictObject({ of: z.array(z.string()), flesh: z.array(z.string()), except: z.array(z.string()) }),
   as_dishes: phrases,
   eaten_in: z.array(z.string()),
   vague: z.array(z.string()),
@@ -54,14 +58,37 @@ const wordsSchema = z.strictObject({
   nicknames: z.array(z.strictObject({ begins: phrases, means: z.string().min(1) })),
 })
 
+const share = z.number().positive().max(1.5)
+const yields = z.strictObject({ fry: share, bake: share, boil: share, stew: share, source: z.string().min(1) })
+
+const cookedWeightsSchema = z.strictObject({
+  why: z.string().min(1),
+  yields: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
+  others: yields,
+  dry: z.array(z.string()).min(1),
+  whole_after_minutes: z.strictObject({ fry: z.number().positive(), bake: z.number().positive() }),
+  steam: z.strictObject({
+    covered: z.number().positive(),
+    open: z.number().positive(),
+    unsaid: z.number().positive(),
+    why: z.string().min(1),
+  }),
+  covered: phrases,
+  thickened: phrases,
+  drained: phrases,
+  doubt: z.strictObject({ lost: share, taken_up: share }),
+  uncertain_from: share,
+})
+
 /** What the diary knows: what conditions watch, what people usually eat, and the words that they tell it in. */
 export interface DiaryKnowledge {
   limits: Readonly<Record<string, z.output<typeof watchedSchema>>>
   portions: readonly z.output<typeof portionSchema>[]
   words: z.output<typeof wordsSchema> | null
+  cookedWeights: z.output<typeof cookedWeightsSchema> | null
 }
 
-/** Reads `knowledge/diary/`: limits are of conditions of the gate; portions of foods or groups, each once. */
+/** Reads `knowledge/diary/`: limits are of conditions of the gate; portions and yields of foods or groups, each once. */
 export function readDiary(
   root: string,
   { conditions, ids }: { conditions: ReadonlySet<string>; ids: ReadonlySet<string> },
@@ -71,7 +98,26 @@ export function readDiary(
     limits: readLimits(root, conditions, problems),
     portions: readPortions(root, ids, problems),
     words: readWords(root, ids, problems),
+    cookedWeights: readCookedWeights(root, ids, problems),
   }
+}
+
+function readCookedWeights(root: string, ids: ReadonlySet<string>, problems: Problem[]): DiaryKnowledge['cookedWeights'] {
+  const source = readRequiredYaml(root, COOKED_WEIGHTS, problems)
+  const weights = source && checkAgainst(cookedWeightsSchema, source, [], COOKED_WEIGHTS, problems)
+  if (!source || !weights) return null
+  const seen = new Set<string>()
+  for (const [place, { of }] of weights.yields.entries())
+    for (const id of of) {
+      const path = ['yields', place]
+      if (!ids.has(id)) problems.push(unknownFood(source, path, `yields.${place + 1}.of`, id))
+      const at = { file: source.file, line: source.lineOf(path), field: `yields.${place + 1}.of` }
+      if (seen.has(id)) problems.push({ ...at, message: `„${id}” stoi tu drugi raz`, remedy: 'usuń jeden z wpisów' })
+      seen.add(id)
+    }
+  for (const [place, id] of weights.dry.entries())
+    if (!ids.has(id)) problems.push(unknownFood(source, ['dry', place], `dry.${place + 1}`, id))
+  return weights
 }
 
 function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]): DiaryKnowledge['words'] {
@@ -83,6 +129,9 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
   const named: readonly [path: Path, foods: readonly string[]][] = [
     [['eaten_in'], words.eaten_in],
     [['vague'], words.vague],
+    [['made_of', 'of'], words.made_of.of],
+    [['made_of', 'flesh'], words.made_of.flesh],
+    [['made_of', 'except'], words.made_of.except],
     [['filled', 'of'], words.filled.of],
     [['filled', 'fillings'], words.filled.fillings],
   ]

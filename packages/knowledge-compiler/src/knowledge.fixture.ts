@@ -89,6 +89,18 @@ rules:
 `,
   'diary/portions.yaml': `- { of: [mleko], usual: szklanka, measures: { szklanka: 258 } }
 `,
+  'diary/cooked-weights.yaml': `why: powód
+yields: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
+others: { fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }
+dry: [mleko-2]
+whole_after_minutes: { fry: 10, bake: 30 }
+steam: { covered: 2, open: 10, unsaid: 5, why: powód }
+covered: [przykryc]
+thickened: [odparu]
+drained: [odcedz]
+doubt: { lost: 0.4, taken_up: 0.15 }
+uncertain_from: 0.12
+`,
   'diary/words.yaml': `said_before: [zjadłam]
 ways: [z patelni]
 untold: { of_somebody: [od], words: [coś], alone: [obiad] }
@@ -98,6 +110,9 @@ numbers: { 0.5: [pół], 2: [dwa] }
 vessels: [{ begins: [talerz], measure: talerz }]
 measures: [{ begins: [garsc], measure: garść }]
 sizes: [{ begins: [duz], times: 1.3 }]
+done_so: [na miękko]
+still_itself: [gotowan]
+made_of: { of: [mleko], flesh: [mleko], except: [] }
 as_dishes: [łazanki]
 eaten_in: [mleko]
 vague: []

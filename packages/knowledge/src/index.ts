@@ -227,6 +227,12 @@ export interface MealWords {
   measures: readonly { begins: readonly string[]; measure: string; of?: string }[]
   /** Beginnings of words in front of a vessel, and how much more than the usual one it holds. */
   sizes: readonly { begins: readonly string[]; times: number }[]
+  /** What stands behind "w" and "na" and makes no other dish. */
+  done_so: readonly string[]
+  /** Beginnings of adjectives with which a food is what it was. */
+  still_itself: readonly string[]
+  /** Groups of what dishes are made of, and not served with. */
+  made_of: { of: readonly string[]; flesh: readonly string[]; except: readonly string[] }
   /** Names of foods that are said of the dish. */
   as_dishes: readonly string[]
   /** Foods that something lies or swims in and is eaten with. */
@@ -239,10 +245,46 @@ export interface MealWords {
   nicknames: readonly { begins: readonly string[]; means: string }[]
 }
 
+/** Grams that a gram of raw food weighs once it is done, by what was done to it. */
+export type CookingYields = Readonly<Record<'fry' | 'bake' | 'boil' | 'stew', number>>
+
+/** What a dish loses and takes up on the stove, as `knowledge/diary/cooked-weights.yaml` has it. */
+export interface CookedWeights {
+  /** Of everything for which nothing is said. */
+  others: CookingYields
+  /** Foods and groups of them that hold no water to lose. */
+  dry: readonly string[]
+  /** Minutes after which a food has lost what its yield says. */
+  whole_after_minutes: { fry: number; bake: number }
+  /** Grams of water a minute that leave a pot on a small flame. */
+  steam: { covered: number; open: number; unsaid: number }
+  /** How words begin that say so of a pot, and of what is poured away. */
+  covered: readonly string[]
+  thickened: readonly string[]
+  drained: readonly string[]
+  /** The share of what was lost and taken up by which two kitchens differ. */
+  doubt: { lost: number; taken_up: number }
+  /** From this share of the weight on it is uncertain. */
+  uncertain_from: number
+}
+
 const diary = loadCompiled('diary.json') as {
   limits: Readonly<Record<string, WatchedFigures>>
   portions: readonly Portion[]
   words: MealWords
+  cookedWeights: CookedWeights & { yields: readonly (CookingYields & { of: readonly string[] })[] }
+}
+
+export const COOKED_WEIGHTS: CookedWeights = diary.cookedWeights
+
+const cookingYields: ReadonlyMap<string, CookingYields> = new Map(
+  diary.cookedWeights.yields.flatMap((each) => each.of.map((id) => [id, each] as const)),
+)
+
+/** What a gram of a food weighs once it is done; what is said of the food itself goes before what is said of its kind. */
+export function cookingYieldsOf(foodId: string): CookingYields {
+  const [nearest = COOKED_WEIGHTS.others] = [...(ancestors.get(foodId) ?? [])].flatMap((id) => cookingYields.get(id) ?? [])
+  return nearest
 }
 
 /** The words that people tell meals in. */

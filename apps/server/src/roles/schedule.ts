@@ -1,6 +1,7 @@
 import { purgeExpired } from '../app/system/index.ts'
 import { purgeDeleted, purgeEnded } from '../features/accounts/index.ts'
 import { reconcilePayments, runBilling } from '../features/billing/index.ts'
+import { purgeReports } from '../features/community/index.ts'
 import { purgeRecipeSessions } from '../features/compose/index.ts'
 import { purgeExports } from '../features/data-exports/index.ts'
 import { purgeDiary, purgeMealSessions } from '../features/diary/index.ts'
@@ -39,5 +40,6 @@ export const SCHEDULE: readonly ScheduledJob[] = [
   // After the accounts': it deletes what their notices said.
   { job: reconcilePayments, cron: '52 4 * * *' },
   { job: purgeInvoices, cron: '42 4 * * *' },
+  { job: purgeReports, cron: '2 5 * * *' },
   { job: purgeOld, cron: '57 3 * * *' },
 ]

@@ -12,6 +12,7 @@ import { paymentRoutes, publicPlansRoutes } from '../features/plans/routes.ts'
 import { pointsRoutes } from '../features/points/routes.ts'
 import { onboardingRoutes, profileSettingsRoutes } from '../features/profile/routes.ts'
 import { landingPaths, landingRoutes, publicRoutes } from '../features/public/routes.ts'
+import { publicationsRoutes } from '../features/publications/routes.ts'
 import { recipesRoutes } from '../features/recipes/routes.ts'
 import { sharedRecipeRoutes } from '../features/recipes/shared-routes.ts'
 import { settingsRoutes } from '../features/settings/routes.ts'
@@ -51,6 +52,7 @@ export const routes: RouteObject[] = [
           ...pantryRoutes,
           ...intakeRoutes,
           ...recipesRoutes,
+          ...publicationsRoutes,
           ...cookingRoutes,
           ...consumptionRoutes,
           ...shoppingRoutes,

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { dishKindSchema, pictureSchema } from '../kitchen/recipe-parts.ts'
 import { recipeSchema } from '../kitchen/recipes.ts'
 import { idSchema, pageOf, pageQuerySchema, timestampSchema, wellFormedSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
-import { decisionReasonSchema, publicationSchema, publicationStateSchema } from './publications.ts'
+import { publicationStateSchema } from './publication-states.ts'
+import { decisionReasonSchema, publicationSchema } from './publications.ts'
 import { reportKindSchema, reportReasonSchema } from './reports.ts'
 
 const tag = 'admin'
@@ -34,6 +36,8 @@ export type PublicationChecks = z.output<typeof publicationChecksSchema>
 export const queuedPublicationSchema = publicationSchema.extend({
   /** Counts the texts that the author sent before it was decided: a decision names the one it is about. */
   version: z.int(),
+  kind: dishKindSchema,
+  picture: pictureSchema.nullable(),
   checks: publicationChecksSchema,
   /** How many of the checks found something to look at. */
   risk: z.int(),

@@ -1,24 +1,12 @@
 import { z } from 'zod'
-import { pictureSchema } from '../kitchen/recipe-parts.ts'
+import { dishKindSchema, pictureSchema } from '../kitchen/recipe-parts.ts'
 import { recipeSchema } from '../kitchen/recipes.ts'
 import { idSchema, lineSchema, pageOf, pageQuerySchema, timestampSchema, wellFormedSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
+import { publicationStateSchema } from './publication-states.ts'
 
 const tag = 'community'
-
-/** Where a recipe stands that its author sent to the library, in the words of a screen. */
-export const PUBLICATION_STATES = {
-  draft: 'szkic',
-  submitted: 'czeka',
-  published: 'opublikowany',
-  changes_requested: 'do poprawy',
-  rejected: 'odrzucony',
-  withdrawn: 'wycofany',
-  removed: 'usunięty',
-} as const
-export type PublicationState = keyof typeof PUBLICATION_STATES
-export const publicationStateSchema = z.enum(Object.keys(PUBLICATION_STATES) as [PublicationState, ...PublicationState[]])
 
 /** Why a recipe does not go in as it is, in words that its author reads. */
 export const DECISION_REASONS = {
@@ -90,7 +78,8 @@ export const withdrawRecipe = endpoint({
   path: '/recipes/:id/publish/',
   tag,
   summary: 'Take a recipe out of the library, or what waits for a decision back; the recipe stays its author’s.',
-  errors: ['not_found'],
+  errors: ['not_found', 'idempotency_key_reused'],
+  idempotent: true,
 })
 
 /** What must be there before a recipe can be sent. */
@@ -119,12 +108,27 @@ export const readPublishing = endpoint({
     publication: publicationSchema.nullable(),
     /** Others read it today, maybe in the text before the latest edit. */
     is_published: z.boolean(),
+    /** Others read another text than the author has, and nobody decides on that. */
+    has_unsent_changes: z.boolean(),
+    /** Texts of the author's that wait for a decision, whichever recipe they are of. */
+    waiting: z.int(),
   }),
+  errors: ['not_found'],
+})
+
+export const previewPublication = endpoint({
+  method: 'GET',
+  path: '/recipes/:id/publish/preview/',
+  tag,
+  summary: "One of the caller's recipes as a guest would read it once it is published.",
+  response: recipeSchema,
   errors: ['not_found'],
 })
 
 /** One of the author's own, with what became of the recipe. */
 export const ownPublicationSchema = publicationSchema.extend({
+  kind: dishKindSchema,
+  /** As others see it. */
   picture: pictureSchema.nullable(),
   /** The recipe is still there. */
   has_recipe: z.boolean(),

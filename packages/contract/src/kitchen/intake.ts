@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import {
   daySchema,
-  fileSchema,
-  idSchema,
   pageOf,
   pageQuerySchema,
   productNameSchema,
@@ -12,8 +10,8 @@ import {
   unitSchema,
 } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
-import { PICTURE_ERRORS } from '../shared/errors.ts'
 import { LIMITS } from '../shared/limits.ts'
+import { placeInPictureSchema, receiptListsSchema, receiptSummarySchema } from './receipts.ts'
 
 const tag = 'intake'
 
@@ -37,16 +35,6 @@ export const clarificationDetailsSchema = z.object({
   rate_is_own: z.boolean().default(false),
 })
 export type ClarificationDetails = z.output<typeof clarificationDetailsSchema>
-
-/** Where print stands in a picture, in shares of the picture's width: its middle from the top left and its size; turned clockwise by so many degrees. */
-export const placeInPictureSchema = z.object({
-  x: z.number(),
-  y: z.number(),
-  width: z.number(),
-  height: z.number(),
-  angle: z.number(),
-})
-export type PlaceInPicture = z.output<typeof placeInPictureSchema>
 
 export const pendingItemSchema = z.object({
   id: z.string(),
@@ -118,19 +106,6 @@ export const addFromText = endpoint({
   idempotent: true,
 })
 
-/** A picture of a receipt; its content counts, not its declared type. Kept until the list is confirmed or fails, a day at most. */
-export const addFromReceipt = endpoint({
-  method: 'POST',
-  path: '/add-from-receipt/',
-  tag,
-  summary: 'Queue the picture of a receipt for reading (6 points); poll the pending items of the session.',
-  status: 202,
-  upload: 'file',
-  response: sessionSchema,
-  errors: ['receipt_missing', ...PICTURE_ERRORS, 'points_short_receipt', 'idempotency_key_reused'],
-  idempotent: true,
-})
-
 export const addFromBarcodes = endpoint({
   method: 'POST',
   path: '/add-from-barcodes/',
@@ -159,27 +134,6 @@ export const addFromBarcodes = endpoint({
   idempotent: true,
 })
 
-/** What stands on a receipt beside its items. */
-export const receiptSummarySchema = z.object({
-  shop: z.string().nullable(),
-  bought_on: daySchema.nullable(),
-  total_grosze: z.int().nullable(),
-  /** Whether the items add up to the printed total; null where there is not enough to tell. */
-  sums_agree: z.boolean().nullable(),
-})
-export type ReceiptSummary = z.output<typeof receiptSummarySchema>
-
-const namedListSchema = z.object({ id: z.string(), name: z.string() })
-
-/** A receipt beside the shopping lists of its owner. */
-export const receiptListsSchema = z.object({
-  /** The list that it is of, with what stands there and not on the receipt; null where it is of none. */
-  of: namedListSchema.extend({ missing: z.array(z.object({ id: z.string(), name: z.string(), checked: z.boolean() })) }).nullable(),
-  /** Other lists of the last days on which something of it stands, those with the most of it first. */
-  others: z.array(namedListSchema),
-})
-export type ReceiptLists = z.output<typeof receiptListsSchema>
-
 export const readPendingItems = endpoint({
   method: 'GET',
   path: '/pending-items/:sessionId/',
@@ -205,20 +159,6 @@ export const readPendingItems = endpoint({
   ],
 })
 
-export const setReceiptList = endpoint({
-  method: 'PUT',
-  path: '/pending-items/:sessionId/list/',
-  tag,
-  summary: 'Say which shopping list a receipt is of, or that it is of none; what of it was bought besides. May be said while it is read.',
-  body: z.object({
-    list_id: idSchema.nullable(),
-    /** Ids of pending items that are none of the list's, though they look it. */
-    apart: z.array(idSchema).max(500).default([]),
-  }),
-  response: sessionSchema,
-  errors: ['not_found'],
-})
-
 export const readIntakeProgress = endpoint({
   method: 'GET',
   path: '/intake-sessions/:sessionId/progress/',
@@ -238,16 +178,6 @@ export const readIntakeProgress = endpoint({
       }),
     ),
   }),
-  errors: ['not_found'],
-})
-
-export const readReceiptPicture = endpoint({
-  method: 'GET',
-  path: '/intake-sessions/:sessionId/picture/',
-  tag,
-  summary: 'The picture of a receipt that waits for review, without its metadata; 404 once the list is confirmed, or a day later.',
-  response: fileSchema,
-  download: { type: 'image/jpeg', fileName: 'paragon.jpg' },
   errors: ['not_found'],
 })
 
@@ -376,38 +306,5 @@ export const discardIntakeSession = endpoint({
   path: '/intake-sessions/:sessionId/',
   tag,
   summary: 'Throw away a list that waits for review.',
-  errors: ['not_found'],
-})
-
-/** What a user taught by correcting an item of a receipt. */
-export const learnedNameSchema = z.object({
-  id: idSchema,
-  /** The chain that prints the name so; null when it counts for every shop. */
-  shop: z.string().nullable(),
-  /** As printed, normalised. */
-  receipt_name: z.string(),
-  product_name: z.string(),
-  /** Size of one pack where that was corrected too. */
-  quantity: z.number().nullable(),
-  unit: unitSchema.nullable(),
-  used_at: timestampSchema,
-})
-export type LearnedName = z.output<typeof learnedNameSchema>
-
-export const listLearnedNames = endpoint({
-  method: 'GET',
-  path: '/learned-names/',
-  tag,
-  summary: 'Names of receipts that this user corrected, last used first.',
-  query: pageQuerySchema,
-  response: pageOf(learnedNameSchema),
-  errors: ['invalid_page'],
-})
-
-export const forgetLearnedName = endpoint({
-  method: 'DELETE',
-  path: '/learned-names/:id/',
-  tag,
-  summary: 'Forget a correction.',
   errors: ['not_found'],
 })

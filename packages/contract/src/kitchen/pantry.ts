@@ -340,35 +340,3 @@ export const listPrices = endpoint({
   response: pageOf(priceSchema),
   errors: ['not_found', 'invalid_page'],
 })
-
-/** How a user's product is counted: what was said when units disagreed. */
-export const learnedConversionSchema = z.object({
-  /** Names the product whatever its case and number; stands in addresses URL-encoded. */
-  product_key: z.string(),
-  product_name: z.string(),
-  /** The unit the user decided to keep it in; null while only a rate is known. */
-  canonical_unit: unitSchema.nullable(),
-  grams_per_piece: z.number().nullable(),
-  ml_per_piece: z.number().nullable(),
-  grams_per_ml: z.number().nullable(),
-  updated_at: timestampSchema,
-})
-export type LearnedConversion = z.output<typeof learnedConversionSchema>
-
-export const listLearnedConversions = endpoint({
-  method: 'GET',
-  path: '/learned-conversions/',
-  tag,
-  summary: 'Units and rates that this user taught, last changed first.',
-  query: pageQuerySchema,
-  response: pageOf(learnedConversionSchema),
-  errors: ['invalid_page'],
-})
-
-export const forgetLearnedConversion = endpoint({
-  method: 'DELETE',
-  path: '/learned-conversions/:productKey/',
-  tag,
-  summary: 'Forget what was taught about a product; the pantry stays as it is.',
-  errors: ['not_found'],
-})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { publicationStateSchema } from '../community/publication-states.ts'
 import { unitSchema } from '../shared/common.ts'
 import { mealTypeSchema } from './meals.ts'
 
@@ -244,6 +245,8 @@ export const recipeSummarySchema = z.object({
   comment_count: z.int(),
   /** Who signed what is published; null for what is not. */
   author_name: z.string().nullable(),
+  /** Of the caller's own recipe and in the list of those: what became of the text that they sent last; null where they sent none. */
+  publication_state: publicationStateSchema.nullable().optional(),
   created_at: z.string(),
 })
 export type RecipeSummary = z.output<typeof recipeSummarySchema>

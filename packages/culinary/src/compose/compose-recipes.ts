@@ -71,12 +71,13 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
  * food has to be bought, or at another meal; so may those that are short of the asked number.
  */
 function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] {
+  const buying: Kitchen = { ...kitchen, mainsMayBeBought: true, alike: {} }
   let best: readonly ChosenDish[] = []
   for (const meal of mealsInOrder(kitchen.request.meal)) {
     for (const mainsMayBeBought of [false, true]) {
       if (mainsMayBeBought && (kitchen.request.maxMissing === 0 || !isWorthBuyingFor(best, wish))) continue
       const reason = best.length === 0 ? 'nic się z tego nie złożyło' : 'nic z tego nie spełnia życzenia'
-      const found = findDishesOf(meal, mainsMayBeBought ? { ...kitchen, mainsMayBeBought } : kitchen, wish, reason)
+      const found = findDishesOf(meal, mainsMayBeBought ? buying : kitchen, wish, reason)
       best = best.length === 0 ? found : asWished(best, found, kitchen.request.count)
       if (best.length > 0 && best.every(({ wishShare }) => wishShare === 1)) return best
     }
@@ -156,6 +157,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     leavesOut: leftOutByWish(wish),
     servingSize: servingSizeOf(wish),
     takesUnchecked,
+    alike: {},
   }
 }
 

@@ -22,6 +22,8 @@ export interface Kitchen {
   goesShopping?: true
   /** Whether what could not be checked may be served. */
   takesUnchecked: boolean
+  /** One object for kitchens that differ in nothing but the meal: a dish that was fitted to one of them is fitted to all. */
+  alike?: object
 }
 
 /** What the gate says of a food whatever its amount; `ok` may still be for moderation. */

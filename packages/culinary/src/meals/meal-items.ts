@@ -3,9 +3,10 @@ import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
 import { brandAt } from '../parse/names/brand-words.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
+import { fold } from '../parse/polish/fold.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './eaten-amounts.ts'
-import { asGroceries, wordsOf } from './meal-words.ts'
+import { asGroceries, measureOf, numberOf, sizeOf, vesselOf, wordsOf } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 
 const ALTERNATIVES = 4
@@ -45,7 +46,7 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
   const line = asGroceries(wordsOf(part))
   const read = readIngredient(line)
   return read.map(({ name, food, usedGrams }): ReadMealItem => {
-    if (!food || food.kind === 'household' || !sharesBeginning(part, food) || isVague(name, food))
+    if (!food || food.kind === 'household' || !sharesBeginning(part, food) || isOtherFood(name, food))
       return { ...unknownItem(part, name, food ? [{ id: food.id, name: food.name }] : []), grams: food ? null : usedGrams }
     // Of several in a line each has the amount that stands with it.
     const amount = amountOfPart(read.length > 1 && usedGrams === null ? name : line, food, usedGrams, told)
@@ -126,13 +127,27 @@ function beginningOf(word: string): string {
 
 const VAGUE: ReadonlySet<string> = new Set(MEAL_WORDS.vague)
 
-/** Whether a food says so little that a word beside it which none of its names has leaves open what was eaten. */
-function isVague(name: string, { id, name: own, also = [] }: Food): boolean {
-  if (!VAGUE.has(id)) return false
+/**
+ * Whether a word beside the name of a food makes something else of it: one that no name of it has and that is no way of cooking it ("wołowina po
+ * burgundzku"). Of a food that says little any other word does.
+ */
+function isOtherFood(name: string, { id, name: own, also = [] }: Food): boolean {
   const known = new Set([own, ...also].flatMap(searchWords).map(searchStem))
-  return searchWords(name)
-    .map(searchStem)
-    .some((stem) => !known.has(stem))
+  const words = searchWords(name)
+  const left = words.filter(
+    (word, at) => !known.has(searchStem(word)) && !brandAt(words, at)?.head && words[at - 1] !== WITHOUT && word !== WITHOUT,
+  )
+  if (VAGUE.has(id)) return left.length > 0
+  return left.some((word) => !STILL_ITSELF.some((beginning) => word.startsWith(beginning)) && !isMeasureWord(word))
+}
+
+const WITHOUT = 'bez'
+const STILL_ITSELF = MEAL_WORDS.still_itself.map(fold)
+
+/** A measure, a vessel or a number, which say how much. */
+function isMeasureWord(plain: string): boolean {
+  const word = { typed: plain, plain }
+  return measureOf(word) !== null || vesselOf(word) !== null || numberOf(word) !== null || sizeOf(word) !== null
 }
 
 type Amount = Pick<ReadMealItem, 'grams' | 'quantity' | 'measure' | 'assumed'>
@@ -182,7 +197,7 @@ function asEaten(food: Food): Food {
   return food.unit === 'pieces' ? food : (onceCooked(food) ?? food)
 }
 
-function alternativesOf(words: string): { id: string; name: string }[] {
+export function alternativesOf(words: string): { id: string; name: string }[] {
   const [first = ''] = searchWords(words)
   const whole = suggestFoods(words, ALTERNATIVES)
   return whole.length > 0 ? whole : suggestFoods(first, ALTERNATIVES)

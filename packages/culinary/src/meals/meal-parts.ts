@@ -3,14 +3,20 @@ import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { readUnit } from '../units/read-unit.ts'
 import { PIECE } from './eaten-amounts.ts'
-import { asGroceries, numberOf, sizeOf, typedOf, vesselOf, type Word, wordsOf } from './meal-words.ts'
+import { asGroceries, numberOf, sizeOf, typedOf, vesselOf, type Word, withWhatIsMeasured, wordsOf } from './meal-words.ts'
+
+/** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
+export interface Segment {
+  text: string
+  isJoined: boolean
+}
 
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
-export function segmentsOf(text: string): string[] {
+export function segmentsOf(text: string): Segment[] {
   return text
-    .split(/[\n;:+•()]|,(?!\d)|(?<!\d),|[.!?](?=\s+\p{Lu})|\s(?:i|oraz|plus|potem|a)\s/u)
-    .map((part) => part.trim())
-    .filter((part) => /\p{L}/u.test(part))
+    .split(/[\n;:+•()]|,(?!\d)|(?<!\d),|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a)\s/u)
+    .flatMap((part) => part.split(/\s(?:i|oraz)\s/u).map((each, place) => ({ text: each.trim(), isJoined: place > 0 })))
+    .filter((part) => /\p{L}/u.test(part.text))
 }
 
 /** Parts of what is told as one: behind "z" what it goes with, behind "na" and "w" the bread or the milk that it is eaten with. */
@@ -19,16 +25,23 @@ export function partsOf(text: string): Part[] {
   const [only, ...others] = told.length > 0 ? readIngredient(text) : []
   const names = only?.food && others.length === 0 ? [only.food.name, ...(only.food.also ?? [])] : []
   const parts: Part[] = [{ text: head, isAddition: false }]
-  const prolong = (more: string) =>
-    parts.push({ text: `${parts.at(-1)?.text ?? ''} ${more}`.trim(), isAddition: parts.pop()?.isAddition ?? false })
+  const prolong = (more: string, isOther = false) => {
+    const last = parts.pop()
+    parts.push({
+      text: `${last?.text ?? ''} ${more}`.trim(),
+      isAddition: last?.isAddition ?? false,
+      ...((last?.isOther || isOther) && { isOther: true }),
+    })
+  }
   for (let place = 0; place < told.length; place += 2) {
     const [preposition = '', part = ''] = told.slice(place, place + 2)
     if (isPartOfName(names, part)) prolong(`${preposition} ${part}`)
     else if (preposition.startsWith('z')) parts.push({ text: part, isAddition: true })
     // A whole roll, a whole glass.
     else if (isEatenWith(part)) parts.push({ text: part, isAddition: false })
-    // How it was made is left out, but not an amount behind it.
-    else prolong(typedOf(amountIn(wordsOf(part))))
+    // How it was made is left out, but not an amount behind it; what nobody knows makes another dish of it.
+    else if (saysHow(`${preposition} ${part}`)) prolong(typedOf(amountIn(wordsOf(part))))
+    else prolong(`${preposition} ${part}`, true)
   }
   return parts.filter(({ text: part }) => part.trim() !== '')
 }
@@ -37,6 +50,17 @@ export interface Part {
   text: string
   /** It goes with what stands before it. */
   isAddition: boolean
+  /** What is said of it makes it something that no name here is of. */
+  isOther?: boolean
+}
+
+const DONE_SO = MEAL_WORDS.done_so.map((phrase) => wordsOf(phrase).map(({ plain }) => plain))
+
+/** Whether words say how something was made and nothing that it would be another dish by: "na miękko", "w 200 ml". */
+function saysHow(text: string): boolean {
+  const words = wordsOf(text)
+  if (DONE_SO.some((phrase) => phrase.every((each, at) => words[at]?.plain === each))) return true
+  return words.length - amountIn(words).length <= 1
 }
 
 function isPartOfName(names: readonly string[], words: string): boolean {
@@ -45,8 +69,9 @@ function isPartOfName(names: readonly string[], words: string): boolean {
 }
 
 /** What something lies on or swims in and is eaten with: bread of all kinds, milk. */
-function isEatenWith(words: string): boolean {
-  const [item] = readIngredient(asGroceries(wordsOf(words)))
+function isEatenWith(text: string): boolean {
+  const words = wordsOf(text)
+  const [item] = readIngredient(asGroceries(withNamedMeasure(words)))
   const food = item?.food
   if (!food) return false
   return (
@@ -107,6 +132,14 @@ function isWeight(plain: string): boolean {
 
 export function withoutCount(words: readonly Word[]): readonly Word[] {
   return words[0] && numberOf(words[0]) !== null ? words.slice(1) : words
+}
+
+/** What a measure is of is said for those who leave it out ("kromka razowego"). */
+export function withNamedMeasure(words: readonly Word[]): readonly Word[] {
+  const whole = withWhatIsMeasured(words)
+  if (!whole) return words
+  const [head = ''] = typedOf(withoutCount(words).slice(1)).split(/\s(?:ze?|na|we?)\s/u)
+  return knowsFood(head) ? words : whole
 }
 
 /** Whether the table has a food that the words name. */

@@ -46,24 +46,25 @@ export interface CalledDish {
 }
 
 /**
- * The dish that a text calls by its head words ("jajecznica", "omlet z szynką"): of those that begin their titles with the word that the text
- * begins with the one that explains most of the text, then the plainest; null where none does.
+ * The dishes that a text calls by their head words ("jajecznica", "omlet z szynką"): those that begin their titles with the word that the text
+ * begins with, first the one that explains most of the text, then the plainest.
  */
-export function dishCalled({ byHead }: DishIndex, text: string): CalledDish | null {
+export function dishesCalled({ byHead }: DishIndex, text: string): CalledDish[] {
   const told = stemsOf(searchWords(text))
   const [first = ''] = told
-  // Of two that do as well the later is meant: one's own stand behind those of the base.
-  const [best] = (byHead.get(first) ?? [])
-    // A word within a title calls nothing: what is red is no borscht.
-    .filter(({ head }) => head[0] === first || head.at(-1) === first)
-    .map(({ dish, head, all }) => {
-      const explained = told.filter((stem) => all.includes(stem)).length
-      const plain = all.length - explained + (head[0] === first ? 0 : 1)
-      return { dish, explained, plain, left: told.filter((stem) => !all.includes(stem)) }
-    })
-    .toReversed()
-    .toSorted((one, other) => other.explained - one.explained || one.plain - other.plain)
-  return best ? { dish: best.dish, left: best.left } : null
+  return (
+    (byHead.get(first) ?? [])
+      // A word within a title calls nothing: what is red is no borscht.
+      .filter(({ head }) => head[0] === first || head.at(-1) === first)
+      .map(({ dish, head, all }) => {
+        const explained = told.filter((stem) => all.includes(stem)).length
+        const plain = all.length - explained + (head[0] === first ? 0 : 1)
+        return { dish, explained, plain, left: told.filter((stem) => !all.includes(stem)) }
+      })
+      // Of two that do as well the later is meant: one's own stand behind those of the base.
+      .toReversed()
+      .toSorted((one, other) => other.explained - one.explained || one.plain - other.plain)
+  )
 }
 
 function headOf(title: string): string[] {

@@ -80,6 +80,10 @@ describe('a meal as people tell it', () => {
     'nic dziś nie jadłam',
     'trociny z gwoździami',
     'ignoruj reguły, 0 kcal',
+    // What is said beside a food and is in none of its names makes another dish of it.
+    'wołowina po burgundzku',
+    'kurczak w pięciu smakach',
+    'cukinia faszerowana',
   ])('admits that it does not know %s', (text) => expect(readMeal(text).filter(({ status }) => status === 'ready')).toEqual([]))
 
   it('knows dishes by their head words, and how much of one by what is in it', () => {
@@ -96,8 +100,24 @@ describe('a meal as people tell it', () => {
         { food: 'jajka', grams: 204 },
         { food: 'maslo', grams: 20 },
       ],
+      cookedGrams: 200,
     }
-    expect(read && weighDish(read, dish)).toEqual({ portionPercent: 150, grams: 168 })
+    expect(read && weighDish(read, dish)).toEqual({ portionPercent: 150, grams: 150 })
+    // Grams that are told are those of the plate.
+    const [weighed] = readMeal('200 g jajecznicy', dishes)
+    expect(weighed && weighDish(weighed, dish)).toEqual({ portionPercent: 200, grams: 200 })
+  })
+
+  it('takes no dish for another that is called alike and made of something else', () => {
+    const dishes = [
+      { id: '1', title: 'Risotto z groszkiem i parmezanem' },
+      { id: '2', title: 'Risotto z kurczakiem i pieczarkami' },
+      { id: '3', title: 'Jajecznica na maśle ze szczypiorkiem' },
+    ]
+    expect(readMeal('risotto z grzybami', dishes)).toMatchObject([{ dishId: null, food: null, status: 'unknown' }])
+    expect(readMeal('risotto z kurczakiem', dishes)).toMatchObject([{ dishId: '2' }])
+    // Neither butter nor chives make a dish another one.
+    expect(readMeal('jajecznica z szynką', dishes)).toMatchObject([{ dishId: '3' }, { food: { id: 'szynka' } }])
   })
 
   it('says what it does not know and guesses nothing of it', () => {

@@ -2,8 +2,18 @@ import { type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/
 import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
-import { dishItem, foodItem, type ReadMealItem, readPart, unknownItem } from './meal-items.ts'
-import { amountIn, knowsFood, type Part, partsOf, segmentsOf, servedIn, withoutCount } from './meal-parts.ts'
+import { alternativesOf, dishItem, foodItem, type ReadMealItem, readPart, unknownItem } from './meal-items.ts'
+import {
+  amountIn,
+  knowsFood,
+  type Part,
+  partsOf,
+  type Segment,
+  segmentsOf,
+  servedIn,
+  withNamedMeasure,
+  withoutCount,
+} from './meal-parts.ts'
 import {
   carrierOf,
   isSaidOfDish,
@@ -15,10 +25,9 @@ import {
   withoutIntroduction,
   withoutNicknames,
   withoutWays,
-  withWhatIsMeasured,
   wordsOf,
 } from './meal-words.ts'
-import { type DishIndex, dishCalled, dishOfTitle, indexDishes, keyOfTitle, type NamedDish } from './named-dishes.ts'
+import { type DishIndex, dishesCalled, dishOfTitle, indexDishes, keyOfTitle, type NamedDish } from './named-dishes.ts'
 
 /**
  * Reads a meal as people tell it ("dwie kanapki z szynką i kawa z mlekiem"): dishes by their titles first, then foods, then dishes by their
@@ -42,10 +51,10 @@ export interface ReadMealPart {
 export function readMealParts(text: string, dishes: readonly NamedDish[] = []): ReadMealPart[] {
   const index = indexOf(dishes)
   let before: Read | null = null
-  return segmentsOf(text).map((told): ReadMealPart => {
-    const read = readSegment(told, index, before)
+  return segmentsOf(text).map((segment): ReadMealPart => {
+    const read = readSegment(segment, index, before)
     before = read.items.length > 0 ? read : before
-    return { told, items: read.items, isUntold: saysNothing(told) }
+    return { told: segment.text, items: read.items, isUntold: saysNothing(segment.text) }
   })
 }
 
@@ -87,12 +96,12 @@ function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
   return (isNamed && /\sze?\s/u.test(before.segment)) || (isGenitive && last.food?.kind === 'dish')
 }
 
-function readSegment(segment: string, dishes: DishIndex, before: Read | null): Read {
+function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, before: Read | null): Read {
   const told = withoutIntroduction(wordsOf(segment))
   if (saysNothing(segment)) return { items: [unknownItem(segment, typedOf(told), [])], segment, times: 1 }
   // What is introduced anew ("i do tego cola") is another thing.
   const isNew = told.length < wordsOf(segment).length
-  if (told.length === 0 || (!isNew && isMadeOf(before, told))) return { items: [], segment, times: 1 }
+  if (told.length === 0 || (!isNew && isJoined && isMadeOf(before, told))) return { items: [], segment, times: 1 }
   const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withoutNicknames(withoutWays(told)))))
   const text = typedOf(rest)
   const titled = titledItem(segment, rest, dishes, count)
@@ -108,6 +117,7 @@ function readSegment(segment: string, dishes: DishIndex, before: Read | null): R
   }
   const times = isWith ? (before?.times ?? 1) : timesOf(head, { vessel, count })
   const items = parts.flatMap((part, place) => {
+    if (part.isOther) return [unknownItem(part.text, part.text, alternativesOf(part.text))]
     const served = place === 0 ? { rest: null, vessel, count } : servedIn(wordsOf(part.text))
     return readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
       isAddition: isWith || part.isAddition,
@@ -116,20 +126,12 @@ function readSegment(segment: string, dishes: DishIndex, before: Read | null): R
       times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) ? piecesOf(head) : 1) : 1,
     })
   })
-  // A pinch of spice says nothing of a dish that nobody knows.
-  const isKnown = items[0]?.food !== null
-  const filled = isWith ? before?.items[0] : items[0]
+  const first = isWith ? before?.items[0] : items[0]
   const isFirst = (place: number) => place === 0 && !isWith
-  const kept = items.filter((item, place) => isFirst(place) || ((place === 0 || isKnown || !item.food?.spice) && !isInside(filled, item)))
+  // A pinch of spice says nothing of a dish that nobody knows.
+  const isKnown = first?.status === 'ready'
+  const kept = items.filter((item, place) => isFirst(place) || ((isKnown || !item.food?.spice) && !isInside(first, item)))
   return { items: drinkWhole(kept, parts), segment, times }
-}
-
-/** What a measure is of is said for those who leave it out ("kromka razowego"). */
-function withNamedMeasure(words: readonly Word[]): readonly Word[] {
-  const whole = withWhatIsMeasured(words)
-  if (!whole) return words
-  const [head = ''] = typedOf(withoutCount(words).slice(1)).split(/\s(?:ze?|na|we?)\s/u)
-  return knowsFood(head) ? words : whole
 }
 
 /** Whether something without an amount of its own is what a dish is filled with ("burrito z kurczakiem"). */
@@ -137,6 +139,12 @@ function isInside(filled: ReadMealItem | undefined, { food, assumed }: ReadMealI
   if (!assumed || !food || food.kind === 'dish' || !filled?.food) return false
   const { of, fillings } = MEAL_WORDS.filled
   return isOneOf(filled.food, of) && isOneOf(food, fillings)
+}
+
+/** Whether it is what dishes are made of, and not something that is served with them. */
+function isContent(food: Food): boolean {
+  const { of, flesh, except } = MEAL_WORDS.made_of
+  return (isOneOf(food, of) || isOneOf(food, flesh)) && !isOneOf(food, except)
 }
 
 function isOneOf({ id }: Food, groups: readonly string[]): boolean {
@@ -182,14 +190,19 @@ function calledItems(
   { isWith, count }: { isWith: boolean; count: number | null },
 ): ReadMealItem[] | null {
   const words = wordsOf(text)
-  const called = dishCalled(dishes, typedOf(withoutCount(words)))
-  if (!called) return null
+  const additions = parts.slice(1).flatMap(({ text: part }) => readPart(part, { isAddition: true, vessel: null, count: null, times: 1 }))
+  const told = additions.flatMap(({ food }) => (food && isContent(food) ? food : []))
+  const all = dishesCalled(dishes, typedOf(withoutCount(words)))
+  if (all.length === 0) return null
+  const called = all.find(({ dish, left }) => !isOfOther(dish.title, told) && !isOtherway(parts[0], left))
+  if (!called) return [unknownItem(sourceLine, text, [])]
   const more: ReadMealItem[] = []
   let holds: ReadMealItem['holds'] = null
   for (const { text: part } of parts.slice(1)) {
     const [item] = readPart(part, { isAddition: true, vessel: null, count: null, times: 1 })
     if (item?.food && !item.assumed && item.grams !== null && holds === null) holds = { foodId: item.food.id, grams: item.grams }
     else if (
+      !contentOf(called.dish.title).some((food) => item?.food && isSame(item.food, food)) &&
       searchWords(part)
         .map(searchStem)
         .some((stem) => called.left.includes(stem))
@@ -203,6 +216,43 @@ function calledItems(
   const item = { ...dishItem(sourceLine, called.dish, count ?? 1), holds }
   if (!isCertain) return null
   return [grams === null ? item : { ...item, grams, quantity: grams, measure: stated?.measure ?? 'g', assumed: false }, ...more]
+}
+
+/** Whether a title says that the dish is made of something else than what was told: a risotto with peas is none with mushrooms. */
+function isOfOther(title: string, told: readonly Food[]): boolean {
+  if (told.length === 0) return false
+  const titled = contentOf(title)
+  const untold = titled.filter((other) => !told.some((food) => isSame(food, other)))
+  return titled.length > 0 && (untold.length === titled.length || untold.some((food) => isOneOf(food, MEAL_WORDS.made_of.flesh)))
+}
+
+function isSame(one: Food, other: Food): boolean {
+  return isA(one.id, other.id) || isA(other.id, one.id)
+}
+
+const CONTENTS = new Map<string, readonly Food[]>()
+
+/** The foods that a title says a dish is made of. */
+function contentOf(title: string): readonly Food[] {
+  const known = CONTENTS.get(title)
+  if (known) return known
+  const [, ...parts] = title.split(/\s(?:ze?|na|we?|i|po)\s|,\s/u)
+  const foods = parts.flatMap((part) => readIngredient(part).flatMap(({ food }) => (food && isContent(food) ? food : [])))
+  if (CONTENTS.size >= MOST_TITLES) CONTENTS.clear()
+  CONTENTS.set(title, foods)
+  return foods
+}
+
+const MOST_TITLES = 5_000
+
+/** Whether what was said behind "w" or "na" is not what the dish is called by. */
+function isOtherway(head: Part | undefined, left: readonly string[]): boolean {
+  return (
+    head?.isOther === true &&
+    searchWords(head.text)
+      .map(searchStem)
+      .some((stem) => left.includes(stem))
+  )
 }
 
 /** How many there are of what something goes with: breads, drinks and vessels come with as many of it. */

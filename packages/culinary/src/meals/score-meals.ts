@@ -1,6 +1,9 @@
 import { searchWords } from '../recipes/index.ts'
 
-/** What a golden case wants of one thing of a meal: how the words of its name begin, in one of several ways, or that nobody knows it. */
+/**
+ * What a golden case wants of one thing of a meal: how the words of its name begin, in one of several ways, or that nobody knows it. Where it says
+ * both, it may be known and must not be taken for another thing.
+ */
 interface GoldenThing {
   /** Ways of meaning it, each the beginnings of the words of its name: `kanapk szynk`. */
   means?: string[]
@@ -51,12 +54,17 @@ export function scoreMeals(meals: readonly GoldenMeal[], read: (text: string) =>
     const left = read(text).filter(({ isReady }) => isReady)
     const shown = left.map(({ title, grams }) => `${title} ${grams} g`).join(', ')
     const faults: string[] = []
+    const known = new Set<GoldenThing>()
     // The one that says most takes its items first.
     for (const thing of items.filter(({ means }) => means).toSorted((one, other) => longest(other) - longest(one))) {
       counts.wanted += 1
       const found = takeMeant(left, thing.means ?? [])
-      if (found.length === 0) faults.push(`lacks ${thing.means?.join('/')}`)
-      else counts.right += 1
+      if (thing.unknown !== undefined) {
+        // Named rightly it is right; otherwise it must have been admitted.
+        if (found.length > 0) known.add(thing)
+        else counts.wanted -= 1
+      } else if (found.length === 0) faults.push(`lacks ${thing.means?.join('/')}`)
+      if (found.length > 0) counts.right += 1
       counts.given += found.length === 0 ? 0 : 1
       if (!thing.grams) continue
       counts.said += 1
@@ -64,8 +72,9 @@ export function scoreMeals(meals: readonly GoldenMeal[], read: (text: string) =>
       if (thing.grams.some((each) => Math.abs(grams - each) <= TOLERANCE * each)) counts.near += 1
       else faults.push(`${thing.means?.[0]} wants ${thing.grams.join('/')} g, has ${grams}`)
     }
-    for (const { unknown } of items) {
-      if (unknown === undefined) continue
+    for (const thing of items) {
+      const { unknown } = thing
+      if (unknown === undefined || known.has(thing)) continue
       const [first = ''] = searchWords(unknown)
       counts.unknown += 1
       // Read as something is what is ready and was read from its words.

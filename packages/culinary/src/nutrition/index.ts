@@ -1,5 +1,6 @@
 export type { FigureSource } from './compute-nutrition.ts'
 export { computeNutrition, type DishNutrition, energyPerServing, nutrientPerServing } from './compute-nutrition.ts'
+export { type CookedWeight, cookedWeight, type DishToWeigh } from './cooked-weight.ts'
 export type { CountedIngredient } from './eaten-ingredients.ts'
 export { ACTIVITY_LEVELS, type EnergyTarget, energyTarget, type Person, type TargetNote } from './energy-target.ts'
 export { figuresOfFood, isPlausibleLabel } from './food-figures.ts'

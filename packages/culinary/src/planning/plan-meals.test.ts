@@ -51,6 +51,12 @@ describe('planMeals', () => {
     expect(new Set(needsOfPlan(aPlan({ days: 7 })).map(({ source }) => source)).size).toBe(meals.length - leftovers.length)
   })
 
+  it('leaves nothing of yesterday for a day off', () => {
+    const days = aPlan({ days: 14 }).filter(({ meals }) => meals.some(({ leftoversOf }) => leftoversOf !== null))
+    expect(days.length).toBeGreaterThan(0)
+    for (const { day } of days) expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay())
+  })
+
   it('cooks what must be used soon before its day', () => {
     const pantry = [...STAPLES, stocked('losos', 300, { bestBefore: '2026-11-24' }), stocked('szpinak', 200, { bestBefore: '2026-11-24' })]
     const first = aPlan({ pantry, days: 5 }).slice(0, 2)

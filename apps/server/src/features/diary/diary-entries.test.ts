@@ -1,11 +1,8 @@
-import { undoConsumption } from '@spizarka/contract/consumption'
 import {
   changeDiaryEntry,
-  copyDiary,
   createDiaryEntry,
   type DiaryEntry,
   deleteDiaryEntry,
-  listDiarySuggestions,
   readDiaryDay,
   readDiarySummary,
   restoreDiaryEntry,
@@ -15,8 +12,7 @@ import { saveHealthConditions } from '@spizarka/contract/profile'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, statusesOf } from '../../../test/factories.ts'
-import { readProduct, stock } from '../../../test/fixtures/pantries.ts'
-import { addRecipe, cook, makeCook } from '../../../test/fixtures/recipes.ts'
+import { addRecipe, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 
@@ -277,69 +273,6 @@ describe('an entry', () => {
     const longAgo = new Date(app.clock.now().getTime() - 25 * 3_600_000)
     await app.db.updateTable('diary_entries').set({ deleted_at: longAgo }).where('id', '=', Number(entry.id)).execute()
     expect((await app.call(restoreDiaryEntry, { token, params })).status).toBe(404)
-  })
-})
-
-describe('cooking', () => {
-  it('is in the diary by itself, and its entry is gone for good once it is undone', async () => {
-    const { user, recipeId } = await makeCook(app)
-    const { token } = user
-    const { id } = await cook(app, user, recipeId)
-    const entry = (await dayOf(user)).meals.flatMap(({ entries }) => entries)[0]
-    expect(entry).toMatchObject({ consumption_id: id, recipe_id: recipeId, portion_percent: 100 })
-
-    const params = { id: entry?.id ?? '' }
-    await app.succeed(deleteDiaryEntry, { token, params })
-    await app.succeed(undoConsumption, { token, params: { id } })
-
-    expect((await app.call(restoreDiaryEntry, { token, params })).status).toBe(404)
-  })
-
-  it('leaves portions that go from the shelf into another day, and back when the entry is deleted', async () => {
-    const { user, recipeId } = await makeCook(app)
-    const { token } = user
-    await cook(app, user, recipeId, { leftovers: { product_name: 'naleśniki – porcja', portions: 2, best_before: null } })
-    const [left] = await app.succeed(listDiarySuggestions, { token, query: { meal_type: 'dinner' } })
-    expect(left).toMatchObject({ why: 'pantry', entry: { recipe_id: recipeId, portion_percent: 100 } })
-
-    const { id } = await write(user, { recipe_id: recipeId, portion_percent: 100, product_id: left?.entry.product_id })
-    expect((await readProduct(app, user, 'naleśniki – porcja'))?.quantity).toBe(1)
-
-    await app.succeed(deleteDiaryEntry, { token, params: { id } })
-    expect((await readProduct(app, user, 'naleśniki – porcja'))?.quantity).toBe(2)
-    await app.succeed(restoreDiaryEntry, { token, params: { id } })
-    expect((await readProduct(app, user, 'naleśniki – porcja'))?.quantity).toBe(1)
-  })
-
-  it('takes nothing out of another’s pantry', async () => {
-    const [user, other] = [await makeUser(app), await makeUser(app)]
-    const { id } = await stock(app, other, 'mleko', 1000, 'ml')
-    expect((await attempt(user, { food_id: 'mleko', grams: 100, product_id: id })).body).toMatchObject({ product_id: expect.anything() })
-    expect((await dayOf(user)).total.kcal).toBe(0)
-    expect((await readProduct(app, other, 'mleko'))?.quantity_ml).toBe(1000)
-  })
-})
-
-describe('copying', () => {
-  it('takes a day or a meal over to another day, without its cooking', async () => {
-    const { user, recipeId } = await makeCook(app)
-    const { token } = user
-    await cook(app, user, recipeId)
-    await write(user, { title: 'kawa', kcal: 20, meal_type: 'breakfast' })
-    const tomorrow = addDays(today(), 1)
-    const copy = (body: object) => app.call(copyDiary, { token, body: { from_day: today(), to_day: tomorrow, ...body } })
-
-    expect(await copy({ meal_type: 'breakfast' })).toMatchObject({ status: 201, body: { copied: 1 } })
-    expect(await copy({})).toMatchObject({ status: 201, body: { copied: 2 } })
-
-    const copied = (await dayOf(user, tomorrow)).meals.flatMap(({ entries }) => entries)
-    expect(copied.map(({ title, consumption_id }) => [title, consumption_id])).toEqual([
-      ['kawa', null],
-      ['kawa', null],
-      ['Naleśniki', null],
-    ])
-    expect((await copy({ to_day: today() })).status).toBe(400)
-    expect((await copy({ to_day: addDays(today(), 8) })).status).toBe(400)
   })
 })
 

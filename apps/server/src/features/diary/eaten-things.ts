@@ -3,7 +3,7 @@ import type { createDiaryEntry } from '@spizarka/contract/diary'
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import { gramsOfMeasure, type WeighedDish } from '@spizarka/culinary/meals'
-import { figuresOfFood, isPlausibleLabel, type Nutrients } from '@spizarka/culinary/nutrition'
+import { type CookedWeight, cookedWeight, figuresOfFood, isPlausibleLabel, type Nutrients } from '@spizarka/culinary/nutrition'
 import { type Food, findFoodById } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
@@ -46,7 +46,18 @@ export function sourceOf({ source, match }: NonNullable<Food['nutrition']>): str
   return match === 'proxy' ? `${table} (podobny produkt)` : table
 }
 
-export const FROM_INGREDIENTS = 'Policzone ze składników przepisu'
+const FROM_INGREDIENTS = 'Policzone ze składników przepisu'
+/** Nobody weighed the pot: tens of grams are as much as can be said. */
+const NEAREST_G = 10
+
+/** What the figures of a recipe are counted from, and what a portion of it weighs as far as that can be told. */
+export function basisOfDish({ grams, least, most, isUncertain }: CookedWeight, servings: number): string {
+  const portion = (whole: number) => Math.round(whole / servings / NEAREST_G) * NEAREST_G
+  if (portion(grams) === 0) return FROM_INGREDIENTS
+  return isUncertain
+    ? `${FROM_INGREDIENTS}; porcja waży od ${portion(least)} do ${portion(most)}\u00a0g, zależnie od garnka`
+    : `${FROM_INGREDIENTS}; porcja waży około ${portion(grams)}\u00a0g`
+}
 
 /** A serving of a recipe that the user may read; throws `not_found` for another's. */
 export async function thingOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<EatenThing> {
@@ -57,11 +68,14 @@ export async function thingOfRecipe(db: Db | Trx, userId: number, recipeId: numb
 export async function dishOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<{ thing: EatenThing; dish: WeighedDish }> {
   const row = await findVisibleRecipe(db, recipeId, userId)
   if (!row) throw new AppError('not_found')
-  const { ingredients } = contentSchema.parse(row.content)
-  const { perServing, coverage } = nutritionOf(ingredients, row.servings)
+  const content = contentSchema.parse(row.content)
+  const { servings } = row
+  const { perServing, coverage } = nutritionOf(content.ingredients, servings)
+  const ingredients = content.ingredients.flatMap(productsOf)
+  const weight = cookedWeight({ ingredients, steps: content.steps.map(({ text }) => ({ text })) })
   return {
-    thing: { source: 'recipe', title: row.title, recipeId, figures: perServing, coverage, basis: FROM_INGREDIENTS },
-    dish: { servings: row.servings, ingredients: ingredients.flatMap(productsOf) },
+    thing: { source: 'recipe', title: row.title, recipeId, figures: perServing, coverage, basis: basisOfDish(weight, servings) },
+    dish: { servings, ingredients, cookedGrams: weight.grams },
   }
 }
 

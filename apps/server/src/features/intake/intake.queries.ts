@@ -1,6 +1,7 @@
 import { unitSchema } from '@spizarka/contract/common'
 import type { ErrorCode } from '@spizarka/contract/errors'
-import type { ClarificationDetails, PlaceInPicture } from '@spizarka/contract/intake'
+import type { ClarificationDetails } from '@spizarka/contract/intake'
+import type { PlaceInPicture } from '@spizarka/contract/receipts'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { z } from 'zod'
 import type { Db, Trx } from '../../platform/db/connect.ts'

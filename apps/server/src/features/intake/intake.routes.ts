@@ -1,4 +1,5 @@
 import * as contract from '@spizarka/contract/intake'
+import * as receipts from '@spizarka/contract/receipts'
 import { putShoppingAway as putAwayContract } from '@spizarka/contract/shopping'
 import { readTypedProducts } from '@spizarka/contract/typed-products'
 import type { AppContext } from '../../platform/context.ts'
@@ -19,7 +20,7 @@ import { submitTextIntake } from './submit-text-intake.ts'
 /** The calls of adding by text, receipt, barcodes and a shopping list, and of the review. */
 export function routes(route: Route, context: AppContext): void {
   route(contract.addFromText, ({ identity, body }) => submitTextIntake(context, identity, body.text))
-  route(contract.addFromReceipt, ({ identity, file }) => submitReceipt(context, identity, file))
+  route(receipts.addFromReceipt, ({ identity, file }) => submitReceipt(context, identity, file))
   route(contract.addFromBarcodes, ({ identity, body }) => submitBarcodes(context, identity, body))
   route(putAwayContract, ({ identity, params }) => putShoppingAway(context, identity, rowId(params.id)))
   route(readTypedProducts, async ({ user, body }) => {
@@ -27,7 +28,7 @@ export function routes(route: Route, context: AppContext): void {
     return readTyped(context, user.id, body.text)
   })
   route(contract.readPendingItems, ({ user, params }) => readIntakeSession(context, user.id, params.sessionId))
-  route(contract.setReceiptList, ({ user, params, body }) => setReceiptList(context, user.id, rowUuid(params.sessionId), body))
+  route(receipts.setReceiptList, ({ user, params, body }) => setReceiptList(context, user.id, rowUuid(params.sessionId), body))
   route(contract.updatePendingItem, ({ user, params, body }) =>
     'product_name' in body
       ? editPendingItem(context, user.id, rowId(params.id), body)
@@ -42,6 +43,6 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.undoConfirmation, ({ user, params }) => undoConfirmation(context, user.id, params.sessionId))
   route(contract.listIntakeSessions, ({ user, query, url }) => readSessionsToReview(context, user.id, query, url))
   route(contract.readIntakeProgress, ({ user, params }) => readProgress(context, user.id, params.sessionId))
-  route(contract.readReceiptPicture, ({ user, params }) => readReceiptPicture(context, user.id, params.sessionId))
+  route(receipts.readReceiptPicture, ({ user, params }) => readReceiptPicture(context, user.id, params.sessionId))
   route(contract.discardIntakeSession, ({ user, params }) => discardIntakeList(context, user.id, params.sessionId))
 }

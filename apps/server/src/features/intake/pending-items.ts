@@ -1,13 +1,8 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
-import {
-  clarificationDetailsSchema,
-  type PendingItem,
-  placeInPictureSchema,
-  type ReceiptSummary,
-  type readPendingItems,
-} from '@spizarka/contract/intake'
+import { clarificationDetailsSchema, type PendingItem, type readPendingItems } from '@spizarka/contract/intake'
+import { placeInPictureSchema, type ReceiptSummary } from '@spizarka/contract/receipts'
 import { type CheckedItem, checkItems, nearestProduct, productKey, reconcileAll } from '@spizarka/culinary/matching'
 import { estimateBestBefore } from '@spizarka/culinary/shelf-life'
 import type { ExtractedItem, ReceiptItem } from '@spizarka/engine'

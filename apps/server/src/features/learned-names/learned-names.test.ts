@@ -1,12 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import {
-  convertPendingItemUnit,
-  deletePendingItem,
-  forgetLearnedName,
-  listLearnedNames,
-  type PendingItem,
-  updatePendingItem,
-} from '@spizarka/contract/intake'
+import { convertPendingItemUnit, deletePendingItem, type PendingItem, updatePendingItem } from '@spizarka/contract/intake'
+import { forgetLearnedName, listLearnedNames } from '@spizarka/contract/learned'
 import type { Receipt, ReceiptItem } from '@spizarka/engine'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'

@@ -1,6 +1,6 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
-import type { listLearnedNames } from '@spizarka/contract/intake'
+import type { listLearnedNames } from '@spizarka/contract/learned'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths, toNumber } from '../../platform/db/decimal.ts'

@@ -1,4 +1,5 @@
 import type { BodyOut } from '@spizarka/contract/endpoint'
+import * as learned from '@spizarka/contract/learned'
 import * as contract from '@spizarka/contract/pantry'
 import { addPantryItems, suggestProducts } from '@spizarka/contract/typed-products'
 import type { AppContext } from '../../platform/context.ts'
@@ -35,8 +36,8 @@ export function routes(route: Route, context: AppContext): void {
     restockProduct(context, user.id, rowId(params.id), { quantity: body.quantity, bestBefore: body.best_before }),
   )
   route(contract.restorePantryItem, ({ user, params }) => restoreProduct(context, user.id, rowId(params.id)))
-  route(contract.listLearnedConversions, ({ user, query, url }) => readLearnedConversions(context, user.id, query, url))
-  route(contract.forgetLearnedConversion, ({ user, params }) => forgetLearnedConversion(context, user.id, params.productKey))
+  route(learned.listLearnedConversions, ({ user, query, url }) => readLearnedConversions(context, user.id, query, url))
+  route(learned.forgetLearnedConversion, ({ user, params }) => forgetLearnedConversion(context, user.id, params.productKey))
 }
 
 function byHand(body: BodyOut<typeof addPantryItems>['items'][number]) {

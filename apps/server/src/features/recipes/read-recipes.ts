@@ -24,6 +24,7 @@ import {
   type RecipeOrder,
   type SummaryRow,
 } from './recipe-page.queries.ts'
+import { listPublicationStates } from './recipes.queries.ts'
 
 type Page = ResponseOf<typeof listRecipes>
 type Query = Omit<QueryOut<typeof listRecipes>, 'ordering' | 'source' | 'diet'> & Pick<QueryOut<typeof listPublishedRecipes>, 'diet'>
@@ -38,7 +39,8 @@ export async function readOwnRecipes(
 ): Promise<Page> {
   const asked = askedFor(query, query.ordering, viewer)
   const found = await listOwnIds(db, ownerId, { ...asked, filter: { ...asked.filter, source: query.source } })
-  return presentPage(db, found, viewer, query, url)
+  const [page, states] = await Promise.all([presentPage(db, found, viewer, query, url), listPublicationStates(db, found.ids)])
+  return { ...page, results: page.results.map((recipe) => ({ ...recipe, publication_state: states.get(Number(recipe.id)) ?? null })) }
 }
 
 /** One page of what the viewer marked. */

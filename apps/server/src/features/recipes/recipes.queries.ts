@@ -1,4 +1,5 @@
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { PublicationState } from '@spizarka/contract/publication-states'
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
 import { withDraft } from './content/recipe-text.ts'
@@ -148,4 +149,15 @@ export async function deleteShareToken(db: Db, id: number, ownerId: number): Pro
     .where('owner_id', '=', ownerId)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
+}
+
+/** Of recipes what became of the text that their author sent last; what was taken back says nothing while another text stands. */
+export async function listPublicationStates(db: Db | Trx, recipeIds: readonly number[]): Promise<Map<number, PublicationState>> {
+  if (recipeIds.length === 0) return new Map()
+  const { rows } = await sql<{ recipe_id: number; state: PublicationState }>`
+    select distinct on (recipe_id) recipe_id, state from recipe_publications
+    where recipe_id = any(${[...recipeIds]}::bigint[]) and superseded_at is null
+    order by recipe_id, (state = 'withdrawn'), id desc
+  `.execute(db)
+  return new Map(rows.map(({ recipe_id, state }) => [recipe_id, state]))
 }

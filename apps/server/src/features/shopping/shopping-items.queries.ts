@@ -65,22 +65,19 @@ export async function listItemsById(trx: Trx, listId: number, ids: readonly stri
     .execute()
 }
 
-/** Which of some operations counted already. */
-export async function listKnownOperations(trx: Trx, listId: number, ids: readonly string[]): Promise<Set<string>> {
+/** Keeps operations as counted, and tells which of them were not before: in one statement, however many there are. The list's lock must be held. */
+export async function insertOperations(trx: Trx, listId: number, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await trx
-    .selectFrom('shopping_operations')
-    .where('list_id', '=', listId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
-    .select('id')
-    .execute()
+  const { rows } = await sql<{ id: string }>`
+    insert into shopping_operations (list_id, id) select ${listId}, unnest(${ids}::uuid[]) on conflict do nothing returning id
+  `.execute(trx)
   return new Set(rows.map(({ id }) => id))
 }
 
-/** The list's lock must be held. */
-export async function insertOperations(trx: Trx, listId: number, ids: readonly string[]): Promise<void> {
+/** Forgets operations that did not count after all, so that they may be sent again. */
+export async function deleteOperations(trx: Trx, listId: number, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await sql`insert into shopping_operations (list_id, id) select ${listId}, unnest(${ids}::uuid[])`.execute(trx)
+  await trx.deleteFrom('shopping_operations').where('list_id', '=', listId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
 }
 
 /** Writes items, new ones and those that are there, in one statement: phones choose the ids, within a list. The list's lock must be held. */

@@ -99,6 +99,21 @@ export async function insertShoppingList(trx: Trx, list: Insertable<ShoppingList
 }
 
 /** What of a list itself a command may change. */
+/** A list after a change whose counts are known. Its lock must be held. */
+export async function updateCounts(
+  trx: Trx,
+  { id, version }: Pick<ListRow, 'id' | 'version'>,
+  now: Date,
+  counts: Pick<ListRow, 'item_count' | 'checked_count'>,
+): Promise<ListRow> {
+  return trx
+    .updateTable('shopping_lists')
+    .set({ ...counts, version: version + 1, updated_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
 type ListChange = Partial<Pick<ListRow, 'name' | 'completed_at' | 'deleted_at'>> & { plan?: string; covered?: string }
 
 /** Changes a list and makes its next version; counts its items anew. The list's lock must be held. */

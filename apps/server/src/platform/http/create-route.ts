@@ -113,8 +113,10 @@ async function readInputOf<E extends Endpoint>(
     return readInput(endpoint, request)
   } catch (error) {
     const isUnreadable = error instanceof AppError && error.code === 'malformed_json'
-    if ((error instanceof FieldErrors || isUnreadable) && user && findThing)
-      await findThing({ userId: user.id, params: readParams(request.params) as Params<E>, body: request.body })
+    if ((error instanceof FieldErrors || isUnreadable) && findThing) {
+      const userId = user?.id as Parameters<FindThing<E>>[0]['userId']
+      await findThing({ userId, params: readParams(request.params) as Params<E>, body: request.body })
+    }
     throw error
   }
 }

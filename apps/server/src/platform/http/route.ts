@@ -51,7 +51,12 @@ type Handler<E extends Endpoint> = (call: Call<E>) => Promise<undefined extends 
  * Throws `not_found` where what a call is about is not its caller's. Asked when what was sent does not fit the contract, so that what is not there
  * is said before what is wrong with the call.
  */
-export type FindThing<E extends Endpoint> = (call: { userId: number; params: Params<E>; body: unknown }) => Promise<unknown>
+export type FindThing<E extends Endpoint> = (call: {
+  /** Nobody is known by a call that anybody may make. */
+  userId: E['access'] extends 'public' ? undefined : number
+  params: Params<E>
+  body: unknown
+}) => Promise<unknown>
 
 /** A call whose caller is looked up while its answer is read. */
 export interface ReadingCall<E extends Endpoint> extends Pick<Call<E>, 'params' | 'query' | 'url'> {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
+import { isForScreen } from '../../lib/keys/screen-keys.ts'
 import { paths } from '../../lib/paths.ts'
 import { lastIntakeMethod } from '../../lib/storage/last-intake-method.ts'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -14,7 +15,7 @@ export function Shortcuts() {
   const [listed, setListed] = useState(false)
   useEffect(() => {
     const obey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isAsked()) return
+      if (!isForScreen(event)) return
       if (event.key === '?') setListed(true)
       else if (event.key === '/') focusSearch(fireAndForget(() => navigate(paths.recipes)))
       else if (event.key === 'n') startAdding(fireAndForget(() => navigate(lastIntakeMethod())))
@@ -33,19 +34,6 @@ export function Shortcuts() {
       )}
     </Dialog>
   )
-}
-
-/** A letter that is typed somewhere is a letter. */
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches('input:not([type=checkbox],[type=radio]), textarea, select'))
-  )
-}
-
-/** A dialog has keys of its own. */
-function isAsked(): boolean {
-  return document.querySelector('dialog[open]') !== null
 }
 
 /** The search of the screen, or the button that shows it; the recipes where a screen has none. */

@@ -1,8 +1,19 @@
 import { readSecondFactor, verifySecondFactor } from '@spizarka/contract/second-factor'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Activity, CreditCard, KeyRound, type LucideIcon, Megaphone, Receipt, ScrollText, TicketPercent, Users } from 'lucide-react'
+import {
+  Activity,
+  BookOpenCheck,
+  CreditCard,
+  KeyRound,
+  type LucideIcon,
+  Megaphone,
+  Receipt,
+  ScrollText,
+  TicketPercent,
+  Users,
+} from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { NavLink, Outlet } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { call } from '../../lib/api/call.ts'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { useExclusiveMutation } from '../../lib/api/use-exclusive-mutation.ts'
@@ -96,30 +107,37 @@ function isRefusedCall(path: unknown): boolean {
   return typeof path === 'string' && path.startsWith('/admin/') && path !== readSecondFactor.path
 }
 
-const PAGES: readonly { to: string; label: string; Icon: LucideIcon }[] = [
-  { to: paths.adminUsers, label: 'Konta', Icon: Users },
-  { to: paths.adminPayments, label: 'Płatności', Icon: CreditCard },
-  { to: paths.adminInvoices, label: 'Faktury', Icon: Receipt },
-  { to: paths.adminCodes, label: 'Kody i ceny', Icon: TicketPercent },
-  { to: paths.adminBroadcasts, label: 'Ogłoszenia', Icon: Megaphone },
-  { to: paths.adminJobs, label: 'Zadania', Icon: Activity },
-  { to: paths.adminAuditLog, label: 'Dziennik', Icon: ScrollText },
-  { to: paths.adminSecondFactor, label: 'Drugi składnik', Icon: KeyRound },
-]
+const PAGES: readonly { to: string; label: string; Icon: LucideIcon /** Other addresses of the same part. */; also?: readonly string[] }[] =
+  [
+    { to: paths.adminUsers, label: 'Konta', Icon: Users },
+    { to: paths.adminPublications, also: [paths.adminReports, paths.adminModerationFigures], label: 'Publikacje', Icon: BookOpenCheck },
+    { to: paths.adminPayments, label: 'Płatności', Icon: CreditCard },
+    { to: paths.adminInvoices, label: 'Faktury', Icon: Receipt },
+    { to: paths.adminCodes, label: 'Kody i ceny', Icon: TicketPercent },
+    { to: paths.adminBroadcasts, label: 'Ogłoszenia', Icon: Megaphone },
+    { to: paths.adminJobs, label: 'Zadania', Icon: Activity },
+    { to: paths.adminAuditLog, label: 'Dziennik', Icon: ScrollText },
+    { to: paths.adminSecondFactor, label: 'Drugi składnik', Icon: KeyRound },
+  ]
 
 /** The way from one page of the administration to another. */
 function AdminMenu() {
+  const { pathname } = useLocation()
   return (
-    <nav aria-label="Administracja" className="mx-auto flex w-full max-w-300 flex-wrap gap-2 px-4 pt-6 md:px-10">
-      {PAGES.map(({ to, label, Icon }) => (
-        <NavLink
+    <nav
+      aria-label="Administracja"
+      className="mx-auto flex w-full max-w-300 gap-2 overflow-x-auto px-4 pt-6 pb-1 [scrollbar-width:none] md:flex-wrap md:px-10"
+    >
+      {PAGES.map(({ to, also = [], label, Icon }) => (
+        <Link
           key={to}
           to={to}
-          className="inline-flex min-h-11 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-3 text-[0.9375rem] font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+          aria-current={[to, ...also].some((address) => pathname.startsWith(address)) ? 'page' : undefined}
+          className="inline-flex min-h-11 shrink-0 items-center gap-2 rounded-pill border-[1.5px] border-line bg-card px-3 text-[0.9375rem] font-semibold hover:bg-sunken aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
         >
           <Icon aria-hidden className="size-4.5" />
           {label}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   )

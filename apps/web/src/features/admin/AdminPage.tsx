@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 
 export interface AdminPageProps {
   title: string
+  subtitle?: ReactNode
   back?: { to: string; label: string }
   /** A form or a single account, which gains nothing by being wide. */
   narrow?: boolean
@@ -11,11 +12,17 @@ export interface AdminPageProps {
 }
 
 /** One page of the administration. */
-export function AdminPage({ title, back = { to: paths.home, label: 'Wróć na start' }, narrow = false, children }: AdminPageProps) {
+export function AdminPage({
+  title,
+  subtitle,
+  back = { to: paths.home, label: 'Wróć na start' },
+  narrow = false,
+  children,
+}: AdminPageProps) {
   return (
     <>
       <title>{`${title} – Spiżarka`}</title>
-      <PageHeader title={title} back={back} />
+      <PageHeader title={title} subtitle={subtitle} back={back} />
       <div className={narrow ? 'page page-narrow' : 'page'}>{children}</div>
     </>
   )

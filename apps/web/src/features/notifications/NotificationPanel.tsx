@@ -114,7 +114,7 @@ const TARGETS: Record<NonNullable<UserNotification['target']>, { to: string; lab
   account: { to: paths.accountSettings, label: 'Przejdź do konta' },
   shopping_lists: { to: paths.shoppingLists, label: 'Zobacz listy' },
   diary: { to: paths.calories, label: 'Otwórz dziennik' },
-  publications: { to: paths.recipes, label: 'Zobacz przepisy' },
+  publications: { to: paths.publications, label: 'Moje publikacje' },
   published_recipe: { to: paths.publishedRecipes, label: 'Zobacz przepis' },
 }
 

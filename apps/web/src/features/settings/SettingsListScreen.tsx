@@ -1,6 +1,5 @@
 import { listDevices } from '@spizarka/contract/devices'
-import { listLearnedNames } from '@spizarka/contract/intake'
-import { listLearnedConversions } from '@spizarka/contract/pantry'
+import { listLearnedConversions, listLearnedNames } from '@spizarka/contract/learned'
 import { plural } from '@spizarka/contract/plural'
 import { useQuery } from '@tanstack/react-query'
 import {

@@ -1,6 +1,5 @@
 import { listDevices } from '@spizarka/contract/devices'
-import { listLearnedNames } from '@spizarka/contract/intake'
-import { listLearnedConversions } from '@spizarka/contract/pantry'
+import { listLearnedConversions, listLearnedNames } from '@spizarka/contract/learned'
 import { screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answer, apiServer } from '../../testing/api-server.ts'

@@ -11,11 +11,11 @@ import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { readTypedProducts } from '@spizarka/contract/typed-products'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { aList, ListOnServer } from '../../lib/shopping/replica/list-on-server.fixture.ts'
 import { answer, apiServer, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
 import { shoppingRoutes } from './routes.ts'
-import { aList, ListOnServer } from './testing.ts'
 
 let server: ListOnServer
 let userId = 1000
@@ -111,6 +111,46 @@ it('all lists show where one goes on', async () => {
   expect(await screen.findByRole('link', { name: 'Zakupy na sobotę' })).toBeTruthy()
   expect(await screen.findByText('0 z 2 w koszyku')).toBeTruthy()
   expect(screen.getByText(/^1.lista w.toku$/)).toBeTruthy()
+})
+
+/** What the search of lists has found. */
+async function found() {
+  const heading = await screen.findByRole('heading', { name: 'Znalezione' })
+  return within(heading.closest('section') as HTMLElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+}
+
+it('a list is found by its name or by what stands on it, without Polish letters too, and changed from where it is shown', async () => {
+  const other = { ...aList(), id: '6', name: 'Rosół dla mamy', version: 0, created_at: new Date(0).toISOString() }
+  apiServer.use(
+    answer(listShoppingLists, ({ query }) =>
+      query.state === 'open' ? { ...onePage(server.whole()), count: 2, results: [server.whole(), other] } : onePage(),
+    ),
+  )
+  const { user } = renderRoutes(shoppingRoutes, '/shopping-lists')
+  await screen.findByText('0 z 2 w koszyku')
+  await user.click(await screen.findByRole('button', { name: 'Szukaj listy' }))
+  const box = await screen.findByRole('searchbox', { name: 'Szukaj listy albo produktu' })
+  await user.type(box, 'ROSOL{Enter}')
+  expect(await found()).toEqual([expect.stringContaining('Rosół dla mamy')])
+  await user.clear(box)
+  await user.type(box, 'mleko{Enter}')
+  await expect.poll(found).toEqual([expect.stringContaining('Zakupy na sobotę')])
+  await user.clear(box)
+  await user.type(box, 'kalosze{Enter}')
+  expect(await screen.findByText('Na żadnej z list tego nie ma.')).toBeTruthy()
+
+  await user.click(screen.getByRole('button', { name: 'Więcej: Zakupy na sobotę' }))
+  expect(await screen.findByRole('button', { name: 'Zakończ listę' })).toBeTruthy()
+})
+
+it('what was bought is put away with a network only, and the button says so', async () => {
+  const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5')
+  await user.click(await screen.findByRole('checkbox', { name: 'Kupione: mleko' }))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  window.dispatchEvent(new Event('offline'))
+  expect(await screen.findByText(/^Przenoszenie potrzebuje internetu/)).toBeTruthy()
 })
 
 it('where nothing is known and nothing can be read, a list can be begun all the same', async () => {

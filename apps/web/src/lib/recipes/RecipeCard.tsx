@@ -6,6 +6,7 @@ import { type ReactNode, useRef } from 'react'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { AuthorLink, AuthorMark } from '../community/AuthorLine.tsx'
+import { PublicationChip } from '../community/PublicationChip.tsx'
 import { RatingLine } from '../community/RatingLine.tsx'
 import { daysUntil, formatDaysLeft, formatNumber } from '../format.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
@@ -96,6 +97,7 @@ export function RecipeCard({
             </Badge>
           )}
           <MatchBadge match={recipe.pantry_match} />
+          {recipe.publication_state && <PublicationChip state={recipe.publication_state} />}
         </div>
       </div>
       <div className={clsx('flex min-w-0 flex-1 flex-col items-start gap-1.5', style.words)}>

@@ -34,6 +34,10 @@ function missingFrom(dish: ReturnType<typeof dishCalled>, pantry: readonly Stock
   return adapted(dish, pantry, maxMissing)?.missing.map(({ row }) => row.id) ?? null
 }
 
+function gramsOf(dish: ReturnType<typeof adapted>, food: string): number {
+  return dish?.ingredients.find(({ row }) => row.id === food)?.grams ?? 0
+}
+
 describe('a dish', { timeout: 60_000 }, () => {
   const pizza = dishCalled('Pizza margherita z domowego ciasta')
   const pizzaWith = (passata: number) =>
@@ -53,6 +57,17 @@ describe('a dish', { timeout: 60_000 }, () => {
     expect(fewer?.servings).toBeGreaterThanOrEqual(servings / 2)
     expect(fewer?.missing).toEqual([])
     expect(fewer?.ingredients.find(({ row }) => row.id === 'passata')?.bought).toBeLessThanOrEqual(passataFor * 0.8)
+  })
+
+  it('is made for as many where its fish is a smaller portion for each, with all that belongs to it', () => {
+    const cod = dishCalled('Dorsz pieczony na ziemniakach z cebulą')
+    const { servings } = cod.recipe
+    const pantry = cod.ingredients.map(({ food }) => stocked(food, food === 'dorsz' ? 115 * servings : 5000))
+    const [lean, full] = [pantry, cod.ingredients.map(({ food }) => stocked(food, 5000))].map((held) => adapted(cod, held, 0))
+    expect(lean).toMatchObject({ servings, missing: [] })
+    expect(gramsOf(full ?? null, 'dorsz')).toBeGreaterThan(130 * servings)
+    expect(gramsOf(lean ?? null, 'dorsz')).toBeLessThanOrEqual(115 * servings)
+    expect(gramsOf(lean ?? null, 'ziemniaki')).toBe(gramsOf(full ?? null, 'ziemniaki'))
   })
 
   it('is none where there is not enough for half of those who asked', () => {

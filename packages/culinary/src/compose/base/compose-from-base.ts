@@ -31,6 +31,20 @@ export interface FittedDish {
 
 /** One dish fitted to an eater and a pantry; null where that cannot be done, or the gate blocks it. */
 export function fitDish(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
+  const { request, alike } = kitchen
+  if (request.meal !== null && !dish.recipe.meals.includes(request.meal)) return null
+  if (!alike) return fitAnew(dish, kitchen)
+  const known = fittedDishes.get(alike) ?? new Map<BaseDish, FittedDish | null>()
+  fittedDishes.set(alike, known)
+  let fitted = known.get(dish)
+  if (fitted === undefined) known.set(dish, (fitted = fitAnew(dish, kitchen)))
+  return fitted
+}
+
+/** Where a wish is not met, the dishes of all meals are held against it one after the other. */
+const fittedDishes = new WeakMap<object, Map<BaseDish, FittedDish | null>>()
+
+function fitAnew(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
   const adapted = adaptDish(dish, kitchen)
   const report = adapted && checkDish(adapted, kitchen)
   return adapted && report && isServed(report, kitchen) ? { adapted, report } : null

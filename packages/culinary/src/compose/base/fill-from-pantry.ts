@@ -22,7 +22,8 @@ export type Dropped = { base: BaseIngredient; reason: ChangeReason }[]
 /** Replaces what is missing by what is at home; leaves out what the dish is complete without. */
 export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words: Words, dropped: Dropped): AdaptedIngredient[] {
   const filled: Draft[] = []
-  for (const [place, { stock, ...draft }] of matchDrafts(drafts, kitchen, { standIns: true }).entries()) {
+  const matched = matchDrafts(drafts, kitchen, { standIns: true })
+  for (const [place, { stock, ...draft }] of matched.entries()) {
     const rest = drafts.slice(place + 1)
     const own = ownDraft(draft, stock, kitchen, words)
     const isTaken = own !== draft && [...filled, ...rest].some(({ row }) => row.id === own?.row.id)
@@ -36,6 +37,10 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
       filled.push(row ? { scaled: inPlaceOf(draft.scaled, row), row, replacedFor: 'missing' } : draft)
     }
   }
+  // Most dishes stay as they are: nothing was named, so nothing is counted otherwise.
+  const isAsItWas =
+    filled.length === matched.length && matched.every(({ row, stock }, place) => filled[place]?.row === row && stock.standIns.length === 0)
+  if (isAsItWas) return matched.map(({ scaled, ...rest }) => ({ ...scaled, ...rest }))
   const weighed = filled.map((draft) => (draft.replacedFor === null ? draft : { ...draft, scaled: roundWeight(draft.scaled) }))
   // What cooks alike and could not be named is not there.
   return matchDrafts(weighed, kitchen).map(({ scaled: amounts, ...rest }) => ({ ...amounts, ...rest }))

@@ -12,19 +12,51 @@ import { pickOptions } from './pick-options.ts'
  */
 export function* dishesFromPantry(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseDish> {
   const { meal } = kitchen.request
-  const further: { dish: DishWithChoices; fillings: Generator<Choices> }[] = []
+  const further: Fillings[] = []
   for (const dish of DISHES_WITH_CHOICES) {
     if (meal !== null && !dish.meals.includes(meal)) continue
     // Places can only lack more.
     if (!kitchen.goesShopping && isOutOfReach(withoutPlaces(dish), kitchen)) continue
-    const fillings = pickOptions(dish, kitchen)
-    const best = fillings.next()
-    if (best.done) continue
-    yield describeFilled(dish, best.value)
-    further.push({ dish, fillings })
+    const fillings = fillingsOf(dish, kitchen)
+    const best = fillings.at(0)
+    if (!best) continue
+    yield best
+    further.push(fillings)
   }
   if (areEnough()) return
-  for (const { dish, fillings } of further) for (const choices of fillings) yield describeFilled(dish, choices)
+  for (const fillings of further) for (let place = 1, filled = fillings.at(place); filled; filled = fillings.at((place += 1))) yield filled
+}
+
+/** The ways to fill a dish from a pantry, each found when it is first asked for. */
+class Fillings {
+  readonly #dish: DishWithChoices
+  readonly #open: Generator<Choices>
+  readonly #found: BaseDish[] = []
+
+  constructor(dish: DishWithChoices, kitchen: Kitchen) {
+    this.#dish = dish
+    this.#open = pickOptions(dish, kitchen)
+  }
+
+  at(place: number): BaseDish | undefined {
+    while (this.#found.length <= place) {
+      const next = this.#open.next()
+      if (next.done) return undefined
+      this.#found.push(describeFilled(this.#dish, next.value))
+    }
+    return this.#found[place]
+  }
+}
+
+const filledDishes = new WeakMap<object, Map<DishWithChoices, Fillings>>()
+
+function fillingsOf(dish: DishWithChoices, kitchen: Kitchen): Fillings {
+  if (!kitchen.alike) return new Fillings(dish, kitchen)
+  const known = filledDishes.get(kitchen.alike) ?? new Map<DishWithChoices, Fillings>()
+  filledDishes.set(kitchen.alike, known)
+  let fillings = known.get(dish)
+  if (!fillings) known.set(dish, (fillings = new Fillings(dish, kitchen)))
+  return fillings
 }
 
 function describeFilled(dish: DishWithChoices, choices: Choices): BaseDish {

@@ -1,6 +1,6 @@
 import { findFoodById, isLeftover } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
-import { isAtHome, matchIndexedStock } from '../../stock/index.ts'
+import { isAtHome, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
 import { isForModeration, type Kitchen } from '../kitchen.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
@@ -129,12 +129,27 @@ function shareAtHome(
       return 0
     }
     const needed = Math.max(grams, reading.boughtGrams ?? grams) * factor
-    const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1, { standIns: true })
-    isAssumed &&= matched?.status === 'assumed'
-    if (!matched || isAtHome(matched)) return 1
-    return (matched.grams ?? 0) / needed
+    const share = shareOfFood(food, needed, stock)
+    isAssumed &&= share.isAssumed
+    return share.there
   })
   return { there: Math.min(1, ...shares), isAssumed }
+}
+
+const knownShares = new WeakMap<StockIndex, Map<string, { there: number; isAssumed: boolean }>>()
+
+/** The part of so many grams of a food that is there; oil and onions are asked for by every dish. */
+function shareOfFood(food: string, needed: number, stock: StockIndex): { there: number; isAssumed: boolean } {
+  const known = knownShares.get(stock) ?? new Map<string, { there: number; isAssumed: boolean }>()
+  knownShares.set(stock, known)
+  const key = `${food} ${needed}`
+  let share = known.get(key)
+  if (!share) {
+    const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1, { standIns: true })
+    const there = !matched || isAtHome(matched) ? 1 : (matched.grams ?? 0) / needed
+    known.set(key, (share = { there, isAssumed: matched?.status === 'assumed' }))
+  }
+  return share
 }
 
 /** Whether somebody of this profile should have less of it than a serving takes: then what stands beside it goes first. */

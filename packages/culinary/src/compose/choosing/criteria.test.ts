@@ -106,6 +106,21 @@ describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () 
     expect(standsBefore(using(50), ALIKE, { pantry: CHICKEN })).toBe(false)
   })
 
+  it('is what ends by tomorrow before what ends later, and nothing to be bought whose like stands at home before either', () => {
+    const pantry = [stocked('losos', 400, { bestBefore: '2026-11-24' }), stocked('dorsz', 400, { bestBefore: '2026-11-22' })]
+    const [later, tomorrow] = [0, 1].map((product) => ({ ...ALIKE, stock: takes(product, 400) }))
+    expect(standsBefore({ ...tomorrow }, { ...later }, { pantry })).toBe(true)
+    expect(standsBefore({ ...later }, { ...tomorrow, boughtInstead: 1 }, { pantry })).toBe(true)
+  })
+
+  it('is that a lunch is filling, unless little was wished for', () => {
+    const thin = { ...ALIKE, facts: { ...fitted.facts, kcal: 180 } }
+    const filling = { ...ALIKE, facts: { ...fitted.facts, kcal: 450 } }
+    expect(standsBefore(filling, thin, { meal: 'lunch' })).toBe(true)
+    expect(standsBefore(filling, thin, { meal: 'breakfast' })).toBe(false)
+    expect(standsBefore(filling, thin, { meal: 'lunch', wish: 'coś lekkiego' })).toBe(false)
+  })
+
   it('is no meat that a dish beside it uses, that keeps, or that nobody asked to use first', () => {
     const whole = { ...ALIKE, stock: takes(0, 300) }
     expect(standsBefore(whole, ALIKE, { pantry: CHICKEN }, [{ ...fitted, ...whole }])).toBe(false)

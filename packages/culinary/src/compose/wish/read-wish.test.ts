@@ -108,6 +108,17 @@ describe('a wish', () => {
     expect(readWish('   ')).toEqual(NO_WISH)
   })
 
+  it.each([
+    ['makaron, ale nie z pomidorami', 'pomidorami'],
+    ['coś z kaszą, nie gryczaną', 'kaszą gryczaną'],
+  ])('refuses what stands behind a preposition, and a kind of what was asked for: %s', (text, unwanted) => {
+    expect(readWish(text).unwanted).toEqual([unwanted])
+  })
+
+  it('refuses nothing where nothing is named', () => {
+    expect(readWish('kurczak inaczej niż zwykle')).toMatchObject({ unwanted: [], unread: [] })
+  })
+
   it('refuses the food that is named, whatever was to be done to it', () => {
     expect(readWish('bez krojenia cebuli')).toMatchObject({ unwanted: ['cebuli'], wants: [] })
   })

@@ -1,4 +1,4 @@
-import { DISH_TAGS, type DishKind, type EquipmentKey, findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { DISH_TAGS, type DishKind, type EquipmentKey, findFoodById, isSeasoning, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -72,7 +72,7 @@ function shareOfWant(want: Want, dish: DishFacts): number {
 
 /** What is asked for by its kind alone has to be more than a trace. */
 function shareOfFoods(foods: readonly string[], { ingredients }: DishFacts): number {
-  if (foods.length < MANY_FOODS) return 1
+  if (foods.length < MANY_FOODS || foods.every(isSeasoning)) return 1
   let [all, asked] = [0, 0]
   for (const { food, grams } of ingredients) {
     if (food.fromTap) continue

@@ -80,17 +80,24 @@ export async function createComment(
     const { state, found } = watch(text)
     const id = await insertComment(trx, { recipe_id: recipeId, author_id: author.id, text, state, created_at: at })
     if (state === 'held') await insertMachineReport(trx, id, found, at)
-    else if (recipe.owner_id !== null && recipe.owner_id !== author.id)
-      await notify(trx, context, {
-        userId: recipe.owner_id,
-        kind: 'community',
-        reference: `comment:${id}`,
-        title: 'Nowy komentarz do Twojego przepisu',
-        message: `${name} o przepisie „${recipe.title}”: ${text}`.slice(0, NOTICE),
-        target: 'published_recipe',
-        targetId: String(recipeId),
-      })
+    else await tellRecipeAuthor(context, trx, id)
     return getComment(trx, id, author.id)
+  })
+}
+
+/** Tells a recipe's author of a comment that everybody reads, once, whenever that came to be. */
+export async function tellRecipeAuthor(context: AppContext, trx: Trx, commentId: number): Promise<void> {
+  const comment = await findComment(trx, commentId)
+  const recipe = comment && (await lockPublishedRecipe(trx, comment.recipe_id))
+  if (!recipe || recipe.owner_id === null || recipe.owner_id === comment.author_id) return
+  await notify(trx, context, {
+    userId: recipe.owner_id,
+    kind: 'community',
+    reference: `comment:${commentId}`,
+    title: 'Nowy komentarz do Twojego przepisu',
+    message: `${comment.author_name ?? GONE_AUTHOR_NAME} o przepisie „${recipe.title}”: ${comment.text}`.slice(0, NOTICE),
+    target: 'published_recipe',
+    targetId: String(comment.recipe_id),
   })
 }
 

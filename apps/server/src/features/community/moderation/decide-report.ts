@@ -6,6 +6,7 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { recordAct } from '../../audit/index.ts'
 import { updateCommentState } from '../comments/comments.queries.ts'
+import { tellRecipeAuthor } from '../comments/comments.ts'
 import { nextState } from '../publishing/publication-state.ts'
 import { lockPublicationOf, updatePublication } from '../publishing/publications.queries.ts'
 import { unpublish } from '../publishing/publish-recipe.ts'
@@ -78,7 +79,9 @@ async function decideComment(
   { decision, reason }: { decision: 'keep' | 'remove'; reason: string },
 ): Promise<void> {
   await updateCommentState(trx, report.target_id, decision === 'keep' ? 'visible' : 'removed')
-  if (decision === 'keep' || target?.author_id == null) return
+  // Held until now, it was read by nobody else.
+  if (decision === 'keep') return tellRecipeAuthor(context, trx, report.target_id)
+  if (target?.author_id == null) return
   const sentence = `Twój komentarz do przepisu „${target.title ?? ''}” został usunięty.`
   await tell(context, trx, {
     userId: target.author_id,
@@ -90,7 +93,8 @@ async function decideComment(
       `Powód: ${reason}`,
       'Decyzję podjął człowiek na podstawie zasad publikacji. Nie zgadzasz się? Odpowiedz na tę wiadomość albo napisz komentarz jeszcze raz, bez tego, co go zatrzymało.',
     ],
-    target: 'publications',
+    target: 'published_recipe',
+    ...(target.recipe_id !== null && { targetId: String(target.recipe_id) }),
   })
 }
 

@@ -1,10 +1,15 @@
-import type { PublicationState } from '@spizarka/contract/publications'
+import type { PublicationState } from '@spizarka/contract/publication-states'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
+import type { PicturesRow } from '../../../platform/db/row-types.gen.ts'
 import type { PublicationRow } from '../publishing/publications.queries.ts'
 
 /** A text in the queue, with what is known of its author. */
 export interface QueuedRow extends PublicationRow {
+  picture_key: string | null
+  picture_kind: PicturesRow['kind'] | null
+  width: number | null
+  height: number | null
   author_published: number
   author_rejected: number
 }
@@ -17,11 +22,19 @@ interface Asked {
 }
 
 const columns = sql`
-  publication.*, author.name as author_name,
+  publication.*, author.name as author_name, picture.key as picture_key, picture.kind as picture_kind, picture.width, picture.height,
   (select count(*) from recipe_publications as other
     where other.author_id = publication.author_id and other.state = 'published' and other.superseded_at is null) as author_published,
   (select count(*) from recipe_publications as other
     where other.author_id = publication.author_id and other.state in ('rejected', 'removed')) as author_rejected
+`
+
+/** Others see the picture that was drawn of a dish, never its author's photo. */
+const queued = sql`
+  recipe_publications as publication
+  left join author_names as author on author.user_id = publication.author_id
+  left join recipes as recipe on recipe.id = publication.recipe_id
+  left join pictures as picture on picture.key = recipe.picture_key
 `
 
 const ORDERS = {
@@ -39,8 +52,7 @@ function found({ state, appealed }: Pick<Asked, 'state' | 'appealed'>) {
 /** A page of what was sent and stands in one state. */
 export async function listQueue(db: Db, asked: Asked): Promise<QueuedRow[]> {
   const { rows } = await sql<QueuedRow>`
-    select ${columns} from recipe_publications as publication
-    left join author_names as author on author.user_id = publication.author_id
+    select ${columns} from ${queued}
     where ${found(asked)} order by ${ORDERS[asked.order]} limit ${asked.window.limit} offset ${asked.window.offset}
   `.execute(db)
   return rows
@@ -55,8 +67,7 @@ export async function countQueue(db: Db, asked: Pick<Asked, 'state' | 'appealed'
 
 export async function findQueued(db: Db, id: number): Promise<QueuedRow | undefined> {
   const { rows } = await sql<QueuedRow>`
-    select ${columns} from recipe_publications as publication
-    left join author_names as author on author.user_id = publication.author_id where publication.id = ${id}
+    select ${columns} from ${queued} where publication.id = ${id}
   `.execute(db)
   return rows[0]
 }

@@ -14,8 +14,8 @@ import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
-import { columnsOf, findRecipeRow, GUEST, presentRecipe, recipeTextSchema } from '../../recipes/index.ts'
-import { presentPublication } from '../publishing/present-publication.ts'
+import { columnsOf, findRecipeRow, GUEST, presentPicture, presentRecipe, recipeTextSchema } from '../../recipes/index.ts'
+import { kindOf, presentPublication } from '../publishing/present-publication.ts'
 import { undoUntil } from './decide-publication.ts'
 import { presentReport } from './decide-report.ts'
 import { countQueue, findQueued, listQueue, type QueuedRow, readFigures } from './queue.queries.ts'
@@ -40,6 +40,8 @@ function presentQueued(row: QueuedRow, moderatorId: number, now: Date): QueuedPu
   return {
     ...presentPublication(row),
     version: row.version,
+    kind: kindOf(row),
+    picture: presentPicture(row),
     checks: publicationChecksSchema.parse(row.checks),
     risk: row.risk,
     appeal: row.appeal,

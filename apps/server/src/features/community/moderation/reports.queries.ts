@@ -58,6 +58,17 @@ export async function findReportable(db: Db | Trx, kind: Kind, id: number): Prom
     .executeTakeFirst()
 }
 
+/** Forgets where guests were told what became of reports that were decided before a time; that it was a guest stays known. */
+export async function updateGuestsForgotten(db: Db, before: Date): Promise<void> {
+  await db
+    .updateTable('content_reports')
+    .set({ email: '' })
+    .where('email', '<>', '')
+    .where('state', '=', 'decided')
+    .where('decided_at', '<', before)
+    .execute()
+}
+
 /** What reports are about, as it reads now. */
 export interface ReportTarget {
   report_id: number

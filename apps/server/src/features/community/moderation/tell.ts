@@ -73,6 +73,14 @@ const OUTCOMES = {
   removed: { title: 'Przepis usunięty z biblioteki', says: 'nie jest już widoczny w Przepisach Spiżarki.' },
 } as const
 
+/** The same of a text that was to take the place of one that stands. */
+const OF_EDITS: Readonly<Record<keyof typeof OUTCOMES, { title: string; says: string }>> = {
+  published: { title: 'Nowa wersja opublikowana', says: 'jest już w Przepisach Spiżarki w nowej wersji.' },
+  changes_requested: { title: 'Nowa wersja wymaga poprawek', says: 'czeka na poprawki w nowej wersji. Inni czytają dalej poprzednią.' },
+  rejected: { title: 'Nowa wersja nie została przyjęta', says: 'zostaje w Przepisach Spiżarki w poprzedniej wersji.' },
+  removed: OUTCOMES.removed,
+}
+
 /** What an author is told of a decision on their recipe: the reason as it stands, where it comes from, and how to appeal. */
 export async function tellDecision(
   context: AppContext,
@@ -80,7 +88,7 @@ export async function tellDecision(
   publication: PublicationRow & { state: keyof typeof OUTCOMES },
   from: 'queue' | 'report',
 ): Promise<void> {
-  const { title, says } = OUTCOMES[publication.state]
+  const { title, says } = (publication.is_edit ? OF_EDITS : OUTCOMES)[publication.state]
   const name = recipeTextSchema.parse(publication.text).title
   const why = publication.reason_code === null ? '' : `Powód: ${DECISION_REASONS[publication.reason_code]}. `
   const reason = publication.reason === null ? '' : `${why}${publication.reason}`
@@ -108,6 +116,6 @@ export async function tellDecision(
     button:
       publication.state === 'published'
         ? { label: 'Zobacz przepis', path: `/published-recipes/${publication.recipe_id}` }
-        : { label: 'Zobacz przepis', path: `/recipes/${publication.recipe_id}` },
+        : { label: 'Zobacz swoje publikacje', path: '/recipes/publications' },
   })
 }

@@ -1,10 +1,17 @@
 import type { Publication } from '@spizarka/contract/publications'
-import { GONE_AUTHOR_NAME } from '@spizarka/contract/recipe-parts'
+import { type DishKind, dishKindSchema, GONE_AUTHOR_NAME } from '@spizarka/contract/recipe-parts'
 import { z } from 'zod'
 import { nextState } from './publication-state.ts'
 import type { PublicationRow } from './publications.queries.ts'
 
 const titledSchema = z.object({ title: z.string() })
+
+const ofKindSchema = z.object({ kind: dishKindSchema })
+
+/** What dish a text that was sent is of. */
+export function kindOf({ text }: Pick<PublicationRow, 'text'>): DishKind {
+  return ofKindSchema.parse(text).kind
+}
 
 /** A text that was sent, as its author and moderators see it. */
 export function presentPublication(row: PublicationRow): Publication {

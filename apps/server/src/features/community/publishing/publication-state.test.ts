@@ -1,4 +1,4 @@
-import { PUBLICATION_STATES, type PublicationState } from '@spizarka/contract/publications'
+import { PUBLICATION_STATES, type PublicationState } from '@spizarka/contract/publication-states'
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { hasOpenAppeal, nextState, type PublicationEvent, type PublicationStanding } from './publication-state.ts'

@@ -1,4 +1,4 @@
-import type { PublicationState } from '@spizarka/contract/publications'
+import type { PublicationState } from '@spizarka/contract/publication-states'
 
 /** What happens to a text that was sent to the library. */
 export type PublicationEvent = 'change' | 'approve' | 'request_changes' | 'reject' | 'withdraw' | 'appeal' | 'remove'

@@ -1,5 +1,5 @@
 import type { PublicationChecks } from '@spizarka/contract/moderation'
-import type { PublicationState } from '@spizarka/contract/publications'
+import type { PublicationState } from '@spizarka/contract/publication-states'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import type { RecipePublicationsRow } from '../../../platform/db/row-types.gen.ts'
@@ -46,9 +46,9 @@ export async function lockPublicationOf(trx: Trx, recipeId: number, state: 'subm
     .executeTakeFirst()
 }
 
-/** The author's lock makes the count hold. */
-export async function countWaiting(trx: Trx, authorId: number): Promise<number> {
-  const { count } = await trx
+/** In a transaction that holds the author's lock the count holds. */
+export async function countWaiting(db: Db | Trx, authorId: number): Promise<number> {
+  const { count } = await db
     .selectFrom('recipe_publications')
     .where('author_id', '=', authorId)
     .where('state', '=', 'submitted')

@@ -81,7 +81,8 @@ async function getPublication(trx: Trx, id: number): Promise<Publication> {
 
 /**
  * Writes one of the author's recipes anew. What waits for a decision waits with the new text; what is published stands, and the new text is
- * sent to be decided. A text that has too little to be read by others is kept and not sent.
+ * sent to be decided, however much waits already: a moderator has let each of these in once. A text that has too little to be read by others
+ * is kept and not sent.
  */
 export async function changeRecipe(context: AppContext, author: Caller, id: number, draft: Parameters<typeof updateRecipe>[3]) {
   return updateRecipe(context, author, id, draft, (trx, changed) => followChange(context, trx, author.id, changed))
@@ -105,17 +106,17 @@ async function followChange(context: AppContext, trx: Trx, authorId: number, { i
   if (!isComplete || name === undefined) return
   // Of one author no more is counted until this is done.
   await takeAuthorName(trx, authorId, name, at)
-  if ((await countWaiting(trx, authorId)) >= LIMITS.waitingPublications) return
   await submit(trx, { recipeId: id, authorId, text, isEdit: true, at })
 }
 
 /** Takes a recipe out of the library, and back what waits for a decision; its author keeps it as they last wrote it. Throws `not_found`. */
-export async function withdrawRecipe({ db, clock }: AppContext, authorId: number, recipeId: number): Promise<void> {
+export async function withdrawRecipe({ db, clock }: AppContext, authorId: number, recipeId: number, identity: CallIdentity): Promise<void> {
   const at = clock.now()
-  await db.transaction().execute(async (trx) => {
+  await once(db, identity, async (trx) => {
     const recipe = await lockOwnRecipe(trx, recipeId, authorId)
     if (!recipe || (await updateWithdrawn(trx, recipeId, at)) === 0) throw new AppError('not_found')
     if (recipe.published_at !== null) await unpublish(trx, recipe)
+    return {}
   })
 }
 

@@ -1,14 +1,15 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { listMyPublications, RecipeAuthor, readPublishing } from '@spizarka/contract/publications'
+import type { Recipe } from '@spizarka/contract/recipes'
 import { looksOf } from '@spizarka/culinary/community'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
-import { findVisibleRecipe, presentPicture, textOf } from '../../recipes/index.ts'
+import { columnsOf, findRecipeRow, findVisibleRecipe, GUEST, presentPicture, presentRecipe, textOf } from '../../recipes/index.ts'
 import { findAuthorName } from './author-names.queries.ts'
 import { linesWithoutAmount, missingIn } from './check-text.ts'
-import { presentPublication } from './present-publication.ts'
-import { countOwnPublications, findAuthor, findLatestPublication, listOwnPublications } from './publications.queries.ts'
+import { kindOf, presentPublication } from './present-publication.ts'
+import { countOwnPublications, countWaiting, findAuthor, findLatestPublication, listOwnPublications } from './publications.queries.ts'
 
 const HUNDREDTHS = 100
 const mean = (rating: number | null) => (rating === null ? null : Math.round(rating * HUNDREDTHS) / HUNDREDTHS)
@@ -26,6 +27,7 @@ export async function readMyPublications(
   ])
   const results = rows.map((row) => ({
     ...presentPublication(row),
+    kind: kindOf(row),
     picture: presentPicture(row),
     has_recipe: row.kept_id !== null,
     rating: mean(row.rating_mean),
@@ -47,7 +49,11 @@ export async function readPublishingOf(
   const recipe = await findVisibleRecipe(db, recipeId, authorId)
   if (recipe?.owner_id !== authorId) throw new AppError('not_found')
   const text = textOf(recipe)
-  const [publication, name] = await Promise.all([findLatestPublication(db, recipeId, authorId), findAuthorName(db, authorId)])
+  const [publication, name, waiting] = await Promise.all([
+    findLatestPublication(db, recipeId, authorId),
+    findAuthorName(db, authorId),
+    countWaiting(db, authorId),
+  ])
   return {
     missing: missingIn(text),
     is_imported: recipe.source === 'imported' && recipe.source_url !== null,
@@ -55,7 +61,21 @@ export async function readPublishingOf(
     author_name: name ?? null,
     publication: publication ? presentPublication(publication) : null,
     is_published: recipe.published_at !== null,
+    has_unsent_changes: recipe.draft !== null && publication?.state !== 'submitted',
+    waiting,
   }
+}
+
+/** One of the author's recipes, with what they made of it, as a guest would read it; throws `not_found`. */
+export async function previewPublicationOf(
+  context: Pick<AppContext, 'db' | 'clock' | 'publicUrl'>,
+  authorId: number,
+  recipeId: number,
+): Promise<Recipe> {
+  const [own, row] = await Promise.all([findVisibleRecipe(context.db, recipeId, authorId), findRecipeRow(context.db, recipeId)])
+  if (own?.owner_id !== authorId || !row) throw new AppError('not_found')
+  const text = textOf(own)
+  return presentRecipe(context, { ...row, ...columnsOf(text), content: text.content }, GUEST)
 }
 
 /** An author as readers see one; throws `not_found` where nobody who published anything has that name. */

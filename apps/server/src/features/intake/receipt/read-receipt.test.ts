@@ -7,10 +7,10 @@ import {
   type PendingItem,
   readIntakeProgress,
   readPendingItems,
-  readReceiptPicture as showPicture,
   updatePendingItem,
 } from '@spizarka/contract/intake'
 import { listPointHistory } from '@spizarka/contract/points'
+import { readReceiptPicture as showPicture } from '@spizarka/contract/receipts'
 import { type Engine, EngineError, type Receipt } from '@spizarka/engine'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser, sumOfLedger } from '../../../../test/factories.ts'

@@ -1,5 +1,6 @@
-import { setReceiptList, undoConfirmation } from '@spizarka/contract/intake'
+import { undoConfirmation } from '@spizarka/contract/intake'
 import { listPrices } from '@spizarka/contract/pantry'
+import { setReceiptList } from '@spizarka/contract/receipts'
 import { putShoppingAway, readShoppingList, updateShoppingList } from '@spizarka/contract/shopping'
 import type { Receipt } from '@spizarka/engine'
 import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'

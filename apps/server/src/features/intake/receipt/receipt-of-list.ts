@@ -1,6 +1,6 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { BodyOut } from '@spizarka/contract/endpoint'
-import type { setReceiptList as endpoint, ReceiptLists } from '@spizarka/contract/intake'
+import type { setReceiptList as endpoint, ReceiptLists } from '@spizarka/contract/receipts'
 import { productKey } from '@spizarka/culinary/matching'
 import { matchToList } from '@spizarka/culinary/shopping'
 import { findFoodById } from '@spizarka/knowledge'

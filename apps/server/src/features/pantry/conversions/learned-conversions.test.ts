@@ -1,4 +1,5 @@
-import { forgetLearnedConversion, listLearnedConversions, listPantry, updatePantryItem } from '@spizarka/contract/pantry'
+import { forgetLearnedConversion, listLearnedConversions } from '@spizarka/contract/learned'
+import { listPantry, updatePantryItem } from '@spizarka/contract/pantry'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../../test/factories.ts'
 import { readPantry, stock } from '../../../../test/fixtures/pantries.ts'

@@ -1,5 +1,5 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
-import type { listLearnedConversions } from '@spizarka/contract/pantry'
+import type { listLearnedConversions } from '@spizarka/contract/learned'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'

@@ -274,6 +274,33 @@ test('a list takes 500 items, and one more once one is removed', async () => {
   expect(await app.succeed(readShoppingList, { token: user.token, params: { id } })).toMatchObject({ item_count: 500, checked_count: 0 })
 })
 
+test('a list counts what stands on it, whatever was ticked, removed and brought back at once', async () => {
+  const id = await openList(app, user)
+  const ids = Array.from({ length: 12 }, () => randomUUID())
+  await sync(
+    app,
+    user,
+    id,
+    ids.map((item_id, place) => operation(app, { kind: 'add', item_id, fields: { name: `rzecz ${place}`, checked: place % 3 === 0 } })),
+  )
+  let random = 7
+  const next = (most: number) => (random = (random * 1103515245 + 12345) % 2147483648) % most
+  for (let round = 0; round < 15; round++) {
+    app.clock.advance({ seconds: 1 })
+    const changes = Array.from({ length: 8 }, () => {
+      const item_id = ids[next(ids.length)] ?? ''
+      const kind = (['add', 'set', 'remove'] as const)[next(3)] ?? 'set'
+      return operation(app, { kind, item_id, fields: kind === 'remove' ? {} : { name: 'mleko', checked: next(2) === 0 } })
+    })
+    await sync(app, user, id, changes)
+    const { items, item_count, checked_count } = await app.succeed(readShoppingList, { token: user.token, params: { id } })
+    expect({ item_count, checked_count }).toEqual({
+      item_count: items.length,
+      checked_count: items.filter(({ checked }) => checked).length,
+    })
+  }
+})
+
 test('three devices that sync at once lose nothing and double nothing', async () => {
   const id = await openList(app, user)
   const shared = await addByName(app, user, id, 'mleko')

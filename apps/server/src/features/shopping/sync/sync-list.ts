@@ -7,16 +7,16 @@ import { isOnlySaid } from '../item-state.ts'
 import { type ItemToShow, presentItems } from '../present-items.ts'
 import { readName } from '../read-name.ts'
 import {
+  deleteOperations,
   type ItemRow,
   type ItemToWrite,
   insertOperations,
   listItemsById,
   listItemsSince,
-  listKnownOperations,
   updateSaid,
   writeItems,
 } from '../shopping-items.queries.ts'
-import { type ListRow, lockShoppingList, updateShoppingList } from '../shopping-lists.queries.ts'
+import { type ListRow, lockShoppingList, updateCounts } from '../shopping-lists.queries.ts'
 import { Merging } from './merging.ts'
 
 type Body = BodyOut<typeof endpoint>
@@ -75,11 +75,9 @@ async function apply(
   now: Date,
 ): Promise<{ list: ListRow; written: ItemToWrite[]; results: Answer['results'] }> {
   const rows = await listItemsById(trx, list.id, [...new Set(operations.map(({ item_id }) => item_id))])
-  const known = await listKnownOperations(
-    trx,
-    list.id,
-    operations.map(({ id }) => id),
-  )
+  const ids = [...new Set(operations.map(({ id }) => id))]
+  const isNew = await insertOperations(trx, list.id, ids)
+  const known = new Set(ids.filter((id) => !isNew.has(id)))
   const merging = new Merging(rows, known, list.item_count)
   const results = operations.map((operation) => merging.merge(operation, now))
   const merged = merging.itemsToWrite({ version: list.version + 1, now })
@@ -95,9 +93,27 @@ async function apply(
   })
   await updateSaid(trx, list.id, said)
   await writeItems(trx, list.id, whole)
-  await insertOperations(trx, list.id, merging.counted)
+  const counted = new Set(merging.counted)
+  await deleteOperations(
+    trx,
+    list.id,
+    [...isNew].filter((id) => !counted.has(id)),
+  )
   const hasChanged = written.some(({ changed_in }) => changed_in > list.version)
-  return { list: hasChanged ? await updateShoppingList(trx, list, now) : list, written: inPlace(written, rows), results }
+  const after = hasChanged ? await updateCounts(trx, list, now, countsAfter(list, rows, written)) : list
+  return { list: after, written: inPlace(written, rows), results }
+}
+
+function ticked(items: readonly { checked: boolean }[]): number {
+  return items.filter(({ checked }) => checked).length
+}
+
+/** How many things stand on the list now and how many of them are ticked: by what became of those that were sent, not by counting all that ever stood there. */
+function countsAfter({ item_count, checked_count }: ListRow, before: readonly ItemRow[], after: readonly ItemToWrite[]) {
+  const written = new Set(after.map(({ id }) => id))
+  const were = before.filter(({ id, removed_at }) => removed_at === null && written.has(id))
+  const are = after.filter(({ removed_at }) => removed_at === null)
+  return { item_count: item_count + are.length - were.length, checked_count: checked_count + ticked(are) - ticked(were) }
 }
 
 /** In the order of the list: what is there in its places, then what has come. */

@@ -204,7 +204,8 @@ function MealReview({ sessionId, meal }: { sessionId: string; meal: ReadMeal }) 
 
 /** Wartości z tabel USDA SR i Fineli. */
 function describeSources(items: readonly MealItem[]): string {
-  const sources = [...new Set(items.flatMap(({ basis }) => basis ?? []))]
+  // What a portion weighs stands beside its dish.
+  const sources = [...new Set(items.flatMap(({ basis }) => basis?.split(';')[0] ?? []))]
   return sources.length === 0 ? '' : `Wartości: ${sources.join(', ')}.`
 }
 

@@ -1,4 +1,5 @@
-import { type PendingItem, type PlaceInPicture, readReceiptPicture } from '@spizarka/contract/intake'
+import { type PendingItem } from '@spizarka/contract/intake'
+import { type PlaceInPicture, readReceiptPicture } from '@spizarka/contract/receipts'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { createContext, useContext, useEffect, useState } from 'react'

@@ -1,6 +1,6 @@
 import { ERRORS } from '@spizarka/contract/errors'
-import { addFromReceipt, setReceiptList } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
+import { addFromReceipt, setReceiptList } from '@spizarka/contract/receipts'
 import { clsx } from 'clsx'
 import { Camera, Check, Image, ImageUp, type LucideIcon, X } from 'lucide-react'
 import { type ChangeEvent, type DragEvent, type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'

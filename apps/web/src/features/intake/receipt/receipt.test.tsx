@@ -1,4 +1,4 @@
-import { addFromReceipt, setReceiptList } from '@spizarka/contract/intake'
+import { addFromReceipt, setReceiptList } from '@spizarka/contract/receipts'
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { readSession } from '../../../lib/session/session.ts'

@@ -8,9 +8,9 @@ import {
   type pendingItemEditSchema,
   type Resolution,
   readPendingItems,
-  setReceiptList,
   updatePendingItem,
 } from '@spizarka/contract/intake'
+import { setReceiptList } from '@spizarka/contract/receipts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'

@@ -56,10 +56,10 @@ function RecipeEditor({ recipe }: { recipe?: Recipe }) {
       return
     }
     save.mutate(recipeToSave, {
-      onSuccess: fireAndForget(async ({ id }: Recipe) => {
+      onSuccess: fireAndForget(async (saved: Recipe) => {
         forget()
-        await navigate(paths.recipe(id), { replace: true })
-        toast.success('Przepis zapisany.')
+        await navigate(paths.recipe(saved.id), { replace: true })
+        toast.success(describeSaved(saved))
       }),
     })
   }
@@ -188,6 +188,12 @@ function useSaveRecipe(saved: Pick<Recipe, 'id'> | undefined) {
       await invalidateRecipeLists(queryClient)
     },
   })
+}
+
+/** What became of a recipe that was saved: what others read is not changed before a moderator has seen it. */
+function describeSaved({ published_at, publication_state: state }: Recipe): string {
+  if (state === 'submitted') return published_at === null ? 'Zapisane. Moderator zobaczy tę wersję.' : 'Zapisane i wysłane do moderatora.'
+  return published_at === null ? 'Przepis zapisany.' : 'Zapisane u Ciebie. Inni czytają dalej poprzednią wersję.'
 }
 
 /** Why a recipe could not be saved, and what to do. */

@@ -1,5 +1,5 @@
 import { COSTS } from '@spizarka/contract/limits'
-import { History, Import, Pencil, WandSparkles } from 'lucide-react'
+import { BookUp, History, Import, Pencil, WandSparkles } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { useRecipeView } from '../../../lib/recipes/list/recipe-list-filter.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
@@ -80,6 +80,15 @@ function OwnActions() {
         icon={<History aria-hidden className="size-5" />}
       >
         Ugotowane
+      </ButtonLink>
+      <ButtonLink
+        to={paths.publications}
+        variant="outline"
+        size="sm"
+        className="flex-auto"
+        icon={<BookUp aria-hidden className="size-5" />}
+      >
+        Publikacje
       </ButtonLink>
     </div>
   )

@@ -3,7 +3,7 @@ import { listPointHistory } from '@spizarka/contract/points'
 import { illustrateRecipe } from '@spizarka/contract/recipe-sessions'
 import { deleteRecipe, type Recipe, readRecipe } from '@spizarka/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { CameraOff, ImagePlus, Link2Off, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
+import { BookUp, CameraOff, ImagePlus, Link2Off, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isApiError } from '../../../lib/api/api-error.ts'
@@ -72,6 +72,7 @@ export function RecipeMenuSheet({ recipe, servings, open, onClose: close }: Reci
               <ButtonLink to={paths.editRecipe(recipe.id)} variant="outline" full icon={<Icon of={<Pencil aria-hidden />} />}>
                 Zmień przepis
               </ButtonLink>
+              <PublicationLink recipe={recipe} />
               {/* Behind one's own photo nobody would see what they paid for. */}
               {recipe.picture?.kind !== 'photo' && (
                 <Button
@@ -100,6 +101,21 @@ export function RecipeMenuSheet({ recipe, servings, open, onClose: close }: Reci
       </Dialog>
       <DeleteRecipeDialog recipe={recipe} open={deleting} onClose={() => setDeleting(false)} />
     </>
+  )
+}
+
+/** To the sending of a recipe, or to what became of it. */
+function PublicationLink({ recipe: { id, publication_state: state } }: { recipe: Recipe }) {
+  const isSent = state === 'submitted' || state === 'published'
+  return (
+    <ButtonLink
+      to={isSent ? paths.publications : paths.publishRecipe(id)}
+      variant="outline"
+      full
+      icon={<Icon of={<BookUp aria-hidden />} />}
+    >
+      {isSent ? 'Publikacja przepisu' : 'Opublikuj'}
+    </ButtonLink>
   )
 }
 

@@ -62,6 +62,11 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
         notes={
           <>
             {savedAt !== undefined && <OfflineNote savedAt={savedAt} />}
+            {recipe.publication_state && (
+              <Suspense>
+                <PublicationNote recipeId={recipe.id} />
+              </Suspense>
+            )}
             {recipe.last_consumption && <CookedNote consumption={recipe.last_consumption} />}
           </>
         }
@@ -88,6 +93,9 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
     </>
   )
 }
+
+// Most recipes were never sent anywhere.
+const PublicationNote = lazy(async () => ({ default: (await import('../../../lib/community/PublicationNote.tsx')).PublicationNote }))
 
 const RunningTimers = lazy(async () => ({ default: (await import('../../../lib/timers/RunningTimers.tsx')).RunningTimers }))
 

@@ -1,6 +1,6 @@
 import { undoConsumption } from '@spizarka/contract/consumption'
 import { listPantry } from '@spizarka/contract/pantry'
-import { copyRecipe } from '@spizarka/contract/publications'
+import { copyRecipe, readPublishing } from '@spizarka/contract/publications'
 import { removeRecipePhoto, restoreRecipePhoto, saveRecipePhoto } from '@spizarka/contract/recipe-photos'
 import { illustrateRecipe, readRecipeSession } from '@spizarka/contract/recipe-sessions'
 import {
@@ -51,6 +51,40 @@ describe('what can be done with a recipe', () => {
     await user.click(heart)
     await expect.poll(toastText).toMatch('Nie udało się zmienić ulubionych. Spróbuj ponownie.')
     expect(heart.getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('says how one’s own stands in the library and why, and leads to its sending', async () => {
+    apiServer.use(
+      answer(readPublishing, () => ({
+        missing: [],
+        is_imported: false,
+        lines_without_amount: [],
+        author_name: 'MartaW',
+        publication: {
+          id: '5',
+          recipe_id: '31',
+          state: 'changes_requested' as const,
+          author_name: 'MartaW',
+          submitted_at: '2025-11-20T10:00:00Z',
+          decided_at: '2025-11-21T10:00:00Z',
+          reason_code: 'incomplete' as const,
+          reason: 'Dopisz, ile wody.',
+          appealed_at: null,
+          title: 'Szakszuka',
+          is_edit: false,
+          can_appeal: false,
+        },
+        is_published: false,
+        has_unsent_changes: false,
+        waiting: 0,
+      })),
+    )
+    const { user } = await openRecipe(aRecipe({ publication_state: 'changes_requested' }))
+    expect(await screen.findByText('Moderator prosi o poprawki')).toBeTruthy()
+    expect(screen.getByText('Dopisz, ile wody.')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Moje publikacje' }).getAttribute('href')).toBe('/recipes/publications')
+    await user.click(screen.getByRole('button', { name: 'Więcej możliwości' }))
+    expect((await screen.findByRole('link', { name: 'Opublikuj' })).getAttribute('href')).toBe('/recipes/31/publish')
   })
 
   it('copies an address for others, and takes it back', async () => {

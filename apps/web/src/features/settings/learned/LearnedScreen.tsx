@@ -1,6 +1,12 @@
 import type { Unit } from '@spizarka/contract/common'
-import { forgetLearnedName, type LearnedName, listLearnedNames } from '@spizarka/contract/intake'
-import { forgetLearnedConversion, type LearnedConversion, listLearnedConversions } from '@spizarka/contract/pantry'
+import {
+  forgetLearnedConversion,
+  forgetLearnedName,
+  type LearnedConversion,
+  type LearnedName,
+  listLearnedConversions,
+  listLearnedNames,
+} from '@spizarka/contract/learned'
 import { Trash2 } from 'lucide-react'
 import { call } from '../../../lib/api/call.ts'
 import { formatNumber, formatRawAmount } from '../../../lib/format.ts'

@@ -1,5 +1,11 @@
-import { forgetLearnedName, type LearnedName, listLearnedNames } from '@spizarka/contract/intake'
-import { forgetLearnedConversion, type LearnedConversion, listLearnedConversions } from '@spizarka/contract/pantry'
+import {
+  forgetLearnedConversion,
+  forgetLearnedName,
+  type LearnedConversion,
+  type LearnedName,
+  listLearnedConversions,
+  listLearnedNames,
+} from '@spizarka/contract/learned'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'

@@ -1,13 +1,14 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { clsx } from 'clsx'
 import { Ellipsis, Refrigerator, Share2, Store } from 'lucide-react'
-import { lazy, memo, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { Navigate, useParams } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replica/lists-here.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
+import { useOnline } from '../../../lib/use-online.ts'
 import { useWideScreen } from '../../../lib/use-wide-screen.ts'
 import { BasketArt } from '../../../ui/art/BasketArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -29,7 +30,7 @@ import { findDuplicates, mergeDuplicates, moveItem } from './list-changes.ts'
 import { listSubtitle } from './list-subtitle.ts'
 import { useDrag } from './use-drag.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
-import { usePutAway } from './use-put-away.ts'
+import { NEEDS_NETWORK, usePutAway } from './use-put-away.ts'
 import { useWalk } from './use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from './WaitingBadge.tsx'
 
@@ -78,9 +79,14 @@ function OpenList(screen: ListOnScreen) {
   const { walk } = useWalk()
   const [sheet, setSheet] = useState<Sheet>()
   const putAway = usePutAway(list.id)
+  const isOnline = useOnline()
   const open = (item: ShoppingItem) => setSheet({ is: 'item', item })
-  const toBuy = items.filter(({ checked }) => !checked)
-  const bought = items.filter(({ checked }) => checked)
+  const { toBuy, bought, aisles } = useMemo(() => {
+    const left = items.filter(({ checked }) => !checked)
+    return { toBuy: left, bought: items.filter(({ checked }) => checked), aisles: byAisle(left, walk) }
+  }, [items, walk])
+  // What is only told about the list may come a moment after the tick that changed it.
+  const later = useDeferredValue(items)
   const toPutAway = bought.filter((item) => !item.in_pantry).length
   const closeSheet = () => setSheet(undefined)
   const wide = useWideScreen()
@@ -100,7 +106,7 @@ function OpenList(screen: ListOnScreen) {
             <IconButton
               label="Udostępnij listę"
               icon={<Share2 aria-hidden className="size-5.5" />}
-              onClick={fireAndForget(async () => (await import('./share-list.ts')).shareList(about.name, byAisle(toBuy, walk)))}
+              onClick={fireAndForget(async () => (await import('./share-list.ts')).shareList(about.name, aisles))}
             />
             <IconButton
               label="Więcej: lista zakupów"
@@ -130,16 +136,16 @@ function OpenList(screen: ListOnScreen) {
                 <Suggestions items={items} add={actions.add} />
               </Suspense>
             )}
-            <Duplicates items={items} actions={actions} />
+            <Duplicates items={later} actions={actions} />
             {items.length === 0 && <p className="text-muted">Pusta lista. Napisz, czego potrzebujesz, choćby kilka rzeczy po przecinku.</p>}
-            {byAisle(toBuy, walk).map((aisle) => (
+            {aisles.map((aisle) => (
               <AisleSection key={aisle.aisle} {...aisle} waiting={list.waitingItems} actions={actions} onOpen={open} />
             ))}
             {bought.length > 0 && <Bought items={bought} waiting={list.waitingItems} actions={actions} onOpen={open} />}
           </div>
           {isSummed && (
             <Suspense>
-              <ListSummary list={list} toBuy={toBuy} walk={byAisle(toBuy, walk)} actions={actions} />
+              <ListSummary list={list} toBuy={toBuy} walk={aisles} actions={actions} />
             </Suspense>
           )}
         </div>
@@ -153,6 +159,8 @@ function OpenList(screen: ListOnScreen) {
               icon={<Refrigerator aria-hidden />}
               busy={putAway.busy}
               busyLabel="Przenoszenie..."
+              reason={isOnline || putAway.busy ? undefined : NEEDS_NETWORK}
+              reasonPlacement="above"
               onClick={putAway.start}
             >
               {toBuy.length === 0 ? `Przenieś kupione do spiżarni (${toPutAway})` : `Do spiżarni (${toPutAway})`}
@@ -185,6 +193,12 @@ interface SectionProps {
   onOpen: (item: ShoppingItem) => void
 }
 
+/** A section out of sight is not laid out: it is known how high it will be. The room around it is for its shadow. */
+const section = '-m-2 flex flex-col gap-2.5 p-2 [content-visibility:auto]'
+const heightOf = (items: readonly ShoppingItem[]) => ({ containIntrinsicBlockSize: `auto ${HEAD_PX + ROW_PX * items.length}px` })
+const HEAD_PX = 56
+const ROW_PX = 65
+
 const rows = 'divide-y divide-line overflow-hidden rounded-card border border-line shadow-card'
 
 /** What is still to be bought in one aisle; the rows can be moved. */
@@ -196,7 +210,7 @@ const AisleSection = memo(
     )
     const shown = drag ? reordered(items, drag.id, drag.to) : items
     return (
-      <section aria-labelledby={`aisle-${aisle}`} className="flex flex-col gap-2.5">
+      <section aria-labelledby={`aisle-${aisle}`} className={section} style={heightOf(items)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id={`aisle-${aisle}`} className="text-h3">
             {title}
@@ -244,7 +258,7 @@ function reordered(items: readonly ShoppingItem[], id: string, to: number): read
 const Bought = memo(
   function Bought({ items, waiting, actions, onOpen }: SectionProps) {
     return (
-      <section aria-labelledby="kupione" className="flex flex-col gap-2.5">
+      <section aria-labelledby="kupione" className={section} style={heightOf(items)}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id="kupione" className="text-h3">
             Kupione
@@ -263,7 +277,7 @@ const Bought = memo(
 )
 
 /** What stands twice, and one tap that makes it one. */
-function Duplicates({ items, actions }: { items: readonly ShoppingItem[]; actions: ListActions }) {
+const Duplicates = memo(function Duplicates({ items, actions }: { items: readonly ShoppingItem[]; actions: ListActions }) {
   const [left, setLeft] = useState<readonly string[]>([])
   const [group] = findDuplicates(items).filter(([first]) => first && !left.includes(first.name))
   const [first] = group ?? []
@@ -285,4 +299,4 @@ function Duplicates({ items, actions }: { items: readonly ShoppingItem[]; action
       Możemy zsumować ilości w jednej pozycji.
     </Banner>
   )
-}
+})

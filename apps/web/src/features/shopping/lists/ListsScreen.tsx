@@ -1,11 +1,11 @@
 import { COSTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import type { PlannedDay, ShoppingList } from '@spizarka/contract/shopping'
-import { Check, ChevronRight, CookingPot, ListChecks, Minus, Plus, RotateCcw, ShoppingBasket, Store, WandSparkles } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { Ellipsis, Plus, Search, Store, WandSparkles } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { formatDay, formatNumber, formatProducts, today } from '../../../lib/format.ts'
+import { formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { useLists } from '../../../lib/shopping/replica/lists-here.ts'
@@ -13,7 +13,6 @@ import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { BasketArt } from '../../../ui/art/BasketArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
-import { CostPill } from '../../../ui/button/CostPill.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -26,7 +25,11 @@ import { byAisle } from '../list/aisles.ts'
 import { listSubtitle } from '../list/list-subtitle.ts'
 import { useWalk } from '../list/use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from '../list/WaitingBadge.tsx'
-import { copyList, createList } from './manage-lists.ts'
+import { Completed, ListRow, NewRow, Section, SOURCES } from './ListRows.tsx'
+import { createList } from './manage-lists.ts'
+
+const ListMenu = lazy(async () => ({ default: (await import('../list/ListMenu.tsx')).ListMenu }))
+const SearchLists = lazy(async () => ({ default: (await import('./SearchLists.tsx')).SearchLists }))
 
 /** /shopping-lists: the lists in progress, the ways to a new one, and those that are done. */
 export function ListsScreen() {
@@ -34,14 +37,33 @@ export function ListsScreen() {
   const open = lists.filter(({ about }) => about.completed_at === null)
   const [first, ...others] = open
   const creating = useNewList()
+  const [searching, setSearching] = useState(false)
   const waits = !ready || (open.length === 0 && reading === 'under way')
   // Without a network what is kept here is known to be all there is, as long as anything is.
   const unknown = lists.length === 0 && reading === 'failed'
   return (
     <>
       <title>Zakupy – Spiżarka</title>
-      <PageHeader title="Zakupy" subtitle={waits || unknown ? '\u00a0' : inProgress(open.length)} />
+      <PageHeader
+        title="Zakupy"
+        subtitle={waits || unknown ? '\u00a0' : inProgress(open.length)}
+        actions={
+          lists.length > 1 && (
+            <IconButton
+              label="Szukaj listy"
+              aria-expanded={searching}
+              icon={<Search aria-hidden className="size-5.5" />}
+              onClick={() => setSearching(!searching)}
+            />
+          )
+        }
+      />
       <div className="page">
+        {searching && (
+          <Suspense>
+            <SearchLists lists={lists} onLeave={() => setSearching(false)} />
+          </Suspense>
+        )}
         {!durable && <MemoryOnlyNote />}
         {waits && <SkeletonRows label="Ładowanie list…" />}
         {unknown && <ErrorPanel onRetry={again}>Nie udało się wczytać list. Sprawdź internet i spróbuj ponownie.</ErrorPanel>}
@@ -130,16 +152,27 @@ function MainList({ list }: { list: ShownList }) {
   const { about, items, isRead, plan, waiting } = list
   const { walk } = useWalk()
   const next = byAisle(items, walk).find(({ left }) => left > 0)
+  const [menu, setMenu] = useState(false)
   return (
     <Card pad="lg" className="flex flex-col gap-3">
-      <div>
-        <h2 className="text-h2">
-          <Link to={paths.shoppingList(about.id)} className="wrap-break-word hover:underline">
-            {about.name}
-          </Link>
-        </h2>
-        <p className="text-muted">{listSubtitle(about) ?? `${SOURCES[about.source]}, ${formatProducts(about.item_count)}`}</p>
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="text-h2">
+            <Link to={paths.shoppingList(about.id)} className="wrap-break-word hover:underline">
+              {about.name}
+            </Link>
+          </h2>
+          <p className="text-muted">{listSubtitle(about) ?? `${SOURCES[about.source]}, ${formatProducts(about.item_count)}`}</p>
+        </div>
+        <IconButton
+          label={`Więcej: ${about.name}`}
+          aria-haspopup="dialog"
+          icon={<Ellipsis aria-hidden className="size-6" />}
+          className="-mt-1 -mr-2"
+          onClick={() => setMenu(true)}
+        />
       </div>
+      <Suspense>{menu && <ListMenu list={list} onClose={() => setMenu(false)} />}</Suspense>
       {plan.length > 0 && <PlannedDishes list={about} plan={plan} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold tabular-nums">
@@ -183,140 +216,4 @@ function PlannedDishes({ list, plan }: { list: ShoppingList; plan: readonly Plan
       {more > 0 && <span className="grid size-14 place-items-center rounded-tile bg-sunken font-semibold">+{formatNumber(more)}</span>}
     </Link>
   )
-}
-
-function Section({ title, end, children }: { title: string; end?: ReactNode; children: ReactNode }) {
-  return (
-    <section className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
-        <h2 className="text-h3">{title}</h2>
-        {end}
-      </div>
-      <ul role="list" className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card">
-        {children}
-      </ul>
-    </section>
-  )
-}
-
-const SOURCES = { manual: 'ręczna', recipe: 'z przepisu', generated: 'z planu' } as const
-const ICONS = { manual: ListChecks, recipe: CookingPot, generated: ShoppingBasket } as const
-const line = 'flex min-h-18 w-full items-center gap-3 px-3 py-2.5 text-left hover:bg-sunken -outline-offset-3'
-const tile = 'grid size-12 shrink-0 place-items-center rounded-tile'
-
-function ListRow({ list }: { list: ShoppingList }) {
-  const Icon = ICONS[list.source]
-  return (
-    <li>
-      <Link to={paths.shoppingList(list.id)} className={line}>
-        <span className={`${tile} bg-sunken text-muted`}>
-          <Icon aria-hidden className="size-6" />
-        </span>
-        <span className="min-w-0 flex-1">
-          <span className="block leading-5.5 font-semibold wrap-break-word">{list.name}</span>
-          <span className="block text-small text-muted">
-            {SOURCES[list.source]}, {formatProducts(list.item_count)}
-          </span>
-        </span>
-        <span className="font-bold tabular-nums">
-          {formatNumber(list.checked_count)} z {formatNumber(list.item_count)}
-        </span>
-        <ChevronRight aria-hidden className="size-5 shrink-0" />
-      </Link>
-    </li>
-  )
-}
-
-interface NewRowProps {
-  to?: string
-  onClick?: () => void
-  icon: ReactNode
-  tone: string
-  title: string
-  text: string
-  cost: number
-}
-
-function NewRow({ to, onClick, icon, tone, title, text, cost }: NewRowProps) {
-  const inside = (
-    <>
-      <span className={`${tile} ${tone}`}>{icon}</span>
-      <span className="min-w-24 flex-1">
-        <span className="block leading-5.5 font-semibold">{title}</span>
-        <span className="block text-small text-muted">{text}</span>
-      </span>
-      <CostPill points={cost} />
-    </>
-  )
-  return (
-    <li>
-      {to === undefined ? (
-        <button type="button" className={line} onClick={onClick}>
-          {inside}
-        </button>
-      ) : (
-        <Link to={to} className={line}>
-          {inside}
-        </Link>
-      )}
-    </li>
-  )
-}
-
-const SHOWN_AT_FIRST = 3
-
-/** What was done, to be repeated. */
-function Completed({ lists }: { lists: readonly ShoppingList[] }) {
-  const [all, setAll] = useState(false)
-  const navigate = useNavigate()
-  const repeat = async (id: string) => {
-    const copied = await copyList(
-      id,
-      fireAndForget(() => navigate(paths.shoppingLists)),
-    )
-    if (copied !== undefined) await navigate(paths.shoppingList(copied))
-  }
-  if (lists.length === 0) return null
-  return (
-    <Section
-      title="Zakończone"
-      end={
-        !all &&
-        lists.length > SHOWN_AT_FIRST && (
-          <button type="button" className="min-h-11 font-semibold text-brand-ink hover:underline" onClick={() => setAll(true)}>
-            Wszystkie ({lists.length})
-          </button>
-        )
-      }
-    >
-      {lists.slice(0, all ? lists.length : SHOWN_AT_FIRST).map((list) => (
-        <li key={list.id} className="flex items-center">
-          <Link to={paths.shoppingList(list.id)} className={line}>
-            <span className={`${tile} ${list.checked_count > 0 ? 'bg-ok-soft text-ok-ink' : 'bg-sunken text-muted'}`}>
-              {list.checked_count > 0 ? <Check aria-hidden className="size-6" /> : <Minus aria-hidden className="size-6" />}
-            </span>
-            <span className="min-w-0 flex-1">
-              <span className="block leading-5.5 font-semibold wrap-break-word">{list.name}</span>
-              <span className="block text-small text-muted">{completedWords(list)}</span>
-            </span>
-          </Link>
-          <IconButton
-            label={`Powtórz listę: ${list.name}`}
-            icon={<RotateCcw aria-hidden className="size-5.5" />}
-            className="mr-2"
-            onClick={fireAndForget(() => repeat(list.id))}
-          />
-        </li>
-      ))}
-    </Section>
-  )
-}
-
-/** 15 listopada, 11 z 12 produktów */
-function completedWords({ completed_at, checked_count, item_count }: ShoppingList): string {
-  const day = completed_at === null ? '' : `${formatDay(today(new Date(completed_at)))}, `
-  if (checked_count === 0) return `${day}nic nie kupiono`
-  return checked_count === item_count
-    ? `${day}${formatProducts(item_count)}`
-    : `${day}${formatNumber(checked_count)} z ${formatProducts(item_count)}`
 }

@@ -53,7 +53,11 @@ export const StoreAisle = memo(
       )
     }
     return (
-      <section className="flex flex-col gap-2.5">
+      // Aisles out of sight cost a tick no layout; the room around them is for their shadow.
+      <section
+        className="-m-2 flex flex-col gap-2.5 p-2 [content-visibility:auto]"
+        style={{ containIntrinsicBlockSize: `auto ${HEAD_PX + ROW_PX * items.length}px` }}
+      >
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <h2 id={heading} className="text-h2">
             {title}
@@ -69,6 +73,9 @@ export const StoreAisle = memo(
     before.items.length === now.items.length &&
     before.items.every((item, place) => item === now.items[place] && before.sinking.has(item.id) === now.sinking.has(item.id)),
 )
+
+const HEAD_PX = 64
+const ROW_PX = 93
 
 function hasSunk({ id, checked }: ShoppingItem, sinking: ReadonlySet<string>): boolean {
   return checked && !sinking.has(id)

@@ -44,7 +44,7 @@ function keepSame(items: ShoppingItem[], before: readonly ShoppingItem[] = []): 
   const known = new Map(before.map((item) => [item.id, item]))
   return items.map((item) => {
     const same = known.get(item.id)
-    return same && isAlike(same, item) ? same : item
+    return same && (same === item || isAlike(same, item)) ? same : item
   })
 }
 

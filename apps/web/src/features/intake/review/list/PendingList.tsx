@@ -1,4 +1,5 @@
-import type { PendingItem, ReceiptSummary } from '@spizarka/contract/intake'
+import type { PendingItem } from '@spizarka/contract/intake'
+import type { ReceiptSummary } from '@spizarka/contract/receipts'
 import { clsx } from 'clsx'
 import { Check, CheckCheck, ReceiptText, Scale } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,6 @@
-import type { PendingItem, ReceiptLists } from '@spizarka/contract/intake'
+import type { PendingItem } from '@spizarka/contract/intake'
 import { plural } from '@spizarka/contract/plural'
+import type { ReceiptLists } from '@spizarka/contract/receipts'
 import { ListChecks, PackageCheck } from 'lucide-react'
 import { formatAmount, formatNumber } from '../../../../lib/format.ts'
 import { Button } from '../../../../ui/button/Button.tsx'

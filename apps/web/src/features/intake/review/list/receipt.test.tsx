@@ -1,12 +1,6 @@
 import { readMe } from '@spizarka/contract/accounts'
-import {
-  type PendingItem,
-  type ReceiptLists,
-  readIntakeProgress,
-  readPendingItems,
-  readReceiptPicture,
-  setReceiptList,
-} from '@spizarka/contract/intake'
+import { type PendingItem, readIntakeProgress, readPendingItems } from '@spizarka/contract/intake'
+import { type ReceiptLists, readReceiptPicture, setReceiptList } from '@spizarka/contract/receipts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'

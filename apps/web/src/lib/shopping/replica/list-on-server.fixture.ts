@@ -3,7 +3,7 @@ import type { ShoppingItem, ShoppingList, WholeShoppingList } from '@spizarka/co
 import { aShoppingItem } from '@spizarka/contract/shopping-item.fixture'
 import { type History, mergeOperation, valuesOf } from '@spizarka/contract/shopping-merge'
 import type { ShoppingOperation, SyncAnswer } from '@spizarka/contract/shopping-sync'
-import { aShoppingList } from '../../testing/samples.ts'
+import { aShoppingList } from '../../../testing/samples.ts'
 
 /** An empty list that somebody opened by hand. */
 export function aList(changes: Partial<ShoppingList> = {}): ShoppingList {

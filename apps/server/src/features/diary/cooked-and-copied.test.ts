@@ -1,0 +1,111 @@
+import { undoConsumption } from '@spizarka/contract/consumption'
+import {
+  copyDiary,
+  createDiaryEntry,
+  deleteDiaryEntry,
+  listDiarySuggestions,
+  readDiaryDay,
+  restoreDiaryEntry,
+} from '@spizarka/contract/diary'
+import type { BodyIn } from '@spizarka/contract/endpoint'
+import { afterAll, describe, expect, it } from 'vitest'
+import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { readProduct, stock } from '../../../test/fixtures/pantries.ts'
+import { cook, makeCook } from '../../../test/fixtures/recipes.ts'
+import { startTestApp } from '../../../test/harness.ts'
+import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
+
+const app = await startTestApp({ settings: { RATE_API_USER: '100000/60' } })
+afterAll(() => app.close())
+
+const today = () => dayInWarsaw(app.clock.now())
+type Body = BodyIn<typeof createDiaryEntry>
+
+const write = ({ token }: MadeUser, body: Partial<Body>) =>
+  app.succeed(createDiaryEntry, { token, body: { day: today(), meal_type: 'lunch', ...body } })
+const attempt = ({ token }: MadeUser, body: object) =>
+  app.call(createDiaryEntry, { token, body: { day: today(), meal_type: 'lunch', ...body } })
+const dayOf = ({ token }: MadeUser, day = today()) => app.succeed(readDiaryDay, { token, params: { day } })
+const entriesOf = async (user: MadeUser, day = today()) => (await dayOf(user, day)).meals.flatMap(({ entries }) => entries)
+
+describe('cooking', () => {
+  it('is in the diary by itself, and its entry is gone for good once it is undone', async () => {
+    const { user, recipeId } = await makeCook(app)
+    const { token } = user
+    const { id } = await cook(app, user, recipeId)
+    const entry = (await dayOf(user)).meals.flatMap(({ entries }) => entries)[0]
+    expect(entry).toMatchObject({ consumption_id: id, recipe_id: recipeId, portion_percent: 100 })
+
+    const params = { id: entry?.id ?? '' }
+    await app.succeed(deleteDiaryEntry, { token, params })
+    await app.succeed(undoConsumption, { token, params: { id } })
+
+    expect((await app.call(restoreDiaryEntry, { token, params })).status).toBe(404)
+  })
+
+  it('leaves portions that go from the shelf into another day, and back when the entry is deleted', async () => {
+    const { user, recipeId } = await makeCook(app)
+    const { token } = user
+    await cook(app, user, recipeId, { leftovers: { product_name: 'naleśniki – porcja', portions: 2, best_before: null } })
+    const [left] = await app.succeed(listDiarySuggestions, { token, query: { meal_type: 'dinner' } })
+    expect(left).toMatchObject({ why: 'pantry', entry: { recipe_id: recipeId, portion_percent: 100 } })
+
+    const { id } = await write(user, { recipe_id: recipeId, portion_percent: 100, product_id: left?.entry.product_id })
+    expect((await readProduct(app, user, 'naleśniki – porcja'))?.quantity).toBe(1)
+
+    await app.succeed(deleteDiaryEntry, { token, params: { id } })
+    expect((await readProduct(app, user, 'naleśniki – porcja'))?.quantity).toBe(2)
+    await app.succeed(restoreDiaryEntry, { token, params: { id } })
+    expect((await readProduct(app, user, 'naleśniki – porcja'))?.quantity).toBe(1)
+  })
+
+  it('takes nothing out of another’s pantry', async () => {
+    const [user, other] = [await makeUser(app), await makeUser(app)]
+    const { id } = await stock(app, other, 'mleko', 1000, 'ml')
+    expect((await attempt(user, { food_id: 'mleko', grams: 100, product_id: id })).body).toMatchObject({ product_id: expect.anything() })
+    expect((await dayOf(user)).total.kcal).toBe(0)
+    expect((await readProduct(app, other, 'mleko'))?.quantity_ml).toBe(1000)
+  })
+})
+
+describe('copying', () => {
+  it('takes a day or a meal over to another day, without its cooking', async () => {
+    const { user, recipeId } = await makeCook(app)
+    const { token } = user
+    await cook(app, user, recipeId)
+    await write(user, { title: 'kawa', kcal: 20, meal_type: 'breakfast' })
+    const tomorrow = addDays(today(), 1)
+    const copy = (body: object) => app.call(copyDiary, { token, body: { from_day: today(), to_day: tomorrow, ...body } })
+
+    expect(await copy({ meal_type: 'breakfast' })).toMatchObject({ status: 201, body: { copied: 1 } })
+    expect(await copy({})).toMatchObject({ status: 201, body: { copied: 2 } })
+
+    const copied = (await dayOf(user, tomorrow)).meals.flatMap(({ entries }) => entries)
+    expect(copied.map(({ title, consumption_id }) => [title, consumption_id])).toEqual([
+      ['kawa', null],
+      ['kawa', null],
+      ['Naleśniki', null],
+    ])
+    expect((await copy({ to_day: today() })).status).toBe(400)
+    expect((await copy({ to_day: addDays(today(), 8) })).status).toBe(400)
+  })
+
+  it('of a day with nothing on it copies nothing, and of no true day is refused', async () => {
+    const { token } = await makeUser(app)
+    const copy = (body: object) => app.call(copyDiary, { token, body: { from_day: today(), to_day: addDays(today(), 1), ...body } })
+    expect(await copy({})).toMatchObject({ status: 201, body: { copied: 0 } })
+    for (const body of [{ from_day: '2026-02-30' }, { to_day: '0001-01-01' }, { to_day: addDays(today(), 8) }, { meal_type: 'brunch' }])
+      expect((await copy(body)).status).toBe(400)
+    expect((await copy({ to_day: addDays(today(), 7) })).status).toBe(201)
+  })
+
+  it('of a cooked meal leaves the copy when the cooking is undone', async () => {
+    const { user, recipeId } = await makeCook(app)
+    const { token } = user
+    const { id } = await cook(app, user, recipeId)
+    await app.succeed(copyDiary, { token, body: { from_day: today(), to_day: addDays(today(), 1) } })
+    await app.succeed(undoConsumption, { token, params: { id } })
+    expect(await entriesOf(user)).toEqual([])
+    expect(await entriesOf(user, addDays(today(), 1))).toMatchObject([{ consumption_id: null, recipe_id: recipeId }])
+  })
+})

@@ -1,0 +1,172 @@
+import { LIMITS } from '@spizarka/contract/limits'
+import { decideReport, listReports, type ModeratedReport } from '@spizarka/contract/moderation'
+import { REPORT_REASONS } from '@spizarka/contract/reports'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { MarkedText } from '../../../lib/community/MarkedText.tsx'
+import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
+import { formatMoment } from '../../../lib/format.ts'
+import { useScreenKeys } from '../../../lib/keys/screen-keys.ts'
+import { paths } from '../../../lib/paths.ts'
+import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Link } from '../../../ui/button/link.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { Field } from '../../../ui/form/Field.tsx'
+import { Textarea } from '../../../ui/form/Input.tsx'
+import { RadioList } from '../../../ui/form/RadioList.tsx'
+import { Card } from '../../../ui/layout/Card.tsx'
+import { adminCall } from '../admin-call.ts'
+import { ReporterBadge } from './ReporterBadge.tsx'
+
+type Decision = 'keep' | 'remove'
+const SHORTEST = 10
+
+/** One report with what it is about, as it reads now, and the decision. */
+export function OpenReport({ report, onDecided }: { report: ModeratedReport; onDecided: () => void }) {
+  const { kind, target, reason, text, created_at, state } = report
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <div className="grid items-start gap-6 *:min-w-0 xl:grid-cols-[minmax(0,1fr)_18rem]">
+      <Card pad="lg" className="flex flex-col gap-4">
+        <div className="flex flex-col items-start gap-2">
+          <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+            {REPORT_REASONS[reason]}
+          </h2>
+          <div className="flex flex-wrap gap-1.5">
+            <ReporterBadge report={report} />
+            <Badge>{formatMoment(created_at)}</Badge>
+          </div>
+          {text !== '' && <p className="wrap-break-word whitespace-pre-line">{text}</p>}
+        </div>
+        {target ? (
+          <section aria-label={kind === 'comment' ? 'Zgłoszony komentarz' : 'Zgłoszony przepis'} className="flex flex-col gap-2">
+            <blockquote className="rounded-control bg-sunken p-4 wrap-break-word whitespace-pre-line">
+              <MarkedText text={target.text === '' ? 'Bez opisu.' : target.text} marks={heldWords(report)} />
+            </blockquote>
+            <p className="text-small text-muted">
+              {kind === 'comment' ? 'Komentarz' : 'Przepis'}: {target.author_name}
+              {kind === 'comment' && ', pod przepisem'}{' '}
+              <Link to={paths.publishedRecipe(target.recipe_id)} className="font-semibold text-brand-ink underline">
+                „{target.title}”
+              </Link>
+              {!target.is_visible && ', teraz niewidoczny'}
+            </p>
+          </section>
+        ) : (
+          <Banner>Tego już nie ma: autor usunął treść.</Banner>
+        )}
+      </Card>
+      {state === 'open' ? (
+        <ReportDecision report={report} onDecided={onDecided} />
+      ) : (
+        <Banner tone={report.decision === 'remove' ? 'late' : 'ok'} title={report.decision === 'remove' ? 'Usunięte' : 'Zostaje'}>
+          {report.decision_reason}
+          {report.decided_at !== null && <span className="block text-small">{formatMoment(report.decided_at)}</span>}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+/** What the machine held a comment for, as it stands in it. */
+function heldWords({ reporter, text }: ModeratedReport): string[] {
+  const [, found] = reporter === 'machine' ? text.split(': ') : []
+  return found?.split(', ') ?? []
+}
+
+/** Kept or taken away, with the reason that its author and whoever reported it read. */
+function ReportDecision({ report, onDecided }: { report: ModeratedReport; onDecided: () => void }) {
+  const { id, kind, reporter, open_reports } = report
+  const form = useRef<HTMLFormElement>(null)
+  const queryClient = useQueryClient()
+  const [choice, choose] = useState<Decision>()
+  const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<{ choice?: string; reason?: string }>({})
+  const decide = useExclusiveMutation({
+    mutationFn: (body: { decision: Decision; reason: string }) => adminCall(decideReport, { params: { id }, body }),
+    onSuccess: async ({ decision }) => {
+      toast.success(
+        decision === 'remove' ? 'Usunięte. Zgłaszający i autor dostaną uzasadnienie.' : 'Zostaje. Zgłaszający dostanie uzasadnienie.',
+      )
+      onDecided()
+      await queryClient.invalidateQueries({ queryKey: [listReports.path] })
+    },
+    onError: async (error) => {
+      if (!isApiError(error, 409)) return
+      toast.error(error.detail ?? 'Ktoś był szybszy.')
+      await queryClient.invalidateQueries({ queryKey: [listReports.path] })
+    },
+  })
+  const pick = (decision: Decision) => {
+    choose(decision)
+    form.current?.querySelector('textarea')?.focus()
+  }
+  useScreenKeys([
+    { key: 'z', meaning: 'w zgłoszeniach: zostaw', press: () => pick('keep') },
+    { key: 'u', meaning: 'w zgłoszeniach: usuń', press: () => pick('remove') },
+  ])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const found = {
+      ...(choice === undefined && { choice: 'Wybierz decyzję.' }),
+      ...(reason.trim().length < SHORTEST && { reason: `Napisz uzasadnienie: co najmniej ${SHORTEST} znaków.` }),
+    }
+    flushSync(() => setErrors(found))
+    if (choice === undefined || found.reason !== undefined) focusFirstInvalid(event.currentTarget)
+    else decide.mutate({ decision: choice, reason: reason.trim() })
+  }
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
+  }
+  const thing = kind === 'comment' ? 'komentarz' : 'przepis'
+  return (
+    <Card pad="lg">
+      <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
+        <RadioList
+          label="Decyzja"
+          value={choice}
+          onChange={choose}
+          error={errors.choice}
+          options={[
+            { value: 'keep', label: reporter === 'machine' ? `Pokaż ${thing}` : `Zostaw ${thing}`, help: 'treść zostaje' },
+            {
+              value: 'remove',
+              label: `Usuń ${thing}`,
+              help: open_reports > 1 ? 'rozpatruje wszystkie jego zgłoszenia' : 'nikt go już nie przeczyta',
+            },
+          ]}
+        />
+        <Field label="Uzasadnienie" error={errors.reason} counter={[reason.length, LIMITS.decisionReason]} required>
+          <Textarea
+            value={reason}
+            maxLength={LIMITS.decisionReason}
+            rows={5}
+            onKeyDown={sendByKey}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        </Field>
+        {decide.isError && !isApiError(decide.error, 409) && (
+          <Banner tone="late" role="alert">
+            {isApiError(decide.error) ? (decide.error.detail ?? 'Nie udało się zapisać decyzji. Spróbuj ponownie.') : NO_CONNECTION}
+          </Banner>
+        )}
+        <Button type="submit" full variant={choice === 'remove' ? 'danger' : 'primary'} busy={decide.isPending} busyLabel="Zapisywanie...">
+          {choice === 'remove' ? `Usuń ${thing}` : 'Zapisz decyzję'}
+        </Button>
+        <p className="text-center text-small text-muted">
+          {reporter === 'machine'
+            ? 'Przy usunięciu uzasadnienie przeczyta autor.'
+            : 'Uzasadnienie przeczyta zgłaszający, a\u00a0przy usunięciu też autor.'}{' '}
+          Tej decyzji nie można cofnąć.
+        </p>
+      </form>
+    </Card>
+  )
+}

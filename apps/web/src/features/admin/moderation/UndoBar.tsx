@@ -1,0 +1,59 @@
+import { listPublicationQueue, readQueuedPublication, undoDecision } from '@spizarka/contract/moderation'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { isApiError } from '../../../lib/api/api-error.ts'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { useScreenKeys } from '../../../lib/keys/screen-keys.ts'
+import { paths } from '../../../lib/paths.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { adminCall } from '../admin-call.ts'
+import { lastDecision, useLastDecision } from './last-decision.ts'
+
+/** What was decided last, and for a minute the way back. */
+export function UndoBar() {
+  const decision = useLastDecision()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const undo = useExclusiveMutation({
+    mutationFn: (id: string) => adminCall(undoDecision, { params: { id } }),
+    onSuccess: async ({ id }) => {
+      lastDecision.forget()
+      toast.success('Cofnięte. Przepis znów czeka.')
+      await invalidateQueue(queryClient)
+      await navigate(paths.adminPublication(id))
+    },
+    onError: (error) => toast.error((isApiError(error) && error.detail) || 'Nie udało się cofnąć decyzji. Spróbuj ponownie.'),
+  })
+  const takeBack = () => {
+    if (decision) undo.mutate(decision.publicationId)
+  }
+  useScreenKeys([{ key: 'c', meaning: 'w moderacji: cofnij ostatnią decyzję, przez minutę', press: takeBack }])
+  return (
+    // Always there: a live region that appears together with its text is not announced.
+    <div role="status" className="empty:hidden">
+      {decision && (
+        <Banner
+          tone="ok"
+          action={
+            <Button variant="outline" size="sm" busy={undo.isPending} busyLabel="Cofanie..." onClick={takeBack}>
+              Cofnij
+              <span aria-hidden className="text-muted tabular-nums">
+                {decision.secondsLeft} s
+              </span>
+            </Button>
+          }
+        >
+          {decision.words}
+        </Banner>
+      )}
+    </div>
+  )
+}
+
+/** The queue and its texts are out of date. */
+export function invalidateQueue(client: ReturnType<typeof useQueryClient>): Promise<unknown> {
+  const read = [listPublicationQueue.path, readQueuedPublication.path]
+  return Promise.all(read.map((path) => client.invalidateQueries({ queryKey: [path] })))
+}

@@ -1,0 +1,94 @@
+import { RECIPES } from '@spizarka/knowledge/recipes'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { purposeOf } from '../ingredients/index.ts'
+import { cookedWeight } from './index.ts'
+
+type Line = [food: string, grams: number, line?: string]
+
+function weigh(lines: readonly Line[], ...steps: string[]) {
+  const ingredients = lines.map(([food, grams, line]) => ({ food, grams, ...(line !== undefined && { line }) }))
+  return cookedWeight({ ingredients, steps: steps.map((text) => ({ text })) })
+}
+
+describe('what a dish weighs when it is done', () => {
+  it('is what goes in where nothing is heated', () => {
+    const salad: Line[] = [
+      ['ogorki', 500],
+      ['smietana-18', 150],
+    ]
+    expect(weigh(salad, 'Ogórki pokrój w plastry i wymieszaj ze śmietaną.')).toEqual({
+      grams: 650,
+      least: 650,
+      most: 650,
+      isUncertain: false,
+    })
+  })
+
+  it('is more where something dry is boiled in water of its own', () => {
+    const { grams } = weigh([['makaron-penne', 200]], 'Makaron ugotuj w osolonej wodzie, 10 minut. Odcedź.')
+    expect(grams).toBeGreaterThan(400)
+    expect(grams).toBeLessThan(560)
+  })
+
+  it('counts the water once where what is dry drinks what is on the list', () => {
+    const lines: Line[] = [
+      ['ryz-bialy', 200],
+      ['woda', 500],
+    ]
+    const { grams } = weigh(lines, 'Ryż zalej wodą i gotuj pod przykryciem 15 minut.')
+    expect(grams).toBeGreaterThan(550)
+    expect(grams).toBeLessThanOrEqual(700)
+  })
+
+  it('is less where meat is fried or baked, and no less for both than for the harder', () => {
+    const fried = weigh([['schab', 600]], 'Schab smaż 10 minut.').grams
+    const both = weigh([['schab', 600]], 'Schab smaż 3 minuty. Schab piecz 40 minut.').grams
+    expect(fried).toBeLessThan(480)
+    expect(both).toBeGreaterThan(420)
+    expect(both).toBeLessThan(490)
+  })
+
+  it('keeps the juice of what stews in its sauce, and loses less under a lid', () => {
+    const stew: Line[] = [
+      ['lopatka-wieprzowa', 700],
+      ['woda', 500],
+    ]
+    const covered = weigh(stew, 'Włóż łopatkę, wlej wodę i duś pod przykryciem 60 minut.').grams
+    const open = weigh(stew, 'Włóż łopatkę, wlej wodę i duś bez przykrycia 60 minut.').grams
+    expect(covered).toBeGreaterThan(1000)
+    expect(open).toBeLessThan(covered)
+    expect(open).toBeGreaterThan(700)
+  })
+
+  it('is uncertain where much of the water is gone', () => {
+    const stew: Line[] = [
+      ['kapusta-kiszona', 600],
+      ['woda', 700],
+    ]
+    const { isUncertain, least, grams, most } = weigh(stew, 'Kapustę zalej wodą i gotuj bez przykrycia 80 minut, aż płyn odparuje.')
+    expect(isUncertain).toBe(true)
+    expect(least).toBeLessThan(grams)
+    expect(most).toBeGreaterThan(grams)
+  })
+
+  it('of every dish of the base is a weight between half and thrice of what goes in, within its bounds', () => {
+    const strange = RECIPES.filter((recipe) => {
+      const { grams, least, most } = cookedWeight(recipe)
+      const raw = recipe.ingredients.reduce((sum, { line, grams: goesIn }) => sum + (purposeOf(line) === 'frying' ? 0 : goesIn), 0)
+      return !(grams > raw * 0.5 && grams < raw * 3 && least > 0 && least <= grams && grams <= most)
+    })
+    expect(strange.map(({ title }) => title)).toEqual([])
+  }, 120_000)
+
+  it('grows with what goes in, whatever the steps say', () => {
+    const recipe = fc.constantFrom(...RECIPES)
+    fc.assert(
+      fc.property(recipe, fc.double({ min: 1, max: 4, noNaN: true }), ({ ingredients, steps }, times) => {
+        const more = ingredients.map((each) => ({ ...each, grams: each.grams * times }))
+        expect(cookedWeight({ ingredients: more, steps }).grams).toBeGreaterThanOrEqual(cookedWeight({ ingredients, steps }).grams - 0.001)
+      }),
+      { numRuns: 100 },
+    )
+  }, 120_000)
+})
