@@ -32,7 +32,7 @@ export function fitVessels(steps: readonly RecipeStep[], dish: LargerDish): read
 
 function intoTwoPans(steps: readonly RecipeStep[], clauses: readonly ReadClause[], dish: LargerDish): readonly RecipeStep[] {
   const all = steps.map(({ text }) => text).join(' ')
-  if (!new RegExp(PANS, 'iu').test(all) || ANOTHER_PAN.test(all)) return steps
+  if (all.search(PANS) < 0 || ANOTHER_PAN.test(all)) return steps
   if (!TURNS_UNTOLD.test(all) && !isTooMuchForPan(clauses, dish)) return steps
   let isAgain = false
   return steps.map((step) =>
@@ -67,7 +67,7 @@ function isRawMeat(food: string): boolean {
 
 function intoTwoTrays(steps: readonly RecipeStep[], clauses: readonly ReadClause[], { gramsOf }: LargerDish): readonly RecipeStep[] {
   const all = steps.map(({ text }) => text).join(' ')
-  if (!new RegExp(TRAYS, 'iu').test(all) || TRAYS_TOLD.test(all)) return steps
+  if (all.search(TRAYS) < 0 || TRAYS_TOLD.test(all)) return steps
   const baked = new Set(clauses.flatMap(({ heat, step }) => (heat.includes('bake') ? (steps[step]?.uses ?? []) : [])))
   const grams = [...baked].reduce((sum, food) => sum + (findFoodById(food)?.isWater ? 0 : gramsOf(food)), 0)
   if (grams <= KITCHEN_CHECKS.limits.trayG) return steps

@@ -65,7 +65,7 @@ const ONE = { page_size: 1 }
 const select = ({ count }: { count: number }) => count
 
 /** How many there are in each queue; nothing while nobody knows. */
-export function useQueueCounts(): Record<Queue, number> {
+function useQueueCounts(): Record<Queue, number> {
   const waiting = useQuery({ ...adminQuery(listPublicationQueue, { query: ONE }), select })
   const appeals = useQuery({ ...adminQuery(listPublicationQueue, { query: { ...ONE, ...APPEALS } }), select })
   const reports = useQuery({ ...adminQuery(listReports, { query: ONE }), select })
