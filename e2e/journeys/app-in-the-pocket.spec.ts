@@ -40,6 +40,16 @@ const shown = (page: Page) =>
     .then((registration) => registration.getNotifications())
     .then((all) => all.map(({ title, body, data, tag }) => ({ title, body, data, tag })))`)
 
+/** Whether what is shown can be read again: a Chromium without a desktop shows nothing. */
+const hasTray = (page: Page) =>
+  page.evaluate<boolean>(`(async () => {
+    const registration = await navigator.serviceWorker.ready
+    await registration.showNotification('próba', { tag: 'proba' }).catch(() => undefined)
+    const [found] = await registration.getNotifications({ tag: 'proba' })
+    found?.close()
+    return found !== undefined
+  })()`)
+
 test('a message is shown while the app is closed, the newest of a kind alone, and leads nowhere but into the app', async ({
   page,
   context,
@@ -47,6 +57,7 @@ test('a message is shown while the app is closed, the newest of a kind alone, an
   await context.grantPermissions(['notifications'])
   await page.goto('/pantry')
   await kept(page)
+  test.skip(!(await hasTray(page)), 'this browser keeps no notifications: CHROMIUM names one that does')
   const message = { title: '2 produkty do zużycia wkrótce', body: 'Dziś z tego: Zupa.', path: '/recipes/1', tag: 'use-soon', ends_today: 1 }
   await deliverPush(context, page, { ...message, title: 'wczorajsze' })
   await deliverPush(context, page, message)

@@ -108,6 +108,9 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   countNotifications: 'users',
   listNotifications: 'users',
   markNotificationsRead: 'users',
+  readPushSubscription: 'users',
+  savePushSubscription: 'users',
+  deletePushSubscription: 'users',
   readPreferences: 'users',
   updatePreferences: 'users',
 

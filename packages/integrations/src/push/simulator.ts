@@ -22,8 +22,8 @@ export interface PushService {
   readonly delivered: DeliveredPush[]
   /** A browser that has just subscribed. */
   subscribe(): PushTarget
-  /** What the service answers from now on to messages for a browser; 201 until then. */
-  answerFor(target: PushTarget, status: number): void
+  /** What the service answers to the next messages for a browser, to all of them where no number is given; 201 otherwise. */
+  answerFor(target: PushTarget, status: number, times?: number): void
   /** A sender with keys of its own whose messages come here, whatever their address. */
   openSender(settings?: Partial<WebPushSettings>): PushSender
   close(): Promise<void>
@@ -38,7 +38,7 @@ const claimsSchema = z.object({ aud: z.string(), exp: z.number(), sub: z.string(
 /** Starts a push service that reads what it gets as the standards say, and refuses (400) what breaks them. */
 export async function startPushService(): Promise<PushService> {
   const delivered: DeliveredPush[] = []
-  const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer; status: number }>()
+  const browsers = new Map<string, { ecdh: ReturnType<typeof createECDH>; auth: Buffer; refusal?: { status: number; left: number } }>()
 
   const server = createServer((request, response) => {
     take(request).then(
@@ -51,7 +51,7 @@ export async function startPushService(): Promise<PushService> {
     const browser = browsers.get(endpoint)
     const body = Buffer.concat(await request.toArray())
     if (!browser) return 404
-    if (browser.status !== 201) return browser.status
+    if (browser.refusal && browser.refusal.left-- > 0) return browser.refusal.status
     const { headers } = request
     if (headers['content-encoding'] !== 'aes128gcm' || !/^\d+$/.test(String(headers['ttl']))) return 400
     const claims = readClaims(headers.authorization ?? '')
@@ -78,12 +78,12 @@ export async function startPushService(): Promise<PushService> {
       ecdh.generateKeys()
       const auth = randomBytes(16)
       const endpoint = `${ORIGIN}/send/${randomBytes(12).toString('base64url')}`
-      browsers.set(endpoint, { ecdh, auth, status: 201 })
+      browsers.set(endpoint, { ecdh, auth })
       return { endpoint, p256dh: ecdh.getPublicKey('base64url'), auth: auth.toString('base64url') }
     },
-    answerFor({ endpoint }, status) {
+    answerFor({ endpoint }, status, times = Infinity) {
       const browser = browsers.get(endpoint)
-      if (browser) browser.status = status
+      if (browser) browser.refusal = { status, left: times }
     },
     openSender: (settings) =>
       createWebPush({

@@ -1,9 +1,18 @@
 export { makePicture } from './base/recipe-pictures.ts'
 export { drawCards, drawOwnCard, jobs, syncBase } from './base/sync-base.ts'
-export { contentSchema, productsOf, type RecipeContent, type StoredIngredient } from './content/content.ts'
-export { contentOfLines } from './content/make-content.ts'
-export { columnsOf, type RecipeText, recipeTextSchema, textOf } from './content/recipe-text.ts'
-export { findLikest, replaceTextRuns } from './content/text-runs.queries.ts'
+export {
+  columnsOf,
+  contentOfLines,
+  contentSchema,
+  findLikest,
+  productsOf,
+  type RecipeContent,
+  type RecipeText,
+  recipeTextSchema,
+  replaceTextRuns,
+  type StoredIngredient,
+  textOf,
+} from './content/index.ts'
 export { checkRecipeLimit, insertRecipe, isAtRecipeLimit, type NewRecipe, recipeOfDish } from './create-recipe.ts'
 export { checkedIngredients, isWater, nutritionOf } from './facts/recipe-facts.ts'
 export { findConsumptionSince, listBaseRatings, listRecentDishes, type RecentDish } from './marks.queries.ts'

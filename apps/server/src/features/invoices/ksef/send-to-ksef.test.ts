@@ -24,11 +24,12 @@ beforeEach(() => {
   register.entries.length = 0
 })
 
-async function issue(profile: { company_name?: string; nip?: string } = { company_name: 'Cukiernia Ładna', nip: '1234567819' }) {
-  const user = await makeUser(app)
-  await app.succeed(saveBillingProfile, { token: user.token, body: profile })
-  const paymentId = await insertCompletedPayment(app, user.id)
-  const id = await app.db.transaction().execute((trx) => issueInvoice(trx, app.context, paymentId))
+const BUSINESS: { company_name?: string; nip?: string } = { company_name: 'Cukiernia Ładna', nip: '1234567819' }
+async function issue(profile = BUSINESS, by = app) {
+  const user = await makeUser(by)
+  await by.succeed(saveBillingProfile, { token: user.token, body: profile })
+  const paymentId = await insertCompletedPayment(by, user.id)
+  const id = await by.db.transaction().execute((trx) => issueInvoice(trx, by.context, paymentId))
   return { paymentId, id: String(id) }
 }
 async function correct(paymentId: number): Promise<string> {
@@ -121,13 +122,15 @@ describe('an invoice for a business', () => {
 
   it('without a KSeF that can be reached waits, and says what was heard', async () => {
     const away = createKsef({ baseUrl: 'http://127.0.0.1:9/v2', ...SIMULATED_SELLER })
-    const { id } = await issue()
-    const failure = await sendToKsef.handle({ ...app.context, ksef: away }, { invoiceId: Number(id), looks: 0 }).catch(String)
-    expect(failure).toContain('no answer')
-    expect(await shown(id)).toMatchObject({ ksef_state: 'waiting', ksef_says: expect.stringContaining('no answer') })
+    const unreached = await startTestApp({ settings: SELLER, context: { ksef: away } })
+    const { id } = await issue(undefined, unreached)
+    await unreached.runJobs()
+    const sending = () => unreached.db.selectFrom('ksef_sendings').select(['state', 'says']).where('invoice_id', '=', Number(id))
+    expect(await sending().executeTakeFirst()).toEqual({ state: 'waiting', says: expect.stringContaining('no answer') })
+    await sendToKsef.handle({ ...unreached.context, ksef }, { invoiceId: Number(id), looks: 0 })
+    expect(await sending().executeTakeFirst()).toEqual({ state: 'accepted', says: '' })
+    await unreached.close()
     await away.close()
-    await app.runJobs()
-    expect(await shown(id)).toMatchObject({ ksef_state: 'accepted' })
   })
 })
 

@@ -218,8 +218,7 @@ describe('a subscription', () => {
 
   it('is kept where the push service is away, and the message is tried again', async () => {
     const user = await aListener()
-    service.answerFor(user.target, 503)
-    setTimeout(() => service.answerFor(user.target, 201), 300)
+    service.answerFor(user.target, 503, 2)
     await tellListReady(user)
     expect(told(user.target)).toHaveLength(1)
   })
