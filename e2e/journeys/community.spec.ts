@@ -47,7 +47,9 @@ test('a recipe of somebody else is found in the library, rated, commented, answe
   const reviews = page.getByRole('region', { name: 'Oceny i komentarze' })
   await page.getByText('po moderacji').scrollIntoViewIfNeeded()
   await page.locator('#oceny').scrollIntoViewIfNeeded()
-  await reviews.getByRole('radio', { name: '4 z 5 gwiazdek' }).check({ force: true })
+  const fourStars = reviews.getByRole('radio', { name: '4 z 5 gwiazdek' })
+  await fourStars.click({ force: true })
+  await expect(fourStars).toBeChecked()
   await expect(reviews.getByText('Średnia ocena: 4,0')).toBeVisible()
 
   await reviews.getByLabel('Twój komentarz').fill('Z podwójnej porcji, połowa poszła do zamrażarki.')
