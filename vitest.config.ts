@@ -4,7 +4,7 @@ import { patience } from './tools/test/patience.ts'
 export default defineConfig({
   test: {
     pool: 'forks',
-    // Twice the cores of the smallest machine: much of what is tested here waits for a process, a timer or the database; three left a quarter of them idle.
+    // Twice the cores of the smallest machine: much of what is tested here waits for a process, a timer or the database.
     maxWorkers: 4,
     // Nowhere isolated: a file cleans up after itself, and so one process reads the modules and the food table once for many files.
     projects: [
