@@ -23,11 +23,10 @@ export async function insertAlarms(trx: Trx, day: string, found: readonly Disagr
 
 /** Notes that the lists of some days were compared, and what came of it; a second look at the same days takes the place of the first. */
 export async function upsertReconciliation(trx: Trx, night: Selectable<PaymentReconciliationsRow>): Promise<void> {
-  const { day, ...found } = night
   await trx
     .insertInto('payment_reconciliations')
     .values(night)
-    .onConflict((conflict) => conflict.column('day').doUpdateSet(found))
+    .onConflict((conflict) => conflict.column('day').doUpdateSet(night))
     .execute()
 }
 

@@ -2,12 +2,12 @@ import { listReconciliations, type Reconciliation } from '@spizarka/contract/adm
 import { plural } from '@spizarka/contract/plural'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { formatDay, formatMoment, formatNumber } from '../../../lib/format.ts'
+import { daysUntil, formatDay, formatMoment, formatNumber } from '../../../lib/format.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { adminCall } from '../admin-call.ts'
 
-/** Two nights: one that was missed is made up by the next. */
-const LATE_MS = 48 * 3_600_000
+/** Days since the last one that was compared; before the night's work that is two. A night that was missed is made up by the next. */
+const LATE_DAYS = 3
 
 /** When our payments were last held against the operator's list and what came of it; nothing before the first night. */
 export function LastReconciliation() {
@@ -17,7 +17,7 @@ export function LastReconciliation() {
   })
   const [last] = data?.results ?? []
   if (!last) return null
-  const isLate = Date.now() - Date.parse(last.compared_at) > LATE_MS
+  const isLate = daysUntil(last.day) <= -LATE_DAYS
   const isFine = !isLate && last.disagreements === 0
   return (
     <Banner tone={isFine ? 'neutral' : 'soon'} icon={isFine ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}>
