@@ -1,6 +1,6 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../lib/router/ScreenRoutes.tsx'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { paths } from '../lib/paths.ts'
 import { DRAFTS, drafts } from '../lib/storage/drafts.ts'

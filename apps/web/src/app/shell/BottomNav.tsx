@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useSyncExternalStore } from 'react'
-import { Link, NavLink, useNavigate } from 'react-router'
+import { Link, NavLink } from 'react-router'
+import { useNavigate } from '../../lib/router/ScreenRoutes.tsx'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
 import { deviceStore } from '../../lib/storage/device-store.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../lib/router/ScreenRoutes.tsx'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { isForScreen } from '../../lib/keys/screen-keys.ts'
 import { paths } from '../../lib/paths.ts'

@@ -1,7 +1,7 @@
 import { listPublicationQueue, listReports } from '@spizarka/contract/moderation'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../ui/button/link.tsx'

@@ -1,6 +1,6 @@
 import { listPublicationQueue, readQueuedPublication, undoDecision } from '@spizarka/contract/moderation'
 import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useScreenKeys } from '../../../lib/keys/screen-keys.ts'

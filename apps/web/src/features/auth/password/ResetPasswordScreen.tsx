@@ -1,6 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useForm } from '../../../lib/form/use-form.ts'

@@ -5,7 +5,7 @@ import { deleteRecipe, type Recipe, readRecipe } from '@spizarka/contract/recipe
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { BookUp, CameraOff, ImagePlus, Link2Off, Pencil, Printer, Share2, Trash2 } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'

@@ -1,7 +1,7 @@
 import type { ShoppingList } from '@spizarka/contract/shopping'
 import { Check, ChevronRight, CookingPot, ListChecks, Minus, RotateCcw, ShoppingBasket } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatDay, formatNumber, formatProducts, today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'

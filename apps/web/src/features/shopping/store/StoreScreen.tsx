@@ -1,6 +1,7 @@
 import { MapPin, Plus, Refrigerator, ShoppingBasket, Sun, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
+import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber, formatProducts } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
