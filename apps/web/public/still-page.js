@@ -35,7 +35,9 @@ function isOfAnotherWidth() {
 if (isReturning() || isOfAnotherWidth()) wake()
 else {
   for (const place of document.querySelectorAll('[data-wakes]'))
-    new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: '50%' }).observe(place)
+    new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: '50%' }).observe(
+      place,
+    )
   let pressed = false
   const onClick = (event) => {
     const control = event.target.closest('button')

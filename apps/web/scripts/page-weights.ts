@@ -14,20 +14,20 @@ const forMembers = (screen: string) => ['src/app/member-routes.ts', 'src/app/Mem
 
 /** What pages weigh, and may weigh: some 2 kB above what they did when this was set, so that weight is put on knowingly (decision 065). */
 const PAGES: readonly Page[] = [
-  { address: '/login', modules: ['src/features/auth/login/LoginScreen.tsx'], budget: 118 },
-  { address: '/register', modules: ['src/features/auth/register/RegisterScreen.tsx'], budget: 121 },
-  { address: '/forgot-password', modules: ['src/features/auth/password/ForgotPasswordScreen.tsx'], budget: 117 },
+  { address: '/login', modules: ['src/features/auth/login/LoginScreen.tsx'], budget: 117 },
+  { address: '/register', modules: ['src/features/auth/register/RegisterScreen.tsx'], budget: 120 },
+  { address: '/forgot-password', modules: ['src/features/auth/password/ForgotPasswordScreen.tsx'], budget: 116 },
   // Come with their markup; this is what the first tap on a button brings.
-  { address: '/ (woken)', modules: ['src/features/public/home/GuestHomeScreen.tsx'], budget: 113 },
-  { address: '/lp/ (woken)', modules: ['src/features/public/landing/LandingScreen.tsx'], budget: 114 },
+  { address: '/ (woken)', modules: ['src/features/public/home/GuestHomeScreen.tsx'], budget: 112 },
+  { address: '/lp/ (woken)', modules: ['src/features/public/landing/LandingScreen.tsx'], budget: 113 },
   { address: '/published-recipes (woken)', modules: ['src/features/community/library/LibraryScreen.tsx'], budget: 147 },
   { address: '/published-recipes/{id} (woken)', modules: ['src/features/recipes/shared/GuestRecipeScreens.tsx'], budget: 150 },
-  { address: '/ (member)', modules: forMembers('src/app/MemberHome.tsx'), budget: 155 },
+  { address: '/ (member)', modules: forMembers('src/app/MemberHome.tsx'), budget: 163 },
   { address: '/pantry', modules: forMembers('src/app/PantryWithQuickAdd.tsx'), budget: 165 },
-  { address: '/recipes', modules: forMembers('src/features/recipes/list/RecipesScreen.tsx'), budget: 165 },
-  { address: '/recipes/{id}', modules: forMembers('src/features/recipes/recipe/RecipeScreen.tsx'), budget: 167 },
-  { address: '/recipes/{id}/cook', modules: forMembers('src/features/cooking/cook/CookingScreen.tsx'), budget: 165 },
-  { address: '/shopping-lists/{id}', modules: forMembers('src/features/shopping/list/ListScreen.tsx'), budget: 165 },
+  { address: '/recipes', modules: forMembers('src/features/recipes/list/RecipesScreen.tsx'), budget: 161 },
+  { address: '/recipes/{id}', modules: forMembers('src/features/recipes/recipe/RecipeScreen.tsx'), budget: 168 },
+  { address: '/recipes/{id}/cook', modules: forMembers('src/features/cooking/cook/CookingScreen.tsx'), budget: 164 },
+  { address: '/shopping-lists/{id}', modules: forMembers('src/features/shopping/list/ListScreen.tsx'), budget: 160 },
   { address: '/calories', modules: forMembers('src/features/diary/day/DayScreen.tsx'), budget: 158 },
 ]
 
@@ -46,7 +46,7 @@ export function weighPages(chunks: readonly Rolldown.OutputChunk[]): { address: 
 }
 
 function fileOf(module: string, chunks: readonly Rolldown.OutputChunk[]): string {
-  const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(module))
-  if (!chunk) throw new Error(`page-weights.ts names ${module}, which is no part of the build that is asked for by itself`)
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.includes(resolve(module)))
+  if (!chunk) throw new Error(`page-weights.ts names ${module}, which is no part of the build`)
   return chunk.fileName
 }

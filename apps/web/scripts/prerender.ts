@@ -23,7 +23,10 @@ export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promis
     const folder = join('dist-prerender', path)
     await mkdir(folder, { recursive: true })
     const { head, html } = await entry.render(path)
-    await writeFile(join(folder, 'index.html'), put(isStill ? stillShell(shell, screen, chunks) : shell, path, isStill ? head : head + preloads(screen, chunks), html))
+    await writeFile(
+      join(folder, 'index.html'),
+      put(isStill ? stillShell(shell, screen, chunks) : shell, path, isStill ? head : head + preloads(screen, chunks), html),
+    )
   }
   const { head, html } = await entry.render(entry.notFoundPage)
   await writeFile('dist-prerender/not-found.html', put(stillShell(shell, NOT_FOUND_SCREEN, chunks), entry.notFoundPage, head, html))

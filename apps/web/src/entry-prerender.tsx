@@ -32,8 +32,14 @@ export async function renderRecipe(recipe: Recipe, device: Device): Promise<{ ht
   return { html: (await draw(paths.publishedRecipe(recipe.id), known, device)).html, known }
 }
 
+interface FirstPage {
+  count: number
+  next: string | null
+  results: readonly RecipeSummary[]
+}
+
 /** The library as a guest finds it, with its first page. */
-export async function renderLibrary(first: { results: readonly RecipeSummary[] }, device: Device): Promise<{ html: string; known: KnownAnswers }> {
+export async function renderLibrary(first: FirstPage, device: Device): Promise<{ html: string; known: KnownAnswers }> {
   const key = pagesKey(listPublishedRecipes.path, readView(new URLSearchParams()))
   const known: KnownAnswers = [[key, { pages: [first], pageParams: [1] }]]
   return { html: (await draw(paths.publishedRecipes, known, device)).html, known }

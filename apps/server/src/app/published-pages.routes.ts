@@ -37,7 +37,12 @@ interface Built {
  * Answers the library and its recipes: their page says what it is of before any script runs, and names its picture. Without further wishes in the address
  * it comes as the app would draw it for a guest, and needs no app to be read (decision 065).
  */
-export async function servePublishedPages(app: FastifyInstance, context: AppContext, webFolder: string, filled: FilledPages): Promise<void> {
+export async function servePublishedPages(
+  app: FastifyInstance,
+  context: AppContext,
+  webFolder: string,
+  filled: FilledPages,
+): Promise<void> {
   const web = await importWebApp(webFolder)
   const read = async (name: string): Promise<Built | undefined> => {
     const [alive, still] = await Promise.all(
@@ -64,7 +69,13 @@ export async function servePublishedPages(app: FastifyInstance, context: AppCont
       return send(request, reply, recipe, found, found && web && ((device) => web.renderRecipe(asJson(found.recipe), device)))
     })
 
-  async function send(request: FastifyRequest, reply: FastifyReply, built: Built, found: PublicPage | undefined, draw: ((device: Device) => Promise<Drawing>) | undefined) {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    built: Built,
+    found: PublicPage | undefined,
+    draw: ((device: Device) => Promise<Drawing>) | undefined,
+  ) {
     if (!found) return sendOnce(request, reply, built.alive.replace('<!--head-->', ''), 404)
     const isPlain = !request.url.includes('?')
     if (built.still === undefined || !draw || !isPlain) {
@@ -76,7 +87,11 @@ export async function servePublishedPages(app: FastifyInstance, context: AppCont
     const { html, known } = await draw(device)
     const root = `<div id="root" data-path="${escapeHtml(request.url)}" data-drawn="${device}">${filled.fill(html)}`
     const answers = `<script type="application/json" id="known-answers">${jsonInHtml(known)}</script>`
-    return sendOnce(request, reply, built.still.replace('<!--head-->', () => found.head).replace('<div id="root"><!--app-->', () => answers + root))
+    return sendOnce(
+      request,
+      reply,
+      built.still.replace('<!--head-->', () => found.head).replace('<div id="root"><!--app-->', () => answers + root),
+    )
   }
 }
 

@@ -2,9 +2,9 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { ChevronDown, CookingPot, HeartPulse, House, type LucideIcon, Salad } from 'lucide-react'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useHeldLeaving, useNavigate } from '../../lib/router/ScreenRoutes.tsx'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
+import { useHeldLeaving, useNavigate } from '../../lib/router/ScreenRoutes.tsx'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -125,8 +125,7 @@ function useSections() {
   const named = decodeURIComponent(hash.slice(1))
   const open = isSection(named) ? named : named === '' ? SECTIONS[0] : undefined
   const show = useCallback(
-    (section: SectionId | undefined) =>
-      fireAndForget(() => navigate({ hash: section ?? 'zwiniete' }, { replace: true }))(),
+    (section: SectionId | undefined) => fireAndForget(() => navigate({ hash: section ?? 'zwiniete' }, { replace: true }))(),
     [navigate],
   )
   // A link to a section leads to it, not to the top of the page.

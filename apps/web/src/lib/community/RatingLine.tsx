@@ -30,7 +30,9 @@ export function StarRow({ rating, className }: { rating: number; className?: str
       {PLACES.map((place) => (
         <span key={place} className="relative">
           <Star className="fill-disabled text-disabled" />
-          <span className={clsx('absolute inset-y-0 left-0 overflow-hidden', TENTHS[Math.round(Math.min(1, Math.max(0, rating - place)) * 10)])}>
+          <span
+            className={clsx('absolute inset-y-0 left-0 overflow-hidden', TENTHS[Math.round(Math.min(1, Math.max(0, rating - place)) * 10)])}
+          >
             <Star className="max-w-none fill-honey text-honey" />
           </span>
         </span>

@@ -14,7 +14,11 @@ const Shelf = () => (useLoadingScreen() ? <p>w drodze</p> : <h1>Półka</h1>)
 function late(path: string, words: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{ Component: () => React.JSX.Element }>()
   const route: RouteObject = { path, lazy: () => promise }
-  return { route, arrive: () => act(async () => resolve({ Component: () => <h1>{words}</h1> })), fail: () => act(async () => reject(new Error('gone'))) }
+  return {
+    route,
+    arrive: () => act(async () => resolve({ Component: () => <h1>{words}</h1> })),
+    fail: () => act(async () => reject(new Error('gone'))),
+  }
 }
 
 async function open(routes: RouteObject[], fetchMore?: () => Promise<RouteObject[]>, entries = ['/']) {
@@ -65,7 +69,11 @@ describe('a screen whose code is on its way', () => {
 
 test('an address that none of the first routes has brings all of them, once', async () => {
   const shelf: RouteObject = { path: '/', Component: Shelf }
-  const fetchMore = vi.fn(async () => [shelf, { path: '/milk', Component: () => <h1>Mleko</h1> }, { path: '*', Component: () => <h1>Nie ma</h1> }])
+  const fetchMore = vi.fn(async () => [
+    shelf,
+    { path: '/milk', Component: () => <h1>Mleko</h1> },
+    { path: '*', Component: () => <h1>Nie ma</h1> },
+  ])
   const { go } = await open([shelf], fetchMore)
   expect(fetchMore).not.toHaveBeenCalled()
   await go('/milk')

@@ -1,4 +1,13 @@
-import { type HistoryRouterProps, type Location, matchRoutes, type NavigateOptions, type Path, type RouteObject, resolvePath, type To } from 'react-router'
+import {
+  type HistoryRouterProps,
+  type Location,
+  matchRoutes,
+  type NavigateOptions,
+  type Path,
+  type RouteObject,
+  resolvePath,
+  type To,
+} from 'react-router'
 import { fireAndForget } from '../fire-and-forget.ts'
 
 type History = HistoryRouterProps['history']
