@@ -27,9 +27,9 @@ export async function render(path: string): Promise<{ head: string; html: string
 
 /** The page of a published recipe for a guest, with what its screen is to find once it comes alive. */
 export async function renderRecipe(recipe: Recipe, device: Device): Promise<{ html: string; known: KnownAnswers }> {
-  const id = String(recipe.id)
+  const { id } = recipe
   const known: KnownAnswers = [[endpointQuery(readPublishedRecipe, { params: { id } }).queryKey, recipe]]
-  return { html: (await draw(paths.publishedRecipe(recipe.id), known, device)).html, known }
+  return { html: (await draw(paths.publishedRecipe(id), known, device)).html, known }
 }
 
 interface FirstPage {

@@ -36,7 +36,8 @@ export function ScreenRoutes({ router, Failure }: { router: ScreenRouter; Failur
       else if (pace === 'calm') startTransition(draw)
       else flushSync(draw)
     }
-    show(router.state)
+    // It may have moved on between the first drawing and this.
+    follow()
     return router.subscribe(follow)
   }, [router])
   const { location, historyAction, routes, failure } = shown

@@ -10,6 +10,30 @@ import { ScreenRouter } from './screen-router.ts'
 const Failure = () => <h1>Coś poszło nie tak</h1>
 const Shelf = () => (useLoadingScreen() ? <p>w drodze</p> : <h1>Półka</h1>)
 
+function Counter() {
+  const [parameters, change] = useSearchParams()
+  const add = () => change((old) => ({ n: String(Number(old.get('n') ?? 0) + 1) }), IN_PLACE)
+  return <button onClick={add}>{parameters.get('n') ?? 0}</button>
+}
+
+function Draft() {
+  const [isDone, setIsDone] = useState(false)
+  const held = useHeldLeaving(() => !isDone)
+  const navigate = useNavigate()
+  return (
+    <>
+      <h1>Szkic</h1>
+      <Link to="/">dalej</Link>
+      <button onClick={() => setIsDone(true)}>gotowe</button>
+      <button onClick={() => void navigate(-1)}>wstecz</button>
+      {held.leave && <button onClick={held.leave}>wyjdź</button>}
+      {held.leave && <button onClick={held.stay}>zostań</button>}
+    </>
+  )
+}
+
+const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
+
 /** A screen whose code is on its way until `arrive` or `fail`. */
 function late(path: string, words: string) {
   const { promise, resolve, reject } = Promise.withResolvers<{ Component: () => React.JSX.Element }>()
@@ -69,7 +93,7 @@ describe('a screen whose code is on its way', () => {
 
 test('an address that none of the first routes has brings all of them, once', async () => {
   const shelf: RouteObject = { path: '/', Component: Shelf }
-  const fetchMore = vi.fn(async () => [
+  const fetchMore = vi.fn<() => Promise<RouteObject[]>>(async () => [
     shelf,
     { path: '/milk', Component: () => <h1>Mleko</h1> },
     { path: '*', Component: () => <h1>Nie ma</h1> },
@@ -84,11 +108,6 @@ test('an address that none of the first routes has brings all of them, once', as
 })
 
 test('two changes of what the address says, made one after the other, are both kept', async () => {
-  function Counter() {
-    const [parameters, change] = useSearchParams()
-    const add = () => change((old) => ({ n: String(Number(old.get('n') ?? 0) + 1) }), IN_PLACE)
-    return <button onClick={add}>{parameters.get('n') ?? 0}</button>
-  }
   const user = userEvent.setup()
   const { history } = await open([{ path: '/', Component: Counter }])
   await user.dblClick(screen.getByRole('button'))
@@ -97,26 +116,10 @@ test('two changes of what the address says, made one after the other, are both k
 })
 
 describe('a screen that holds', () => {
-  function Draft() {
-    const [isDone, setIsDone] = useState(false)
-    const held = useHeldLeaving(() => !isDone)
-    const navigate = useNavigate()
-    return (
-      <>
-        <h1>Szkic</h1>
-        <Link to="/">dalej</Link>
-        <button onClick={() => setIsDone(true)}>gotowe</button>
-        <button onClick={() => void navigate(-1)}>wstecz</button>
-        {held.leave && <button onClick={held.leave}>wyjdź</button>}
-        {held.leave && <button onClick={held.stay}>zostań</button>}
-      </>
-    )
-  }
   const routes: RouteObject[] = [
     { path: '/', Component: Shelf },
     { path: '/draft', Component: Draft },
   ]
-  const press = async (name: string) => userEvent.setup().click(screen.getByRole('button', { name }))
 
   test.each([
     ['a link', () => userEvent.setup().click(screen.getByRole('link', { name: 'dalej' }))],

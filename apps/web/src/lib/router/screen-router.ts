@@ -161,14 +161,14 @@ export class ScreenRouter {
   }
 
   #tell() {
-    for (const listener of [...this.#listeners]) listener()
+    for (const listener of this.#listeners) listener()
   }
 }
 
 const wayBetween = (from: Path, to: Path) => `${from.pathname} ${to.pathname}`
 
 async function fetchScreens(routes: readonly RouteObject[]): Promise<void> {
-  const fetched = await Promise.all(routes.map(({ lazy }) => typeof lazy === 'function' && lazy()))
+  const fetched = await Promise.all(routes.map(async ({ lazy }) => (typeof lazy === 'function' ? lazy() : {})))
   // All at once: a screen is never drawn without what belongs around it.
   for (const [place, route] of routes.entries()) Object.assign(route, fetched[place], { lazy: undefined })
 }
