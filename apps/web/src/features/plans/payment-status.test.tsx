@@ -49,7 +49,7 @@ async function untilTry(calls: { made: number }, count: number) {
         await pass(500)
         expect(calls.made).toBeGreaterThan(before)
       },
-      { timeout: 8000 },
+      { timeout: 20_000 },
     )
   }
 }
@@ -138,7 +138,7 @@ describe('a payment', () => {
         await pass(500)
         expect(screen.getByText('Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.')).toBeTruthy()
       },
-      { timeout: 8000 },
+      { timeout: 20_000 },
     )
   })
 })

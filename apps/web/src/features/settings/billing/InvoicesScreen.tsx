@@ -10,12 +10,12 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatDay, formatMoney } from '../../../lib/format.ts'
+import { ShowMore } from '../../../lib/pages/ShowMore.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -66,17 +66,7 @@ export function InvoicesScreen() {
           {isApiError(error) ? 'Nie udało się wczytać faktur.' : NO_CONNECTION}
         </ErrorPanel>
       )}
-      {invoices.hasNextPage && !isError && (
-        <Button
-          variant="outline"
-          className="self-center"
-          busy={invoices.isFetchingNextPage}
-          busyLabel="Ładowanie..."
-          onClick={fireAndForget(() => invoices.fetchNextPage())}
-        >
-          Pokaż więcej
-        </Button>
-      )}
+      {!isError && <ShowMore list={invoices} />}
       {data && data.count > 0 && (
         <Banner>
           {withHardSpaces('Faktury trzymamy 6 lat. Zmiana danych dotyczy kolejnych faktur; do wystawionej napisz do nas o korektę.')}
