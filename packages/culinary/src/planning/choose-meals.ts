@@ -88,7 +88,11 @@ export class MealChoice {
   constructor(table: PlanTable) {
     this.#table = table
     const days = Math.max(LEAST_DAYS, ...table.slots.map(({ day }) => day + 1))
-    this.#cost = new ShoppingCost(table.stock, { thrift: table.thrift, headWeeks: (table.people * days) / (WEEK + 1), startOn: table.startOn })
+    this.#cost = new ShoppingCost(table.stock, {
+      thrift: table.thrift,
+      headWeeks: (table.people * days) / (WEEK + 1),
+      startOn: table.startOn,
+    })
     this.#chosen = table.slots.map(() => null)
     this.#onceAWeek = MENU_RULES.planning.onceAWeek.filter(({ fromDays }) => days >= fromDays)
     this.#mostMissed = this.#onceAWeek.reduce((sum, { points }) => sum + points, 0)
@@ -229,7 +233,9 @@ export class MealChoice {
     for (const { dish: there, weight, nearness, same, base } of around.beside)
       if (there.id === dish.id) points -= same
       else if (nearness > 0)
-        points -= weight * nearness * likenessOf(dish, there) + (base > 0 && dish.looks.bases.some((each) => there.looks.bases.includes(each)) ? base : 0)
+        points -=
+          weight * nearness * likenessOf(dish, there) +
+          (base > 0 && dish.looks.bases.some((each) => there.looks.bases.includes(each)) ? base : 0)
     return points + this.#missedFor(dish, around)
   }
 

@@ -8,7 +8,15 @@ import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
 import { hasTag } from '../compose/wish/dish-tags.ts'
-import { asksForMannersOnly, type DishFacts, explainUnmet, factsOfAdapted, factsOfComposed, shareOfWish, type Wish } from '../compose/wish/index.ts'
+import {
+  asksForMannersOnly,
+  type DishFacts,
+  explainUnmet,
+  factsOfAdapted,
+  factsOfComposed,
+  shareOfWish,
+  type Wish,
+} from '../compose/wish/index.ts'
 import { checkDish } from '../kitchen-checks/index.ts'
 import { energyPerServing, nutrientPerServing } from '../nutrition/index.ts'
 import { checkRecipe, type SafetyProfile } from '../safety/index.ts'

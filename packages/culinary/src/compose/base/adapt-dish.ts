@@ -96,7 +96,8 @@ interface FittedFor {
 function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion = 1, ofMeat = 1 } = {}): FittedFor {
   const { request } = kitchen
   const none = { adapted: null, share: 1, meat: null }
-  const size = request.kcal === null ? Math.max(kitchen.servingSize ?? 1, fillingSize(dish, kitchen)) : servingSizeFor(dish.kcal, request.kcal)
+  const size =
+    request.kcal === null ? Math.max(kitchen.servingSize ?? 1, fillingSize(dish, kitchen)) : servingSizeFor(dish.kcal, request.kcal)
   const wanted = ((portion * servings) / dish.recipe.servings) * size
   const factor = portion === 1 ? inWholePieces(dish, wanted) : wanted
   if (factor === null || (BAKED.has(dish.recipe.kind) && factor < LEAST_BAKED)) return none
