@@ -1,7 +1,8 @@
 import { MENU_RULES } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
-import { isMealFor, type PlanDish, type PlanTaste, placePoints } from './plan-dish.ts'
+import { isMealFor, placePoints } from './place-points.ts'
+import type { PlanDish, PlanTaste } from './plan-dish.ts'
 import type { MealSlot } from './slots.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */

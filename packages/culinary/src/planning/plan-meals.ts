@@ -10,7 +10,8 @@ import { asCookedBefore, type IngredientStock, type StockedProduct } from '../st
 import { roundQuantity } from '../units/index.ts'
 import { MealChoice, type PlanTable } from './choose-meals.ts'
 import { KEPT_DAYS, Offers } from './offers.ts'
-import { isMealFor, type PlanDish, type PlanTaste, planBaseDish, planKeptRecipe } from './plan-dish.ts'
+import { isMealFor } from './place-points.ts'
+import { type PlanDish, type PlanTaste, planBaseDish, planKeptRecipe } from './plan-dish.ts'
 import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
 import { layOuts, type MealSlot } from './slots.ts'
 
