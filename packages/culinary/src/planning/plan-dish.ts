@@ -1,13 +1,12 @@
-import { DISH_TAGS, type DishTag, type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
 import { type EndingProduct, portionsTaken } from '../compose/choosing/ending-products.ts'
-import { beyondLeanings, outside } from '../compose/choosing/index.ts'
+import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import { checkedEater } from '../compose/kitchen-sense.ts'
 import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
-import { hasTag } from '../compose/wish/dish-tags.ts'
 import {
   asksForMannersOnly,
   type DishFacts,
@@ -18,7 +17,7 @@ import {
   type Wish,
 } from '../compose/wish/index.ts'
 import { checkDish } from '../kitchen-checks/index.ts'
-import { energyPerServing, nutrientPerServing } from '../nutrition/index.ts'
+import { energyPerServing } from '../nutrition/index.ts'
 import { checkRecipe, type SafetyProfile } from '../safety/index.ts'
 import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '../stock/index.ts'
 import { isCheap } from './place-points.ts'
