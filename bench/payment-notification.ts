@@ -7,7 +7,7 @@ import { SIMULATED_KEYS, startPaymentSimulator } from '@spizarka/integrations/pa
 import { openBeside, SECRET_KEY } from '../apps/server/test/beside-server.ts'
 import { makeUser } from '../apps/server/test/factories.ts'
 import { makeDataFolder, startServer } from '../apps/server/test/running-server.ts'
-import { type Measurement, percentile } from './figure.ts'
+import { type Measurement, percentile, timed } from './figure.ts'
 
 const PAYMENTS = 200
 const WARM_UP = 20
@@ -40,11 +40,6 @@ export const paymentNotification: Measurement = {
       const answer = await fetch(`${server.address}/api${endpoint.path}`, { method: 'POST', headers, body: JSON.stringify(body) })
       if (!answer.ok) throw new Error(`${endpoint.path} answers ${answer.status}: ${await answer.text()}`)
       return answer.json()
-    }
-    const timed = async (work: () => Promise<unknown>) => {
-      const started = performance.now()
-      await work()
-      return performance.now() - started
     }
     const [answered, asked]: [number[], number[]] = [[], []]
     for (let count = 0; count < WARM_UP + PAYMENTS; count++) {
