@@ -84,9 +84,7 @@ function* dishesFor(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseD
 
 /** The dishes of the base that fit, as candidates: none is written out before it is chosen. */
 export function baseCandidates(kitchen: Kitchen, isWorthFitting?: (dish: BaseDish) => boolean): Candidate[] {
-  return [...fitBase(kitchen, isWorthFitting)].map((fitted) =>
-    candidateOfBase(fitted.adapted, fitted.report, kitchen, () => writeFitted(fitted, kitchen)),
-  )
+  return [...fitBase(kitchen, isWorthFitting)].map((fitted) => candidateOfBase(fitted, kitchen, () => writeFitted(fitted, kitchen)))
 }
 
 /** The gate's word on the dish as it will be served: with everything that was replaced, in its amounts. */

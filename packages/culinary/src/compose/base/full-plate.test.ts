@@ -5,7 +5,7 @@ import { goesWith } from '../choices/goes-with.ts'
 import { baseDishes } from './base-dish.ts'
 import { putBeside, titleWith } from './full-plate.ts'
 
-describe('a side beside a dish', { timeout: 60_000 }, () => {
+describe('a side beside a dish', { timeout: 240_000 }, () => {
   it('is said in the title as one list with what the dish comes with', () => {
     expect(titleWith('Pstrąg pieczony z koperkiem', 'Z ziemniakami')).toBe('Pstrąg pieczony z koperkiem i ziemniakami')
     expect(titleWith('Wątróbka z jabłkiem i cebulą', 'Z ryżem i surówką')).toBe('Wątróbka z jabłkiem, cebulą, ryżem i surówką')
