@@ -1,4 +1,4 @@
-import { isA, type Recipe, type RecipeStep } from '@spizarka/knowledge'
+import { isA, type Recipe, type RecipeIngredient, type RecipeStep } from '@spizarka/knowledge'
 import { SIDES } from '@spizarka/knowledge/recipes'
 import type { DishWithChoices, SideRules } from '@spizarka/knowledge/types'
 import { type ReadClause, readSteps } from '../../kitchen-checks/index.ts'
@@ -86,8 +86,11 @@ export function putBeside(dish: BaseDish, side: Side, choices: Choices): BaseDis
 function makePlate(dish: BaseDish, side: Side, choices: Choices): BaseDish | null {
   const { recipe } = dish
   const filled = fillDish(side, choices)
-  const listed = filled.recipe.ingredients.map(({ main: _, ...ingredient }, place) =>
-    scaleListed({ ingredient, reading: filled.readings[place] ?? { amount: null, boughtGrams: null } }, recipe.servings / side.servings),
+  const listed = filled.recipe.ingredients.map((ingredient, place) =>
+    scaleListed(
+      { ingredient: withoutMain(ingredient), reading: filled.readings[place] ?? { amount: null, boughtGrams: null } },
+      recipe.servings / side.servings,
+    ),
   )
   const foods = listed.map(({ ingredient }) => ingredient.food)
   if (recipe.ingredients.some(({ food }) => foods.some((other) => isA(food, other) || isA(other, food)))) return null
@@ -108,6 +111,13 @@ function makePlate(dish: BaseDish, side: Side, choices: Choices): BaseDish | nul
     ),
     grams: dish.grams + added.grams,
   }
+}
+
+/** Nobody calls a roast after its potatoes. */
+function withoutMain(ingredient: RecipeIngredient): RecipeIngredient {
+  const plain = { ...ingredient }
+  delete plain.main
+  return plain
 }
 
 /** What is described of a side is its list. */
