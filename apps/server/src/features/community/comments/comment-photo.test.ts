@@ -184,7 +184,7 @@ describe('is refused', () => {
       [recipe, user.id, LIMITS.commentPhotos],
     )
     const answers = await Promise.all([send(user, id), send(user, second)])
-    expect(statusesOf(answers).toSorted()).toEqual([200, 403])
+    expect(new Set(statusesOf(answers))).toEqual(new Set([200, 403]))
     expect(answers.find(({ status }) => status === 403)?.body).toMatchObject({ detail: expect.stringMatching(/200 zdjęć/) })
   })
 })

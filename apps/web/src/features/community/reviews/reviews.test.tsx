@@ -237,7 +237,8 @@ describe('comments', () => {
     const say = async (text: string) => {
       await user.type(screen.getByRole('textbox', { name: 'Twój komentarz' }), text)
       const input = document.querySelector<HTMLInputElement>('form input[type=file]')
-      await user.upload(input ?? expect.fail('no way to send a photo'), aTiff())
+      if (!input) throw new Error('no way to send a photo')
+      await user.upload(input, aTiff())
       await screen.findByRole('button', { name: 'Bez zdjęcia' })
       await user.click(await screen.findByRole('button', { name: 'Dodaj komentarz' }))
     }
