@@ -94,6 +94,7 @@ describe('what is read', () => {
         currency: 'PLN',
         kind: 'invoice',
         product_name: 'Premium, miesięcznie',
+        refunded: '0.00',
       },
     ])
   })

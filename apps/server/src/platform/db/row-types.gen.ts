@@ -397,6 +397,14 @@ export interface PaymentAlarmsRow {
   resolved_at: Date | null
 }
 
+export interface PaymentReconciliationsRow {
+  day: string
+  compared_at: Date
+  theirs: number
+  ours: number
+  disagreements: number
+}
+
 export interface PaymentsRow {
   id: GeneratedAlways<number>
   session_id: string
@@ -554,6 +562,14 @@ export interface ReceiptPicturesRow {
   created_at: WithDefault<Date>
 }
 
+export interface RecipeCommentPhotosRow {
+  comment_id: number
+  author_id: number
+  picture_key: string
+  state: 'held' | 'visible'
+  added_at: Date
+}
+
 export interface RecipeCommentsRow {
   id: GeneratedAlways<number>
   recipe_id: number
@@ -658,7 +674,6 @@ export interface RecipesRow {
   computed_with: string
   kcal_per_serving: Decimal | null
   search_text: string
-  search: GeneratedAlways<string>
   picture_key: string | null
   source_url: string | null
   share_token: string | null
@@ -677,6 +692,7 @@ export interface RecipesRow {
   copied_from: number | null
   comment_count: WithDefault<number>
   rating_rank: GeneratedAlways<number | null>
+  search: GeneratedAlways<string>
 }
 
 export interface RecognizedSpicesRow {
@@ -936,6 +952,7 @@ export interface DB {
   pantry_changes: PantryChangesRow
   pantry_products: PantryProductsRow
   payment_alarms: PaymentAlarmsRow
+  payment_reconciliations: PaymentReconciliationsRow
   payments: PaymentsRow
   pending_items: PendingItemsRow
   pictures: PicturesRow
@@ -949,6 +966,7 @@ export interface DB {
   push_subscriptions: PushSubscriptionsRow
   rate_limits: RateLimitsRow
   receipt_pictures: ReceiptPicturesRow
+  recipe_comment_photos: RecipeCommentPhotosRow
   recipe_comments: RecipeCommentsRow
   recipe_favorites: RecipeFavoritesRow
   recipe_help: RecipeHelpRow

@@ -3,6 +3,8 @@ import * as payments from '@spizarka/contract/admin-payments'
 import { readSecondFactor } from '@spizarka/contract/second-factor'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { addDays } from '../../lib/days.ts'
+import { today } from '../../lib/format.ts'
 import { answer, apiServer, refuse } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
@@ -68,6 +70,7 @@ beforeAll(() =>
 beforeEach(() =>
   apiServer.use(
     answer(readSecondFactor, () => ({ enrolled: true, verified_until: '2026-02-03T22:00:00Z', recovery_codes_left: 8 })),
+    answer(payments.listReconciliations, () => onePage()),
     answer(payments.listPaymentAlarms, () => onePage()),
     answer(payments.listPaymentsAsAdmin, () => onePage(PAYMENT)),
     answer(payments.listProductPrices, () => PRODUCTS),
@@ -121,6 +124,17 @@ describe('payments', () => {
     await user.click(screen.getByRole('button', { name: 'Zwróć pieniądze' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zwróć' }))
     expect(await screen.findByText('Operator płatności nie przyjął zwrotu.')).toBeTruthy()
+  })
+
+  it.each([
+    [1, 0, /^Porównanie .* 4 płatności, u nas 4 płatności\. Wszystko się zgadza\.$/],
+    [1, 2, /^Porównanie .* Nie zgadza się: 2\.$/],
+    [3, 0, /^Od .* nikt nie porównał płatności z listą operatora\./],
+  ])('say when they were held against the operator’s list, up to %i days ago with %i disagreements', async (days, disagreements, text) => {
+    const night = { day: addDays(today(), -days), compared_at: '2026-02-02T03:52:00Z', theirs: 4, ours: 4, disagreements }
+    apiServer.use(answer(payments.listReconciliations, () => onePage(night)))
+    open('/admin/payments')
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it('on which the operator does not agree stand first, until somebody says what was done', async () => {
