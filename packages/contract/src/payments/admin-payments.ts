@@ -13,8 +13,9 @@ const access = 'admin'
  * How a payment stands: begun, paid, not paid, or paid and given back (`refunded`, all or a part). `failed` with an order number: the
  * money came and was sent back at once.
  */
-export const paymentStateSchema = z.enum(['pending', 'completed', 'failed', 'refunded'])
-export type PaymentState = z.output<typeof paymentStateSchema>
+export const PAYMENT_STATES = ['pending', 'completed', 'failed', 'refunded'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+const paymentStateSchema = z.enum(PAYMENT_STATES)
 
 export const adminPaymentSchema = z.object({
   id: idSchema,
@@ -162,6 +163,30 @@ export const changeProductPrice = endpoint({
   body: z.object({ amount_grosze: groszeSchema.min(100) }),
   response: adminProductSchema,
   errors: ['not_found'],
+})
+
+/** One night's look at the operator's list. */
+export const reconciliationSchema = z.object({
+  /** The last of the days that were looked at. */
+  day: daySchema,
+  compared_at: timestampSchema,
+  /** Payments of those days that the operator names, and that we have. */
+  theirs: z.int(),
+  ours: z.int(),
+  /** On how many the two do not agree. */
+  disagreements: z.int(),
+})
+export type Reconciliation = z.output<typeof reconciliationSchema>
+
+export const listReconciliations = endpoint({
+  method: 'GET',
+  path: '/admin/payment-reconciliations/',
+  access,
+  tag,
+  summary: 'When payments were held against the operator’s list, newest first, also where all agreed.',
+  query: pageQuerySchema,
+  response: pageOf(reconciliationSchema),
+  errors: ['invalid_page'],
 })
 
 /** A payment on which the operator's list and ours do not agree. */

@@ -24,6 +24,7 @@ import {
   type Wish,
   type WrittenDish,
   wishedFoods,
+  wishedTags,
   wishedTools,
 } from './wish/index.ts'
 
@@ -163,6 +164,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     wishedFoods: wishedFoods(wish),
     leavesOut: leftOutByWish(wish),
     servingSize: servingSizeOf(wish),
+    wishedTags: wishedTags(wish),
     takesUnchecked,
     unchecked,
     alike: {},

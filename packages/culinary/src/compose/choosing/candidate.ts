@@ -12,7 +12,7 @@ export interface Candidate {
   /** The recipe of the base, or the dish with choices, that it comes from. */
   id: string
   facts: DishFacts
-  /** Ingredient by ingredient. */
+  /** Ingredient by ingredient, sides apart: what only fills the plate is no reason for a dish. */
   stock: readonly IngredientStock[]
   /** Ids of what it is made of. */
   mainFoods: readonly string[]
@@ -32,21 +32,28 @@ export interface Candidate {
   isAgainstStyle: boolean
   /** How seldom what it takes from this pantry is among dishes, 0 to 1: what this household can cook and others cannot. */
   rarity: number
+  /** How many foods of this pantry are in it, seasonings and sides apart. */
+  foods: number
   /** Writes it out; null where its words cannot be put right. */
   write: () => ComposedRecipe | null
 }
 
+/** `bare` is the dish without what only stands beside it to fill the plate. */
 export function candidateOfBase(
-  adapted: AdaptedDish,
-  report: SafetyReport,
+  {
+    adapted,
+    report,
+    bare,
+  }: { adapted: AdaptedDish; report: SafetyReport; bare?: { adapted: AdaptedDish; bare?: { adapted: AdaptedDish } } },
   kitchen: Kitchen,
   write: () => ComposedRecipe | null,
 ): Candidate {
   const { dish, ingredients, dropped, missing, coverage } = adapted
+  const own = (bare?.bare ?? bare)?.adapted.ingredients ?? ingredients
   return {
     id: dish.recipe.id,
     facts: factsOfAdapted(adapted),
-    stock: ingredients.map((each) => each.stock),
+    stock: own.map((each) => each.stock),
     mainFoods: dish.mainFoods,
     missing: missing.length,
     boughtInstead: missing.filter(({ stock, row }) => stock.status === 'missing' && standsAlike(row.id, kitchen)).length,
@@ -57,9 +64,15 @@ export function candidateOfBase(
       dropped.filter(({ base }) => base.row.spice !== true).length / 2,
     warnings: report.findings.length,
     isAgainstStyle: report.findings.some(({ rule }) => rule.startsWith('style:')),
-    rarity: distinctionOf(ingredients),
+    // Nobody knows a household by its potatoes.
+    rarity: distinctionOf(own),
+    foods: countFoods(own),
     write,
   }
+}
+
+function countFoods(ingredients: AdaptedDish['ingredients']): number {
+  return new Set(ingredients.flatMap(({ row, stock }) => (row.spice || row.fromTap || stock.status === 'missing' ? [] : row.id))).size
 }
 
 /** A helping of what a plate is filled with, grams as bought. */

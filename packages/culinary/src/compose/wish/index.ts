@@ -3,6 +3,8 @@ export { readWish, type Wish } from './read-wish.ts'
 export {
   asksForKind,
   asksForLeftovers,
+  asksForLittle,
+  asksForMannersOnly,
   explainAllUnmet,
   explainUnmet,
   isAccompaniment,
@@ -13,6 +15,7 @@ export {
   servingSizeOf,
   shareOfWish,
   wishedFoods,
+  wishedTags,
   wishedTools,
 } from './wish-met.ts'
 export { describeEnergy, distanceFromWish, isAsWished, servingSizeFor } from './wished-energy.ts'

@@ -63,6 +63,18 @@ function isAllThatIsWished(wish: Wish, dish: DishFacts): boolean {
   return (things.length > 0 ? things : wish.wants).every((want) => shareOfWant(want, dish) === 1)
 }
 
+/** Whether a wish asks for no certain dish or food, but only how dishes are to be: it is then one for every meal. */
+export function asksForMannersOnly({ wants }: Wish): boolean {
+  return wants.length > 0 && wants.every((want) => isManner(want))
+}
+
+/** Whether a wish asks for dishes of little energy. */
+export function asksForLittle({ wants }: Wish): boolean {
+  return wants.some(({ kcalAtMost, tags, isRefused }) => {
+    return isRefused !== true && (kcalAtMost !== null || tags.some(({ when }) => when.some((rule) => rule.kcalAtMost !== undefined)))
+  })
+}
+
 function isManner({ foods, kinds, called, tags, isRefused }: Want): boolean {
   return isRefused === true || (foods.length + kinds.length + called.length === 0 && !tags.some(({ anyMeal }) => anyMeal))
 }
@@ -248,4 +260,9 @@ export function asksForLeftovers({ wants }: Wish): boolean {
 /** Ids of the foods that a wish names, for whoever chooses among foods. */
 export function wishedFoods({ wants }: Wish): ReadonlySet<string> {
   return new Set(wants.flatMap(({ foods }) => foods))
+}
+
+/** Ids of the dish tags that a wish asks for. */
+export function wishedTags({ wants }: Wish): ReadonlySet<string> {
+  return new Set(wants.flatMap(({ tags, isRefused }) => (isRefused ? [] : tags.map(({ id }) => id))))
 }

@@ -14,18 +14,7 @@ afterAll(() => app.close())
 
 const FIRST = '2026-11-23'
 const day = (after: number) => addDays(FIRST, after)
-beforeEach(async () => {
-  await app.db
-    .updateTable('subscriptions')
-    .set({ state: 'ended', ended_at: new Date(), ended_because: 'refunded' })
-    .where('state', '<>', 'ended')
-    .execute()
-  await app.db.updateTable('payments').set({ state: 'failed' }).where('state', '=', 'pending').execute()
-  bank.behave()
-  bank.outbox.length = 0
-  app.mails.length = 0
-  app.goTo(FIRST)
-})
+beforeEach(() => app.beginAt(FIRST))
 
 const tokenOf = (user: MadeUser) => signInAnew(app, user)
 const paymentsOf = ({ id }: MadeUser) => app.db.selectFrom('payments').selectAll().where('user_id', '=', id).orderBy('id').execute()
@@ -127,6 +116,21 @@ describe('a renewal that failed', () => {
       next_charge_on: null,
       current_period_end: day(60),
     })
+  })
+
+  it('that a late charge has paid first sends the second money back, and goes on no more where its owner paid for one period alone', async () => {
+    const user = await debtor('silent')
+    app.clock.advance({ hours: 2 })
+    await app.run()
+    const [, silent] = await paymentsOf(user)
+    const session = await beginToPay(user, { enable_recurring: false })
+    const paidByHand = bank.pay(session)
+    expect(await app.notify(bank.payLate(silent?.session_id ?? ''))).toMatchObject({ status: 200 })
+    expect(await app.notify(paidByHand)).toMatchObject({ status: 200 })
+    await app.runJobs()
+
+    expect(await subscriptionOf(app, user)).toMatchObject({ state: 'active', renews: false, current_period_end: day(60) })
+    expect(bank.transactions.get(session)).toMatchObject({ refunded: 2999 })
   })
 
   it('costs what the contract says, whatever the plan costs by now', async () => {

@@ -1,11 +1,12 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { LIMITS } from '@spizarka/contract/limits'
+import { planOf } from '@spizarka/contract/plans'
 import { ChartPie, CookingPot, Copy, Crown, Eye, Flame, PenLine, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { operatorOf } from '../../../lib/operator/operator.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { Upsell } from '../../../lib/upsell/Upsell.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -19,7 +20,7 @@ import { PublicMeta } from '../PublicMeta.tsx'
 export function PremiumHelpScreen() {
   const { user } = useSession()
   const navigate = useNavigate()
-  const isFree = user?.plan === 'free'
+  const isFree = user !== null && !planOf(user.plan).allows('premium_support')
   return (
     <>
       <PublicMeta

@@ -1,5 +1,5 @@
 import { plural } from '@spizarka/contract/plural'
-import { type PublicationState, publicationStateSchema } from '@spizarka/contract/publication-states'
+import type { PublicationState } from '@spizarka/contract/publication-states'
 import { listMyPublications } from '@spizarka/contract/publications'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -7,6 +7,7 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { ShowMore } from '../../../lib/pages/ShowMore.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
@@ -67,27 +68,19 @@ export function PublicationsScreen() {
             ))}
           </ul>
         )}
-        {list.hasNextPage && (
-          <Button
-            variant="outline"
-            className="self-center max-sm:w-full"
-            busy={list.isFetchingNextPage}
-            busyLabel="Wczytywanie..."
-            onClick={fireAndForget(() => list.fetchNextPage())}
-          >
-            Pokaż kolejne
-          </Button>
-        )}
+        <ShowMore list={list}>Pokaż kolejne</ShowMore>
       </div>
     </>
   )
 }
 
+const isView = (word: string): word is View => Object.hasOwn(VIEWS, word)
+
 /** The state that the address asks for; undefined where all are shown. */
 function useView() {
   const [search, setSearch] = useSearchParams()
-  const asked = publicationStateSchema.safeParse(search.get('state')).data
-  const state = asked !== undefined && asked in VIEWS ? (asked as View) : undefined
+  const asked = search.get('state')
+  const state = asked !== null && isView(asked) ? asked : undefined
   const show = (next: View | undefined) => setSearch(next === undefined ? {} : { state: next }, { replace: true })
   return [state, show] as const
 }
