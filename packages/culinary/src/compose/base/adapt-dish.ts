@@ -249,7 +249,7 @@ function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: num
 
 /** It only seasons the dish, which is itself without it and can be written without it. */
 function onlySeasons(row: Food, base: BaseIngredient): boolean {
-  return isSeasoning(row.id) && !base.main && !base.inTitle && base.isSingle
+  return !base.main && !base.inTitle && base.isSingle && isSeasoning(row.id)
 }
 
 function isMissing({ stock }: AdaptedIngredient): boolean {
