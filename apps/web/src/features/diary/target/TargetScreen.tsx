@@ -127,8 +127,8 @@ function Setup({ first, isSaved, hasConsent }: { first: Person; isSaved: boolean
             type="submit"
             size="lg"
             full
-            busy={save.isPending}
-            busyLabel="Zapisywanie..."
+            busy={save.isPending || (body !== null && counted.isPending)}
+            busyLabel={save.isPending ? 'Zapisywanie...' : 'Liczymy...'}
             reason={isOnline ? undefined : 'Cel policzymy, gdy wróci internet.'}
           >
             {['Dalej', 'Zobacz wynik', 'Zapisz cel'][step - 1]}
