@@ -109,11 +109,14 @@ export function isLeftover(foodId: string): boolean {
   return food?.tags?.includes('cooked') === true && food.packs === undefined
 }
 
-const seasonings = GROUPS.filter(({ seasoning }) => seasoning).map(({ id }) => id)
+const seasoningGroups = GROUPS.filter(({ seasoning }) => seasoning).map(({ id }) => id)
+const seasonings: ReadonlySet<string> = new Set(
+  [...GROUPS, ...FOODS].flatMap(({ id }) => (byId.get(id)?.spice === true || seasoningGroups.some((group) => isA(id, group)) ? id : [])),
+)
 
 /** Whether a food is a spice, or of a group that only seasons (fresh herbs). False for unknown ids. */
 export function isSeasoning(foodId: string): boolean {
-  return byId.get(foodId)?.spice === true || seasonings.some((group) => isA(foodId, group))
+  return seasonings.has(foodId)
 }
 
 /** Words by which steps of recipes are read. */
@@ -198,7 +201,9 @@ export interface WatchedFigures {
   /** Polish, as it stands on the screen. */
   name: string
   /** Nutrients by the names of the API; `most` or `least`, and where the limit is from. */
-  watch: readonly { nutrient: string; most?: DayLimit; least?: DayLimit; source: string }[]
+  watch?: readonly { nutrient: string; most?: DayLimit; least?: DayLimit; source: string }[]
+  /** What matters and no table has a figure of: why, and the tags of foods that are rich in it. */
+  not_counted?: { what: string; why: string; rich: readonly string[] }
 }
 
 /** What people usually eat of some foods at once, grams as eaten. */

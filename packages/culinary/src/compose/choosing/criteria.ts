@@ -49,6 +49,7 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
   { name: 'the style this person eats in, where that is worth cooking', of: keepsToStyle },
   { name: 'nothing to be bought while its like stands at home', of: ({ boughtInstead }) => -boughtInstead },
   { name: 'meat and fish that end within three days', of: takesEndingMeat },
+  { name: 'for all who sit at the table', of: ({ facts: { servings } }, { kitchen }) => Math.min(servings, kitchen.request.servings) },
   { name: 'worth cooking, and a meal to be full after', of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice)) },
   { name: 'not one of the last ten', of: (dish, { kitchen }) => Number(!isRecent(dish, kitchen.request.recent.slice(0, LAST_DISHES))) },
   { name: 'the wished energy, as near as can be', of: ({ facts: { kcal } }, { kitchen }) => nearnessTo(kcal, kitchen.request.kcal) },
