@@ -9,8 +9,9 @@ import { parseGroceries } from './parse/index.ts'
 import { parseReceipt, readReceiptName } from './receipts/index.ts'
 import { kindOfTitle, readListedRecipe, readRecipeText } from './recipe-texts/index.ts'
 import { toEnd } from './recipe-texts/to-end.fixture.ts'
-import { foreignFoods, meantStems, searchWords } from './recipes/index.ts'
+import { foreignFoods, searchWords } from './recipes/index.ts'
 import { checkRecipe, filterMaskOf, type SafetyProfile, traitsOfRecipe } from './safety/index.ts'
+import { meantStems } from './spelling/index.ts'
 
 /** Short ones first: what doubles with every letter fails there, and would never come back from the longest. */
 const LENGTHS = [24, 40, 56, 72, 88, 104, 136, 200]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { searchWords } from './search-words.ts'
-import { meantStems } from './spelling.ts'
+import { searchWords } from '../recipes/index.ts'
+import { meantStems } from './index.ts'
 
 const meant = (typed: string) => searchWords(typed).flatMap(meantStems)
 

@@ -1,7 +1,7 @@
 import { FOODS } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { typingDistance } from '../parse/names/typing-distance.ts'
-import { searchStem, searchWords } from './search-words.ts'
+import { searchStem, searchWords } from '../recipes/index.ts'
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 4
