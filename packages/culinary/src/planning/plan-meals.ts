@@ -97,7 +97,7 @@ function productsToUse(pantry: readonly StockedProduct[], { startOn, people }: P
     const unit = quantityGrams ?? quantityMl ?? quantityPieces
     if (grams < portion / 2 || unit === null) return []
     const share = Math.min(1, portion / grams)
-    return [{ product: place, days: KEPT_DAYS, isMeatOrFish: false, portion: share * unit, portions: grams / portion }]
+    return [{ product: place, days: KEPT_DAYS, isMeatOrFish: false, isCooked: false, portion: share * unit, portions: grams / portion }]
   })
   return [...ending, ...kept]
 }

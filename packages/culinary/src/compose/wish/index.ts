@@ -3,6 +3,7 @@ export { readWish, type Wish } from './read-wish.ts'
 export {
   asksForKind,
   asksForLeftovers,
+  asksToUseUp,
   explainAllUnmet,
   explainUnmet,
   isAccompaniment,
