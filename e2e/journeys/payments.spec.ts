@@ -110,6 +110,44 @@ test('a renewal that failed is told, paid by hand with another card, and goes on
   await expect(page.getByText('odnawia się', { exact: true })).toBeVisible()
 })
 
+test('a plan renews by itself, counts towards a higher one, and ends with its withdrawal; its papers come in one archive', async ({
+  page,
+  household,
+}) => {
+  await openScreen(page, '/settings/subscription')
+  await page.getByText('Miesięcznie', { exact: true }).tap()
+  await page.getByRole('button', { name: 'Wybieram Premium', exact: true }).tap()
+  await page.getByRole('button', { name: ORDER }).tap()
+  await chooseAtTill(page, 'pay')
+  await expect(page.getByRole('heading', { name: 'Premium jest Twoje' })).toBeVisible()
+  await letRenewalFallDue(household, 'renewed')
+
+  await openScreen(page, '/settings/subscription')
+  await page.getByRole('button', { name: 'Wybieram Premium Super', exact: true }).tap()
+  await expect(page.getByRole('dialog').getByText(/^−29,99\szł$/)).toBeVisible()
+  await expect(page.getByRole('dialog').getByText(/^469,91\szł$/)).toBeVisible()
+  await page.getByRole('button', { name: ORDER }).tap()
+  await chooseAtTill(page, 'pay')
+  await expect(page.getByRole('heading', { name: 'Premium Super jest Twoje' })).toBeVisible()
+
+  await openScreen(page, '/settings/subscription')
+  await page.getByRole('button', { name: 'Odstąp od umowy tutaj' }).tap()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Potwierdzam odstąpienie/ })
+    .tap()
+  await expect(page.getByText('Teraz: Free')).toBeVisible()
+
+  await openScreen(page, '/settings/invoices')
+  await expect(page.getByText('4 dokumenty')).toBeVisible()
+  await expect(page.getByText('zwrócona częściowo')).toHaveCount(1)
+  await expect(page.getByText(/^−468,62\szł$/)).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: /^Pobierz wszystkie/ }).tap()])
+  expect(download.suggestedFilename()).toMatch(/^faktury-\d{4}\.zip$/)
+  const archive = await readFile(await download.path())
+  expect(archive.toString('latin1').match(/%PDF-/g)).toHaveLength(4)
+})
+
 test('money is given back by hand, and its invoice is corrected', async ({ page, household }) => {
   await openScreen(page, '/settings/subscription')
   await page.getByRole('button', { name: 'Wybieram Premium', exact: true }).tap()

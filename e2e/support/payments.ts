@@ -23,8 +23,8 @@ export async function letPaymentsAge({ username }: Household, seconds = 16 * 60)
   )
 }
 
-/** Makes today the day on which somebody's plan is charged for its next period, and has the hourly work done: waits for what comes of it. */
-export async function letRenewalFallDue({ username }: Household): Promise<void> {
+/** Makes today the day on which somebody's plan is charged for its next period, and has the hourly work done: waits until the charge failed, or was paid. */
+export async function letRenewalFallDue({ username }: Household, outcome: 'past_due' | 'renewed' = 'past_due'): Promise<void> {
   const owner = '(select id from users where username = $1)'
   const today = `(now() at time zone 'Europe/Warsaw')::date`
   await query(
@@ -34,10 +34,14 @@ export async function letRenewalFallDue({ username }: Household): Promise<void> 
   )
   await query(`insert into pgboss.job (name, data) values ('billing.run-due', '{}')`, [])
   await expect
-    .poll(async () => (await query(`select state from subscriptions where user_id = ${owner}`, [username]))[0]?.['state'], {
-      timeout: 60_000,
-    })
-    .toBe('past_due')
+    .poll(
+      async () => {
+        const [life] = await query(`select state, period_number from subscriptions where user_id = ${owner}`, [username])
+        return life?.['period_number'] === 2 ? 'renewed' : life?.['state']
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(outcome)
 }
 
 /** Decides at the built-in till, which leads back to how the payment stands. */

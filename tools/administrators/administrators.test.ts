@@ -21,7 +21,7 @@ async function run(...args: string[]): Promise<{ code: unknown; output: string }
   return { code, output: `${out}${error}` }
 }
 
-test('the script makes the first administrator, lists them, and says how it is called', { timeout: 60_000 }, async () => {
+test('the script makes the first administrator, lists them, and says how it is called', async () => {
   const { username } = await makeUser(app)
   expect(await listAdministrators(app.db)).toEqual(['Nie ma jeszcze administratorów.'])
   expect(await run('add', username)).toMatchObject({ code: 0, output: expect.stringMatching(/^Konto ma uprawnienia administratora\./) })

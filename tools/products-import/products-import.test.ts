@@ -20,7 +20,7 @@ async function run(...args: string[]): Promise<{ code: unknown; output: string }
   return { code, output: `${out}${error}` }
 }
 
-test('the script says in Polish what became of a file, named from where it was called', { timeout: 60_000 }, async () => {
+test('the script says in Polish what became of a file, named from where it was called', async () => {
   const record = { code: '5900000000015', product_name: 'Płatki', countries_tags: ['en:poland'] }
   const abroad = { code: '5900000000022', product_name: 'Lait', countries_tags: ['en:france'] }
   await writeFile(path.join(folder, 'off.jsonl'), `${JSON.stringify(record)}\n${JSON.stringify(abroad)}\n"en:poland"\n`)
@@ -33,7 +33,7 @@ test('the script says in Polish what became of a file, named from where it was c
   expect(code).toBe(0)
 })
 
-test('the script refuses what it cannot read, without a stack trace', { timeout: 60_000 }, async () => {
+test('the script refuses what it cannot read, without a stack trace', async () => {
   await writeFile(path.join(folder, 'cut.jsonl.gz'), gzipSync('x'.repeat(10_000)).subarray(0, 30))
   const outcomes = await Promise.all([run('cut.jsonl.gz'), run('nowhere.csv'), run(), run('off.jsonl', '--country', 'xx'), run('--all')])
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ENDPOINTS } from '@spizarka/contract'
+import type { Endpoint } from '@spizarka/contract/endpoint'
 import { ERRORS } from '@spizarka/contract/errors'
 import { afterAll, expect, test } from 'vitest'
 import { makeUser } from './factories.ts'
@@ -73,6 +74,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   saveBillingProfile: 'users',
   listInvoices: 'users',
   downloadInvoice: anInvoice,
+  downloadInvoices: 'users',
 
   listSubscriptionProducts: 'everyone',
   receiveP24Notification: 'everyone',
@@ -255,6 +257,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   updateDiscountCode: 'admins',
   listProductPrices: 'admins',
   changeProductPrice: 'admins',
+  listReconciliations: 'admins',
   listPaymentAlarms: 'admins',
   resolvePaymentAlarm: 'admins',
   listInvoicesAsAdmin: 'admins',
@@ -346,6 +349,15 @@ test('the matrix speaks of every call of the contract, and of no other', () => {
   expect(Object.keys(MATRIX).toSorted()).toEqual(CALLS.map(([name]) => name).toSorted())
 })
 
+/** The same call with nothing right in it but what it is about. */
+function wronglySent(
+  { body, query, upload }: Endpoint,
+  params: OwnedObject['params'],
+): { sent: OwnedObject & { query?: Record<string, string> }; canBeWrong: boolean } {
+  const sent = { params, ...(body && { body: [] }), ...(query && { query: { wrong: '\0' } }) }
+  return { sent, canBeWrong: Boolean(body ?? query ?? upload) }
+}
+
 const rows = CALLS.map(([name, endpoint]) => ({ name, endpoint, whose: MATRIX[name] }))
 const open = rows.flatMap(({ whose, ...row }) => (typeof whose === 'string' ? [{ ...row, whose }] : []))
 const owned = rows.flatMap(({ whose, ...row }) => (typeof whose === 'function' ? [{ ...row, make: whose }] : []))
@@ -357,6 +369,13 @@ test.each(open)('$name is for $whose', async ({ endpoint, whose }) => {
   expect(outcomes).toEqual(RIGHTS[whose])
 })
 
+const named = open.filter(({ endpoint }) => endpoint.path.includes(':') && wronglySent(endpoint, {}).canBeWrong)
+
+test.each(named)('$name says that there is no such thing before what is wrong with the call', async ({ endpoint }) => {
+  const { sent } = wronglySent(endpoint, { ...PARAMS, id: '999999999', recipeId: '999999999', day: 'x', foodId: 'x' })
+  expect(await app.call(endpoint, { ...sent, token: admin.token })).toMatchObject({ status: 404 })
+})
+
 test.each(owned)('$name is for the owner of the thing; for others there is no such thing', async ({ endpoint, make }) => {
   for (const plan of ['free', 'premium'] as const) {
     const owner = await makeUser(app, { plan })
@@ -366,7 +385,13 @@ test.each(owned)('$name is for the owner of the thing; for others there is no su
       const { status, body } = await app.call(endpoint, { ...thing, token })
       const missing = await app.call(endpoint, { ...withoutThing(thing), token })
       expect([status, body]).toEqual([404, missing.body])
+      // Nor is there for who sends something wrong besides.
+      const wrong = await app.call(endpoint, { ...wronglySent(endpoint, thing.params).sent, token })
+      expect([wrong.status, wrong.body]).toEqual([404, missing.body])
     }
+    const { sent, canBeWrong } = wronglySent(endpoint, thing.params)
+    const refused = canBeWrong ? (await app.call(endpoint, { ...sent, token: owner.token })).status : 400
+    expect(refused).toBe(400)
     // Last, so that it also says that nobody changed the thing before.
     const answer = await app.call(endpoint, { ...thing, token: owner.token })
     expect({ status: answer.status, refusal: answer.status < 400 ? null : answer.body }).toEqual({ status: endpoint.status, refusal: null })

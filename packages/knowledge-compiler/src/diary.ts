@@ -44,9 +44,27 @@ const wordsSchema = z.strictObject({
   carriers: z
     .array(z.strictObject({ words: phrases, food: z.string(), measure: z.string().min(1), grams: z.number().positive().max(500) }))
     .min(1),
-  numbers: z.record(z.string().regex(/^\d+(?:\.5)?$/), phrases),
-  vessels: z.array(z.strictObject({ begins: phrases, measure: z.string().min(1), of: z.string().optional() })).min(1),
-  measures: z.array(z.strictObject({ begins: phrases, measure: z.string().min(1), of: z.string().optional() })).min(1),
+  numbers: z.record(z.string().regex(/^\d+(?:\.(?:5|25|75))?$/), phrases),
+  vessels: z
+    .array(
+      z.strictObject({
+        begins: phrases,
+        measure: z.string().min(1),
+        of: z.string().optional(),
+        ml: z.number().positive().max(2000).optional(),
+      }),
+    )
+    .min(1),
+  measures: z
+    .array(
+      z.strictObject({
+        begins: phrases,
+        measure: z.string().min(1),
+        of: z.string().optional(),
+        times: z.number().positive().max(5).optional(),
+      }),
+    )
+    .min(1),
   sizes: z.array(z.strictObject({ begins: phrases, times: z.number().positive().max(5) })).min(1),
   done_so: phrases,
   still_itself: phrases,

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-describe('staples', { timeout: 60_000 }, () => {
+describe('staples', () => {
   it('are compiled in the order of the file', () => {
     const { problems, files } = compileKnowledge(root)
     expect(problems.map(writeProblem)).toEqual([])

@@ -222,10 +222,11 @@ export interface MealWords {
   carriers: readonly { words: readonly string[]; food: string; measure: string; grams: number }[]
   /** Words of each number. */
   numbers: Readonly<Record<string, readonly string[]>>
-  /** Beginnings of words, the measure that they are, and what is in it where nobody says. */
-  vessels: readonly { begins: readonly string[]; measure: string; of?: string }[]
-  measures: readonly { begins: readonly string[]; measure: string; of?: string }[]
-  /** Beginnings of words in front of a vessel, and how much more than the usual one it holds. */
+  /** Beginnings of words, the measure that they are, what is in it where nobody says, and the millilitres that it holds. */
+  vessels: readonly { begins: readonly string[]; measure: string; of?: string; ml?: number }[]
+  /** `times`: how many of the measure it is. */
+  measures: readonly { begins: readonly string[]; measure: string; of?: string; times?: number }[]
+  /** Beginnings of adjectives beside a vessel or a piece, and how much more than usual it is. */
   sizes: readonly { begins: readonly string[]; times: number }[]
   /** What stands behind "w" and "na" and makes no other dish. */
   done_so: readonly string[]

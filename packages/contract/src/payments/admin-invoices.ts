@@ -12,7 +12,7 @@ export const ksefNumberSchema = lineSchema(40).refine((number) => /^\d{10}-20\d{
   error: 'Numer KSeF ma postać 1234563218-20261112-0100A0B1C2D3-4F.',
 })
 
-export const adminInvoiceSchema = invoiceSchema.extend({
+export const adminInvoiceSchema = invoiceSchema.omit({ refunded: true }).extend({
   /** Null once the account is gone. */
   user_id: z.int().nullable(),
   buyer_name: z.string(),

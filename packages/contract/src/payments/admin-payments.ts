@@ -164,6 +164,30 @@ export const changeProductPrice = endpoint({
   errors: ['not_found'],
 })
 
+/** One night's look at the operator's list. */
+export const reconciliationSchema = z.object({
+  /** The last of the days that were looked at. */
+  day: daySchema,
+  compared_at: timestampSchema,
+  /** Payments of those days that the operator names, and that we have. */
+  theirs: z.int(),
+  ours: z.int(),
+  /** On how many the two do not agree. */
+  disagreements: z.int(),
+})
+export type Reconciliation = z.output<typeof reconciliationSchema>
+
+export const listReconciliations = endpoint({
+  method: 'GET',
+  path: '/admin/payment-reconciliations/',
+  access,
+  tag,
+  summary: 'When payments were held against the operator’s list, newest first, also where all agreed.',
+  query: pageQuerySchema,
+  response: pageOf(reconciliationSchema),
+  errors: ['invalid_page'],
+})
+
 /** A payment on which the operator's list and ours do not agree. */
 export const paymentAlarmSchema = z.object({
   id: idSchema,

@@ -15,6 +15,8 @@ export const invoiceSchema = z.object({
   currency: currencySchema,
   kind: z.enum(['invoice', 'correction']),
   product_name: z.string(),
+  /** What of it was given back since, by its corrections; of a correction nothing is. */
+  refunded: moneySchema,
 })
 export type Invoice = z.output<typeof invoiceSchema>
 
@@ -35,5 +37,16 @@ export const downloadInvoice = endpoint({
   summary: 'An invoice as it was issued.',
   response: fileSchema,
   download: { type: 'application/pdf', fileName: 'faktura.pdf' },
+  errors: ['not_found'],
+})
+
+export const downloadInvoices = endpoint({
+  method: 'GET',
+  path: '/invoices/files/',
+  tag,
+  summary: 'The invoices and corrections that were issued in a year, in one archive.',
+  query: z.object({ year: z.string().regex(/^20\d\d$/, 'Podaj rok.') }),
+  response: fileSchema,
+  download: { type: 'application/zip', fileName: 'faktury.zip' },
   errors: ['not_found'],
 })

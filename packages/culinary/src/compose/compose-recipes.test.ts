@@ -9,7 +9,7 @@ import type { ComposeRequest } from './request.ts'
 const NOBODY = aRequest().profile
 
 // The first request reads the base.
-describe('composing from a pantry', { timeout: 60_000 }, () => {
+describe('composing from a pantry', () => {
   it('gives different dishes that the pantry covers, and says so', () => {
     const { recipes, obstacles } = composeRecipes(aRequest({ count: 5 }))
     expect(recipes).toHaveLength(5)
@@ -118,7 +118,7 @@ describe('composing from a pantry', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a dish with choices', { timeout: 60_000 }, () => {
+describe('a dish with choices', () => {
   const pantry = [stocked('soczewica-czerwona', 400), stocked('kabaczek', 500), stocked('seler', 400)]
 
   it('may lack what it is not called after, as far as that may be bought, and says so', () => {
@@ -161,7 +161,7 @@ describe('a dish with choices', { timeout: 60_000 }, () => {
   })
 })
 
-it('takes a spread for a dish as a snack, and for none at dinner', { timeout: 60_000 }, () => {
+it('takes a spread for a dish as a snack, and for none at dinner', () => {
   const pantry = [
     stocked('ciecierzyca-konserwowa', 400),
     stocked('tahini', 200),
@@ -178,7 +178,7 @@ it('takes a spread for a dish as a snack, and for none at dinner', { timeout: 60
   expect(spreads('lunch')).toBe(0)
 })
 
-describe('fitting a dish to an eater', { timeout: 60_000 }, () => {
+describe('fitting a dish to an eater', () => {
   it('repairs it with what may be had, and names what was replaced', () => {
     const pantry = [...STAPLES, stocked('mleko-bez-laktozy', null, { quantityMl: 1000 }), stocked('maslo-bez-laktozy', 200)]
     const profile = { ...NOBODY, conditions: ['nietolerancja-laktozy' as const] }
@@ -253,7 +253,7 @@ describe('fitting a dish to an eater', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a request that cannot be met', { timeout: 60_000 }, () => {
+describe('a request that cannot be met', () => {
   it('of an empty pantry is told so', () => {
     expect(composeRecipes(aRequest({ pantry: [] }))).toMatchObject({ recipes: [], unmet: null, obstacles: ['pantry'] })
   })
@@ -288,7 +288,7 @@ function composeAll(fields: Partial<ComposeRequest>) {
 }
 
 // The first request reads the base.
-describe('a meal that nothing comes of', { timeout: 60_000 }, () => {
+describe('a meal that nothing comes of', () => {
   it.each([
     ['breakfast', 'Na śniadanie nic się z tego nie złożyło – to danie na obiad lub kolację.'],
     ['snack', 'Na przekąskę nic się z tego nie złożyło – to danie na obiad lub kolację.'],

@@ -15,7 +15,7 @@ function foodOf(food: string, name: string): string | null {
 
 const WAYS = ['gotowane', 'pieczone', 'smażone', 'duszone', 'grillowane', 'z wczoraj', 'z rosołu']
 
-describe('what was cooked already', { timeout: 120_000 }, () => {
+describe('what was cooked already', () => {
   it('is the food that the raw one is once it is cooked, where a record says so', () => {
     expect(foodOf('ziemniaki', 'ziemniaki pieczone')).toBe('ziemniaki-gotowane')
     expect(foodOf('ryz-bialy', 'ryż z wczoraj')).toBe('ryz-ugotowany')

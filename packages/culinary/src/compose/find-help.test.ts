@@ -14,7 +14,7 @@ function kindsWhere(helps: (request: ComposeRequest) => boolean, countDishes = (
 /** Eggs open most dishes, pasta some. */
 const countDishes = ({ pantry }: ComposeRequest) => (pantry.at(-1)?.foodId === 'jajka' ? 9 : pantry.at(-1)?.foodId === 'makaron' ? 5 : 0)
 
-describe('what would help', { timeout: 60_000 }, () => {
+describe('what would help', () => {
   it('is a way that was tried and leads to a dish, with that dish', () => {
     const [help, ...more] = findHelp(
       REQUEST,

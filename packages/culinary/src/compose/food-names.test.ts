@@ -11,7 +11,7 @@ function lineOf(food: string, quantity: number, measure: string): string {
 }
 
 // The first to read a line builds the index over the food table.
-describe('a line for any food', { timeout: 60_000 }, () => {
+describe('a line for any food', () => {
   it.each([
     ['mleko-kokosowe', 200, 'ml', '200 ml mleka kokosowego'],
     ['olej-rzepakowy', 0.5, 'łyżka', '½ łyżki oleju rzepakowego'],

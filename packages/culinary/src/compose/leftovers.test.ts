@@ -8,7 +8,7 @@ const BESIDE = ['cebula', 'marchew', 'ser-zolty', 'smietana-18', 'olej-rzepakowy
 )
 const eggs = stocked('jajka', null, { quantityPieces: 6 })
 
-describe('what is left of a meal', { timeout: 60_000 }, () => {
+describe('what is left of a meal', () => {
   it.each(['ryz-ugotowany', 'makaron-ugotowany', 'kasza-gryczana-ugotowana', 'kasza-jeczmienna-ugotowana', 'ziemniaki-gotowane'])(
     'is cooked with: %s',
     (food) => {
@@ -34,7 +34,7 @@ describe('what is left of a meal', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a lunch', { timeout: 60_000 }, () => {
+describe('a lunch', () => {
   const vegetables = ['marchew', 'jablka', 'kapusta-kiszona', 'olej-rzepakowy', 'cytryny', 'ogorki', 'smietana-18'].map((food) =>
     stocked(food, 800),
   )
@@ -60,7 +60,7 @@ describe('a lunch', { timeout: 60_000 }, () => {
   })
 })
 
-it('says what to do with the yolks of whole eggs, and nothing of them where whites stand there', { timeout: 60_000 }, () => {
+it('says what to do with the yolks of whole eggs, and nothing of them where whites stand there', () => {
   const beside = ['cukinia', 'koperek', 'maslo', 'szczypiorek', 'oliwa-z-oliwek', 'maka-ziemniaczana'].map((food) => stocked(food, 600))
   const ofWhites = (...pantry: ReturnType<typeof stocked>[]) =>
     composeRecipes(aRequest({ pantry: [...beside, ...pantry], meal: 'breakfast', wish: 'omlet z białek', count: 3 })).recipes.filter(

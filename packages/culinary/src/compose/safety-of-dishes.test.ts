@@ -96,7 +96,7 @@ it('serves nobody what they must not have, after adaptation and with choices, an
   expect(served).toBeGreaterThan(ROUNDS)
 })
 
-it('meets nearly every request of a pantry with a dozen staples by a dish that is mostly at home', { timeout: 120_000 }, () => {
+it('meets nearly every request of a pantry with a dozen staples by a dish that is mostly at home', () => {
   const random = randomly(7)
   const requests = 80
   let met = 0

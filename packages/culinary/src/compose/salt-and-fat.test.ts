@@ -15,7 +15,7 @@ function saltOf(food: string | null): number {
   return food === null ? 0 : (findFoodById(food)?.nutrition?.saltG ?? 0)
 }
 
-describe('salt', { timeout: 60_000 }, () => {
+describe('salt', () => {
   const foods = ['ser-zolty', 'pieczarki', 'chleb', 'twarog', 'pomidory', 'szpinak', 'maslo', 'olej-rzepakowy']
   const pantry = [...ofFoods(...foods), stocked('jajka', null, { quantityPieces: 12 })]
   const breakfasts = { pantry, meal: 'breakfast', servings: 1, count: 5 } as const
@@ -37,7 +37,7 @@ describe('salt', { timeout: 60_000 }, () => {
   })
 })
 
-it('does not fry what gives its own fat in as much oil as what gives none', { timeout: 60_000 }, () => {
+it('does not fry what gives its own fat in as much oil as what gives none', () => {
   const beside = ofFoods('papryka', 'cebula', 'ryz-bialy', 'olej-rzepakowy')
   const oilWith = (meat: string) => {
     const { recipes } = composeRecipes(aRequest({ pantry: [...beside, stocked(meat, 1500)], servings: 4, count: 5, maxMissing: 0 }))

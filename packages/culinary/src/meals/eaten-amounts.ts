@@ -1,4 +1,4 @@
-import { type Food, portionsOf } from '@spizarka/knowledge'
+import { type Food, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 
 /** A household measure of a food: grams as eaten, without peel, bones or stone. */
 export interface EatenMeasure {
@@ -12,9 +12,18 @@ const BREWED_SOLIDS = 0.01
 /** From so many grams on a measure of a hot drink is a vessel of it, and not a spoon of what it is brewed from. */
 const LEAST_CUP_G = 25
 export const PIECE = 'sztuka'
-const HALF = 'pół'
+/** Parts of a piece that are told as measures of their own. */
+const PARTS: ReadonlyMap<number, string> = new Map([
+  [0.5, 'pół'],
+  [0.25, 'ćwiartka'],
+])
 /** Other ways of writing a measure. */
-const ALIASES: Readonly<Record<string, string>> = { 'szt.': PIECE, szt: PIECE, lampka: 'kieliszek' }
+const ALIASES: Readonly<Record<string, string>> = { 'szt.': PIECE, szt: PIECE, lampka: 'kieliszek', worek: 'woreczek' }
+/** Millilitres that vessels hold, those first that the figures of tables are for. */
+const VOLUMES: ReadonlyMap<string, number> = new Map([
+  ['szklanka', 250],
+  ...MEAL_WORDS.vessels.flatMap(({ measure, ml }) => (ml === undefined ? [] : [[measure, ml] as const])),
+])
 
 /**
  * The household measures that a food is eaten by, the usual one first: those of the diary's portions, which are heaped as people fill them,
@@ -42,10 +51,18 @@ export function gramsOfMeasure(food: Food, quantity: number, measure: string): n
   if (name === 'ml') return isBrewed(food) ? quantity * BREWED_SOLIDS : quantity * (food.density ?? 1)
   const known = measuresOf(food)
   // Half a chicken is told as one measure: what is left over weighs otherwise than half of what is bought.
-  const half = name === PIECE && quantity === 0.5 ? known.find((each) => each.measure === HALF) : undefined
-  if (half) return half.grams
-  const grams = known.find((each) => each.measure === measure)?.grams ?? known.find((each) => each.measure === name)?.grams
+  const part = name === PIECE ? known.find((each) => each.measure === PARTS.get(quantity)) : undefined
+  if (part) return part.grams
+  const grams =
+    known.find((each) => each.measure === measure)?.grams ?? known.find((each) => each.measure === name)?.grams ?? filled(known, name)
   return grams === undefined ? null : rounded(grams * quantity)
+}
+
+/** Grams in a vessel that nobody weighed for the food: as much more or less as it holds than one that somebody did. Undefined where nobody weighed any. */
+function filled(known: readonly EatenMeasure[], vessel: string): number | undefined {
+  const volume = VOLUMES.get(vessel)
+  const [weighed] = [...VOLUMES].flatMap(([measure, ml]) => known.flatMap((each) => (each.measure === measure ? each.grams / ml : [])))
+  return volume === undefined || weighed === undefined ? undefined : weighed * volume
 }
 
 /** What somebody eats of a food who does not say how much. */

@@ -1,12 +1,11 @@
 import { type Food, findFoodById, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
-import { amountOf, readIngredient } from '../ingredients/index.ts'
+import { amountOf, type ReadIngredient, readIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
-import { brandAt } from '../parse/names/brand-words.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
-import { fold } from '../parse/polish/fold.ts'
-import { searchStem, searchWords } from '../recipes/index.ts'
+import { searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './eaten-amounts.ts'
-import { asGroceries, measureOf, numberOf, sizeOf, vesselOf, wordsOf } from './meal-words.ts'
+import { type ToldWord, unexplained } from './explained-words.ts'
+import { asGroceries, sizeOf, wordsOf } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 
 const ALTERNATIVES = 4
@@ -45,8 +44,9 @@ interface Told {
 export function readPart(part: string, told: Told): ReadMealItem[] {
   const line = asGroceries(wordsOf(part))
   const read = readIngredient(line)
-  return read.map(({ name, food, usedGrams }): ReadMealItem => {
-    if (!food || food.kind === 'household' || !sharesBeginning(part, food) || isOtherFood(name, food))
+  const left = unexplainedOf(part, read)
+  return read.map(({ name, food, usedGrams }, place): ReadMealItem => {
+    if (!food || food.kind === 'household' || isOtherFood(food, left[place] ?? []))
       return { ...unknownItem(part, name, food ? [{ id: food.id, name: food.name }] : []), grams: food ? null : usedGrams }
     // Of several in a line each has the amount that stands with it.
     const amount = amountOfPart(read.length > 1 && usedGrams === null ? name : line, food, usedGrams, told)
@@ -108,46 +108,25 @@ export function foodItem(sourceLine: string, food: Food, amount: Amount): ReadMe
   }
 }
 
-const BEGINNING = 3
-/** Of a short word the cases change the third letter too: "pita", "w picie". */
-const SHORT = 5
-
-/** Typos are mended, but a word that begins otherwise than every name of a food is another word: nails are no cloves. */
-function sharesBeginning(part: string, { name, also = [] }: Food): boolean {
-  const known = [name, ...also].flatMap(searchWords)
-  const words = searchWords(part)
-  // A brand stands for what it is of.
-  if (words.some((_, at) => brandAt(words, at)?.head)) return true
-  return words.map(beginningOf).some((begins) => known.some((each) => each.startsWith(begins)))
-}
-
-function beginningOf(word: string): string {
-  return word.slice(0, word.length <= SHORT ? BEGINNING - 1 : BEGINNING)
+/** Of each item of a part the words that no name explains: those of its own name, and of the first item those that were left out of all. */
+function unexplainedOf(part: string, read: readonly ReadIngredient[]): ToldWord[][] {
+  const left = unexplained(
+    part,
+    read.flatMap(({ food }) => food ?? []),
+  )
+  const named = read.map(({ name }) => new Set(searchWords(name)))
+  const isNamed = (word: ToldWord) => named.some((words) => words.has(word.plain))
+  return named.map((words, place) => left.filter((word) => words.has(word.plain) || (place === 0 && !isNamed(word))))
 }
 
 const VAGUE: ReadonlySet<string> = new Set(MEAL_WORDS.vague)
 
 /**
  * Whether a word beside the name of a food makes something else of it: one that no name of it has and that is no way of cooking it ("wołowina po
- * burgundzku"). Of a food that says little any other word does.
+ * burgundzku", "baton Kra"). Of a food that says little any other word does.
  */
-function isOtherFood(name: string, { id, name: own, also = [] }: Food): boolean {
-  const known = new Set([own, ...also].flatMap(searchWords).map(searchStem))
-  const words = searchWords(name)
-  const left = words.filter(
-    (word, at) => !known.has(searchStem(word)) && !brandAt(words, at)?.head && words[at - 1] !== WITHOUT && word !== WITHOUT,
-  )
-  if (VAGUE.has(id)) return left.length > 0
-  return left.some((word) => !STILL_ITSELF.some((beginning) => word.startsWith(beginning)) && !isMeasureWord(word))
-}
-
-const WITHOUT = 'bez'
-const STILL_ITSELF = MEAL_WORDS.still_itself.map(fold)
-
-/** A measure, a vessel or a number, which say how much. */
-function isMeasureWord(plain: string): boolean {
-  const word = { typed: plain, plain }
-  return measureOf(word) !== null || vesselOf(word) !== null || numberOf(word) !== null || sizeOf(word) !== null
+function isOtherFood({ id }: Food, left: readonly ToldWord[]): boolean {
+  return left.some(({ isManner }) => !isManner || VAGUE.has(id))
 }
 
 type Amount = Pick<ReadMealItem, 'grams' | 'quantity' | 'measure' | 'assumed'>
@@ -164,12 +143,29 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
     const grams = gramsOfMeasure(food, count, vessel)
     if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }
   }
+  const size = sizeIn(part)
+  const isCount = measure === PIECE || measure === null
+  const usual = assumedAmount(food, isAddition)
   if (stated && measure !== null) {
-    const grams = gramsOfMeasure(food, stated.quantity, measure) ?? usedGrams
-    if (grams !== null && grams > 0) return { food, grams, quantity: stated.quantity, measure, assumed: false }
+    const grams = gramsOfMeasure(food, stated.quantity, measure) ?? (isCount ? null : cookedOf(named, food, usedGrams))
+    const amount = { quantity: stated.quantity, measure }
+    if (grams !== null && grams > 0) return { food, grams: isCount ? grams * size : grams, ...amount, assumed: false }
+    // So many of what has no weight of a piece are so many portions, and no packs.
+    if (isCount && !isAddition && stated.quantity > 0)
+      return { food, ...amount, grams: usual.grams * stated.quantity * size, assumed: true }
   }
-  const { grams, quantity, measure: usual } = assumedAmount(food, isAddition)
-  return { food, grams: grams * times, quantity: quantity * times, measure: usual, assumed: true }
+  return { food, grams: usual.grams * times * size, quantity: usual.quantity * times, measure: usual.measure, assumed: true }
+}
+
+/** How much more than usual a part says that something is ("duże jabłko"). */
+function sizeIn(part: string): number {
+  return wordsOf(part).reduce((times, word) => times * (sizeOf(word) ?? 1), 1)
+}
+
+/** Grams on the plate of so much of what a line states: a bag of groats weighs more once it is cooked. */
+function cookedOf(named: Food, eaten: Food, grams: number | null): number | null {
+  const isCooked = eaten !== named && named.cookedYield !== undefined
+  return grams === null || !isCooked ? grams : grams * (named.cookedYield ?? 1)
 }
 
 /** "0,33 piwa": part of a drink without a unit is of a litre. */

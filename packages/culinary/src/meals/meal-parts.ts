@@ -1,9 +1,10 @@
-import { MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { type Food, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { readUnit } from '../units/read-unit.ts'
 import { PIECE } from './eaten-amounts.ts'
-import { asGroceries, numberOf, sizeOf, typedOf, vesselOf, type Word, withWhatIsMeasured, wordsOf } from './meal-words.ts'
+import { unexplained } from './explained-words.ts'
+import { asGroceries, isMeasureBehind, numberOf, sizeOf, typedOf, vesselOf, type Word, withWhatIsMeasured, wordsOf } from './meal-words.ts'
 
 /** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
 export interface Segment {
@@ -13,17 +14,43 @@ export interface Segment {
 
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
-  return text
+  const parts = text
     .split(/[\n;:+•()]|,(?!\d)|(?<!\d),|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a)\s/u)
     .flatMap((part) => part.split(/\s(?:i|oraz)\s/u).map((each, place) => ({ text: each.trim(), isJoined: place > 0 })))
     .filter((part) => /\p{L}/u.test(part.text))
+  return parts.reduce<Segment[]>((before, part) => {
+    const last = before.at(-1)
+    const whole = last && (mixedNumber(last.text, part) ?? withAmountBehind(last.text, part.text))
+    return last && whole ? [...before.slice(0, -1), { ...last, text: whole }] : [...before, part]
+  }, [])
+}
+
+/** "dwa" and "pół naleśnika" are "2,5 naleśnika"; null where the two are no number. */
+function mixedNumber(before: string, { text, isJoined }: Segment): string | null {
+  const [told, [part, ...rest]] = [wordsOf(before), wordsOf(text)]
+  const last = told.at(-1)
+  const [whole, share] = [last ? numberOf(last) : null, part ? numberOf(part) : null]
+  if (!isJoined || whole === null || share === null || !Number.isInteger(whole) || share >= 1) return null
+  return typedOf([...told.slice(0, -1), ...wordsOf(String(whole + share).replace('.', ',')), ...rest])
+}
+
+/** "gołąbki, dwie sztuki": words that say only how much are of what stands before them, where that says nothing of it; null where they are not. */
+function withAmountBehind(before: string, text: string): string | null {
+  const isOnlyAmount = wordsOf(text).every(isOfAmount)
+  return isOnlyAmount && !wordsOf(before).some(isOfAmount) ? `${before} ${text}` : null
+}
+
+function isOfAmount(word: Word): boolean {
+  return numberOf(word) !== null || isMeasureBehind(word) || sizeOf(word) !== null || isUnit(word.plain) || isWeight(word.plain)
 }
 
 /** Parts of what is told as one: behind "z" what it goes with, behind "na" and "w" the bread or the milk that it is eaten with. */
 export function partsOf(text: string): Part[] {
-  const [head = '', ...told] = text.split(/\s(ze?|na|we?)\s/u)
+  const [head = '', ...told] = text.split(/\s(ze?|na|we?|do)\s/u)
   const [only, ...others] = told.length > 0 ? readIngredient(text) : []
-  const names = only?.food && others.length === 0 ? [only.food.name, ...(only.food.also ?? [])] : []
+  // A name that leaves words over is not what was told: "jogurt grecki z granolą" is no "jogurt z granolą".
+  const isNamed = only?.food && others.length === 0 && unexplained(head, [only.food]).every(({ isManner }) => isManner)
+  const named = isNamed ? only.food : null
   const parts: Part[] = [{ text: head, isAddition: false }]
   const prolong = (more: string, isOther = false) => {
     const last = parts.pop()
@@ -35,10 +62,12 @@ export function partsOf(text: string): Part[] {
   }
   for (let place = 0; place < told.length; place += 2) {
     const [preposition = '', part = ''] = told.slice(place, place + 2)
-    if (isPartOfName(names, part)) prolong(`${preposition} ${part}`)
+    if (named && isPartOfName(named, part)) prolong(`${preposition} ${part}`)
     else if (preposition.startsWith('z')) parts.push({ text: part, isAddition: true })
+    // "łyżeczka cukru do herbaty": both were had.
+    else if (preposition === 'do' && knowsFood(part)) parts.push({ text: part, isAddition: false, isServed: true })
     // A whole roll, a whole glass.
-    else if (isEatenWith(part)) parts.push({ text: part, isAddition: false })
+    else if (isEatenWith(part)) parts.push({ text: typedOf(withNamedMeasure(wordsOf(part))), isAddition: false })
     // How it was made is left out, but not an amount behind it; what nobody knows makes another dish of it.
     else if (saysHow(`${preposition} ${part}`)) prolong(typedOf(amountIn(wordsOf(part))))
     else prolong(`${preposition} ${part}`, true)
@@ -50,6 +79,8 @@ export interface Part {
   text: string
   /** It goes with what stands before it. */
   isAddition: boolean
+  /** What stands before it goes to it. */
+  isServed?: boolean
   /** What is said of it makes it something that no name here is of. */
   isOther?: boolean
 }
@@ -63,9 +94,12 @@ function saysHow(text: string): boolean {
   return words.length - amountIn(words).length <= 1
 }
 
-function isPartOfName(names: readonly string[], words: string): boolean {
+function isPartOfName(food: Food, words: string): boolean {
   const [stem = ''] = searchWords(words).map(searchStem)
-  return names.some((name) => /\s(?:ze?|na|we?)\s/u.test(name) && searchWords(name).map(searchStem).includes(stem))
+  const isNamed = [food.name, ...(food.also ?? [])].some(
+    (name) => /\s(?:ze?|na|we?|do)\s/u.test(name) && searchWords(name).map(searchStem).includes(stem),
+  )
+  return isNamed && unexplained(words, [food]).every(({ isManner }) => isManner)
 }
 
 /** What something lies on or swims in and is eaten with: bread of all kinds, milk. */
@@ -82,7 +116,7 @@ function isEatenWith(text: string): boolean {
 
 /** "talerz rosołu", "pół pizzy", "2 porcje bigosu": what it is served in and how often, and the rest. */
 export function servedIn(words: readonly Word[]): { rest: readonly Word[]; vessel: string | null; count: number | null } {
-  const size = words.findIndex((word, at) => at < 2 && sizeOf(word) !== null && vesselOf(words[at + 1] ?? word) !== null)
+  const size = words.findIndex((word, at) => at < 3 && sizeOf(word) !== null && isVesselAt(words, at + 1, at - 1))
   const times = words[size] ? sizeOf(words[size]) : null
   if (times !== null) {
     const plain = servedIn(words.filter((_, at) => at !== size))
@@ -101,6 +135,13 @@ export function servedIn(words: readonly Word[]): { rest: readonly Word[]; vesse
   return number !== null && number < 1 && !isMeasured(words) && words.length > 1
     ? { rest: words.slice(1), vessel: PIECE, count: number }
     : { rest: words, vessel: null, count: null }
+}
+
+function isVesselAt(words: readonly Word[], ...places: readonly number[]): boolean {
+  return places.some((at) => {
+    const word = words[at]
+    return word !== undefined && vesselOf(word) !== null
+  })
 }
 
 /** Whether the amount in front is of a measure that the reader of lines knows ("pół szklanki", "pół litra"). */

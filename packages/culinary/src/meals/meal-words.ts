@@ -1,5 +1,6 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
+import { readUnit } from '../units/read-unit.ts'
 
 /** A word of a meal as it was typed, and as it is compared: folded, without marks around it. */
 export interface Word {
@@ -88,10 +89,17 @@ export function vesselOf({ plain }: Word): (typeof MEAL_WORDS.vessels)[number] |
   return MEAL_WORDS.vessels.find(({ begins }) => begins.some((each) => plain.startsWith(each))) ?? null
 }
 
-/** How much more than usual a word in front of a vessel makes of it ("duży talerz"); null for other words. */
+/** How much more than usual a word beside a vessel or a piece makes of it ("duży talerz", "małe jabłko"); null for other words. */
 export function sizeOf({ plain }: Word): number | null {
-  return MEAL_WORDS.sizes.find(({ begins }) => begins.some((each) => plain.startsWith(each)))?.times ?? null
+  return MEAL_WORDS.sizes.find(({ begins }) => begins.some((each) => isAdjectiveOf(plain, each)))?.times ?? null
 }
+
+/** Whether a word is an adjective that begins so, in any case: "mała" is, "maliny" are not. */
+function isAdjectiveOf(plain: string, begins: string): boolean {
+  return plain.startsWith(begins) && ADJECTIVE_ENDINGS.has(plain.slice(begins.length))
+}
+
+const ADJECTIVE_ENDINGS: ReadonlySet<string> = new Set('y a e ego ej emu ym ych ymi i iego iej iemu im ich imi'.split(' '))
 
 /** A measure that a list of groceries is written in, in any case; null for other words. */
 export function measureOf(word: Word): string | null {
@@ -105,22 +113,31 @@ function statedMeasure({ plain }: Word): (typeof MEAL_WORDS.measures)[number] | 
 /** What a measure is of where nobody says it ("kromka razowego"), put behind the measure that the words begin with; null where it is of nothing. */
 export function withWhatIsMeasured(words: readonly Word[]): Word[] | null {
   const at = words[0] && numberOf(words[0]) !== null ? 1 : 0
-  const of = words[at] && words.length > at + 1 ? statedMeasure(words[at])?.of : undefined
+  const of = words[at] ? statedMeasure(words[at])?.of : undefined
   return of === undefined ? null : [...words.slice(0, at + 1), ...wordsOf(of), ...words.slice(at + 1)]
 }
 
 /** A line with its amount as a list of groceries says it: "dwóch kromkach chleba" is "2 kromka chleba". */
 export function asGroceries(words: readonly Word[]): string {
   const [first, second] = words
+  // "kromce razowego": one of a measure in a form that no list has; a "pączek" is no "paczek".
+  if (
+    first &&
+    words.length > 1 &&
+    measureOf(first) !== null &&
+    (statedMeasure(first)?.times !== undefined || readUnit(first.plain) === null)
+  )
+    return asGroceries([{ typed: '1', plain: '1' }, ...words])
   const number = first && words.length > 1 ? numberOf(first) : null
   if (number === null) return typedOf(words)
-  const amount = String(number).replace('.', ',')
-  const measure = second && words.length > 2 ? measureOf(second) : null
+  const stated = second && words.length > 2 ? statedMeasure(second) : undefined
+  const measure = stated?.measure ?? null
+  const amount = String(number * (stated?.times ?? 1)).replace('.', ',')
   return measure === null ? `${amount} ${typedOf(words.slice(1))}` : `${amount} ${measure} ${typedOf(words.slice(2))}`
 }
 
 /** Whether a word is a measure that may stand behind what it measures. */
-function isMeasureBehind(word: Word): boolean {
+export function isMeasureBehind(word: Word): boolean {
   return vesselOf(word) !== null || measureOf(word) !== null
 }
 
@@ -158,6 +175,7 @@ export function withAmountInFront(words: readonly Word[]): Word[] {
   if (isMeasureBehind(last)) {
     const hasNumber = numberOf(before) !== null
     if (hasNumber && name.length > 0) return [before, last, ...name]
+    if (sizeOf(before) !== null && name.length > 0) return [before, last, ...name]
     return hasNumber || words.slice(0, -1).some((word) => numberOf(word) !== null) ? [...words] : [last, ...words.slice(0, -1)]
   }
   const count = numberOf(last)

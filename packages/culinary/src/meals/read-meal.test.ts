@@ -68,6 +68,22 @@ describe('a meal as people tell it', () => {
     ['2 łyżki masła orzechowego', ['maslo-orzechowe 32']],
     ['100 gramów twarogu', ['twarog 100']],
     ['kawa z ekspresu z mlekiem 200 ml', ['kawa-parzona 150', 'mleko 50']],
+    // Halves on top, sizes, vessels of a size and bags of what was sold dry.
+    ['dwa i pół naleśnika', ['nalesniki 175']],
+    ['chleb i pół pomidora', ['chleb 35', 'pomidory 61.75']],
+    ['małe awokado', ['awokado 111']],
+    ['miseczka truskawek', ['truskawki 150']],
+    ['talerz głęboki rosołu', ['rosol 350']],
+    ['zupa ogórkowa, mała miska', ['zupa-ogorkowa 337.5']],
+    ['pajda chleba', ['chleb 52.5']],
+    ['pół woreczka kaszy gryczanej', ['kasza-gryczana-ugotowana 135']],
+    // An amount, or what goes with it, behind a comma is of what stands before.
+    ['gołąbki, dwie sztuki', ['golabki 360']],
+    ['ruskie z wody, sześć sztuk, ze śmietaną', ['pierogi-ruskie 180', 'smietana 20']],
+    ['dwie łyżeczki cukru do herbaty', ['cukier 10', 'herbata-parzona 250']],
+    // What something is made of is in it, what is eaten with it is not.
+    ['smoothie ze szpinaku i banana', ['smoothie 250']],
+    ['kurczak z rożna i bułka', ['kurczak-z-rozna 180', 'bulki 60']],
   ])('%s: the amounts that were meant', (text, expected) => {
     expect(readMeal(text).map(({ food, grams }) => `${food?.id} ${grams}`)).toEqual(expected)
   })
@@ -84,6 +100,15 @@ describe('a meal as people tell it', () => {
     'wołowina po burgundzku',
     'kurczak w pięciu smakach',
     'cukinia faszerowana',
+    // A strange letter in place of another is no slip: "czernica" is a berry.
+    'czernina',
+    'trzy prozioki',
+    // Nobody knows what a brand that nobody knows is, nor what lies on bread that is called after its maker.
+    'baton Zygzak',
+    'kanapka Drwala',
+    'kanapka z subwaya',
+    'poke bowl z łososiem',
+    'klopsy królewieckie',
   ])('admits that it does not know %s', (text) => expect(readMeal(text).filter(({ status }) => status === 'ready')).toEqual([]))
 
   it('knows dishes by their head words, and how much of one by what is in it', () => {

@@ -2,6 +2,7 @@ import { type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/
 import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
+import { unexplained } from './explained-words.ts'
 import { alternativesOf, dishItem, foodItem, type ReadMealItem, readPart, unknownItem } from './meal-items.ts'
 import {
   amountIn,
@@ -85,6 +86,8 @@ function goesWith(before: Read | null, [first]: readonly Word[]): boolean {
   return before !== null && first !== undefined && /\sze?\s/u.test(before.segment) && /(?:em|ą|ami|im|ym)$/u.test(first.typed)
 }
 
+const WITH: ReadonlySet<string> = new Set(['z', 'ze'])
+
 /** "pierogi z kapustą i grzybami", "surówka z marchewki i jabłka": one more of what the last dish is called by, or is made of. */
 function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
   const [first] = words
@@ -92,21 +95,25 @@ function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
   if (!before || !last || words.length !== 1 || !first || before.items.length > 1) return false
   const names = last.food ? [last.food.name, ...(last.food.also ?? [])] : [last.title]
   const isNamed = names.some((name) => name.includes(' z') && searchWords(name).map(searchStem).includes(searchStem(first.plain)))
-  const isGenitive = /(?:[^i]a|i|y|u|ów)$/u.test(first.typed) && /\sze?\s\S+(?:[^i]a|i|y|u|ów)$/u.test(before.segment)
-  return (isNamed && /\sze?\s/u.test(before.segment)) || (isGenitive && last.food?.kind === 'dish')
+  const [own] = readIngredient(first.typed)
+  const isOfWhat = own?.food != null && isGenitive(first.typed, own.food) && /\sze?\s\S+(?:[^i]a|[^m]i|y|u|ów)$/u.test(before.segment)
+  return (isNamed && /\sze?\s/u.test(before.segment)) || (isOfWhat && last.food !== null && last.food.kind !== 'food')
 }
 
 function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, before: Read | null): Read {
-  const told = withoutIntroduction(wordsOf(segment))
+  const [behind, ...others] = withoutIntroduction(wordsOf(segment))
+  // ", ze śmietaną" goes with what stands before the comma.
+  const isBehind = before !== null && behind !== undefined && WITH.has(behind.plain) && others.length > 0
+  const told = isBehind ? others : withoutIntroduction(wordsOf(segment))
   if (saysNothing(segment)) return { items: [unknownItem(segment, typedOf(told), [])], segment, times: 1 }
   // What is introduced anew ("i do tego cola") is another thing.
-  const isNew = told.length < wordsOf(segment).length
+  const isNew = !isBehind && told.length < wordsOf(segment).length
   if (told.length === 0 || (!isNew && isJoined && isMadeOf(before, told))) return { items: [], segment, times: 1 }
   const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withoutNicknames(withoutWays(told)))))
   const text = typedOf(rest)
   const titled = titledItem(segment, rest, dishes, count)
   if (titled) return { items: [titled], segment, times: 1 }
-  const isWith = goesWith(before, told)
+  const isWith = isBehind || goesWith(before, told)
   const carried = carriedItems(segment, rest, count)
   if (carried) return { ...carried, segment }
   const parts = partsOf(text)
@@ -117,6 +124,13 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   }
   const times = isWith ? (before?.times ?? 1) : timesOf(head, { vessel, count })
   const items = parts.flatMap((part, place) => {
+    // "makaron do rosołu" behind a soup is no second soup.
+    if (
+      part.isServed &&
+      before &&
+      readIngredient(part.text).some(({ food }) => food && before.items.some((item) => item.food?.id === food.id))
+    )
+      return []
     if (part.isOther) return [unknownItem(part.text, part.text, alternativesOf(part.text))]
     const served = place === 0 ? { rest: null, vessel, count } : servedIn(wordsOf(part.text))
     return readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
@@ -131,7 +145,9 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   // A pinch of spice says nothing of a dish that nobody knows.
   const isKnown = first?.status === 'ready'
   const kept = items.filter((item, place) => isFirst(place) || ((isKnown || !item.food?.spice) && !isInside(first, item)))
-  return { items: drinkWhole(kept, parts), segment, times }
+  // What it is made of is in it, and not beside it; of a dish that nobody knows all of that is.
+  const eaten = isWith ? kept : kept.filter((item, place) => place === 0 || !isContentOf(first, item, parts))
+  return { items: drinkWhole(eaten, parts), segment, times }
 }
 
 /** Whether something without an amount of its own is what a dish is filled with ("burrito z kurczakiem"). */
@@ -139,6 +155,24 @@ function isInside(filled: ReadMealItem | undefined, { food, assumed }: ReadMealI
   if (!assumed || !food || food.kind === 'dish' || !filled?.food) return false
   const { of, fillings } = MEAL_WORDS.filled
   return isOneOf(filled.food, of) && isOneOf(food, fillings)
+}
+
+/** Whether something without an amount of its own is in what it was told with: "smoothie ze szpinaku", "pho z wołowiną" where nobody knows a pho. */
+function isContentOf(first: ReadMealItem | undefined, { food, assumed, sourceLine }: ReadMealItem, parts: readonly Part[]): boolean {
+  if (!first || !food || !assumed || parts.find(({ text }) => text === sourceLine)?.isAddition !== true) return false
+  if (first.status !== 'ready') return isContent(food)
+  return first.food !== null && first.food.kind !== 'food' && isGenitive(sourceLine, food)
+}
+
+/** Whether words may stand in the genitive behind "z": what something is made of, and not what it is eaten with. */
+function isGenitive(words: string, { name, also = [] }: Food): boolean {
+  const nominatives = new Set([name, ...also].flatMap((each) => searchWords(each).slice(0, 1)))
+  const isOwn = (plain: string, ending: string) => nominatives.has(`${plain.slice(0, -1)}${ending}`)
+  return wordsOf(words).every(({ typed, plain }) => {
+    if (!/(?:a|[^m]i|y|u|ów|ch|go|ej)$/u.test(typed)) return false
+    // "jabłka" is of one apple, too; a "bułka" is a roll.
+    return !nominatives.has(plain) || (plain.endsWith('a') ? isOwn(plain, 'o') : isOwn(plain, 'a'))
+  })
 }
 
 /** Whether it is what dishes are made of, and not something that is served with them. */
@@ -174,11 +208,14 @@ function carriedItems(sourceLine: string, words: readonly Word[], told: number |
   const [named, behind] = counted === null ? words : words.slice(1)
   const carrier = named ? carrierOf(named) : null
   const food = carrier && findFoodById(carrier.food)
-  if (!carrier || !food || !behind || !['z', 'ze'].includes(behind.plain)) return null
+  if (!carrier || !food || !behind || !WITH.has(behind.plain)) return null
   const count = told ?? counted ?? 1
   const amount = { grams: carrier.grams * count, quantity: count, measure: carrier.measure, assumed: told === null && counted === null }
   const filling = typedOf(words.slice(counted === null ? 2 : 3))
   const items = filling.split(/\sze?\s/u).flatMap((part) => readPart(part, { isAddition: true, vessel: null, count: null, times: count }))
+  // Bread under what nobody knows is no sandwich that anybody does.
+  if (items.length > 0 && items.every(({ status }) => status !== 'ready'))
+    return { items: [unknownItem(sourceLine, typedOf(words), alternativesOf(filling))], times: count }
   return { items: [foodItem(sourceLine, food, amount), ...items], times: count }
 }
 
@@ -194,7 +231,7 @@ function calledItems(
   const told = additions.flatMap(({ food }) => (food && isContent(food) ? food : []))
   const all = dishesCalled(dishes, typedOf(withoutCount(words)))
   if (all.length === 0) return null
-  const called = all.find(({ dish, left }) => !isOfOther(dish.title, told) && !isOtherway(parts[0], left))
+  const called = all.find(({ dish, left }) => !isOfOther(dish.title, told) && !isOtherway(parts[0], left) && !isOtherDish(parts[0], left))
   if (!called) return [unknownItem(sourceLine, text, [])]
   const more: ReadMealItem[] = []
   let holds: ReadMealItem['holds'] = null
@@ -253,6 +290,11 @@ function isOtherway(head: Part | undefined, left: readonly string[]): boolean {
       .map(searchStem)
       .some((stem) => left.includes(stem))
   )
+}
+
+/** Whether the words that name the dish say more than its title does, and not how it was made: "klopsy królewieckie" are no other meatballs. */
+function isOtherDish(head: Part | undefined, left: readonly string[]): boolean {
+  return unexplained(head?.text ?? '', []).some(({ plain, isManner }) => !isManner && left.includes(searchStem(plain)))
 }
 
 /** How many there are of what something goes with: breads, drinks and vessels come with as many of it. */

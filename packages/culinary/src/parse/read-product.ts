@@ -148,7 +148,7 @@ const remembered = new Map<string, ReadUnit | null>()
 let unitWords: readonly string[] | undefined
 
 /** The unit word that a mistyped, folded word of five letters or more is one slip away from, or null. */
-function nearestUnit(folded: string): ReadUnit | null {
+export function nearestUnit(folded: string): ReadUnit | null {
   const known = remembered.get(folded)
   if (known !== undefined) return known
   const found = search(folded)

@@ -9,7 +9,7 @@ import { createBuiltinEngine } from './index.ts'
 const engine = createBuiltinEngine()
 afterAll(() => engine.close())
 
-describe('the built-in engine', { timeout: 60_000 }, () => {
+describe('the built-in engine', () => {
   it.each([
     ...EXTRACT_PRODUCTS_REQUIREMENTS,
     ...READ_RECEIPT_REQUIREMENTS,

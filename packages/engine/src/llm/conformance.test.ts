@@ -30,7 +30,7 @@ const COOKS: { model: string; script?: Script }[] = [
   { model: 'that is down', script: { kind: 'fail', status: 401 } },
 ]
 
-describe.each(COOKS)('the engine with a cook $model', { timeout: 60_000 }, ({ script }) => {
+describe.each(COOKS)('the engine with a cook $model', ({ script }) => {
   it.each([...COMPOSE_RECIPES_REQUIREMENTS, ...ILLUSTRATE_REQUIREMENTS])('$name', async ({ check }) => {
     if (script) simulator.always(script)
     await expect(check(engineOf('openai-compatible', { imageModel: 'some-painter' }))).resolves.toBeUndefined()
@@ -44,7 +44,7 @@ const EATERS: { model: string; script?: Script }[] = [
   { model: 'that is down', script: { kind: 'fail', status: 401 } },
 ]
 
-describe.each(EATERS)('the engine with a model $model', { timeout: 60_000 }, ({ script }) => {
+describe.each(EATERS)('the engine with a model $model', ({ script }) => {
   it.each(ANALYSE_MEAL_REQUIREMENTS)('$name', async ({ check }) => {
     if (script) simulator.always(script)
     await expect(check(engineOf('anthropic'))).resolves.toBeUndefined()

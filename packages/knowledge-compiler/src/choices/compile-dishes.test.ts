@@ -60,7 +60,7 @@ function compile(text: string) {
 }
 
 // The first to read a line builds the index over the food table.
-describe('a dish with choices', { timeout: 60_000 }, () => {
+describe('a dish with choices', () => {
   it('is read with its places, and its words are marked with what they speak of', () => {
     const { dishes, faults } = compile(DISH)
     expect(faults).toBe('')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { compileKnowledge, writeProblem } from '../index.ts'
 import { writeSmallKnowledge } from '../knowledge.fixture.ts'
 
-it('says file, line, field and remedy of a wish for a kind that is none', { timeout: 60_000 }, () => {
+it('says file, line, field and remedy of a wish for a kind that is none', () => {
   const root = writeSmallKnowledge()
   const path = join(root, 'words/wishes.yaml')
   const before = readFileSync(path, 'utf8')

@@ -53,7 +53,7 @@ function faultsAfter(file: string, text: string, by: string): string {
     .join('\n')
 }
 
-describe('the gate', { timeout: 60_000 }, () => {
+describe('the gate', () => {
   it.each([
     [
       'gate/phrases/sweets.yaml',
@@ -156,7 +156,7 @@ describe('the gate', { timeout: 60_000 }, () => {
   })
 })
 
-describe('an example', { timeout: 60_000 }, () => {
+describe('an example', () => {
   it('is a fault where the gate finds the same without what it stands beside', () => {
     const problems: Problem[] = []
     change('gate/phrases/cereals.yaml', 'example: "Ciasto na 2 pizze"', 'example: "pizza z mąką pszenną i serem"')
@@ -171,7 +171,7 @@ describe('an example', { timeout: 60_000 }, () => {
   })
 })
 
-describe('an allergen', { timeout: 60_000 }, () => {
+describe('an allergen', () => {
   it('is added with its line of traits, its words and the foods that hold it alone', () => {
     const line = '{ trait: buckwheat, after_zawiera: grykę, allergen: gryka, law: gryka, choice: { id: 900, name: Alergia na grykę } }'
     change('gate/traits.yaml', '- { trait: meat', `- ${line}\n- { trait: meat`)

@@ -71,7 +71,7 @@ function faultsAfter(text: string, by: string): string {
 }
 
 // The first to read a line builds the index over the food table.
-describe('compileRecipes', { timeout: 60_000 }, () => {
+describe('compileRecipes', () => {
   it('takes a name of what is being made for no ingredient where a mark says so, and only there', () => {
     for (const [word, bare] of [
       ['[pierniczki: -]', 'pierniczki'],

@@ -28,7 +28,7 @@ function read(text: string) {
 }
 
 // The first to read a line builds the index over the food table.
-describe('Cooklang', { timeout: 60_000 }, () => {
+describe('Cooklang', () => {
   it('is read into our notation, with what could not be read told apart', () => {
     const { text, unread } = importCooklang(EGGS)
     expect(unread).toEqual(['1 smok'])

@@ -7,7 +7,7 @@ import { countJobs } from '../../platform/jobs/failed-jobs.queries.ts'
 import { countEntries, listEntries } from '../audit/index.ts'
 import { readBroadcasts } from '../notifications/index.ts'
 import { countFailedJobs, countUsers, listFailedJobs, listUsers } from './admin.queries.ts'
-import { awardPointsAsAdmin, changePlan, retryJob, sendBroadcast, viewUser } from './administrator-acts.ts'
+import { awardPointsAsAdmin, changePlan, getUser, retryJob, sendBroadcast, viewUser } from './administrator-acts.ts'
 import { presentEntry, presentFailedJob, presentUser } from './present.ts'
 
 export function routes(route: Route, context: AppContext): void {
@@ -21,10 +21,14 @@ export function routes(route: Route, context: AppContext): void {
 
   route(calls.readUserAsAdmin, async ({ user, params }) => viewUser(context, user.id, rowId(params.id)))
 
-  route(calls.changePlan, async ({ user, params, body }) => changePlan(context, user.id, rowId(params.id), body.plan))
+  const findAccount = ({ params }: { params: { id: string } }) => getUser(db, rowId(params.id))
 
-  route(calls.awardPointsAsAdmin, async ({ params, body, identity }) =>
-    awardPointsAsAdmin(context, identity, { userId: rowId(params.id), ...body }),
+  route(calls.changePlan, async ({ user, params, body }) => changePlan(context, user.id, rowId(params.id), body.plan), findAccount)
+
+  route(
+    calls.awardPointsAsAdmin,
+    async ({ params, body, identity }) => awardPointsAsAdmin(context, identity, { userId: rowId(params.id), ...body }),
+    findAccount,
   )
 
   route(calls.sendBroadcast, async ({ body, identity }) => sendBroadcast(context, identity, body))

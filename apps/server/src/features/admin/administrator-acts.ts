@@ -1,7 +1,7 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import type { AdminUser, Broadcast } from '@spizarka/contract/admin'
 import type { AppContext } from '../../platform/context.ts'
-import type { Trx } from '../../platform/db/connect.ts'
+import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
@@ -85,7 +85,7 @@ export async function sendBroadcast(
 }
 
 /** One account as administrators see it; throws AppError `not_found` also when it is deleted. */
-async function getUser(trx: Trx, userId: number): Promise<AdminUser> {
+export async function getUser(trx: Db | Trx, userId: number): Promise<AdminUser> {
   const user = await findUser(trx, userId)
   if (!user) throw new AppError('not_found')
   return presentUser(user)

@@ -27,16 +27,7 @@ const { bank } = app
 afterAll(() => app.close())
 const FIRST = '2027-03-01'
 const day = (after: number) => addDays(FIRST, after)
-beforeEach(async () => {
-  await app.db
-    .updateTable('subscriptions')
-    .set({ state: 'ended', ended_at: new Date(), ended_because: 'refunded' })
-    .where('state', '<>', 'ended')
-    .execute()
-  bank.behave()
-  bank.outbox.length = 0
-  app.goTo(FIRST)
-})
+beforeEach(() => app.beginAt(FIRST))
 
 /** Calls of administrators about one thing that have something to say about it. */
 const NAMED = [refundPaymentAsAdmin, updateDiscountCode, changeProductPrice, resolvePaymentAlarm, recordKsefNumber] as const
@@ -103,6 +94,7 @@ describe('what is read', () => {
         currency: 'PLN',
         kind: 'invoice',
         product_name: 'Premium, miesięcznie',
+        refunded: '0.00',
       },
     ])
   })

@@ -79,10 +79,14 @@ export function routes(route: Route, context: AppContext): void {
   })
   route(publications.copyRecipe, ({ user, params, identity }) => copyRecipe(context, user, rowId(params.id), identity))
 
-  route(comments.listComments, async (call) => {
-    const reader = await readerOf(call)
-    return readComments(context, rowId(call.params.id), reader, call.query, call.url)
-  })
+  route(
+    comments.listComments,
+    async (call) => {
+      const reader = await readerOf(call)
+      return readComments(context, rowId(call.params.id), reader, call.query, call.url)
+    },
+    ({ params }) => requirePublishedRecipe(db, rowId(params.id)),
+  )
   route(
     comments.createComment,
     async ({ user, params, body, identity }) => {

@@ -1,32 +1,17 @@
 import { undoConsumption } from '@spizarka/contract/consumption'
-import {
-  copyDiary,
-  createDiaryEntry,
-  deleteDiaryEntry,
-  listDiarySuggestions,
-  readDiaryDay,
-  restoreDiaryEntry,
-} from '@spizarka/contract/diary'
-import type { BodyIn } from '@spizarka/contract/endpoint'
+import { copyDiary, deleteDiaryEntry, listDiarySuggestions, restoreDiaryEntry } from '@spizarka/contract/diary'
 import { afterAll, describe, expect, it } from 'vitest'
-import { type MadeUser, makeUser } from '../../../test/factories.ts'
+import { makeUser } from '../../../test/factories.ts'
+import { diaryOf } from '../../../test/fixtures/diary.ts'
 import { readProduct, stock } from '../../../test/fixtures/pantries.ts'
 import { cook, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
+import { addDays } from '../../platform/clock/clock.ts'
 
 const app = await startTestApp({ settings: { RATE_API_USER: '100000/60' } })
 afterAll(() => app.close())
 
-const today = () => dayInWarsaw(app.clock.now())
-type Body = BodyIn<typeof createDiaryEntry>
-
-const write = ({ token }: MadeUser, body: Partial<Body>) =>
-  app.succeed(createDiaryEntry, { token, body: { day: today(), meal_type: 'lunch', ...body } })
-const attempt = ({ token }: MadeUser, body: object) =>
-  app.call(createDiaryEntry, { token, body: { day: today(), meal_type: 'lunch', ...body } })
-const dayOf = ({ token }: MadeUser, day = today()) => app.succeed(readDiaryDay, { token, params: { day } })
-const entriesOf = async (user: MadeUser, day = today()) => (await dayOf(user, day)).meals.flatMap(({ entries }) => entries)
+const { today, write, attempt, dayOf, entriesOf } = diaryOf(app)
 
 describe('cooking', () => {
   it('is in the diary by itself, and its entry is gone for good once it is undone', async () => {

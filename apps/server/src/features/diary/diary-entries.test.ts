@@ -1,32 +1,25 @@
 import {
   changeDiaryEntry,
-  createDiaryEntry,
   type DiaryEntry,
   deleteDiaryEntry,
   readDiaryDay,
   readDiarySummary,
   restoreDiaryEntry,
 } from '@spizarka/contract/diary'
-import type { BodyIn } from '@spizarka/contract/endpoint'
 import { saveHealthConditions } from '@spizarka/contract/profile'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, statusesOf } from '../../../test/factories.ts'
+import { diaryOf } from '../../../test/fixtures/diary.ts'
 import { addRecipe, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
+import { addDays } from '../../platform/clock/clock.ts'
 
 const app = await startTestApp({ settings: { RATE_API_USER: '100000/60' } })
 afterAll(() => app.close())
 
-const today = () => dayInWarsaw(app.clock.now())
-type Body = BodyIn<typeof createDiaryEntry>
+const { today, write, attempt, dayOf } = diaryOf(app)
 
-const write = ({ token }: MadeUser, body: Partial<Body>) =>
-  app.succeed(createDiaryEntry, { token, body: { day: today(), meal_type: 'lunch', ...body } })
-const attempt = ({ token }: MadeUser, body: object, idempotencyKey?: string) =>
-  app.call(createDiaryEntry, { token, idempotencyKey, body: { day: today(), meal_type: 'lunch', ...body } })
-const dayOf = ({ token }: MadeUser, day = today()) => app.succeed(readDiaryDay, { token, params: { day } })
 const change = ({ token }: MadeUser, { id }: DiaryEntry, body: object) => app.call(changeDiaryEntry, { token, params: { id }, body })
 
 describe('what was eaten is written', () => {

@@ -17,22 +17,20 @@ import { NUTRIENTS } from '@spizarka/contract/recipe-parts'
 import { deleteRecipe } from '@spizarka/contract/recipes'
 import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../test/factories.ts'
+import { diaryOf } from '../../../test/fixtures/diary.ts'
 import { addRecipe, makeCook } from '../../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
+import { addDays } from '../../platform/clock/clock.ts'
 
 // The words of the calls of the diary that the tests of its use cases do not hold: shapes, limits, orders of refusals, keys.
 const app = await startTestApp({ settings: { RATE_API_USER: '100000/60', RATE_INTAKE_USER: '1000/60' } })
 afterAll(() => app.close())
 
-const today = () => dayInWarsaw(app.clock.now())
-const attempt = ({ token }: MadeUser, body: object, idempotencyKey?: string) =>
-  app.call(createDiaryEntry, { token, idempotencyKey, body: { day: today(), meal_type: 'lunch', ...body } })
-const write = ({ token }: MadeUser, body: object = {}) =>
-  app.succeed(createDiaryEntry, { token, body: { day: today(), meal_type: 'lunch', title: 'obiad', kcal: 500, ...body } })
+const diary = diaryOf(app)
+const { today, attempt, dayOf, entriesOf } = diary
+
+const write = (user: MadeUser, body: object = {}) => diary.write(user, { title: 'obiad', kcal: 500, ...body })
 const change = ({ token }: MadeUser, id: string, body: object) => app.call(changeDiaryEntry, { token, params: { id }, body })
-const dayOf = ({ token }: MadeUser, day = today()) => app.succeed(readDiaryDay, { token, params: { day } })
-const entriesOf = async (user: MadeUser, day = today()) => (await dayOf(user, day)).meals.flatMap(({ entries }) => entries)
 
 describe('the shape of an answer', () => {
   it('of an entry has every field, whatever it is of', async () => {

@@ -228,7 +228,7 @@ export async function listRecognizedSpices(db: Db, sessionId: string): Promise<s
 }
 
 /** The session under review that an item of this owner belongs to. */
-export async function findIntakeSessionOfItem(trx: Trx, ownerId: number, itemId: number): Promise<string | undefined> {
+export async function findIntakeSessionOfItem(trx: Db | Trx, ownerId: number, itemId: number): Promise<string | undefined> {
   const row = await trx
     .selectFrom('pending_items as item')
     .innerJoin('intake_sessions as session', 'session.id', 'item.session_id')

@@ -1,10 +1,12 @@
 import { deleteAccount } from '@spizarka/contract/account-changes'
-import { downloadInvoice, listInvoices } from '@spizarka/contract/invoices'
+import { downloadInvoice, downloadInvoices, listInvoices } from '@spizarka/contract/invoices'
+import { unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser, PASSWORD } from '../../../test/factories.ts'
 import { insertCompletedPayment } from '../../../test/fixtures/payments.ts'
 import { startTestApp } from '../../../test/harness.ts'
+import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import { purgeDeleted } from '../accounts/index.ts'
 import { issueInvoice, purgeInvoices } from './index.ts'
 import { makeFile } from './invoice-file.ts'
@@ -54,6 +56,25 @@ describe('the file of an invoice', () => {
     const first = await download()
     expect(first.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await download()).equals(first)).toBe(true)
+  })
+
+  it('comes with all others of its year in one archive, which holds nobody else’s', async () => {
+    const [user, other] = [await makeUser(app), await makeUser(app)]
+    const numbers = [(await issueTo(user)).number, (await issueTo(user)).number]
+    await issueTo(other)
+    const archive = (owner: MadeUser, year: string) =>
+      app.app.inject({ url: `/api${downloadInvoices.path}?year=${year}`, headers: { authorization: `JWT ${owner.token}` } })
+    const year = dayInWarsaw(app.clock.now()).slice(0, 4)
+    const answer = await archive(user, year)
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="faktury-${year}.zip"`,
+    })
+    const files = Object.entries(unzipSync(answer.rawPayload))
+    expect(files.map(([name]) => name)).toEqual(numbers.map((number) => `${number.replaceAll('/', '-')}.pdf`))
+    for (const [, pdf] of files) expect(Buffer.from(pdf.subarray(0, 5)).toString()).toBe('%PDF-')
+    expect((await archive(user, '2019')).statusCode).toBe(404)
+    expect((await archive(user, 'rok')).statusCode).toBe(400)
   })
 
   it('is its buyer’s alone', async () => {

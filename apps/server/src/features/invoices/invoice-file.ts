@@ -1,4 +1,5 @@
 import type { MailMessage } from '@spizarka/integrations/mail'
+import { zipSync } from 'fflate'
 import { z } from 'zod'
 import { createStoppableThread } from '../../platform/concurrency/stoppable-thread.ts'
 import type { AppContext } from '../../platform/context.ts'
@@ -7,7 +8,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { composeMail, sendMessage } from '../mail/index.ts'
 import { difference, printedZloty } from './amounts.ts'
 import { fileNameOf, type Invoice } from './invoice.ts'
-import { findDocument, findFile, insertFile } from './invoices.queries.ts'
+import { findDocument, findFile, insertFile, listOwnNumbers } from './invoices.queries.ts'
 
 /** Makes the PDF of an invoice, unless it is there, and sends it to the buyer: whoever puts the file down also queues the mail. */
 export const makeFile = defineJob({
@@ -27,6 +28,16 @@ export const makeFile = defineJob({
 /** The PDF of an invoice, which is made at the first need and never again; throws AppError `not_found`. */
 export async function readInvoiceFile(context: AppContext, invoiceId: number): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array((await findFile(context.db, invoiceId)) ?? (await makeInvoiceFile(context, invoiceId)))
+}
+
+/** All that a user was issued in a year, as one zip of PDFs; throws AppError `not_found` where that is nothing. */
+export async function readInvoiceArchive(context: AppContext, userId: number, year: string): Promise<Uint8Array<ArrayBuffer>> {
+  const issued = await listOwnNumbers(context.db, userId, year)
+  if (issued.length === 0) throw new AppError('not_found')
+  const files: Record<string, Uint8Array> = {}
+  for (const { id, number } of issued) files[fileNameOf(number, 'pdf')] = await readInvoiceFile(context, id)
+  // A PDF is compressed already.
+  return new Uint8Array(zipSync(files, { level: 0 }))
 }
 
 // Fonts are cut to the letters of one page: a tenth of a second in which nobody else is to wait.

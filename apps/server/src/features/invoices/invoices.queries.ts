@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { InvoicesRow } from '../../platform/db/row-types.gen.ts'
 import { type Invoice, invoiceSchema, SERIES } from './invoice.ts'
@@ -123,12 +123,29 @@ export async function insertFile(trx: Trx, invoiceId: number, pdf: Buffer, at: D
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** A page of a user's invoices, newest first. */
+/** The invoices and corrections that a user was issued in a year, oldest first. */
+export async function listOwnNumbers(db: Db, userId: number, year: string): Promise<{ id: number; number: string }[]> {
+  return db
+    .selectFrom('invoices')
+    .where('user_id', '=', userId)
+    .where('issued_on', '>=', `${year}-01-01`)
+    .where('issued_on', '<=', `${year}-12-31`)
+    .select(['id', 'number'])
+    .orderBy('id')
+    .execute()
+}
+
+/** A page of a user's invoices, newest first, with what was given back of each. */
 export async function listOwnInvoices(db: Db, userId: number, window: { limit: number; offset: number }) {
   return db
     .selectFrom('invoices')
     .where('user_id', '=', userId)
     .select(['id', 'number', 'kind', 'issued_on', 'gross_grosze', 'product_name'])
+    .select(
+      sql<number>`coalesce((select -sum(correction.gross_grosze) from invoices as correction where correction.corrects_id = invoices.id), 0)::int`.as(
+        'refunded_grosze',
+      ),
+    )
     .orderBy('id', 'desc')
     .limit(window.limit)
     .offset(window.offset)

@@ -17,7 +17,7 @@ import {
   sendAgain,
 } from './admin/admin-invoices.ts'
 import { fileNameOf } from './invoice.ts'
-import { readInvoiceFile } from './invoice-file.ts'
+import { readInvoiceArchive, readInvoiceFile } from './invoice-file.ts'
 import { countOwnInvoices, findOwnNumber, type InvoiceRow, listOwnInvoices } from './invoices.queries.ts'
 
 /** The documents of one's payments, and all of them for administrators. */
@@ -35,6 +35,11 @@ export function routes(route: Route, context: AppContext): void {
     if (number === undefined) throw new AppError('not_found')
     nameFile(fileNameOf(number, 'pdf'))
     return readInvoiceFile(context, id)
+  })
+
+  route(contract.downloadInvoices, async ({ user, query, nameFile }) => {
+    nameFile(`faktury-${query.year}.zip`)
+    return readInvoiceArchive(context, user.id, query.year)
   })
 
   route(adminContract.listInvoicesAsAdmin, async ({ query, url }) => {
@@ -65,6 +70,6 @@ export function routes(route: Route, context: AppContext): void {
   )
 }
 
-function present({ id, kind, gross_grosze, ...row }: InvoiceRow): contract.Invoice {
-  return { ...row, id: String(id), kind, amount: toMoney(gross_grosze), currency: CURRENCY }
+function present({ id, gross_grosze, refunded_grosze, ...row }: InvoiceRow): contract.Invoice {
+  return { ...row, id: String(id), amount: toMoney(gross_grosze), currency: CURRENCY, refunded: toMoney(refunded_grosze) }
 }

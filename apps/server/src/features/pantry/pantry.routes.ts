@@ -15,6 +15,7 @@ import { readHistory, readPantry, readPrices, readProduct, readSummary } from '.
 
 /** The calls of the pantry. */
 export function routes(route: Route, context: AppContext): void {
+  const findProduct = ({ userId, params }: { userId: number; params: { id: string } }) => readProduct(context, userId, rowId(params.id))
   route.whileAdmitting(contract.listPantry, (call) => readPantry(context, call))
   route(contract.readPantrySummary, ({ user }) => readSummary(context, user))
   route(contract.listPantryHistory, ({ user, query, url }) => readHistory(context, user.id, query, url))
@@ -28,12 +29,19 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.undoPantryChanges, async ({ user, body }) => ({ items: await undoChanges(context, user.id, body.change_ids.map(rowId)) }))
   route(contract.reportWaste, ({ user, body }) => reportWaste(context, user.id, body.ids.map(rowId)))
   route(contract.readPantryItem, ({ user, params }) => readProduct(context, user.id, rowId(params.id)))
-  route(contract.listPrices, ({ user, params, query, url }) => readPrices(context, user.id, rowId(params.id), query, url))
-  route(contract.updatePantryItem, ({ user, params, body }) => updateProduct(context, user.id, rowId(params.id), body))
+  route(contract.listPrices, ({ user, params, query, url }) => readPrices(context, user.id, rowId(params.id), query, url), findProduct)
+  route(contract.updatePantryItem, ({ user, params, body }) => updateProduct(context, user.id, rowId(params.id), body), findProduct)
   route(contract.deletePantryItem, ({ user, params }) => removeProduct(context, user.id, rowId(params.id)))
-  route(contract.consumePantryItem, ({ user, params, body }) => consumeProduct(context, user.id, rowId(params.id), body.quantity))
-  route(contract.restockPantryItem, ({ user, params, body }) =>
-    restockProduct(context, user.id, rowId(params.id), { quantity: body.quantity, bestBefore: body.best_before }),
+  route(
+    contract.consumePantryItem,
+    ({ user, params, body }) => consumeProduct(context, user.id, rowId(params.id), body.quantity),
+    findProduct,
+  )
+  route(
+    contract.restockPantryItem,
+    ({ user, params, body }) =>
+      restockProduct(context, user.id, rowId(params.id), { quantity: body.quantity, bestBefore: body.best_before }),
+    findProduct,
   )
   route(contract.restorePantryItem, ({ user, params }) => restoreProduct(context, user.id, rowId(params.id)))
   route(learned.listLearnedConversions, ({ user, query, url }) => readLearnedConversions(context, user.id, query, url))

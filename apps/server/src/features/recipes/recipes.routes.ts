@@ -2,6 +2,7 @@ import * as photos from '@spizarka/contract/recipe-photos'
 import * as contract from '@spizarka/contract/recipes'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
+import { AppError } from '../../platform/errors/app-error.ts'
 import { authenticate } from '../../platform/http/authenticate.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
@@ -13,6 +14,7 @@ import { removeRecipePhoto, restoreRecipePhoto, saveRecipePhoto } from './photo/
 import { readViewer } from './present/viewer.ts'
 import { getPublishedRecipe, getRecipe, getSharedRecipe } from './read-recipe.ts'
 import { readFavorites, readOwnRecipes, readPublishedRecipes } from './read-recipes.ts'
+import { findVisibleRecipe } from './recipes.queries.ts'
 import { listSuggestions } from './suggestions/list-suggestions.ts'
 import { shareRecipe, stopSharingRecipe } from './update-recipe.ts'
 
@@ -56,7 +58,13 @@ export function routes(route: Route, context: AppContext): void {
 
   route(contract.markFavorite, ({ user, params }) => markFavorite(context, user.id, rowId(params.id)))
   route(contract.unmarkFavorite, ({ user, params }) => unmarkFavorite(context, user.id, rowId(params.id)))
-  route(contract.rateRecipe, ({ user, params, body }) => rateRecipe(context, user.id, rowId(params.id), body.rating))
+  route(
+    contract.rateRecipe,
+    ({ user, params, body }) => rateRecipe(context, user.id, rowId(params.id), body.rating),
+    async ({ userId, params }) => {
+      if (!(await findVisibleRecipe(context.db, rowId(params.id), userId))) throw new AppError('not_found')
+    },
+  )
   route(contract.shareRecipe, ({ user, params }) => shareRecipe(context, user.id, rowId(params.id)))
   route(contract.stopSharingRecipe, ({ user, params }) => stopSharingRecipe(context, user.id, rowId(params.id)))
 

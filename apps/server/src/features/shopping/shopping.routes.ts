@@ -32,10 +32,14 @@ export function routes(route: Route, context: AppContext): void {
   route(lists.suggestShoppingItems, ({ user }) => readShoppingSuggestions(context, user.id))
   route(lists.createShoppingList, ({ identity, body }) => createShoppingList(context, identity, body))
   route(lists.readShoppingList, ({ user, params }) => readShoppingList(context, user.id, rowId(params.id)))
-  route(lists.readShoppingListVersion, ({ user, params, query, request }) => {
-    const { leaves, stop } = leavingOf(request)
-    return readVersion(context, user.id, rowId(params.id), { known: query.known, leaves }).finally(stop)
-  })
+  route(
+    lists.readShoppingListVersion,
+    ({ user, params, query, request }) => {
+      const { leaves, stop } = leavingOf(request)
+      return readVersion(context, user.id, rowId(params.id), { known: query.known, leaves }).finally(stop)
+    },
+    findList,
+  )
   route(lists.readShoppingListText, ({ user, params }) => readShoppingListText(context, user.id, rowId(params.id)))
   route(lists.updateShoppingList, ({ user, params, body }) => changeShoppingList(context, user.id, rowId(params.id), body), findList)
   route(lists.deleteShoppingList, ({ user, params }) => deleteShoppingList(context, user.id, rowId(params.id)))

@@ -33,6 +33,12 @@ export async function saveStaples(context: StaplesContext, userId: number, given
   return change(context, userId, ({ ranOut }) => ({ foodIds: given, ranOut: ranOut.filter(({ food_id: id }) => !given.includes(id)) }))
 }
 
+/** Throws `not_found` for what a user neither has always nor had until it ran out. */
+export async function requireStaple({ db }: StaplesContext, userId: number, foodId: string): Promise<void> {
+  const { foodIds, ranOut } = await getStaples(db, userId)
+  if (!foodIds.includes(foodId) && !ranOut.some(({ food_id: id }) => id === foodId)) throw new AppError('not_found')
+}
+
 /** Marks a food that a user always has as used up, or as there again; throws `not_found` and `staple_always_there`. */
 export async function markStaple(context: StaplesContext, userId: number, foodId: string, isOut: boolean): Promise<Staples> {
   if (isOut && ALWAYS.has(foodId)) throw new AppError('staple_always_there')

@@ -397,6 +397,14 @@ export interface PaymentAlarmsRow {
   resolved_at: Date | null
 }
 
+export interface PaymentReconciliationsRow {
+  day: string
+  compared_at: Date
+  theirs: number
+  ours: number
+  disagreements: number
+}
+
 export interface PaymentsRow {
   id: GeneratedAlways<number>
   session_id: string
@@ -936,6 +944,7 @@ export interface DB {
   pantry_changes: PantryChangesRow
   pantry_products: PantryProductsRow
   payment_alarms: PaymentAlarmsRow
+  payment_reconciliations: PaymentReconciliationsRow
   payments: PaymentsRow
   pending_items: PendingItemsRow
   pictures: PicturesRow

@@ -60,11 +60,11 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
       })
   }
 
-  const route: Route = (endpoint, handler, findThing) =>
+  const route: Route = (endpoint, handler, ...[findThing]) =>
     answerCalls(endpoint, async (request, reply) => {
       const user = await admit(endpoint, request)
       return withUpload(endpoint, request, user, async (file) => {
-        const input = await readInputOf(endpoint, request, user, findThing)
+        const input = await readInputOf(endpoint, { request, user, file }, findThing)
         return handler({
           user: user as Call<typeof endpoint>['user'],
           ...input,
@@ -72,7 +72,6 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
           url: addressOf(context, request),
           address: request.ip,
           userAgent: request.headers['user-agent'] ?? '',
-          identity: identify(endpoint, request.headers['idempotency-key'], user?.id, { ...input, file }),
           nameFile: (name) => void reply.header('content-disposition', `attachment; filename="${name}"`),
           request,
         })
@@ -102,15 +101,17 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
   return route
 }
 
+interface Sent {
+  request: FastifyRequest
+  user: Caller | undefined
+  file: UploadedFile | undefined
+}
+
 /** The input of a call; one that does not fit is refused once what it is about is known to be there. */
-async function readInputOf<E extends Endpoint>(
-  endpoint: E,
-  request: FastifyRequest,
-  user: Caller | undefined,
-  findThing: FindThing<E> | undefined,
-): Promise<ReturnType<typeof readInput<E>>> {
+async function readInputOf<E extends Endpoint>(endpoint: E, { request, user, file }: Sent, findThing: FindThing<E> | undefined) {
   try {
-    return readInput(endpoint, request)
+    const input = readInput(endpoint, request)
+    return { ...input, identity: identify(endpoint, request.headers['idempotency-key'], user?.id, { ...input, file }) }
   } catch (error) {
     const isUnreadable = error instanceof AppError && error.code === 'malformed_json'
     if ((error instanceof FieldErrors || isUnreadable) && findThing) {

@@ -66,9 +66,16 @@ export interface ReadingCall<E extends Endpoint> extends Pick<Call<E>, 'params' 
   read: <Row extends object>(statement: RawBuilder<Row>) => Promise<Row[]>
 }
 
+/** A call that is about something, and that can be wrong besides, says how it is found: without it the route does not compile. */
+type Finding<E extends Endpoint> = [keyof Params<E>] extends [never]
+  ? [findThing?: FindThing<E>]
+  : [E['query'], E['body']] extends [undefined, undefined]
+    ? [findThing?: FindThing<E>]
+    : [findThing: FindThing<E>]
+
 /** Registers a handler for an endpoint: authentication, checking, paging links and errors are the platform's. */
 export interface Route {
-  <E extends Endpoint>(endpoint: E, handler: Handler<E>, findThing?: FindThing<E>): void
+  <E extends Endpoint>(endpoint: E, handler: Handler<E>, ...finding: Finding<E>): void
   /** For what is read at every turn: the database is asked who calls and for the answer at once. The handler must `read`, or the call fails. */
   whileAdmitting<E extends Endpoint>(endpoint: E, handler: (call: ReadingCall<E>) => Promise<ResponseOf<E>>): void
 }

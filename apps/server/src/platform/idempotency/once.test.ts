@@ -23,14 +23,17 @@ let loaves = 0
 let isCold = false
 const bakery: Feature = {
   routes(route, { db }) {
-    route(bake, ({ identity, user, body }) =>
-      once(db, identity, async (trx) => {
-        if (isCold) throw new AppError('nothing_to_consume')
-        loaves += 1
-        // Something of the command's own that must not happen twice.
-        await trx.insertInto('consents').values({ user_id: user.id, kind: 'terms', granted: true, text_version: body.bread }).execute()
-        return { loaf: loaves }
-      }),
+    route(
+      bake,
+      ({ identity, user, body }) =>
+        once(db, identity, async (trx) => {
+          if (isCold) throw new AppError('nothing_to_consume')
+          loaves += 1
+          // Something of the command's own that must not happen twice.
+          await trx.insertInto('consents').values({ user_id: user.id, kind: 'terms', granted: true, text_version: body.bread }).execute()
+          return { loaf: loaves }
+        }),
+      async () => 'every oven is there',
     )
   },
 }

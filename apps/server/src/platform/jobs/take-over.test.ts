@@ -13,7 +13,7 @@ const washing = defineJob({
 const app = await startTestApp({ features: [{ jobs: [washing] }] })
 afterAll(() => app.close())
 
-test('the job of a killed worker is done by another within half a minute, once', { timeout: 60_000 }, async () => {
+test('the job of a killed worker is done by another within half a minute, once', async () => {
   await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, washUp, { plates: 7 }))
   const doomed = await startProcess('hold-job.ts', app.databaseUrl)
   await app.startWorker()

@@ -68,6 +68,7 @@ beforeAll(() =>
 beforeEach(() =>
   apiServer.use(
     answer(readSecondFactor, () => ({ enrolled: true, verified_until: '2026-02-03T22:00:00Z', recovery_codes_left: 8 })),
+    answer(payments.listReconciliations, () => onePage()),
     answer(payments.listPaymentAlarms, () => onePage()),
     answer(payments.listPaymentsAsAdmin, () => onePage(PAYMENT)),
     answer(payments.listProductPrices, () => PRODUCTS),
@@ -121,6 +122,19 @@ describe('payments', () => {
     await user.click(screen.getByRole('button', { name: 'Zwróć pieniądze' }))
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Zwróć' }))
     expect(await screen.findByText('Operator płatności nie przyjął zwrotu.')).toBeTruthy()
+  })
+
+  it.each([
+    [1, 0, /4 płatności, u nas 4 płatności\. Wszystko się zgadza\.$/],
+    [1, 2, /Nie zgadza się: 2\.$/],
+    [80, 0, /^Od .* nikt nie porównał płatności z listą operatora\./],
+  ])('say when they were held against the operator’s list, %i hours ago with %i disagreements', async (hours, disagreements, text) => {
+    const compared_at = new Date(Date.now() - hours * 3_600_000).toISOString()
+    apiServer.use(
+      answer(payments.listReconciliations, () => onePage({ day: '2026-02-01', compared_at, theirs: 4, ours: 4, disagreements })),
+    )
+    open('/admin/payments')
+    expect(await screen.findByText(text)).toBeTruthy()
   })
 
   it('on which the operator does not agree stand first, until somebody says what was done', async () => {

@@ -14,9 +14,9 @@ import { call } from '../../lib/api/call.ts'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatMoment } from '../../lib/format.ts'
+import { ShowMore } from '../../lib/pages/ShowMore.tsx'
 import { paths } from '../../lib/paths.ts'
 import { queryClient } from '../../lib/query-client.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
@@ -39,18 +39,9 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
           <NotificationRow key={notice.id} notice={notice} onLeave={onLeave} />
         ))}
       </ul>
-      {list.hasNextPage && (
-        <Button
-          variant="outline"
-          full
-          className="mt-3"
-          busy={list.isFetchingNextPage}
-          busyLabel="Ładowanie..."
-          onClick={fireAndForget(() => list.fetchNextPage())}
-        >
-          Pokaż starsze
-        </Button>
-      )}
+      <ShowMore list={list} className="mt-3 w-full">
+        Pokaż starsze
+      </ShowMore>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { listInvoices } from '@spizarka/contract/invoices'
 import { readPantrySummary } from '@spizarka/contract/pantry'
 import type { PaymentStatus } from '@spizarka/contract/payments'
@@ -44,7 +45,7 @@ export function PaymentStatusScreen() {
       <div className="page page-narrow">
         <Outcome outcome={outcome} error={error} pointsBefore={order?.points} />
         {outcome === 'checking' && <Tries attempt={attempt} />}
-        {outcome === 'completed' && <PointsGained before={order?.points} />}
+        {outcome === 'completed' && <Gained before={order?.points} />}
         {sessionId !== undefined && outcome !== 'error' && (
           <Details sessionId={sessionId} status={status} product={order?.product} outcome={outcome} />
         )}
@@ -206,24 +207,32 @@ function Tries({ attempt }: { attempt: number }) {
   )
 }
 
-/** How the balance has grown, where it is known what it was. */
-function PointsGained({ before }: { before: number | undefined }) {
-  const now = useSession().user?.ai_points ?? 0
+/** What the plan has brought: how the balance has grown, where it is known what it was, and what is open now. */
+function Gained({ before }: { before: number | undefined }) {
+  const { ai_points: now = 0, plan = 'free' } = useSession().user ?? {}
   const grown = before !== undefined && now > before
   return (
-    <Card className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <span>Twoje punkty</span>
-      <strong className="text-lead tabular-nums">
-        {grown && (
-          <>
-            <span aria-hidden>
-              {formatNumber(before)} <ArrowRight strokeWidth={2.5} className="inline size-4" />{' '}
-            </span>
-            <span className="sr-only">było {formatPointsInWords(before)}, jest </span>
-          </>
-        )}
-        {formatNumber(now)}
-      </strong>
+    <Card className="flex flex-col gap-2">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span>Twoje punkty</span>
+        <strong className="text-lead tabular-nums">
+          {grown && (
+            <>
+              <span aria-hidden>
+                {formatNumber(before)} <ArrowRight strokeWidth={2.5} className="inline size-4" />{' '}
+              </span>
+              <span className="sr-only">było {formatPointsInWords(before)}, jest </span>
+            </>
+          )}
+          {formatNumber(now)}
+        </strong>
+      </p>
+      {plan !== 'free' && (
+        <p className="flex items-start gap-3 text-small">
+          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-herb" />
+          {withHardSpaces(PLAN_DETAILS[plan].inShort)}
+        </p>
+      )}
     </Card>
   )
 }

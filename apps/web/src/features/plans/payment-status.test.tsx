@@ -49,7 +49,7 @@ async function untilTry(calls: { made: number }, count: number) {
         await pass(500)
         expect(calls.made).toBeGreaterThan(before)
       },
-      { timeout: 8000 },
+      { timeout: 20_000 },
     )
   }
 }
@@ -66,6 +66,7 @@ describe('a payment', () => {
     expect(await heading('Premium jest Twoje')).toBeTruthy()
     expect(readSession().user).toMatchObject({ plan: 'premium', ai_points: 2204 })
     expect(screen.getByText('było 204 punkty, jest')).toBeTruthy()
+    expect(screen.getByText(/^spiżarnia bez limitu, własne życzenie/)).toBeTruthy()
     expect(['Plan', 'Kwota', 'Waluta', 'Status', 'Zamówienie', 'Sesja'].map(detail)).toEqual([
       'Premium, miesięcznie',
       '29,99\u00a0zł',
@@ -138,7 +139,7 @@ describe('a payment', () => {
         await pass(500)
         expect(screen.getByText('Brak połączenia z serwerem. Sprawdź internet i spróbuj ponownie.')).toBeTruthy()
       },
-      { timeout: 8000 },
+      { timeout: 20_000 },
     )
   })
 })

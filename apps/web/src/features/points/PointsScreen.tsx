@@ -28,9 +28,9 @@ import { call } from '../../lib/api/call.ts'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatNumber, formatPoints, formatTime } from '../../lib/format.ts'
 import { groupByDay } from '../../lib/pages/group-by-day.ts'
+import { ShowMore } from '../../lib/pages/ShowMore.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -138,17 +138,7 @@ function Ledger({ history }: { history: ReturnType<typeof usePointHistory> }) {
           </Rows>
         </section>
       ))}
-      {history.hasNextPage && (
-        <Button
-          variant="outline"
-          className="self-center"
-          busy={history.isFetchingNextPage}
-          busyLabel="Ładowanie..."
-          onClick={fireAndForget(() => history.fetchNextPage())}
-        >
-          Pokaż starsze
-        </Button>
-      )}
+      <ShowMore list={history}>Pokaż starsze</ShowMore>
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { settingsRoutes } from './routes.ts'
 /** Opens a page of the settings and waits for its code. */
 export async function openSettings(address: string, title: string, routes: RouteObject[] = settingsRoutes([])) {
   const view = renderRoutes(routes, address)
-  await screen.findByRole('heading', { level: 1, name: title }, { timeout: 5000 })
+  await screen.findByRole('heading', { level: 1, name: title })
   return view
 }
 

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
-import { Button } from '../../ui/button/Button.tsx'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Rows } from '../../ui/layout/Row.tsx'
 import { fireAndForget } from '../fire-and-forget.ts'
 import { useWideScreen } from '../use-wide-screen.ts'
+import { ShowMore } from './ShowMore.tsx'
 import type { usePages } from './use-pages.ts'
 
 export interface PagedListProps<Entry> {
@@ -42,17 +42,7 @@ export function PagedList<Entry>({
           {failure}
         </ErrorPanel>
       )}
-      {list.hasNextPage && !list.isError && (
-        <Button
-          variant="outline"
-          className="self-center"
-          busy={list.isFetchingNextPage}
-          busyLabel="Ładowanie..."
-          onClick={fireAndForget(() => list.fetchNextPage())}
-        >
-          Pokaż więcej
-        </Button>
-      )}
+      {!list.isError && <ShowMore list={list} />}
     </>
   )
 }

@@ -7,6 +7,8 @@ interface PlanDetails {
   Icon: LucideIcon
   /** What it gives beside its points (SPEC section 6). */
   benefits: readonly string[]
+  /** The same in one line. */
+  inShort: string
 }
 
 const { shoppingPeople, shoppingDays } = LIMITS
@@ -21,6 +23,7 @@ export const PLAN_DETAILS = {
       `listy zakupów dla 1–${shoppingPeople.free} osób na 1–\u2060${shoppingDays.free}\u00a0dni`,
       'kalorie liczone automatycznie',
     ],
+    inShort: `spiżarnia do ${LIMITS.freePantryProducts} produktów`,
   },
   premium: {
     name: 'Premium',
@@ -32,10 +35,12 @@ export const PLAN_DETAILS = {
       'własne makroskładniki, bez reklam',
       'odpowiedź pomocy w 4–8 godzin',
     ],
+    inShort: 'spiżarnia bez limitu, własne życzenie, kalorie i urządzenie',
   },
   premium_super: {
     name: 'Premium Super',
     Icon: Star,
     benefits: ['wszystko z Premium', 'pomoc premium'],
+    inShort: 'wszystko z Premium i pomoc premium',
   },
 } as const satisfies Record<Plan, PlanDetails>

@@ -38,7 +38,7 @@ function gramsOf(dish: ReturnType<typeof adapted>, food: string): number {
   return dish?.ingredients.find(({ row }) => row.id === food)?.grams ?? 0
 }
 
-describe('a dish', { timeout: 60_000 }, () => {
+describe('a dish', () => {
   const pizza = dishCalled('Pizza margherita z domowego ciasta')
   const pizzaWith = (passata: number) =>
     adapted(

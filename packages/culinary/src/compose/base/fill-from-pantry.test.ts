@@ -24,7 +24,7 @@ function composedWith(food: string, product: StockedProduct) {
   })
 }
 
-describe('what stands in for an ingredient', { timeout: 120_000 }, () => {
+describe('what stands in for an ingredient', () => {
   it('is named in its line and in the steps, and is what the pantry gives', () => {
     const found = composedWith('karkowka', stocked('lopatka-wieprzowa', 5000))
     expect(found.length).toBeGreaterThan(0)

@@ -11,7 +11,7 @@ function ingredient(line: string, measure: string, quantity: number, food = 'mar
 }
 
 // The first to ask for the base reads all its lines.
-describe('a line for more or fewer servings', { timeout: 60_000 }, () => {
+describe('a line for more or fewer servings', () => {
   it.each([
     ['200 g makaronu pszennego', 'g', 200, 300, '300 g makaronu pszennego'],
     ['1 łyżka masła', 'łyżka', 1, 2.5, '2½ łyżki masła'],

@@ -80,7 +80,7 @@ const ALIKE = { stock: [], missing: 0, coverage: 1, changes: 0 }
 
 const withKcal = (kcal: number) => ({ ...ALIKE, facts: { ...fitted.facts, kcal } })
 
-describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () => {
+describe('what a dish is chosen by, before its points', () => {
   it('is the wish first of all', () => {
     const soup = { facts: { ...fitted.facts, kind: 'soup' as const } }
     const salad = { facts: { ...fitted.facts, kind: 'salad' as const }, missing: 0, stock: takes(0, 400) }
@@ -164,7 +164,7 @@ describe('what a dish is chosen by, before its points', { timeout: 60_000 }, () 
   })
 })
 
-describe('the points of a dish', { timeout: 60_000 }, () => {
+describe('the points of a dish', () => {
   const eaten = { baseId: 'other', title: 'Inne', kind: 'drink' as const, foods: [], daysAgo: 1 }
   const after = (fields: Partial<typeof eaten> | { baseId: string | null } | { foods: readonly string[] }) =>
     points({}, { recent: [{ ...eaten, ...fields }] })

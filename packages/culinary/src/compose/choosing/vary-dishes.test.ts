@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { composeRecipes } from '../index.ts'
 import { aRequest, stocked } from '../kitchen.fixture.ts'
 
-it('offers not only dishes of eggs where something else can be made as fast', { timeout: 60_000 }, () => {
+it('offers not only dishes of eggs where something else can be made as fast', () => {
   const pantry = [
     stocked('jajka', null, { quantityPieces: 6 }),
     ...['ser-zolty', 'chleb', 'maslo', 'kukurydza-konserwowa', 'makaron-penne', 'ryz'].map((food) => stocked(food, 300)),

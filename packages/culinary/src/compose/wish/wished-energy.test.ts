@@ -15,7 +15,7 @@ function kcalOf({ ingredients, servings }: Pick<Recipe, 'ingredients' | 'serving
   return computeNutrition(counted, servings).perServing.kcal ?? 0
 }
 
-it('counts a dish of the base as its page does: frying fat only as far as it is eaten', { timeout: 60_000 }, () => {
+it('counts a dish of the base as its page does: frying fat only as far as it is eaten', () => {
   const apart = baseDishes().filter(({ recipe, kcal }) => Math.abs((kcal ?? 0) - kcalOf(recipe)) > 0.01)
   expect(apart.map(({ recipe }) => recipe.id)).toEqual([])
 })
@@ -44,7 +44,7 @@ it.each([
   expect(servingSizeFor(500, wished)).toBe(size)
 })
 
-it('gives what comes nearest first where nothing is near', { timeout: 60_000 }, () => {
+it('gives what comes nearest first where nothing is near', () => {
   for (const wished of [0, 4000]) {
     // Three: a dish of many changes comes after those worth cooking, however near it is.
     const { recipes } = composeRecipes(aRequest({ pantry: STAPLES, kcal: wished, count: 3 }))

@@ -252,8 +252,11 @@ class LexiconBuilder {
   }
 
   private addIrregular(food: Food, form: string): void {
-    const head = fold(food.name).split(' ')[0] ?? ''
-    const lexeme = this.byKey.get(`noun:${nameWords(food.name)[0] ?? head}`)
+    // A form is of the noun that opens the name; where no letter of that is its own, of one that is used beside it ("pumpernikla" is no bread).
+    const [first, ...others] = [food.name, ...(food.also ?? [])].flatMap((name) => nameWords(name).slice(0, 1))
+    const head =
+      first?.[0] === form[0]?.toLowerCase() ? first : (others.find((word) => form.toLowerCase().startsWith(word.slice(0, 3))) ?? first)
+    const lexeme = this.byKey.get(`noun:${head ?? ''}`)
     if (lexeme !== undefined) this.addForm(form.toLowerCase(), lexeme, 0.98)
   }
 

@@ -40,7 +40,7 @@ describe('how a dish is composed', () => {
   })
 })
 
-describe('the drawing of a dish', { timeout: 60_000 }, () => {
+describe('the drawing of a dish', () => {
   it('is sound for every dish of the base', () => {
     const unsound = dishes.filter((dish) => /NaN|undefined|<text|url\(#\)/u.test(drawDishSvg({ ...dish, seed: 1 })))
     expect(unsound.map(({ title }) => title)).toEqual([])

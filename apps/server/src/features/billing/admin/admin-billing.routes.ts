@@ -6,7 +6,7 @@ import { toPage, windowOf } from '../../../platform/http/page.ts'
 import type { Route } from '../../../platform/http/route.ts'
 import { rowId } from '../../../platform/http/row-id.ts'
 import { countPayments, findShownPayment, listPayments } from './admin-payments.queries.ts'
-import { countAlarms, listAlarms, lockAlarm } from './alarms.queries.ts'
+import { countAlarms, countReconciliations, listAlarms, listReconciliations, lockAlarm } from './alarms.queries.ts'
 import { changePrice, readPrices } from './change-price.ts'
 import { countCodes, listCodes, lockCode } from './discount-codes-admin.queries.ts'
 import { changeCode, makeCode, presentCode } from './discount-codes-admin.ts'
@@ -50,6 +50,10 @@ export function adminRoutes(route: Route, context: AppContext): void {
     there(lockPrice),
   )
 
+  route(contract.listReconciliations, async ({ query, url }) => {
+    const [count, rows] = await Promise.all([countReconciliations(db), listReconciliations(db, windowOf(query))])
+    return toPage(url, query, { count, results: rows.map((night) => ({ ...night, compared_at: night.compared_at.toISOString() })) })
+  })
   route(contract.listPaymentAlarms, async ({ query, url }) => {
     const isOpen = query.open === 'true'
     const [count, rows] = await Promise.all([countAlarms(db, isOpen), listAlarms(db, isOpen, windowOf(query))])

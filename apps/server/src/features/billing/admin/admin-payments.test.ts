@@ -2,9 +2,11 @@ import { readMe } from '@spizarka/contract/accounts'
 import { listAuditEntries } from '@spizarka/contract/admin'
 import * as contract from '@spizarka/contract/admin-payments'
 import { listInvoices } from '@spizarka/contract/invoices'
+import { initiatePayment } from '@spizarka/contract/payments'
+import { readSubscription } from '@spizarka/contract/subscription'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { makeUser, statusesOf } from '../../../../test/factories.ts'
-import { startPaymentApp } from '../../../../test/fixtures/payment-app.ts'
+import { PRODUCT, startPaymentApp } from '../../../../test/fixtures/payment-app.ts'
 
 const app = await startPaymentApp({ direct: true })
 const { bank } = app
@@ -93,6 +95,36 @@ describe('a refund by hand', () => {
     await app.runJobs()
     const { results } = await app.succeed(contract.listPaymentsAsAdmin, { token, query: { search: session } })
     expect(results).toMatchObject([{ refunded: '1.00' }])
+  })
+
+  it('ends the plan also where the operator’s answer to all of it was lost', async () => {
+    const { user, id } = await bought()
+    bank.misbehave('refund', 'silence')
+    await refund(id, { reason: 'x' })
+    expect((await app.succeed(readMe, { token: user.token })).plan).toBe('premium')
+    await app.runJobs()
+    expect((await app.succeed(readMe, { token: user.token })).plan).toBe('free')
+  })
+
+  it('leaves no more of what was paid for a higher plan or a withdrawal than was not given back', async () => {
+    const { user, id } = await bought()
+    await refund(id, { amount_grosze: 1000, reason: 'x' })
+    expect(await app.succeed(readSubscription, { token: user.token })).toMatchObject({ withdrawal_refund: '19.99' })
+    const body = { product_id: PRODUCT.superMonthly }
+    expect(await app.succeed(initiatePayment, { token: user.token, body })).toMatchObject({ amount: '30.00', credit: '19.99' })
+  })
+
+  it('made while a higher plan is being paid sends that payment back: its credit is gone', async () => {
+    const { user, id } = await bought()
+    const body = { product_id: PRODUCT.superMonthly }
+    const { session_id, credit } = await app.succeed(initiatePayment, { token: user.token, body })
+    expect(credit).toBe('28.99')
+    await refund(id, { amount_grosze: 1000, reason: 'x' })
+    await app.notify(bank.pay(session_id))
+    await app.runJobs()
+    expect((await app.succeed(readMe, { token: user.token })).plan).toBe('premium')
+    const { results } = await app.succeed(contract.listPaymentsAsAdmin, { token, query: { search: session_id } })
+    expect(results).toMatchObject([{ state: 'failed', amount: '21.00', refunded: '21.00' }])
   })
 
   it.each([

@@ -1,5 +1,7 @@
 import type { PaymentAlarm } from '@spizarka/contract/admin-payments'
+import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
+import type { PaymentReconciliationsRow } from '../../../platform/db/row-types.gen.ts'
 
 /** What is wrong with one payment. */
 export interface Disagreement {
@@ -17,6 +19,27 @@ export async function insertAlarms(trx: Trx, day: string, found: readonly Disagr
     .onConflict((conflict) => conflict.columns(['session_id', 'kind']).doNothing())
     .returning(['session_id', 'kind', 'details'])
     .execute()
+}
+
+/** Notes that the lists of some days were compared, and what came of it; a second look at the same days takes the place of the first. */
+export async function upsertReconciliation(trx: Trx, night: Selectable<PaymentReconciliationsRow>): Promise<void> {
+  await trx
+    .insertInto('payment_reconciliations')
+    .values(night)
+    .onConflict((conflict) => conflict.column('day').doUpdateSet(night))
+    .execute()
+}
+
+export async function listReconciliations(db: Db, window: { limit: number; offset: number }) {
+  return db.selectFrom('payment_reconciliations').selectAll().orderBy('day', 'desc').limit(window.limit).offset(window.offset).execute()
+}
+
+export async function countReconciliations(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('payment_reconciliations')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 const SHOWN = ['id', 'day', 'session_id', 'kind', 'details', 'note', 'resolved_at'] as const

@@ -44,6 +44,8 @@ describe('the nightly look at the operator’s list', () => {
     expect(raised.get(other)).toMatchObject({ kind: 'amount_differs', details: expect.stringContaining('1,00 zł') })
     expect(raised.get(unheard)).toMatchObject({ kind: 'paid_there_not_here' })
     for (const session of [fine, back]) expect(raised.has(session)).toBe(false)
+    const { results: nights } = await app.succeed(contract.listReconciliations, { token })
+    expect(nights).toEqual([{ day, compared_at: expect.any(String), theirs: 4, ours: 4, disagreements: 3 }])
     // The papers of the payments come first.
     await app.runJobs()
     expect(told()).toHaveLength(1)

@@ -5,7 +5,7 @@ import { addDays, dayInWarsaw, timeInWarsaw } from '../../../platform/clock/cloc
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { composeMail, sendMessage } from '../../mail/index.ts'
 import { zloty } from '../mails/mail-words.ts'
-import { type Disagreement, insertAlarms, listAdministrators, listOurPayments } from './alarms.queries.ts'
+import { type Disagreement, insertAlarms, listAdministrators, listOurPayments, upsertReconciliation } from './alarms.queries.ts'
 
 /** Days before today that are held against the operator's list: a night that was missed is made up by the next. */
 const DAYS = 3
@@ -29,7 +29,9 @@ export const reconcilePayments = defineJob({
     const around = await payments.listPaid(startOf(addDays(today, -DAYS - 1)), now)
     const ours = await listOurPayments(db, { from, until, sessions: theirs.map(({ sessionId }) => sessionId).filter(isSession) })
     const found = disagreements(theirs, around, ours)
+    const counts = { theirs: theirs.length, ours: ours.filter((payment) => isOfDays(payment, { from, until })).length }
     await db.transaction().execute(async (trx) => {
+      await upsertReconciliation(trx, { day: addDays(today, -1), compared_at: now, ...counts, disagreements: found.length })
       const raised = await insertAlarms(trx, addDays(today, -1), found, now)
       if (raised.length === 0) return
       for (const address of await listAdministrators(trx))
@@ -39,6 +41,11 @@ export const reconcilePayments = defineJob({
   // The next night's job looks at the same days again.
   onExhausted: async ({ log }) => log.error('payments could not be held against the list of the operator'),
 })
+
+/** Whether a payment came in on the days that are compared; others of ours are there because the operator named them. */
+function isOfDays({ completed_at }: OurPayment, { from, until }: { from: Date; until: Date }): boolean {
+  return completed_at !== null && completed_at >= from && completed_at < until
+}
 
 type OurPayment = Awaited<ReturnType<typeof listOurPayments>>[number]
 

@@ -3,15 +3,12 @@ import type { BodyOut } from '@spizarka/contract/endpoint'
 import { CURRENCY, toMoney } from '@spizarka/contract/money'
 import { PaymentError } from '@spizarka/integrations/payments'
 import type { AppContext } from '../../../platform/context.ts'
-import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
 import { forgetKey, once } from '../../../platform/idempotency/once.ts'
 import { recordAct } from '../../audit/index.ts'
 import { findOpenRefund, findPayment, findRefund, lockPayment } from '../payments/payments.queries.ts'
-import { askForRefund, closeRefund, requestRefund, sendRefund } from '../payments/refund-payment.ts'
-import { endSubscription } from '../subscriptions/end-subscription.ts'
-import { findRunningSubscription, lockPayer } from '../subscriptions/subscriptions.queries.ts'
+import { askForRefund, requestRefund, sendRefund, settleRefund } from '../payments/refund-payment.ts'
 import { findShownPayment, type ShownPayment } from './admin-payments.queries.ts'
 
 /**
@@ -58,24 +55,13 @@ async function payBack(context: AppContext, refundId: number): Promise<boolean> 
   if (refund.state !== 'requested') return refund.state === 'done'
   try {
     const outcome = await askForRefund(context, payment, refund)
-    await context.db.transaction().execute(async (trx) => {
-      if (payment.user_id !== null) await lockPayer(trx, payment.user_id)
-      if ((await closeRefund(trx, context, refundId, outcome)) && outcome.kind === 'accepted')
-        await endIfAllIsBack(trx, context, payment.id)
-    })
+    await settleRefund(context, payment, refund, outcome)
     return outcome.kind === 'accepted'
   } catch (error) {
     if (!(error instanceof PaymentError)) throw error
     await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, sendRefund, { refundId }))
     return true
   }
-}
-
-async function endIfAllIsBack(trx: Trx, context: AppContext, paymentId: number): Promise<void> {
-  const payment = await lockPayment(trx, paymentId)
-  if (payment.user_id === null || payment.refunded_grosze < payment.amount_grosze) return
-  const running = await findRunningSubscription(trx, payment.user_id)
-  if (running?.payment_id === paymentId) await endSubscription(trx, context, running, 'refunded')
 }
 
 export function presentPayment({ id, amount_grosze, refunded_grosze, created_at, ...row }: ShownPayment): AdminPayment {

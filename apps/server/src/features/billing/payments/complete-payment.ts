@@ -5,7 +5,7 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { takeDiscountCode } from '../discount-codes/apply-discount-code.ts'
 import { getSoldProduct } from '../plans/subscription-products.queries.ts'
 import { grantPoints } from '../subscriptions/grant-points.ts'
-import { begin, ended, type Life, renewed, unusedGrosze } from '../subscriptions/life.ts'
+import { begin, ended, type Life, renewed } from '../subscriptions/life.ts'
 import { replaceCard, saveCard } from '../subscriptions/save-card.ts'
 import {
   columnsOf,
@@ -19,6 +19,7 @@ import {
   updateAccountPlan,
   updateLife,
 } from '../subscriptions/subscriptions.queries.ts'
+import { coversCredit, worthOfUnused } from '../subscriptions/unused-worth.ts'
 import { followUp } from './follow-up.ts'
 import { lockPayment, type PaymentRow, type RefundRow, updatePayment } from './payments.queries.ts'
 import { queueRefund } from './refund-payment.ts'
@@ -68,8 +69,9 @@ async function completePurchase(
   const product = await getSoldProduct(trx, payment.product_id)
   if (!planOf(product.plan_type).isAbove(payer.plan)) return sendBack(trx, context, payment, orderId, 'duplicate')
   const running = await findRunningSubscription(trx, payer.id)
-  // The price was for what ran then: a plan that was given back meanwhile cannot pay for another.
-  if (payment.credited_payment_id !== null && running?.payment_id !== payment.credited_payment_id)
+  // The price was for what ran then: what was given back meanwhile, a plan or a part of its price, cannot pay for another.
+  const { credited_payment_id: credited, credit_grosze: credit } = payment
+  if (credited !== null && (running?.payment_id !== credited || !(await coversCredit(trx, credited, credit))))
     return sendBack(trx, context, payment, orderId, 'credit_gone')
   const use = payment.discount_code_id !== null && { codeId: payment.discount_code_id, userId: payer.id, paymentId: payment.id, at: now }
   if (use && !(await takeDiscountCode(trx, use))) return sendBack(trx, context, payment, orderId, 'code_used_up')
@@ -77,7 +79,7 @@ async function completePurchase(
   const today = dayInWarsaw(now)
   if (running) await updateLife(trx, running.id, ended(lifeOf(running), 'upgraded'), now)
   // Begun before the lower plan was paid: its unused days count all the same.
-  const owed = running && payment.credited_payment_id === null ? Math.min(unusedGrosze(lifeOf(running), today), payment.amount_grosze) : 0
+  const owed = running && credited === null ? Math.min(await worthOfUnused(trx, running, today), payment.amount_grosze) : 0
   // What was paid by any means has brought no card that could be charged.
   const isRecurring = payment.is_recurring && (payment.kind === 'purchase' || payment.replaces_card)
   const life = begin(product.billing_cycle, { isRecurring, paidGrosze: payment.amount_grosze - owed }, today)

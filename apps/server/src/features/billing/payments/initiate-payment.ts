@@ -13,8 +13,8 @@ import { forgetKey, once } from '../../../platform/idempotency/once.ts'
 import { findMailAddress } from '../../accounts/index.ts'
 import { readDiscount } from '../discount-codes/apply-discount-code.ts'
 import { findProduct, getSoldProduct, type ProductRow } from '../plans/subscription-products.queries.ts'
-import { unusedGrosze } from '../subscriptions/life.ts'
-import { findRunningSubscription, lifeOf, lockPayer, type Payer, type SubscriptionRow } from '../subscriptions/subscriptions.queries.ts'
+import { findRunningSubscription, lockPayer, type Payer, type SubscriptionRow } from '../subscriptions/subscriptions.queries.ts'
+import { worthOfUnused } from '../subscriptions/unused-worth.ts'
 import { completePayment } from './complete-payment.ts'
 import {
   findPaymentBySession,
@@ -80,7 +80,7 @@ async function begin(trx: Trx, context: AppContext, userId: number, purchase: Pu
   const discount = purchase.code === undefined ? undefined : await readDiscount(trx, { code: purchase.code, product, userId, at: now })
   if (!context.payments) throw new AppError('payments_off')
 
-  const credit = running ? unusedGrosze(lifeOf(running), dayInWarsaw(now)) : 0
+  const credit = running ? await worthOfUnused(trx, running, dayInWarsaw(now)) : 0
   const price = product.amount_grosze
   const amount = Math.max(price - (discount?.grosze ?? 0) - credit, 0)
   const session_id = randomUUID()

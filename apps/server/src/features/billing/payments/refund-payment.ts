@@ -4,6 +4,8 @@ import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
+import { endSubscription } from '../subscriptions/end-subscription.ts'
+import { findRunningSubscription, lockPayer } from '../subscriptions/subscriptions.queries.ts'
 import { followUp } from './follow-up.ts'
 import {
   findPayment,
@@ -76,6 +78,22 @@ export async function closeRefund(trx: Trx, context: AppContext, refundId: numbe
   return true
 }
 
+/** Writes down what came of a refund, under its payer's lock: a plan whose price an administrator has given back whole ends with it. */
+export async function settleRefund(context: AppContext, payment: PaymentRow, refund: RefundRow, outcome: RefundOutcome): Promise<void> {
+  await context.db.transaction().execute(async (trx) => {
+    if (payment.user_id !== null) await lockPayer(trx, payment.user_id)
+    const isClosed = await closeRefund(trx, context, refund.id, outcome)
+    if (isClosed && outcome.kind === 'accepted' && refund.why === 'administrator') await endIfAllIsBack(trx, context, payment.id)
+  })
+}
+
+async function endIfAllIsBack(trx: Trx, context: AppContext, paymentId: number): Promise<void> {
+  const payment = await lockPayment(trx, paymentId)
+  if (payment.user_id === null || payment.refunded_grosze < payment.amount_grosze) return
+  const running = await findRunningSubscription(trx, payment.user_id)
+  if (running?.payment_id === paymentId) await endSubscription(trx, context, running, 'refunded')
+}
+
 /** Pays money back that bought nothing, or too much. */
 export const sendRefund = defineJob({
   name: 'billing.send-refund',
@@ -89,8 +107,7 @@ export const sendRefund = defineJob({
     if (refund?.state !== 'requested') return
     const payment = await findPayment(context.db, refund.payment_id)
     if (!payment) return
-    const outcome = await askForRefund(context, payment, refund)
-    await context.db.transaction().execute((trx) => closeRefund(trx, context, refundId, outcome))
+    await settleRefund(context, payment, refund, await askForRefund(context, payment, refund))
   },
   // It stays requested: the hourly work tries on, and administrators see it.
   onExhausted: async () => {},

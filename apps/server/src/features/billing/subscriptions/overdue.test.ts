@@ -14,18 +14,7 @@ afterAll(() => app.close())
 
 const FIRST = '2026-11-23'
 const day = (after: number) => addDays(FIRST, after)
-beforeEach(async () => {
-  await app.db
-    .updateTable('subscriptions')
-    .set({ state: 'ended', ended_at: new Date(), ended_because: 'refunded' })
-    .where('state', '<>', 'ended')
-    .execute()
-  await app.db.updateTable('payments').set({ state: 'failed' }).where('state', '=', 'pending').execute()
-  bank.behave()
-  bank.outbox.length = 0
-  app.mails.length = 0
-  app.goTo(FIRST)
-})
+beforeEach(() => app.beginAt(FIRST))
 
 const tokenOf = (user: MadeUser) => signInAnew(app, user)
 const paymentsOf = ({ id }: MadeUser) => app.db.selectFrom('payments').selectAll().where('user_id', '=', id).orderBy('id').execute()

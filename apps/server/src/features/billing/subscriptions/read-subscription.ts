@@ -4,8 +4,9 @@ import type { Subscription } from '@spizarka/contract/subscription'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { hasOpenCharge } from '../payments/payments.queries.ts'
-import { type Day, nextChargeOn, renews, unusedGrosze, withdrawableUntil } from './life.ts'
+import { type Day, nextChargeOn, renews, withdrawableUntil } from './life.ts'
 import { findLatestSubscription, lifeOf, type SubscriptionRow } from './subscriptions.queries.ts'
+import { worthOfUnused } from './unused-worth.ts'
 
 const NOTHING = {
   product_id: null,
@@ -29,11 +30,12 @@ export async function readSubscription({ db, clock }: AppContext, user: { id: nu
   const latest = await findLatestSubscription(db, user.id)
   const isGiven = latest?.state === 'ended' && user.plan !== 'free'
   if (!latest || isGiven) return { plan: user.plan, ...NOTHING }
-  const isCharging = await hasOpenCharge(db, latest.id)
-  return { plan: user.plan, ...present(latest, dayInWarsaw(clock.now())), is_charging: isCharging }
+  const today = dayInWarsaw(clock.now())
+  const [isCharging, worth] = await Promise.all([hasOpenCharge(db, latest.id), worthOfUnused(db, latest, today)])
+  return { plan: user.plan, ...present(latest, today, worth), is_charging: isCharging }
 }
 
-function present(row: SubscriptionRow, today: Day): Omit<Subscription, 'plan' | 'is_charging'> {
+function present(row: SubscriptionRow, today: Day, worth: number): Omit<Subscription, 'plan' | 'is_charging'> {
   const life = lifeOf(row)
   const until = withdrawableUntil(life, today)
   const willRenew = renews(life)
@@ -50,6 +52,6 @@ function present(row: SubscriptionRow, today: Day): Omit<Subscription, 'plan' | 
     card_mask: row.card_mask,
     card_expires: row.card_expires_on?.slice(0, 7) ?? null,
     can_withdraw_until: until,
-    withdrawal_refund: until === null ? null : toMoney(unusedGrosze(life, today)),
+    withdrawal_refund: until === null ? null : toMoney(worth),
   }
 }

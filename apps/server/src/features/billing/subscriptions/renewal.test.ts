@@ -12,17 +12,8 @@ afterAll(() => app.close())
 
 let first = '2026-11-23'
 beforeEach(async () => {
-  // Far from what the tests before have left: everybody else has ended.
-  await app.db
-    .updateTable('subscriptions')
-    .set({ state: 'ended', ended_at: new Date(), ended_because: 'refunded' })
-    .where('state', '<>', 'ended')
-    .execute()
-  await app.db.updateTable('payments').set({ state: 'failed' }).where('state', '=', 'pending').execute()
-  bank.behave()
-  bank.outbox.length = 0
   first = '2026-11-23'
-  app.goTo(first)
+  await app.beginAt(first)
 })
 
 const meOf = async (user: MadeUser) => app.succeed(readMe, { token: await signInAnew(app, user) })

@@ -10,8 +10,9 @@ import { followUp } from '../payments/follow-up.ts'
 import { findOpenRefund, findPayment, findRefund, lockPayment, type RefundRow } from '../payments/payments.queries.ts'
 import { askForRefund, closeRefund, requestRefund } from '../payments/refund-payment.ts'
 import { endSubscription, takePointsBack } from './end-subscription.ts'
-import { unusedGrosze, withdrawableUntil } from './life.ts'
+import { withdrawableUntil } from './life.ts'
 import { findRunningSubscription, lifeOf, lockPayer } from './subscriptions.queries.ts'
+import { worthOfUnused } from './unused-worth.ts'
 
 interface Withdrawal {
   refund: string
@@ -41,7 +42,7 @@ async function begin(trx: Trx, context: AppContext, userId: number): Promise<Beg
   const subscription = (await lockPayer(trx, userId)) && (await findRunningSubscription(trx, userId))
   if (!subscription || withdrawableUntil(lifeOf(subscription), today) === null) throw new AppError('withdrawal_not_possible')
   const payment = await lockPayment(trx, subscription.payment_id)
-  const grosze = Math.min(unusedGrosze(lifeOf(subscription), today), payment.amount_grosze - payment.refunded_grosze)
+  const grosze = await worthOfUnused(trx, subscription, today)
   const message = 'Odstąpienie od umowy przyjęte. Plan się zakończył.'
   if (grosze === 0) {
     await endWithdrawn(trx, context, userId, 0)

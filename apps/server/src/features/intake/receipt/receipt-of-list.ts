@@ -12,7 +12,14 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { rowId } from '../../../platform/http/row-id.ts'
 import { type ItemToStock, identifyProduct, lockPantry, takeOffShelf } from '../../pantry/index.ts'
 import { findListForReceipt, type ListForReceipt, listListsForReceipt, markBought } from '../../shopping/index.ts'
-import { type IntakeSession, listPendingItems, listRecognizedSpices, lockIntakeSession, type PendingRow } from '../intake.queries.ts'
+import {
+  findIntakeSession,
+  type IntakeSession,
+  listPendingItems,
+  listRecognizedSpices,
+  lockIntakeSession,
+  type PendingRow,
+} from '../intake.queries.ts'
 import { deleteFromShoppingReview, listPutAwayItems, updateApart, updateListOfReceipt, updateShoppingItems } from './receipt.queries.ts'
 
 /** What of a list a line of its receipt is. */
@@ -157,6 +164,15 @@ function missingOf({ list, found }: ReceiptOfList) {
   return list.items.filter(({ id }) => !found.has(id)).map(({ id, name, isChecked }) => ({ id, name, checked: isChecked }))
 }
 
+/** Throws `not_found` for what is no receipt that is read, or reviewed, by this owner. */
+export async function requireReceipt({ db }: AppContext, ownerId: number, sessionId: string): Promise<void> {
+  if (!isOpenReceipt(await findIntakeSession(db, ownerId, sessionId))) throw new AppError('not_found')
+}
+
+function isOpenReceipt(session: IntakeSession | undefined): boolean {
+  return session?.source === 'receipt' && (session.state === 'ready' || session.state === 'processing')
+}
+
 /** Says which list a receipt is of, or that it is of none, also while it is read. Throws `not_found`. */
 export async function setReceiptList(
   { db }: AppContext,
@@ -166,8 +182,7 @@ export async function setReceiptList(
 ): Promise<{ session_id: string }> {
   return db.transaction().execute(async (trx) => {
     await lockPantry(trx, ownerId)
-    const session = await lockIntakeSession(trx, ownerId, sessionId)
-    if (session?.source !== 'receipt' || (session.state !== 'ready' && session.state !== 'processing')) throw new AppError('not_found')
+    if (!isOpenReceipt(await lockIntakeSession(trx, ownerId, sessionId))) throw new AppError('not_found')
     const list = listId === null ? null : await findListForReceipt(trx, ownerId, rowId(listId))
     if (list === undefined) throw new AppError('not_found')
     await updateListOfReceipt(trx, sessionId, list?.id ?? null)

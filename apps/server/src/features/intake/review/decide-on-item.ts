@@ -123,6 +123,11 @@ function rateOf(one: Amount, other: Amount): { gramsPerPiece?: number; mlPerPiec
   return base.unit === 'grams' ? { gramsPerPiece: rate } : { mlPerPiece: rate }
 }
 
+/** Throws `pending_item_not_found` for what is no item that this owner reviews. */
+export async function requirePendingItem({ db }: AppContext, ownerId: number, itemId: number): Promise<void> {
+  if ((await findIntakeSessionOfItem(db, ownerId, itemId)) === undefined) throw new AppError('pending_item_not_found')
+}
+
 /** Takes an item off the list. */
 export async function removePendingItem(context: AppContext, ownerId: number, itemId: number): Promise<void> {
   await context.db.transaction().execute(async (trx) => {

@@ -175,7 +175,7 @@ function textOf(items: readonly Partial<Visible>[]): string {
   return JSON.stringify(items.toSorted((one, other) => ((one.id ?? '') < (other.id ?? '') ? -1 : 1)))
 }
 
-test(`three phones end alike, nothing lost and nothing doubled, in ${HISTORIES} histories`, { timeout: 120_000 }, () => {
+test(`three phones end alike, nothing lost and nothing doubled, in ${HISTORIES} histories`, () => {
   let [operations, removed] = [0, 0]
   for (let seed = 1; seed <= HISTORIES; seed++) {
     const { server, phones, made, refused } = play(seed)

@@ -15,6 +15,7 @@ import { Row } from '../../../ui/layout/Row.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { AdminTable, type Column } from '../AdminTable.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
+import { LastReconciliation } from './LastReconciliation.tsx'
 import { PaymentAlarms } from './PaymentAlarms.tsx'
 import { RefundForm } from './RefundForm.tsx'
 
@@ -32,6 +33,7 @@ export function PaymentsScreen() {
   const count = list.data?.count
   return (
     <AdminPage title="Płatności">
+      <LastReconciliation />
       <PaymentAlarms />
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap gap-3">

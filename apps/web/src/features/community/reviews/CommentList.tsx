@@ -8,6 +8,7 @@ import { AuthorMark } from '../../../lib/community/AuthorLine.tsx'
 import { StarRow } from '../../../lib/community/RatingLine.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatDayOf, formatNumber } from '../../../lib/format.ts'
+import { ShowMore } from '../../../lib/pages/ShowMore.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -50,17 +51,7 @@ export function CommentList({ recipe, onReport }: CommentListProps) {
           </ul>
         </Card>
       )}
-      {list.hasNextPage && !list.isError && (
-        <Button
-          variant="outline"
-          className="self-center max-sm:w-full"
-          busy={list.isFetchingNextPage}
-          busyLabel="Wczytywanie..."
-          onClick={more}
-        >
-          Pokaż kolejne ({formatNumber(left)})
-        </Button>
-      )}
+      {!list.isError && <ShowMore list={list}>Pokaż kolejne ({formatNumber(left)})</ShowMore>}
     </>
   )
 }

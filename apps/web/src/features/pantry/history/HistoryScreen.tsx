@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { groupByDay } from '../../../lib/pages/group-by-day.ts'
+import { ShowMore } from '../../../lib/pages/ShowMore.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
@@ -45,17 +45,7 @@ export function HistoryScreen() {
             </Rows>
           </section>
         ))}
-        {history.hasNextPage && (
-          <Button
-            variant="outline"
-            className="self-center"
-            busy={history.isFetchingNextPage}
-            busyLabel="Ładowanie..."
-            onClick={fireAndForget(() => history.fetchNextPage())}
-          >
-            Pokaż starsze
-          </Button>
-        )}
+        <ShowMore list={history}>Pokaż starsze</ShowMore>
       </div>
     </>
   )

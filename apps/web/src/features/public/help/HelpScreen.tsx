@@ -1,4 +1,5 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { planOf } from '@spizarka/contract/plans'
 import { ChartPie, Eye, Headset, Mail, ReceiptText, SearchCheck, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { operatorOf } from '../../../lib/operator/operator.ts'
@@ -139,7 +140,7 @@ function PremiumContact() {
   const [shown, setShown] = useState(false)
   const [offered, setOffered] = useState(false)
   const show = () => {
-    if (user?.plan === 'free') setOffered(true)
+    if (user && !planOf(user.plan).allows('premium_support')) setOffered(true)
     else setShown(true)
   }
   return (

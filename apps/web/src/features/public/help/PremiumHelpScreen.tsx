@@ -1,5 +1,6 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { LIMITS } from '@spizarka/contract/limits'
+import { planOf } from '@spizarka/contract/plans'
 import { ChartPie, CookingPot, Copy, Crown, Eye, Flame, PenLine, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -19,7 +20,7 @@ import { PublicMeta } from '../PublicMeta.tsx'
 export function PremiumHelpScreen() {
   const { user } = useSession()
   const navigate = useNavigate()
-  const isFree = user?.plan === 'free'
+  const isFree = user !== null && !planOf(user.plan).allows('premium_support')
   return (
     <>
       <PublicMeta

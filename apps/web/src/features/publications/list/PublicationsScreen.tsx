@@ -7,6 +7,7 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatNumber } from '../../../lib/format.ts'
+import { ShowMore } from '../../../lib/pages/ShowMore.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
@@ -67,17 +68,7 @@ export function PublicationsScreen() {
             ))}
           </ul>
         )}
-        {list.hasNextPage && (
-          <Button
-            variant="outline"
-            className="self-center max-sm:w-full"
-            busy={list.isFetchingNextPage}
-            busyLabel="Wczytywanie..."
-            onClick={fireAndForget(() => list.fetchNextPage())}
-          >
-            Pokaż kolejne
-          </Button>
-        )}
+        <ShowMore list={list}>Pokaż kolejne</ShowMore>
       </div>
     </>
   )

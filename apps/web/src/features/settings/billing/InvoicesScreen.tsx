@@ -1,6 +1,6 @@
 import { type BillingProfile, readBillingProfile } from '@spizarka/contract/billing'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { downloadInvoice, type Invoice, listInvoices } from '@spizarka/contract/invoices'
+import { downloadInvoice, downloadInvoices, type Invoice, listInvoices } from '@spizarka/contract/invoices'
 import { plural } from '@spizarka/contract/plural'
 import { useQuery } from '@tanstack/react-query'
 import { Building2, Download } from 'lucide-react'
@@ -10,8 +10,10 @@ import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatDay, formatMoney } from '../../../lib/format.ts'
+import { ShowMore } from '../../../lib/pages/ShowMore.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
+import { groszeOf } from '../../../lib/plans/prices.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
@@ -49,9 +51,12 @@ export function InvoicesScreen() {
           <Buyer />
           {[...Map.groupBy(data.rows, ({ issued_on }) => issued_on.slice(0, 4))].map(([year, ofYear]) => (
             <section key={year} aria-labelledby={`faktury-${year}`}>
-              <h2 id={`faktury-${year}`} className="mb-3 text-h3">
-                {year}
-              </h2>
+              <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
+                <h2 id={`faktury-${year}`} className="text-h3">
+                  {year}
+                </h2>
+                {ofYear.length > 1 && <DownloadAll year={year} />}
+              </div>
               <Rows label={`Faktury z ${year} roku`}>
                 {ofYear.map((invoice) => (
                   <InvoiceRow key={invoice.id} invoice={invoice} />
@@ -66,17 +71,7 @@ export function InvoicesScreen() {
           {isApiError(error) ? 'Nie udało się wczytać faktur.' : NO_CONNECTION}
         </ErrorPanel>
       )}
-      {invoices.hasNextPage && !isError && (
-        <Button
-          variant="outline"
-          className="self-center"
-          busy={invoices.isFetchingNextPage}
-          busyLabel="Ładowanie..."
-          onClick={fireAndForget(() => invoices.fetchNextPage())}
-        >
-          Pokaż więcej
-        </Button>
-      )}
+      {!isError && <ShowMore list={invoices} />}
       {data && data.count > 0 && (
         <Banner>
           {withHardSpaces('Faktury trzymamy 6 lat. Zmiana danych dotyczy kolejnych faktur; do wystawionej napisz do nas o korektę.')}
@@ -127,20 +122,41 @@ function describeBuyer({ company_name, full_name, nip, address_line, postal_code
   return lines.filter(Boolean).join('\n') || 'Bez danych na fakturze stoi adres e-mail konta.'
 }
 
-function InvoiceRow({ invoice }: { invoice: Invoice }) {
-  const { number, product_name, issued_on, amount, kind } = invoice
+/** Fetches a file once at a time; what goes wrong is told. */
+function useDownload(fetchAndSave: () => Promise<void>, failed: string) {
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)
     try {
-      const bytes = await call(downloadInvoice, { params: { id: invoice.id } })
-      saveFile(bytes, `${number.replaceAll('/', '-')}.pdf`, downloadInvoice.download?.type)
+      await fetchAndSave()
     } catch (error) {
-      toast.error(isApiError(error) ? (error.detail ?? 'Nie udało się pobrać faktury. Spróbuj ponownie.') : NO_CONNECTION)
+      toast.error(isApiError(error) ? (error.detail ?? failed) : NO_CONNECTION)
     } finally {
       setBusy(false)
     }
   }
+  return { busy, download: fireAndForget(download) }
+}
+
+/** All of a year as one archive, also what is not on the screen yet. */
+function DownloadAll({ year }: { year: string }) {
+  const { busy, download } = useDownload(async () => {
+    const bytes = await call(downloadInvoices, { query: { year } })
+    saveFile(bytes, `faktury-${year}.zip`, downloadInvoices.download?.type)
+  }, 'Nie udało się pobrać faktur. Spróbuj ponownie.')
+  return (
+    <Button variant="ghost" size="sm" busy={busy} busyLabel="Pobieranie..." onClick={download}>
+      Pobierz wszystkie<span className="sr-only"> z {year} roku</span>
+    </Button>
+  )
+}
+
+function InvoiceRow({ invoice }: { invoice: Invoice }) {
+  const { number, product_name, issued_on, amount, kind } = invoice
+  const { busy, download } = useDownload(async () => {
+    const bytes = await call(downloadInvoice, { params: { id: invoice.id } })
+    saveFile(bytes, `${number.replaceAll('/', '-')}.pdf`, downloadInvoice.download?.type)
+  }, 'Nie udało się pobrać faktury. Spróbuj ponownie.')
   return (
     <Row
       title={number}
@@ -155,17 +171,23 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
         <>
           <span className="flex flex-col items-end gap-1">
             <span className="font-bold tabular-nums">{formatMoney(amount)}</span>
-            {kind === 'correction' ? <Badge>korekta</Badge> : <Badge tone="ok">opłacona</Badge>}
+            <StateBadge invoice={invoice} />
           </span>
           <IconButton
             label={`Pobierz: ${number}`}
             aria-busy={busy || undefined}
             disabled={busy}
             icon={busy ? <Spinner /> : <Download aria-hidden className="size-5.5 text-brand-ink" />}
-            onClick={fireAndForget(download)}
+            onClick={download}
           />
         </>
       }
     />
   )
+}
+
+function StateBadge({ invoice: { kind, amount, refunded } }: { invoice: Invoice }) {
+  if (kind === 'correction') return <Badge>korekta</Badge>
+  if (groszeOf(refunded) === 0) return <Badge tone="ok">opłacona</Badge>
+  return <Badge>{refunded === amount ? 'zwrócona' : 'zwrócona częściowo'}</Badge>
 }

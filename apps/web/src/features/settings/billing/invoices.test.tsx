@@ -1,5 +1,5 @@
 import { readBillingProfile } from '@spizarka/contract/billing'
-import { downloadInvoice, type Invoice, listInvoices } from '@spizarka/contract/invoices'
+import { downloadInvoice, downloadInvoices, type Invoice, listInvoices } from '@spizarka/contract/invoices'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
@@ -17,6 +17,7 @@ function anInvoice(changes: Partial<Invoice> = {}): Invoice {
     currency: 'PLN',
     kind: 'invoice',
     product_name: 'Premium, miesięcznie',
+    refunded: '0.00',
     ...changes,
   }
 }
@@ -28,6 +29,19 @@ beforeEach(() => {
   )
 })
 afterEach(() => vi.restoreAllMocks())
+
+/** Type, size and name of what is saved, as it comes. */
+function watchDownloads(): unknown[] {
+  const saved: unknown[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob instanceof Blob && [blob.type, blob.size])
+    return 'blob:invoice'
+  })
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  return saved
+}
 
 const open = () => openSettings('/settings/invoices', 'Moje faktury')
 
@@ -51,15 +65,34 @@ describe('/settings/invoices', () => {
     expect(screen.getByRole('link', { name: 'Zmień' }).getAttribute('href')).toBe('/settings/billing')
   })
 
+  it('says of an invoice whether its money went back', async () => {
+    apiServer.use(
+      answer(listInvoices, () =>
+        onePage(anInvoice({ id: '1', refunded: '29.99' }), anInvoice({ id: '2', refunded: '10.00' }), anInvoice({ id: '3' })),
+      ),
+    )
+    await open()
+    const states = await screen.findAllByText(/^(?:zwrócona|zwrócona częściowo|opłacona)$/)
+    expect(states.map(({ textContent }) => textContent)).toEqual(['zwrócona', 'zwrócona częściowo', 'opłacona'])
+  })
+
+  it('puts all of a year into the downloads as one archive', async () => {
+    const saved = watchDownloads()
+    apiServer.use(
+      answer(listInvoices, () => onePage(anInvoice({ id: '9', issued_on: '2027-01-02' }), anInvoice({ id: '8' }), anInvoice())),
+      answer(downloadInvoices, ({ query }) => {
+        expect(query).toEqual({ year: '2026' })
+        return new Uint8Array([80, 75])
+      }),
+    )
+    const { user } = await open()
+    // A year of one document has its own button already.
+    await user.click(await screen.findByRole('button', { name: /^Pobierz wszystkie/ }))
+    await waitFor(() => expect(saved).toEqual([['application/zip', 2], 'faktury-2026.zip']))
+  })
+
   it('puts an invoice into the downloads under its number', async () => {
-    const saved: unknown[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.push(blob instanceof Blob && [blob.type, blob.size])
-      return 'blob:invoice'
-    })
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download)
-    })
+    const saved = watchDownloads()
     apiServer.use(
       answer(listInvoices, () => onePage(anInvoice())),
       answer(downloadInvoice, ({ params }) => {

@@ -3,7 +3,7 @@ import type { Subscription } from '@spizarka/contract/subscription'
 import { CreditCard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { addDays } from '../../../lib/days.ts'
-import { daysUntil, formatDay, formatMoney, formatNumber } from '../../../lib/format.ts'
+import { daysUntil, formatDay, formatMoney, formatNumber, today } from '../../../lib/format.ts'
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
 import { CYCLE_NAMES } from '../../../lib/plans/prices.ts'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
@@ -12,6 +12,9 @@ import { triesOf } from './RenewalFailed.tsx'
 
 /** Days before a charge on which it is announced. */
 const REMINDER_DAYS = 7
+/** Packages of points of a year, and the days between them. */
+const YEARLY_PACKAGES = 12
+const PACKAGE_DAYS = 30
 
 interface CurrentPlanProps {
   plan: Exclude<Plan, 'free'>
@@ -64,10 +67,20 @@ export function CurrentPlan({ plan, subscription, points, monthlyPoints }: Curre
   )
 }
 
-function describeNextPoints({ state }: Subscription, monthlyPoints: number): string {
+function describeNextPoints(subscription: Subscription, monthlyPoints: number): string {
+  const { state } = subscription
   const points = `${formatNumber(monthlyPoints)}\u00a0pkt`
   if (state === 'past_due') return `nowe ${points} po opłaceniu`
-  return state === 'none' ? `${points} w\u00a0każdym miesiącu planu` : `nowe ${points} co 30\u00a0dni`
+  if (state === 'none') return `${points} w\u00a0każdym miesiącu planu`
+  const day = nextPointsOn(subscription)
+  return day === null ? 'Plan się kończy, nowych punktów już nie będzie.' : `nowe ${points} ${formatDay(day)}`
+}
+
+/** The day of the next package: one every thirty days of a year that is paid for, then with the next payment. Null where none follows. */
+function nextPointsOn({ billing_cycle: cycle, current_period_start: start, next_charge_on: chargeOn }: Subscription): string | null {
+  if (cycle !== 'yearly' || start === null) return chargeOn
+  const packages = Array.from({ length: YEARLY_PACKAGES }, (_, index) => addDays(start, index * PACKAGE_DAYS))
+  return packages.find((day) => day > today()) ?? chargeOn
 }
 
 function describeState(plan: Exclude<Plan, 'free'>, subscription: Subscription): { badge: string; text: ReactNode } {

@@ -11,6 +11,8 @@ import {
 import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { addDays } from '../../../lib/days.ts'
+import { formatDay, today } from '../../../lib/format.ts'
 import { aSubscription, noSubscription, someProducts } from '../../../lib/plans/testing.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { aUser, signedIn } from '../../../testing/samples.ts'
@@ -34,6 +36,25 @@ async function open(subscription: Subscription) {
 
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
 const plans = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+
+describe('new points', () => {
+  it('come with the next payment, by the month', async () => {
+    await open(aSubscription())
+    expect(screen.getByText(/^nowe 2000\spkt 11 grudnia 2040$/)).toBeTruthy()
+  })
+
+  it('come every thirty days of a year that is paid for', async () => {
+    const start = addDays(today(), -40)
+    const year = { current_period_start: start, current_period_end: addDays(start, 365), next_charge_on: addDays(start, 364) }
+    await open(aSubscription({ product_id: 2, billing_cycle: 'yearly', ...year }))
+    expect(screen.getByText(`nowe 2000 pkt ${formatDay(addDays(today(), 20))}`)).toBeTruthy()
+  })
+
+  it('come no more in a plan that ends', async () => {
+    await open(aSubscription({ state: 'cancelled', renews: false, next_charge_on: null }))
+    expect(screen.getByText(/^Plan się kończy, nowych/)).toBeTruthy()
+  })
+})
 
 describe('what can be bought', () => {
   it('is both plans from Free, by the year or by the month', async () => {

@@ -143,7 +143,7 @@ describe('/generate-shopping-list/{sessionId}', () => {
     )
     const { router } = renderRoutes(routes, `/generate-shopping-list/${SESSION}`)
     expect(await screen.findByText('Układanie listy...')).toBeTruthy()
-    await expect.poll(() => router.state.location.pathname, { timeout: 5000 }).toBe('/shopping-lists/7/plan')
+    await expect.poll(() => router.state.location.pathname).toBe('/shopping-lists/7/plan')
   })
 
   it('says why nothing came of it, that the points are back, and leads to the form', async () => {

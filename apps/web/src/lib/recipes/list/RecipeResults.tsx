@@ -10,6 +10,7 @@ import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { fireAndForget } from '../../fire-and-forget.ts'
 import { formatNumber } from '../../format.ts'
+import { ShowMore } from '../../pages/ShowMore.tsx'
 import { RecipeCard } from '../RecipeCard.tsx'
 import { type ActiveFilter, activeFilters, isFiltered, NO_FILTERS, type RecipeListFilter } from './recipe-list-filter.ts'
 import { RECIPE_LISTS, type RecipeListName, type useRecipeList } from './recipe-lists.ts'
@@ -116,15 +117,11 @@ function RecipeGrid({
 }
 
 /** The way to those that are not shown yet, with how many they are. */
-function MoreRecipes({ list: { data, hasNextPage, isFetchingNextPage, isError, fetchNextPage } }: Pick<RecipeResultsProps, 'list'>) {
-  if (!hasNextPage || !data) return null
-  const load = fireAndForget(() => fetchNextPage())
-  if (isError && !isFetchingNextPage) return <ErrorPanel onRetry={load}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
-  return (
-    <Button variant="outline" className="self-center max-sm:w-full" busy={isFetchingNextPage} busyLabel="Wczytywanie..." onClick={load}>
-      Pokaż kolejne ({formatNumber(data.count - data.rows.length)})
-    </Button>
-  )
+function MoreRecipes({ list }: Pick<RecipeResultsProps, 'list'>) {
+  if (!list.hasNextPage || !list.data) return null
+  if (list.isError && !list.isFetchingNextPage)
+    return <ErrorPanel onRetry={fireAndForget(() => list.fetchNextPage())}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
+  return <ShowMore list={list}>Pokaż kolejne ({formatNumber(list.data.count - list.data.rows.length)})</ShowMore>
 }
 
 type WhatToTakeOffProps = Pick<RecipeResultsProps, 'name' | 'view' | 'onChange' | 'mayFit'>
