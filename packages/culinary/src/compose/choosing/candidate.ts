@@ -87,6 +87,10 @@ const QUARTERS = 4
 
 const endingAtHome = new WeakMap<StockIndex, readonly EndingProduct[]>()
 
+function worthOf({ days }: EndingProduct): number {
+  return days <= 1 ? 1 : LATER
+}
+
 /** How much of what ends these days a dish takes, against all of it or against what goes on a plate; 1 where nothing ends. */
 function shareOfEnding(stock: readonly IngredientStock[], { stock: { pantry }, stock: index, request }: Kitchen): number {
   let ending = endingAtHome.get(index)
@@ -96,7 +100,6 @@ function shareOfEnding(stock: readonly IngredientStock[], { stock: { pantry }, s
     )
     endingAtHome.set(index, ending)
   }
-  const worthOf = ({ days }: EndingProduct): number => (days <= 1 ? 1 : LATER)
   const all = ending.reduce((sum, each) => sum + worthOf(each), 0)
   const taken = ending.reduce((sum, each) => sum + worthOf(each) * shareTaken(each, stock), 0)
   return all === 0 ? 1 : Math.min(1, Math.round(QUARTERS * (taken / Math.min(ON_A_PLATE, all))) / QUARTERS)
