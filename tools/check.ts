@@ -20,6 +20,7 @@ const STEPS: Step[] = [
   { name: 'dead code', command: 'knip', args: [] },
   { name: 'expressions', command: process.execPath, args: ['tools/check-expressions.ts'] },
   { name: 'money', command: process.execPath, args: ['tools/check-money.ts'] },
+  { name: 'page weight', command: process.execPath, args: ['tools/check-page-weight.ts'] },
   { name: 'lockfile', command: process.execPath, args: ['tools/complete-lockfile.ts', '--check'] },
   { name: 'compiled knowledge', command: process.execPath, args: ['tools/knowledge.ts', '--check'] },
   { name: 'landing pages', command: process.execPath, args: ['tools/landing-pages.ts', '--check'] },

@@ -107,6 +107,7 @@ function describeDay({ day, meals }: Planned): object {
           : [],
       steps: leftoversOf === null ? (dish.recipe?.steps ?? []).map(({ text }) => text) : ['Podgrzej porcje odłożone po gotowaniu.'],
       why: dish.why,
+      unmet: dish.unmet,
     })),
   }
 }

@@ -1,11 +1,14 @@
 // A page that is only read comes without the app: links, folded answers and the text need none. It is fetched for someone who is signed in,
-// and once a guest presses a button or enters a field, who then gets what the tap asked for.
-const { app } = document.currentScript.dataset
+// and once a guest presses a button or enters a field, who then gets what the tap asked for, or comes near to what only the app shows.
+const { app, also } = document.currentScript.dataset
 let waking = false
 
 function wake() {
   if (waking) return
   waking = true
+  // What the app would ask for only once it runs.
+  for (const href of also.split(' '))
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
   // Where it cannot be fetched, the page stays as it is: the next tap asks again.
   import(app).catch(() => (waking = false))
 }
@@ -23,8 +26,18 @@ function isReturning() {
   }
 }
 
-if (isReturning()) wake()
+// Drawn for a phone where there is more room, or for more than there is (`useWideScreen`).
+function isOfAnotherWidth() {
+  const { drawn } = document.getElementById('root').dataset
+  return drawn !== undefined && (drawn === 'wide') !== matchMedia('(width >= 64rem)').matches
+}
+
+if (isReturning() || isOfAnotherWidth()) wake()
 else {
+  for (const place of document.querySelectorAll('[data-wakes]'))
+    new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: '50%' }).observe(
+      place,
+    )
   let pressed = false
   const onClick = (event) => {
     const control = event.target.closest('button')

@@ -1,6 +1,7 @@
 /** Builds the web app: bundles, prerendered public pages, and a .br and .gz next to every file that is worth it. */
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { build } from 'vite'
+import { weighPages } from './page-weights.ts'
 import { precompress } from './precompress.ts'
 import { prerender } from './prerender.ts'
 import { readBuiltHash, sourceHash, writeBuiltHash } from './source-hash.ts'
@@ -17,7 +18,9 @@ if ((await readBuiltHash()) === hash && !process.argv.includes('--force')) {
   if (!('output' in built)) throw new Error('one build with one output was asked for')
   // Here all pages come in one piece: what is told of imports that split nothing is of no use.
   await build({ logLevel: 'error', build: { ssr: 'src/entry-prerender.tsx', outDir: 'dist-ssr', copyPublicDir: false } })
-  const pages = await prerender(built.output.filter((file) => file.type === 'chunk'))
+  const chunks = built.output.filter((file) => file.type === 'chunk')
+  await writeFile('dist-ssr/page-weights.json', JSON.stringify(weighPages(chunks)))
+  const pages = await prerender(chunks)
   const files = await precompress(['dist', 'dist-prerender'])
   await writeBuiltHash(hash)
   console.log(`web: built ${pages} pages and compressed ${files} files in ${((performance.now() - started) / 1000).toFixed(1)} s`)

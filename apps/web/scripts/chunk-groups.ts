@@ -21,7 +21,7 @@ const GUEST_ROUTES = [
   'features/recipes/shared-routes.ts',
 ]
 const GUEST_HOME = 'features/public/home/GuestHomeScreen.tsx'
-const ROUTES = 'app/routes.tsx'
+const MEMBER_ROUTES = 'app/member-routes.ts'
 /** Parts of the design system and the app's own that at least so many of the members' screens need come with the frame. */
 const EVERYDAY_SHARE = 0.3
 const EVERYDAY = /[\\/]src[\\/](?:ui|lib)[\\/]/
@@ -64,7 +64,7 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
   const guests = imported([...guestScreens, inSource(GUEST_MENU)], getImports)
 
   const chunks = new Map<string, SharedChunk>()
-  for (const id of [...imported(FRAME.map(inSource), getImports), ...everyday(inSource(ROUTES), getImports)])
+  for (const id of [...imported(FRAME.map(inSource), getImports), ...everyday(inSource(MEMBER_ROUTES), getImports)])
     chunks.set(id, guests.has(id) ? 'common' : 'member')
   // The guest's start shares little with the frame of members, and must not fetch all that other screens of guests do.
   for (const id of imported([inSource(GUEST_HOME)], getImports)) if (chunks.has(id)) chunks.set(id, 'basics')
@@ -80,7 +80,7 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
 
 /** The modules that many screens of members need, whose routes the module of all routes imports. */
 function everyday(routes: string, getImports: GetImports): string[] {
-  const files = [routes, ...(getImports(routes)?.importedIds ?? [])].filter((id) => !GUEST_ROUTES.some((file) => id.endsWith(file)))
+  const files = [routes, ...(getImports(routes)?.importedIds ?? [])]
   const screens = files.flatMap((id) => getImports(id)?.dynamicallyImportedIds ?? [])
   const uses = screens.flatMap((screen) => [...imported([screen], getImports)].filter((id) => EVERYDAY.test(id)))
   return [...Map.groupBy(uses, (id) => id)].filter(([, all]) => all.length >= screens.length * EVERYDAY_SHARE).map(([id]) => id)

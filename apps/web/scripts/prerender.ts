@@ -18,21 +18,30 @@ export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promis
   const entry: PrerenderEntry = await import(pathToFileURL(resolve('dist-ssr/entry-prerender.js')).href)
   const shell = await readFile('dist/index.html', 'utf8')
   await rm('dist-prerender', { recursive: true, force: true })
-  const still = stillShell(shell)
   const pages = Object.entries(entry.prerenderedPages)
   for (const [path, { screen, isStill }] of pages) {
     const folder = join('dist-prerender', path)
     await mkdir(folder, { recursive: true })
     const { head, html } = await entry.render(path)
-    await writeFile(join(folder, 'index.html'), put(isStill ? still : shell, path, isStill ? head : head + preloads(screen, chunks), html))
+    await writeFile(
+      join(folder, 'index.html'),
+      put(isStill ? stillShell(shell, screen, chunks) : shell, path, isStill ? head : head + preloads(screen, chunks), html),
+    )
   }
   const { head, html } = await entry.render(entry.notFoundPage)
-  await writeFile('dist-prerender/not-found.html', put(still, entry.notFoundPage, head, html))
-  for (const [name, screen] of Object.entries(entry.finishedPages))
+  await writeFile('dist-prerender/not-found.html', put(stillShell(shell, NOT_FOUND_SCREEN, chunks), entry.notFoundPage, head, html))
+  for (const [name, screen] of Object.entries(entry.finishedPages)) {
     await writeFile(
       `dist-prerender/${name}.html`,
       shell.replace('<!--head-->', (place) => place + preloads(screen, chunks)),
     )
+    await writeFile(`dist-prerender/${name}.still.html`, stillShell(shell, screen, chunks))
+  }
+  // All other addresses are a member's: their list of screens is asked for beside the first script, which is where its name stands.
+  await writeFile(
+    'dist/index.html',
+    shell.replace('<!--head-->', (place) => place + preloads(MEMBER_ROUTES, chunks)),
+  )
   return pages.length
 }
 
@@ -40,26 +49,34 @@ function put(shell: string, path: string, head: string, html: string): string {
   return shell.replace('<!--head-->', () => head).replace('<div id="root"><!--app-->', () => `<div id="root" data-path="${path}">${html}`)
 }
 
+const MEMBER_ROUTES = 'src/app/member-routes.ts'
+const NOT_FOUND_SCREEN = 'src/app/NotFoundScreen.tsx'
 const APP_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
-/** The shell of pages that are only read: the app's code is named, and fetched once somebody presses a button (`public/still-page.js`). */
-function stillShell(shell: string): string {
+/** The shell of pages that are only read: the code of the app and of their screen is named, and fetched once somebody presses a button (`public/still-page.js`). */
+function stillShell(shell: string, screen: string, chunks: readonly Rolldown.OutputChunk[]): string {
   const [script, app] = APP_SCRIPT.exec(shell) ?? []
   if (script === undefined || app === undefined) throw new Error('index.html of the build names no script')
+  const also = [...filesBeside(screen, chunks)].map((file) => `/${file}`).join(' ')
   return shell
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(script, () => `<script defer src="/still-page.js" data-app="${app}"></script>`)
+    .replace(script, () => `<script defer src="/still-page.js" data-app="${app}" data-also="${also}"></script>`)
 }
 
 /** What a browser should fetch beside the app's first script, which would ask for it only once it runs. */
 function preloads(screen: string, chunks: readonly Rolldown.OutputChunk[]): string {
+  return filesBeside(screen, chunks)
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('')
+}
+
+function filesBeside(screen: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
   const entry = chunks.find(({ isEntry }) => isEntry)
   const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(screen))
   // A screen that was moved would otherwise be missed by nobody but the visitors.
   if (!entry || !chunk) throw new Error(`${screen} is no screen of the build`)
   const inShell = withImports(entry, chunks)
-  const files = [...withImports(chunk, chunks)].filter((file) => !inShell.has(file))
-  return files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('')
+  return [...withImports(chunk, chunks)].filter((file) => !inShell.has(file))
 }
 
 function withImports({ fileName }: Rolldown.OutputChunk, chunks: readonly Rolldown.OutputChunk[]): Set<string> {

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { prerenderedPages, render } from './entry-prerender.tsx'
+import { describe, expect, test } from 'vitest'
+import { prerenderedPages, render, renderLibrary, renderRecipe } from './entry-prerender.tsx'
+import { aRecipe, aRecipeSummary } from './testing/recipe-samples.ts'
 
 const pages = await Promise.all(Object.keys(prerenderedPages).map(async (path) => ({ path, ...(await render(path)) })))
 
@@ -20,4 +21,23 @@ test('the guest home says what it is, what it gives and what it costs', () => {
   expect(text).toContain('Zacznij z 250 punktami AI')
   expect(text).toContain('29,99 zł')
   expect(text).toContain('49,99 zł')
+})
+
+describe.each(['narrow', 'wide'] as const)('drawn for what is %s', (device) => {
+  test('a recipe is whole, keeps to the content security policy, and nothing of it is on the next page', async () => {
+    const { html, known } = await renderRecipe(
+      aRecipe({ id: '12', title: 'Krupnik', rating: 4.7, rating_count: 3, published_at: '2026-01-02T10:00:00Z' }),
+      device,
+    )
+    expect(html).toMatch(/<h1[^>]*>Krupnik/)
+    expect(html).not.toMatch(/ style=|<script|<style| on[a-z]+="/)
+    expect(known).toMatchObject([[['/published-recipes/:id/', { id: '12' }, undefined], { title: 'Krupnik' }]])
+    expect((await render('/published-recipes/12')).html).not.toContain('Krupnik')
+  })
+
+  test('the library shows its first page', async () => {
+    const { html } = await renderLibrary({ count: 1, next: null, results: [aRecipeSummary({ title: 'Bigos' })] }, device)
+    expect(html).toContain('Bigos')
+    expect(html).not.toMatch(/ style=|<script|<style| on[a-z]+="/)
+  })
 })

@@ -1,17 +1,20 @@
 import './ui/tokens.css'
 import './lib/zod-without-eval.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
-import { routes } from './app/routes.tsx'
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { ErrorScreen } from './app/RootLayout.tsx'
+import { fetchAllRoutes, routes } from './app/routes.tsx'
 import { registerServiceWorker } from './app/shell/app-update.tsx'
 import { watchCode } from './app/shell/code-gone.ts'
 import { paintBrowserBar } from './app/shell/theme.ts'
 import { readConsent, subscribeToConsent } from './lib/consent/consent.ts'
 import { watchInstallation } from './lib/install/installation.ts'
 import { isStandalone } from './lib/install/standalone.ts'
+import { ScreenRoutes } from './lib/router/ScreenRoutes.tsx'
+import { ScreenRouter } from './lib/router/screen-router.ts'
 import { readSession, subscribeToSession } from './lib/session/session.ts'
 import { startSession } from './lib/session/start-session.ts'
+import { isWide } from './lib/use-wide-screen.ts'
 
 paintBrowserBar()
 watchInstallation()
@@ -45,16 +48,16 @@ async function startApp() {
   if (!root) throw new Error('index.html has no #root')
 
   // The code of the first screen is fetched before React starts, so that hydration finds it in place.
-  // What cannot be fetched is left to the router, which shows the error screen.
-  const matched = (matchRoutes(routes, window.location) ?? []).map(({ route }) => route)
-  const loaded = await Promise.allSettled(matched.map(loadRoute))
+  const router = new ScreenRouter(routes, createBrowserHistory(), fetchAllRoutes)
+  await router.start()
 
-  // Prerendered pages are a guest's; for someone who is signed in they are replaced, not hydrated.
+  // Prerendered pages are a guest's; for someone who is signed in they are replaced, not hydrated. So are those that were drawn for another width.
   const prerendered =
     root.dataset.path === window.location.pathname.replace(/(.)\/$/, '$1') &&
     readSession().status === 'guest' &&
-    loaded.every(({ status }) => status === 'fulfilled')
-  const app = <RouterProvider router={createBrowserRouter(routes, prerendered ? { hydrationData: { loaderData: {} } } : undefined)} />
+    !router.state.failure &&
+    (root.dataset.drawn === undefined || (root.dataset.drawn === 'wide') === isWide())
+  const app = <ScreenRoutes router={router} Failure={ErrorScreen} />
 
   if (prerendered) hydrateRoot(root, app)
   else {
@@ -62,10 +65,7 @@ async function startApp() {
     createRoot(root).render(app)
   }
   delete root.dataset.path
+  delete root.dataset.drawn
   // A page that was only read until now has waited for this with the tap that woke it (public/still-page.js).
   window.dispatchEvent(new Event('spizarka:started'))
-}
-
-async function loadRoute(route: RouteObject) {
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
 }

@@ -66,6 +66,10 @@ planning:
     snack: *place
   batch: { kinds: [soup], keeps_days: 2 }
   a_week: { usual: 2, foods: [], most_a_head: [] }
+  bases: []
+  first_from_home: []
+  once_a_week: []
+  helpings: []
   day_kcal: [1600, 2400]
   special_diet_goods: []
   meal_aisles: []

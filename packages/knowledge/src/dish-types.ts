@@ -36,6 +36,14 @@ export interface MenuRules {
       /** Grams a head in seven days of foods and groups beyond which each further one is minded. */
       mostAHead: readonly { foods: readonly string[]; grams: number }[]
     }
+    /** Foods and groups that a dish stands on, heap by heap: nobody wants one of a heap at two meals running. */
+    bases: readonly (readonly string[])[]
+    /** Foods and groups of which what stands at home is eaten before another is bought, and what it costs to buy it all the same. */
+    firstFromHome: readonly { foods: readonly string[]; points: number }[]
+    /** Grams of foods and groups that one person eats at a meal, where that is no helping of meat or vegetables. */
+    helpings: readonly { foods: readonly string[]; grams: number }[]
+    /** Kinds of dish that belong into every week, from so many days on, and what the first of them is worth. */
+    onceAWeek: readonly { kind: DishKind; fromDays: number; points: number }[]
     /** Energy of breakfast, lunch and dinner of one person together, from and to. */
     dayKcal: readonly [number, number]
     /** Aisles of what a meal is made of: what stands at home of it is better used than bought anew. */
@@ -71,6 +79,8 @@ export interface PlaceRules {
   ingredients: number
   /** Points of kinds that suit better or worse than others. */
   kinds: Readonly<Partial<Record<DishKind, number>>>
+  /** Beside those, on a day off where there is somebody to share it with. */
+  kindsDayOff: Readonly<Partial<Record<DishKind, number>>>
 }
 
 /** Points that a dish tag is worth in a plan: on these days, in these months (1 to 12), at these places; always and everywhere where left out. */
@@ -80,6 +90,8 @@ export interface TagInPlan {
   days?: 'workdays' | 'weekend'
   months?: readonly number[]
   places?: readonly PlaceInDay[]
+  /** Only where so many eat. */
+  peopleFrom?: number
 }
 
 /** Figures of a serving that a profile may lean to. */

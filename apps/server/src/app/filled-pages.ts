@@ -22,6 +22,11 @@ const pack: Readonly<Record<Encoding, (html: string) => Promise<Buffer>>> = {
   gzip: (html) => promisify(gzip)(html, { level: 9 }),
 }
 
+const packQuickly: typeof pack = {
+  br: (html) => promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: (html) => promisify(gzip)(html, { level: 5 }),
+}
+
 /** Pages of the build with the facts of this installation put in place of their `{{names}}`: each is filled and packed once, and anew after another build. */
 export class FilledPages {
   readonly #facts: Facts
@@ -52,10 +57,22 @@ export class FilledPages {
     reply.status(status).type('text/html; charset=utf-8')
     reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag: page.etag })
     if (status === 200 && request.headers['if-none-match'] === page.etag) return reply.status(304).send()
-    const accepted = request.headers['accept-encoding'] ?? ''
-    const encoding = (['br', 'gzip'] as const).find((each) => accepted.includes(each))
+    const encoding = encodingFor(request)
     if (!encoding) return reply.send(page.html)
     page.packed[encoding] ??= pack[encoding](page.html)
     return reply.header('content-encoding', encoding).send(await page.packed[encoding])
   }
+}
+
+/** Sends a page that was made for this one request: packed, but not as tightly as one that is packed once. */
+export async function sendOnce(request: FastifyRequest, reply: FastifyReply, html: string, status = 200): Promise<unknown> {
+  reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-cache')
+  if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding')
+  const encoding = encodingFor(request)
+  return encoding ? reply.header('content-encoding', encoding).send(await packQuickly[encoding](html)) : reply.send(html)
+}
+
+function encodingFor({ headers }: FastifyRequest): Encoding | undefined {
+  const accepted = headers['accept-encoding'] ?? ''
+  return (['br', 'gzip'] as const).find((each) => accepted.includes(each))
 }

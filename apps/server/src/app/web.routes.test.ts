@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { addRecipe } from '../../test/fixtures/recipes.ts'
 import { startTestApp } from '../../test/harness.ts'
 import { requestTarget } from '../../test/real-requests.ts'
@@ -18,6 +18,13 @@ const files: Record<string, string> = {
   'dist-prerender/index.html': 'home',
   'dist-prerender/published-recipe.html': '<head><!--head--><script></script></head><div id="root"></div>',
   'dist-prerender/published-recipes.html': '<head><!--head--><script></script></head><div id="root"></div>',
+  'dist-prerender/published-recipe.still.html': '<head><!--head--></head><div id="root"><!--app--></div>',
+  'dist-prerender/published-recipes.still.html': '<head><!--head--></head><div id="root"><!--app--></div>',
+  'dist-ssr/package.json': '{"type":"module"}',
+  'dist-ssr/entry-prerender.js': `
+    const drawn = (words, data, device) => ({ html: \`<p>\${words}, \${device}, {{operator_name}}</p>\`, known: [['key'], data] })
+    export const renderRecipe = async (recipe, device) => drawn(recipe.ingredients[0].line, { ending: '</script>' }, device)
+    export const renderLibrary = async (first, device) => drawn(first.results[0].title, first.results.length, device)`,
   'dist-prerender/lp/celiakia/index.html': 'landing',
   'dist-prerender/lp/thermomix/index.html': '<link rel="canonical" href="{{origin}}/lp/thermomix">{{unknown}}',
   'dist-prerender/not-found.html': 'nowhere',
@@ -103,7 +110,7 @@ test('the page of a published recipe names it and its picture, that of none noth
   const id = await addRecipe(app, null, { title: 'Rosół & "makaron" <b>', ingredients: ['2 l wody'] })
   const key = await savePicture(app.context, { kind: 'drawn', image: new Uint8Array(1), width: 4, height: 3 })
   await app.db.updateTable('recipes').set({ picture_key: key }).where('id', '=', id).execute()
-  const page = await get(`/published-recipes/${id}`)
+  const page = await get(`/published-recipes/${id}?servings=4`)
   expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' })
   expect(page.body).toContain('<head><title>Rosół &amp; &quot;makaron&quot; &lt;b&gt; – Spiżarka</title>')
   expect(page.body).toContain(`<link rel="preload" as="image" fetchpriority="high" href="/api/pictures/${key}/">`)
@@ -132,4 +139,28 @@ test('the page of the library names recipes and leads to them, that of an unknow
       statusCode: 404,
       body: '<head><script></script></head><div id="root"></div>',
     })
+})
+
+describe('a published page without wishes in its address', () => {
+  const PHONE = { 'user-agent': 'Mozilla/5.0 (iPhone) Mobile/15E148' }
+
+  test('comes drawn, with what it was drawn from, in which nothing ends the element that holds it', async () => {
+    const id = await addRecipe(app, null, { title: 'Krupnik', ingredients: ['50 g kaszy'] })
+    const { body, headers } = await get(`/published-recipes/${id}`, PHONE)
+    expect(body).toContain('<title>Krupnik – Spiżarka</title>')
+    expect(body).toContain(`<div id="root" data-path="/published-recipes/${id}" data-drawn="narrow"><p>50 g kaszy, narrow, `)
+    expect(body).not.toContain('{{')
+    expect(body).toContain('<script type="application/json" id="known-answers">[["key"],{"ending":"\\u003c/script>"}]</script>')
+    expect(headers['vary']).toContain('sec-ch-ua-mobile')
+    expect((await get('/published-recipes', { ...PHONE, 'accept-encoding': 'br' })).headers).toMatchObject({ 'content-encoding': 'br' })
+  })
+
+  test.each([
+    ['a phone', PHONE, 'narrow'],
+    ['a computer', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }, 'wide'],
+    ['whoever says that it is no phone', { ...PHONE, 'sec-ch-ua-mobile': '?0' }, 'wide'],
+    ['whoever says that it is one', { 'user-agent': 'X11', 'sec-ch-ua-mobile': '?1' }, 'narrow'],
+  ])('is drawn for %s', async (_, headers, device) => {
+    expect((await get('/published-recipes', headers)).body).toContain(`data-drawn="${device}"`)
+  })
 })

@@ -1,14 +1,13 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { LIMITS } from '@spizarka/contract/limits'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { findLibraryPage, findRecipePage, type RecipePage } from '../features/community/index.ts'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { sellerOf } from '../features/invoices/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import { type Facts, FilledPages } from './filled-pages.ts'
+import { servePublishedPages } from './published-pages.routes.ts'
 
 /**
  * Answers every address that nothing else answers: the prerendered page, the file of the build, or else the empty shell,
@@ -29,11 +28,7 @@ export async function serveWeb(app: FastifyInstance, context: AppContext, webFol
   })
 
   const filled = new FilledPages(factsOf(context))
-  const [recipe, library] = await Promise.all(
-    ['published-recipe.html', 'published-recipes.html'].map((file) => readFile(path.join(pages, file), 'utf8').catch(() => undefined)),
-  )
-  if (recipe !== undefined) serveRecipePages(app, context, filled.fill(recipe))
-  if (library !== undefined) serveLibraryPage(app, context, filled.fill(library))
+  await servePublishedPages(app, context, webFolder, filled)
 
   await takeShares(app)
   app.setNotFoundHandler(async (request, reply) => {
@@ -79,33 +74,6 @@ function factsOf({ publicUrl, settings }: AppContext): Facts {
 async function isBesidePages(pages: string, address: string): Promise<boolean> {
   const folders = [address, path.dirname(address)].filter((folder) => folder !== '/')
   return (await Promise.all(folders.map((folder) => isFolder(path.join(pages, folder))))).includes(true)
-}
-
-const ROW_ID = /^[1-9]\d{0,14}$/
-
-/** The page of the library says what is in it before any script runs; of an author whom nobody knows, that it is not there. */
-function serveLibraryPage(app: FastifyInstance, context: AppContext, page: string): void {
-  app.get<{ Querystring: { author?: string | string[] } }>('/published-recipes', async ({ query: { author = '' } }, reply) => {
-    const asked = typeof author === 'string' ? author.trim().slice(0, LIMITS.authorName.most) : ''
-    return sendFinished(reply, page, await findLibraryPage(context, asked))
-  })
-}
-
-/** A page of the build with what the server knows of it, or with status 404 where that is nothing. */
-function sendFinished(reply: FastifyReply, page: string, found: RecipePage | undefined): string | FastifyReply {
-  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache')
-  if (!found) return reply.status(404).send(page.replace('<!--head-->', ''))
-  return page.replace('<!--head-->', () => found.head).replace('<div id="root">', (root) => found.body + root)
-}
-
-/**
- * The page of a published recipe says what it is of before any script runs, and names its picture: it is on its way beside the scripts, which
- * would ask for it last of all. Where there is none, the app says so.
- */
-function serveRecipePages(app: FastifyInstance, context: AppContext, page: string): void {
-  app.get<{ Params: { id: string } }>('/published-recipes/:id', async ({ params: { id } }, reply) => {
-    return sendFinished(reply, page, ROW_ID.test(id) ? await findRecipePage(context, Number(id)) : undefined)
-  })
 }
 
 /** The path below the folders, which it cannot leave; throws where only files and calls can be meant. */

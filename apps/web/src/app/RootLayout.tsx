@@ -1,10 +1,11 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Link, Outlet, useLocation, useNavigate, useNavigation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { RecipeReviewsContext } from '../lib/community/recipe-reviews.tsx'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { paths } from '../lib/paths.ts'
+import { useLoadingScreen, useNavigate } from '../lib/router/ScreenRoutes.tsx'
 import type { LoginState } from '../lib/session/login-state.ts'
 import { type Session, useSession } from '../lib/session/session.ts'
 import { useOnline } from '../lib/use-online.ts'
@@ -92,7 +93,7 @@ function SkipLink() {
 
 /** A thin line at the top while the code of the next screen is on its way for longer than a moment. */
 function NavigationProgress() {
-  const loading = useNavigation().state === 'loading'
+  const loading = useLoadingScreen()
   return loading ? <div aria-hidden className="skeleton fixed inset-x-0 top-0 z-30 h-1 bg-brand" /> : null
 }
 

@@ -1,73 +1,35 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
-import { adminRoutes } from '../features/admin/routes.ts'
 import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
 import { communityRoutes } from '../features/community/routes.ts'
-import { consumptionRoutes } from '../features/consumption/routes.ts'
-import { cookingRoutes } from '../features/cooking/routes.ts'
-import { diaryRoutes } from '../features/diary/routes.ts'
-import { intakeRoutes } from '../features/intake/routes.ts'
-import { pantryRoutes } from '../features/pantry/routes.ts'
-import { paymentRoutes, publicPlansRoutes } from '../features/plans/routes.ts'
-import { pointsRoutes } from '../features/points/routes.ts'
-import { onboardingRoutes, profileSettingsRoutes } from '../features/profile/routes.ts'
+import { publicPlansRoutes } from '../features/plans/routes.ts'
 import { landingPaths, landingRoutes, publicRoutes } from '../features/public/routes.ts'
-import { publicationsRoutes } from '../features/publications/routes.ts'
-import { recipesRoutes } from '../features/recipes/routes.ts'
 import { sharedRecipeRoutes } from '../features/recipes/shared-routes.ts'
-import { settingsRoutes } from '../features/settings/routes.ts'
-import { shoppingRoutes } from '../features/shopping/routes.ts'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import { returnPath } from '../lib/session/login-state.ts'
 import { readSession, useSession } from '../lib/session/session.ts'
-import { ErrorScreen, RootLayout } from './RootLayout.tsx'
+import { RootLayout } from './RootLayout.tsx'
 
-/** The only place where features meet. A feature exports lazy route objects; `handle` says what the shell puts around each. */
-export const routes: RouteObject[] = [
-  {
-    Component: RootLayout,
-    ErrorBoundary: ErrorScreen,
-    children: [
-      { path: '/', lazy: loadHome, handle: { chrome: 'tab' } satisfies RouteHandle },
-      ...publicRoutes,
-      ...landingRoutes,
-      ...publicPlansRoutes,
-      ...communityRoutes,
-      ...sharedRecipeRoutes,
-      { Component: GuestsOnly, children: guestRoutes },
-      ...linkRoutes,
-      {
-        lazy: async () => ({ Component: (await import('./MembersOnly.tsx')).MembersOnly }),
-        children: [
-          {
-            path: '/pantry',
-            handle: { chrome: 'tab' } satisfies RouteHandle,
-            lazy: async () => ({ Component: (await import('./PantryWithQuickAdd.tsx')).PantryWithQuickAdd }),
-          },
-          {
-            path: '/share',
-            handle: { chrome: 'task' } satisfies RouteHandle,
-            lazy: async () => ({ Component: (await import('./SharedScreen.tsx')).SharedScreen }),
-          },
-          ...pantryRoutes,
-          ...intakeRoutes,
-          ...recipesRoutes,
-          ...publicationsRoutes,
-          ...cookingRoutes,
-          ...consumptionRoutes,
-          ...shoppingRoutes,
-          ...diaryRoutes,
-          ...pointsRoutes,
-          ...paymentRoutes,
-          ...onboardingRoutes,
-          ...settingsRoutes(profileSettingsRoutes, async () => ({ Component: (await import('./SettingsHome.tsx')).SettingsHome })),
-          { lazy: async () => ({ Component: (await import('./MembersOnly.tsx')).AdminsOnly }), children: adminRoutes },
-        ],
-      },
-      { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen.tsx')).NotFoundScreen }) },
-    ],
-  },
+/** What a guest may open. A feature exports lazy route objects; `handle` says what the shell puts around each. Features meet here and in `member-routes.ts` alone. */
+const guestTree: RouteObject[] = [
+  { path: '/', lazy: loadHome, handle: { chrome: 'tab' } satisfies RouteHandle },
+  ...publicRoutes,
+  ...landingRoutes,
+  ...publicPlansRoutes,
+  ...communityRoutes,
+  ...sharedRecipeRoutes,
+  { Component: GuestsOnly, children: guestRoutes },
+  ...linkRoutes,
 ]
+
+/** Where everybody begins; all other addresses are in `fetchAllRoutes`. */
+export const routes: RouteObject[] = [{ Component: RootLayout, children: guestTree }]
+
+/** Every address there is, that of nothing included. */
+export async function fetchAllRoutes(): Promise<RouteObject[]> {
+  const { memberRoutes } = await import('./member-routes.ts')
+  return [{ Component: RootLayout, children: [...guestTree, ...memberRoutes] }]
+}
 
 /** A public page that is written as HTML at build time. */
 interface PrerenderedPage {

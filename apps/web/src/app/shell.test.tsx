@@ -1,22 +1,18 @@
 import { countNotifications, listNotifications, markNotificationsRead } from '@spizarka/contract/notifications'
 import { listRecipes } from '@spizarka/contract/recipes'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import type { RouteObject } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, apiServer } from '../testing/api-server.ts'
+import { openApp } from '../testing/render-routes.tsx'
 import { onePage, signedIn } from '../testing/samples.ts'
 import { ErrorScreen } from './RootLayout.tsx'
-import { routes } from './routes.tsx'
+import { fetchAllRoutes, routes } from './routes.tsx'
 
 const user = userEvent.setup()
 
-function open(path: string, tree: RouteObject[] = routes) {
-  const router = createMemoryRouter(tree, { initialEntries: [path] })
-  render(<RouterProvider router={router} />)
-  return router
-}
+const open = (path: string, tree: RouteObject[] = routes) => openApp(tree, path, ErrorScreen, fetchAllRoutes)
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
@@ -148,7 +144,7 @@ function Broken(): never {
 
 test('a screen that breaks leaves a sentence and a button to load the page again', () => {
   vi.spyOn(console, 'error').mockReturnValue()
-  open('/', [{ path: '/', Component: Broken, ErrorBoundary: ErrorScreen }])
+  open('/', [{ path: '/', Component: Broken }])
   expect(screen.getByRole('heading', { name: 'Coś poszło nie tak' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Odśwież' })).toBeTruthy()
 })

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { isApiError } from './api/api-error.ts'
-import { subscribeToSession } from './session/session.ts'
+import { takeKnownAnswers } from './api/known-answers.ts'
+import { readSession, subscribeToSession } from './session/session.ts'
 
 const RETRIES = 2
 
@@ -20,3 +21,6 @@ export const queryClient = new QueryClient({
 subscribeToSession(({ status }) => {
   if (status !== 'user') queryClient.clear()
 })
+
+// Somebody who is signed in reads the same with their pantry.
+if (readSession().status === 'guest') for (const [key, data] of takeKnownAnswers()) queryClient.setQueryData(key, data)

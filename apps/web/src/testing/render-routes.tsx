@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Link, parsePath, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import type { ComponentType } from 'react'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, Link, parsePath, type RouteObject } from 'react-router'
 import { queryClient } from '../lib/query-client.ts'
+import { ScreenRoutes } from '../lib/router/ScreenRoutes.tsx'
+import { ScreenRouter } from '../lib/router/screen-router.ts'
 import { LinkContext, type LinkProps } from '../ui/button/link.tsx'
 import { Toaster } from '../ui/feedback/Toaster.tsx'
 
@@ -12,16 +14,34 @@ const RouterLink = (props: LinkProps) => <Link {...props} />
 /** Opens an address with a feature's routes; every other address is a blank page that says where it is. */
 export function renderRoutes(routes: RouteObject[], at: string, state?: unknown) {
   const elsewhere: RouteObject = { path: '*', Component: Elsewhere }
-  const router = createMemoryRouter([...routes, elsewhere], { initialEntries: ['/before', { ...parsePath(at), state }], initialIndex: 1 })
+  const history = createMemoryHistory({ initialEntries: ['/before', { ...parsePath(at), state }], initialIndex: 1 })
+  const router = startRouter([...routes, elsewhere], history)
   const view = render(
     <QueryClientProvider client={queryClient}>
       <LinkContext value={RouterLink}>
-        <RouterProvider router={router} />
+        <ScreenRoutes router={router} Failure={Broken} />
         <Toaster />
       </LinkContext>
     </QueryClientProvider>,
   )
   return { ...view, router, user: userEvent.setup() }
+}
+
+/** Opens an address of the app as it is, with nothing around it. */
+export function openApp(routes: RouteObject[], at: string, Failure: ComponentType, fetchMore?: () => Promise<RouteObject[]>) {
+  const router = startRouter(routes, createMemoryHistory({ initialEntries: [at] }), fetchMore)
+  render(<ScreenRoutes router={router} Failure={Failure} />)
+  return router
+}
+
+function startRouter(...its: ConstructorParameters<typeof ScreenRouter>) {
+  const router = new ScreenRouter(...its)
+  router.start().catch(reportError)
+  return router
+}
+
+function Broken() {
+  return <p>Ekran się zepsuł</p>
 }
 
 function Elsewhere() {

@@ -13,8 +13,9 @@ const access = 'admin'
  * How a payment stands: begun, paid, not paid, or paid and given back (`refunded`, all or a part). `failed` with an order number: the
  * money came and was sent back at once.
  */
-export const paymentStateSchema = z.enum(['pending', 'completed', 'failed', 'refunded'])
-export type PaymentState = z.output<typeof paymentStateSchema>
+export const PAYMENT_STATES = ['pending', 'completed', 'failed', 'refunded'] as const
+export type PaymentState = (typeof PAYMENT_STATES)[number]
+const paymentStateSchema = z.enum(PAYMENT_STATES)
 
 export const adminPaymentSchema = z.object({
   id: idSchema,

@@ -89,6 +89,8 @@ export const plannedMealSchema = z.object({
   picture: pictureSchema.nullable(),
   /** Products of the pantry that it takes and that ended soon when it was planned, the soonest first. */
   uses: z.array(z.string()),
+  /** What it does not keep to of the wish or of the eater's style, in a sentence; null where it keeps to both, left out by plans of before. */
+  unmet: z.string().nullable().optional(),
   /** The day, `YYYY-MM-DD`, that it was cooked on; null where it is cooked now. */
   leftovers_of: z.string().nullable(),
 })

@@ -1,4 +1,4 @@
-import { MENU_RULES } from '@spizarka/knowledge'
+import { MENU_RULES, type MenuRules } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import { outside } from '../compose/choosing/index.ts'
 import type { StockIndex } from '../stock/index.ts'
@@ -15,14 +15,19 @@ export interface PlanTable {
   ending: readonly EndingProduct[]
   thrift: number
   people: number
+  /** The first day, `YYYY-MM-DD`. */
+  startOn: string
+  /** Energy of a day against what people eat, 1 where nobody wished for less. */
+  dayEnergy: number
 }
 
 interface Neighbour {
   dish: PlanDish
   weight: number
   nearness: number
-  /** What the same dish costs here. */
+  /** What the same dish costs here, and what one that stands on the same does. */
   same: number
+  base: number
 }
 
 /** What a place is surrounded by: the same for every dish that is compared for it. */
@@ -36,6 +41,8 @@ interface Surroundings {
   often: ReadonlyMap<WeeklyFood, number>
   /** Of each day on which it is eaten, kcal of what else is eaten then, and the band for these meals. */
   days: readonly { kcal: number; band: readonly [number, number] }[]
+  /** Kinds of dish that belong into every week and stand there already. */
+  kinds: ReadonlySet<string>
   /** Ids and titles of what stands too near to be cooked again. */
   tooNear: ReadonlySet<string>
 }
@@ -45,20 +52,26 @@ const ORDER = { main: 0, light: 1, breakfast: 2, snack: 3 }
 const FREE_DAY = 4
 /** Each meal is chosen anew beside all others that often. */
 const SWEEPS = 2
-const LIKENESS = { kind: 1.5, origin: 1.3, food: 2 }
+const LIKENESS = { kind: 1.5, origin: 1.3, food: 2.5 }
+/** The part of that which is minded where one of the two is a breakfast or a snack. */
+const BESIDE_BREAKFAST = 0.5
+/** The same thing to be full after at two meals people sit down to, on the same day and on the next. */
+const SAME_BASE = { day: 5, next: 3 }
 /** A dish that comes again, however far away; people mind that less at breakfast. */
-const SAME_DISH = { breakfast: 4, other: 7 }
+const SAME_DISH = { breakfast: 5, other: 14 }
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
 const WEEK = 6
 const TOO_OFTEN = 2
 /** A day whose meals together are far from what people eat. */
-const DAY_ENERGY = 12
+const DAY_ENERGY = 26
 /** Parts of the energy of breakfast, lunch and dinner. */
 const PART_OF_DAY = { breakfast: 0.28, main: 0.42, light: 0.3, snack: 0.1 }
 /** What is left of yesterday is the same dish, and half a surprise. */
 const OF_LEFTOVERS = 0.5
 /** Taking what should have been eaten by then. */
 const TOO_LATE = -1.2
+/** What is lost of its worth by eating something on its last day and not on the first: it would still be eaten. */
+const WAITED = 0.25
 
 /** Over fewer days nobody counts what comes how often. */
 const LEAST_DAYS = 3
@@ -69,12 +82,20 @@ export class MealChoice {
   readonly #cost: ShoppingCost
   readonly #refused = new Set<PlanDish>()
   readonly #chosen: (PlanDish | null)[]
+  readonly #onceAWeek: MenuRules['planning']['onceAWeek']
+  readonly #mostMissed: number
 
   constructor(table: PlanTable) {
     this.#table = table
     const days = Math.max(LEAST_DAYS, ...table.slots.map(({ day }) => day + 1))
-    this.#cost = new ShoppingCost(table.stock, { thrift: table.thrift, headWeeks: (table.people * days) / (WEEK + 1) })
+    this.#cost = new ShoppingCost(table.stock, {
+      thrift: table.thrift,
+      headWeeks: (table.people * days) / (WEEK + 1),
+      startOn: table.startOn,
+    })
     this.#chosen = table.slots.map(() => null)
+    this.#onceAWeek = MENU_RULES.planning.onceAWeek.filter(({ fromDays }) => days >= fromDays)
+    this.#mostMissed = this.#onceAWeek.reduce((sum, { points }) => sum + points, 0)
   }
 
   /** The dish that is cooked or eaten up there. */
@@ -121,7 +142,7 @@ export class MealChoice {
     const around = this.#surroundingsOf(place)
     let best: { dish: PlanDish; points: number } | null = null
     for (const { dish, points: own, mostUse } of this.#table.offers.for(slot)) {
-      if (best && own + mostUse <= best.points) continue
+      if (best && own + mostUse + this.#mostMissed <= best.points) continue
       if (around.tooNear.has(dish.id) || around.tooNear.has(dish.facts.title) || this.#refused.has(dish) || !isAllowed(dish)) continue
       const points = own + this.#beside(dish, around)
       if (!best || points > best.points) best = { dish, points }
@@ -132,9 +153,10 @@ export class MealChoice {
 
   put(place: number, dish: PlanDish | null): void {
     const times = this.#timesAt(place)
+    const day = this.#table.slots[place]?.day ?? 0
     const before = this.#chosen[place]
-    if (before) this.#cost.add(before.needs, -times)
-    if (dish) this.#cost.add(dish.needs, times)
+    if (before) this.#cost.add(before.needs, -times, day)
+    if (dish) this.#cost.add(dish.needs, times, day)
     this.#chosen[place] = dish
   }
 
@@ -167,7 +189,7 @@ export class MealChoice {
         if (!there) continue
         const nearness = NEARNESS[Math.abs(other.day - slot.day)] ?? 0
         const same = slot.place === 'breakfast' && other.place === 'breakfast' ? SAME_DISH.breakfast : SAME_DISH.other
-        beside.push({ dish: there, weight: weightOf(slot, other), nearness, same })
+        beside.push({ dish: there, weight: weightOf(slot, other), nearness, same, base: baseOf(slot, other) })
         // The same recipe on days that near only as what was left.
         if (!areFarEnough(other.day, slot.day)) tooNear.add(there.id).add(there.facts.title)
       }
@@ -184,13 +206,15 @@ export class MealChoice {
       ),
     )
     const days = own.map((at) => this.#energyBeside(at))
-    return { times: this.#timesAt(place), day: slots[place]?.day ?? 0, beside, often, taken, days, tooNear }
+    const kinds = new Set(slots.flatMap((_, at) => (own.includes(at) ? [] : (this.at(at)?.facts.kind ?? []))))
+    return { times: this.#timesAt(place), day: slots[place]?.day ?? 0, beside, often, taken, days, kinds, tooNear }
   }
 
   /** What is eaten on the day of a place beside it; a meal that is not chosen yet counts as what it should be. */
   #energyBeside(place: number): Surroundings['days'][number] {
     const { slots } = this.#table
-    const [least, most] = MENU_RULES.planning.dayKcal
+    const { dayEnergy } = this.#table
+    const [least, most] = [dayEnergy * MENU_RULES.planning.dayKcal[0], dayEnergy * MENU_RULES.planning.dayKcal[1]]
     let [kcal, part] = [0, 0]
     for (const [at, slot] of slots.entries()) {
       if (slot.day !== slots[place]?.day) continue
@@ -202,14 +226,23 @@ export class MealChoice {
 
   /** What a dish is worth beside all others of the plan. */
   #beside(dish: PlanDish, around: Surroundings): number {
-    let points = this.#useOf(dish, around) - this.#cost.of(dish.needs, around.times)
+    let points = this.#useOf(dish, around) - this.#cost.of(dish.needs, around.times, around.day)
     for (const { kcal, band } of around.days) points -= DAY_ENERGY * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
-    for (const { dish: there, weight, nearness, same } of around.beside)
+    for (const { dish: there, weight, nearness, same, base } of around.beside)
       if (there.id === dish.id) points -= same
-      else if (nearness > 0) points -= weight * nearness * likenessOf(dish, there)
-    return points
+      else if (nearness > 0)
+        points -=
+          weight * nearness * likenessOf(dish, there) +
+          (base > 0 && dish.looks.bases.some((each) => there.looks.bases.includes(each)) ? base : 0)
+    return points + this.#missedFor(dish, around)
+  }
+
+  /** What it is worth that a dish is the first of a kind that belongs into every week. */
+  #missedFor({ facts: { kind } }: PlanDish, { kinds }: Surroundings): number {
+    if (kinds.has(kind)) return 0
+    return this.#onceAWeek.reduce((sum, each) => sum + (each.kind === kind ? each.points : 0), 0)
   }
 
   /** What it is worth that a dish takes what ends soon, as far as no other dish takes it before. */
@@ -223,14 +256,14 @@ export class MealChoice {
       points +=
         day > product.days
           ? TOO_LATE * share * (product.isMeatOrFish ? 2 : 1)
-          : open * worthOf(product) * (1 - (0.5 * day) / (product.days + 1))
+          : open * worthOf(product) * (1 - (WAITED * day) / (product.days + 1))
     }
     return points
   }
 }
 
 /** How much likeness is minded on the same day, the next and so on; further away dishes are not seen beside each other. */
-const NEARNESS: readonly number[] = [1.4, 1, 0.6, 0.35, 0.2, 0.1]
+const NEARNESS: readonly number[] = [1.8, 1, 0.6, 0.35, 0.2, 0.1]
 
 function isMain({ place }: MealSlot): boolean {
   return place === 'main' || place === 'light'
@@ -239,8 +272,15 @@ function isMain({ place }: MealSlot): boolean {
 /** People mind the same main dish again, and not the same breakfast. */
 function weightOf(one: MealSlot, other: MealSlot): number {
   if (isMain(one) && isMain(other)) return 1
-  if (one.place === other.place) return 0.7
-  return one.day === other.day ? 0.7 : 0.3
+  if (one.place === other.place) return 0.4
+  return one.day === other.day ? 0.5 : 0.15
+}
+
+/** What it costs to have the same thing to be full after at two meals. */
+function baseOf(one: MealSlot, other: MealSlot): number {
+  const apart = Math.abs(one.day - other.day)
+  const cost = apart === 0 ? SAME_BASE.day : apart === 1 ? SAME_BASE.next : 0
+  return isMain(one) && isMain(other) ? cost : cost * BESIDE_BREAKFAST
 }
 
 function likenessOf({ looks: one }: PlanDish, { looks: other }: PlanDish): number {

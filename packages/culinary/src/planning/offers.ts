@@ -1,7 +1,8 @@
 import { MENU_RULES } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
-import { isMealFor, type PlanDish, placePoints } from './plan-dish.ts'
+import { isMealFor, placePoints } from './place-points.ts'
+import type { PlanDish, PlanTaste } from './plan-dish.ts'
 import type { MealSlot } from './slots.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
@@ -15,12 +16,12 @@ export interface Offer {
 /** Dishes that are compared for one place of a day. */
 const MOST_COMPARED = 140
 /** Points that chance moves a dish by, at most. */
-const CHANCE = 6
+const CHANCE = 4
 /** Fewer than these, and a plan repeats itself. */
 const FEW = 12
 const NOT_OF_THE_MEAL = 3
-/** All of what ends by tomorrow; meat and fish are dearer to lose. */
-const USE = { meat: 14, other: 5, kept: 1.2 }
+/** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
+const USE = { meat: 14, other: 5.5, kept: 1.8, keptOfMeal: 4.5 }
 /** Days from which on nothing has to be used: it stands there all the same. */
 export const KEPT_DAYS = 60
 
@@ -29,12 +30,14 @@ export class Offers {
   readonly #dishes: readonly PlanDish[]
   readonly #ending: readonly EndingProduct[]
   readonly #seed: number
+  readonly #eaters: { dayEnergy: number; people: number }
   readonly #known = new Map<string, readonly Offer[]>()
 
-  constructor(dishes: readonly PlanDish[], ending: readonly EndingProduct[], seed: number) {
+  constructor(dishes: readonly PlanDish[], { ending, kitchen, dayEnergy }: Pick<PlanTaste, 'ending' | 'kitchen' | 'dayEnergy'>) {
     this.#dishes = dishes
     this.#ending = ending
-    this.#seed = seed
+    this.#seed = kitchen.request.seed
+    this.#eaters = { dayEnergy, people: kitchen.request.servings }
   }
 
   /** What suits such a place on such a day, best first. */
@@ -55,7 +58,7 @@ export class Offers {
 
   /** What a dish is worth at such a place alone. */
   ownPoints(dish: PlanDish, slot: MealSlot): number {
-    return dish.points + placePoints(dish, slot) + CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
+    return dish.points + placePoints(dish, slot, this.#eaters) + CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
   }
 
   #find(slot: MealSlot, isNearEnough: boolean): Offer[] {
@@ -78,7 +81,7 @@ function isForTwoDays({ facts: { kind, keepsDays } }: PlanDish): boolean {
 /** What it is worth to eat one helping of a product that ends. */
 export function worthOf(product: EndingProduct | undefined): number {
   if (!product) return 0
-  if (product.days >= KEPT_DAYS) return USE.kept
-  const urgency = product.days <= 1 ? 1 : product.days <= 3 ? 0.8 : 0.4
+  if (product.days >= KEPT_DAYS) return product.isMeatOrFish ? USE.keptOfMeal : USE.kept
+  const urgency = product.days <= 1 ? 1 : product.days <= 3 ? 0.8 : 0.55
   return urgency * (product.isMeatOrFish ? USE.meat : USE.other)
 }

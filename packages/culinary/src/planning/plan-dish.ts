@@ -1,20 +1,27 @@
-import { DISH_TAGS, type DishTag, type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
 import { type EndingProduct, portionsTaken } from '../compose/choosing/ending-products.ts'
-import { beyondLeanings, outside } from '../compose/choosing/index.ts'
+import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import { checkedEater } from '../compose/kitchen-sense.ts'
 import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
-import { hasTag } from '../compose/wish/dish-tags.ts'
-import { type DishFacts, factsOfAdapted, factsOfComposed, shareOfWish, type Wish } from '../compose/wish/index.ts'
+import {
+  asksForMannersOnly,
+  type DishFacts,
+  explainUnmet,
+  factsOfAdapted,
+  factsOfComposed,
+  shareOfWish,
+  type Wish,
+} from '../compose/wish/index.ts'
 import { checkDish } from '../kitchen-checks/index.ts'
-import { energyPerServing, nutrientPerServing } from '../nutrition/index.ts'
-import { checkRecipe } from '../safety/index.ts'
+import { energyPerServing } from '../nutrition/index.ts'
+import { checkRecipe, type SafetyProfile } from '../safety/index.ts'
 import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '../stock/index.ts'
+import { isCheap } from './place-points.ts'
 import type { DishNeed, KeptRecipe, PlannedDish } from './plan-request.ts'
-import type { MealSlot } from './slots.ts'
 
 /** A dish that may be planned: it can be fitted to those who eat, and the gate does not block it. */
 export interface PlanDish {
@@ -37,6 +44,8 @@ interface DishLooks {
   kind: string
   foods: readonly string[]
   origins: readonly string[]
+  /** Which heaps of the menu what one is full after belongs to. */
+  bases: readonly number[]
   /** What it makes a meal of, and how often in a week that surprises nobody. */
   staples: readonly WeeklyFood[]
 }
@@ -53,12 +62,19 @@ export interface PlanTaste {
   ending: readonly EndingProduct[]
   /** Above 1 where there is little money. */
   thrift: number
+  /** Energy of a day against what people eat, 1 where nobody wished for less. */
+  dayEnergy: number
 }
 
 /** A food of which a dish holds at least this share is one that it tastes of. */
 const MUCH = 0.15
+/** One that it is to be full after: rice weighs little before it is boiled. */
+const BASE = 0.1
+const BASES = MENU_RULES.planning.bases
 const FORTNIGHT = 14
 const USUAL_RATING = 3
+/** Further than this from what a style leans to, and a dish is not in it. */
+const MOST_BEYOND_STYLE = 0.35
 /** Points for each. */
 const WEIGHTS = {
   atHome: 2.5,
@@ -69,6 +85,8 @@ const WEIGHTS = {
   sameOfLate: -4,
   sameKindOfLate: -0.4,
   wish: 14,
+  wishForEveryMeal: 28,
+  againstStyle: -14,
   rareToBuy: -4,
   /** Whoever eats meat is not sent for what stands in for it. */
   substituteToBuy: -4,
@@ -121,11 +139,11 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     points:
       tastePoints({ id, facts, mainFoods: dish.mainFoods, warnings: report.findings.length }, taste) +
       WEIGHTS.readyToBuy * adapted.missing.filter(({ row }) => row.kind === 'dish').length +
-      (eatsEverything(taste) ? WEIGHTS.specialDiet * adapted.missing.filter(({ row }) => SPECIAL_DIET.has(row.id)).length : 0) +
+      WEIGHTS.specialDiet * adapted.missing.filter(({ row }) => isForOthers(row, taste)).length +
       WEIGHTS.atHome * adapted.coverage +
       WEIGHTS.change * changes +
       WEIGHTS.rareToBuy * dish.rarity * toBuy +
-      (isInTheirBook(id, taste) ? 0 : WEIGHTS.notInTheirBook * toBuy) +
+      (isInTheirBook(id, taste) ? 0 : WEIGHTS.notInTheirBook * (toBuy + ALSO_AT_HOME)) +
       (dish.isOfChoices ? WEIGHTS.choicesToBuy * toBuy : 0) +
       (taste.kitchen.request.profile.diet === null && adapted.missing.some(isSubstitute) ? WEIGHTS.substituteToBuy : 0) +
       (factor < LEAST_FACTOR ? WEIGHTS.smallPart * Math.log2(LEAST_FACTOR / factor) : 0) +
@@ -150,6 +168,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
           servings: again.adapted.servings,
           needs: needsOf(again),
           recipe,
+          unmet: unmetOf(factsOfAdapted(again.adapted), taste),
           isAsInBase: dish.isOfChoices !== true && !isChanged && recipe.title === dish.recipe.title,
           ...reasonsOf(stock, kitchen),
         },
@@ -160,6 +179,8 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
 }
 
 const BOOK = 0.4
+/** What everybody has the things for comes not to everybody's table. */
+const ALSO_AT_HOME = 0.45
 
 /** Whether a dish is one of those that this household buys for; another seed has others. */
 function isInTheirBook(id: string, { kitchen: { request } }: PlanTaste): boolean {
@@ -168,9 +189,11 @@ function isInTheirBook(id: string, { kitchen: { request } }: PlanTaste): boolean
 
 const SPECIAL_DIET: ReadonlySet<string> = new Set(MENU_RULES.planning.specialDietGoods)
 
-function eatsEverything({ kitchen: { request } }: PlanTaste): boolean {
-  const { conditions, allergens, exclusions, styles } = request.profile
-  return [conditions, allergens, exclusions, styles].every(({ length }) => length === 0)
+/** Whether it is bought only by who must not have the usual kind of it, and that is nobody here. */
+function isForOthers({ id, parent }: Food, { kitchen: { gate, request } }: PlanTaste): boolean {
+  if (!SPECIAL_DIET.has(id)) return false
+  const { conditions, allergens, exclusions } = request.profile
+  return findFoodById(parent) ? gate(parent) === 'ok' : [conditions, allergens, exclusions].every(({ length }) => length === 0)
 }
 
 /** Whether it is sold fresh in other months than this one. */
@@ -188,8 +211,16 @@ function restsLeft({ ingredients, servings }: FittedDish['adapted']): number {
   return wholes / servings
 }
 
+/** What is short of a need by less than a cook minds is not bought: the dish is made with what there is. */
 function needsOf({ adapted }: FittedDish): DishNeed[] {
-  return adapted.ingredients.map(({ row, bought }) => ({ food: row.id, name: row.name, grams: bought }))
+  return adapted.ingredients.map(({ row, bought, stock: { status, needed, available } }) => {
+    const share = status === 'have' && needed !== null && available !== null && available < needed ? available / needed : 1
+    return { food: row.id, name: row.name, grams: share === 1 ? bought : roundDown(bought * share) }
+  })
+}
+
+function roundDown(grams: number): number {
+  return Math.floor(grams * 10) / 10
 }
 
 function reasonsOf(stock: readonly IngredientStock[], { stock: { pantry }, request }: Kitchen): Pick<PlannedDish, 'why' | 'uses'> {
@@ -257,6 +288,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
           servings,
           needs: needsFor(servings),
           recipe: null,
+          unmet: isNamed ? null : unmetOf(facts, taste),
           isAsInBase: false,
           ...reasonsOf(found, held),
         },
@@ -264,6 +296,17 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
       }
     },
   }
+}
+
+/** What a meal does not keep to of how all meals were wished to be, or of how its eater eats; null where it keeps to it. A wish for a certain dish is none for every meal. */
+function unmetOf(facts: DishFacts, { kitchen: { gate, request }, wish }: PlanTaste): string | null {
+  const unmet = asksForMannersOnly(wish) ? explainUnmet(wish, facts, { gate }) : null
+  if (unmet) return unmet.sentence
+  return isBeyondStyle(facts, request.profile) ? 'Poza Twoim stylem żywienia: nic bliższego się tu nie złożyło.' : null
+}
+
+function isBeyondStyle(facts: DishFacts, { styles }: SafetyProfile): boolean {
+  return styles.length > 0 && beyondLeanings(facts, { conditions: [], styles }) >= MOST_BEYOND_STYLE
 }
 
 function coverageOf(stock: readonly IngredientStock[]): number {
@@ -278,13 +321,19 @@ export function looksOf(kind: string, ingredients: readonly { food: Food; grams:
   const origins = much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant'))
   return {
     kind,
-    foods: [...new Set(much.map(({ food }) => food.parent))],
+    foods: [...new Set(much.flatMap(({ food }) => (weeklyFood(food.id).times < DAILY ? food.parent : [])))],
     origins: [...new Set(origins)],
+    bases: BASES.flatMap((heap, place) => {
+      const grams = eaten.reduce((sum, { food, grams: each }) => sum + (heap.some((group) => isA(food.id, group)) ? each : 0), 0)
+      return grams >= BASE * all && grams > 0 ? place : []
+    }),
     staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],
   }
 }
 
 const { usual, foods: WEEKLY } = MENU_RULES.planning.aWeek
+/** What may come that often in a week makes no two dishes alike: bread, milk. */
+const DAILY = 5
 const weeklyFoods = new Map<string, WeeklyFood>()
 
 function weeklyFood(id: string): WeeklyFood {
@@ -312,117 +361,12 @@ function tastePoints({ id, facts, mainFoods, warnings }: Tasted, { kitchen: { re
     WEIGHTS.star * (rating - USUAL_RATING) +
     WEIGHTS.sameOfLate * freshness(({ baseId, title }) => baseId === id || title === facts.title) +
     WEIGHTS.sameKindOfLate * freshness((dish) => dish.kind === facts.kind && dish.foods.some((food) => mainFoods.includes(food))) +
-    (wish.wants.length > 0 ? WEIGHTS.wish * shareOfWish(wish, facts) : 0) +
-    (thrift > 1 && !hasTag(CHEAP, facts) ? WEIGHTS.costly * (thrift - 1) : 0)
+    (wish.wants.length > 0 ? (asksForMannersOnly(wish) ? WEIGHTS.wishForEveryMeal : WEIGHTS.wish) * shareOfWish(wish, facts) : 0) +
+    (isBeyondStyle(facts, profile) ? WEIGHTS.againstStyle : 0) +
+    (thrift > 1 && !isCheap(facts) ? WEIGHTS.costly * (thrift - 1) : 0)
   )
-}
-
-const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
-const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
-const CHEAP = TAGS.get('cheap') ?? NO_TAG
-const TAG_RULES = MENU_RULES.planning.tags.map(({ tag, ...rule }) => ({ ...rule, tag: TAGS.get(tag) ?? NO_TAG }))
-
-const tagsOf = new WeakMap<DishFacts, ReadonlySet<DishTag>>()
-
-/** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags. */
-export function placePoints(
-  { facts }: Pick<PlanDish, 'facts'>,
-  { place, isDayOff, month, batchFor }: Pick<MealSlot, 'place' | 'isDayOff' | 'month' | 'batchFor'>,
-): number {
-  const { kcal, proteinG, vegetablesG, minutes, work, ingredients, kinds } = MENU_RULES.planning.places[place]
-  const day = isDayOff ? 1 : 0
-  const counted = facts.ingredients.filter(({ food }) => !food.spice && !food.fromTap).length
-  let known = tagsOf.get(facts)
-  if (!known) tagsOf.set(facts, (known = new Set(TAG_RULES.flatMap(({ tag }) => (hasTag(tag, facts) ? tag : [])))))
-  let points = kinds[facts.kind] ?? 0
-  points -=
-    (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : MINUTE.usual) * Math.max(0, facts.totalMinutes - minutes[day]) +
-    0.08 * Math.max(0, facts.activeMinutes - work[day])
-  points -= (place === 'breakfast' ? INGREDIENT.breakfast : INGREDIENT.usual) * Math.max(0, counted - ingredients)
-  points -= facts.kcal === null ? 1 : 5 * outside(facts.kcal, kcal)
-  const { protein, vegetables, isFruity } = nourishmentOf(facts)
-  const { byProtein, byVegetables } = NOURISHING[place === 'main' ? 'main' : 'other']
-  const meals = batchFor === null ? 1 : FOR_TWO_DAYS
-  points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))
-  if (isFruity && (place === 'main' || place === 'light')) points -= 4
-  for (const rule of TAG_RULES) {
-    if (!known.has(rule.tag) || rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue
-    if (rule.days === undefined || (rule.days === 'weekend') === isDayOff) points += rule.points
-  }
-  return points
-}
-
-/** What each ingredient above the usual costs. */
-const INGREDIENT = { usual: 0.25, breakfast: 0.6 }
-/** What each minute above the usual costs. */
-const MINUTE = { usual: 0.06, beforeWork: 0.25 }
-
-/** What it costs to have nothing of it at all; the meal people sit down to has to hold until the next. */
-const NOURISHING = { main: { byProtein: 8, byVegetables: 4 }, other: { byProtein: 5, byVegetables: 2 } }
-/** What is thin is so on both days. */
-const FOR_TWO_DAYS = 1.6
-
-interface Nourishment {
-  /** Grams of a serving. */
-  protein: number
-  vegetables: number
-  /** It tastes of fruit, with no meat or fish beside it. */
-  isFruity: boolean
-}
-
-const nourishments = new WeakMap<DishFacts, Nourishment>()
-
-function nourishmentOf(facts: DishFacts): Nourishment {
-  let known = nourishments.get(facts)
-  if (!known) nourishments.set(facts, (known = countNourishment(facts)))
-  return known
-}
-
-function countNourishment({ ingredients, servings, kind }: DishFacts): Nourishment {
-  const gramsOf = (isSuch: (food: Food) => boolean): number =>
-    ingredients.reduce((sum, { food, grams }) => sum + (!food.fromTap && isSuch(food) ? grams : 0), 0)
-  const all = gramsOf(() => true)
-  const isMeat = ingredients.some(({ food }) => food.origin.some((origin) => MEAT.includes(origin)))
-  return {
-    protein: nutrientPerServing(ingredients, servings, 'proteinG') ?? 0,
-    vegetables: gramsOf(isVegetable) / servings,
-    isFruity: !isMeat && kind !== 'salad' && gramsOf(({ id }) => MENU_RULES.planning.fruit.some((fruit) => isA(id, fruit))) >= FRUITY * all,
-  }
-}
-
-const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'beef', 'fish', 'seafood']
-/** Share of its weight in fruit from which on a dish is sweet, sugar or not. */
-const FRUITY = 0.25
-
-/** Fresh, frozen, pickled or tinned; what only fills is none. */
-function isVegetable({ id, aisle, origin, kind }: Food): boolean {
-  return (
-    origin.every((each) => each === 'plant') &&
-    kind === 'food' &&
-    ['vegetables', 'frozen', 'cans-and-jars', 'sauces'].includes(aisle) &&
-    !MENU_RULES.planning.fillingVegetables.some((filling) => isA(id, filling))
-  )
-}
-
-/** What a figure is short of another, as a share of that. */
-function lack(value: number, wanted: number): number {
-  return wanted === 0 ? 0 : Math.max(0, wanted - value) / wanted
 }
 
 function isSubstitute({ row, base }: { row: Food; base: { main?: true } }): boolean {
   return base.main === true && row.aisle === 'plant-based'
-}
-
-/** Whether a dish may stand at a place at all: a meal of its own. */
-export function isMealFor(
-  { facts: { kind, meals } }: { facts: Pick<DishFacts, 'kind' | 'meals'> },
-  slot: Pick<MealSlot, 'meal' | 'place'>,
-  { isNearEnough = false } = {},
-): boolean {
-  const isOfMeal = meals.includes(slot.meal) || (isNearEnough && MENU_RULES.meals[slot.meal].nearest.some((meal) => meals.includes(meal)))
-  if (!isOfMeal) return false
-  const isMain: boolean = slot.place === 'main' || slot.place === 'light'
-  return slot.place === 'snack' || !(MENU_RULES.accompaniments.includes(kind) && kind !== 'drink')
-    ? !(isMain && MENU_RULES.neverMainMeal.includes(kind))
-    : false
 }

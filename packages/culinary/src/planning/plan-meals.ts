@@ -1,22 +1,25 @@
-import { findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, baseDishes } from '../compose/base/index.ts'
 import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
 import { type EndingProduct, findEndingProducts } from '../compose/choosing/ending-products.ts'
 import { openKitchen } from '../compose/compose-recipes.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import type { ComposeRequest } from '../compose/request.ts'
-import { readWish } from '../compose/wish/index.ts'
+import { asksForLittle, readWish } from '../compose/wish/index.ts'
 import { asCookedBefore, type IngredientStock, type StockedProduct } from '../stock/index.ts'
 import { roundQuantity } from '../units/index.ts'
 import { MealChoice, type PlanTable } from './choose-meals.ts'
 import { KEPT_DAYS, Offers } from './offers.ts'
-import { isMealFor, type PlanDish, type PlanTaste, planBaseDish, planKeptRecipe } from './plan-dish.ts'
+import { isMealFor } from './place-points.ts'
+import { type PlanDish, type PlanTaste, planBaseDish, planKeptRecipe } from './plan-dish.ts'
 import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
 import { layOuts, type MealSlot } from './slots.ts'
 
 /** What a portion of a meal may cost where nobody minds, grosze: below it money is minded. */
 const EASY_PORTION_GROSZE = 900
 const MOST_THRIFT = 2.5
+/** Of the usual energy of a day, what somebody eats who wishes for light dishes. */
+const LITTLE = 0.78
 
 /**
  * Plans the meals of some days for some people as one problem: the same dishes and the same gate and checks as composing, whatever is missing may be
@@ -70,9 +73,16 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const ways = layOuts(request)
   const taste = tasteOf(request, takesUnchecked)
   const dishes = [...planDishes(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
-  const { kitchen, ending, thrift } = taste
-  const offers = new Offers(dishes, ending, kitchen.request.seed)
-  return ways.map((slots) => ({ slots, offers, stock: kitchen.stock, ending, thrift, people: request.people }))
+  const offers = new Offers(dishes, taste)
+  return ways.map((slots) => ({ slots, offers, ...tableOf(taste, request) }))
+}
+
+/** What is known of all tables of one request. */
+export function tableOf(
+  { kitchen: { stock }, ending, thrift, dayEnergy }: PlanTaste,
+  { people, startOn }: PlanRequest,
+): Omit<PlanTable, 'slots' | 'offers'> {
+  return { stock, ending, thrift, people, startOn, dayEnergy }
 }
 
 export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTaste {
@@ -81,30 +91,47 @@ export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTast
   const portions = request.people * request.days * request.meals.length
   const each = request.budgetGrosze === null ? EASY_PORTION_GROSZE : request.budgetGrosze / portions
   const thrift = Math.min(MOST_THRIFT, Math.max(1, EASY_PORTION_GROSZE / Math.max(1, each)))
-  return { kitchen, wish, thrift, ending: productsToUse(kitchen.stock.pantry, request) }
+  const dayEnergy = asksForLittle(wish) ? LITTLE : 1
+  return { kitchen, wish, thrift, dayEnergy, ending: productsToUse(kitchen.stock.pantry, request) }
 }
 
 /** What ends within a week, and behind it what simply stands there and makes a meal: both are better used than bought again. */
 function productsToUse(pantry: readonly StockedProduct[], { startOn, people }: PlanRequest): EndingProduct[] {
-  const ending = findEndingProducts(pantry, startOn, people)
-  const known = new Set(ending.map(({ product }) => product))
-  const kept = pantry.flatMap((product, place): EndingProduct[] => {
-    const food = product.foodId === null || known.has(place) || product.isSpice || product.isOut ? null : findFoodById(product.foodId)
-    if (!food || !MENU_RULES.planning.mealAisles.includes(food.aisle)) return []
-    const portion = people * (food.storage === 'cupboard' && food.aisle !== 'vegetables' ? DRY_PORTION_G : PORTION_G)
+  const ending = new Map(findEndingProducts(pantry, startOn, people).map((each) => [each.product, each]))
+  return pantry.flatMap((product, place): EndingProduct[] => {
+    const soon = ending.get(place)
+    const food = product.foodId === null ? null : findFoodById(product.foodId)
+    if (!food || product.isSpice || product.isOut) return soon ? [soon] : []
+    if (!soon && !MENU_RULES.planning.mealAisles.includes(food.aisle)) return []
     const { quantityGrams, quantityMl, quantityPieces } = product
     const grams = quantityGrams ?? quantityMl ?? (quantityPieces ?? 0) * (product.gramsPerPiece ?? food.gramsPerPiece ?? 0)
     const unit = quantityGrams ?? quantityMl ?? quantityPieces
-    if (grams < portion / 2 || unit === null) return []
-    const share = Math.min(1, portion / grams)
-    return [{ product: place, days: KEPT_DAYS, isMeatOrFish: false, isCooked: false, portion: share * unit, portions: grams / portion }]
+    const helping = people * helpingOf(food)
+    if (soon?.isMeatOrFish || unit === null || grams < (soon ? 1 : helping / 2)) return soon ? [soon] : []
+    const share = Math.min(1, helping / grams)
+    const portions = { portion: share * unit, portions: Math.max(1, grams / helping) }
+    return [soon ? { ...soon, ...portions } : { product: place, days: KEPT_DAYS, isMeatOrFish: makesTheMeal(food), isCooked: false, ...portions }]
   })
-  return [...ending, ...kept]
 }
 
-/** What one person eats of it at a meal, grams. */
+/** What one person eats of a food at a meal, grams. */
+function helpingOf({ id, storage, aisle }: Food): number {
+  const own = MENU_RULES.planning.helpings.find(({ foods }) => foods.some((kind) => isA(id, kind)))
+  return own?.grams ?? (storage === 'cupboard' && aisle !== 'vegetables' ? DRY_PORTION_G : PORTION_G)
+}
+
+/** Meat, fish and cheese are what a meal is made of. */
+function makesTheMeal({ aisle, origin }: Food): boolean {
+  return aisle === 'cheese' || origin.some((each) => ANIMAL.has(each))
+}
+
+const ANIMAL: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'beef', 'fish', 'seafood'])
+
 const PORTION_G = 150
 const DRY_PORTION_G = 70
+
+/** kcal of a serving below which it is made larger. */
+const FILLING = { main: 520, other: 400 }
 
 export function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProduct[] {
   return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn).map(asCookedBefore)
@@ -132,7 +159,9 @@ export function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct
     ratings,
     seed,
   }
-  return { ...openKitchen(asked, readWish(wish), takesUnchecked), goesShopping: true }
+  const read = readWish(wish)
+  const kitchen: Kitchen = { ...openKitchen(asked, read, takesUnchecked), goesShopping: true }
+  return asksForLittle(read) ? kitchen : { ...kitchen, filling: FILLING }
 }
 
 /** Every dish that may stand at one of the places of a day. */

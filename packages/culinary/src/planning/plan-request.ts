@@ -77,6 +77,8 @@ export interface PlannedDish {
   recipe: ComposedRecipe | null
   /** The base has it just so, but for the amounts: no copy of it is needed. */
   isAsInBase: boolean
+  /** What it does not keep to of the wish, where that is for every meal, or of the eater's style: a sentence; null where it keeps to both. */
+  unmet: string | null
   /** Why it stands where it stands, in sentences for the user. */
   why: readonly string[]
   /** Names of products that it takes and that end within three days of the plan's first, the soonest first. */

@@ -1,4 +1,5 @@
 import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
+import { daysBetween } from '../compose/pantry/index.ts'
 import { isTapWater, type StockIndex } from '../stock/index.ts'
 import type { DishNeed } from './plan-request.ts'
 
@@ -6,80 +7,115 @@ import type { DishNeed } from './plan-request.ts'
 interface Buying {
   /** Grams that the pantry supplies. */
   held: number
+  /** The last day on which any of that may be eaten, counted from the first. */
+  lastDay: number
+  /** Whether what is past its day is none any more: a sauce of yesterday's date is one. */
+  spoils: boolean
   /** Grams in the usual pack. */
   pack: number
   /** What a whole pack left over is worth: what spoils before it is used again. */
   waste: number
   /** What having to buy any is worth. */
   item: number
-  /** Foods at home that do the same on a plate. */
-  alike: readonly string[]
+  /** Heaps of foods at home that do the same, and what it costs to buy this one all the same. */
+  alike: readonly { foods: readonly string[]; points: number }[]
   /** Grams for all that eat from which on more of it is minded; null where nobody minds. */
   most: number | null
 }
 
-const ITEM = 0.6
-const SPICE_ITEM = 0.5
+/** Grams that dishes need of a food: on days on which what is at home is good, and on days on which it is not any more. */
+interface Needed {
+  inTime: number
+  late: number
+}
+
+const ITEM = 2.4
+const SPICE_ITEM = 1
+/** A dish of which all stood at home, had not others taken it. */
+const GONE = 5
+/** Each further pack of the same. */
+const PACK = 0.5
 /** Buying what stands at home in another kind. */
 const ITS_LIKE_AT_HOME = 6
 /** Each further week's share of one head, where there is more of a food than anybody eats in a week. */
 const TOO_MUCH = 9
 /** Kept no longer than that: what is left over of a pack is thrown away. */
-const SPOILS_DAYS = 14
-const SPOILED = 0.9
+const SPOILS_DAYS = 45
+const SPOILED = 1.8
 /** Meat and fish that nobody eats are the dearest of it. */
-const SPOILED_MEAT = 3
-const OPENED_TIN = 0.6
+const SPOILED_MEAT = 3.5
+const OPENED_TIN = 1
 /** What keeps is used one day: still nobody likes a bottle of it for a spoonful. */
-const KEPT = 0.7
+const KEPT = 1.2
+/** Cooking on a day on which what stands at home for it is past its own: the list would count it as there. */
+const PAST_ITS_DAY = 5
 const NEVER_SHORT = Number.POSITIVE_INFINITY
+const NOTHING: Needed = { inTime: 0, late: 0 }
 
 /** What the dishes of a plan cost together to buy: each item, and what is left over of packs that do not keep. The more dishes share a pack the better. */
 export class ShoppingCost {
   readonly #stock: StockIndex
   readonly #thrift: number
   readonly #headWeeks: number
+  readonly #startOn: string
   readonly #known = new Map<string, Buying>()
-  readonly #needed = new Map<string, number>()
+  readonly #needed = new Map<string, Needed>()
 
-  /** `headWeeks`: how many people eat from it, each for so much of a week. */
-  constructor(stock: StockIndex, { thrift, headWeeks }: { thrift: number; headWeeks: number }) {
+  /** `headWeeks`: how many people eat from it, each for so much of a week; `startOn`: the first day, `YYYY-MM-DD`. */
+  constructor(stock: StockIndex, { thrift, headWeeks, startOn }: { thrift: number; headWeeks: number; startOn: string }) {
     this.#stock = stock
     this.#thrift = thrift
     this.#headWeeks = headWeeks
+    this.#startOn = startOn
   }
 
-  add(needs: readonly DishNeed[], times: number): void {
+  /** `day`: on which it is cooked, counted from the first. */
+  add(needs: readonly DishNeed[], times: number, day: number): void {
     for (const { food, grams } of needs)
-      if (food !== null && grams !== null) this.#needed.set(food, (this.#needed.get(food) ?? 0) + times * grams)
+      if (food !== null && grams !== null) this.#needed.set(food, more(this.#neededOf(food), times * grams, day, this.#buying(food)))
   }
 
   /** What these needs add to the cost, beside all that was added. */
-  of(needs: readonly DishNeed[], times: number): number {
-    let sum = 0
+  of(needs: readonly DishNeed[], times: number, day: number): number {
+    let [sum, all, gone] = [0, 0, 0]
     for (const { food, grams } of needs) {
       if (food === null || grams === null) continue
-      const needed = this.#needed.get(food) ?? 0
       const buying = this.#buying(food)
-      const all = needed + times * grams
-      sum += costOf(buying, all) - costOf(buying, needed)
-      if (buying.most !== null) sum += (TOO_MUCH * (beyond(all, buying.most) - beyond(needed, buying.most))) / buying.most
-      if (buying.alike.length > 0 && all > buying.held && needed <= buying.held && this.#leftOf(buying.alike) >= all - buying.held)
-        sum += ITS_LIKE_AT_HOME
+      const before = this.#neededOf(food)
+      const after = more(before, times * grams, day, buying)
+      const [had, has] = [shortOf(buying, before), shortOf(buying, after)]
+      sum += costOf(buying, has) - costOf(buying, had)
+      if (buying.held > 0 && after.late > 0 && before.late === 0) sum += PAST_ITS_DAY
+      all += times * grams
+      // Of what was at home for this dish alone, the part that others take.
+      if (has > had) gone += has - had - shortOf(buying, more(NOTHING, times * grams, day, buying))
+      const { most } = buying
+      const [eaten, again] = [before.inTime + before.late, times * grams]
+      if (most !== null) sum += (TOO_MUCH * (beyond(eaten + again, most) - beyond(eaten, most))) / most
+      if (has > 0 && had <= 0) for (const { foods, points } of buying.alike) if (this.#leftOf(foods) >= has) sum += points
     }
-    return sum
+    return sum + (all > 0 ? (GONE * gone) / all : 0)
+  }
+
+  #neededOf(food: string): Needed {
+    return this.#needed.get(food) ?? NOTHING
   }
 
   /** Grams of some foods at home that no dish takes. */
   #leftOf(foods: readonly string[]): number {
-    return foods.reduce((sum, food) => sum + Math.max(0, this.#buying(food).held - (this.#needed.get(food) ?? 0)), 0)
+    return foods.reduce((sum, food) => sum + Math.max(0, this.#buying(food).held - this.#neededOf(food).inTime), 0)
   }
 
-  #alikeAtHome(id: string): string[] {
-    const heaps = MENU_RULES.alikeOnPlate.filter((heap) => heap.some((kind) => isA(id, kind)))
-    if (heaps.length === 0) return []
-    const there = this.#stock.pantry.flatMap(({ foodId, isOut }) => (foodId === null || isOut || foodId === id ? [] : foodId))
-    return [...new Set(there)].filter((food) => heaps.some((heap) => heap.some((kind) => isA(food, kind))))
+  #alikeAtHome(id: string): Buying['alike'] {
+    const heaps = [
+      ...MENU_RULES.alikeOnPlate.map((foods) => ({ foods, points: ITS_LIKE_AT_HOME })),
+      ...MENU_RULES.planning.firstFromHome,
+    ].filter(({ foods }) => foods.some((kind) => isA(id, kind)))
+    return heaps.flatMap(({ foods: kinds, points }) => {
+      const foods = this.#stock.pantry.flatMap(({ foodId, isOut }) => (foodId === null || isOut || foodId === id ? [] : foodId))
+      const there = [...new Set(foods)].filter((food) => kinds.some((kind) => isA(food, kind)))
+      return there.length === 0 ? [] : { foods: there, points }
+    })
   }
 
   #mostOf(id: string): number | null {
@@ -95,15 +131,18 @@ export class ShoppingCost {
 
   #describe(id: string): Buying {
     const food = findFoodById(id)
-    if (!food || isTapWater(id) || this.#stock.stapleFor(id) !== null)
-      return { held: NEVER_SHORT, pack: 1, waste: 0, item: 0, alike: [], most: null }
+    const never = { held: NEVER_SHORT, lastDay: NEVER_SHORT, spoils: false, pack: 1, waste: 0, item: 0, alike: [], most: null }
+    if (!food || isTapWater(id) || this.#stock.stapleFor(id) !== null) return never
     const supplies = this.#stock.suppliesOf({ food: id, name: food.name }).filter(({ standsIn }) => !standsIn)
     const held = supplies.reduce(
       (sum, { amount, gramsPerUnit }) => sum + (amount === null || gramsPerUnit === null ? NEVER_SHORT : amount.quantity * gramsPerUnit),
       0,
     )
-    if (food.spice)
-      return { held: supplies.length > 0 ? NEVER_SHORT : 0, pack: 1, waste: 0, item: SPICE_ITEM * this.#thrift, alike: [], most: null }
+    if (food.spice) return { ...never, held: supplies.length > 0 ? NEVER_SHORT : 0, item: SPICE_ITEM * this.#thrift }
+    const days = supplies.map(({ product }) => {
+      const bestBefore = this.#stock.pantry[product]?.bestBefore ?? null
+      return bestBefore === null ? NEVER_SHORT : (daysBetween(this.#startOn, bestBefore) ?? NEVER_SHORT)
+    })
     const perUnit = food.unit === 'ml' ? (food.density ?? 1) : food.unit === 'pieces' ? (food.gramsPerPiece ?? 1) : 1
     const pack = food.packs?.reduce((least, size) => Math.min(least, size)) ?? 1
     const spoils = food.storage !== 'freezer' && food.shelfLifeDays <= SPOILS_DAYS
@@ -117,18 +156,35 @@ export class ShoppingCost {
         : food.packs
           ? KEPT * this.#thrift
           : 0
-    return { held, pack: pack * perUnit, waste, item: ITEM * this.#thrift, alike: this.#alikeAtHome(id), most: this.#mostOf(id) }
+    return {
+      held,
+      lastDay: days.length === 0 ? NEVER_SHORT : Math.max(...days),
+      spoils: spoils || food.storage === 'fridge',
+      pack: pack * perUnit,
+      waste,
+      item: ITEM * this.#thrift,
+      alike: this.#alikeAtHome(id),
+      most: this.#mostOf(id),
+    }
   }
+}
+
+function more({ inTime, late }: Needed, grams: number, day: number, { lastDay, spoils }: Buying): Needed {
+  return spoils && day > lastDay ? { inTime, late: late + grams } : { inTime: inTime + grams, late }
+}
+
+/** Grams that have to be bought. */
+function shortOf({ held }: Buying, { inTime, late }: Needed): number {
+  return Math.max(0, inTime - held) + late
 }
 
 function beyond(grams: number, most: number): number {
   return Math.max(0, grams - most)
 }
 
-function costOf({ held, pack, waste, item }: Omit<Buying, 'alike' | 'most'>, needed: number): number {
-  const short = needed - held
+function costOf({ pack, waste, item }: Buying, short: number): number {
   if (short <= 0) return 0
   if (waste === 0) return item
   const packs = Math.ceil(short / pack - 1e-9)
-  return item + waste * (packs - short / pack)
+  return item + PACK * (packs - 1) + waste * (packs - short / pack)
 }

@@ -2,7 +2,7 @@ import { findFoodById } from '@spizarka/knowledge'
 import { MealChoice } from './choose-meals.ts'
 import { Offers } from './offers.ts'
 import { looksOf, type PlanDish, planKeptRecipe } from './plan-dish.ts'
-import { freshOf, kitchenFor, planDishes, tasteOf } from './plan-meals.ts'
+import { freshOf, kitchenFor, planDishes, tableOf, tasteOf } from './plan-meals.ts'
 import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from './plan-request.ts'
 import { areFarEnough, type MealSlot, slotsOf } from './slots.ts'
 
@@ -64,9 +64,8 @@ function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap
     return dish ? { dish } : { refused: 'blocked' }
   }
   const dishes = [...planDishes(limits, taste, [slot])]
-  const { ending, thrift } = taste
-  const offers = new Offers(dishes, ending, taste.kitchen.request.seed)
-  const choice = new MealChoice({ slots, offers, stock: taste.kitchen.stock, ending, thrift, people: request.people })
+  const offers = new Offers(dishes, taste)
+  const choice = new MealChoice({ slots, offers, ...tableOf(taste, request) })
   for (const [other, { leftoversOf }] of slots.entries()) {
     const there = standing[other]
     const share = slots[other]?.batchFor === null ? 1 : 1 / 2

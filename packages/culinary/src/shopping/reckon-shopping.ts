@@ -185,8 +185,12 @@ function holdAgainstPantry<Source>(group: Group<Source> & { supplies: Supplies }
   const all = [...supplies.own, ...supplies.other]
   const head = { food: food?.id ?? null, name, sources, isSpice: food?.spice === true }
   const nothing = { ...head, unit: null, need: null, have: null, quantity: null, packs: null }
-  // Of what is kept without an amount there is some, and more is not known of a need without one.
-  const isThere = all.some(({ isSpice, amount }) => isSpice && amount === null) || ((head.isSpice || grams === null) && all.length > 0)
+  // Of what is kept without an amount there is some, enough for a spoonful of it, and more is not known of a need without one.
+  const isKept = all.some(({ isSpice, amount, product }) => amount === null && (isSpice || !stock.pantry[product]?.isOut))
+  const isThere =
+    all.some(({ isSpice, amount }) => isSpice && amount === null) ||
+    ((head.isSpice || grams === null) && all.length > 0) ||
+    (isKept && food !== null && grams !== null && grams <= leastKept(food))
   if (isThere) return { isCovered: true, covered: [] }
   const isStaple = food !== null && stock.stapleFor(food.id) !== null
   if (head.isSpice || grams === null) return isStaple ? { isCovered: true, covered: [] } : { isCovered: false, item: nothing }
@@ -206,6 +210,19 @@ function holdAgainstPantry<Source>(group: Group<Source> & { supplies: Supplies }
     isCovered: false,
     item: { ...head, unit, need, have: isVague ? null : have, quantity, packs: packs && { ...packs, unit } },
   }
+}
+
+/** A head of garlic or two. */
+const LEAST_OF_PIECES_G = 60
+/** Of the usual pack: of what keeps for months and is used by the spoon, and of what is used up soon. */
+const LEAST_OF_PACK = { kept: 1 / 2, fresh: 1 / 4 }
+const KEPT_DAYS = 180
+
+/** Grams of a food that are there where somebody has it and nobody said how much: one piece of it, or a good part of its usual pack. */
+export function leastKept({ unit, packs, gramsPerPiece, density, storage, shelfLifeDays }: Food): number {
+  if (unit === 'pieces') return Math.max(gramsPerPiece ?? 0, LEAST_OF_PIECES_G)
+  const grams = (packs?.[0] ?? 0) * (unit === 'ml' ? (density ?? 1) : 1)
+  return grams * (storage === 'cupboard' && shelfLifeDays >= KEPT_DAYS ? LEAST_OF_PACK.kept : LEAST_OF_PACK.fresh)
 }
 
 /** The unit that a product is sold in, and its grams in one: as the owner of the pantry taught them, else as the food table has them. */

@@ -31,8 +31,11 @@ const placeSchema = z.strictObject({
   work: onBothDays,
   ingredients: z.int().positive(),
   kinds: z.partialRecord(kind, z.number()),
+  kinds_day_off: z.partialRecord(kind, z.number()).optional(),
 })
 const monthsSchema = z.array(z.int().min(1).max(12)).nonempty()
+const heapsSchema = z.array(z.array(z.string()).nonempty())
+
 const planningSchema = z.strictObject({
   places: z.strictObject({ breakfast: placeSchema, main: placeSchema, light: placeSchema, snack: placeSchema }),
   filling_vegetables: z.array(z.string()),
@@ -43,6 +46,10 @@ const planningSchema = z.strictObject({
     foods: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), times: z.int().positive() })),
     most_a_head: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive() })),
   }),
+  bases: heapsSchema,
+  first_from_home: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), points: z.number().positive() })),
+  helpings: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive() })),
+  once_a_week: z.array(z.strictObject({ kind, from_days: z.int().positive(), points: z.number().positive() })),
   day_kcal: onBothDays,
   special_diet_goods: z.array(z.string()),
   meal_aisles: z.array(z.enum(AISLES)),
@@ -54,6 +61,7 @@ const planningSchema = z.strictObject({
       days: z.enum(['workdays', 'weekend']).optional(),
       months: monthsSchema.optional(),
       places: z.array(z.enum(PLACES_IN_DAY)).nonempty().optional(),
+      people_from: z.int().positive().optional(),
     }),
   ),
 })
@@ -65,7 +73,7 @@ const menuSchema = z.strictObject({
   meals: z.strictObject({ breakfast: mealSchema, lunch: mealSchema, dinner: mealSchema, snack: mealSchema }),
   filling_salad: z.strictObject({ kcal: z.number().positive(), protein_g: z.number().positive(), carbs_g: z.number().positive() }),
   meat_and_fish: z.array(z.enum(AISLES)),
-  alike_on_plate: z.array(z.array(z.string()).nonempty()),
+  alike_on_plate: heapsSchema,
   bought_last: z.array(
     z.strictObject({
       foods: z.array(z.string()).nonempty(),
@@ -159,6 +167,12 @@ export function readMenuRules(
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'a_week', 'foods', place], problems)
   for (const [place, { foods: ids }] of planning.a_week.most_a_head.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'a_week', 'most_a_head', place], problems)
+  for (const [place, heap] of planning.bases.entries())
+    for (const [at, id] of heap.entries()) reportUnknownFood(id, kinds, part.source, ['planning', 'bases', place, at], problems)
+  for (const [place, { foods: ids }] of planning.first_from_home.entries())
+    for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'first_from_home', place], problems)
+  for (const [place, { foods: ids }] of planning.helpings.entries())
+    for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'helpings', place], problems)
   for (const [place, id] of planning.special_diet_goods.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'special_diet_goods', place], problems)
   for (const [place, { suits }] of leanings.entries())
@@ -192,13 +206,22 @@ export function readMenuRules(
   }
 }
 
-function readPlace({ protein_g: proteinG, vegetables_g: vegetablesG, ...rest }: z.output<typeof placeSchema>): PlaceRules {
-  return { ...rest, proteinG, vegetablesG }
+function readPlace({
+  protein_g: proteinG,
+  vegetables_g: vegetablesG,
+  kinds_day_off: kindsDayOff = {},
+  ...rest
+}: z.output<typeof placeSchema>): PlaceRules {
+  return { ...rest, proteinG, vegetablesG, kindsDayOff }
 }
 
 function readPlanning({
   places,
   a_week: { usual, foods, most_a_head: mostAHead },
+  bases,
+  first_from_home: firstFromHome,
+  once_a_week: onceAWeek,
+  helpings,
   day_kcal: dayKcal,
   special_diet_goods: specialDietGoods,
   meal_aisles: mealAisles,
@@ -216,6 +239,10 @@ function readPlanning({
       snack: readPlace(places.snack),
     },
     aWeek: { usual, foods, mostAHead },
+    bases,
+    firstFromHome,
+    helpings,
+    onceAWeek: onceAWeek.map(({ kind: once, from_days: fromDays, points }) => ({ kind: once, fromDays, points })),
     dayKcal,
     specialDietGoods,
     mealAisles,
@@ -223,7 +250,7 @@ function readPlanning({
     fillingVegetables,
     fruit,
     seasons,
-    tags: tags.map((each) => defined(each)),
+    tags: tags.map(({ people_from: peopleFrom, ...rest }) => defined({ ...rest, peopleFrom })),
   }
 }
 

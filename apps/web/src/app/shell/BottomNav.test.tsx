@@ -1,13 +1,13 @@
 import { countNotifications } from '@spizarka/contract/notifications'
 import { listRecipes } from '@spizarka/contract/recipes'
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { deviceStore } from '../../lib/storage/device-store.ts'
 import { answer, apiServer } from '../../testing/api-server.ts'
+import { openApp } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
-import { routes } from '../routes.tsx'
+import { ErrorScreen } from '../RootLayout.tsx'
+import { fetchAllRoutes, routes } from '../routes.tsx'
 
 beforeEach(() => {
   apiServer.use(
@@ -19,8 +19,7 @@ beforeEach(() => {
 afterEach(() => deviceStore.forgetAll())
 
 async function openBar() {
-  const router = createMemoryRouter(routes, { initialEntries: ['/recipes'] })
-  render(<RouterProvider router={router} />)
+  const router = openApp(routes, '/recipes', ErrorScreen, fetchAllRoutes)
   await screen.findByRole('heading', { level: 1, name: 'Przepisy' })
   const add = screen
     .getAllByRole('navigation', { name: 'Główna nawigacja' })

@@ -1,14 +1,14 @@
 import { countNotifications } from '@spizarka/contract/notifications'
 import { listPublishedRecipes } from '@spizarka/contract/recipes'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
 import { beforeEach, expect, test } from 'vitest'
 import { answer, apiServer } from '../../testing/api-server.ts'
 import { aRecipeSummary } from '../../testing/recipe-samples.ts'
+import { openApp } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
-import { routes } from '../routes.tsx'
+import { ErrorScreen } from '../RootLayout.tsx'
+import { fetchAllRoutes, routes } from '../routes.tsx'
 
 let reads = 0
 
@@ -25,8 +25,7 @@ beforeEach(() => {
 })
 
 async function openRecipes() {
-  const router = createMemoryRouter(routes, { initialEntries: ['/recipes'] })
-  render(<RouterProvider router={router} />)
+  const router = openApp(routes, '/recipes', ErrorScreen, fetchAllRoutes)
   await screen.findByRole('link', { name: 'Bigos' })
   return { router, user: userEvent.setup() }
 }

@@ -1,4 +1,5 @@
-import { type RouteObject, redirect } from 'react-router'
+import { createElement } from 'react'
+import { Navigate, type RouteObject } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import type { RouteHandle } from '../../lib/route-handle.ts'
 
@@ -6,7 +7,7 @@ const task = { chrome: 'task' } satisfies RouteHandle
 
 /** For administrators. */
 export const adminRoutes: RouteObject[] = [
-  { path: 'admin', loader: () => redirect(paths.adminUsers) },
+  { path: 'admin', element: createElement(Navigate, { to: paths.adminUsers, replace: true }) },
   {
     lazy: async () => ({ Component: (await import('./screens.ts')).AdminFrame }),
     children: [

@@ -2,10 +2,11 @@ import type { PantryItem } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
 import { Ellipsis, History, ListChecks, Plus, Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, use, useEffect, useMemo, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { formatNumber, formatPoints, formatProducts } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
+import { useNavigate } from '../../lib/router/ScreenRoutes.tsx'
 import { useLatest } from '../../lib/use-latest.ts'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
@@ -122,7 +123,7 @@ function useProductSheet() {
       const next = new URLSearchParams(now.current.params)
       if (id === null) next.delete(PARAM)
       else next.set(PARAM, id)
-      return now.current.navigate({ search: next.toString() }, { ...options, preventScrollReset: true })
+      return now.current.navigate({ search: next.toString() }, options)
     }
     return {
       open: (id: string) => go(id, { state: OPENED_HERE }),
@@ -144,7 +145,7 @@ function useBonusToast(): void {
   useEffect(() => {
     if (bonus === undefined) return
     if (bonus > 0) toast.success(`Pełna spiżarnia! Masz +${formatPoints(bonus)} AI.`)
-    const leave = navigate({ search: location.search }, { replace: true, state: null, preventScrollReset: true })
+    const leave = navigate({ search: location.search }, { replace: true, state: null })
     Promise.resolve(leave).catch(reportError)
   }, [bonus, location.search, navigate])
 }

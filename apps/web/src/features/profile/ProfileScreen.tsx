@@ -1,9 +1,10 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { ChevronDown, CookingPot, HeartPulse, House, type LucideIcon, Salad } from 'lucide-react'
 import { type FormEvent, type ReactNode, useCallback, useEffect, useId, useState } from 'react'
-import { useBlocker, useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'react-router'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
+import { useHeldLeaving, useNavigate } from '../../lib/router/ScreenRoutes.tsx'
 import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -124,8 +125,7 @@ function useSections() {
   const named = decodeURIComponent(hash.slice(1))
   const open = isSection(named) ? named : named === '' ? SECTIONS[0] : undefined
   const show = useCallback(
-    (section: SectionId | undefined) =>
-      fireAndForget(() => navigate({ hash: section ?? 'zwiniete' }, { replace: true, preventScrollReset: true }))(),
+    (section: SectionId | undefined) => fireAndForget(() => navigate({ hash: section ?? 'zwiniete' }, { replace: true }))(),
     [navigate],
   )
   // A link to a section leads to it, not to the top of the page.
@@ -156,7 +156,8 @@ function useLeaving(changed: Editable | undefined, show: (section: SectionId | u
   const [next, setNext] = useState<{ section: SectionId | undefined }>()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname)
+  const { pathname } = useLocation()
+  const leaving = useHeldLeaving((to) => dirty && to.pathname !== pathname)
   useEffect(() => {
     if (!dirty) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -164,17 +165,17 @@ function useLeaving(changed: Editable | undefined, show: (section: SectionId | u
     return () => window.removeEventListener('beforeunload', warn)
   }, [dirty])
 
-  const asks = next !== undefined || blocker.state === 'blocked'
+  const asks = next !== undefined || leaving.leave !== undefined
   const stay = () => {
     setNext(undefined)
     setProblem(undefined)
-    blocker.reset?.()
+    leaving.stay()
   }
   const go = () => {
     setProblem(undefined)
     if (next) show(next.section)
     setNext(undefined)
-    blocker.proceed?.()
+    leaving.leave?.()
   }
   const save = async () => {
     if (!changed || busy) return

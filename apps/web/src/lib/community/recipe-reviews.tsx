@@ -11,7 +11,7 @@ export const REVIEWS_ID = 'oceny'
 export function RecipeReviews({ recipe }: { recipe: Recipe }) {
   const renderReviews = use(RecipeReviewsContext)
   const place = useRef<HTMLDivElement>(null)
-  const [near, setNear] = useState(typeof IntersectionObserver === 'undefined')
+  const [near, setNear] = useState(!import.meta.env.SSR && typeof IntersectionObserver === 'undefined')
   useEffect(() => {
     const { current } = place
     if (near || !current) return
@@ -24,7 +24,7 @@ export function RecipeReviews({ recipe }: { recipe: Recipe }) {
   }, [near])
   if (!renderReviews || recipe.published_at === null) return null
   return (
-    <div ref={place} id={REVIEWS_ID} className="min-h-40 scroll-mt-4">
+    <div ref={place} id={REVIEWS_ID} data-wakes className="min-h-40 scroll-mt-4">
       <Suspense>{near && renderReviews(recipe)}</Suspense>
     </div>
   )

@@ -15,10 +15,13 @@ export interface PagesOf<Entry> {
   keyOf: (entry: Entry) => string | number
 }
 
+/** The key of a list that is read a page at a time. */
+export const pagesKey = (path: string, filter: unknown) => [path, 'pages', filter]
+
 /** A list of the API, a page at a time; whoever changes one of its entries invalidates `[path]`. */
 export function usePages<Entry>({ path, filter, read, keyOf }: PagesOf<Entry>) {
   return useInfiniteQuery({
-    queryKey: [path, 'pages', filter],
+    queryKey: pagesKey(path, filter),
     queryFn: ({ pageParam, signal }) => read(pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: (last: Page<Entry>, pages) => (last.next === null ? undefined : pages.length + 1),

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { isApiError } from '../api/api-error.ts'
 import { useWideScreen } from '../use-wide-screen.ts'
-import { type OpenedRecipe, RECIPE_PICTURE } from './opened-recipe.ts'
+import { type OpenedRecipe, RECIPE_PICTURE_CLASS } from './opened-recipe.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 
 /** A recipe on its way; with the picture and the title of the card that led to it. */
@@ -17,7 +17,7 @@ export function RecipeSkeleton({ back, opened }: { back: { to: string; label: st
     return (
       <>
         <title>{`${opened.title} – Spiżarka`}</title>
-        <div className="h-40 md:h-72" style={{ viewTransitionName: RECIPE_PICTURE }}>
+        <div className={`h-40 md:h-72 ${RECIPE_PICTURE_CLASS}`}>
           <RecipePicture recipe={opened} eager />
         </div>
         <div className="px-4 pt-3 md:px-10">
@@ -37,7 +37,7 @@ export function RecipeSkeleton({ back, opened }: { back: { to: string; label: st
         <title>{`${opened.title} – Spiżarka`}</title>
         <PageHeader title={withHardSpaces(opened.title)} subtitle={'\u00a0'} back={back} />
         <div className="page grid! grid-cols-[minmax(0,1fr)_25rem] items-start gap-10!">
-          <div className="aspect-7/4 overflow-hidden rounded-sheet" style={{ viewTransitionName: RECIPE_PICTURE }}>
+          <div className={`aspect-7/4 overflow-hidden rounded-sheet ${RECIPE_PICTURE_CLASS}`}>
             <RecipePicture recipe={opened} eager />
           </div>
           <SkeletonRows rows={6} label="Ładowanie przepisu…" />

@@ -13,7 +13,9 @@ export const openedRecipe = {
 }
 
 /** In tokens.css: the picture of the recipe is one thing in the list and on its screen, and grows from the one to the other. */
-export const RECIPE_PICTURE = 'recipe-picture'
+const RECIPE_PICTURE = 'recipe-picture'
+/** The same as a class: pages come with their markup, where the content security policy allows no style. */
+export const RECIPE_PICTURE_CLASS = '[view-transition-name:recipe-picture]'
 
 /** Says that this is the picture that is about to grow; there can be one alone. */
 export function letGrow(picture: HTMLElement | null | undefined): void {

@@ -39,7 +39,8 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   let servings = request.servings
   while (true) {
     const { adapted, share, meat } = adaptFor(servings, dish, kitchen)
-    if (kitchen.goesShopping || share >= 1) return adapted
+    if (kitchen.goesShopping) return (adapted && withAllOfItsMeat(adapted, servings, dish, kitchen)) ?? adapted
+    if (share >= 1) return adapted
     // 400 g of rabbit for four is a portion each, beside as many potatoes as ever.
     if (meat !== null) {
       for (const part of [meat, ROUNDED_DOWN * meat]) {
@@ -62,6 +63,27 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   }
 }
 
+/** Of meat and fish, the part more that makes a portion large and not another dish. */
+const MOST_OF_MEAT = 1.45
+
+/** The dish with all that there is of meat that ends, where only a little would be left, of which nobody makes a meal; null where none would. */
+function withAllOfItsMeat({ ingredients }: AdaptedDish, servings: number, dish: BaseDish, kitchen: Kitchen): AdaptedDish | null {
+  for (const { base, stock } of ingredients) {
+    const [take, ...others] = stock.takes
+    const product = take && kitchen.stock.pantry[take.product]
+    if (!take || !isMeatOfDish(base) || stock.status !== 'have' || !product?.bestBefore || others.length > 0) continue
+    const there = product.quantityGrams ?? product.quantityMl ?? product.quantityPieces ?? 0
+    const ofMeat = there / take.quantity
+    // What is weighed is rounded: all but a little of it is all.
+    if (ofMeat < 1.04 || ofMeat > MOST_OF_MEAT) continue
+    for (const part of [ofMeat, ROUNDED_DOWN * ofMeat]) {
+      const richer = adaptFor(servings, dish, kitchen, { ofMeat: part })
+      if (richer.adapted && richer.share >= 1) return richer.adapted
+    }
+  }
+  return null
+}
+
 interface FittedFor {
   adapted: AdaptedDish | null
   /** The part of it for which there is enough of what it takes from the pantry, seasonings apart. */
@@ -74,7 +96,8 @@ interface FittedFor {
 function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion = 1, ofMeat = 1 } = {}): FittedFor {
   const { request } = kitchen
   const none = { adapted: null, share: 1, meat: null }
-  const size = request.kcal === null ? (kitchen.servingSize ?? 1) : servingSizeFor(dish.kcal, request.kcal)
+  const size =
+    request.kcal === null ? Math.max(kitchen.servingSize ?? 1, fillingSize(dish, kitchen)) : servingSizeFor(dish.kcal, request.kcal)
   const wanted = ((portion * servings) / dish.recipe.servings) * size
   const factor = portion === 1 ? inWholePieces(dish, wanted) : wanted
   if (factor === null || (BAKED.has(dish.recipe.kind) && factor < LEAST_BAKED)) return none
@@ -108,6 +131,15 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   )
   const adapted = { dish, title: titleOf({ dish, ingredients, dropped }), servings, found, kcal, ingredients, dropped, missing, coverage }
   return { adapted: canBeSaid(adapted) ? adapted : null, share, meat }
+}
+
+/** Larger by more than this, and a serving is two. */
+const MOST_OF_SERVING = 1.25
+
+function fillingSize({ kcal, recipe: { meals, kind } }: BaseDish, { filling }: Kitchen): number {
+  if (!filling || kcal === null || BAKED.has(kind)) return 1
+  const least = meals.includes('lunch') || meals.includes('dinner') ? filling.main : filling.other
+  return Math.max(1, Math.min(MOST_OF_SERVING, least / kcal))
 }
 
 function isPortion({ stock }: AdaptedIngredient, servings: number): boolean {

@@ -3,6 +3,8 @@ export { readWish, type Wish } from './read-wish.ts'
 export {
   asksForKind,
   asksForLeftovers,
+  asksForLittle,
+  asksForMannersOnly,
   asksToUseUp,
   explainAllUnmet,
   explainUnmet,

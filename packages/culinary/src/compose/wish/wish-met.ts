@@ -53,6 +53,18 @@ export function isWhatIsWished(wish: Wish, dish: DishFacts): boolean {
   return (things.length > 0 ? things : wish.wants).every((want) => shareOfWant(want, dish) === 1)
 }
 
+/** Whether a wish asks for no certain dish or food, but only how dishes are to be: it is then one for every meal. */
+export function asksForMannersOnly({ wants }: Wish): boolean {
+  return wants.length > 0 && wants.every((want) => isManner(want))
+}
+
+/** Whether a wish asks for dishes of little energy. */
+export function asksForLittle({ wants }: Wish): boolean {
+  return wants.some(({ kcalAtMost, tags, isRefused }) => {
+    return isRefused !== true && (kcalAtMost !== null || tags.some(({ when }) => when.some((rule) => rule.kcalAtMost !== undefined)))
+  })
+}
+
 function isManner({ foods, kinds, called, tags, isRefused }: Want): boolean {
   return isRefused === true || (foods.length + kinds.length + called.length === 0 && !tags.some(({ anyMeal }) => anyMeal))
 }

@@ -48,7 +48,12 @@ async function completeRenewal(trx: Trx, context: AppContext, payment: PaymentRo
     return sendBack(trx, context, payment, orderId, 'plan_ended')
   }
   const life = lifeOf(subscription)
-  if (payment.period_number !== life.period + 1) return sendBack(trx, context, payment, orderId, 'duplicate')
+  if (payment.period_number !== life.period + 1) {
+    // A late charge came first. Whoever paid for one period alone is not charged for a next one, whichever money stays.
+    if (payment.kind === 'overdue' && !payment.is_recurring)
+      await updateLife(trx, subscription.id, { ...life, isRecurring: false }, context.clock.now())
+    return sendBack(trx, context, payment, orderId, 'duplicate')
+  }
   const period = renewed(life, payment.amount_grosze, dayInWarsaw(context.clock.now()))
   const next = { ...period, isRecurring: life.isRecurring && payment.is_recurring }
   if (payment.replaces_card && orderId !== null) await replaceCard(trx, context, subscription.id)

@@ -118,6 +118,21 @@ describe('a renewal that failed', () => {
     })
   })
 
+  it('that a late charge has paid first sends the second money back, and goes on no more where its owner paid for one period alone', async () => {
+    const user = await debtor('silent')
+    app.clock.advance({ hours: 2 })
+    await app.run()
+    const [, silent] = await paymentsOf(user)
+    const session = await beginToPay(user, { enable_recurring: false })
+    const paidByHand = bank.pay(session)
+    expect(await app.notify(bank.payLate(silent?.session_id ?? ''))).toMatchObject({ status: 200 })
+    expect(await app.notify(paidByHand)).toMatchObject({ status: 200 })
+    await app.runJobs()
+
+    expect(await subscriptionOf(app, user)).toMatchObject({ state: 'active', renews: false, current_period_end: day(60) })
+    expect(bank.transactions.get(session)).toMatchObject({ refunded: 2999 })
+  })
+
   it('costs what the contract says, whatever the plan costs by now', async () => {
     const user = await debtor()
     await app.db.updateTable('subscriptions').set({ price_grosze: 1999 }).where('user_id', '=', user.id).execute()

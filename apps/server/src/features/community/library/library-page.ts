@@ -3,22 +3,25 @@ import { listPublishedRecipes } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../../platform/context.ts'
 import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { GUEST, readPublishedRecipes } from '../../recipes/index.ts'
-import { type RecipePage, renderHead } from './recipe-page.ts'
+import { type PublicPage, renderHead } from './recipe-page.ts'
 
 const SHOWN = 24
 const LIBRARY = '/published-recipes'
 
+/** With the first page of recipes. */
+type LibraryPage = PublicPage & { first: Awaited<ReturnType<typeof readPublishedRecipes>> }
+
 /** The page of the library as a guest finds it, or of what one author published; undefined where nobody published under that name. */
-export async function findLibraryPage(context: AppContext, author: string): Promise<RecipePage | undefined> {
+export async function findLibraryPage(context: AppContext, author: string): Promise<LibraryPage | undefined> {
   const origin = context.publicUrl
   const query = listPublishedRecipes.query.parse({ page_size: SHOWN, ...(author !== '' && { author }) })
-  const { results } = await readPublishedRecipes(context, GUEST, query, origin)
+  const first = await readPublishedRecipes(context, GUEST, query, origin)
   // The name as it is signed: in whatever letters it was asked for, the page is one.
-  const signed = author === '' ? null : results[0]?.author_name
-  return signed === undefined ? undefined : renderLibraryPage(results, signed, origin)
+  const signed = author === '' ? null : first.results[0]?.author_name
+  return signed === undefined ? undefined : { ...renderLibraryPage(first.results, signed, origin), first }
 }
 
-function renderLibraryPage(recipes: readonly RecipeSummary[], author: string | null, origin: string): RecipePage {
+function renderLibraryPage(recipes: readonly RecipeSummary[], author: string | null, origin: string): PublicPage {
   const heading = author ?? 'Przepisy Spiżarka'
   const first = recipes.find(({ picture }) => picture !== null)
   const head = renderHead({

@@ -4,21 +4,22 @@ import { DISH_KINDS, EDITORS_NAME } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { escapeHtml } from '../../../platform/http/escape-html.ts'
+import { escapeHtml, jsonInHtml } from '../../../platform/http/escape-html.ts'
 import { GUEST, getPublishedRecipe } from '../../recipes/index.ts'
 
-/** What the page of a published recipe is sent with, before the app runs: for search engines, previews of links, and whoever runs no scripts. */
-export interface RecipePage {
+/** What a public page is sent with, before the app runs: for search engines, previews of links, and whoever runs no scripts. */
+export interface PublicPage {
   /** Into the head. */
   head: string
   /** Into the body, to be read without the app. */
   body: string
 }
 
-/** The page of a published recipe as a guest reads it; undefined where there is none. */
-export async function findRecipePage(context: AppContext, id: number): Promise<RecipePage | undefined> {
+/** The page of a published recipe with the recipe as a guest reads it; undefined where there is none. */
+export async function findRecipePage(context: AppContext, id: number): Promise<(PublicPage & { recipe: Recipe }) | undefined> {
   try {
-    return renderRecipePage(await getPublishedRecipe(context, id, GUEST), context.publicUrl)
+    const recipe = await getPublishedRecipe(context, id, GUEST)
+    return { ...renderRecipePage(recipe, context.publicUrl), recipe }
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return undefined
     throw error
@@ -26,7 +27,7 @@ export async function findRecipePage(context: AppContext, id: number): Promise<R
 }
 
 /** The recipe as a page; `origin` is the address of this installation. */
-export function renderRecipePage(recipe: Recipe, origin: string): RecipePage {
+export function renderRecipePage(recipe: Recipe, origin: string): PublicPage {
   const head = renderHead({
     type: 'article',
     title: `${recipe.title} – Spiżarka`,
@@ -78,7 +79,7 @@ export function renderHead({ type, title, heading, description, origin, path, pi
     ...Object.entries(tags).map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(picture ? [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture.url)}">`] : []),
-    `<script type="application/ld+json">${writeData(data)}</script>`,
+    `<script type="application/ld+json">${jsonInHtml(data)}</script>`,
   ].join('')
 }
 
@@ -93,11 +94,6 @@ function describe({ title, about, ingredients, servings, total_minutes: minutes,
   const text = `${about === '' ? `${title}: przepis krok po kroku.` : about} ${facts}.${author === null ? '' : ` Autor: ${author}.`}`
   if (text.length <= LONGEST_DESCRIPTION) return text
   return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION - 1))}…`
-}
-
-/** A text in which a script can end nothing. */
-function writeData(data: object): string {
-  return JSON.stringify(data).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
 }
 
 /** The recipe as schema.org has it (Recipe; Google's "Recipe structured data"): times in ISO 8601, figures of one serving, ratings only where there are any. */

@@ -69,6 +69,7 @@ export function shownDish(dish: PlannedDish, recipeId: string): Omit<StoredMeal,
     kcal_per_serving: dish.kcalPerServing === null ? null : Math.round(dish.kcalPerServing),
     verdict: dish.verdict,
     uses: [...dish.uses],
+    unmet: dish.unmet,
     dish: { id, kind, mainFoods: [...mainFoods], needs: needs.map((need) => ({ ...need })) },
   }
 }

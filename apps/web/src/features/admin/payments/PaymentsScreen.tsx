@@ -1,4 +1,4 @@
-import { type AdminPayment, listPaymentsAsAdmin, type PaymentState, paymentStateSchema } from '@spizarka/contract/admin-payments'
+import { type AdminPayment, listPaymentsAsAdmin, PAYMENT_STATES, type PaymentState } from '@spizarka/contract/admin-payments'
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { useState } from 'react'
@@ -46,9 +46,9 @@ export function PaymentsScreen() {
             className="min-w-[min(14rem,100%)] flex-1"
           />
           <Field label="Stan" hideLabel className="w-44 max-w-full">
-            <Select value={state ?? ''} onChange={({ target: { value } }) => setState(STATES.find((each) => each === value))}>
+            <Select value={state ?? ''} onChange={({ target: { value } }) => setState(PAYMENT_STATES.find((each) => each === value))}>
               <option value="">Każdy stan</option>
-              {STATES.map((each) => (
+              {PAYMENT_STATES.map((each) => (
                 <option key={each} value={each}>
                   {STATE_WORDS[each].words}
                 </option>
@@ -67,7 +67,6 @@ export function PaymentsScreen() {
   )
 }
 
-const STATES = paymentStateSchema.options
 const STATE_WORDS: Record<PaymentState, { words: string; tone: BadgeTone }> = {
   pending: { words: 'w toku', tone: 'soon' },
   completed: { words: 'opłacona', tone: 'ok' },

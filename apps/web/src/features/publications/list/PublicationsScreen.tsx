@@ -1,5 +1,5 @@
 import { plural } from '@spizarka/contract/plural'
-import { type PublicationState, publicationStateSchema } from '@spizarka/contract/publication-states'
+import type { PublicationState } from '@spizarka/contract/publication-states'
 import { listMyPublications } from '@spizarka/contract/publications'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -74,11 +74,13 @@ export function PublicationsScreen() {
   )
 }
 
+const isView = (word: string): word is View => Object.hasOwn(VIEWS, word)
+
 /** The state that the address asks for; undefined where all are shown. */
 function useView() {
   const [search, setSearch] = useSearchParams()
-  const asked = publicationStateSchema.safeParse(search.get('state')).data
-  const state = asked !== undefined && asked in VIEWS ? (asked as View) : undefined
+  const asked = search.get('state')
+  const state = asked !== null && isView(asked) ? asked : undefined
   const show = (next: View | undefined) => setSearch(next === undefined ? {} : { state: next }, { replace: true })
   return [state, show] as const
 }

@@ -1,6 +1,6 @@
-import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 
 const LISTS = [

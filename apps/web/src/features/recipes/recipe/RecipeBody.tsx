@@ -7,7 +7,7 @@ import { formatComments, RatingLine } from '../../../lib/community/RatingLine.ts
 import { REVIEWS_ID } from '../../../lib/community/recipe-reviews.tsx'
 import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
-import { RECIPE_PICTURE } from '../../../lib/recipes/opened-recipe.ts'
+import { RECIPE_PICTURE_CLASS } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { formatMinutes } from '../../../lib/recipes/recipe-words.ts'
 import { Link } from '../../../ui/button/link.tsx'
@@ -74,7 +74,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, notes, actions,
     <div className="page grid! grid-cols-[minmax(0,1fr)_25rem] items-start gap-10!">
       <div className="flex flex-col gap-8">
         <div className="relative aspect-7/4 overflow-hidden rounded-sheet">
-          <div className="size-full overflow-hidden rounded-sheet" style={{ viewTransitionName: RECIPE_PICTURE }}>
+          <div className={`size-full overflow-hidden rounded-sheet ${RECIPE_PICTURE_CLASS}`}>
             <RecipePicture recipe={recipe} eager />
           </div>
           <UsesSoon recipe={recipe} />

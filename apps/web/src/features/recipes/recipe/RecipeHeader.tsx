@@ -3,7 +3,7 @@ import type { Recipe } from '@spizarka/contract/recipes'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDayOf } from '../../../lib/format.ts'
-import { RECIPE_PICTURE } from '../../../lib/recipes/opened-recipe.ts'
+import { RECIPE_PICTURE_CLASS } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
@@ -25,7 +25,7 @@ export function PictureHeader({ recipe, back, tools }: RecipeHeaderProps) {
   return (
     <header>
       <div className="relative h-40 md:h-72">
-        <div className="size-full" style={{ viewTransitionName: RECIPE_PICTURE }}>
+        <div className={`size-full ${RECIPE_PICTURE_CLASS}`}>
           <RecipePicture recipe={recipe} eager />
         </div>
         <UsesSoon recipe={recipe} />

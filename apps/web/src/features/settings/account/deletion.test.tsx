@@ -40,7 +40,8 @@ describe('deleting the account', () => {
     const { user, router, dialog, confirm } = await openDialog()
     await user.type(dialog.getByLabelText('Hasło'), PASSWORD)
     const tokenOnTheWay = vi.fn<() => void>()
-    router.subscribe(({ location }) => {
+    router.subscribe(() => {
+      const { location } = router.state
       if (location.pathname === '/' && tokens.access() !== null) tokenOnTheWay()
     })
     await user.dblClick(confirm())

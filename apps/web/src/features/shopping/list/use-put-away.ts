@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
+import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
 import { NO_CONNECTION } from '../../../lib/texts.ts'
 import { toast } from '../../../ui/feedback/toast.ts'

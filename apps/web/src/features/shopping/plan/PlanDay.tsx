@@ -2,7 +2,7 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
 import type { PlannedDay } from '@spizarka/contract/shopping'
-import { Clock, CookingPot, Flame, Hourglass, Repeat2, TriangleAlert } from 'lucide-react'
+import { Clock, CookingPot, Flame, Hourglass, MessageCircleQuestion, Repeat2, TriangleAlert } from 'lucide-react'
 import { fromDay, weekdayOf } from '../../../lib/days.ts'
 import { formatDay, formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -112,7 +112,7 @@ function Figures({ meal: { total_minutes, kcal_per_serving, leftovers_of } }: { 
 }
 
 /** Why it stands there: what of it was cooked before, what it uses up, for how long it is cooked. */
-function Reasons({ meal: { leftovers_of, servings, uses, verdict }, people }: { meal: Meal; people: number }) {
+function Reasons({ meal: { leftovers_of, servings, uses, verdict, unmet }, people }: { meal: Meal; people: number }) {
   return (
     <>
       {leftovers_of !== null && (
@@ -128,6 +128,11 @@ function Reasons({ meal: { leftovers_of, servings, uses, verdict }, people }: { 
       {leftovers_of === null && servings > people && (
         <Badge icon={<CookingPot aria-hidden />} wraps>
           gotujesz od razu {servings}&nbsp;{plural(servings, ['porcję', 'porcje', 'porcji'])}
+        </Badge>
+      )}
+      {leftovers_of === null && unmet && (
+        <Badge tone="soon" icon={<MessageCircleQuestion aria-hidden />} wraps>
+          {unmet}
         </Badge>
       )}
       {verdict === 'warned' && (

@@ -47,7 +47,8 @@ export interface RecipeListFilter {
 
 const ALLERGENS = Object.keys(FREE_FROM) as FreeFrom[]
 
-function readView(parameters: URLSearchParams): RecipeListFilter {
+/** The view that an address says. */
+export function readView(parameters: URLSearchParams): RecipeListFilter {
   return {
     search: parameters.get('q') ?? '',
     meal: keyOf(MEAL_TYPES, parameters.get('meal')),

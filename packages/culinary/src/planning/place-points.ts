@@ -1,0 +1,130 @@
+import { DISH_TAGS, type DishTag, type Food, isA, MENU_RULES } from '@spizarka/knowledge'
+import { outside } from '../compose/choosing/index.ts'
+import { hasTag } from '../compose/wish/dish-tags.ts'
+import type { DishFacts } from '../compose/wish/index.ts'
+import { nutrientPerServing } from '../nutrition/index.ts'
+import type { MealSlot } from './slots.ts'
+
+const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
+const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
+const TAG_RULES = MENU_RULES.planning.tags.map(({ tag, ...rule }) => ({ ...rule, tag: TAGS.get(tag) ?? NO_TAG }))
+
+const tagsOf = new WeakMap<DishFacts, ReadonlySet<DishTag>>()
+
+/** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags. */
+export function placePoints(
+  { facts }: { facts: DishFacts },
+  { place, isDayOff, month, batchFor }: Pick<MealSlot, 'place' | 'isDayOff' | 'month' | 'batchFor'>,
+  { dayEnergy, people }: { dayEnergy: number; people: number },
+): number {
+  const { kcal, proteinG, vegetablesG, minutes, work, ingredients, kinds, kindsDayOff } = MENU_RULES.planning.places[place]
+  const day = isDayOff ? 1 : 0
+  const counted = facts.ingredients.filter(({ food }) => !food.spice && !food.fromTap).length
+  let known = tagsOf.get(facts)
+  if (!known) tagsOf.set(facts, (known = new Set(TAG_RULES.flatMap(({ tag }) => (hasTag(tag, facts) ? tag : [])))))
+  let points = (kinds[facts.kind] ?? 0) + (isDayOff && people >= TABLE ? (kindsDayOff[facts.kind] ?? 0) : 0)
+  points -=
+    (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : MINUTE.usual) * Math.max(0, facts.totalMinutes - minutes[day]) +
+    0.08 * Math.max(0, facts.activeMinutes - work[day])
+  points -= (place === 'breakfast' ? INGREDIENT.breakfast : INGREDIENT.usual) * Math.max(0, counted - ingredients)
+  const [least, most] = [kcal[0] * dayEnergy, kcal[1] * dayEnergy]
+  points -= facts.kcal === null ? 1 : (facts.kcal < least ? TOO_LITTLE : TOO_MUCH) * outside(facts.kcal, [least, most])
+  const { protein, vegetables, isFruity } = nourishmentOf(facts)
+  const { byProtein, byVegetables } = NOURISHING[place === 'main' ? 'main' : 'other']
+  const meals = batchFor === null ? 1 : FOR_TWO_DAYS
+  points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))
+  if (isFruity && (place === 'main' || place === 'light')) points -= FRUITY_MEAL
+  for (const rule of TAG_RULES) {
+    if (!known.has(rule.tag) || rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue
+    if (rule.peopleFrom !== undefined && people < rule.peopleFrom) continue
+    if (rule.days === undefined || (rule.days === 'weekend') === isDayOff) points += rule.points
+  }
+  return points
+}
+
+/** From so many on there is somebody to bake for. */
+const TABLE = 3
+
+/** What energy costs that is twice what suits a place, and none at all: nobody gets up hungry. */
+const TOO_MUCH = 5
+const TOO_LITTLE = 16
+
+/** What each ingredient above the usual costs. */
+const INGREDIENT = { usual: 0.25, breakfast: 0.6 }
+/** What each minute above the usual costs. */
+const MINUTE = { usual: 0.06, beforeWork: 0.25 }
+
+/** What it costs to have nothing of it at all; the meal people sit down to has to hold until the next. */
+const NOURISHING = { main: { byProtein: 10, byVegetables: 4 }, other: { byProtein: 7, byVegetables: 2 } }
+/** Fruit is no dinner. */
+const FRUITY_MEAL = 8
+/** What is thin is so on both days. */
+const FOR_TWO_DAYS = 2
+
+interface Nourishment {
+  /** Grams of a serving. */
+  protein: number
+  vegetables: number
+  /** It tastes of fruit, with no meat or fish beside it. */
+  isFruity: boolean
+}
+
+const nourishments = new WeakMap<DishFacts, Nourishment>()
+
+function nourishmentOf(facts: DishFacts): Nourishment {
+  let known = nourishments.get(facts)
+  if (!known) nourishments.set(facts, (known = countNourishment(facts)))
+  return known
+}
+
+function countNourishment({ ingredients, servings, kind }: DishFacts): Nourishment {
+  const gramsOf = (isSuch: (food: Food) => boolean): number =>
+    ingredients.reduce((sum, { food, grams }) => sum + (!food.fromTap && isSuch(food) ? grams : 0), 0)
+  const all = gramsOf(() => true)
+  const isMeat = ingredients.some(({ food }) => food.origin.some((origin) => MEAT.includes(origin)))
+  return {
+    protein: nutrientPerServing(ingredients, servings, 'proteinG') ?? 0,
+    vegetables: gramsOf(isVegetable) / servings,
+    isFruity: !isMeat && kind !== 'salad' && gramsOf(({ id }) => MENU_RULES.planning.fruit.some((fruit) => isA(id, fruit))) >= FRUITY * all,
+  }
+}
+
+const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'beef', 'fish', 'seafood']
+/** Share of its weight in fruit from which on a dish is sweet, sugar or not. */
+const FRUITY = 0.25
+
+/** Fresh, frozen, pickled or tinned; what only fills is none. */
+function isVegetable({ id, aisle, origin, kind }: Food): boolean {
+  return (
+    origin.every((each) => each === 'plant') &&
+    kind === 'food' &&
+    ['vegetables', 'frozen', 'cans-and-jars', 'sauces'].includes(aisle) &&
+    !MENU_RULES.planning.fillingVegetables.some((filling) => isA(id, filling))
+  )
+}
+
+/** What a figure is short of another, as a share of that. */
+function lack(value: number, wanted: number): number {
+  return wanted === 0 ? 0 : Math.max(0, wanted - value) / wanted
+}
+
+/** Whether a dish may stand at a place at all: a meal of its own. */
+export function isMealFor(
+  { facts: { kind, meals } }: { facts: Pick<DishFacts, 'kind' | 'meals'> },
+  slot: Pick<MealSlot, 'meal' | 'place'>,
+  { isNearEnough = false } = {},
+): boolean {
+  const isOfMeal = meals.includes(slot.meal) || (isNearEnough && MENU_RULES.meals[slot.meal].nearest.some((meal) => meals.includes(meal)))
+  if (!isOfMeal) return false
+  const isMain: boolean = slot.place === 'main' || slot.place === 'light'
+  return slot.place === 'snack' || !(MENU_RULES.accompaniments.includes(kind) && kind !== 'drink')
+    ? !(isMain && MENU_RULES.neverMainMeal.includes(kind))
+    : false
+}
+
+const CHEAP = TAGS.get('cheap') ?? NO_TAG
+
+/** Whether a dish costs little. */
+export function isCheap(facts: DishFacts): boolean {
+  return hasTag(CHEAP, facts)
+}
