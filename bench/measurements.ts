@@ -14,6 +14,7 @@ import { kitchenSense } from './kitchen-sense.ts'
 import { languageModel } from './language-model.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
 import { pantryTruth } from './pantry-truth.ts'
+import { paymentNotification } from './payment-notification.ts'
 import { planShopping } from './plan-shopping.ts'
 import { productLookup } from './product-lookup/product-lookup.ts'
 import { pantryConflicts, parseAccuracy, parseTime } from './reading/reading.ts'
@@ -64,6 +65,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   receiptLoad,
   submitLatency,
   subscriptionLives,
+  paymentNotification,
   recipeLatency,
   pantryList,
   productLookup,

@@ -10,7 +10,7 @@ import { parseTextIntake } from '../apps/server/src/features/intake/submit-text-
 import { openBeside, SECRET_KEY } from '../apps/server/test/beside-server.ts'
 import { type MadeUser, makeUser, type UserTraits } from '../apps/server/test/factories.ts'
 import { makeDataFolder, startServer } from '../apps/server/test/running-server.ts'
-import { type Measurement, percentile } from './figure.ts'
+import { type Measurement, percentile, timed } from './figure.ts'
 import { fillPantry } from './recipe-list/fill-recipes.ts'
 
 const SUBMITS = 200
@@ -97,12 +97,6 @@ function callsAs(server: string, { token }: MadeUser): Call {
     const response = await fetch(`${server}/api${address}`, { headers, ...(body && { method: 'POST', body: JSON.stringify(body) }) })
     return { status: response.status, body: await response.json() }
   }
-}
-
-async function timed(work: () => Promise<void>): Promise<number> {
-  const started = performance.now()
-  await work()
-  return performance.now() - started
 }
 
 /** The least that handing work over through the database can take. */

@@ -16,8 +16,10 @@ export async function fillRecipes(db: Kysely<DB>, { own, published }: { own: num
     await insertDishes(connection)
     const { id: userId } = await connection.selectFrom('users').where('username', '=', 'kucharz0').select('id').executeTakeFirstOrThrow()
     const owners = sql`(select id from users where username = 'kucharz' || 1 + number % 100)`
-    await insertRecipes(connection, published, owners, sql`now() - number * interval '1 minute'`)
-    await insertRecipes(connection, own, sql`${userId}::bigint`, sql`null::timestamptz`)
+    await withoutIndexes(connection, async () => {
+      await insertRecipes(connection, published, owners, sql`now() - number * interval '1 minute'`)
+      await insertRecipes(connection, own, sql`${userId}::bigint`, sql`null::timestamptz`)
+    })
     await sql`
       insert into recipe_favorites (user_id, recipe_id)
       select ${userId}, id from recipes where (owner_id = ${userId} and id % 10 = 0) or (owner_id <> ${userId} and id % 500 = 0)
@@ -28,20 +30,64 @@ export async function fillRecipes(db: Kysely<DB>, { own, published }: { own: num
   })
 }
 
-/** The dishes of our base, as every made recipe is one of them under another title. */
+/** Of each dish of our base so many kinds: itself, and others with some of its ingredients in the place of another dish's. */
+const KINDS = 10
+const DISHES = RECIPES.length * KINDS
+const AT_ONCE = 500
+
+/** The dishes of our base and dishes like them, as every made recipe is one of them under another title. */
 async function insertDishes(connection: Kysely<DB>): Promise<void> {
-  const dishes = RECIPES.map((recipe, place) => {
-    const content = contentOfDish({ ...recipe, variants: recipe.variants ?? [] })
-    const { title, kind, meals, servings, totalMinutes } = recipe
-    return { place, title, kind, meals, servings, minutes: totalMinutes, content, ...factsOf(title, content.ingredients, servings) }
-  })
   await sql`
-    create temporary table dishes as select * from jsonb_to_recordset(${JSON.stringify(dishes)}::jsonb) as dish (
+    create temporary table dishes (
       place integer, title text, kind text, meals jsonb, servings integer, minutes integer, content jsonb, food_ids jsonb, needed_foods jsonb, needed_grams jsonb,
-      traits integer,
-      kcal_per_serving numeric, protein_per_serving numeric, search_text text, computed_with text
+      traits integer, kcal_per_serving numeric, protein_per_serving numeric, search_text text, computed_with text
     )
   `.execute(connection)
+  const random = numbers(1)
+  for (let from = 0; from < DISHES; from += AT_ONCE) {
+    const dishes = Array.from({ length: Math.min(AT_ONCE, DISHES - from) }, (_, step) => dishAt(from + step, random))
+    await sql`
+      insert into dishes select * from jsonb_populate_recordset(null::dishes, ${JSON.stringify(dishes)}::jsonb)
+    `.execute(connection)
+  }
+}
+
+function dishAt(place: number, random: () => number) {
+  const recipe = pick(RECIPES, place)
+  const other = pick(RECIPES, Math.floor(random() * RECIPES.length))
+  const ingredients = recipe.ingredients.map((own, at) =>
+    place >= RECIPES.length && random() < 0.25 ? (other.ingredients[at] ?? own) : own,
+  )
+  const content = contentOfDish({ ...recipe, ingredients, variants: recipe.variants ?? [] })
+  const { title, kind, meals, servings, totalMinutes } = recipe
+  return { place, title, kind, meals, servings, minutes: totalMinutes, content, ...factsOf(title, content.ingredients, servings) }
+}
+
+function pick<Thing>(things: readonly Thing[], place: number): Thing {
+  const thing = things[place % things.length]
+  if (thing === undefined) throw new Error('nothing to pick from')
+  return thing
+}
+
+/** Numbers from 0 to 1 that are the same every time. */
+export function numbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** Fills `recipes` while nothing but its keys is kept up: a million rows in minutes, not in hours. */
+async function withoutIndexes(connection: Kysely<DB>, fill: () => Promise<void>): Promise<void> {
+  const { rows } = await sql<{ name: string; definition: string }>`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = 'recipes'::regclass and not exists (select from pg_constraint where conindid = indexrelid)
+  `.execute(connection)
+  for (const { name } of rows) await sql`drop index ${sql.raw(name)}`.execute(connection)
+  await fill()
+  await sql`set maintenance_work_mem = '1GB'`.execute(connection)
+  for (const { definition } of rows) await sql.raw(definition).execute(connection)
 }
 
 async function insertRecipes(
@@ -58,7 +104,7 @@ async function insertRecipes(
       array(select jsonb_array_elements_text(food_ids)), array(select jsonb_array_elements_text(needed_foods)),
       array(select grams::real from jsonb_array_elements_text(needed_grams) as grams), traits, kcal_per_serving, protein_per_serving, search_text || ' ' || number, computed_with,
       now() - number * interval '1 minute', ${publishedAt}, number % 5 * (number % 7), number % 7
-    from generate_series(1, ${count}) as number join dishes on place = (number * 31) % ${RECIPES.length}
+    from generate_series(1, ${count}) as number join dishes on place = (number * 31) % ${DISHES}
   `.execute(connection)
 }
 

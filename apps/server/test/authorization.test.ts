@@ -7,6 +7,8 @@ import { makeUser } from './factories.ts'
 import {
   aComment,
   aCommentOnOwnRecipe,
+  aCommentPhoto,
+  aCommentToPhotograph,
   aConfirmedList,
   aConsumption,
   aDataExport,
@@ -229,6 +231,8 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   createComment: 'users',
   updateComment: aComment,
   deleteComment: aComment,
+  saveCommentPhoto: aCommentToPhotograph,
+  removeCommentPhoto: aCommentPhoto,
   saveReply: aCommentOnOwnRecipe,
   deleteReply: aRepliedComment,
   createReport: 'everyone',

@@ -12,6 +12,7 @@ import * as profile from './account/profile.ts'
 import * as push from './account/push.ts'
 import * as secondFactor from './account/second-factor.ts'
 import * as admin from './admin.ts'
+import * as commentPhotos from './community/comment-photos.ts'
 import * as comments from './community/comments.ts'
 import * as moderation from './community/moderation.ts'
 import * as publications from './community/publications.ts'
@@ -66,6 +67,7 @@ const AREAS = [
   mealTexts,
   fitness,
   publications,
+  commentPhotos,
   comments,
   reports,
   moderation,

@@ -77,6 +77,11 @@ const wordsSchema = z.strictObject({
   cut_into: beginnings,
   until_tender: beginnings,
   in_turns: beginnings,
+  plated: beginnings,
+  browned: beginnings,
+  wetted: beginnings,
+  watery: beginnings,
+  dried_off: beginnings,
   long_waits: beginnings,
   fry_in_fat: beginnings,
   without_fat: beginnings,
@@ -92,6 +97,7 @@ const limitsSchema = z.strictObject({
   pan_g: number,
   full_pan_g: number,
   browned_g: number,
+  seared_g: number,
   tray_g: number,
   pan_kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
   pot_g: number,
@@ -99,6 +105,7 @@ const limitsSchema = z.strictObject({
   most_times: number,
   spare_minutes: number,
   overlap_share: number,
+  waiting: z.strictObject({ why, ...selection, most_drained_minutes: number, most_plated_minutes: number }),
 })
 
 type Selection = z.output<z.ZodObject<typeof selection>>
@@ -121,6 +128,7 @@ export function readKitchenChecks(
     for (const part of ['sweet', 'fats', 'rendering'] as const) checkIds(portions.value[part], [part], portions.source, known, problems)
     for (const part of ['grains', 'liquids'] as const)
       checkIds(portions.value.water[part], ['water', part], portions.source, known, problems)
+    checkIds(limits.value.waiting, ['waiting'], limits.source, known, problems)
     for (const part of ['ready', 'raw', 'canned'] as const) checkIds(doneness.value[part], [part], doneness.source, known, problems)
     for (const [place, rule] of doneness.value.rules.entries()) checkIds(rule, ['rules', place], doneness.source, known, problems)
   }
@@ -135,6 +143,7 @@ export function readKitchenChecks(
     cut_into,
     until_tender,
     in_turns,
+    dried_off,
     long_waits,
     fry_in_fat,
     without_fat,
@@ -182,6 +191,7 @@ export function readKitchenChecks(
       cutInto: cut_into,
       untilTender: until_tender,
       inTurns: in_turns,
+      driedOff: dried_off,
       longWaits: long_waits,
       fryInFat: fry_in_fat,
       withoutFat: without_fat,
@@ -191,6 +201,7 @@ export function readKitchenChecks(
       panG: limits.value.pan_g,
       fullPanG: limits.value.full_pan_g,
       brownedG: limits.value.browned_g,
+      searedG: limits.value.seared_g,
       trayG: limits.value.tray_g,
       panKinds: limits.value.pan_kinds,
       potG: limits.value.pot_g,
@@ -198,6 +209,9 @@ export function readKitchenChecks(
       mostTimes: limits.value.most_times,
       spareMinutes: limits.value.spare_minutes,
       overlapShare: limits.value.overlap_share,
+      waiting: selected(limits.value.waiting),
+      mostDrainedMinutes: limits.value.waiting.most_drained_minutes,
+      mostPlatedMinutes: limits.value.waiting.most_plated_minutes,
     },
   }
 }

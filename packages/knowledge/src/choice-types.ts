@@ -64,4 +64,27 @@ export interface DishWithChoices {
   oneOf?: readonly string[]
   steps: readonly string[]
   variants?: readonly ChoiceWay[]
+  /** Set where it is no dish of its own, but what stands beside one. */
+  beside?: SideRules
+}
+
+/**
+ * Beside which dishes something is put, so that a plate is full. Its last step is said behind the last of the dish, what stands before
+ * that is cooked while the dish is; its title is added to that of the dish.
+ */
+export interface SideRules {
+  /** The lowest that fits is taken. */
+  rank: number
+  /** Dishes of these kinds, whose serving has no more energy and carbohydrate than this. */
+  plates: readonly { kinds: readonly DishKind[]; kcalAtMost: number; carbsGAtMost: number }[]
+  /** From so many grams of vegetables in a serving its places that may stay empty do. */
+  vegetablesG?: number
+  /** Folded beginnings of words of titles beside which it never stands. */
+  withoutTitle?: readonly string[]
+  /** Ids of the dish tags for whose sake a dish is left as it is, where the wish has them. */
+  notFor?: readonly string[]
+  /** What its step opens with where the dish is left alone for as long. */
+  meanwhile?: string
+  /** What its step ends with where it comes before what is done to the dish. */
+  before?: string
 }

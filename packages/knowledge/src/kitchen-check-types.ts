@@ -59,6 +59,11 @@ export type StepWords = Readonly<
     | 'cutInto'
     | 'untilTender'
     | 'inTurns'
+    | 'plated'
+    | 'browned'
+    | 'wetted'
+    | 'watery'
+    | 'driedOff'
     | 'longWaits'
     | 'fryInFat'
     | 'withoutFat'
@@ -111,6 +116,8 @@ export interface KitchenChecks {
     fullPanG: number
     brownedG: number
     /** Grams from which what is baked on a tray goes onto two. */
+    /** Grams of anything that a pan browns at once. */
+    searedG: number
     trayG: number
     panKinds: readonly DishKind[]
     potG: number
@@ -118,5 +125,10 @@ export interface KitchenChecks {
     mostTimes: number
     spareMinutes: number
     overlapShare: number
+    /** What is not left to wait once it is drained, and the minutes for which it may be. */
+    waiting: FoodSelection
+    mostDrainedMinutes: number
+    /** Minutes on the stove after the plates are filled. */
+    mostPlatedMinutes: number
   }
 }

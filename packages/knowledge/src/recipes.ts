@@ -4,8 +4,15 @@ import type { DishWithChoices, Recipe, RecipeReading, StepClause } from './types
 /** Our own recipes, group by group. */
 export const RECIPES = loadCompiled('recipes.json') as readonly Recipe[]
 
+const dishesWithChoices = loadCompiled('dishes-with-choices.json') as readonly DishWithChoices[]
+
 /** Recipes with places for what is there, by id. */
-export const DISHES_WITH_CHOICES = loadCompiled('dishes-with-choices.json') as readonly DishWithChoices[]
+export const DISHES_WITH_CHOICES = dishesWithChoices.filter(({ beside }) => beside === undefined)
+
+/** What stands beside a dish that is no full plate by itself, with places for what is there; what is taken first stands first. */
+export const SIDES = dishesWithChoices
+  .flatMap((dish) => (dish.beside ? { ...dish, beside: dish.beside } : []))
+  .toSorted((one, other) => one.beside.rank - other.beside.rank)
 
 /** The clauses of a recipe's steps: those of its usual steps, then those of each variant. */
 export type RecipeClauses = readonly (readonly (readonly StepClause[])[])[]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureSchema } from '../kitchen/recipe-parts.ts'
 import { idSchema, pageOf, pageQuerySchema, timestampSchema, wellFormedSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
@@ -26,6 +27,8 @@ export const commentSchema = z.object({
   rating: z.int().nullable(),
   /** Its author cooked the recipe with Spiżarka. */
   cooked: z.boolean(),
+  /** Of its author's plate; `held`: seen by its author alone until a moderator looked at it. */
+  photo: pictureSchema.extend({ state: z.enum(['visible', 'held']) }).nullable(),
 })
 export type Comment = z.output<typeof commentSchema>
 

@@ -139,7 +139,15 @@ export const moderatedReportSchema = z.object({
   reporter: z.enum(['user', 'guest', 'machine']),
   /** What it is about, as it reads now; null where it is gone. */
   target: z
-    .object({ recipe_id: idSchema, title: z.string(), text: z.string(), author_name: z.string(), is_visible: z.boolean() })
+    .object({
+      recipe_id: idSchema,
+      title: z.string(),
+      text: z.string(),
+      author_name: z.string(),
+      is_visible: z.boolean(),
+      /** Of the plate, beside a comment; shown to others only once it was kept. */
+      photo: pictureSchema.nullable(),
+    })
     .nullable(),
   /** Reports of the same that are open, this one included. */
   open_reports: z.int(),

@@ -167,6 +167,11 @@ export const ERRORS = {
   recipe_limit: { status: 403, shape: 'detail', text: `Masz już ${counted(LIMITS.recipes, RECIPES)}. Usuń któryś, aby dodać nowy.` },
   photo_missing: { status: 400, shape: 'field:file', text: 'Najpierw wybierz zdjęcie.' },
   photo_limit: { status: 403, shape: 'detail', text: `Masz już ${counted(LIMITS.recipePhotos, PHOTOS)} dań. Usuń któreś, aby dodać nowe.` },
+  comment_photo_limit: {
+    status: 403,
+    shape: 'detail',
+    text: `Masz już ${counted(LIMITS.commentPhotos, PHOTOS)} przy komentarzach. Usuń któreś, aby dodać nowe.`,
+  },
   recipe_failed: { status: 422, shape: 'error', text: 'Nie udało się ułożyć przepisu. Punkty wróciły na Twoje konto. Spróbuj ponownie.' },
   recipe_pantry_empty: {
     status: 422,

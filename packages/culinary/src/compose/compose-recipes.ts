@@ -25,6 +25,7 @@ import {
   type Wish,
   type WrittenDish,
   wishedFoods,
+  wishedTags,
   wishedTools,
 } from './wish/index.ts'
 
@@ -157,6 +158,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     wishedFoods: wishedFoods(wish),
     leavesOut: leftOutByWish(wish),
     servingSize: servingSizeOf(wish),
+    wishedTags: wishedTags(wish),
     takesUnchecked,
     alike: {},
   }

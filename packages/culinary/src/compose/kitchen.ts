@@ -14,6 +14,8 @@ export interface Kitchen {
   wishedFoods: ReadonlySet<string>
   /** Ids of the seasonings that the wish wants left out: a dish is made without them where it can be told so. */
   leavesOut: ReadonlySet<string>
+  /** Ids of the dish tags that the wish asks for. */
+  wishedTags?: ReadonlySet<string>
   /** How large a serving is against what recipes give, where the wish is for much. */
   servingSize?: number
   /** Energy that a serving has at least where a somewhat larger one has it: of what is eaten at lunch or dinner, and of any other meal. */

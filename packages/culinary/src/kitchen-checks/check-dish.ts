@@ -5,6 +5,7 @@ import { checkNamedFoods, checkTimers, checkTitle } from './named-foods.ts'
 import { checkPortions } from './portions.ts'
 import { checkPreparation } from './preparation.ts'
 import { readSteps } from './read-steps.ts'
+import { checkBrowning, checkServingOrder } from './serving-order.ts'
 import { stepFindings } from './step-findings.ts'
 import { checkAmounts, checkTexts } from './texts.ts'
 import { checkTimes, checkVessels } from './times-and-vessels.ts'
@@ -27,5 +28,7 @@ export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFin
     ...checkTimes(dish, clauses),
     ...checkVessels(dish, clauses),
     ...checkWater(dish, clauses),
+    ...checkServingOrder(clauses),
+    ...checkBrowning(clauses),
   ]
 }

@@ -57,6 +57,8 @@ export const KITCHEN_CHECK_NAMES = [
   'time-too-long',
   'vessel',
   'water',
+  'gets-cold',
+  'browned-late',
   'title',
   'amount',
   'text',

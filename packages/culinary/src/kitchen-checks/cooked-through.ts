@@ -13,7 +13,13 @@ export function checkCooking(dish: CheckedDish, clauses: readonly ReadClause[]):
     if (from === null) return []
     // Drained at first, put in later.
     const inItsPot = clauses.filter((clause) => !isAnotherPot(clause, food))
-    if (selects(canned, food)) return checkCanned(food, inItsPot.slice(inItsPot.findLastIndex(({ foods }) => foods.includes(food))))
+    if (selects(canned, food)) {
+      const later = inItsPot.slice(inItsPot.findLastIndex(({ foods }) => foods.includes(food)))
+      return checkCanned(
+        food,
+        later.filter((clause) => !isOfOthersBeside(clause, food)),
+      )
+    }
     const after = clauses.slice(from).filter((clause) => inItsPot.includes(clause))
     if (selects(ready, food)) return checkReady(food, clauses)
     if (saysCookedBefore(line)) return []
@@ -80,6 +86,11 @@ function firstUse(food: string, steps: readonly RecipeStep[], clauses: readonly 
 /** "Ugotuj ryż": boils by itself, whatever else stands on the stove. */
 function isAnotherPot({ heat, foods, isCollective, hasOwnPot }: ReadClause, food: string): boolean {
   return hasOwnPot && heat.includes('boil') && foods.length > 0 && !foods.includes(food) && !isCollective
+}
+
+/** "W tym czasie podgrzej kaszę": beside the pot, whatever is in it. */
+function isOfOthersBeside({ isBeside, foods, isCollective }: ReadClause, food: string): boolean {
+  return isBeside && foods.length > 0 && !foods.includes(food) && !isCollective
 }
 
 function checkDoneness(food: string, { least, until, mayStayRaw, name }: DonenessRule, after: readonly ReadClause[]): CheckFinding[] {

@@ -9,6 +9,7 @@ export {
 } from './checked-dish.ts'
 export { heatedThrough, isNeverLeftRaw, saysCookedBefore } from './cooked-through.ts'
 export { stepsBesideCooking, toolsOfSteps } from './foreign-texts.ts'
+export { pansFilled } from './pan-load.ts'
 export { type ReadClause, readSteps } from './read-steps.ts'
 export { isCookingFat, renderedFat } from './rendered-fat.ts'
 export { hasWord as hasStepWord } from './step-words.ts'

@@ -36,10 +36,11 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
   const clauses: ReadClause[] = []
   // What goes on until something else is said: "Dodaj koncentrat. Po 10 minutach odkryj".
   let heat: readonly HeatManner[] = []
+  let onTheFire = heat
+  let isBeside = false
+  let hasOwnPot = false
   for (const [place, step] of steps.entries()) {
     const named: string[][] = []
-    let isBeside = false
-    let hasOwnPot = false
     for (const { start, end } of splitClauses(step.text).flatMap((clause) => splitAtColon(step.text, clause))) {
       const text = step.text.slice(start, end)
       const folded = foldWords(text)
@@ -47,6 +48,9 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
       const own = findMentions(text, listed).flatMap(({ foods }) => foods.filter((food) => step.uses?.includes(food) ?? true))
       const isCollective = hasBeginning(folded, FOLDED_COLLECTIVES)
       const foods = own.length > 0 || isCollective || opens ? own : (named.at(-1) ?? [])
+      // What boiled beside the rest leaves that on the fire as it was.
+      if (opens && isBeside && hasOwnPot) heat = onTheFire
+      if (opens) onTheFire = heat
       const given = heatOf(folded)
       const waits = given.length === 0 && hasWord(folded, 'wait')
       if (given.length > 0) heat = given

@@ -1,6 +1,7 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { type CheckedDish, type CheckFinding, ofAll } from './checked-dish.ts'
+import { pansFilled } from './pan-load.ts'
 import type { ReadClause } from './read-steps.ts'
 import { foldWords, hasWord } from './step-words.ts'
 import { minutesOfTurns } from './turns.ts'
@@ -28,10 +29,8 @@ export function checkVessels({ kind, ingredients, steps }: CheckedDish, clauses:
   const all = gramsOf(new Set(ingredients.map(({ food }) => food)))
   if (clauses.some(({ heat }) => heat.includes('bake')))
     return all > ovenG ? [ofAll('vessel', `${Math.round(all)} g nie mieści się w piekarniku naraz`)] : []
-  const inPan = new Set(
-    steps.flatMap(({ uses = [] }, place) => (clauses.some(({ step, heat }) => step === place && heat[0] === 'fry') ? uses : [])),
-  )
-  const fried = gramsOf(new Set([...inPan].filter((food) => !findFoodById(food)?.isWater)))
+  const pans = pansFilled(clauses, steps).map(({ foods }) => gramsOf(new Set(foods.filter((food) => !findFoodById(food)?.isWater))))
+  const fried = Math.max(0, ...pans)
   if (panKinds.includes(kind) && fried > panG) return [ofAll('vessel', `${Math.round(fried)} g nie mieści się na patelni; smaż na raty`)]
   return all > potG ? [ofAll('vessel', `${Math.round(all)} g nie mieści się w garnku`)] : []
 }

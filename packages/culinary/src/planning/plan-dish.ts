@@ -154,7 +154,10 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       const recipe = again && writeFitted(again, kitchen)
       if (!again || !recipe) return null
       const stock = again.adapted.ingredients.map((each) => each.stock)
-      const isChanged = again.adapted.dropped.length > 0 || again.adapted.ingredients.some(({ base, row }) => base.food !== row.id)
+      const isChanged =
+        again.adapted.dish !== dish ||
+        again.adapted.dropped.length > 0 ||
+        again.adapted.ingredients.some(({ base, row }) => base.food !== row.id)
       return {
         dish: {
           id,

@@ -2,7 +2,7 @@ import { readRecipes } from '@spizarka/culinary/base-recipes'
 import { readTemplate, TemplateError, type TemplatePart } from '@spizarka/culinary/dishes-with-choices'
 import { readMachineSetting } from '@spizarka/culinary/recipes'
 import { findFoodById, GROUPS } from '@spizarka/knowledge'
-import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, RecipeIngredient } from '@spizarka/knowledge/types'
+import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, RecipeIngredient, SideRules } from '@spizarka/knowledge/types'
 import { nearest } from '../messages.ts'
 import { compileIngredient, findFoodByName, type Report, readMarksOf } from '../recipes/compile-recipe.ts'
 import type { Line } from '../recipes/written-recipe.ts'
@@ -53,6 +53,7 @@ export function compileDish(written: WrittenDish, problems: Problem[]): DishWith
     list: listOf(written, fixed, places),
     places,
     ...(head.one_of && { oneOf: head.one_of }),
+    ...(head.beside && { beside: sideOf(head.beside) }),
     steps: usual,
     ...(others.length > 0 && {
       variants: others.map((steps, at) => {
@@ -60,6 +61,26 @@ export function compileDish(written: WrittenDish, problems: Problem[]): DishWith
         return { devices, totalMinutes: minutes ?? 0, steps }
       }),
     }),
+  }
+}
+
+function sideOf({
+  rank,
+  plates,
+  vegetables_g,
+  without_title,
+  not_for,
+  meanwhile,
+  before,
+}: NonNullable<WrittenDish['head']['beside']>): SideRules {
+  return {
+    rank,
+    plates: plates.map(({ kinds, kcal_at_most, carbs_g_at_most }) => ({ kinds, kcalAtMost: kcal_at_most, carbsGAtMost: carbs_g_at_most })),
+    ...(vegetables_g !== undefined && { vegetablesG: vegetables_g }),
+    ...(without_title && { withoutTitle: without_title }),
+    ...(not_for && { notFor: not_for }),
+    ...(meanwhile !== undefined && { meanwhile }),
+    ...(before !== undefined && { before }),
   }
 }
 

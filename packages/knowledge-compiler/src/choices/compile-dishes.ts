@@ -17,7 +17,8 @@ export function compileDishes(root: string, problems: Problem[]): DishWithChoice
     const written = readWrittenDish(file, readText(root, file), problems)
     const dish = written && compileDish(written, problems)
     if (!written || !dish) return []
-    problems.push(...checkFillings(dish, written))
+    // What only stands beside a dish is no plate by itself: a test puts it beside every dish that takes it.
+    if (!dish.beside) problems.push(...checkFillings(dish, written))
     return dish
   })
   return dishes.toSorted((one, other) => (one.id < other.id ? -1 : 1))

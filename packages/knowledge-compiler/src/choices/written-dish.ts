@@ -1,3 +1,4 @@
+import { DISH_KINDS } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import {
   GUIDE,
@@ -13,7 +14,19 @@ import {
 } from '../recipes/written-recipe.ts'
 import { checkAgainst, type Problem, parseYaml } from '../source.ts'
 
-const choiceHeadSchema = headSchema.extend({ one_of: z.array(z.string().min(1)).min(2).optional() })
+const number = z.number().min(0)
+const besideSchema = z.strictObject({
+  rank: z.int().min(1),
+  plates: z
+    .array(z.strictObject({ kinds: z.array(z.enum(DISH_KINDS)).nonempty(), kcal_at_most: number, carbs_g_at_most: number }))
+    .nonempty(),
+  vegetables_g: number.optional(),
+  without_title: z.array(z.string().min(1)).nonempty().optional(),
+  not_for: z.array(z.string().min(1)).nonempty().optional(),
+  meanwhile: z.string().min(1).optional(),
+  before: z.string().min(1).optional(),
+})
+const choiceHeadSchema = headSchema.extend({ one_of: z.array(z.string().min(1)).min(2).optional(), beside: besideSchema.optional() })
 
 /** A row of a table of choices: the food, and what is said of it by the heads of the columns. */
 export interface WrittenOption {

@@ -1,3 +1,4 @@
+import * as photos from '@spizarka/contract/comment-photos'
 import * as comments from '@spizarka/contract/comments'
 import * as moderation from '@spizarka/contract/moderation'
 import * as publications from '@spizarka/contract/publications'
@@ -9,6 +10,7 @@ import { authenticate } from '../../platform/http/authenticate.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { networkOf } from '../../platform/rate-limit/rate-limits.ts'
+import { removeCommentPhoto, saveCommentPhoto } from './comments/comment-photo.ts'
 import { createComment, deleteComment, deleteReply, readComments, saveReply, updateComment } from './comments/comments.ts'
 import { copyRecipe } from './library/copy-recipe.ts'
 import { decidePublication, undoDecision } from './moderation/decide-publication.ts'
@@ -104,6 +106,8 @@ export function routes(route: Route, context: AppContext): void {
     ({ userId, params }) => requireOwnComment(db, userId, rowId(params.id)),
   )
   route(comments.deleteComment, ({ user, params }) => deleteComment(context, user.id, rowId(params.id)))
+  route(photos.saveCommentPhoto, ({ user, params, file }) => saveCommentPhoto(context, user.id, rowId(params.id), file))
+  route(photos.removeCommentPhoto, ({ user, params }) => removeCommentPhoto(context, user.id, rowId(params.id)))
   route(
     comments.saveReply,
     async ({ user, params, body }) => {

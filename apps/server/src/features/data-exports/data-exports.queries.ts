@@ -128,6 +128,7 @@ export async function listOwnPictureKeys(trx: Trx, userId: number): Promise<stri
     .where('picture_key', 'is not', null)
     .select((eb) => eb.ref('picture_key').$notNull().as('key'))
     .union(trx.selectFrom('recipe_photos').where('user_id', '=', userId).select('picture_key as key'))
+    .union(trx.selectFrom('recipe_comment_photos').where('author_id', '=', userId).select('picture_key as key'))
     .execute()
   return rows.map(({ key }) => key)
 }

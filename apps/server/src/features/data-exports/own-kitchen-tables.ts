@@ -272,6 +272,14 @@ export const OWN_KITCHEN_TABLES: readonly OwnTable[] = [
     withheld: ['author_id'],
   },
   {
+    table: 'recipe_comment_photos',
+    file: 'zdjecia-przy-komentarzach',
+    about: 'Zdjęcia talerzy przy Twoich komentarzach; held: czekają na sprawdzenie i widzisz je tylko Ty. Same pliki są w pliki-obrazkow.',
+    of: 'author_id',
+    columns: ['added_at', 'comment_id', 'picture_key', 'state'],
+    withheld: ['author_id'],
+  },
+  {
     table: 'content_reports',
     file: 'zgloszenia-tresci',
     about: 'Przepisy i komentarze, które zostały przez Ciebie zgłoszone, i decyzje o nich.',

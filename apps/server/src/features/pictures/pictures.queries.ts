@@ -22,6 +22,7 @@ export async function hasPhoto(db: Db, key: string): Promise<boolean> {
     .where('photo.removed_at', 'is', null)
     .where('owner.deleted_at', 'is', null)
     .select('photo.picture_key')
+    .union(db.selectFrom('recipe_comment_photos').where('picture_key', '=', key).select('picture_key'))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -37,8 +38,10 @@ function selectOrphans(db: Db) {
     .selectFrom('pictures as picture')
     .leftJoin('recipes as recipe', 'recipe.picture_key', 'picture.key')
     .leftJoin('recipe_photos as photo', 'photo.picture_key', 'picture.key')
+    .leftJoin('recipe_comment_photos as comment_photo', 'comment_photo.picture_key', 'picture.key')
     .where('recipe.id', 'is', null)
     .where('photo.user_id', 'is', null)
+    .where('comment_photo.author_id', 'is', null)
     .select('picture.key')
 }
 

@@ -5,8 +5,9 @@ import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
-import { markOfFood, marksOfTraits } from './facts/search-marks.ts'
-import { heldAgainst, type PantryFoods } from './pantry-match.queries.ts'
+import { usesOf } from './facts/recipe-facts.ts'
+import { isMarked, markOfFood, marksOfFilter, marksOfTraits } from './facts/search-marks.ts'
+import { heldAgainst, LIKED, likedPublished, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
 
 /** Which recipes a list is of. */
 export interface RecipeFilter {
@@ -61,18 +62,75 @@ export async function listFavoriteIds(db: Db, userId: number, asked: Asked) {
 
 /** The same of what is published; where it is narrowed, at most `LIMITS.countedMatches` are counted. */
 export async function listPublishedIds(db: Db, asked: Asked) {
-  const { filter, pantry } = asked
-  const isNarrowed = filter.without !== undefined || Object.entries(filter).some(([, value]) => value !== undefined && value !== false)
-  const sample = sql`recipes as recipe tablesample system (1) ${filter.maxMissing === undefined ? sql`` : heldAgainst(pantry)}`
-  return listIds(
-    db,
-    sql`recipes as recipe`,
-    [sql`recipe.published_at is not null`],
-    asked,
-    // An index has all of the library, and all of one author.
-    isNarrowed && !filter.author ? (table, conditions) => countMatches(db, sample, table, conditions) : undefined,
-  )
+  if (asked.order === '-pantry_match' || asked.filter.maxMissing !== undefined) return listNearestIds(db, asked)
+  return listIds(db, LIBRARY, [IS_PUBLISHED], asked, (_, conditions) => countLibrary(db, asked.filter, conditions))
 }
+
+const LIBRARY = sql`recipes as recipe`
+const IS_PUBLISHED = sql`recipe.published_at is not null`
+
+function isNarrowed(filter: RecipeFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined && value !== false)
+}
+
+/** An index has all of the library, and all of one author. */
+function countLibrary(db: Db, filter: RecipeFilter, conditions: readonly Condition[]): Promise<number> {
+  if (!isNarrowed(filter)) return countWhole(db)
+  return filter.author ? countAll(db, LIBRARY, conditions) : countMatches(db, conditions)
+}
+
+/** From how many on nobody needs the last one, and for how long. */
+const LARGE = 10_000
+const KEPT_MS = 60_000
+const counts = new WeakMap<Db, { count: number; at: number }>()
+
+/** All that is published; of a large library as of the last minute, since an index of a million takes 15 ms to count. */
+async function countWhole(db: Db): Promise<number> {
+  const known = counts.get(db)
+  if (known && known.count >= LARGE && performance.now() - known.at < KEPT_MS) return known.count
+  const count = await countAll(db, LIBRARY, [IS_PUBLISHED])
+  counts.set(db, { count, at: performance.now() })
+  return count
+}
+
+/**
+ * What is published by what is at home. Of a large library a bounded part is held against the pantry; where nothing is said of what may be
+ * missing, the rest follows by its rating.
+ */
+async function listNearestIds(db: Db, { filter, order, pantry, window }: Asked): Promise<{ count: number; ids: number[] }> {
+  const { maxMissing, ...rest } = filter
+  const conditions = [IS_PUBLISHED, ...foundBy(rest)]
+  const meets = all(conditions)
+  const counted = await countLibrary(db, rest, conditions)
+  const isWhole = counted < (isNarrowed(rest) ? LIMITS.countedMatches : HELD_WHOLE)
+  const nearest = isWhole
+    ? sql`nearest as materialized (${likedPublished(meets, HELD_WHOLE)})`
+    : nearestPublished(pantry, meets, isNarrowed(rest) ? LIKED_OF_NARROWED : LIKED)
+  const isNear = maxMissing === undefined ? sql`true` : sql`held.needed - held.have <= ${maxMissing}`
+  const { rows } = await sql<{ ids: number[]; matches: number }>`
+    with ${nearest}, matched as materialized (
+      select recipe.id, row_number() over (order by ${orderBy(order)}) as place
+      from nearest join recipes as recipe using (id) ${heldAgainst(pantry)} where ${isNear}
+    )
+    select array(select id from matched order by place limit ${window.limit} offset ${window.offset}) as ids, (select count(*) from matched) as matches
+  `.execute(db)
+  const { ids = [], matches = 0 } = rows[0] ?? {}
+  if (maxMissing !== undefined) return { count: Math.min(matches, LIMITS.countedMatches), ids }
+  const wanted = Math.min(window.limit, counted - window.offset) - ids.length
+  if (isWhole || wanted <= 0) return { count: counted, ids }
+  const others = await sql<{ id: number }>`
+    with ${nearest}
+    select recipe.id from recipes as recipe where ${meets} and recipe.id not in (select id from nearest)
+    order by ${orderBy('-rating')} limit ${wanted} offset ${Math.max(0, window.offset - matches)}
+  `.execute(db)
+  return { count: counted, ids: [...ids, ...others.rows.map(({ id }) => id)] }
+}
+
+/** Every one of these may be one of fifty that are looked at. */
+const LIKED_OF_NARROWED = 100
+
+/** As many as this are all held against a pantry where nothing else narrows them. */
+const HELD_WHOLE = 1500
 
 async function listIds(
   db: Db,
@@ -81,13 +139,10 @@ async function listIds(
   { filter, order, pantry, window }: Asked,
   count: (table: RawBuilder<unknown>, conditions: readonly Condition[]) => Promise<number> = (counted, left) => countAll(db, counted, left),
 ): Promise<{ count: number; ids: number[] }> {
-  const { without, maxMissing } = filter
+  const { maxMissing } = filter
   const held = sql`${table} ${heldAgainst(pantry)}`
   const counted = maxMissing === undefined ? table : held
-  const found = [...whose, ...conditionsOf(filter)]
-  const foods = without && without.foods.length > 0 ? sql`recipe.food_ids && ${[...without.foods]}::text[]` : null
-  // As a number, so that PostgreSQL takes it for dearer than the traits, which it is, and asks it of those rows alone that they leave.
-  const left = foods ? [...found, sql`(${foods})::integer < 1`] : found
+  const left = [...whose, ...foundBy(filter), ...(maxMissing === undefined ? [] : [sql`held.needed - held.have <= ${maxMissing}`])]
   const [number, page] = await Promise.all([
     count(counted, left),
     sql<{ id: number }>`
@@ -103,24 +158,26 @@ async function countAll(db: Db, table: RawBuilder<unknown>, conditions: readonly
   return rows[0]?.count ?? 0
 }
 
-/** Matches in a hundredth of the pages of the table after which nobody need count: there are four times as many as are counted. */
-const PLENTY = (4 * LIMITS.countedMatches) / 100
+/** Pages of the table that are looked at before anything is counted: as many as this, or a hundredth of a small table's. */
+const SAMPLED_PAGES = 120
+const SAMPLED_SHARE = 0.01
+const PAGE_BYTES = 8192
+/** So many times what is counted there must seem to be, and so many at least must have been seen, lest chance decides. */
+const PLENTY = 4
+const LEAST_SEEN = 6
 
 /**
  * What the library is narrowed to has to be looked at row by row, in a large one hundreds of thousands: beyond what anybody goes through
- * it is not counted on, and where a sample of a hundredth has plenty, not at all.
+ * it is not counted on, and where a sample of the table's pages has plenty, not at all. The sample is no larger in a larger library.
  */
-async function countMatches(
-  db: Db,
-  sample: RawBuilder<unknown>,
-  table: RawBuilder<unknown>,
-  conditions: readonly Condition[],
-): Promise<number> {
+async function countMatches(db: Db, conditions: readonly Condition[]): Promise<number> {
+  const share = sql`least(${SAMPLED_SHARE}::real, ${SAMPLED_PAGES * PAGE_BYTES}::real / greatest(pg_relation_size('recipes'), 1))`
   const { rows } = await sql<{ count: number }>`
     select case
-      when (select count(*) from ${sample} where ${all(conditions)}) >= ${PLENTY}
+      when (select count(*) from ${LIBRARY} tablesample system (100 * ${share}) where ${all(conditions)})
+        >= greatest(${LEAST_SEEN}, ${PLENTY * LIMITS.countedMatches} * ${share})
       then ${LIMITS.countedMatches}::bigint
-      else (select count(*) from (select from ${table} where ${all(conditions)} limit ${LIMITS.countedMatches}) as match)
+      else (select count(*) from (select from ${LIBRARY} where ${all(conditions)} limit ${LIMITS.countedMatches}) as match)
     end as count
   `.execute(db)
   return rows[0]?.count ?? 0
@@ -143,18 +200,21 @@ function isSignedBy(name: string): Condition {
   return sql`recipe.owner_id = (select user_id from author_names where name_key = ${looksOf(name)})`
 }
 
-function conditionsOf({ search, author, mealType, kind, maxMinutes, highProtein, source, maxMissing, without }: RecipeFilter): Condition[] {
+/** What a recipe has to be, but for what is missing in a pantry. */
+function foundBy(filter: RecipeFilter): Condition[] {
+  const { search, author, maxMinutes, highProtein, source, without } = filter
   const conditions: Condition[] = []
-  if (search) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search, without)})`)
+  const marks = marksOfFilter(filter)
+  if (search || marks.length > 0) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search, marks, without)})`)
   if (author) conditions.push(isSignedBy(author))
-  if (mealType) conditions.push(sql`recipe.meal_types @> array[${mealType}]`)
-  if (kind) conditions.push(sql`recipe.kind = ${kind}`)
-  if (maxMinutes !== undefined) conditions.push(sql`recipe.total_minutes <= ${maxMinutes}`)
+  // The marks narrowed it down: an index of minutes, which half of the library meet, would be read for nothing.
+  if (maxMinutes !== undefined && !isMarked(maxMinutes)) conditions.push(sql`recipe.total_minutes + 0 <= ${maxMinutes}`)
   if (highProtein) conditions.push(HIGH_PROTEIN)
   if (source) conditions.push(sql`recipe.source = ${source}`)
-  if (maxMissing !== undefined) conditions.push(sql`held.needed - held.have <= ${maxMissing}`)
-  // Not "= 0": of an equation PostgreSQL expects so few rows that it sorts them all instead of reading fifty off the index of the order.
-  if (without && without.traits !== 0) conditions.push(sql`recipe.traits & ${without.traits}::integer < 1`)
+  // As "not one" PostgreSQL expects it of almost every row, and goes by what it knows of the words. Of an equation it expects so few rows
+  // that it sorts them all instead of reading fifty off the index of the order.
+  if (without && without.traits !== 0) conditions.push(sql`(recipe.traits & ${without.traits}::integer > 0)::integer <> 1`)
+  if (without && without.foods.length > 0) conditions.push(sql`(recipe.food_ids && ${[...without.foods]}::text[])::integer <> 1`)
   return conditions
 }
 
@@ -227,21 +287,23 @@ export async function listSummaries(db: Db, ids: readonly number[], userId: numb
   return rows
 }
 
-/** A query of more words costs more than it saves; what is not among them is left out by the columns. */
-const MOST_MARKS = 40
+/** Each costs the index a look at every candidate, and of what few dishes hold it saves nothing: the columns leave the rest out. */
+const MOST_FOOD_MARKS = 5
 
 /**
- * What was typed as PostgreSQL's tsquery: every word begins some word of the recipe, or has its stem, and no mark of what must not be in it
- * is there. The index answers all of it at once; by the words alone most of what it finds would be rows to read and to leave out. The
+ * What was typed as PostgreSQL's tsquery: every word begins some word of the recipe, or has its stem, it has the marks of what lists are
+ * narrowed to, and no mark of what must not be in it. The index answers all of it at once; by the words alone most of what it finds would be rows to read and to leave out. The
  * columns have the last word: they are asked as well. Null where there is no word in it, which is in no recipe.
  */
-function searchQuery(typed: string, without: RecipeFilter['without']): string | null {
-  const words = searchWords(typed)
-  if (words.length === 0) return null
-  const marks = without ? [...marksOfTraits(without.traits), ...without.foods.flatMap(markOfFood)] : []
+function searchQuery(typed: string | undefined, wanted: readonly string[], without: RecipeFilter['without']): string | null {
+  const words = searchWords(typed ?? '')
+  if (typed && words.length === 0) return null
+  const foods = (without?.foods ?? []).toSorted((one, other) => usesOf(other) - usesOf(one)).slice(0, MOST_FOOD_MARKS)
+  const unwanted = [...marksOfTraits(without?.traits ?? 0), ...foods.flatMap(markOfFood)]
   // Words are of letters and digits alone, marks of plain ids: nothing in them can be an operator.
   return [
     ...words.map((word) => (searchStem(word) === word ? `${word}:*` : `(${word}:* | ${searchStem(word)})`)),
-    ...marks.slice(0, MOST_MARKS).map((mark) => `!'${mark}'`),
+    ...wanted.map((mark) => `'${mark}'`),
+    ...unwanted.map((mark) => `!'${mark}'`),
   ].join(' & ')
 }

@@ -562,6 +562,14 @@ export interface ReceiptPicturesRow {
   created_at: WithDefault<Date>
 }
 
+export interface RecipeCommentPhotosRow {
+  comment_id: number
+  author_id: number
+  picture_key: string
+  state: 'held' | 'visible'
+  added_at: Date
+}
+
 export interface RecipeCommentsRow {
   id: GeneratedAlways<number>
   recipe_id: number
@@ -666,7 +674,6 @@ export interface RecipesRow {
   computed_with: string
   kcal_per_serving: Decimal | null
   search_text: string
-  search: GeneratedAlways<string>
   picture_key: string | null
   source_url: string | null
   share_token: string | null
@@ -685,6 +692,7 @@ export interface RecipesRow {
   copied_from: number | null
   comment_count: WithDefault<number>
   rating_rank: GeneratedAlways<number | null>
+  search: GeneratedAlways<string>
 }
 
 export interface RecognizedSpicesRow {
@@ -958,6 +966,7 @@ export interface DB {
   push_subscriptions: PushSubscriptionsRow
   rate_limits: RateLimitsRow
   receipt_pictures: ReceiptPicturesRow
+  recipe_comment_photos: RecipeCommentPhotosRow
   recipe_comments: RecipeCommentsRow
   recipe_favorites: RecipeFavoritesRow
   recipe_help: RecipeHelpRow

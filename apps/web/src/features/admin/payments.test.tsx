@@ -3,6 +3,8 @@ import * as payments from '@spizarka/contract/admin-payments'
 import { readSecondFactor } from '@spizarka/contract/second-factor'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
+import { addDays } from '../../lib/days.ts'
+import { today } from '../../lib/format.ts'
 import { answer, apiServer, refuse } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
@@ -125,14 +127,12 @@ describe('payments', () => {
   })
 
   it.each([
-    [1, 0, /4 płatności, u nas 4 płatności\. Wszystko się zgadza\.$/],
-    [1, 2, /Nie zgadza się: 2\.$/],
-    [80, 0, /^Od .* nikt nie porównał płatności z listą operatora\./],
-  ])('say when they were held against the operator’s list, %i hours ago with %i disagreements', async (hours, disagreements, text) => {
-    const compared_at = new Date(Date.now() - hours * 3_600_000).toISOString()
-    apiServer.use(
-      answer(payments.listReconciliations, () => onePage({ day: '2026-02-01', compared_at, theirs: 4, ours: 4, disagreements })),
-    )
+    [1, 0, /^Porównanie .* 4 płatności, u nas 4 płatności\. Wszystko się zgadza\.$/],
+    [1, 2, /^Porównanie .* Nie zgadza się: 2\.$/],
+    [3, 0, /^Od .* nikt nie porównał płatności z listą operatora\./],
+  ])('say when they were held against the operator’s list, up to %i days ago with %i disagreements', async (days, disagreements, text) => {
+    const night = { day: addDays(today(), -days), compared_at: '2026-02-02T03:52:00Z', theirs: 4, ours: 4, disagreements }
+    apiServer.use(answer(payments.listReconciliations, () => onePage(night)))
     open('/admin/payments')
     expect(await screen.findByText(text)).toBeTruthy()
   })

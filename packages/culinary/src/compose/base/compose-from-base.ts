@@ -7,6 +7,7 @@ import type { Kitchen } from '../kitchen.ts'
 import { adaptDish } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { type BaseDish, baseDishes } from './base-dish.ts'
+import { platesOf } from './full-plate.ts'
 import { writeRecipe } from './write-recipe.ts'
 
 /** Dishes for each that is asked for, from which on no dish with choices is filled in a second way. */
@@ -27,6 +28,8 @@ export function* fitBase(kitchen: Kitchen, isWorthFitting: (dish: BaseDish) => b
 export interface FittedDish {
   adapted: AdaptedDish
   report: SafetyReport
+  /** The same without what was put beside it to fill the plate: told where the words of both cannot be put right. */
+  bare?: FittedDish
 }
 
 /** One dish fitted to an eater and a pantry; null where that cannot be done, or the gate blocks it. */
@@ -45,14 +48,33 @@ export function fitDish(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
 const fittedDishes = new WeakMap<object, Map<BaseDish, FittedDish | null>>()
 
 function fitAnew(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
+  const bare = fitAs(dish, kitchen)
+  if (!bare) return null
+  for (const plates of platesOf(bare.adapted, kitchen)) {
+    const full = plates.flatMap((plate) => fitAs(plate, kitchen) ?? []).filter((fitted) => isNoWorse(fitted, bare))
+    if (full.length > 0) return full.reduceRight<FittedDish>((plainer, fitted) => ({ ...fitted, bare: plainer }), bare)
+  }
+  return bare
+}
+
+/** A side is what is there anyway: for its sake nobody is left without, goes to the shop, or eats what they should have less of. */
+function isNoWorse({ adapted, report }: FittedDish, bare: FittedDish): boolean {
+  return (
+    adapted.servings >= bare.adapted.servings &&
+    adapted.missing.length <= bare.adapted.missing.length &&
+    report.findings.length <= bare.report.findings.length
+  )
+}
+
+function fitAs(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
   const adapted = adaptDish(dish, kitchen)
   const report = adapted && checkDish(adapted, kitchen)
   return adapted && report && isServed(report, kitchen) ? { adapted, report } : null
 }
 
 /** Writes a fitted dish out; null where its words cannot be put right. */
-export function writeFitted({ adapted, report }: FittedDish, kitchen: Kitchen): ComposedRecipe | null {
-  return writeRecipe(adapted, kitchen, uncheckedOf(adapted, report))
+export function writeFitted({ adapted, report, bare }: FittedDish, kitchen: Kitchen): ComposedRecipe | null {
+  return writeRecipe(adapted, kitchen, uncheckedOf(adapted, report)) ?? (bare ? writeFitted(bare, kitchen) : null)
 }
 
 function* dishesFor(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseDish> {
@@ -62,9 +84,7 @@ function* dishesFor(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseD
 
 /** The dishes of the base that fit, as candidates: none is written out before it is chosen. */
 export function baseCandidates(kitchen: Kitchen, isWorthFitting?: (dish: BaseDish) => boolean): Candidate[] {
-  return [...fitBase(kitchen, isWorthFitting)].map((fitted) =>
-    candidateOfBase(fitted.adapted, fitted.report, kitchen, () => writeFitted(fitted, kitchen)),
-  )
+  return [...fitBase(kitchen, isWorthFitting)].map((fitted) => candidateOfBase(fitted, kitchen, () => writeFitted(fitted, kitchen)))
 }
 
 /** The gate's word on the dish as it will be served: with everything that was replaced, in its amounts. */

@@ -1,4 +1,4 @@
-import { findFoodById, isLeftover } from '@spizarka/knowledge'
+import { findFoodById, isA, isLeftover, MENU_RULES } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
 import { isAtHome, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
 import { isForModeration, type Kitchen } from '../kitchen.ts'
@@ -8,7 +8,18 @@ import type { Choice, Choices } from './fill-dish.ts'
 import { foodsOf, goesWith } from './goes-with.ts'
 
 /** What speaks for an option of a place. */
-const WEIGHT = { enough: 2, wished: 4, endsSoon: 2, place: -0.1, chance: 0.8, chanceToBuy: 0.2, water: -1.5, moderation: -3, assumed: -0.6 }
+const WEIGHT = {
+  enough: 2,
+  wished: 4,
+  endsSoon: 2,
+  place: -0.1,
+  chance: 0.8,
+  chanceToBuy: 0.2,
+  water: -1.5,
+  moderation: -3,
+  assumed: -0.6,
+  otherHeap: -4,
+}
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
 /** As much of what only belongs to it will do where the rest would have to be bought. */
@@ -95,11 +106,30 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
       // What stands on the shelf goes before what is only taken for there.
       (isAssumed ? WEIGHT.assumed : 0) +
       (isModerated(option, dish, kitchen) ? WEIGHT.moderation : 0) +
+      // Bread beside a stew is for who has neither potatoes nor groats, however soon it ends.
+      (isOfOtherHeap(option, place) ? WEIGHT.otherHeap : 0) +
       // Water is for who has no milk: it is always there, and would otherwise win by that.
       (option.ingredients.every(({ ingredient }) => findFoodById(ingredient.food)?.fromTap) ? WEIGHT.water : 0)
     return [{ option, there, score }]
   })
   return offers.sort((one, other) => other.score - one.score)
+}
+
+/** Whether an option does something else on the plate than what its place usually holds. */
+function isOfOtherHeap(option: PlaceOption, { options }: Place): boolean {
+  const usual = options.map(heapOf).find((heap) => heap !== undefined)
+  const own = heapOf(option)
+  return own !== undefined && own !== usual
+}
+
+const heaps = new WeakMap<PlaceOption, readonly string[] | undefined>()
+
+/** The foods and groups that do the same on the plate, of which an option is one. */
+function heapOf(option: PlaceOption): readonly string[] | undefined {
+  if (heaps.has(option)) return heaps.get(option)
+  const heap = MENU_RULES.alikeOnPlate.find((kinds) => foodsOf(option).some((food) => kinds.some((kind) => isA(food, kind))))
+  heaps.set(option, heap)
+  return heap
 }
 
 /** Whether all that would do for an option is named by others of its place: frozen broccoli is not cut into florets, nor white beans made of red ones. */

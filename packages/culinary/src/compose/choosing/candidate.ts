@@ -13,7 +13,7 @@ export interface Candidate {
   /** The recipe of the base, or the dish with choices, that it comes from. */
   id: string
   facts: DishFacts
-  /** Ingredient by ingredient. */
+  /** Ingredient by ingredient, sides apart: what only fills the plate is no reason for a dish. */
   stock: readonly IngredientStock[]
   /** Ids of what it is made of. */
   mainFoods: readonly string[]
@@ -37,29 +37,31 @@ export interface Candidate {
   isAgainstStyle: boolean
   /** How seldom what it takes from this pantry is among dishes, 0 to 1: what this household can cook and others cannot. */
   rarity: number
+  /** How many foods of this pantry are in it, seasonings and sides apart. */
+  foods: number
   /** Writes it out; null where its words cannot be put right. */
   write: () => ComposedRecipe | null
 }
 
+/** `bare` is the dish without what only stands beside it to fill the plate. */
 export function candidateOfBase(
-  adapted: AdaptedDish,
-  report: SafetyReport,
+  {
+    adapted,
+    report,
+    bare,
+  }: { adapted: AdaptedDish; report: SafetyReport; bare?: { adapted: AdaptedDish; bare?: { adapted: AdaptedDish } } },
   kitchen: Kitchen,
   write: () => ComposedRecipe | null,
 ): Candidate {
   const { dish, ingredients, dropped, missing, coverage } = adapted
-  const absent = missing.filter(({ stock }) => stock.status === 'missing')
+  const own = (bare?.bare ?? bare)?.adapted.ingredients ?? ingredients
+  const all = ingredients.map((each) => each.stock)
+  const absent = missing.filter((each) => each.stock.status === 'missing')
   const { alike, roles } = heapsOf(kitchen)
   return {
     id: dish.recipe.id,
-    facts: factsOfAdapted(
-      adapted,
-      shareOfEnding(
-        ingredients.map((each) => each.stock),
-        kitchen,
-      ),
-    ),
-    stock: ingredients.map((each) => each.stock),
+    facts: factsOfAdapted(adapted, shareOfEnding(all, kitchen)),
+    stock: own.map((each) => each.stock),
     mainFoods: dish.mainFoods,
     missing: countBought(missing),
     boughtInstead: countBought(absent.filter(({ row }) => alike.some((heap) => isOfHeap(row.id, heap)))),
@@ -72,7 +74,9 @@ export function candidateOfBase(
       dropped.filter(({ base }) => base.row.spice !== true).length / 2,
     warnings: report.findings.length,
     isAgainstStyle: report.findings.some(({ rule }) => rule.startsWith('style:')),
-    rarity: distinctionOf(ingredients),
+    // Nobody knows a household by its potatoes.
+    rarity: distinctionOf(own),
+    foods: countFoods(own),
     write,
   }
 }
@@ -103,6 +107,10 @@ function shareOfEnding(stock: readonly IngredientStock[], { stock: { pantry }, s
   const all = ending.reduce((sum, each) => sum + worthOf(each), 0)
   const taken = ending.reduce((sum, each) => sum + worthOf(each) * shareTaken(each, stock), 0)
   return all === 0 ? 1 : Math.min(1, Math.round(QUARTERS * (taken / Math.min(ON_A_PLATE, all))) / QUARTERS)
+}
+
+function countFoods(ingredients: AdaptedDish['ingredients']): number {
+  return new Set(ingredients.flatMap(({ row, stock }) => (row.spice || row.fromTap || stock.status === 'missing' ? [] : row.id))).size
 }
 
 /** A helping of what a plate is filled with, grams as bought. */

@@ -179,7 +179,7 @@ const POINTS: readonly { name: string; each: number; of: Criterion }[] = [
   {
     name: 'food of the pantry in it, up to eight',
     each: 0.2,
-    of: ({ facts, stock }) => Math.min(MANY_FOODS, countFoods(facts.ingredients, stock)),
+    of: ({ foods }) => Math.min(MANY_FOODS, foods),
   },
   {
     name: 'share of its energy that is beyond such a meal',
@@ -243,12 +243,6 @@ function ratingOf(id: string, ratings: ComposeRequest['ratings']): number {
 /** Those of the last two weeks that are such, each the less the longer ago it was. */
 function freshness(recent: readonly RecentDish[], isSuch: (dish: RecentDish) => boolean): number {
   return recent.filter(isSuch).reduce((sum, { daysAgo }) => sum + Math.max(0, 1 - daysAgo / FORTNIGHT), 0)
-}
-
-function countFoods(ingredients: Candidate['facts']['ingredients'], stock: Candidate['stock']): number {
-  return new Set(
-    ingredients.flatMap(({ food }, place) => (food.spice || food.fromTap || stock[place]?.status === 'missing' ? [] : food.id)),
-  ).size
 }
 
 /** Four at most: what is ready tomorrow is late, however late. */

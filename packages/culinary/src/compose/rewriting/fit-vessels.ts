@@ -1,6 +1,6 @@
 import { findFoodById, isA, RECIPE_WORDS, type RecipeStep } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
-import { hasStepWord, isCookingFat, type ReadClause, readSteps } from '../../kitchen-checks/index.ts'
+import { hasStepWord, isCookingFat, pansFilled, type ReadClause, readSteps } from '../../kitchen-checks/index.ts'
 import { asCapitalised, replaceWords } from './replace-words.ts'
 
 /** What a dish is made in, larger than it was written. */
@@ -33,7 +33,7 @@ export function fitVessels(steps: readonly RecipeStep[], dish: LargerDish): read
 function intoTwoPans(steps: readonly RecipeStep[], clauses: readonly ReadClause[], dish: LargerDish): readonly RecipeStep[] {
   const all = steps.map(({ text }) => text).join(' ')
   if (all.search(PANS) < 0 || ANOTHER_PAN.test(all)) return steps
-  if (!TURNS_UNTOLD.test(all) && !isTooMuchForPan(clauses, dish)) return steps
+  if (!TURNS_UNTOLD.test(all) && !isTooMuchForPan(steps, clauses, dish)) return steps
   let isAgain = false
   return steps.map((step) =>
     replaceWords(step, PANS, (found) => {
@@ -45,20 +45,20 @@ function intoTwoPans(steps: readonly RecipeStep[], clauses: readonly ReadClause[
   )
 }
 
-/** Whether at some time more lies in the pan than it holds, or more raw meat than it browns. */
-function isTooMuchForPan(clauses: readonly ReadClause[], { gramsOf }: LargerDish): boolean {
-  const { fullPanG, brownedG } = KITCHEN_CHECKS.limits
-  const inPan = new Set<string>()
-  for (const { folded, foods, heat, hasOwnPot, isCollective } of clauses) {
-    if (hasStepWord(folded, 'inTurns')) continue
-    if (hasStepWord(folded, 'panEmptied')) inPan.clear()
-    if (hasOwnPot || !heat.includes('fry')) continue
-    const fried = foods.filter((food) => !isCookingFat(food) && !findFoodById(food)?.isWater)
-    if (!isCollective && fried.reduce((sum, food) => sum + (isRawMeat(food) ? gramsOf(food) : 0), 0) > brownedG) return true
-    for (const food of fried) inPan.add(food)
-    if ([...inPan].reduce((sum, food) => sum + gramsOf(food), 0) > fullPanG) return true
-  }
-  return false
+/** Whether at some time more lies in the pan than it holds or browns. */
+function isTooMuchForPan(steps: readonly RecipeStep[], clauses: readonly ReadClause[], { gramsOf }: LargerDish): boolean {
+  const { fullPanG, brownedG, searedG } = KITCHEN_CHECKS.limits
+  const weightOf = (foods: readonly string[]): number =>
+    foods.reduce((sum, food) => sum + (isCookingFat(food) || findFoodById(food)?.isWater ? 0 : gramsOf(food)), 0)
+  return pansFilled(clauses, steps).some(({ clause, foods }) => {
+    const own = clause.isCollective ? [] : clause.foods
+    return weightOf(foods) > fullPanG || weightOf(own.filter(isRawMeat)) > brownedG || (isSeared(clause.folded) && weightOf(own) > searedG)
+  })
+}
+
+/** On a high flame, or until it is brown or dry: one layer at a time. */
+function isSeared(folded: string): boolean {
+  return hasStepWord(folded, 'browned') || hasStepWord(folded, 'driedOff') || folded.includes(' duzym ogniu ')
 }
 
 function isRawMeat(food: string): boolean {

@@ -1,5 +1,5 @@
 export type { ChangeReason, Changes } from './changes.ts'
-export type { StepWithClauses } from './clause-words.ts'
+export { joinClauses, type StepWithClauses } from './clause-words.ts'
 export { fitVessels } from './fit-vessels.ts'
 export { keepClauses, keptClauses } from './keep-clauses.ts'
 export { mentions } from './mentions.ts'

@@ -16,6 +16,7 @@ export {
   servingSizeOf,
   shareOfWish,
   wishedFoods,
+  wishedTags,
   wishedTools,
 } from './wish-met.ts'
 export { describeEnergy, distanceFromWish, isAsWished, servingSizeFor } from './wished-energy.ts'

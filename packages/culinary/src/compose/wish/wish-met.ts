@@ -257,3 +257,8 @@ export function asksToUseUp({ wants }: Wish): boolean {
 export function wishedFoods({ wants }: Wish): ReadonlySet<string> {
   return new Set(wants.flatMap(({ foods }) => foods))
 }
+
+/** Ids of the dish tags that a wish asks for. */
+export function wishedTags({ wants }: Wish): ReadonlySet<string> {
+  return new Set(wants.flatMap(({ tags, isRefused }) => (isRefused ? [] : tags.map(({ id }) => id))))
+}

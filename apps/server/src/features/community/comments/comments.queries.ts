@@ -16,6 +16,10 @@ export interface CommentRow {
   edited_at: Date | null
   rating: number | null
   cooked: boolean
+  picture_key: string | null
+  width: number | null
+  height: number | null
+  photo_state: 'held' | 'visible' | null
 }
 
 const comments = sql`
@@ -24,8 +28,11 @@ const comments = sql`
     exists (
       select from consumptions as cooking
       where cooking.owner_id = comment.author_id and cooking.recipe_id = comment.recipe_id and cooking.undone_at is null
-    ) as cooked
+    ) as cooked,
+    photo.picture_key, photo.state as photo_state, picture.width, picture.height
   from recipe_comments as comment
+  left join recipe_comment_photos as photo on photo.comment_id = comment.id
+  left join pictures as picture on picture.key = photo.picture_key
   left join author_names as author on author.user_id = comment.author_id
   left join recipe_ratings as given on given.user_id = comment.author_id and given.recipe_id = comment.recipe_id
 `
@@ -77,7 +84,7 @@ export async function updateOwnComment(trx: Trx, id: number, authorId: number, r
 }
 
 /** False where the author has no such comment. */
-export async function deleteOwnComment(db: Db, id: number, authorId: number): Promise<boolean> {
+export async function deleteOwnComment(db: Db | Trx, id: number, authorId: number): Promise<boolean> {
   const result = await db
     .deleteFrom('recipe_comments')
     .where('id', '=', id)
@@ -85,6 +92,11 @@ export async function deleteOwnComment(db: Db, id: number, authorId: number): Pr
     .where('state', '<>', 'removed')
     .executeTakeFirst()
   return result.numDeletedRows > 0n
+}
+
+/** Locks a comment of whoever's; undefined where there is none. */
+export async function lockComment(trx: Trx, id: number): Promise<{ author_id: number | null; text: string; state: string } | undefined> {
+  return trx.selectFrom('recipe_comments').where('id', '=', id).select(['author_id', 'text', 'state']).forUpdate().executeTakeFirst()
 }
 
 /** Answers a visible comment on a published recipe of the owner's, or takes the answer back; false where there is none to do it to. */

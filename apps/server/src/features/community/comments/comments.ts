@@ -9,10 +9,12 @@ import { toPage, windowOf } from '../../../platform/http/page.ts'
 import type { Caller, CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { notify } from '../../notifications/index.ts'
-import { findPublishedRecipe } from '../../recipes/index.ts'
-import { insertMachineReport } from '../moderation/reports.queries.ts'
+import { deletePictureJob } from '../../pictures/index.ts'
+import { findPublishedRecipe, presentPicture } from '../../recipes/index.ts'
+import { replaceMachineReport } from '../moderation/reports.queries.ts'
 import { findAuthorName } from '../publishing/author-names.queries.ts'
 import { takeAuthorName } from '../publishing/author-names.ts'
+import { deleteCommentPhoto } from './comment-photo.queries.ts'
 import {
   type CommentRow,
   countComments,
@@ -20,6 +22,7 @@ import {
   findComment,
   insertComment,
   listComments,
+  lockComment,
   lockPublishedRecipe,
   updateOwnComment,
   updateReply,
@@ -50,13 +53,38 @@ function presentComment(row: CommentRow, viewerId: number | null): Comment {
     reply: row.reply === null || row.replied_at === null ? null : { text: row.reply, created_at: row.replied_at.toISOString() },
     rating: row.rating,
     cooked: row.cooked,
+    photo: presentPhoto(row, viewerId),
   }
 }
 
+/** One that waits is nobody's but its author's. */
+function presentPhoto(row: CommentRow, viewerId: number | null): Comment['photo'] {
+  const { photo_state: state, author_id } = row
+  if (state === null || (state === 'held' && author_id !== viewerId)) return null
+  const picture = presentPicture({ ...row, picture_kind: 'photo' })
+  return picture && { ...picture, state }
+}
+
 /** Whether only its author reads a text until a moderator looked at it, and what in it is to be looked at. */
-function watch(text: string): { state: 'visible' | 'held'; found: string } {
+function watch(text: string): { state: 'visible' | 'held'; found: string[] } {
   const found = [...findContacts(text), ...findSwearing(text)]
-  return { state: found.length > 0 ? 'held' : 'visible', found: found.join(', ') }
+  return { state: found.length > 0 ? 'held' : 'visible', found }
+}
+
+/** A comment that somebody may have to look at. */
+interface Watched {
+  text: string
+  isHeld: boolean
+  /** A photo beside it that nobody looked at yet. */
+  hasPhoto: boolean
+}
+
+/** Has moderators look at what of a comment waits for them, and at nothing where nothing does. Its row must be locked. */
+export async function askModerators(trx: Trx, id: number, { text, isHeld, hasPhoto }: Watched, at: Date): Promise<void> {
+  const { found } = watch(text)
+  const said = found.length > 0 ? `Wstrzymany: ${found.join(', ')}` : 'Wstrzymany wcześniej i zmieniony przez autora'
+  const parts = [...(hasPhoto ? ['Zdjęcie czeka na sprawdzenie'] : []), ...(isHeld ? [said] : [])]
+  await replaceMachineReport(trx, id, parts.length > 0 ? parts.join('. ') : null, at)
 }
 
 /**
@@ -77,9 +105,9 @@ export async function createComment(
     const name = given ?? (await findAuthorName(trx, author.id))
     if (name === undefined) throw new AppError('author_name_missing')
     if (given !== undefined) await takeAuthorName(trx, author.id, given, at)
-    const { state, found } = watch(text)
+    const { state } = watch(text)
     const id = await insertComment(trx, { recipe_id: recipeId, author_id: author.id, text, state, created_at: at })
-    if (state === 'held') await insertMachineReport(trx, id, found, at)
+    if (state === 'held') await askModerators(trx, id, { text, isHeld: true, hasPhoto: false }, at)
     else await tellRecipeAuthor(context, trx, id)
     return getComment(trx, id, author.id)
   })
@@ -107,20 +135,27 @@ const NOTICE = 1000
 /** Changes one of the author's comments, which is looked at as a new one is; what was held stays held. Throws `not_found`. */
 export async function updateComment({ db, clock }: AppContext, authorId: number, id: number, text: string): Promise<Comment> {
   return db.transaction().execute(async (trx) => {
+    await lockComment(trx, id)
     const before = await findComment(trx, id)
-    const { state, found } = watch(text)
+    const { state } = watch(text)
     const held = state === 'held' || before?.state === 'held'
     const at = clock.now()
     if (!(await updateOwnComment(trx, id, authorId, { text, edited_at: at, ...(held && { state: 'held' }) })))
       throw new AppError('not_found')
-    if (state === 'held') await insertMachineReport(trx, id, found, at)
+    if (held) await askModerators(trx, id, { text, isHeld: true, hasPhoto: before?.photo_state === 'held' }, at)
     return getComment(trx, id, authorId)
   })
 }
 
-/** Deletes one of the author's comments, with the reply to it. Throws `not_found`. */
-export async function deleteComment({ db }: AppContext, authorId: number, id: number): Promise<void> {
-  if (!(await deleteOwnComment(db, id, authorId))) throw new AppError('not_found')
+/** Deletes one of the author's comments, with its photo and the reply to it. Throws `not_found`. */
+export async function deleteComment({ db, jobs }: AppContext, authorId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const comment = await lockComment(trx, id)
+    if (comment?.author_id !== authorId) throw new AppError('not_found')
+    const key = await deleteCommentPhoto(trx, id)
+    if (!(await deleteOwnComment(trx, id, authorId))) throw new AppError('not_found')
+    if (key !== undefined) await jobs.enqueue(trx, deletePictureJob, { key })
+  })
 }
 
 /** Answers a comment on one of the owner's published recipes. Throws `not_found`, and `reply_refused` for what would be held. */
@@ -152,7 +187,8 @@ export async function deleteReply({ db }: AppContext, ownerId: number, id: numbe
   })
 }
 
-async function getComment(trx: Trx, id: number, viewerId: number): Promise<Comment> {
+/** A comment as a viewer reads it; throws `not_found`. */
+export async function getComment(trx: Trx, id: number, viewerId: number): Promise<Comment> {
   const row = await findComment(trx, id)
   if (!row) throw new AppError('not_found')
   return presentComment(row, viewerId)

@@ -5,13 +5,16 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { recordAct } from '../../audit/index.ts'
-import { updateCommentState } from '../comments/comments.queries.ts'
+import { deletePictureJob } from '../../pictures/index.ts'
+import { presentPicture } from '../../recipes/index.ts'
+import { deleteCommentPhoto, updateCommentPhotoVisible } from '../comments/comment-photo.queries.ts'
+import { lockComment, updateCommentState } from '../comments/comments.queries.ts'
 import { tellRecipeAuthor } from '../comments/comments.ts'
 import { nextState } from '../publishing/publication-state.ts'
 import { lockPublicationOf, updatePublication } from '../publishing/publications.queries.ts'
 import { unpublish } from '../publishing/publish-recipe.ts'
 import { lockRecipe } from './queue.queries.ts'
-import { listReportTargets, lockReport, type ReportRow, type ReportTarget, updateDecided } from './reports.queries.ts'
+import { findReported, listReportTargets, lockReport, type ReportRow, type ReportTarget, updateDecided } from './reports.queries.ts'
 import { tell, tellByMail, tellDecision } from './tell.ts'
 
 /**
@@ -25,6 +28,9 @@ export async function decideReport(
   { decision, reason }: BodyOut<typeof endpoint>,
 ): Promise<ModeratedReport> {
   return context.db.transaction().execute(async (trx) => {
+    const reported = await findReported(trx, id)
+    // The comment before its report, as its author's changes go.
+    if (reported?.kind === 'comment') await lockComment(trx, reported.target_id)
     const report = await lockReport(trx, id)
     if (!report) throw new AppError('not_found')
     const target = (await listReportTargets(trx, [id])).get(id)
@@ -79,8 +85,14 @@ async function decideComment(
   { decision, reason }: { decision: 'keep' | 'remove'; reason: string },
 ): Promise<void> {
   await updateCommentState(trx, report.target_id, decision === 'keep' ? 'visible' : 'removed')
-  // Held until now, it was read by nobody else.
-  if (decision === 'keep') return tellRecipeAuthor(context, trx, report.target_id)
+  if (decision === 'keep') {
+    // Of another report the photo may be newer than what was read.
+    if (report.by_machine) await updateCommentPhotoVisible(trx, report.target_id)
+    // Held until now, it was read by nobody else.
+    return tellRecipeAuthor(context, trx, report.target_id)
+  }
+  const key = await deleteCommentPhoto(trx, report.target_id)
+  if (key !== undefined) await context.jobs.enqueue(trx, deletePictureJob, { key })
   if (target?.author_id == null) return
   const sentence = `Twój komentarz do przepisu „${target.title ?? ''}” został usunięty.`
   await tell(context, trx, {
@@ -153,6 +165,7 @@ export function presentReport(report: ReportRow, target: ReportTarget | undefine
             text: target.text,
             author_name: target.author_name ?? (report.kind === 'recipe' && target.source === 'base' ? EDITORS_NAME : GONE_AUTHOR_NAME),
             is_visible: target.is_visible ?? false,
+            photo: presentPicture({ ...target, picture_kind: 'photo' }),
           },
     open_reports: target?.open_reports ?? 0,
   }

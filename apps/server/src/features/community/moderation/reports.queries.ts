@@ -8,13 +8,24 @@ type Kind = ContentReportsRow['kind']
 
 const LONGEST = 1000
 
-/** What the machine says of a comment that it holds; one that it said so of already it leaves. */
-export async function insertMachineReport(trx: Trx, commentId: number, found: string, at: Date): Promise<void> {
-  await sql`
-    insert into content_reports (kind, target_id, by_machine, reason, text, created_at)
-    values ('comment', ${commentId}, true, 'spam', ${`Wstrzymany: ${found}`.slice(0, LONGEST)}, ${at})
-    on conflict (kind, target_id) where state = 'open' and by_machine do update set text = excluded.text
-  `.execute(trx)
+/**
+ * What the machine says of a comment that it holds, or nothing any more. It is another report than the one before, so that nobody decides by that one on a text or
+ * a photo which they did not see. The comment's row must be locked.
+ */
+export async function replaceMachineReport(trx: Trx, commentId: number, said: string | null, at: Date): Promise<void> {
+  await trx
+    .deleteFrom('content_reports')
+    .where('kind', '=', 'comment')
+    .where('target_id', '=', commentId)
+    .where('by_machine', '=', true)
+    .where('state', '=', 'open')
+    .execute()
+  if (said === null) return
+  const report = { kind: 'comment', target_id: commentId, by_machine: true, reason: 'spam', created_at: at } as const
+  await trx
+    .insertInto('content_reports')
+    .values({ ...report, text: said.slice(0, LONGEST) })
+    .execute()
 }
 
 interface NewReport {
@@ -79,6 +90,9 @@ export interface ReportTarget {
   author_id: number | null
   author_name: string | null
   is_visible: boolean | null
+  picture_key: string | null
+  width: number | null
+  height: number | null
   open_reports: number
 }
 
@@ -88,12 +102,14 @@ export async function listReportTargets(db: Db | Trx, reportIds: readonly number
     select report.id as report_id, recipe.id as recipe_id, recipe.title, recipe.source,
       coalesce(comment.text, recipe.about) as text,
       case when report.kind = 'comment' then comment.author_id else recipe.owner_id end as author_id,
-      author.name as author_name,
+      author.name as author_name, picture.key as picture_key, picture.width, picture.height,
       recipe.published_at is not null and coalesce(comment.state, 'visible') = 'visible' as is_visible,
       (select count(*) from content_reports as other where other.kind = report.kind and other.target_id = report.target_id and other.state = 'open') as open_reports
     from content_reports as report
     left join recipe_comments as comment on report.kind = 'comment' and comment.id = report.target_id
     left join recipes as recipe on recipe.id = case when report.kind = 'comment' then comment.recipe_id else report.target_id end
+    left join recipe_comment_photos as photo on photo.comment_id = comment.id
+    left join pictures as picture on picture.key = photo.picture_key
     left join author_names as author on author.user_id = case when report.kind = 'comment' then comment.author_id else recipe.owner_id end
     where report.id = any(${[...reportIds]}::bigint[])
   `.execute(db)
@@ -119,6 +135,11 @@ export async function countReports(db: Db, state: ReportRow['state']): Promise<n
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow()
   return count
+}
+
+/** What a report is of; undefined where there is no such report. */
+export async function findReported(db: Db | Trx, id: number): Promise<Pick<ReportRow, 'kind' | 'target_id'> | undefined> {
+  return db.selectFrom('content_reports').where('id', '=', id).select(['kind', 'target_id']).executeTakeFirst()
 }
 
 /** Locks a report against other decisions. */

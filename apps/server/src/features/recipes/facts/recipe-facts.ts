@@ -3,6 +3,7 @@ import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type IngredientInput, traitsOfRecipe } from '@spizarka/culinary/safety'
 import { stockKey } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
+import { RECIPES } from '@spizarka/knowledge/recipes'
 import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
 import { knowledgeVersion } from './knowledge-version.ts'
@@ -48,11 +49,29 @@ function foodsOf(ingredients: readonly StoredIngredient[]): string[] {
 
 /**
  * What must be there, line by line as it is counted: the stock's key of the line's food, and the grams as bought, 0 where they are not
- * known. What is optional, spices and water are not asked for.
+ * known; what fewest dishes take comes first, for a large library is asked by it (`pantry-match.queries.ts`). What is optional, spices
+ * and water are not asked for.
  */
 function neededFoodsOf(ingredients: readonly StoredIngredient[]): Pick<RecipeFacts, 'needed_foods' | 'needed_grams'> {
-  const needed = ingredients.filter(({ optional, food }) => !optional && !isWater(food) && !isSpice(food))
+  const needed = ingredients
+    .filter(({ optional, food }) => !optional && !isWater(food) && !isSpice(food))
+    .toSorted((one, other) => usesOf(one.food) - usesOf(other.food))
   return { needed_foods: needed.map(stockKey), needed_grams: needed.map(({ bought, grams }) => bought ?? grams ?? 0) }
+}
+
+let uses: ReadonlyMap<string | null, number> | undefined
+
+/** How many lines of the base name a food. */
+export function usesOf(food: string | null): number {
+  uses ??= countUses()
+  return uses.get(food) ?? 0
+}
+
+function countUses(): Map<string | null, number> {
+  const counted = new Map<string | null, number>()
+  for (const { ingredients } of RECIPES)
+    for (const { food } of ingredients) if (food !== null) counted.set(food, (counted.get(food) ?? 0) + 1)
+  return counted
 }
 
 /** Whether a food is kept as "in stock" or not, and counted in no share of a dish. */

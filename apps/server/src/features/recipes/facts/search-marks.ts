@@ -13,3 +13,31 @@ export function markOfFood(food: string): string[] {
 export function marksOfTraits(traits: number): string[] {
   return Array.from({ length: BITS }, (_, bit) => bit).flatMap((bit) => (((traits >>> bit) & 1) === 1 ? [`/t/${bit}`] : []))
 }
+
+// The marks below are written by the database itself, from the columns that they repeat (`recipe_search`, migration 0069).
+
+/** Up to how many minutes there is a mark. */
+const MARKED_MINUTES: readonly number[] = [15, 30, 45, 60]
+
+/** Whether a mark says all of what lists are narrowed to by minutes. */
+export function isMarked(maxMinutes: number): boolean {
+  return MARKED_MINUTES.includes(maxMinutes)
+}
+
+/** What stands for what lists are narrowed to: all of it true of a recipe that is wanted. */
+export function marksOfFilter({
+  kind,
+  mealType,
+  maxMinutes,
+}: {
+  kind?: string | undefined
+  mealType?: string | undefined
+  maxMinutes?: number | undefined
+}): string[] {
+  const within = maxMinutes === undefined ? undefined : MARKED_MINUTES.find((minutes) => maxMinutes <= minutes)
+  return [
+    ...(kind === undefined ? [] : [`/k/${kind}`]),
+    ...(mealType === undefined ? [] : [`/m/${mealType}`]),
+    ...(within === undefined ? [] : [`/q/${within}`]),
+  ]
+}

@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../platform/db/connect.ts'
-import { heldAgainst, type PantryFoods } from '../pantry-match.queries.ts'
+import { heldAgainst, nearestPublished, type PantryFoods } from '../pantry-match.queries.ts'
+
+/** Published recipes that are looked at for being liked: all of a library like our own. */
+const LIKED = 1000
 
 interface Asked {
   pantry: PantryFoods
@@ -22,15 +25,17 @@ export interface CandidateRow {
 }
 
 /**
- * The user's own and published recipes that have most in common with a pantry, by their foods alone: amounts, the gate's last word and
+ * The user's own recipes, and of the published ones those worth a look, that have most in common with a pantry, by their foods alone: amounts, the gate's last word and
  * the order are for whoever reads these few.
  */
 export async function listCandidates(db: Db, userId: number, { pantry, without, cookedSince, limit }: Asked): Promise<CandidateRow[]> {
+  const isServed = sql`recipe.traits & ${without.traits}::integer < 1 and not recipe.food_ids && ${[...without.foods]}::text[]`
   const { rows } = await sql<CandidateRow>`
-    with candidate as materialized (
-      select recipe.id from recipes as recipe ${heldAgainst(pantry)}
-      where (recipe.owner_id = ${userId} or recipe.published_at is not null) and held.have > 0
-        and recipe.traits & ${without.traits}::integer < 1 and not recipe.food_ids && ${[...without.foods]}::text[]
+    with ${nearestPublished(pantry, isServed, LIKED)}, candidate as materialized (
+      select recipe.id
+      from (select id from recipes where owner_id = ${userId} union select id from nearest) as near
+      join recipes as recipe using (id) ${heldAgainst(pantry)}
+      where held.have > 0 and ${isServed}
       order by held.have::real / held.needed - 0.35 * (held.needed - held.have) + 0.5 * least(held.ending, 2) desc, recipe.id
       limit ${limit}
     )

@@ -50,6 +50,22 @@ export function OpenReport({ report, onDecided }: { report: ModeratedReport; onD
             <blockquote className="rounded-control bg-sunken p-4 wrap-break-word whitespace-pre-line">
               <MarkedText text={target.text === '' ? 'Bez opisu.' : target.text} marks={heldWords(report)} />
             </blockquote>
+            {target.photo && (
+              <a
+                href={target.photo.url}
+                target="_blank"
+                rel="noreferrer"
+                className="block w-80 max-w-full overflow-hidden rounded-2xl bg-sunken"
+              >
+                <img
+                  src={target.photo.url}
+                  width={target.photo.width}
+                  height={target.photo.height}
+                  alt={`Zdjęcie przy komentarzu: ${target.author_name}`}
+                  className="block h-auto w-full"
+                />
+              </a>
+            )}
             <p className="text-small text-muted">
               {kind === 'comment' ? 'Komentarz' : 'Przepis'}: {target.author_name}
               {kind === 'comment' && ', pod przepisem'}{' '}
@@ -99,8 +115,11 @@ function ReportDecision({ report, onDecided }: { report: ModeratedReport; onDeci
       await queryClient.invalidateQueries({ queryKey: [listReports.path] })
     },
     onError: async (error) => {
-      if (!isApiError(error, 409)) return
-      toast.error(error.detail ?? 'Ktoś był szybszy.')
+      const status = isApiError(error) ? error.status : undefined
+      if (status !== 404 && status !== 409) return
+      // What it is about changed while it was read: there is another report of it.
+      if (status === 404) toast.error('Autor zmienił to w międzyczasie. Przeczytaj jeszcze raz.')
+      else toast.error((isApiError(error) && error.detail) || 'Ktoś był szybszy.')
       await queryClient.invalidateQueries({ queryKey: [listReports.path] })
     },
   })
@@ -152,7 +171,7 @@ function ReportDecision({ report, onDecided }: { report: ModeratedReport; onDeci
             onChange={({ target }) => setReason(target.value)}
           />
         </Field>
-        {decide.isError && !isApiError(decide.error, 409) && (
+        {decide.isError && !isApiError(decide.error, 409) && !isApiError(decide.error, 404) && (
           <Banner tone="late" role="alert">
             {isApiError(decide.error) ? (decide.error.detail ?? 'Nie udało się zapisać decyzji. Spróbuj ponownie.') : NO_CONNECTION}
           </Banner>

@@ -296,7 +296,7 @@ function aReport(changes: Partial<ModeratedReport> = {}): ModeratedReport {
     decided_at: null,
     decision_reason: null,
     reporter: 'machine',
-    target: { recipe_id: '31', title: 'Leczo', text: 'Więcej na moj-blog.pl', author_name: 'Ewa', is_visible: false },
+    target: { recipe_id: '31', title: 'Leczo', text: 'Więcej na moj-blog.pl', author_name: 'Ewa', is_visible: false, photo: null },
     open_reports: 1,
     ...changes,
   }

@@ -6,11 +6,13 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
+import { usePictureFile } from '../../../lib/pictures/use-picture-file.ts'
 import { drafts } from '../../../lib/storage/drafts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input, Textarea } from '../../../ui/form/Input.tsx'
+import { PickPhoto } from './CommentPhoto.tsx'
 import { describeFailure, useCommentChanges } from './comments.ts'
 
 interface Refusals {
@@ -29,6 +31,8 @@ export function CommentForm({ recipe: { id } }: { recipe: Recipe }) {
   const [name, setName] = useState<string>()
   const [refused, setRefused] = useState<Refusals>({})
   const [busy, setBusy] = useState(false)
+  const photo = usePictureFile()
+  const preparing = photo.picture !== null && photo.picture.ready === null
   const { changes } = useCommentChanges(id)
   const idempotency = useIdempotencyKey()
   const write = (written: string) => {
@@ -38,7 +42,7 @@ export function CommentForm({ recipe: { id } }: { recipe: Recipe }) {
   const send = fireAndForget(async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget
     event.preventDefault()
-    if (busy) return
+    if (busy || preparing) return
     const refuse = (refusals: Refusals) => {
       flushSync(() => setRefused(refusals))
       focusFirstInvalid(form)
@@ -50,9 +54,15 @@ export function CommentForm({ recipe: { id } }: { recipe: Recipe }) {
     setRefused({})
     setBusy(true)
     try {
-      await changes.add(said, signed, idempotency.keyFor(JSON.stringify([said, signed])))
+      await changes.add({
+        text: said,
+        authorName: signed,
+        photo: photo.picture?.ready ?? undefined,
+        idempotencyKey: idempotency.keyFor(JSON.stringify([said, signed])),
+      })
       idempotency.succeeded()
       write('')
+      photo.remove()
       setName(undefined)
     } catch (failure) {
       const aboutName = isApiError(failure) ? failure.fieldMessage('author_name') : undefined
@@ -92,9 +102,18 @@ export function CommentForm({ recipe: { id } }: { recipe: Recipe }) {
         </Field>
       )}
       {refused.other !== undefined && <FormError>{refused.other}</FormError>}
-      <Button type="submit" variant="soft" className="self-end" busy={busy} busyLabel="Wysyłanie...">
-        Dodaj komentarz
-      </Button>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <PickPhoto picked={photo} />
+        <Button
+          type="submit"
+          variant="soft"
+          className="ml-auto"
+          busy={busy || preparing}
+          busyLabel={busy ? 'Wysyłanie...' : 'Przygotowuję zdjęcie...'}
+        >
+          Dodaj komentarz
+        </Button>
+      </div>
     </form>
   )
 }

@@ -9,8 +9,10 @@ import { StarRow } from '../../../lib/community/RatingLine.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { formatDayOf, formatNumber } from '../../../lib/format.ts'
 import { ShowMore } from '../../../lib/pages/ShowMore.tsx'
+import { PhotoButton } from '../../../lib/pictures/PhotoButton.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
+import { buttonStyle } from '../../../ui/button/ButtonContent.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
@@ -19,6 +21,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Input.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { CommentPhoto } from './CommentPhoto.tsx'
 import { type CommentChanges, describeFailure, type Reported, useCommentChanges, useComments } from './comments.ts'
 
 interface CommentListProps {
@@ -46,7 +49,13 @@ export function CommentList({ recipe, onReport }: CommentListProps) {
         <Card pad="none">
           <ul role="list" aria-label="Komentarze" className="divide-y divide-line">
             {rows.map((comment) => (
-              <CommentItem key={comment.id} comment={comment} recipe={recipe} changes={changes} onReport={onReport} />
+              <CommentItem
+                key={comment.id}
+                comment={isLeaving(`${comment.id}.photo`) ? { ...comment, photo: null } : comment}
+                recipe={recipe}
+                changes={changes}
+                onReport={onReport}
+              />
             ))}
           </ul>
         </Card>
@@ -65,7 +74,7 @@ interface CommentItemProps {
 
 function CommentItem({ comment, recipe, changes, onReport }: CommentItemProps) {
   const [writing, setWriting] = useState<'comment' | 'reply'>()
-  const { author_name, text, state, created_at, edited_at, rating, cooked, reply } = comment
+  const { author_name, text, state, created_at, edited_at, rating, cooked, reply, photo } = comment
   const done = () => setWriting(undefined)
   return (
     <li className="flex gap-3 p-4">
@@ -97,6 +106,7 @@ function CommentItem({ comment, recipe, changes, onReport }: CommentItemProps) {
         ) : (
           <p className="max-w-full wrap-break-word whitespace-pre-line">{text}</p>
         )}
+        {photo && <CommentPhoto author={author_name} photo={photo} />}
         {state === 'held' && <HeldNote />}
         {writing === 'reply' ? (
           <WriteAgain label="Twoja odpowiedź" before={reply?.text ?? ''} onSave={(said) => changes.reply(comment, said)} onDone={done} />
@@ -141,7 +151,7 @@ function CommentMenu({ comment, recipe, changes, onReport, onWrite }: CommentMen
     setOpen(false)
     act()
   }
-  const { id, author_name, is_own, reply, state } = comment
+  const { id, author_name, is_own, reply, state, photo } = comment
   const answers = signedIn && recipe.is_own && !is_own && state === 'visible'
   return (
     <>
@@ -160,6 +170,17 @@ function CommentMenu({ comment, recipe, changes, onReport, onWrite }: CommentMen
                 <Button variant="outline" full onClick={doing(() => onWrite('comment'))}>
                   Zmień
                 </Button>
+                <PhotoButton
+                  className={buttonStyle({ variant: 'outline', full: true }, false)}
+                  onFile={(file) => doing(() => changes.sendPhoto(comment, file))()}
+                >
+                  {photo ? 'Zmień zdjęcie' : 'Dodaj zdjęcie talerza'}
+                </PhotoButton>
+                {photo && (
+                  <Button variant="outline" full onClick={doing(() => changes.removePhoto(comment))}>
+                    Usuń zdjęcie
+                  </Button>
+                )}
                 <Button variant="danger" full onClick={doing(() => changes.remove(comment))}>
                   Usuń
                 </Button>

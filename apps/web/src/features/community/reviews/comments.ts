@@ -1,3 +1,4 @@
+import { removeCommentPhoto, saveCommentPhoto } from '@spizarka/contract/comment-photos'
 import {
   type Comment,
   createComment,
@@ -44,9 +45,25 @@ function refresh(client: QueryClient): Promise<unknown> {
 /** What the server says was wrong, or else this. */
 export function describeFailure(failure: unknown, otherwise: string): string {
   if (!isApiError(failure)) return otherwise
-  return failure.fieldMessage('text') ?? failure.detail ?? otherwise
+  return failure.fieldMessage('text') ?? failure.fieldMessage('file') ?? failure.detail ?? otherwise
 }
 
+/** A comment as it is sent. */
+interface Said {
+  text: string
+  /** Asked for where the server has none. */
+  authorName: string | undefined
+  photo: File | undefined
+  idempotencyKey: string
+}
+
+/** What became of a comment that was sent, in words. */
+function describeSent({ state }: Comment, hasPhoto: boolean): string {
+  if (state === 'held') return 'Zapisane. Inni zobaczą komentarz, gdy go sprawdzimy.'
+  return hasPhoto ? 'Komentarz dodany. Inni zobaczą zdjęcie, gdy je sprawdzimy.' : 'Komentarz dodany.'
+}
+
+const PHOTO_LOST = 'Komentarz dodany, ale bez zdjęcia. Dodaj je jeszcze raz w menu komentarza.'
 const NOT_SAVED = 'Nie udało się zapisać. Spróbuj ponownie.'
 
 /** Every change of a comment, said in a toast with its undo; those of the form throw what the server refuses. */
@@ -67,15 +84,44 @@ export function useCommentChanges(recipeId: string) {
     const mark = (id: string, isGone: boolean) =>
       setLeaving((before) => new Set(isGone ? [...before, id] : [...before].filter((other) => other !== id)))
     return {
-      add: async (text: string, authorName: string | undefined, idempotencyKey: string): Promise<Comment> => {
+      add: async ({ text, authorName, photo, idempotencyKey }: Said): Promise<void> => {
         const comment = await call(createComment, {
           params: { id: recipeId },
           body: { text, ...(authorName !== undefined && { author_name: authorName }) },
           idempotencyKey,
         })
-        toast.success(comment.state === 'held' ? 'Zapisane. Inni zobaczą komentarz, gdy go sprawdzimy.' : 'Komentarz dodany.')
+        // The words stand already: what is wrong with the photo is no reason to say them again.
+        const isLost =
+          photo !== undefined &&
+          (await call(saveCommentPhoto, { params: { id: comment.id }, file: photo }).then(
+            () => false,
+            () => true,
+          ))
+        if (isLost) toast.error(PHOTO_LOST)
+        else toast.success(describeSent(comment, photo !== undefined))
         await refresh(client)
-        return comment
+      },
+      sendPhoto: fireAndForget(async ({ id }: Comment, file: File) => {
+        const { preparePicture } = await import('../../../lib/pictures/prepare-picture.ts')
+        const prepared = await preparePicture(file)
+        if ('problem' in prepared) return toast.error(prepared.problem)
+        await attempt(async () => {
+          await call(saveCommentPhoto, { params: { id }, file: prepared.ready })
+          toast.success('Zdjęcie zapisane. Inni zobaczą je, gdy je sprawdzimy.')
+        })
+      }),
+      removePhoto: (comment: Comment): void => {
+        const { id } = comment
+        const key = `${id}.photo`
+        mark(key, true)
+        afterUndo({
+          text: 'Zdjęcie usunięte.',
+          undone: () => mark(key, false),
+          act: fireAndForget(async () => {
+            await attempt(() => call(removeCommentPhoto, { params: { id }, keepalive: true }))
+            mark(key, false)
+          }),
+        })
       },
       change: async ({ id, text: before }: Comment, text: string): Promise<void> => {
         await call(updateComment, { params: { id }, body: { text } })

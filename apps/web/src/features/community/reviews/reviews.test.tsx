@@ -1,3 +1,4 @@
+import { removeCommentPhoto, saveCommentPhoto } from '@spizarka/contract/comment-photos'
 import {
   type Comment,
   createComment,
@@ -30,6 +31,7 @@ function aComment(changes: Partial<Comment> = {}): Comment {
     reply: null,
     rating: 4,
     cooked: true,
+    photo: null,
     ...changes,
   }
 }
@@ -46,6 +48,9 @@ const published = (changes: Partial<Recipe> = {}) =>
     comment_count: 1,
     ...changes,
   })
+
+/** No browser shows one: it is sent as it is. */
+const aTiff = () => new File([new Uint8Array([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 0, 0, 0, 0])], 'obiad.tiff', { type: 'image/tiff' })
 
 /** The section under a recipe, over comments that change as the calls say. */
 async function openReviews({ recipe = published(), comments = [aComment()] }: { recipe?: Recipe; comments?: Comment[] } = {}) {
@@ -210,6 +215,59 @@ describe('comments', () => {
     act(() => toast.dismiss())
     await expect.poll(() => deleted.mock.calls.length).toBe(1)
     expect(screen.queryByText('Pycha')).toBeNull()
+  })
+
+  const plate = { url: '/api/photos/abc/', width: 1400, height: 1000, kind: 'photo', state: 'held' } as const
+
+  it('take a photo of the plate along, which waits; without it where it is refused', async () => {
+    signedIn()
+    const { user, kept } = await openReviews({ comments: [] })
+    apiServer.use(
+      answer(createComment, ({ body }) => {
+        kept.comments = [...kept.comments, aComment({ id: String(kept.comments.length + 1), text: body.text, is_own: true })]
+        return kept.comments.at(-1) ?? refuse('internal')
+      }),
+      answer(saveCommentPhoto, ({ params: { id } }) => {
+        const said = kept.comments.find((comment) => comment.id === id)
+        if (said?.text !== 'Pycha') return refuse('picture_damaged')
+        kept.comments = [{ ...said, photo: plate }]
+        return kept.comments[0] ?? refuse('internal')
+      }),
+    )
+    const say = async (text: string) => {
+      await user.type(screen.getByRole('textbox', { name: 'Twój komentarz' }), text)
+      const input = document.querySelector<HTMLInputElement>('form input[type=file]')
+      if (!input) throw new Error('no way to send a photo')
+      await user.upload(input, aTiff())
+      await screen.findByRole('button', { name: 'Bez zdjęcia' })
+      await user.click(await screen.findByRole('button', { name: 'Dodaj komentarz' }))
+    }
+    await say('Pycha')
+    expect((await screen.findByRole('img', { name: 'Zdjęcie talerza: Kuchnia_u_Basi' })).getAttribute('src')).toBe(plate.url)
+    expect(screen.getByText('zdjęcie czeka na sprawdzenie')).toBeTruthy()
+    expect(toastText()).toBe('Komentarz dodany. Inni zobaczą zdjęcie, gdy je sprawdzimy.')
+    expect(screen.queryByRole('button', { name: 'Bez zdjęcia' })).toBeNull()
+
+    await say('Jeszcze raz')
+    expect(await screen.findByText('Jeszcze raz')).toBeTruthy()
+    await expect.poll(toastText).toMatch(/bez zdjęcia/)
+  })
+
+  it('lose their photo when the undo is gone', async () => {
+    signedIn()
+    const { user, kept } = await openReviews({ comments: [{ ...own, photo: plate }] })
+    const removed = vi.fn<() => undefined>(() => {
+      kept.comments = [own]
+      return undefined
+    })
+    apiServer.use(answer(removeCommentPhoto, removed))
+    await user.click(await menu())
+    await user.click(screen.getByRole('button', { name: 'Usuń zdjęcie' }))
+    expect(screen.queryByRole('img', { name: /Zdjęcie talerza/ })).toBeNull()
+    expect(screen.getByText('Pycha')).toBeTruthy()
+    expect(removed).not.toHaveBeenCalled()
+    act(() => toast.dismiss())
+    await expect.poll(() => removed.mock.calls.length).toBe(1)
   })
 
   it('that could not be deleted come back, and that is said', async () => {

@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely'
+import type { Trx } from '../../../platform/db/connect.ts'
+import type { RecipeCommentPhotosRow } from '../../../platform/db/row-types.gen.ts'
+
+/** How many photos stand beside a user's comments; the pantry's lock makes the count hold. */
+export async function countCommentPhotos(trx: Trx, authorId: number): Promise<number> {
+  const { count } = await trx
+    .selectFrom('recipe_comment_photos')
+    .where('author_id', '=', authorId)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function insertCommentPhoto(trx: Trx, photo: Insertable<RecipeCommentPhotosRow>): Promise<void> {
+  await trx.insertInto('recipe_comment_photos').values(photo).execute()
+}
+
+/** Gives the key of its picture; undefined where a comment has no photo. */
+export async function deleteCommentPhoto(trx: Trx, commentId: number): Promise<string | undefined> {
+  const row = await trx.deleteFrom('recipe_comment_photos').where('comment_id', '=', commentId).returning('picture_key').executeTakeFirst()
+  return row?.picture_key
+}
+
+export async function updateCommentPhotoVisible(trx: Trx, commentId: number): Promise<void> {
+  await trx.updateTable('recipe_comment_photos').set({ state: 'visible' }).where('comment_id', '=', commentId).execute()
+}

@@ -1,0 +1,50 @@
+import { SIDES } from '@spizarka/knowledge/recipes'
+import { describe, expect, it } from 'vitest'
+import { checkDish } from '../../kitchen-checks/index.ts'
+import { goesWith } from '../choices/goes-with.ts'
+import { baseDishes } from './base-dish.ts'
+import { putBeside, titleWith } from './full-plate.ts'
+
+describe('a side beside a dish', { timeout: 240_000 }, () => {
+  it('is said in the title as one list with what the dish comes with', () => {
+    expect(titleWith('Pstrąg pieczony z koperkiem', 'Z ziemniakami')).toBe('Pstrąg pieczony z koperkiem i ziemniakami')
+    expect(titleWith('Wątróbka z jabłkiem i cebulą', 'Z ryżem i surówką')).toBe('Wątróbka z jabłkiem, cebulą, ryżem i surówką')
+    expect(titleWith('Łosoś z piekarnika', 'Z ziemniakami')).toBe('Łosoś z piekarnika z ziemniakami')
+    expect(titleWith('Jajecznica', '')).toBe('Jajecznica')
+  })
+
+  it('leaves every dish of the base that takes it one that a cook does not object to', () => {
+    const faults: string[] = []
+    let tried = 0
+    for (const side of SIDES) {
+      const kinds = side.beside.plates.flatMap((plate) => plate.kinds)
+      for (const [place, dish] of baseDishes().entries()) {
+        const [first, ...others] = side.places
+        if (!kinds.includes(dish.recipe.kind) || !first || (dish.kcal ?? 1000) > 480) continue
+        // Each dish beside another side: all of them come to be beside some.
+        const lead = first.options[place % first.options.length]
+        if (!lead) continue
+        const chosen = new Map([[first.name, [{ option: lead, share: 1 }]]])
+        for (const { name, options } of others) {
+          const option = options[place % options.length]
+          if (option && place % 2 === 0 && goesWith(option, [lead], side)) chosen.set(name, [{ option, share: 1 }])
+        }
+        const plate = putBeside(dish, side, chosen)
+        if (!plate) continue
+        tried += 1
+        const { recipe } = plate
+        const findings = checkDish({ ...recipe, devices: recipe.equipment }, { avoidsSalt: true })
+        const own = checkDish({ ...dish.recipe, devices: dish.recipe.equipment }, { avoidsSalt: true }).map(({ message }) => message)
+        for (const { check, message } of findings)
+          if (!own.includes(message) && !OF_AMOUNTS.has(check)) faults.push(`${recipe.title}: ${check} ${message}`)
+        expect(recipe.steps.at(-1)?.text).toMatch(/podaj|podawaj|obok/iu)
+        expect(recipe.totalMinutes).toBeGreaterThanOrEqual(dish.recipe.totalMinutes)
+      }
+    }
+    expect(tried).toBeGreaterThan(150)
+    expect(faults).toEqual([])
+  })
+})
+
+/** Whether a plate is too much is asked when it is served. */
+const OF_AMOUNTS: ReadonlySet<string> = new Set(['portion-weight', 'portion-energy', 'portion-fat', 'too-much-salt', 'vessel'])

@@ -1,0 +1,282 @@
+import { isA, type Recipe, type RecipeIngredient, type RecipeStep } from '@spizarka/knowledge'
+import { SIDES } from '@spizarka/knowledge/recipes'
+import type { DishWithChoices, SideRules } from '@spizarka/knowledge/types'
+import { type ReadClause, readSteps } from '../../kitchen-checks/index.ts'
+import { energyPerServing, nutrientPerServing } from '../../nutrition/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { type Choices, fillDish } from '../choices/fill-dish.ts'
+import { pickOptions } from '../choices/pick-options.ts'
+import { scaleListed } from '../choices/scale-listed.ts'
+import type { Kitchen } from '../kitchen.ts'
+import { joinClauses, keepClauses, keptClauses, type StepWithClauses } from '../rewriting/index.ts'
+import type { AdaptedDish } from './adapted-dish.ts'
+import { type BaseDish, type BaseIngredient, describeDish } from './base-dish.ts'
+import { withClauses } from './words-of-steps.ts'
+
+type Side = DishWithChoices & { beside: SideRules }
+
+/**
+ * A dish that is no full plate by itself (bare meat, a stew, eggs) with each of the sides that this pantry has for it, the best first:
+ * boiled potatoes that are done when the meat is, bread. Each with what may stand there too, and then without. None where the dish is a plate, or its eater wants it as it is.
+ */
+export function* platesOf(adapted: AdaptedDish, kitchen: Kitchen): Generator<readonly BaseDish[]> {
+  for (const side of SIDES) {
+    if (!isBareFor(side, adapted, kitchen)) continue
+    const isWithVegetables = vegetablesOf(adapted) >= (side.beside.vegetablesG ?? 0)
+    for (const picked of picksFor(side, kitchen)) {
+      const plain = withoutOptional(picked, side)
+      const ways = isWithVegetables || plain.size === picked.size ? [plain] : [picked, plain]
+      yield ways.flatMap((choices) => putBeside(adapted.dish, side, choices) ?? [])
+    }
+  }
+}
+
+function isBareFor({ beside, meals }: Side, { dish: { recipe }, ingredients, servings, kcal }: AdaptedDish, kitchen: Kitchen): boolean {
+  const plate = beside.plates.find(({ kinds }) => kinds.includes(recipe.kind))
+  if (!plate || !meals.some((meal) => recipe.meals.includes(meal)) || kcal === null || kcal > plate.kcalAtMost) return false
+  const wished = kitchen.request.kcal
+  if (wished !== null && kcal > MOST_OF_WISHED * wished) return false
+  if (beside.notFor?.some((tag) => kitchen.wishedTags?.has(tag))) return false
+  const title = ` ${fold(recipe.title)}`
+  if (beside.withoutTitle?.some((beginning) => title.includes(` ${beginning}`))) return false
+  const eaten = ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose }))
+  return (nutrientPerServing(eaten, servings, 'carbsG') ?? 0) <= plate.carbsGAtMost
+}
+
+/** Of the energy that was asked for, the part that a dish may have for a side to be still due. */
+const MOST_OF_WISHED = 0.85
+
+/** Grams of vegetables in a serving. */
+function vegetablesOf({ ingredients, servings }: AdaptedDish): number {
+  return ingredients.reduce((sum, { row, grams }) => sum + (isA(row.id, 'warzywa') ? grams : 0), 0) / servings
+}
+
+const picks = new WeakMap<Kitchen, Map<Side, readonly Choices[]>>()
+
+/** The ways to fill a side from this pantry: the same beside every dish. */
+function picksFor(side: Side, kitchen: Kitchen): readonly Choices[] {
+  const known = picks.get(kitchen) ?? new Map<Side, readonly Choices[]>()
+  picks.set(kitchen, known)
+  let found = known.get(side)
+  if (!found) known.set(side, (found = [...pickOptions(side, kitchen)]))
+  return found
+}
+
+function withoutOptional(choices: Choices, { places }: Side): Choices {
+  return new Map([...choices].filter(([name]) => places.some((place) => place.name === name && place.least > 0)))
+}
+
+const plates = new WeakMap<BaseDish, Map<string, BaseDish | null>>()
+
+/** A dish with a side that was filled; null where one is in the other. Remembered: a household is offered many dishes with the same potatoes. */
+export function putBeside(dish: BaseDish, side: Side, choices: Choices): BaseDish | null {
+  const known = plates.get(dish) ?? new Map<string, BaseDish | null>()
+  plates.set(dish, known)
+  const key = [
+    side.id,
+    ...side.places.flatMap(({ name, options }) =>
+      (choices.get(name) ?? []).map(({ option, share }) => `${name} ${options.indexOf(option)} ${share}`),
+    ),
+  ].join(' ')
+  let plate = known.get(key)
+  if (plate === undefined) known.set(key, (plate = makePlate(dish, side, choices)))
+  return plate
+}
+
+function makePlate(dish: BaseDish, side: Side, choices: Choices): BaseDish | null {
+  const { recipe } = dish
+  const filled = fillDish(side, choices)
+  const listed = filled.recipe.ingredients.map((ingredient, place) =>
+    scaleListed(
+      { ingredient: withoutMain(ingredient), reading: filled.readings[place] ?? { amount: null, boughtGrams: null } },
+      recipe.servings / side.servings,
+    ),
+  )
+  const foods = listed.map(({ ingredient }) => ingredient.food)
+  if (recipe.ingredients.some(({ food }) => foods.some((other) => isA(food, other) || isA(other, food)))) return null
+  const added = describeDish(
+    { ...sideRecipe(filled.recipe), ingredients: listed.map(({ ingredient }) => ingredient) },
+    listed.map(({ reading }) => reading),
+    { isOfChoices: true },
+  )
+  const ingredients: BaseIngredient[] = [...dish.ingredients, ...added.ingredients]
+  const together = togetherWith(recipe, filled.recipe, side)
+  return {
+    ...dish,
+    recipe: together,
+    ingredients,
+    kcal: energyPerServing(
+      ingredients.map(({ row, grams, purpose }) => ({ food: row, grams, purpose })),
+      recipe.servings,
+    ),
+    grams: dish.grams + added.grams,
+  }
+}
+
+/** Nobody calls a roast after its potatoes. */
+function withoutMain(ingredient: RecipeIngredient): RecipeIngredient {
+  const plain = { ...ingredient }
+  delete plain.main
+  return plain
+}
+
+/** What is described of a side is its list. */
+function sideRecipe(recipe: Recipe): Recipe {
+  return { ...recipe, variants: [] }
+}
+
+/** One recipe of two: its steps are written when they are first asked for, as those of dishes with choices are. */
+function togetherWith(recipe: Recipe, side: Recipe, { beside, totalMinutes }: Side): Recipe {
+  const ways = new Map<readonly RecipeStep[], Together>()
+  const wayOf = (steps: readonly RecipeStep[]): Together => {
+    let way = ways.get(steps)
+    if (!way) ways.set(steps, (way = writeTogether(withClauses(recipe, steps), keptClauses(side.steps) ?? [], beside)))
+    return way
+  }
+  const later = side.steps.length > 1
+  const { id, kind, meals, servings, keepsDays, about, tags, notTags } = recipe
+  return {
+    id,
+    title: titleWith(recipe.title, side.title),
+    about,
+    kind,
+    meals,
+    servings,
+    activeMinutes: recipe.activeMinutes + (later ? WORK_BESIDE : 0),
+    totalMinutes: minutesWith(recipe.totalMinutes, later ? Math.max(totalMinutes, side.totalMinutes) : 0),
+    equipment: [...new Set([...recipe.equipment, ...side.equipment])],
+    keepsDays,
+    ingredients: [...recipe.ingredients, ...side.ingredients],
+    ...(tags && { tags }),
+    ...(notTags && { notTags }),
+    get steps() {
+      return wayOf(recipe.steps).steps
+    },
+    get variants() {
+      return (recipe.variants ?? []).map((variant) => ({
+        ...variant,
+        totalMinutes: minutesWith(variant.totalMinutes, later ? Math.max(totalMinutes, side.totalMinutes) : 0),
+        get steps() {
+          return wayOf(variant.steps).steps
+        },
+      }))
+    },
+  }
+}
+
+/** Minutes of work that peeling potatoes is, where a dish is left alone for part of them. */
+const WORK_BESIDE = 5
+
+/** What is cooked beside a dish takes its own minutes where the dish takes fewer, and a few to peel. */
+function minutesWith(own: number, side: number): number {
+  return side === 0 ? own : Math.max(own + (own > 2 * side ? 0 : WORK_BESIDE), side + WORK_BESIDE)
+}
+
+interface Together {
+  steps: readonly RecipeStep[]
+}
+
+function writeTogether(own: readonly StepWithClauses[], side: readonly StepWithClauses[], beside: SideRules): Together {
+  const [cooked, serving] = side.length > 1 ? [side[0], side[1]] : [undefined, side[0]]
+  const last = own.at(-1)
+  if (!serving || !last) return { steps: own.map(joinClauses) }
+  // Bread is a word more; what was boiled has to be drained, and is a step.
+  const all = cooked ? [...withCooked(own, cooked, beside), serving] : [...own.slice(0, -1), inOneStep(last, serving)]
+  const steps = all.map(joinClauses)
+  keepClauses(
+    steps,
+    all.map(({ clauses }) => clauses),
+  )
+  return { steps }
+}
+
+/** Puts the step of a side where the dish is left alone for as long, or else before what is done in the last so many minutes of it. */
+function withCooked(own: readonly StepWithClauses[], cooked: StepWithClauses, { meanwhile, before }: SideRules): StepWithClauses[] {
+  const listed = [...new Set(own.flatMap(({ uses = [] }) => uses))]
+  const clauses = readSteps(own.map(joinClauses), listed)
+  const needed = cooked.timer?.minutes ?? 0
+  const enough = Math.max(LEAST_ALONE, needed - SPARE)
+  const alone = own.findLastIndex(
+    (step, place) => minutesAlone(clauses, place) >= enough && (place < own.length - 1 || !SERVED.test(joinClauses(step).text)),
+  )
+  if (alone >= 0 && meanwhile !== undefined && minutesFrom(clauses, alone + 1) <= MOST_WAITED)
+    return own.toSpliced(alone + 1, 0, opening(cooked, meanwhile))
+  const from = own.findLastIndex((_, place) => minutesFrom(clauses, place) >= needed + SPARE)
+  return own.toSpliced(Math.max(0, from), 0, before === undefined ? cooked : ending(cooked, before))
+}
+
+/** Minutes by which what stands beside may be late. */
+const SPARE = 5
+/** Behind it nothing is done in the meantime. */
+const SERVED = /(?<!\p{L})poda(?:j|waj)(?!\p{L})/iu
+/** Minutes for which a dish is left alone, if it is worth doing something else. */
+const LEAST_ALONE = 10
+/** Minutes from when the dish is left alone to the table, beyond which potatoes would wait. */
+const MOST_WAITED = 25
+/** Minutes of a step that names none. */
+const OF_A_STEP = 2
+
+/** Minutes for which a step leaves the dish on the stove or in the oven at its end. */
+function minutesAlone(clauses: readonly ReadClause[], step: number): number {
+  const last = clauses.findLast((clause) => clause.step === step && clause.minutes !== null)
+  return last && !last.isBeside && last.heat.some((manner) => LEFT_ALONE.has(manner)) ? (last.minutes ?? 0) : 0
+}
+
+const LEFT_ALONE: ReadonlySet<string> = new Set(['bake', 'boil', 'stew', 'steam'])
+
+function minutesFrom(clauses: readonly ReadClause[], step: number): number {
+  const after = clauses.filter((clause) => clause.step >= step)
+  return (
+    after.reduce((sum, { minutes, isBeside }) => sum + (isBeside ? 0 : (minutes ?? 0)), 0) +
+    OF_A_STEP * new Set(after.map((clause) => clause.step)).size
+  )
+}
+
+/** "Ziemniaki obierz" as "W tym czasie ziemniaki obierz". */
+function opening(step: StepWithClauses, words: string): StepWithClauses {
+  const [first, ...rest] = step.clauses
+  if (!first) return step
+  const shift = words.length + 1
+  const moved = <Span extends { start: number; end: number }>(spans: readonly Span[]): Span[] =>
+    spans.map((span) => ({ ...span, start: span.start + shift, end: span.end + shift }))
+  const clause = {
+    ...first,
+    text: `${words} ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`,
+    ...(first.mentions && { mentions: moved(first.mentions) }),
+    ...(first.amounts && { amounts: moved(first.amounts) }),
+  }
+  return { ...step, clauses: [clause, ...rest] }
+}
+
+function ending(step: StepWithClauses, sentence: string): StepWithClauses {
+  return inOneStep(step, { text: sentence, clauses: [{ text: sentence, foods: [] }] })
+}
+
+/** A step that says what another says, and then what the second one does. */
+function inOneStep(step: StepWithClauses, next: StepWithClauses): StepWithClauses {
+  const last = step.clauses.at(-1)
+  const uses = [...new Set([...(step.uses ?? []), ...(next.uses ?? [])])]
+  const notFoods = [...new Set([...(step.notFoods ?? []), ...(next.notFoods ?? [])])]
+  return {
+    ...step,
+    ...(uses.length > 0 && { uses }),
+    ...(notFoods.length > 0 && { notFoods }),
+    clauses: [...step.clauses.slice(0, -1), ...(last ? [{ ...last, text: `${last.text.trimEnd()} ` }] : []), ...next.clauses],
+  }
+}
+
+/** "Pstrąg z koperkiem" and "z ziemniakami" is "Pstrąg z koperkiem i ziemniakami"; of what has a title long enough nothing more is told. */
+export function titleWith(title: string, side: string): string {
+  const added = side.charAt(0).toLowerCase() + side.slice(1)
+  if (!added.startsWith('z') || title.length + added.length > LONGEST_TITLE) return title
+  const [, head, list] = /^(.*? ze? )([^()]*)$/u.exec(title) ?? []
+  const isList =
+    head !== undefined && list !== undefined && list.split(/, | i /u).every((member) => INSTRUMENTAL.test(member.split(' ').at(-1) ?? ''))
+  if (!isList) return `${title} ${added}`
+  const members = [...list.split(/, | i /u), ...added.replace(/^ze? /u, '').split(/, | i /u)]
+  return `${head}${members.slice(0, -1).join(', ')} i ${members.at(-1)}`
+}
+
+const LONGEST_TITLE = 68
+/** Endings of what something is served with; "z piekarnika" is no list. */
+const INSTRUMENTAL = /(?:em|ami|ą|[iy]mi?)$/u

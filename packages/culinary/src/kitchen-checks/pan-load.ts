@@ -1,0 +1,19 @@
+import type { RecipeStep } from '@spizarka/knowledge'
+import type { ReadClause } from './read-steps.ts'
+import { hasWord } from './step-words.ts'
+
+/** What lies in the pan together, each time that something is fried: what was taken out of it no longer does, what goes in turns never all does. */
+export function pansFilled(
+  clauses: readonly ReadClause[],
+  steps: readonly Pick<RecipeStep, 'uses'>[],
+): { clause: ReadClause; foods: readonly string[] }[] {
+  const inPan = new Set<string>()
+  return clauses.flatMap((clause) => {
+    const { folded, heat, hasOwnPot, isCollective, step } = clause
+    if (hasWord(folded, 'inTurns')) return []
+    if (hasWord(folded, 'panEmptied')) inPan.clear()
+    if (hasOwnPot || !heat.includes('fry')) return []
+    for (const food of isCollective ? (steps[step]?.uses ?? []) : clause.foods) inPan.add(food)
+    return { clause, foods: [...inPan] }
+  })
+}

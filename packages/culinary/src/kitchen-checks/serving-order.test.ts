@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { readSteps } from './read-steps.ts'
+import { checkBrowning, checkServingOrder } from './serving-order.ts'
+
+function clausesOf(...texts: string[]) {
+  const foods = ['ziemniaki', 'kasza-gryczana', 'schab', 'jajka', 'cukinia', 'woda']
+  return readSteps(
+    texts.map((text) => ({ text, uses: foods })),
+    foods,
+  )
+}
+
+describe('what gets cold', () => {
+  it('is potatoes that are drained before the meat is fried', () => {
+    const early = clausesOf(
+      'Ziemniaki gotuj w osolonej wodzie 20 minut. Odcedź.',
+      'Schab smaż 6 minut z każdej strony. Podawaj z ziemniakami.',
+    )
+    const inTime = clausesOf(
+      'Ziemniaki gotuj w osolonej wodzie 20 minut.',
+      'Schab smaż 6 minut z każdej strony.',
+      'Ziemniaki odcedź i podaj obok.',
+    )
+    const meanwhile = clausesOf('Schab duś 40 minut.', 'W tym czasie ziemniaki gotuj w osolonej wodzie 20 minut i odcedź.', 'Podawaj.')
+    expect(checkServingOrder(early).map(({ check, food }) => [check, food])).toEqual([['gets-cold', 'ziemniaki']])
+    expect(checkServingOrder(inTime)).toEqual([])
+    expect(checkServingOrder(meanwhile)).toEqual([])
+  })
+
+  it('is not what goes into the pan again', () => {
+    const again = clausesOf('Ziemniaki gotuj w osolonej wodzie 20 minut. Odcedź.', 'Schab smaż 12 minut. Dodaj ziemniaki i smaż 5 minut.')
+    expect(checkServingOrder(again)).toEqual([])
+  })
+
+  it('is a plate that is filled before the eggs are fried', () => {
+    const plated = clausesOf('Kaszę ugotuj w osolonej wodzie.', 'Kaszę nałóż na talerze.', 'Na patelni smaż jajka 4 minuty.')
+    expect(checkServingOrder(plated).map(({ step }) => step)).toEqual([1])
+  })
+})
+
+describe('browning', () => {
+  it('comes before the water', () => {
+    expect(
+      checkBrowning(clausesOf('Na patelni rozgrzej olej, wlej wodę i duś. Wrzuć cukinię i smaż 5 minut, aż zbrązowieje.')),
+    ).toHaveLength(1)
+    expect(checkBrowning(clausesOf('Na patelni rozgrzej olej. Wrzuć cukinię i smaż 5 minut, aż zbrązowieje. Wlej wodę i duś.'))).toEqual([])
+    expect(checkBrowning(clausesOf('Wlej wodę i duś ziemniaki.', 'Na patelni smaż cukinię 5 minut, aż zbrązowieje.'))).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+import { findFoodById } from '@spizarka/knowledge'
+import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
+import type { CheckFinding } from './checked-dish.ts'
+import type { ReadClause } from './read-steps.ts'
+import { selects } from './select-foods.ts'
+import { hasWord } from './step-words.ts'
+
+/**
+ * What gets cold: potatoes that are drained, or a plate that is filled, long before the rest is done. What goes on in the meantime ("w tym
+ * czasie") is waited for by nobody, and what is put into the pan again is warmed there.
+ */
+export function checkServingOrder(clauses: readonly ReadClause[]): CheckFinding[] {
+  const { mostDrainedMinutes, mostPlatedMinutes, waiting } = KITCHEN_CHECKS.limits
+  return clauses.flatMap((clause, place): CheckFinding[] => {
+    const after = clauses.slice(place + 1)
+    if (hasWord(clause.folded, 'plated')) {
+      const minutes = minutesOf(after)
+      const message = `na talerzach, a na ogniu jeszcze ${minutes} min: wystygnie; nałóż na końcu`
+      return minutes > mostPlatedMinutes ? [{ check: 'gets-cold', message, step: clause.step, food: null }] : []
+    }
+    if (!hasWord(clause.folded, 'strained')) return []
+    const before = clauses.slice(0, place + 1)
+    // "Odcedź." is said of what was boiled in the sentence before it.
+    const { foods: drained = [] } = before.findLast(({ step, foods }) => step === clause.step && foods.length > 0) ?? {}
+    const [food] = drained.filter((each) => selects(waiting, each))
+    if (food === undefined || !isBoiledApart(food, before)) return []
+    const again = after.findIndex(({ foods }) => foods.includes(food))
+    const until = again < 0 ? after : after.slice(0, again)
+    // What is warmed up in the pan or the oven, or is to be cold, does not mind.
+    const next = after[again]
+    if ((next && next.heat.length > 0 && !hasWord(next.folded, 'plated')) || isMeantToCool(clause, until)) return []
+    const minutes = minutesOf(until)
+    const message = `${findFoodById(food)?.name ?? food}: odcedzone, a reszta trwa jeszcze ${minutes} min; ugotuj to w tym czasie`
+    return minutes > mostDrainedMinutes ? [{ check: 'gets-cold', message, step: clause.step, food }] : []
+  })
+}
+
+function isMeantToCool({ step }: ReadClause, until: readonly ReadClause[]): boolean {
+  return until.some((clause) => clause.heat.includes('bake') || (clause.step === step && clause.waits))
+}
+
+function isBoiledApart(food: string, before: readonly ReadClause[]): boolean {
+  return before.some(({ foods, heat, hasOwnPot }) => foods.includes(food) && heat.includes('boil') && hasOwnPot)
+}
+
+/** Minutes on the stove or in the oven that are waited for. */
+function minutesOf(clauses: readonly ReadClause[]): number {
+  return clauses.reduce((sum, { heat, minutes, isBeside }) => sum + (heat.length === 0 || isBeside ? 0 : (minutes ?? 0)), 0)
+}
+
+/** What is to turn brown in a pan that liquid was poured into: it stews there, and stays grey. */
+export function checkBrowning(clauses: readonly ReadClause[]): CheckFinding[] {
+  let isWet = false
+  return clauses.flatMap(({ folded, foods, heat, step, hasOwnPot, isBeside }): CheckFinding[] => {
+    if (isBeside || hasWord(folded, 'panEmptied') || hasWord(folded, 'driedOff') || heat.includes('bake')) isWet = false
+    if (hasOwnPot) return []
+    if (hasWord(folded, 'wetted') && hasWord(folded, 'watery')) isWet = true
+    if (!isWet || heat[0] !== 'fry' || !hasWord(folded, 'browned')) return []
+    return [
+      { check: 'browned-late', message: 'zrumienić można tylko na suchej patelni, przed wlaniem płynu', step, food: foods[0] ?? null },
+    ]
+  })
+}
