@@ -22,7 +22,9 @@ const watchedSchema = z.strictObject({
         })
         .refine(({ most, least }) => (most === undefined) !== (least === undefined), { error: 'podaj most albo least' }),
     )
-    .min(1),
+    .min(1)
+    .optional(),
+  not_counted: z.strictObject({ what: z.string().min(1), why: z.string().min(1), rich: z.array(z.string()).min(1) }).optional(),
 })
 
 const portionSchema = z

@@ -198,7 +198,9 @@ export interface WatchedFigures {
   /** Polish, as it stands on the screen. */
   name: string
   /** Nutrients by the names of the API; `most` or `least`, and where the limit is from. */
-  watch: readonly { nutrient: string; most?: DayLimit; least?: DayLimit; source: string }[]
+  watch?: readonly { nutrient: string; most?: DayLimit; least?: DayLimit; source: string }[]
+  /** What matters and no table has a figure of: why, and the tags of foods that are rich in it. */
+  not_counted?: { what: string; why: string; rich: readonly string[] }
 }
 
 /** What people usually eat of some foods at once, grams as eaten. */

@@ -70,6 +70,20 @@ export const watchedSchema = z.object({
 })
 export type Watched = z.output<typeof watchedSchema>
 
+/** What a condition of the profile makes worth watching and no table has a figure of: it is not known, and never counted as nothing. */
+export const notCountedSchema = z.object({
+  /** `condition:dna-moczanowa`. */
+  rule: z.string(),
+  /** Of the condition, in words. */
+  name: z.string(),
+  /** What is not known: `Puryny`. */
+  what: z.string(),
+  why: z.string(),
+  /** Titles of the day's foods that are known to be rich in it. */
+  rich: z.array(z.string()),
+})
+export type NotCounted = z.output<typeof notCountedSchema>
+
 export const diaryDaySchema = z.object({
   day: z.string(),
   target: dayTargetSchema.nullable(),
@@ -80,6 +94,8 @@ export const diaryDaySchema = z.object({
   /** All four, in order. */
   meals: z.array(z.object({ meal_type: mealTypeSchema, total: nutrientsSchema, entries: z.array(diaryEntrySchema) })),
   watch: z.array(watchedSchema),
+  // A day that was kept on a phone before this was said has none.
+  not_counted: z.array(notCountedSchema).default([]),
 })
 export type DiaryDay = z.output<typeof diaryDaySchema>
 

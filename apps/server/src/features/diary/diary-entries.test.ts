@@ -196,6 +196,16 @@ describe('a day', () => {
       },
     ])
   })
+
+  it('says that purines are not known, and which foods are rich in them, to whoever has gout alone', async () => {
+    const user = await makeUser(app)
+    await write(user, { food_id: 'watrobka-drobiowa', grams: 100 })
+    expect(await dayOf(user)).toMatchObject({ watch: [], not_counted: [] })
+    await app.succeed(saveHealthConditions, { token: user.token, body: { condition_ids: [25], health_data_consent: true } })
+    const { watch, not_counted } = await dayOf(user)
+    expect(watch).toEqual([])
+    expect(not_counted).toMatchObject([{ rule: 'condition:dna-moczanowa', what: 'Puryny', rich: [expect.stringMatching(/wątróbk/)] }])
+  })
 })
 
 describe('an entry', () => {

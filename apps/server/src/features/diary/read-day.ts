@@ -1,7 +1,7 @@
-import type { DayTarget, DiaryDay, DiaryEntry, Watched } from '@spizarka/contract/diary'
+import type { DayTarget, DiaryDay, DiaryEntry, NotCounted, Watched } from '@spizarka/contract/diary'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
-import { CONDITIONS, type DayLimit, DIETARY_STYLES, WATCHED } from '@spizarka/knowledge'
+import { CONDITIONS, type DayLimit, DIETARY_STYLES, findFoodById, WATCHED } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
@@ -32,7 +32,21 @@ export async function readDiaryDay(context: AppContext, ownerId: number, day: st
       return { meal_type, total: sumOf(eaten), entries: eaten }
     }),
     watch: watchOf(profile, { target, eaten: sumOf(entries), known: shareKnown(entries) }),
+    not_counted: notCountedOf(profile, entries),
   }
+}
+
+/** What the conditions of a profile make worth watching and no table has figures of, with the foods that are known to be rich in it. */
+function notCountedOf(profile: Chosen, entries: readonly DiaryEntry[]): NotCounted[] {
+  return conditionsOf(profile).flatMap((slug) => {
+    const { name = '', not_counted } = WATCHED[slug] ?? {}
+    if (!not_counted) return []
+    const tags = new Set<string>(not_counted.rich)
+    const rich = entries.filter(({ food_id }) => food_id !== null && findFoodById(food_id)?.tags?.some((tag) => tags.has(tag)))
+    return [
+      { rule: `condition:${slug}`, name, what: not_counted.what, why: not_counted.why, rich: [...new Set(rich.map(({ title }) => title))] },
+    ]
+  })
 }
 
 const calendarDaySchema = z.iso.date()
@@ -66,14 +80,20 @@ interface EatenFigures {
 const REFERENCE_KCAL = 2000
 const KCAL_PER_G: Readonly<Partial<Record<keyof Nutrients, number>>> = { protein_g: 4, carbs_g: 4, sugars_g: 4, fat_g: 9, saturated_g: 9 }
 
-/** What the conditions and styles of a profile make worth watching, each limit with its source. */
-export function watchOf({ conditions, styles }: Pick<Profile, 'conditions' | 'styles'>, { target, eaten, known }: EatenFigures): Watched[] {
+type Chosen = Pick<Profile, 'conditions' | 'styles'>
+
+/** The conditions of the gate that a profile's conditions and styles stand for, each once. */
+function conditionsOf({ conditions, styles }: Chosen): string[] {
   const chosen = [
     ...CONDITIONS.filter(({ key }) => conditions.includes(key)).map(({ gate }) => gate?.condition),
     ...DIETARY_STYLES.filter(({ key }) => styles.includes(key)).map(({ gate }) => gate?.condition),
   ]
-  const slugs = [...new Set(chosen.flatMap((slug) => slug ?? []))]
-  const watched = slugs.flatMap((slug) => {
+  return [...new Set(chosen.flatMap((slug) => slug ?? []))]
+}
+
+/** What the conditions and styles of a profile make worth watching, each limit with its source. */
+export function watchOf(profile: Chosen, { target, eaten, known }: EatenFigures): Watched[] {
+  const watched = conditionsOf(profile).flatMap((slug) => {
     const { name = '', watch = [] } = WATCHED[slug] ?? {}
     return watch.flatMap(({ nutrient: key, most, least, source }): Watched[] => {
       const nutrient = NUTRIENTS.find((each) => each === key)

@@ -16,17 +16,26 @@ interface WatchedHeadingProps {
 }
 
 /** What a condition of the profile watches, with its limit. */
-export function WatchedHeading({ watched: { nutrient, name, kind, limit, unit }, size, children }: WatchedHeadingProps) {
+export function WatchedHeading({ watched: { nutrient, name, kind, limit, unit }, ...rest }: WatchedHeadingProps) {
+  const subtitle = `${uppercaseFirstLetter(name)}, ${kind === 'most' ? 'limit' : 'co najmniej'} ${formatFigure(limit, unit)} dziennie`
+  return <WatchedTitle title={NUTRIENT_NAMES[nutrient]} subtitle={subtitle} {...rest} />
+}
+
+/** The sign of what a condition watches, what it is, and how much of it there is. */
+export function WatchedTitle({
+  title,
+  subtitle,
+  size,
+  children,
+}: Omit<WatchedHeadingProps, 'watched'> & { title: string; subtitle: string }) {
   return (
     <div className={clsx('flex gap-3', size === 'day' ? 'items-center' : 'items-start')}>
       <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-tile bg-late-soft text-late-ink">
         <HeartPulse className="size-6" />
       </span>
       <div className="min-w-0 flex-1">
-        <h2 className={size === 'day' ? 'text-h4' : 'text-h3'}>{NUTRIENT_NAMES[nutrient]}</h2>
-        <p className="text-small text-muted">
-          {uppercaseFirstLetter(name)}, {kind === 'most' ? 'limit' : 'co najmniej'} {formatFigure(limit, unit)} dziennie
-        </p>
+        <h2 className={size === 'day' ? 'text-h4' : 'text-h3'}>{title}</h2>
+        <p className="text-small text-muted">{subtitle}</p>
       </div>
       {children}
     </div>

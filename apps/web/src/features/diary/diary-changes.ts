@@ -39,10 +39,23 @@ export async function refreshDiaryAndPantry(client: QueryClient): Promise<void> 
   await Promise.all([invalidateDiary(client), ...PANTRY.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))])
 }
 
+const ENTRY_GONE = 'Tego wpisu już nie ma: usunięto go na innym urządzeniu.'
+
 /** What to say about a change that was not made. */
 export function describeFailure(error: unknown, otherwise: string): string {
   if (!isApiError(error)) return error instanceof TypeError ? NO_CONNECTION : otherwise
+  if (error.status === 404) return 'Tego już nie ma: w\u00a0międzyczasie to usunięto.'
   return Object.values(error.fields)[0]?.[0] ?? error.detail ?? error.error ?? otherwise
+}
+
+/** What a call answers, or that its entry is gone; throws what else the server refuses. */
+async function unlessGone<Answer>(answer: Promise<Answer>): Promise<Answer | typeof ENTRY_GONE> {
+  try {
+    return await answer
+  } catch (error) {
+    if (isApiError(error, 404)) return ENTRY_GONE
+    throw error
+  }
 }
 
 /** Everything that can be done to the diary with one tap; what fails says so, what is done can be taken back for 8 s. */
@@ -86,9 +99,13 @@ function createDiaryChanges(client: QueryClient) {
         return false
       }
     },
-    /** Changes an entry; throws what the server refuses. Moving it to another meal or day can be taken back. */
+    /** Changes an entry; throws what the server refuses. Moving it can be taken back. One that another phone has deleted is said to be gone. */
     change: async (entry: DiaryEntry, body: EntryChange): Promise<void> => {
-      const changed = await call(changeDiaryEntry, { params: { id: entry.id }, body })
+      const changed = await unlessGone(call(changeDiaryEntry, { params: { id: entry.id }, body }))
+      if (changed === ENTRY_GONE) {
+        toast.error(ENTRY_GONE)
+        return refreshAll()
+      }
       const moved = changed.day !== entry.day || changed.meal_type !== entry.meal_type
       const back = { day: entry.day, meal_type: entry.meal_type }
       if (moved) {
@@ -102,9 +119,9 @@ function createDiaryChanges(client: QueryClient) {
       const params = { id: entry.id }
       const undo = () => attempt(() => call(restoreDiaryEntry, { params }), `Nie udało się przywrócić: ${entry.title}.`)
       return attempt(async () => {
-        await call(deleteDiaryEntry, { params })
         // Before the day is read again: the undo that stands there until then is of an older change.
-        toast.undo(`Usunięte: ${entry.title}.`, fireAndForget(undo))
+        if ((await unlessGone(call(deleteDiaryEntry, { params }))) === ENTRY_GONE) toast.error(ENTRY_GONE)
+        else toast.undo(`Usunięte: ${entry.title}.`, fireAndForget(undo))
       }, `Nie udało się usunąć: ${entry.title}.`)
     },
     /** Copies a day, or one of its meals, to another day. */

@@ -50,6 +50,7 @@ export function aDay(entries: readonly DiaryEntry[] = [], changes: Partial<Diary
       return { meal_type, total: sum(eaten), entries: eaten }
     }),
     watch: [],
+    not_counted: [],
     ...changes,
   }
 }

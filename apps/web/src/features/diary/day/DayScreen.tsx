@@ -164,7 +164,7 @@ function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void 
               </ButtonLink>
             </div>
             <div className="contents lg:hidden">
-              <WatchCards watch={shown.watch} />
+              <WatchCards day={shown} />
             </div>
             <section aria-labelledby="posilki" className="flex flex-col gap-3">
               <h2 id="posilki" className="text-h3">
@@ -191,7 +191,7 @@ function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void 
       {shown && (
         <div className="flex min-w-0 flex-col gap-6">
           <div className="contents max-lg:hidden">
-            <WatchCards watch={shown.watch} />
+            <WatchCards day={shown} />
           </div>
           <LastDays until={day} />
           <div className="max-lg:hidden">

@@ -1,12 +1,33 @@
-import type { Watched } from '@spizarka/contract/diary'
+import type { DiaryDay, NotCounted, Watched } from '@spizarka/contract/diary'
 import { clsx } from 'clsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { formatFigure, NUTRIENT_NAMES } from '../figures.ts'
-import { CAREFUL, WatchedHeading } from '../WatchedHeading.tsx'
+import { formatFigure, NUTRIENT_NAMES, UNKNOWN } from '../figures.ts'
+import { CAREFUL, uppercaseFirstLetter, WatchedHeading, WatchedTitle } from '../WatchedHeading.tsx'
 
-/** What the conditions of the profile watch on a day, each against its limit, with where the limit is from. */
-export function WatchCards({ watch }: { watch: readonly Watched[] }) {
-  return watch.map((watched) => <WatchCard key={`${watched.rule} ${watched.nutrient}`} watched={watched} />)
+/** What the conditions of the profile watch on a day, each against its limit, with where the limit is from; then what no table has figures of. */
+export function WatchCards({ day: { watch, not_counted } }: { day: Pick<DiaryDay, 'watch' | 'not_counted'> }) {
+  return (
+    <>
+      {watch.map((watched) => (
+        <WatchCard key={`${watched.rule} ${watched.nutrient}`} watched={watched} />
+      ))}
+      {not_counted.map((each) => (
+        <NotCountedCard key={each.rule} notCounted={each} />
+      ))}
+    </>
+  )
+}
+
+function NotCountedCard({ notCounted: { name, what, why, rich } }: { notCounted: NotCounted }) {
+  return (
+    <Card pad="lg" className="flex flex-col gap-3">
+      <WatchedTitle title={what} subtitle={uppercaseFirstLetter(name)} size="day">
+        <strong className="text-small">{UNKNOWN}</strong>
+      </WatchedTitle>
+      {rich.length > 0 && <p className="text-small font-semibold">Dużo ich ma: {rich.join(', ')}.</p>}
+      <p className="text-caption text-muted">{why} To informacja, nie porada medyczna.</p>
+    </Card>
+  )
 }
 
 function WatchCard({ watched }: { watched: Watched }) {

@@ -106,6 +106,21 @@ describe('a day of the diary', () => {
     expect(screen.getAllByText(/Policzone dla 88% .* Limit: WHO\./).length).toBeGreaterThan(0)
   })
 
+  it('says that nobody knows what no table has, and names what is rich in it', async () => {
+    const purines = {
+      rule: 'condition:dna-moczanowa',
+      name: 'dna moczanowa',
+      what: 'Puryny',
+      why: 'Tabele ich nie podają.',
+      rich: ['wątróbka'],
+    }
+    serve({ [TODAY]: aDay([BREAD], { day: TODAY, not_counted: [purines] }) })
+    await open()
+    expect(screen.getAllByRole('heading', { name: 'Puryny' }).length).toBeGreaterThan(0)
+    expect(screen.getAllByText('Dużo ich ma: wątróbka.').length).toBeGreaterThan(0)
+    expect(screen.getAllByText('nie wiadomo').length).toBeGreaterThan(0)
+  })
+
   it('says the last seven days in bars and in a table', async () => {
     serve({})
     await open()
@@ -217,6 +232,25 @@ describe('a day of the diary', () => {
     await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
     await waitFor(() => expect(calls).toEqual(['delete 1', 'restore 1']))
   })
+
+  it.each(['Usuń', 'Zapisz zmiany'])(
+    'says that an entry is gone which another phone has deleted, and shows the day without it: %s',
+    async (button) => {
+      serve({ [TODAY]: aDay([BREAD], { day: TODAY }) })
+      apiServer.use(
+        answer(deleteDiaryEntry, () => refuse('not_found')),
+        answer(changeDiaryEntry, () => refuse('not_found')),
+      )
+      const { user } = await open()
+      await user.click(screen.getByRole('button', { name: /^chleb żytni/ }))
+      await user.click(screen.getByRole('radio', { name: 'Kolacja' }))
+      apiServer.use(answer(readDiaryDay, () => aDay([], { day: TODAY })))
+      await user.click(screen.getByRole('button', { name: button }))
+      expect((await screen.findAllByText('Tego wpisu już nie ma: usunięto go na innym urządzeniu.')).length).toBeGreaterThan(0)
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^chleb żytni/ })).toBeNull())
+    },
+  )
 
   it('turns by a day with buttons and arrows, no further than the diary goes', async () => {
     serve({})

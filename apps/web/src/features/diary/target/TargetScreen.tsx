@@ -77,12 +77,15 @@ function Setup({ first, isSaved, hasConsent }: { first: Person; isSaved: boolean
 
   const next = (event: FormEvent) => {
     event.preventDefault()
+    const isUnasked = !hasConsent && !agrees
     const faults = {
       ...(step === 1 && faultsOfYou(person)),
-      ...(step === 1 && !hasConsent && !agrees && { consent: 'Bez zgody nie zapiszemy niczego o zdrowiu.' }),
+      ...(isUnasked && step !== 2 && { consent: 'Bez zgody nie zapiszemy niczego o zdrowiu.' }),
       ...(step === 2 && faultsOfGoal(person)),
     }
     setErrors(faults)
+    // A consent that was withdrawn meanwhile is asked for anew, where it is asked for.
+    if (isUnasked && step === STEPS) return setQuery({ step: '1' })
     if (Object.keys(faults).length > 0) return requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
     if (step < STEPS) return setQuery({ step: String(step + 1) })
     if (!body || !counted.data || save.isPending) return
@@ -93,6 +96,11 @@ function Setup({ first, isSaved, hasConsent }: { first: Person; isSaved: boolean
           toast.success('Cel zapisany.')
           return navigate(paths.calories, { replace: true })
         }),
+        onError: (failure) => {
+          if (!isApiError(failure) || failure.fieldMessage('health_data_consent') === undefined) return
+          setErrors({ consent: 'Zgoda została wycofana na innym urządzeniu. Bez niej nie zapiszemy niczego o\u00a0zdrowiu.' })
+          setQuery({ step: '1' })
+        },
       },
     )
   }

@@ -116,4 +116,25 @@ describe('the way to a target', () => {
     expect(within(await screen.findByRole('alert')).getByText(/Premium/)).toBeTruthy()
     expect(screen.getByText('Krok 3 z 3')).toBeTruthy()
   })
+
+  it('asks for the consent anew where it was withdrawn while the screen was open, and never takes it for given', async () => {
+    const sent = serve({ saved: SAVED, granted: true })
+    const { user } = renderRoutes(routes, '/calories/fitness-setup?step=3')
+    await screen.findByRole('button', { name: 'Zapisz cel' })
+    apiServer.use(
+      answer(readFitnessProfile, () => refuse('not_found')),
+      answer(readHealthConsent, () => ({ granted: false, version: null, granted_at: null })),
+      answer(saveFitnessProfile, ({ body }) => {
+        sent.push(body)
+        return refuse('health_consent_missing')
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Zapisz cel' }))
+    expect(await screen.findByText('Krok 1 z 3')).toBeTruthy()
+    expect(await screen.findByRole('checkbox', { name: /Wyrażam wyraźną zgodę/ })).toHaveProperty('checked', false)
+    await user.click(screen.getByRole('button', { name: 'Dalej' }))
+    expect(screen.getByText('Krok 1 z 3')).toBeTruthy()
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).not.toHaveProperty('health_data_consent', true)
+  })
 })

@@ -145,6 +145,8 @@ export function useSaveTarget() {
   return useExclusiveMutation({
     mutationFn: (body: BodyIn<typeof saveFitnessProfile>) => call(saveFitnessProfile, { body }),
     onSuccess: () => readAgain(client),
+    // A refusal may tell that the consent was withdrawn, and all that stood on it deleted.
+    onError: () => readAgain(client),
   })
 }
 

@@ -110,7 +110,11 @@ function ForgetWeight({ day, kg }: { day: string; kg: number }) {
       toast.undo(`Usunięto pomiar z ${formatDayAndMonth(day)}.`, bringBack)
       await readAgain(client)
     },
-    onError: () => toast.error('Nie udało się usunąć pomiaru. Spróbuj ponownie.'),
+    onError: async (failure) => {
+      const isGone = isApiError(failure, 404)
+      toast.error(isGone ? 'Tego pomiaru już nie ma: usunięto go na innym urządzeniu.' : 'Nie udało się usunąć pomiaru. Spróbuj ponownie.')
+      if (isGone) await readAgain(client)
+    },
   })
   return (
     <IconButton
@@ -139,7 +143,11 @@ function WeightSheet({ onClose, last }: { onClose: () => void; last: number | nu
       onClose()
       await readAgain(client)
     },
-    onError: (failure) => setError(isApiError(failure) ? (Object.values(failure.fields)[0]?.[0] ?? failure.message) : NO_CONNECTION),
+    onError: async (failure) => {
+      setError(isApiError(failure) ? (Object.values(failure.fields)[0]?.[0] ?? failure.message) : NO_CONNECTION)
+      // Where the consent was withdrawn meanwhile, the weights on the screen are deleted too, and the consent is asked for.
+      if (isApiError(failure)) await readAgain(client)
+    },
   })
   const { least, most } = LIMITS.weightKg
   const send = (event: FormEvent) => {
