@@ -76,6 +76,7 @@ async function answerLine(engine: Engine, { pantry, staples, profile, request }:
     plan: plan.days.map(describeDay),
     items: items.map(describeItem),
     covered: covered.map(({ name, unit, need, have }) => ({ name, unit, need, have })),
+    ends_before: pantry.flatMap(({ name, bestBefore }) => (bestBefore !== null && bestBefore < startOn ? { name, on: bestBefore } : [])),
     ms: rounded(performance.now() - started),
   }
 }

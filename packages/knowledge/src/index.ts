@@ -109,11 +109,14 @@ export function isLeftover(foodId: string): boolean {
   return food?.tags?.includes('cooked') === true && food.packs === undefined
 }
 
-const seasonings = GROUPS.filter(({ seasoning }) => seasoning).map(({ id }) => id)
+const seasoningGroups = GROUPS.filter(({ seasoning }) => seasoning).map(({ id }) => id)
+const seasonings: ReadonlySet<string> = new Set(
+  [...GROUPS, ...FOODS].flatMap(({ id }) => (byId.get(id)?.spice === true || seasoningGroups.some((group) => isA(id, group)) ? id : [])),
+)
 
 /** Whether a food is a spice, or of a group that only seasons (fresh herbs). False for unknown ids. */
 export function isSeasoning(foodId: string): boolean {
-  return byId.get(foodId)?.spice === true || seasonings.some((group) => isA(foodId, group))
+  return seasonings.has(foodId)
 }
 
 /** Words by which steps of recipes are read. */

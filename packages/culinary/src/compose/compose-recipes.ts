@@ -64,6 +64,8 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
     const kitchen = openKitchen(request, wish, takesUnchecked)
     const found = findNearestToWish(kitchen, wish)
     if (found.length > 0) return found.map(({ recipe }) => recipe)
+    // Where nothing was left unchecked there is nothing more to be had for it.
+    if (kitchen.unchecked?.isMet === false) break
   }
   return []
 }
@@ -145,7 +147,12 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
   const profile =
     asExclusions.length === 0 ? request.profile : { ...request.profile, exclusions: [...request.profile.exclusions, ...asExclusions] }
   const [ownGate, wishGate] = [foodGate(profile), asFoods.length === 0 ? null : foodGate({ ...NO_PROFILE, exclusions: asFoods })]
-  const gate: Kitchen['gate'] = (food) => (wishGate?.(food) === 'blocked' ? 'blocked' : ownGate(food))
+  const unchecked = { isMet: false }
+  const gate: Kitchen['gate'] = (food) => {
+    const verdict = wishGate?.(food) === 'blocked' ? 'blocked' : ownGate(food)
+    unchecked.isMet ||= verdict === 'unchecked'
+    return verdict
+  }
   const mayBeUsed = (food: string): boolean => {
     const verdict = gate(food)
     return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
@@ -160,6 +167,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     servingSize: servingSizeOf(wish),
     wishedTags: wishedTags(wish),
     takesUnchecked,
+    unchecked,
     alike: {},
   }
 }

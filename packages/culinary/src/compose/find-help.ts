@@ -36,6 +36,8 @@ export function findHelp(
     // Of one limit the least that helps.
     const found = firstThatHelps(ways, request, compose)
     if (found) tried.push(found)
+    // Those for which nothing has to be bought come before all others: no further one would be among the first.
+    if (tried.length === MOST_WAYS && tried.every(({ toBuy }) => toBuy === 0)) break
   }
   if (tried.length === 0) return productsToAdd(request, countDishes)
   return tried

@@ -26,6 +26,8 @@ export interface Kitchen {
   goesShopping?: true
   /** Whether what could not be checked may be served. */
   takesUnchecked: boolean
+  /** Notes whether the gate could not check something that it was asked about. */
+  unchecked?: { isMet: boolean }
   /** One object for kitchens that differ in nothing but the meal: a dish that was fitted to one of them is fitted to all. */
   alike?: object
 }
@@ -58,17 +60,18 @@ function openGate(profile: SafetyProfile): FoodGate {
   }
 }
 
-const moderated = new WeakMap<SafetyProfile, Map<string, boolean>>()
+const moderated = new WeakMap<SafetyProfile, Map<string, Map<number, boolean>>>()
 
 /** Whether a serving with so many grams of a food is one for moderation for a profile: bread for who eats few carbohydrates. */
 export function isForModeration(profile: SafetyProfile, food: string, grams: number): boolean {
-  const known = moderated.get(profile) ?? new Map<string, boolean>()
-  moderated.set(profile, known)
-  const key = `${food} ${grams}`
-  let answer = known.get(key)
+  const foods = moderated.get(profile) ?? new Map<string, Map<number, boolean>>()
+  moderated.set(profile, foods)
+  const known = foods.get(food) ?? new Map<number, boolean>()
+  foods.set(food, known)
+  let answer = known.get(grams)
   if (answer === undefined) {
     answer = checkRecipe([{ food, grams, heated: true }], profile).findings.some(({ kind }) => kind === 'warned')
-    known.set(key, answer)
+    known.set(grams, answer)
   }
   return answer
 }

@@ -9,6 +9,7 @@ import { translateForeign } from '../parse/text/foreign-names.ts'
 import { maskNoise } from '../parse/text/mask-noise.ts'
 import { normalise } from '../parse/text/normalise.ts'
 import { tokenise } from '../parse/text/tokens.ts'
+import { remembered } from '../remembered.ts'
 import { MAX_QUANTITY } from '../units/index.ts'
 import { withoutPreparation } from './preparation.ts'
 import { timesStated, usedGrams, type Weight, weigh, weighLine } from './weigh.ts'
@@ -142,9 +143,9 @@ function statedAmount(draft: AmountDraft, food: Food | null): HouseholdAmount | 
 export type Purpose = 'eaten' | 'frying' | 'cooking-water' | 'marinade'
 
 /** What the ingredient of a line is for, by its words. */
-export function purposeOf(line: string): Purpose {
+export const purposeOf: (line: string) => Purpose = remembered(5000, (line): Purpose => {
   const folded = fold(line)
   if (/\b(?:do|na) (?:\w+ )?(?:smazen\w*|usmazen\w*|podsmazen\w*|obsmazen\w*|frytowan\w*|frytury)\b/.test(folded)) return 'frying'
   if (/\b(?:do|na) (?:gotowan\w*|ugotowan\w*|blanszowan\w*|posoleni\w*|osoleni\w*|wody)\b/.test(folded)) return 'cooking-water'
   return /\b(?:do|na) (?:marynat\w*|marynowan\w*|zalew\w*)\b/.test(folded) ? 'marinade' : 'eaten'
-}
+})

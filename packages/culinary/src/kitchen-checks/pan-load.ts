@@ -9,11 +9,12 @@ export function pansFilled(
 ): { clause: ReadClause; foods: readonly string[] }[] {
   const inPan = new Set<string>()
   return clauses.flatMap((clause) => {
-    const { folded, heat, hasOwnPot, isCollective, step } = clause
+    const { folded, heat, hasOwnPot, isCollective, minutes, step } = clause
     if (hasWord(folded, 'inTurns')) return []
     if (hasWord(folded, 'panEmptied')) inPan.clear()
     if (hasOwnPot || !heat.includes('fry')) return []
-    for (const food of isCollective ? (steps[step]?.uses ?? []) : clause.foods) inPan.add(food)
+    // "Polej sosem z patelni" puts nothing into it.
+    for (const food of isCollective && minutes !== null ? (steps[step]?.uses ?? []) : clause.foods) inPan.add(food)
     return { clause, foods: [...inPan] }
   })
 }

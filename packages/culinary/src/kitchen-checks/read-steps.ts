@@ -31,8 +31,20 @@ export interface ReadClause {
   hasOwnPot: boolean
 }
 
+/** Steps that several ask about one after the other are read once. */
+const readOnes = new WeakMap<readonly RecipeStep[], { listed: string; clauses: readonly ReadClause[] }>()
+
 /** The clauses of all steps, in their order, with what is heated while they last. */
-export function readSteps(steps: readonly RecipeStep[], listed: readonly string[]): ReadClause[] {
+export function readSteps(steps: readonly RecipeStep[], listed: readonly string[]): readonly ReadClause[] {
+  const key = listed.join(' ')
+  const known = readOnes.get(steps)
+  if (known?.listed === key) return known.clauses
+  const clauses = readAll(steps, listed)
+  readOnes.set(steps, { listed: key, clauses })
+  return clauses
+}
+
+function readAll(steps: readonly RecipeStep[], listed: readonly string[]): ReadClause[] {
   const clauses: ReadClause[] = []
   // What goes on until something else is said: "Dodaj koncentrat. Po 10 minutach odkryj".
   let heat: readonly HeatManner[] = []

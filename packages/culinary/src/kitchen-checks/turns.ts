@@ -1,4 +1,6 @@
+import type { RecipeStep } from '@spizarka/knowledge'
 import type { ReadClause } from './read-steps.ts'
+import { foldWords } from './step-words.ts'
 
 const NUMBERS = ['dwoch', 'trzech', 'czterech', 'pieciu', 'szesciu', 'siedmiu', 'osmiu', 'dziewieciu', 'dziesieciu', 'wielu']
 const IN_TURNS = new RegExp(`w (${NUMBERS.join('|')}) (?:turach|partiach)`, 'u')
@@ -22,6 +24,11 @@ export function minutesOfTurns(clauses: readonly ReadClause[]): number {
     before = fried
     return sum + (turns - 1) * each
   }, 0)
+}
+
+/** Whether steps speak of turns at all: those of most dishes need not be read for them. */
+export function tellsTurns(steps: readonly RecipeStep[]): boolean {
+  return steps.some(({ text }) => turnsIn(foldWords(text)) > 1)
 }
 
 /** Of what a step fries, that which takes longest is what goes in turns. */

@@ -82,6 +82,6 @@ function isForTwoDays({ facts: { kind, keepsDays } }: PlanDish): boolean {
 export function worthOf(product: EndingProduct | undefined): number {
   if (!product) return 0
   if (product.days >= KEPT_DAYS) return product.isMeatOrFish ? USE.keptOfMeal : USE.kept
-  const urgency = product.days <= 1 ? 1 : product.days <= 3 ? 0.8 : 0.55
+  const urgency = product.days <= 1 ? 1 : product.days <= 3 ? 0.85 : 0.65
   return urgency * (product.isMeatOrFish ? USE.meat : USE.other)
 }

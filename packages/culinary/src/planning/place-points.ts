@@ -91,7 +91,7 @@ function countNourishment({ ingredients, servings, kind }: DishFacts): Nourishme
 
 const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'beef', 'fish', 'seafood']
 /** Share of its weight in fruit from which on a dish is sweet, sugar or not. */
-const FRUITY = 0.25
+const FRUITY = 0.18
 
 /** Fresh, frozen, pickled or tinned; what only fills is none. */
 function isVegetable({ id, aisle, origin, kind }: Food): boolean {

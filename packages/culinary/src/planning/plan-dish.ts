@@ -86,7 +86,7 @@ const WEIGHTS = {
   sameKindOfLate: -0.4,
   wish: 14,
   wishForEveryMeal: 28,
-  againstStyle: -14,
+  againstStyle: -30,
   rareToBuy: -4,
   /** Whoever eats meat is not sent for what stands in for it. */
   substituteToBuy: -4,

@@ -88,6 +88,17 @@ describe('planMeals', () => {
       for (const { dish } of meals) expect(dish.totalMinutes ?? 0).toBeLessThanOrEqual(20)
   })
 
+  it('keeps to a wish for how dishes are to be at every meal, or says at which it does not', () => {
+    const meals = aPlan({ wish: 'bez mięsa', days: 1 }).flatMap(({ meals: all }) => all)
+    for (const { dish } of meals) {
+      const hasMeat = dish.needs.some(({ food }) => ['mieso', 'drob', 'ryba'].some((kind) => food !== null && isA(food, kind)))
+      expect(hasMeat && dish.unmet === null).toBe(false)
+    }
+    const asian = aPlan({ wish: 'kuchnia azjatycka', days: 1 }).flatMap(({ meals: all }) => all.map(({ dish }) => dish.unmet))
+    expect(asian.filter((unmet) => unmet?.includes('azjatycka') === false)).toEqual([])
+    expect(asian).toContain(null)
+  })
+
   it('says what stands in the way where nothing fits', () => {
     expect(planMeals(aPlanRequest({ maxMinutes: 1 }))).toEqual({ days: null, obstacles: ['minutes'] })
     const strict = {

@@ -1,4 +1,5 @@
 import { fold } from '../parse/polish/fold.ts'
+import { remembered } from '../remembered.ts'
 
 /** Orders of recipes in the singular, without diacritics; a plural ending may follow. Forms that are nouns too ("przypraw") are left out. */
 const ORDERS = new RegExp(
@@ -86,11 +87,12 @@ const OTHER = /^(?:nalezy|mozna|trzeba|wystarczy|warto|kroje|biore|smaze|pieke|r
 
 /** Whether a line tells somebody to do something, or what somebody does: orders, infinitives and first persons. Remarks in brackets count not. */
 export function tellsToDo(line: string): boolean {
-  return (line.replace(/\([^()]*\)/g, ' ').match(/\p{L}+/gu) ?? []).some(isVerb)
+  return (line.replace(/\([^()]*\)/g, ' ').match(/\p{L}+/gu) ?? []).some((word) => isVerb(word))
 }
 
-function isVerb(word: string): boolean {
+/** Recipes are written in a few thousand words. */
+const isVerb = remembered(10_000, (word) => {
   const folded = fold(word)
   if (NO_VERBS.has(folded)) return false
   return ORDERS.test(folded) || OTHER.test(folded) || SPOKEN.test(folded) || (word.length > 3 && INFINITIVE.test(word.toLowerCase()))
-}
+})

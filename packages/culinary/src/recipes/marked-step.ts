@@ -1,5 +1,6 @@
 import type { RecipeStep, StepClause } from '@spizarka/knowledge/types'
-import { splitClauses } from './clauses.ts'
+import { remembered } from '../remembered.ts'
+import { type Clause, splitClauses } from './clauses.ts'
 import { foreignFoods } from './foods-in-text.ts'
 import { readMachineSetting } from './machine-setting.ts'
 import { type MarkedText, readMarks } from './marked-text.ts'
@@ -20,7 +21,12 @@ export interface ReadStep {
 }
 
 /** The step that a marked text is, once it is known what its words speak of; `listed` are the foods of the recipe in their order. */
-export function describeStep(read: MarkedText, mentions: readonly StepMention[], listed: readonly string[]): ReadStep {
+export function describeStep(
+  read: MarkedText,
+  mentions: readonly StepMention[],
+  listed: readonly string[],
+  clauses: readonly Clause[] = splitClauses(read.text, read.clauses),
+): ReadStep {
   const [timer] = read.timers
   const machine = read.settings[0] === undefined ? null : readMachineSetting(read.settings[0])
   const uses = listed.filter((food) => mentions.some(({ foods }) => foods.includes(food)))
@@ -33,7 +39,7 @@ export function describeStep(read: MarkedText, mentions: readonly StepMention[],
       ...(timer && { timer: { minutes: timer.minutes, label: timer.label } }),
       ...(machine && { machine }),
     },
-    clauses: splitClauses(read.text, read.clauses).map(({ start, end, follows }) => {
+    clauses: clauses.map(({ start, end, follows }) => {
       const own = mentions.filter((each) => each.start >= start && each.start < end).sort((one, other) => one.start - other.start)
       const named = own.filter((each) => each.end > each.start && each.foods.some((food) => listed.includes(food)))
       return {
@@ -50,12 +56,18 @@ export function describeStep(read: MarkedText, mentions: readonly StepMention[],
 
 /** The step that a marked text is whose marks name every ingredient it speaks of by its id; throws MarkError where they cannot be read. */
 export function stepOfMarks(marked: string, listed: readonly string[]): ReadStep {
-  const read = readMarks(marked)
+  const { read, clauses } = readSentences(marked)
   const mentions = read.mentions.map(({ start, end, words, foods }) => ({
     // What has no words belongs to the clause that it stands in.
     start: words === '' ? start - 1 : start,
     end: words === '' ? start - 1 : end,
     foods,
   }))
-  return describeStep(read, mentions, listed)
+  return describeStep(read, mentions, listed, clauses)
 }
+
+/** Dishes with choices say the same of the same food in whatever company. */
+const readSentences = remembered(5000, (marked) => {
+  const read = readMarks(marked)
+  return { read, clauses: splitClauses(read.text, read.clauses) }
+})

@@ -35,6 +35,19 @@ describe('reckonShopping', () => {
     ])
   })
 
+  it('takes what is kept without an amount for enough of a spoonful, and for no more than that', () => {
+    const pantry = ['czosnek', 'ketchup', 'sos-sojowy'].map((food) => stocked(food, null))
+    const few = reckonShopping([need('czosnek', 30), need('ketchup', 40), need('sos-sojowy', 36)], { ...home, pantry })
+    expect(few).toEqual({ items: [], covered: [] })
+    const much = reckonShopping([need('czosnek', 90), need('ketchup', 300)], { ...home, pantry })
+    expect(much.items).toMatchObject([
+      { food: 'czosnek', need: 2, have: null, quantity: 2 },
+      { food: 'ketchup', need: 300, have: null },
+    ])
+    const out = [stocked('ketchup', 0, { isOut: true })]
+    expect(reckonShopping([need('ketchup', 40)], { ...home, pantry: out }).items).toMatchObject([{ food: 'ketchup', have: 0 }])
+  })
+
   it('lists spices without an amount and only where there are none; staples not at all, unless they ran out', () => {
     const pantry = [stocked('kumin', null, { isSpice: true })]
     const needs = [need('kumin', 4), need('kurkuma', 3), need('olej-rzepakowy', 28)]

@@ -65,10 +65,10 @@ export function indexStock(products: readonly StockedProduct[], staples: readonl
       return supplies
     },
     stapleFor(food) {
-      if (food === null || isTapWater(food)) return food
+      if (food === null) return null
       let staple = stapleByFood.get(food)
       if (staple === undefined) {
-        staple = suppliersOf(food).find(({ food: id }) => assumed.has(id))?.food ?? null
+        staple = isTapWater(food) ? food : (suppliersOf(food).find(({ food: id }) => assumed.has(id))?.food ?? null)
         stapleByFood.set(food, staple)
       }
       return staple

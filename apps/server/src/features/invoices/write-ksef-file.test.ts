@@ -167,6 +167,21 @@ const FA3: Place[] = [
   ],
 ]
 
+/** Where the schema has a choice: one of these groups is there, whole, and none of the others. */
+const CHOICES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  DaneIdentyfikacyjne: [['NIP'], ['BrakID']],
+  DaneFaKorygowanej: [['NrKSeF', 'NrKSeFFaKorygowanej'], ['NrKSeFN']],
+  Platnosc: [['FormaPlatnosci'], ['PlatnoscInna', 'OpisPlatnosci']],
+}
+
+/** What of a node's choices is not decided, or decided twice. */
+function undecided({ name, children }: Node): string[] {
+  const groups = CHOICES[name]
+  if (!groups) return []
+  const there = groups.flat().filter((wanted) => children.some((child) => child.name === wanted))
+  return groups.some((group) => group.join() === there.join()) ? [] : [`${name}: ${there.join()} is no choice`]
+}
+
 /** What of a node is not as the places have it; empty where all is. */
 function faults({ name, text: said, children }: Node, content: RegExp | Place[]): string[] {
   if (content instanceof RegExp) return children.length === 0 && content.test(said) ? [] : [`${name}: ${said}`]
@@ -179,7 +194,7 @@ function faults({ name, text: said, children }: Node, content: RegExp | Place[])
     for (const node of taken) found.push(...faults(node, inside).map((fault) => `${name}/${fault}`))
     if (taken.length === 0 && need !== 'may') found.push(`${name}: no ${wanted}`)
   }
-  return [...found, ...left.map((extra) => `${name}: ${extra.name} is not expected there`)]
+  return [...found, ...undecided({ name, text: said, children }), ...left.map((extra) => `${name}: ${extra.name} is not expected there`)]
 }
 
 const at = (node: Node, path: string): string =>
@@ -255,6 +270,8 @@ describe('the check of this test', () => {
     ['elements in another order', file.replace(/(<P_1>.*<\/P_1>)\s*(<P_2>.*<\/P_2>)/, '$2$1')],
     ['an element too many', file.replace('<GV>2</GV>', '<GV>2</GV><X>1</X>')],
     ['an amount with three decimals', file.replace('<P_15>29.99', '<P_15>29.990')],
+    ['a buyer with a number and without one', file.replace('<NIP>1234567819</NIP>', '<NIP>1234567819</NIP><BrakID>1</BrakID>')],
+    ['a way of paying that nobody says', file.replace(/<FormaPlatnosci>.*<\/FormaPlatnosci>/, '')],
     ['a number with hyphens', file.replace('<NIP>1234563218', '<NIP>123-456-32-18')],
   ])('sees %s', (_, broken) => {
     expect(broken).not.toBe(file)

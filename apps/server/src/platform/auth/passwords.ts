@@ -15,9 +15,13 @@ export interface Passwords {
 /** As many as the thread does in some four seconds. */
 const MOST_WAITING = 100
 
+/** Of a password that nobody knows: hashed once a process. */
+let dummy: Promise<string> | undefined
+
 /** argon2id. */
 export async function createPasswords(): Promise<Passwords> {
-  const dummyHash = await hashPassword(randomBytes(32).toString('base64url'))
+  dummy ??= hashPassword(randomBytes(32).toString('base64url'))
+  const dummyHash = await dummy
   const inTurn = takeTurns(MOST_WAITING)
   return {
     hash: (password, asker = []) => inTurn(asker, () => hashPassword(password)),

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { startTestApp } from '../../../test/harness.ts'
+import { createLogger } from '../logger/logger.ts'
 import { defineJob } from './define-job.ts'
+import { openJobQueue } from './job-queue.ts'
 
 const done: string[] = []
 const madeGood: string[] = []
@@ -91,4 +93,21 @@ test('a backlog is worked off without waiting for the next look', async () => {
   await app.runJobs()
   expect(done.sort()).toEqual(dishes.sort())
   expect(performance.now() - start).toBeLessThan(5_000)
+})
+
+/** The queues of a job once a server whose job has so many retries has started. */
+async function queuesAfterStart(retries: number) {
+  const job = { ...cook, name: 'kitchen.wash-up', retries }
+  await (await openJobQueue({ url: app.databaseUrl, log: createLogger('silent'), jobs: [job], works: false })).stop()
+  const { rows } = await sql<{ name: string; retry_limit: number; updated_on: Date }>`
+    select name, retry_limit, updated_on from pgboss.queue where name like 'kitchen.wash-up%' order by name
+  `.execute(app.db)
+  return rows
+}
+
+test('a start brings the settings of a queue up to date, and changes none that are', async () => {
+  const made = await queuesAfterStart(2)
+  expect(made.map(({ retry_limit }) => retry_limit)).toEqual([2, 100])
+  expect(await queuesAfterStart(2)).toEqual(made)
+  expect((await queuesAfterStart(3)).map(({ retry_limit }) => retry_limit)).toEqual([3, 100])
 })

@@ -77,6 +77,13 @@ export function deadLettersOf(job: Pick<Job<unknown>, 'name'>): string {
 
 /** Makes the queue of each job, and brings the settings of one that is there up to date. */
 export async function ensureQueues(boss: PgBoss, jobs: readonly Job<unknown>[]): Promise<void> {
+  // Read at once: nearly always all of them are there as they should be, and a start need not ask for each.
+  const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  const ensureQueue = async (name: string, options: QueueOptions): Promise<void> => {
+    const queue = there.get(name)
+    if (!queue) await boss.createQueue(name, options)
+    else if (!isSetSo(queue, options)) await boss.updateQueue(name, options)
+  }
   for (const job of jobs) {
     const shared = {
       notify: true,
@@ -86,8 +93,8 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly Job<unknown>[]):
       deleteAfterSeconds: KEEP_FINISHED_SECONDS,
     }
     // Compensation must not be given up while there is a chance that it works: a day of tries.
-    await ensureQueue(boss, deadLettersOf(job), { ...shared, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 })
-    await ensureQueue(boss, job.name, {
+    await ensureQueue(deadLettersOf(job), { ...shared, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 })
+    await ensureQueue(job.name, {
       ...shared,
       deadLetter: deadLettersOf(job),
       retryLimit: job.retries,
@@ -98,7 +105,9 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly Job<unknown>[]):
   }
 }
 
-async function ensureQueue(boss: PgBoss, name: string, options: Omit<Queue, 'name'>): Promise<void> {
-  if (await boss.getQueue(name)) await boss.updateQueue(name, options)
-  else await boss.createQueue(name, options)
+type QueueOptions = Omit<Queue, 'name'>
+
+function isSetSo(queue: Queue, options: QueueOptions): boolean {
+  const wanted: Partial<Queue> = { ...queue, ...options }
+  return JSON.stringify(wanted) === JSON.stringify(queue)
 }

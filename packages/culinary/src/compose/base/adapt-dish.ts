@@ -22,6 +22,8 @@ const LEAST_OF_MAIN = 0.6
 const LEAST_OF_PORTION = 0.75
 /** Of meat and fish a portion may be as small as this where the rest of the plate is whole, grams as bought. */
 const LEAST_MEAT_G = 110
+/** The same at one meal of many, for which one would go to the shop else. */
+const LEAST_MEAT_OF_PLAN_G = 75
 /** What was rounded up to what a kitchen can measure may be short once more. */
 const ROUNDED_DOWN = 0.96
 /** Of the asked servings, the part below which a dish is none for those who asked. */
@@ -39,14 +41,12 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   let servings = request.servings
   while (true) {
     const { adapted, share, meat } = adaptFor(servings, dish, kitchen)
-    if (kitchen.goesShopping) return (adapted && withAllOfItsMeat(adapted, servings, dish, kitchen)) ?? adapted
+    if (kitchen.goesShopping) return adapted && (withTheMeatThatIsThere(adapted, meat, servings, dish, kitchen) ?? adapted)
     if (share >= 1) return adapted
     // 400 g of rabbit for four is a portion each, beside as many potatoes as ever.
     if (meat !== null) {
-      for (const part of [meat, ROUNDED_DOWN * meat]) {
-        const leaner = adaptFor(servings, dish, kitchen, { ofMeat: part })
-        if (leaner.adapted && leaner.share >= 1) return leaner.adapted
-      }
+      const leaner = withMeat([meat, ROUNDED_DOWN * meat], servings, dish, kitchen)
+      if (leaner) return leaner
     }
     // 350 g of fish for 400 is two portions, a little smaller, and not one.
     if (share >= LEAST_OF_PORTION) {
@@ -66,8 +66,18 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
 /** Of meat and fish, the part more that makes a portion large and not another dish. */
 const MOST_OF_MEAT = 1.45
 
-/** The dish with all that there is of meat that ends, where only a little would be left, of which nobody makes a meal; null where none would. */
-function withAllOfItsMeat({ ingredients }: AdaptedDish, servings: number, dish: BaseDish, kitchen: Kitchen): AdaptedDish | null {
+/**
+ * The dish with the meat that is there, for whoever would go to the shop for a little more of it, or would have a little left, of which nobody makes a
+ * meal; null where there is as much as it takes. `short`: the part that is there.
+ */
+function withTheMeatThatIsThere(
+  { ingredients }: AdaptedDish,
+  short: number | null,
+  servings: number,
+  dish: BaseDish,
+  kitchen: Kitchen,
+): AdaptedDish | null {
+  if (short !== null) return withMeat([short, ROUNDED_DOWN * short], servings, dish, kitchen)
   for (const { base, stock } of ingredients) {
     const [take, ...others] = stock.takes
     const product = take && kitchen.stock.pantry[take.product]
@@ -76,10 +86,17 @@ function withAllOfItsMeat({ ingredients }: AdaptedDish, servings: number, dish: 
     const ofMeat = there / take.quantity
     // What is weighed is rounded: all but a little of it is all.
     if (ofMeat < 1.04 || ofMeat > MOST_OF_MEAT) continue
-    for (const part of [ofMeat, ROUNDED_DOWN * ofMeat]) {
-      const richer = adaptFor(servings, dish, kitchen, { ofMeat: part })
-      if (richer.adapted && richer.share >= 1) return richer.adapted
-    }
+    const richer = withMeat([ofMeat, ROUNDED_DOWN * ofMeat], servings, dish, kitchen)
+    if (richer) return richer
+  }
+  return null
+}
+
+/** The dish with the first of these parts of its meat for which there is enough. */
+function withMeat(parts: readonly number[], servings: number, dish: BaseDish, kitchen: Kitchen): AdaptedDish | null {
+  for (const part of parts) {
+    const { adapted, share } = adaptFor(servings, dish, kitchen, { ofMeat: part })
+    if (adapted && share >= 1) return adapted
   }
   return null
 }
@@ -116,9 +133,11 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const ingredients = withinBudget(stocked, request.maxMissing, words, dropped)
   const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
-  const short = missing.filter(({ stock }) => stock.status === 'partly')
+  // Whoever goes shopping buys whatever is short, but goes for no handful of meat.
+  const short = missing.filter(({ stock, base }) => stock.status === 'partly' && (!kitchen.goesShopping || isMeatOfDish(base)))
   const share = Math.min(1, ...short.map(({ stock, bought }) => (stock.grams ?? 0) / bought))
-  const meat = short.length > 0 && short.every((each) => isMeatOfDish(each.base) && isPortion(each, servings)) ? share * ofMeat : null
+  const meat =
+    short.length > 0 && short.every((each) => isMeatOfDish(each.base) && isPortion(each, servings, kitchen)) ? share * ofMeat : null
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
   // Nobody buys what is left of a meal.
   if (missing.some(({ row }) => isLeftover(row.id))) return { adapted: null, share, meat }
@@ -142,8 +161,8 @@ function fillingSize({ kcal, recipe: { meals, kind } }: BaseDish, { filling }: K
   return Math.max(1, Math.min(MOST_OF_SERVING, least / kcal))
 }
 
-function isPortion({ stock }: AdaptedIngredient, servings: number): boolean {
-  return (stock.grams ?? 0) >= LEAST_MEAT_G * servings
+function isPortion({ stock }: AdaptedIngredient, servings: number, { goesShopping }: Kitchen): boolean {
+  return (stock.grams ?? 0) >= (goesShopping ? LEAST_MEAT_OF_PLAN_G : LEAST_MEAT_G) * servings
 }
 
 /** A dish is still for as many where its portions are larger or smaller by this. */
@@ -230,7 +249,7 @@ function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: num
 
 /** It only seasons the dish, which is itself without it and can be written without it. */
 function onlySeasons(row: Food, base: BaseIngredient): boolean {
-  return isSeasoning(row.id) && !base.main && !base.inTitle && base.isSingle
+  return !base.main && !base.inTitle && base.isSingle && isSeasoning(row.id)
 }
 
 function isMissing({ stock }: AdaptedIngredient): boolean {

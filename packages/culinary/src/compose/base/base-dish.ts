@@ -1,7 +1,8 @@
-import { type Food, findFoodById, type Recipe, type RecipeIngredient, type RecipeReading } from '@spizarka/knowledge'
+import { type Food, findFoodById, type Meal, type Recipe, type RecipeIngredient, type RecipeReading } from '@spizarka/knowledge'
 import { RECIPES, recipeReadings } from '@spizarka/knowledge/recipes'
 import { type HouseholdAmount, type Purpose, purposeOf } from '../../ingredients/index.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
+import { once } from '../../remembered.ts'
 import { isSingle } from './read-recipes.ts'
 
 /** An ingredient of the base, with what its line was read as. */
@@ -46,6 +47,16 @@ export function baseDishes(): readonly BaseDish[] {
   return dishes
 }
 
+const byMeal = new Map<Meal, readonly BaseDish[]>()
+
+/** The dishes of the base for a meal, in its order; all of them for whatever meal. */
+export function baseDishesOf(meal: Meal | null): readonly BaseDish[] {
+  if (meal === null) return baseDishes()
+  let own = byMeal.get(meal)
+  if (!own) byMeal.set(meal, (own = baseDishes().filter(({ recipe }) => recipe.meals.includes(meal))))
+  return own
+}
+
 function readBase(): BaseDish[] {
   return RECIPES.map((recipe) => describeDish(recipe, recipeReadings(recipe.id)))
 }
@@ -83,17 +94,26 @@ export function describeDish(
   const ingredients = recipe.ingredients.flatMap((ingredient, place) =>
     readBaseIngredient(ingredient, recipe, readings[place], isOfChoices === true),
   )
+  // Most dishes with choices are set aside before anybody asks for these.
+  const rarity = once(() => meanRarity(ingredients))
+  const kcal = once(() =>
+    energyPerServing(
+      ingredients.map(({ row, grams, purpose }) => ({ food: row, grams, purpose })),
+      recipe.servings,
+    ),
+  )
   return {
     recipe,
     ...(isOfChoices && { isOfChoices }),
     ingredients,
-    kcal: energyPerServing(
-      ingredients.map(({ row, grams, purpose }) => ({ food: row, grams, purpose })),
-      recipe.servings,
-    ),
+    get kcal() {
+      return kcal()
+    },
     grams: ingredients.reduce((sum, { grams }) => sum + grams, 0),
     mainFoods: ingredients.filter(({ main }) => main).map(({ food }) => food),
-    rarity: meanRarity(ingredients),
+    get rarity() {
+      return rarity()
+    },
   }
 }
 

@@ -46,7 +46,8 @@ const known = new WeakMap<object, Map<string, boolean>>()
 
 /** Whether title and steps can be written with what was replaced, and without naming what the eater must not have. */
 export function canBeSaid(adapted: Pick<AdaptedDish, 'dish' | 'ingredients' | 'dropped' | 'found'>): boolean {
-  return canSay(changesOf(adapted), adapted)
+  const isAsWritten = adapted.dropped.length === 0 && adapted.ingredients.every(({ replacedFor }) => replacedFor === null)
+  return isAsWritten || canSay(changesOf(adapted), adapted)
 }
 
 /** Whether the words of a dish can be put right with one food in another's place. */
@@ -56,9 +57,7 @@ export function canStandIn(
   reason: ChangeReason,
   dish: Pick<AdaptedDish, 'dish' | 'found'>,
 ): boolean {
-  const foods = dish.dish.recipe.ingredients.map((each) => each.food)
-  const changes: Changes = { replacements: [{ from: food, to: row.id, toName: row.name, reason }], dropped: [], foods }
-  return canSay(changes, dish) && suitsSteps(row, from, dish)
+  return canSay({ replacements: [{ from: food, to: row.id, toName: row.name, reason }], dropped: [] }, dish) && suitsSteps(row, from, dish)
 }
 
 const suited = new WeakMap<object, Map<string, boolean>>()
@@ -78,12 +77,11 @@ function suitsSteps(row: Food, from: Food, { dish, found: { steps } }: Pick<Adap
 
 /** Whether the words of a dish are whole without one food. */
 export function canBeLeftOut({ food }: BaseIngredient, reason: ChangeReason, dish: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
-  const foods = dish.dish.recipe.ingredients.map((each) => each.food)
-  return canSay({ replacements: [], dropped: [{ food, reason }], foods }, dish)
+  return canSay({ replacements: [], dropped: [{ food, reason }] }, dish)
 }
 
 /** Remembered, as there are only so many changes to a dish. */
-function canSay(changes: Changes, { dish, found }: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
+function canSay(changes: Omit<Changes, 'foods'>, { dish, found }: Pick<AdaptedDish, 'dish' | 'found'>): boolean {
   if (changes.replacements.length + changes.dropped.length === 0) return true
   // Steps of a dish with choices are written when they are asked for: not before.
   const { steps } = found
@@ -93,7 +91,8 @@ function canSay(changes: Changes, { dish, found }: Pick<AdaptedDish, 'dish' | 'f
   const key = [...replaced, ...changes.dropped.map(({ food, reason }) => `${food} ${reason}`)].join(' ')
   let answer = answers.get(key)
   if (answer === undefined) {
-    answer = rewriteSteps(withClauses(dish.recipe, steps), changes) !== null && rewriteTitle(dish.recipe.title, changes) !== null
+    const all = { ...changes, foods: dish.recipe.ingredients.map((each) => each.food) }
+    answer = rewriteTitle(dish.recipe.title, all) !== null && rewriteSteps(withClauses(dish.recipe, steps), all) !== null
     answers.set(key, answer)
   }
   return answer

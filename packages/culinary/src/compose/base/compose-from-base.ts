@@ -6,7 +6,7 @@ import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { adaptDish } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
-import { type BaseDish, baseDishes } from './base-dish.ts'
+import { type BaseDish, baseDishesOf } from './base-dish.ts'
 import { platesOf } from './full-plate.ts'
 import { writeRecipe } from './write-recipe.ts'
 
@@ -78,7 +78,7 @@ export function writeFitted({ adapted, report, bare }: FittedDish, kitchen: Kitc
 }
 
 function* dishesFor(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseDish> {
-  yield* baseDishes()
+  yield* baseDishesOf(kitchen.request.meal)
   yield* dishesFromPantry(kitchen, areEnough)
 }
 
@@ -97,7 +97,8 @@ function checkDish({ ingredients, servings }: AdaptedDish, { request }: Kitchen)
   )
 }
 
-function isServed({ verdict }: SafetyReport, { takesUnchecked }: Kitchen): boolean {
+function isServed({ verdict }: SafetyReport, { takesUnchecked, unchecked }: Kitchen): boolean {
+  if (unchecked && verdict === 'unchecked') unchecked.isMet = true
   return verdict !== 'blocked' && (takesUnchecked || verdict !== 'unchecked')
 }
 

@@ -23,7 +23,7 @@ export type Dropped = { base: BaseIngredient; reason: ChangeReason }[]
 export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words: Words, dropped: Dropped): AdaptedIngredient[] {
   const filled: Draft[] = []
   const matched = matchDrafts(drafts, kitchen, { standIns: true })
-  for (const [place, { stock, ...draft }] of matched.entries()) {
+  for (const [place, { draft, stock }] of matched.entries()) {
     const rest = drafts.slice(place + 1)
     const own = ownDraft(draft, stock, kitchen, words)
     const isTaken = own !== draft && [...filled, ...rest].some(({ row }) => row.id === own?.row.id)
@@ -39,11 +39,16 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
   }
   // Most dishes stay as they are: nothing was named, so nothing is counted otherwise.
   const isAsItWas =
-    filled.length === matched.length && matched.every(({ row, stock }, place) => filled[place]?.row === row && stock.standIns.length === 0)
-  if (isAsItWas) return matched.map(({ scaled, ...rest }) => ({ ...scaled, ...rest }))
+    filled.length === matched.length &&
+    matched.every(({ draft, stock }, place) => filled[place]?.row === draft.row && stock.standIns.length === 0)
+  if (isAsItWas) return matched.map(asAdapted)
   const weighed = filled.map((draft) => (draft.replacedFor === null ? draft : { ...draft, scaled: roundWeight(draft.scaled) }))
   // What cooks alike and could not be named is not there.
-  return matchDrafts(weighed, kitchen).map(({ scaled: amounts, ...rest }) => ({ ...amounts, ...rest }))
+  return matchDrafts(weighed, kitchen).map(asAdapted)
+}
+
+function asAdapted({ draft: { scaled, row, replacedFor }, stock }: MatchedDraft): AdaptedIngredient {
+  return { ...scaled, row, replacedFor, stock }
 }
 
 /** What stands in is written into the dish also where there is too little of it; whoever goes shopping buys the rest of it, unless that is nearly all. */
@@ -58,7 +63,12 @@ function isPinchToBuy({ row, scaled }: Draft): boolean {
   return row.spice === true && canGo(scaled.base)
 }
 
-function matchDrafts(drafts: readonly Draft[], { stock }: Kitchen, options: MatchOptions = {}): (Draft & { stock: IngredientStock })[] {
+interface MatchedDraft {
+  draft: Draft
+  stock: IngredientStock
+}
+
+function matchDrafts(drafts: readonly Draft[], { stock }: Kitchen, options: MatchOptions = {}): MatchedDraft[] {
   const matched = matchIndexedStock(
     drafts.map(({ row, scaled }) => ({ food: row.id, name: row.name, grams: scaled.bought })),
     stock,
@@ -67,7 +77,7 @@ function matchDrafts(drafts: readonly Draft[], { stock }: Kitchen, options: Matc
   )
   return drafts.flatMap((draft, place) => {
     const found = matched[place]
-    return found ? [{ ...draft, stock: found }] : []
+    return found ? [{ draft, stock: found }] : []
   })
 }
 

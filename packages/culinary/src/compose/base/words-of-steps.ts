@@ -4,6 +4,8 @@ import { keepClauses, keptClauses, type StepWithClauses } from '../rewriting/ind
 
 /** The steps of one way of making a dish, with their clauses: those of the base, or those kept when the steps were written. */
 export function withClauses(recipe: Recipe, steps: readonly RecipeStep[]): readonly StepWithClauses[] {
+  const kept = keptClauses(steps)
+  if (kept) return kept
   const ways = [recipe.steps, ...(recipe.variants ?? []).map((variant) => variant.steps)]
-  return keptClauses(steps) ?? keepClauses(steps, findClauses(recipe.id)?.[ways.indexOf(steps)] ?? [])
+  return keepClauses(steps, findClauses(recipe.id)?.[ways.indexOf(steps)] ?? [])
 }

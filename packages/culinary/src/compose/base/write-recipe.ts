@@ -1,6 +1,6 @@
 import type { Food, RecipeStep } from '@spizarka/knowledge'
 import type { Purpose } from '../../ingredients/index.ts'
-import { minutesOfTurns, readSteps } from '../../kitchen-checks/index.ts'
+import { minutesOfTurns, readSteps, tellsTurns } from '../../kitchen-checks/index.ts'
 import { roundMass } from '../../units/index.ts'
 import { isPureSalt, isSaltedEnough } from '../choices/salt-to-taste.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../composed-recipe.ts'
@@ -95,8 +95,12 @@ function gramsOfAll(ingredients: readonly AdaptedIngredient[]): (food: string) =
 
 /** Minutes that a dish takes longer because a pan takes it in more turns than it was written for, in fives. */
 function laterBy(before: readonly RecipeStep[], after: readonly RecipeStep[], listed: readonly string[]): number {
-  const later = minutesOfTurns(readSteps(after, listed)) - minutesOfTurns(readSteps(before, listed))
+  const later = turnsOf(after, listed) - turnsOf(before, listed)
   return later <= 0 ? 0 : Math.ceil(later / 5) * 5
+}
+
+function turnsOf(steps: readonly RecipeStep[], listed: readonly string[]): number {
+  return tellsTurns(steps) ? minutesOfTurns(readSteps(steps, listed)) : 0
 }
 
 /** Salt that what was chosen makes needless, where the steps can be told without it; who wrote a whole recipe knew what was in it. */

@@ -1,5 +1,6 @@
 import { DISHES_WITH_CHOICES } from '@spizarka/knowledge/recipes'
 import type { DishWithChoices } from '@spizarka/knowledge/types'
+import type { StockIndex } from '../../stock/index.ts'
 import { isOutOfReach } from '../base/adapt-dish.ts'
 import { type BaseDish, describeDish } from '../base/base-dish.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -48,12 +49,13 @@ class Fillings {
   }
 }
 
-const filledDishes = new WeakMap<object, Map<DishWithChoices, Fillings>>()
+const filledDishes = new WeakMap<StockIndex, Map<DishWithChoices, Fillings>>()
 
+/** What is chosen is the same for whatever meal, and whether the main food may be bought or not: it is kept beside the pantry, which is indexed anew for every request. */
 function fillingsOf(dish: DishWithChoices, kitchen: Kitchen): Fillings {
   if (!kitchen.alike) return new Fillings(dish, kitchen)
-  const known = filledDishes.get(kitchen.alike) ?? new Map<DishWithChoices, Fillings>()
-  filledDishes.set(kitchen.alike, known)
+  const known = filledDishes.get(kitchen.stock) ?? new Map<DishWithChoices, Fillings>()
+  filledDishes.set(kitchen.stock, known)
   let fillings = known.get(dish)
   if (!fillings) known.set(dish, (fillings = new Fillings(dish, kitchen)))
   return fillings

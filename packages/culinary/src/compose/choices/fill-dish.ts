@@ -1,5 +1,15 @@
-import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, RecipeReading, RecipeStep } from '@spizarka/knowledge/types'
+import type {
+  DishWithChoices,
+  ListedIngredient,
+  Place,
+  PlaceOption,
+  Recipe,
+  RecipeReading,
+  RecipeStep,
+  RecipeVariant,
+} from '@spizarka/knowledge/types'
 import { readMarks, stepOfMarks } from '../../recipes/index.ts'
+import { once } from '../../remembered.ts'
 import { findAmounts, keepClauses } from '../rewriting/index.ts'
 import { fatToTaste } from './fat-to-taste.ts'
 import { saltToTaste } from './salt-to-taste.ts'
@@ -34,7 +44,9 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
   const recipe: Recipe = {
     id,
     title: words.title,
-    about: words.about,
+    get about() {
+      return words.about()
+    },
     kind,
     meals,
     servings,
@@ -44,7 +56,7 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
     keepsDays,
     ingredients: listed.map(({ ingredient }) => ingredient),
     get steps() {
-      return waysOf(words, listed, () => writtenWays(dish, chosen, listed, later)).steps
+      return waysOf(words, listed, () => writtenWays(dish, chosen, listed, later)).steps()
     },
     get variants() {
       return waysOf(words, listed, () => writtenWays(dish, chosen, listed, later)).variants
@@ -63,7 +75,8 @@ function joinLast(title: string): string {
 /** What a dish says with the same options, whatever their amounts. */
 interface Words {
   title: string
-  about: string
+  /** Written when it is first asked for, as is everything but the title: most dishes are set aside by that. */
+  about: () => string
   /** By how many pieces of each thing there are, which sentences tell; written when they are first asked for. */
   ways: Map<string, WrittenWays>
 }
@@ -77,7 +90,11 @@ function wordsOf(dish: DishWithChoices, chosen: Chosen): Words {
   const all = kept.get(dish) ?? new Map<string, Words>()
   kept.set(dish, all)
   const key = dish.places.map(({ name, options }) => (chosen.get(name) ?? []).map((option) => options.indexOf(option)).join('+')).join(' ')
-  const words = all.get(key) ?? { title: joinLast(textOf(dish.title, chosen)), about: textOf(dish.about, chosen), ways: new Map() }
+  const words = all.get(key) ?? {
+    title: joinLast(textOf(dish.title, chosen)),
+    about: once(() => textOf(dish.about, chosen)),
+    ways: new Map(),
+  }
   all.delete(key)
   all.set(key, words)
   const [oldest] = all.keys()
@@ -94,12 +111,16 @@ function waysOf({ ways }: Words, listed: readonly ListedIngredient[], write: () 
 
 const PIECE = 'szt.'
 
-type WrittenWays = Pick<Recipe, 'steps'> & { variants: NonNullable<Recipe['variants']> }
+/** Each way is written when it is first asked for. */
+interface WrittenWays {
+  steps: () => readonly RecipeStep[]
+  variants: readonly RecipeVariant[]
+}
 
 function writtenWays(dish: DishWithChoices, chosen: Chosen, listed: readonly ListedIngredient[], later: number): WrittenWays {
   const foods = listed.map(foodOf)
   const amounts = new Map(listed.map(({ ingredient, reading }) => [ingredient.food, toldAmount(reading)]))
-  const write = (steps: readonly string[]) => {
+  const write = (steps: readonly string[]): readonly RecipeStep[] => {
     const read = writeSteps(steps, chosen, foods)
     const texts = read.map(({ step, clauses }): RecipeStep => {
       const found = findAmounts(clauses, (food) => amounts.get(food) ?? null)
@@ -112,12 +133,17 @@ function writtenWays(dish: DishWithChoices, chosen: Chosen, listed: readonly Lis
     return texts
   }
   return {
-    steps: write(dish.steps),
-    variants: (dish.variants ?? []).map(({ devices, totalMinutes, steps }) => ({
-      devices,
-      totalMinutes: totalMinutes + later,
-      steps: write(steps),
-    })),
+    steps: once(() => write(dish.steps)),
+    variants: (dish.variants ?? []).map(({ devices, totalMinutes, steps }) => {
+      const written = once(() => write(steps))
+      return {
+        devices,
+        totalMinutes: totalMinutes + later,
+        get steps() {
+          return written()
+        },
+      }
+    }),
   }
 }
 

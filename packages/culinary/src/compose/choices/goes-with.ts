@@ -3,16 +3,29 @@ import type { DishWithChoices, PlaceOption } from '@spizarka/knowledge/types'
 
 /** Whether an option may stand beside what is always in the dish and what was chosen before: no food twice, neither a food beside a kind of it, and nothing that either side refuses. */
 export function goesWith(option: PlaceOption, chosen: readonly PlaceOption[], { list }: Pick<DishWithChoices, 'list'>): boolean {
-  const fixed = list.flatMap((entry) => (typeof entry === 'string' ? [] : entry.ingredient.food))
   const own = foodsOf(option)
-  const others = [...fixed, ...chosen.flatMap(foodsOf)]
+  const others = [...fixedFoods(list), ...chosen.flatMap(foodsOf)]
   if (own.some((food) => others.some((other) => isA(food, other) || isA(other, food)))) return false
   if (isAnyOf(others, option.notWith) || chosen.some(({ notWith }) => isAnyOf(own, notWith))) return false
   return option.onlyWith === undefined || isAnyOf(others, option.onlyWith)
 }
 
-export function foodsOf({ ingredients }: PlaceOption): string[] {
-  return ingredients.map(({ ingredient }) => ingredient.food)
+const fixed = new WeakMap<DishWithChoices['list'], readonly string[]>()
+
+/** What is in a dish whatever is chosen. */
+function fixedFoods(list: DishWithChoices['list']): readonly string[] {
+  let foods = fixed.get(list)
+  if (!foods) fixed.set(list, (foods = list.flatMap((entry) => (typeof entry === 'string' ? [] : entry.ingredient.food))))
+  return foods
+}
+
+const known = new WeakMap<PlaceOption, readonly string[]>()
+
+/** The foods of an option, by their ids. */
+export function foodsOf(option: PlaceOption): readonly string[] {
+  let foods = known.get(option)
+  if (!foods) known.set(option, (foods = option.ingredients.map(({ ingredient }) => ingredient.food)))
+  return foods
 }
 
 function isAnyOf(foods: readonly string[], kinds: readonly string[] = []): boolean {

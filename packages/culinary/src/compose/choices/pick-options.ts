@@ -93,7 +93,8 @@ function namesOf(choices: readonly Choice[]): string {
 /** What of a place the eater may have, best first. */
 function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer[] {
   const offers = place.options.flatMap((option, at) => {
-    if (!foodsOf(option).every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(option, place, kitchen)) return []
+    const foods = foodsOf(option)
+    if (!foods.every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(foods, option, place, kitchen)) return []
     const { there, isAssumed } = shareAtHome(option, dish, kitchen)
     const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
     const score =
@@ -101,8 +102,8 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer
       WEIGHT.place * at +
       // What has to be bought is one of the first of its table, which are usual.
       (there === 0 ? WEIGHT.chanceToBuy : WEIGHT.chance) * chance +
-      (foodsOf(option).some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
-      (endsSoon(option, kitchen) ? WEIGHT.endsSoon : 0) +
+      (foods.some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
+      (foods.some((food) => endsSoon(food, kitchen)) ? WEIGHT.endsSoon : 0) +
       // What stands on the shelf goes before what is only taken for there.
       (isAssumed ? WEIGHT.assumed : 0) +
       (isModerated(option, dish, kitchen) ? WEIGHT.moderation : 0) +
@@ -133,8 +134,8 @@ function heapOf(option: PlaceOption): readonly string[] | undefined {
 }
 
 /** Whether all that would do for an option is named by others of its place: frozen broccoli is not cut into florets, nor white beans made of red ones. */
-function hasOptionOfItsOwn(option: PlaceOption, { options }: Place, { stock }: Kitchen): boolean {
-  return foodsOf(option).some((food) => {
+function hasOptionOfItsOwn(foods: readonly string[], option: PlaceOption, { options }: Place, { stock }: Kitchen): boolean {
+  return foods.some((food) => {
     const supplies = stock.suppliesOf({ food, name: '' })
     if (supplies.length === 0) return false
     const ids = supplies.map(({ product }) => stock.pantry[product]?.foodId ?? food)
@@ -148,11 +149,7 @@ function isAllowed(food: string, { gate, takesUnchecked }: Kitchen): boolean {
 }
 
 /** Of what an option needs for the asked servings, the part that is there; of several foods the part of the scarcest. And whether none of it is on the shelf. */
-function shareAtHome(
-  { ingredients }: PlaceOption,
-  { servings }: DishWithChoices,
-  { stock, request }: Kitchen,
-): { there: number; isAssumed: boolean } {
+function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices, { stock, request }: Kitchen): ShareAtHome {
   const factor = request.servings / servings
   let isAssumed = true
   const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
@@ -168,18 +165,24 @@ function shareAtHome(
   return { there: Math.min(1, ...shares), isAssumed }
 }
 
-const knownShares = new WeakMap<StockIndex, Map<string, { there: number; isAssumed: boolean }>>()
+interface ShareAtHome {
+  there: number
+  isAssumed: boolean
+}
+
+const knownShares = new WeakMap<StockIndex, Map<string, Map<number, ShareAtHome>>>()
 
 /** The part of so many grams of a food that is there; oil and onions are asked for by every dish. */
-function shareOfFood(food: string, needed: number, stock: StockIndex): { there: number; isAssumed: boolean } {
-  const known = knownShares.get(stock) ?? new Map<string, { there: number; isAssumed: boolean }>()
-  knownShares.set(stock, known)
-  const key = `${food} ${needed}`
-  let share = known.get(key)
+function shareOfFood(food: string, needed: number, stock: StockIndex): ShareAtHome {
+  const foods = knownShares.get(stock) ?? new Map<string, Map<number, ShareAtHome>>()
+  knownShares.set(stock, foods)
+  const known = foods.get(food) ?? new Map<number, ShareAtHome>()
+  foods.set(food, known)
+  let share = known.get(needed)
   if (!share) {
     const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1, { standIns: true })
     const there = !matched || isAtHome(matched) ? 1 : (matched.grams ?? 0) / needed
-    known.set(key, (share = { there, isAssumed: matched?.status === 'assumed' }))
+    known.set(needed, (share = { there, isAssumed: matched?.status === 'assumed' }))
   }
   return share
 }
@@ -190,14 +193,22 @@ function isModerated({ ingredients }: PlaceOption, { servings }: DishWithChoices
   return ingredients.some(({ ingredient: { food, grams } }) => isForModeration(profile, food, grams / servings))
 }
 
-function endsSoon(option: PlaceOption, { stock, request }: Kitchen): boolean {
-  return foodsOf(option).some((food) =>
-    stock.suppliesOf({ food, name: '' }).some(({ product }) => {
+const knownToEnd = new WeakMap<StockIndex, Map<string, boolean>>()
+
+/** Whether something that a food can be taken from ends within days. */
+function endsSoon(food: string, { stock, request }: Kitchen): boolean {
+  const known = knownToEnd.get(stock) ?? new Map<string, boolean>()
+  knownToEnd.set(stock, known)
+  let ends = known.get(food)
+  if (ends === undefined) {
+    ends = stock.suppliesOf({ food, name: '' }).some(({ product }) => {
       const stocked = stock.pantry[product]
       const days = stocked?.bestBefore == null ? null : daysBetween(request.today, stocked.bestBefore)
       return stocked !== undefined && days !== null && days <= SOON_DAYS && spoils(stocked)
-    }),
-  )
+    })
+    known.set(food, ends)
+  }
+  return ends
 }
 
 /** What is chosen for a place beside what was chosen before; null where it must be filled and cannot be. */

@@ -23,8 +23,6 @@ export interface Candidate {
   boughtInstead: number
   /** Of these, those that the dish is called after, and those whose part something at home could play: carrots, where there is broccoli. */
   boughtForItself: number
-  /** Share of the people at the table that it feeds. */
-  fed: number
   /** Share of its grams, water apart, that is at home. */
   coverage: number
   /** Share of its ingredients, seasonings and water apart, that are at home. */
@@ -66,7 +64,6 @@ export function candidateOfBase(
     missing: countBought(missing),
     boughtInstead: countBought(absent.filter(({ row }) => alike.some((heap) => isOfHeap(row.id, heap)))),
     boughtForItself: countBought(absent.filter(({ row, base }) => base.inTitle || roles.some((heap) => isOfHeap(row.id, heap)))),
-    fed: adapted.servings / kitchen.request.servings,
     coverage,
     ingredientsAtHome: shareAtHome(ingredients),
     changes:

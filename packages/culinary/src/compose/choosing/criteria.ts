@@ -49,7 +49,7 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
   { name: 'the style this person eats in, where that is worth cooking', of: keepsToStyle },
   { name: 'nothing to be bought while its like stands at home', of: ({ boughtInstead }) => -boughtInstead },
   { name: 'meat and fish that end within three days, and what was cooked and ends by tomorrow', of: takesEndingMeat },
-  { name: 'enough for all at the table', of: ({ fed }) => Number(fed >= 1) },
+  { name: 'for all who sit at the table', of: ({ facts: { servings } }, { kitchen }) => Math.min(servings, kitchen.request.servings) },
   {
     name: 'nothing to be bought that it is called after, or whose part something at home could play',
     of: ({ boughtForItself }) => -boughtForItself,

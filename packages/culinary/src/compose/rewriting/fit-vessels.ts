@@ -27,8 +27,17 @@ const LARGER = 1.2
 export function fitVessels(steps: readonly RecipeStep[], dish: LargerDish): readonly RecipeStep[] {
   if (dish.factor < LARGER) return steps
   const clauses = readSteps(steps, dish.listed)
-  return intoTwoTrays(intoTwoPans(steps, clauses, dish), clauses, dish)
+  return intoLargerPan(intoTwoTrays(intoTwoPans(steps, clauses, dish), clauses, dish), dish)
 }
+
+/** Four eggs are done in a pan of 24 cm, and ten of them stay raw there. Sizes have two digits each: the amounts of the step stay where they stand. */
+function intoLargerPan(steps: readonly RecipeStep[], { factor }: LargerDish): readonly RecipeStep[] {
+  if (factor < MUCH_LARGER) return steps
+  return steps.map((step) => ({ ...step, text: step.text.replaceAll(SMALL_PAN, '$1 28 cm') }))
+}
+
+const MUCH_LARGER = 1.5
+const SMALL_PAN = /(pateln(?:i|ię)) 2[0-6] cm/gu
 
 function intoTwoPans(steps: readonly RecipeStep[], clauses: readonly ReadClause[], dish: LargerDish): readonly RecipeStep[] {
   const all = steps.map(({ text }) => text).join(' ')

@@ -1,5 +1,6 @@
 import { type GrammaticalCase, type InflectedNoun, inflectAdjective, isAdjective } from '../../inflection/index.ts'
 import { adjectiveBase } from '../../parse/polish/decline-adjective.ts'
+import { remembered } from '../../remembered.ts'
 import { type FoodNameForms, type NounReading, namedFood } from './food-name-forms.ts'
 
 /** Where a text names a food. */
@@ -51,8 +52,8 @@ const AFTER_PREPOSITION: Readonly<Record<string, readonly GrammaticalCase[]>> = 
 /** What opens a clause in which the food does something itself: "aż mleko zawrze". */
 const OF_A_SUBJECT = /(?:^|[\s,])(?:aż|gdy|kiedy|jeśli|niech|żeby|aby|by|dopóki)(?:\s+(?:całe|cały|cała|się))?\s+$/iu
 
-/** Every place where a text names a food by the noun of one of its names. */
-export function namedSpans(text: string, foodId: string): NamedSpan[] {
+/** Every place where a text names a food by the noun of one of its names. Remembered: a clause is read anew for each change that is thought of. */
+export const namedSpans: (text: string, foodId: string) => readonly NamedSpan[] = remembered(20_000, (text, foodId): NamedSpan[] => {
   const food = namedFood(foodId)
   const words = [...text.matchAll(/\p{L}+/gu)].map(
     (match): Word => ({ text: match[0].toLowerCase(), start: match.index, end: match.index + match[0].length }),
@@ -66,7 +67,7 @@ export function namedSpans(text: string, foodId: string): NamedSpan[] {
     else if (span && span.start >= (last?.end ?? 0)) spans.push(span)
   }
   return spans
-}
+})
 
 function spanAt(text: string, words: readonly Word[], place: number, food: FoodNameForms): NamedSpan | null {
   const word = words[place]

@@ -28,10 +28,9 @@ export interface DishFacts {
 export function factsOfAdapted(adapted: AdaptedDish, usesEnding?: number): DishFacts {
   const { dish, servings, ingredients, found, kcal } = adapted
   const { recipe } = dish
-  const { about, kind, meals, activeMinutes, keepsDays, tags = [], notTags = [] } = recipe
+  const { kind, meals, activeMinutes, keepsDays, tags = [], notTags = [] } = recipe
   return {
     title: adapted.title,
-    about,
     kind,
     meals,
     activeMinutes,
@@ -45,18 +44,28 @@ export function factsOfAdapted(adapted: AdaptedDish, usesEnding?: number): DishF
     kcal,
     ...(usesEnding !== undefined && { usesEnding }),
     // Read when they are asked for: most dishes are set aside unread.
+    get about() {
+      return recipe.about
+    },
     get steps() {
       return recipe.steps
     },
   }
 }
 
-/** A dish of the base as its recipe has it, before it is fitted to anybody. */
-export function factsOfBase({ recipe, ingredients, kcal }: BaseDish): DishFacts {
-  const { title, about, kind, meals, activeMinutes, totalMinutes, keepsDays, servings, equipment, tags = [], notTags = [] } = recipe
+const ofBase = new WeakMap<BaseDish, DishFacts>()
+
+/** A dish of the base as its recipe has it, before it is fitted to anybody: the same for all who ask. */
+export function factsOfBase(dish: BaseDish): DishFacts {
+  let facts = ofBase.get(dish)
+  if (!facts) ofBase.set(dish, (facts = describeBase(dish)))
+  return facts
+}
+
+function describeBase({ recipe, ingredients, kcal }: BaseDish): DishFacts {
+  const { title, kind, meals, activeMinutes, totalMinutes, keepsDays, servings, equipment, tags = [], notTags = [] } = recipe
   return {
     title,
-    about,
     kind,
     meals,
     activeMinutes,
@@ -68,6 +77,9 @@ export function factsOfBase({ recipe, ingredients, kcal }: BaseDish): DishFacts 
     notTags,
     kcal,
     ingredients: ingredients.map(({ row, grams, purpose }) => ({ food: row, grams, purpose })),
+    get about() {
+      return recipe.about
+    },
     get steps() {
       return recipe.steps
     },

@@ -4,8 +4,18 @@ import { countVessels } from './count-vessels.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { foldedWords, phraseFinder } from './phrase-index.ts'
 
-/** Whether a dish is as a tag says: by what its recipe says of it, else by the rules of the tag. */
-export function hasTag({ id, when }: DishTag, dish: DishFacts): boolean {
+const known = new WeakMap<DishFacts, Map<DishTag, boolean>>()
+
+/** Whether a dish is as a tag says: by what its recipe says of it, else by the rules of the tag. Remembered: it is so of a recipe whoever asks. */
+export function hasTag(tag: DishTag, dish: DishFacts): boolean {
+  const tags = known.get(dish) ?? new Map<DishTag, boolean>()
+  known.set(dish, tags)
+  let has = tags.get(tag)
+  if (has === undefined) tags.set(tag, (has = isAsTagged(tag, dish)))
+  return has
+}
+
+function isAsTagged({ id, when }: DishTag, dish: DishFacts): boolean {
   if (dish.tags.includes(id)) return true
   return !dish.notTags.includes(id) && when.some((rule) => holds(rule, dish))
 }

@@ -1,6 +1,7 @@
 import { type DishKind, type DishTag, findFoodById, type Meal } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
+import { remembered } from '../../remembered.ts'
 import { foodsNamedBy, foodsOfAdjective } from './foods-of-word.ts'
 import type { PhraseMatch } from './phrase-index.ts'
 import { isBakedAtHome, titleStemOf } from './title-words.ts'
@@ -83,9 +84,12 @@ interface Reading {
   isAlternative?: true
 }
 
-/** Reads a wish of at most 500 characters. */
+/** Reads a wish of at most 500 characters; one that was read of late is the same object, by which is remembered which dishes meet it. */
 export function readWish(text: string | null): Wish {
-  if (text === null || text.trim() === '') return NO_WISH
+  return text === null || text.trim() === '' ? NO_WISH : readWords(text)
+}
+
+const readWords = remembered(20, (text): Wish => {
   const tokens = tokensOf(text)
   if (tokens.length === 0) return { ...NO_WISH, unread: [shorten(text.trim())] }
   const wants: Want[] = []
@@ -107,7 +111,7 @@ export function readWish(text: string | null): Wish {
     unwanted: [...new Set(unwanted)].slice(0, MOST_WANTS),
     unread: unread.slice(0, MOST_UNREAD).map((words) => shorten(words.join(' '))),
   }
-}
+})
 
 /** What was not understood last, and the place behind it. */
 interface Unread {

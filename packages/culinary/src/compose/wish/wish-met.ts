@@ -49,6 +49,16 @@ const THING = 2
 
 /** Whether a dish is all that is to be eaten by a wish, be it in the wished manner or not; of a wish for manners alone, whether it is in all of them. */
 export function isWhatIsWished(wish: Wish, dish: DishFacts): boolean {
+  const known = metBy.get(wish) ?? new WeakMap<DishFacts, boolean>()
+  metBy.set(wish, known)
+  let isMet = known.get(dish)
+  if (isMet === undefined) known.set(dish, (isMet = isAllThatIsWished(wish, dish)))
+  return isMet
+}
+
+const metBy = new WeakMap<Wish, WeakMap<DishFacts, boolean>>()
+
+function isAllThatIsWished(wish: Wish, dish: DishFacts): boolean {
   const things = wish.wants.filter((want) => !isManner(want))
   return (things.length > 0 ? things : wish.wants).every((want) => shareOfWant(want, dish) === 1)
 }

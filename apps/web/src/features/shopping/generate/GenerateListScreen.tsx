@@ -104,7 +104,11 @@ export function GenerateListScreen() {
               options={TIMES.map((minutes) => ({ value: String(minutes), label: minutes === null ? 'dowolnie' : `${minutes} min` }))}
             />
           </Card>
-          <UseSoonChoice without={request.withoutProducts} onChange={(withoutProducts) => change({ withoutProducts })} />
+          <UseSoonChoice
+            startOn={request.startOn}
+            without={request.withoutProducts}
+            onChange={(withoutProducts) => change({ withoutProducts })}
+          />
           <Details
             request={request}
             onChange={change}

@@ -4,7 +4,7 @@ import { listPantry } from '@spizarka/contract/pantry'
 import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
 import { generateShoppingList, readShoppingListSession } from '@spizarka/contract/shopping-generation'
 import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { someProducts } from '../../../lib/plans/testing.ts'
 import { readSession } from '../../../lib/session/session.ts'
@@ -85,6 +85,17 @@ describe('/generate-shopping-list', () => {
     })
     expect(readSession().user?.ai_points).toBe(189)
     expect(await screen.findByText(/^Dla 1 osoby, czw.20 – ndz.23.listopada$|^Dla 1 osoby, czw.20 – niedz.23.listopada$/)).toBeTruthy()
+  })
+
+  it('says what ends before the first day, and does not offer to plan with it', async () => {
+    const { user } = await open()
+    const cheese = await screen.findByRole('checkbox', { name: /twaróg/ })
+    await user.click(screen.getByRole('button', { name: /^Od dziś/ }))
+    fireEvent.change(screen.getByLabelText('Pierwszy dzień'), { target: { value: '2025-11-21' } })
+    expect(await screen.findByText(/^Przed pierwszym dniem planu kończy się: .*Zjedz to wcześniej/)).toBeTruthy()
+    expect(screen.getAllByRole('checkbox', { name: /twaróg/ })).toEqual([cheese])
+    fireEvent.change(screen.getByLabelText('Pierwszy dzień'), { target: { value: '2025-11-23' } })
+    expect(screen.queryByRole('checkbox', { name: /twaróg/ })).toBeNull()
   })
 
   it('shows the limits of the plan before the tap, and what a bigger one has', async () => {

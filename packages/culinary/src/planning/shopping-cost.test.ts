@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { stocked } from '../compose/kitchen.fixture.ts'
+import { indexStock, type StockedProduct } from '../stock/index.ts'
+import type { DishNeed } from './plan-request.ts'
+import { ShoppingCost } from './shopping-cost.ts'
+
+const need = (food: string, grams: number): DishNeed => ({ food, name: food, grams })
+
+function costWith(pantry: readonly StockedProduct[]): ShoppingCost {
+  return new ShoppingCost(indexStock(pantry), { thrift: 1, headWeeks: 1, startOn: '2026-11-23' })
+}
+
+describe('what a plan costs to buy', () => {
+  it('is nothing for what stands at home, until its day is over', () => {
+    const cost = costWith([stocked('losos', 300, { bestBefore: '2026-11-24' })])
+    expect(cost.of([need('losos', 300)], 1, 1)).toBe(0)
+    expect(cost.of([need('losos', 300)], 1, 2)).toBeGreaterThan(costWith([]).of([need('losos', 300)], 1, 2))
+  })
+
+  it('is more for fish that is bought while other fish stands at home, and no more once that is eaten', () => {
+    const cost = costWith([stocked('dorsz', 400)])
+    const before = cost.of([need('losos', 300)], 1, 0)
+    cost.add([need('dorsz', 400)], 1, 0)
+    expect(cost.of([need('losos', 300)], 1, 0)).toBeLessThan(before)
+  })
+
+  it('counts what another dish takes from the shelf as bought', () => {
+    const cost = costWith([stocked('piers-z-kurczaka', 400)])
+    expect(cost.of([need('piers-z-kurczaka', 300)], 1, 0)).toBe(0)
+    cost.add([need('piers-z-kurczaka', 300)], 1, 0)
+    expect(cost.of([need('piers-z-kurczaka', 300)], 1, 0)).toBeGreaterThan(0)
+  })
+
+  it('is more for a spoon out of a large pack than for most of it', () => {
+    expect(costWith([]).of([need('dynia', 100)], 1, 0)).toBeGreaterThanOrEqual(costWith([]).of([need('dynia', 900)], 1, 0))
+  })
+})
