@@ -54,6 +54,7 @@ meals:
 filling_salad: { kcal: 200, protein_g: 8, carbs_g: 30 }
 meat_and_fish: [meat]
 alike_on_plate: []
+bought_last: []
 good_to_have: []
 leanings:
   - { suits: cukrzyca, nutrient: carbs_g, at_most: 55 }

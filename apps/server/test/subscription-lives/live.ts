@@ -1,51 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import type { PaymentOperator } from '@spizarka/integrations/payments'
-import { createSimulatedOperator, SimulatedBank } from '@spizarka/integrations/payments/simulator'
-import { jobs as billingJobs } from '../../src/features/billing/index.ts'
+import { SimulatedBank } from '@spizarka/integrations/payments/simulator'
 import { initiatePayment } from '../../src/features/billing/payments/initiate-payment.ts'
-import { receiveNotification } from '../../src/features/billing/payments/settle-payment.ts'
 import { cancelSubscription, resumeSubscription } from '../../src/features/billing/subscriptions/manage-subscription.ts'
-import { runDue } from '../../src/features/billing/subscriptions/run-due.ts'
 import { withdrawFromSubscription } from '../../src/features/billing/subscriptions/withdraw-from-subscription.ts'
 import { reservePoints, settlePoints } from '../../src/features/points/index.ts'
-import { addDays } from '../../src/platform/clock/clock.ts'
-import type { AppContext } from '../../src/platform/context.ts'
 import { AppError } from '../../src/platform/errors/app-error.ts'
-import type { JobDefinition } from '../../src/platform/jobs/define-job.ts'
 import type { TestApp } from '../harness.ts'
 import { type Outcome, type ProductId, Reckoning } from './reckoning.ts'
 
-const FIRST_DAY = '2026-09-01'
-
-class Killed extends Error {}
-
-/** Numbers that a seed decides (mulberry32). */
-function createRandom(seed: number) {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-  return {
-    chance: (of: number) => next() < of,
-    below: (limit: number) => Math.trunc(next() * limit),
-  }
-}
-type Random = ReturnType<typeof createRandom>
-
-interface Life {
-  userId: number
-  random: Random
-  reckoning: Reckoning
-  outcomes: Outcome[]
-  /** Charges that reached the operator. */
-  charges: number
-  reckoned: number
-  beginsOn: number
-  lateSessions: string[]
-}
+import { createRandom, createWorld, type Life, type World } from './world.ts'
 
 export interface LivesResult {
   lives: number
@@ -76,11 +39,14 @@ export async function liveSubscriptions(
     world.setTime(day, 9)
     for (const life of lives) await payLate(world, life, day)
     if (works) {
-      for (const life of lives)
+      for (const life of lives) {
+        if (life.untold) life.reckoning.buy(life.untold, day)
+        life.untold = undefined
         life.reckoning.work(day, () => {
           life.reckoned += 1
           return life.outcomes[life.reckoned - 1] ?? 'pays'
         })
+      }
       await world.runHours(day)
     }
     await compare(app, lives, day, faults)
@@ -92,122 +58,6 @@ export async function liveSubscriptions(
     charges: lives.reduce((sum, { charges }) => sum + charges, 0),
     renewals: lives.reduce((sum, { reckoning }) => sum + reckoning.bought.length, 0),
     faults,
-  }
-}
-
-type World = ReturnType<typeof createWorld>
-
-function createWorld(app: TestApp, dice: Random, killChance: number) {
-  const bank = new SimulatedBank()
-  const plain = createSimulatedOperator(bank)
-  const byUser = new Map<number, Life>()
-  const userOfCard = new Map<string, Life>()
-  let time = new Date()
-  let isDeadly = false
-  let kills = 0
-  const mayDie = () => {
-    if (!isDeadly || !dice.chance(killChance)) return
-    kills += 1
-    throw new Killed()
-  }
-  const between = async <T>(work: () => Promise<T>): Promise<T> => {
-    mayDie()
-    const result = await work()
-    mayDie()
-    return result
-  }
-  const payments: PaymentOperator = {
-    ...plain,
-    createFirst: (order) => between(() => plain.createFirst(order)),
-    chargeSaved: (order) =>
-      between(async () => {
-        const life = userOfCard.get(order.cardReference)
-        const outcome = life?.outcomes[life.charges] ?? 'pays'
-        const card = bank.cards.get(order.cardReference)
-        if (card) card.manner = outcome === 'late' ? 'silent' : outcome
-        const result = await plain.chargeSaved(order)
-        if (life) life.charges += 1
-        if (life && outcome === 'late') life.lateSessions.push(order.sessionId)
-        return result
-      }),
-    status: (sessionId) => between(() => plain.status(sessionId)),
-    verify: (payment) => between(() => plain.verify(payment)),
-    findCard: (orderId) => between(() => plain.findCard(orderId)),
-    refund: (order) => between(() => plain.refund(order)),
-  }
-  const queued: [JobDefinition<never>, never][] = []
-  const context: AppContext = {
-    ...app.context,
-    payments,
-    clock: {
-      now: () => {
-        mayDie()
-        return time
-      },
-    },
-    jobs: {
-      ...app.context.jobs,
-      async enqueue(_, job, payload) {
-        mayDie()
-        const definition = billingJobs.find(({ name }) => name === job.name)
-        if (definition) queued.push([definition as JobDefinition<never>, payload as never])
-      },
-    },
-  }
-  /** Jobs of what was rolled back find nothing to do. */
-  async function drain(): Promise<void> {
-    for (let next = queued.shift(); next; next = queued.shift()) await next[0].handle(context, next[1])
-  }
-  /** Does it with death at its heels; what died is done again in peace. */
-  async function survive<T>(work: () => Promise<T>): Promise<T> {
-    isDeadly = true
-    try {
-      return await work()
-    } catch (error) {
-      if (!(error instanceof Killed)) throw error
-      isDeadly = false
-      return await work()
-    } finally {
-      isDeadly = false
-    }
-  }
-  async function tell(notification: ReturnType<SimulatedBank['pay']>): Promise<void> {
-    await survive(() => receiveNotification(context, notification))
-    await drain()
-  }
-  return {
-    bank,
-    byUser,
-    context,
-    survive,
-    drain,
-    tell,
-    userOfCard,
-    kills: () => kills,
-    setTime(day: number, hour: number) {
-      time = new Date(`${addDays(FIRST_DAY, day)}T${String(hour).padStart(2, '0')}:00:00Z`)
-    },
-    async runHours(day: number) {
-      const before = kills
-      for (const hour of [10, 12, 14]) {
-        this.setTime(day, hour)
-        if (hour === 10) await survive(() => runDue(context))
-        else await runDue(context)
-        await drain()
-        // Some of what was paid is told at once, some twice, some never: the next hour asks.
-        for (let told = bank.outbox.shift(); told; told = bank.outbox.shift()) {
-          if (dice.chance(0.2)) continue
-          await tell(told)
-          if (dice.chance(0.2)) await tell(told)
-        }
-        const { open } = await app.db
-          .selectFrom('payments')
-          .select((eb) => eb.fn.countAll<number>().as('open'))
-          .where('state', '=', 'pending')
-          .executeTakeFirstOrThrow()
-        if (open === 0 && kills === before) return
-      }
-    },
   }
 }
 
@@ -235,6 +85,7 @@ async function makeLives(app: TestApp, count: number, seed: number): Promise<Lif
       reckoned: 0,
       beginsOn: random.below(60),
       lateSessions: [],
+      untold: undefined,
     })
   }
   return lives
@@ -311,21 +162,27 @@ async function buy(
   const owed = reckoning.current && reckoning.current.failedOn.length > 0 && random.chance(0.7) ? reckoning.current.product : undefined
   const product = owed ?? any
   const goesOn = random.chance(0.9)
-  const price = reckoning.priceOf(product, day)
+  const ordered = reckoning.order(product, day, goesOn)
   const order = { productId: product, isRecurring: goesOn, origin: 'https://spizarka.example' }
   const begun = await survive(() => initiatePayment(context, { ...identityOf(userId), key: undefined }, order)).catch((error: unknown) => {
     if (error instanceof AppError) return null
     throw error
   })
-  differs('a price', begun && Number(begun.amount.replace('.', '')), price)
-  if (!begun || price === null || random.chance(0.1)) return undefined
-  reckoning.buy(product, day, price, goesOn)
-  if (price === 0) return undefined
+  differs('a price', begun && Number(begun.amount.replace('.', '')), ordered && ordered.amount)
+  if (!begun || !ordered || random.chance(0.1)) return undefined
+  if (ordered.amount === 0) {
+    reckoning.buy(ordered, day)
+    return undefined
+  }
   const told = bank.pay(begun.session_id)
   const reference = bank.transactions.get(begun.session_id)?.cardReference
   if (reference) world.userOfCard.set(reference, life)
   // Not told, it is asked for within the hour, where anybody works today.
-  if (works && random.chance(0.1)) return 'untold'
+  if (works && random.chance(0.1)) {
+    life.untold = ordered
+    return 'untold'
+  }
+  reckoning.buy(ordered, day)
   await world.tell(told)
   if (random.chance(0.1)) await world.tell(told)
   return undefined

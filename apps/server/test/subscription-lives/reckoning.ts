@@ -29,6 +29,17 @@ interface Paid {
   spent: number
 }
 
+/** What was ordered, and what ran then. */
+export interface Order {
+  product: ProductId
+  amount: number
+  goesOn: boolean
+  of: Paid | undefined
+  number: number | undefined
+  /** Ordered to pay for a period whose charge failed. */
+  isForDebt: boolean
+}
+
 export class Reckoning {
   balance = 250
   /** Every amount that bought something, and every one that went back. */
@@ -61,18 +72,36 @@ export class Reckoning {
     return current?.product === product && current.failedOn.length > 0 && !current.isCancelled
   }
 
-  buy(product: ProductId, day: number, amount: number, goesOn: boolean): void {
-    if (this.current && this.isDue(product)) {
-      this.current.goesOn = goesOn
-      return this.renew(this.current, day)
+  /** What somebody orders at the till today; null where it is refused. */
+  order(product: ProductId, day: number, goesOn: boolean): Order | null {
+    const amount = this.priceOf(product, day)
+    if (amount === null) return null
+    return { product, amount, goesOn, of: this.current, number: this.current?.number, isForDebt: this.isDue(product) }
+  }
+
+  /** The money for an order is known of: at once, or after what came in meanwhile. */
+  buy({ product, amount, goesOn, of, number, isForDebt }: Order, day: number): void {
+    const { current } = this
+    const isLate = current !== undefined && current === of && current.number !== number
+    if (isForDebt && current) {
+      // Paid twice: one goes back, and the word on going on holds.
+      if (isLate) current.goesOn &&= goesOn
+      else {
+        current.goesOn = goesOn
+        this.renew(current, day)
+      }
+      return
     }
     this.bought.push(amount)
+    // Of a period that was paid for after the order, what is not used goes back.
+    const owed = isLate ? Math.min(this.worth(day), amount) : 0
+    if (owed > 0) this.returned.push(owed)
     this.current = {
       product,
       number: 1,
       from: day,
       until: day + PRODUCTS[product].days,
-      paid: amount,
+      paid: amount - owed,
       on: day,
       goesOn,
       isCancelled: false,
