@@ -54,6 +54,7 @@ meals:
 filling_salad: { kcal: 200, protein_g: 8, carbs_g: 30 }
 meat_and_fish: [meat]
 alike_on_plate: []
+bought_last: []
 good_to_have: []
 leanings:
   - { suits: cukrzyca, nutrient: carbs_g, at_most: 55 }
@@ -77,8 +78,8 @@ planning:
   fruit: []
   tags: []
 `,
-  'community/words.yaml': `swearing: { begins: [kurcze], after: [za], innocent: [kurczeta] }
-contacts: { domains: [pl], dots: [kropka], ats: [malpa], places: [insta], digits: { jeden: '1' }, units: [g] }
+  'community/words.yaml': `swearing: { begins: [kurcze], after: [za], innocent: [kurczeta], innocent_beside: {}, ordinary: [] }
+contacts: { domains: [pl], domain_words: [to], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }
 health_claims: [leczy]
 reserved_names: { within: [redakcja], whole: [admin] }
 `,

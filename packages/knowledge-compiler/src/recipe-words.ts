@@ -1,5 +1,6 @@
 import type { RecipeWords } from '@spizarka/knowledge/types'
 import { z } from 'zod'
+import { phrases } from './dishes/wishes.ts'
 import { checkAgainst, type Problem, readYaml } from './source.ts'
 
 const words = z.array(z.string().min(1)).nonempty()
@@ -18,6 +19,7 @@ const recipeWordsSchema = z.strictObject({
   pans_of_many: pairs,
   pans_again: pairs,
   trays_of_many: pairs,
+  cooking_vessels: z.array(phrases).nonempty(),
   claims: words,
   claim_words: words,
 })
@@ -39,6 +41,7 @@ export function readRecipeWords(root: string, problems: Problem[]): RecipeWords 
       pansOfMany: read.pans_of_many,
       pansAgain: read.pans_again,
       traysOfMany: read.trays_of_many,
+      cookingVessels: read.cooking_vessels,
       claims: read.claims,
       claimWords: read.claim_words,
     }

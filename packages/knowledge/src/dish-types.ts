@@ -20,6 +20,8 @@ export interface MenuRules {
   meatAndFish: readonly string[]
   /** Foods and groups that do the same on a plate, heap by heap: nobody buys one of a heap while another stands at home. */
   alikeOnPlate: readonly (readonly string[])[]
+  /** Foods that play one part in a dish: one that needs another of a heap comes after one that does not. `part`: of a usual helping, what is one of these. */
+  boughtLast: readonly { foods: readonly string[]; except?: readonly string[]; part?: number }[]
   /** Ids of foods that most dishes can be made with, best first. */
   goodToHave: readonly string[]
   /** How much of a nutrient a serving for somebody of a condition or style (slug) has at best. */
@@ -169,8 +171,12 @@ export interface DishTagRule {
   vegetablesAtLeast?: number
   foodsAtLeast?: number
   pungentAtLeast?: number
-  /** Something in it is left of a meal. */
+  /** Something in it is left of a meal, or a dish that was cooked before. */
   leftovers?: true
+  /** It takes most of what ends these days, or as much of that as goes on a plate; how far it does, it is met. */
+  usesEnding?: true
+  /** Pots, pans and trays that it is cooked in. */
+  vesselsAtMost?: number
   /** One of these is needed; none of those is. */
   equipment?: readonly EquipmentKey[]
   withoutEquipment?: readonly EquipmentKey[]

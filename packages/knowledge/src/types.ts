@@ -343,6 +343,8 @@ export interface RecipeWords {
   pansAgain: Readonly<Record<string, string>>
   /** Trays of what is too much for one. */
   traysOfMany: Readonly<Record<string, string>>
+  /** Words for what something is cooked in, a list for each vessel that has to be washed. */
+  cookingVessels: readonly (readonly string[])[]
   /** What titles and descriptions do not claim, because it is computed: anywhere in a word, and as whole words. */
   claims: readonly string[]
   claimWords: readonly string[]

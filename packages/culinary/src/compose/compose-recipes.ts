@@ -12,6 +12,7 @@ import type { ComposeRequest } from './request.ts'
 import {
   asksForKind,
   asksForLeftovers,
+  asksToUseUp,
   explainAllUnmet,
   explainUnmet,
   factsOfBase,
@@ -84,7 +85,7 @@ function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] 
       best = best.length === 0 ? found : asWished(best, found, kitchen.request.count)
       if (best.length > 0 && best.every(({ wishShare }) => wishShare === 1)) return best
     }
-    if (best[0]?.wishShare === 1) return best
+    if (best[0]?.wishShare === 1 || (best.length > 0 && asksToUseUp(wish))) return best
   }
   return best
 }
@@ -92,7 +93,7 @@ function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] 
 /** Where nothing at home is what was wished for, or nothing is such a meal; where something is, only for a kind of dish: nobody buys meat to have it quickly. */
 function isWorthBuyingFor([first]: readonly ChosenDish[], wish: Wish): boolean {
   const { wants } = wish
-  if (asksForLeftovers(wish)) return false
+  if (asksForLeftovers(wish) || asksToUseUp(wish)) return false
   const asksForDish = wants.some(({ kinds, tags }) => kinds.length > 0 || tags.some(({ anyMeal }) => anyMeal))
   return first === undefined ? wants.length > 0 : first.wishShare < 1 || asksForDish
 }

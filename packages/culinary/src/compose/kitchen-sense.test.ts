@@ -74,10 +74,12 @@ describe('who eats', () => {
     expect(checkedEater({ profile: { ...EATS_EVERYTHING, conditions: ['nadcisnienie'] }, kcal: 300 })).toEqual({
       avoidsSalt: true,
       eatsLittle: true,
+      kcal: 300,
     })
     expect(checkedEater({ profile: { ...EATS_EVERYTHING, conditions: ['celiakia'] }, kcal: 600 })).toEqual({
       avoidsSalt: false,
       eatsLittle: false,
+      kcal: 600,
     })
   })
 })

@@ -26,7 +26,11 @@ export function withSense(recipe: ComposedRecipe, { request, leavesOut }: Kitche
 
 /** What of a request and its profile makes a bound of the kitchen none. */
 export function checkedEater({ profile, kcal }: Pick<ComposeRequest, 'profile' | 'kcal'>): CheckedEater {
-  return { avoidsSalt: avoidsSalt(profile), eatsLittle: kcal !== null && kcal < KITCHEN_CHECKS.portions.smallMealKcal }
+  return {
+    avoidsSalt: avoidsSalt(profile),
+    eatsLittle: kcal !== null && kcal < KITCHEN_CHECKS.portions.smallMealKcal,
+    ...(kcal !== null && { kcal }),
+  }
 }
 
 /** Whether a condition or a style of theirs is to do with little salt. */

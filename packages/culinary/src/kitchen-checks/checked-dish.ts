@@ -31,6 +31,8 @@ export interface CheckedEater {
   avoidsSalt?: boolean
   /** A small meal was asked for. */
   eatsLittle?: boolean
+  /** So much energy was asked for a serving, kcal: a plate that reaches it is no mistake. */
+  kcal?: number
 }
 
 export type KitchenCheck = (typeof KITCHEN_CHECK_NAMES)[number]

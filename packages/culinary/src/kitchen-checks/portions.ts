@@ -10,10 +10,12 @@ import { selects } from './select-foods.ts'
 const SALTY_G = 10
 /** Nobody weighs a plate to the gram. */
 const NEAR = 0.05
+/** An energy is as it was asked for when it is no further from it than this. */
+const AS_ASKED = 0.15
 
 /** Weight, energy, fat and salt of a serving beyond what a dish of its kind can have. */
 export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: readonly ReadClause[]): CheckFinding[] {
-  const bands = KITCHEN_CHECKS.portions.kinds[dish.kind]
+  const bands = forMuch(KITCHEN_CHECKS.portions.kinds[dish.kind], eater)
   const counted = dish.ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
   const { perServing, coverageByNutrient, coverage } = computeNutrition(counted, dish.servings)
   const findings: CheckFinding[] = []
@@ -35,6 +37,22 @@ export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: r
   if (saltG < flat * (1 - NEAR) && !eater.avoidsSalt && !eater.eatsLittle && !isSweet(dish))
     findings.push(ofAll('too-little-salt', `porcja ma ${saltG.toFixed(1)} g soli, najmniej ${flat}`))
   return findings
+}
+
+type Bands = (typeof KITCHEN_CHECKS.portions.kinds)[CheckedDish['kind']]
+
+/** Whoever asks for more energy than a usual plate has gets a larger plate: of everything that much more. */
+function forMuch(bands: Bands, { kcal = 0 }: CheckedEater): Bands {
+  const times = (kcal * (1 + AS_ASKED)) / bands.kcal[1]
+  if (times <= 1) return bands
+  const { weightG, saltG } = bands
+  return {
+    ...bands,
+    weightG: [weightG[0], weightG[1] * times],
+    kcal: [bands.kcal[0], bands.kcal[1] * times],
+    fatG: bands.fatG * times,
+    saltG: [saltG[0], saltG[1] * times],
+  }
 }
 
 /** Grams on all plates: what is dry takes up the water of the pot, and as much of the water on the list as there is. */

@@ -110,7 +110,9 @@ function productsToUse(pantry: readonly StockedProduct[], { startOn, people }: P
     if (soon?.isMeatOrFish || unit === null || grams < (soon ? 1 : helping / 2)) return soon ? [soon] : []
     const share = Math.min(1, helping / grams)
     const portions = { portion: share * unit, portions: Math.max(1, grams / helping) }
-    return [soon ? { ...soon, ...portions } : { product: place, days: KEPT_DAYS, isMeatOrFish: makesTheMeal(food), ...portions }]
+    return [
+      soon ? { ...soon, ...portions } : { product: place, days: KEPT_DAYS, isMeatOrFish: makesTheMeal(food), isCooked: false, ...portions },
+    ]
   })
 }
 

@@ -74,6 +74,13 @@ const menuSchema = z.strictObject({
   filling_salad: z.strictObject({ kcal: z.number().positive(), protein_g: z.number().positive(), carbs_g: z.number().positive() }),
   meat_and_fish: z.array(z.enum(AISLES)),
   alike_on_plate: heapsSchema,
+  bought_last: z.array(
+    z.strictObject({
+      foods: z.array(z.string()).nonempty(),
+      except: z.array(z.string()).nonempty().optional(),
+      part: z.number().positive().max(1).optional(),
+    }),
+  ),
   good_to_have: z.array(z.string()),
   leanings: z.array(
     z
@@ -140,12 +147,17 @@ export function readMenuRules(
     filling_salad: fillingSalad,
     meat_and_fish: meatAndFish,
     alike_on_plate: alikeOnPlate,
+    bought_last: boughtLast,
     good_to_have: goodToHave,
     leanings,
     planning,
   } = part.value
   for (const [place, heap] of alikeOnPlate.entries())
     for (const [at, id] of heap.entries()) reportUnknownFood(id, kinds, part.source, ['alike_on_plate', place, at], problems)
+  for (const [place, { foods: ids, except = [] }] of boughtLast.entries()) {
+    for (const [at, id] of ids.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'foods', at], problems)
+    for (const [at, id] of except.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'except', at], problems)
+  }
   for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
   for (const [place, id] of planning.filling_vegetables.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'filling_vegetables', place], problems)
@@ -185,6 +197,7 @@ export function readMenuRules(
     fillingSalad: { kcal: fillingSalad.kcal, proteinG: fillingSalad.protein_g, carbsG: fillingSalad.carbs_g },
     meatAndFish,
     alikeOnPlate,
+    boughtLast: boughtLast.map((heap) => defined(heap) as MenuRules['boughtLast'][number]),
     goodToHave,
     leanings: leanings.map(({ suits, nutrient, at_most: atMost, at_least: atLeast }) =>
       defined({ suits, nutrient: NUTRIENTS[nutrient], atMost, atLeast }),

@@ -5,7 +5,7 @@ import type { Kitchen } from '../kitchen.ts'
 import { checkedEater } from '../kitchen-sense.ts'
 import type { ChangeReason } from '../rewriting/index.ts'
 import { servingSizeFor } from '../wish/index.ts'
-import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
+import { type AdaptedDish, type AdaptedIngredient, countBought } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 import { canBeLeftOut, canBeSaid, titleOf } from './changes-of.ts'
 import { canGo, type Draft, type Dropped, fillFromPantry, replacementFor, type Words } from './fill-from-pantry.ts'
@@ -142,7 +142,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   // Nobody buys what is left of a meal.
   if (missing.some(({ row }) => isLeftover(row.id))) return { adapted: null, share, meat }
   const isShortOfMain = !kitchen.mainsMayBeBought && ingredients.some(lacksMain)
-  const cannotBeMade = isShortOfMain || coverage < least || missing.length > request.maxMissing
+  const cannotBeMade = isShortOfMain || coverage < least || countBought(missing) > request.maxMissing
   if (cannotBeMade && !kitchen.goesShopping) return { adapted: null, share, meat }
   const kcal = energyPerServing(
     ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
@@ -198,13 +198,13 @@ const CUT_BY_PIECE: ReadonlySet<string> = new Set(['fruit', 'meat', 'fish'])
 
 /** Whether a main food, something left of a meal, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
 export function isOutOfReach({ ingredients }: BaseDish, { request, stock, mainsMayBeBought }: Kitchen): boolean {
-  let missing = 0
+  const missing = new Set<string>()
   for (const base of ingredients) {
     if (canGo(base) || onlySeasons(base.row, base) || isAtHand(base, stock)) continue
     if ((base.isCore && !mainsMayBeBought) || isLeftover(base.food)) return true
-    missing += 1
+    missing.add(base.food)
   }
-  return missing > request.maxMissing
+  return missing.size > request.maxMissing
 }
 
 function isAtHand({ food, name, standIns }: BaseIngredient, stock: StockIndex): boolean {

@@ -30,3 +30,8 @@ export interface AdaptedDish {
   /** Share of its grams, water apart, that is at home. */
   coverage: number
 }
+
+/** What stands in two parts of a dish is bought once. */
+export function countBought(missing: readonly { row: { id: string } }[]): number {
+  return new Set(missing.map(({ row }) => row.id)).size
+}

@@ -22,6 +22,8 @@ const WEIGHT = {
 }
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
+/** As much of what only belongs to it will do where the rest would have to be bought. */
+const LITTLE_FILLED = 0.4
 /** The part of a place from which the dish can be made for fewer, half of those that were asked for. */
 const LEAST_OF_MAIN = 0.5
 /** Less than this of several is not worth peeling. */
@@ -218,25 +220,42 @@ function fillPlace(
   kitchen: Kitchen,
 ): readonly Choice[] | null {
   const others = [...before.values()].flat().map(({ option }) => option)
-  const taken: Offer[] = []
-  for (const offer of offers) {
-    if (taken.length === place.most || (taken.length >= ENOUGH_OPTIONS && taken.reduce((sum, { there }) => sum + there, 0) >= 1)) break
-    const isThere = offer.there >= (place.most > 1 ? LEAST_SHARE : place.main ? LEAST_OF_MAIN : LEAST_FILLED)
-    if (!isThere || taken.some(({ option }) => areKindsOfOne(option, offer.option))) continue
-    if (goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)
-  }
-  // In the order of the table: what takes longest stands first there, and goes into the pan first.
-  const choices = divide(taken.toSorted((one, other) => place.options.indexOf(one.option) - place.options.indexOf(other.option)))
-  const filled = choices.reduce((sum, { share }) => sum + share, 0)
+  const choices = chooseAtHome(place, offers, { others, dish, least: LEAST_FILLED })
+  const filled = filledBy(choices)
   // What the dish is made of is not spread thin: it is made for fewer.
   if (place.main && choices.length >= place.least && filled >= LEAST_OF_MAIN)
     return choices.map(({ option, share }) => ({ option, share: share / filled }))
   if (choices.length >= place.least && filled >= LEAST_FILLED) return choices
   if (place.least === 0) return choices.length > 0 && filled >= LEAST_FILLED ? choices : []
   // Nobody is sent for what the dish is made of; what only belongs to it may be bought.
-  if ((place.main && !kitchen.goesShopping) || kitchen.request.maxMissing === 0 || place.least > 1) return null
+  if ((place.main && !kitchen.goesShopping) || place.least > 1) return null
+  // A smaller helping of what is there goes before going to the shop.
+  const little = kitchen.goesShopping ? [] : chooseAtHome(place, offers, { others, dish, least: LITTLE_FILLED })
+  if (little.length >= place.least && filledBy(little) >= LITTLE_FILLED) return little
+  if (kitchen.request.maxMissing === 0) return null
   const bought = offers.find(({ option }) => !foodsOf(option).some(isLeftover) && goesWith(option, others, dish))
   return bought ? [{ option: bought.option, share: 1 }] : null
+}
+
+/** What of a place is there, at least a part of it, and goes with what was chosen before. */
+function chooseAtHome(
+  place: Place,
+  offers: readonly Offer[],
+  { others, dish, least }: { others: readonly PlaceOption[]; dish: DishWithChoices; least: number },
+): Choice[] {
+  const taken: Offer[] = []
+  for (const offer of offers) {
+    if (taken.length === place.most || (taken.length >= ENOUGH_OPTIONS && taken.reduce((sum, { there }) => sum + there, 0) >= 1)) break
+    const isThere = offer.there >= (place.most > 1 ? LEAST_SHARE : place.main ? LEAST_OF_MAIN : least)
+    if (!isThere || taken.some(({ option }) => areKindsOfOne(option, offer.option))) continue
+    if (goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)
+  }
+  // In the order of the table: what takes longest stands first there, and goes into the pan first.
+  return divide(taken.toSorted((one, other) => place.options.indexOf(one.option) - place.options.indexOf(other.option)))
+}
+
+function filledBy(choices: readonly Choice[]): number {
+  return choices.reduce((sum, { share }) => sum + share, 0)
 }
 
 /** Whether both are kinds of one food: nobody cooks white cabbage with Chinese cabbage because both are there. */

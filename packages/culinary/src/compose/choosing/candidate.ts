@@ -1,11 +1,12 @@
 import { isA, MENU_RULES } from '@spizarka/knowledge'
 import type { SafetyReport } from '../../safety/index.ts'
 import type { IngredientStock, StockedProduct, StockIndex } from '../../stock/index.ts'
-import type { AdaptedDish } from '../base/adapted-dish.ts'
+import { type AdaptedDish, countBought } from '../base/adapted-dish.ts'
 import { rarityOf } from '../base/base-dish.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { type DishFacts, factsOfAdapted } from '../wish/index.ts'
+import { type EndingProduct, findEndingProducts, shareTaken } from './ending-products.ts'
 
 /** A dish that fits the request, with what the choice among dishes needs of it. */
 export interface Candidate {
@@ -18,8 +19,10 @@ export interface Candidate {
   mainFoods: readonly string[]
   /** Ingredients that would have to be bought. */
   missing: number
-  /** Of these, those that another food at home could be instead: pasta, where there is rice. */
+  /** Of these, those that another food at home does for on a plate: pasta, where there is rice. */
   boughtInstead: number
+  /** Of these, those that the dish is called after, and those whose part something at home could play: carrots, where there is broccoli. */
+  boughtForItself: number
   /** Share of its grams, water apart, that is at home. */
   coverage: number
   /** Share of its ingredients, seasonings and water apart, that are at home. */
@@ -50,13 +53,17 @@ export function candidateOfBase(
 ): Candidate {
   const { dish, ingredients, dropped, missing, coverage } = adapted
   const own = (bare?.bare ?? bare)?.adapted.ingredients ?? ingredients
+  const all = ingredients.map((each) => each.stock)
+  const absent = missing.filter((each) => each.stock.status === 'missing')
+  const { alike, roles } = heapsOf(kitchen)
   return {
     id: dish.recipe.id,
-    facts: factsOfAdapted(adapted),
+    facts: factsOfAdapted(adapted, shareOfEnding(all, kitchen)),
     stock: own.map((each) => each.stock),
     mainFoods: dish.mainFoods,
-    missing: missing.length,
-    boughtInstead: missing.filter(({ stock, row }) => stock.status === 'missing' && standsAlike(row.id, kitchen)).length,
+    missing: countBought(missing),
+    boughtInstead: countBought(absent.filter(({ row }) => alike.some((heap) => isOfHeap(row.id, heap)))),
+    boughtForItself: countBought(absent.filter(({ row, base }) => base.inTitle || roles.some((heap) => isOfHeap(row.id, heap)))),
     coverage,
     ingredientsAtHome: shareAtHome(ingredients),
     changes:
@@ -71,6 +78,34 @@ export function candidateOfBase(
   }
 }
 
+/** What ends within so many days is what a wish that nothing be wasted is about; by tomorrow it counts in full. */
+const END_SOON_DAYS = 3
+const LATER = 0.5
+/** So many portions of what ends go on one plate. */
+const ON_A_PLATE = 2
+/** A little more of it makes no dish better. */
+const QUARTERS = 4
+
+const endingAtHome = new WeakMap<StockIndex, readonly EndingProduct[]>()
+
+function worthOf({ days }: EndingProduct): number {
+  return days <= 1 ? 1 : LATER
+}
+
+/** How much of what ends these days a dish takes, against all of it or against what goes on a plate; 1 where nothing ends. */
+function shareOfEnding(stock: readonly IngredientStock[], { stock: { pantry }, stock: index, request }: Kitchen): number {
+  let ending = endingAtHome.get(index)
+  if (!ending) {
+    ending = findEndingProducts(pantry, request.today, request.servings).filter(
+      ({ days }) => days <= END_SOON_DAYS && days > -END_SOON_DAYS,
+    )
+    endingAtHome.set(index, ending)
+  }
+  const all = ending.reduce((sum, each) => sum + worthOf(each), 0)
+  const taken = ending.reduce((sum, each) => sum + worthOf(each) * shareTaken(each, stock), 0)
+  return all === 0 ? 1 : Math.min(1, Math.round(QUARTERS * (taken / Math.min(ON_A_PLATE, all))) / QUARTERS)
+}
+
 function countFoods(ingredients: AdaptedDish['ingredients']): number {
   return new Set(ingredients.flatMap(({ row, stock }) => (row.spice || row.fromTap || stock.status === 'missing' ? [] : row.id))).size
 }
@@ -78,20 +113,32 @@ function countFoods(ingredients: AdaptedDish['ingredients']): number {
 /** A helping of what a plate is filled with, grams as bought. */
 const HELPING_G = 50
 
-const heapsAtHome = new WeakMap<StockIndex, ReadonlySet<readonly string[]>>()
+type Heap = (typeof MENU_RULES.boughtLast)[number]
+/** Heaps of which a helping is at home. */
+interface HeapsAtHome {
+  alike: readonly Heap[]
+  roles: readonly Heap[]
+}
+const heapsAtHome = new WeakMap<StockIndex, HeapsAtHome>()
+const ALIKE = MENU_RULES.alikeOnPlate.map((foods): Heap => ({ foods }))
 
-/** Whether a helping of something is at home that does the same on the plate. */
-function standsAlike(food: string, { stock, request }: Kitchen): boolean {
+function heapsOf({ stock, request }: Kitchen): HeapsAtHome {
   let heaps = heapsAtHome.get(stock)
-  if (!heaps) heapsAtHome.set(stock, (heaps = findHeaps(stock, HELPING_G * request.servings)))
-  for (const heap of heaps) if (heap.some((kind) => isA(food, kind))) return true
-  return false
+  if (!heaps) {
+    const isThere = (heap: Heap): boolean => isHeapThere(heap, stock, HELPING_G * request.servings)
+    heapsAtHome.set(stock, (heaps = { alike: ALIKE.filter(isThere), roles: MENU_RULES.boughtLast.filter(isThere) }))
+  }
+  return heaps
 }
 
-function findHeaps({ pantry }: StockIndex, grams: number): Set<readonly string[]> {
-  const isHelping = ({ quantityGrams, isOut }: StockedProduct): boolean => !isOut && (quantityGrams ?? grams) >= grams
-  const there = pantry.flatMap((product) => (product.foodId !== null && isHelping(product) ? product.foodId : []))
-  return new Set(MENU_RULES.alikeOnPlate.filter((heap) => there.some((food) => heap.some((kind) => isA(food, kind)))))
+function isHeapThere(heap: Heap, { pantry }: StockIndex, grams: number): boolean {
+  const least = grams * (heap.part ?? 1)
+  const isHelping = ({ quantityGrams, isOut }: StockedProduct): boolean => !isOut && (quantityGrams ?? least) >= least
+  return pantry.some((product) => product.foodId !== null && isHelping(product) && isOfHeap(product.foodId, heap))
+}
+
+function isOfHeap(food: string, { foods, except = [] }: Heap): boolean {
+  return foods.some((kind) => isA(food, kind)) && !except.some((kind) => isA(food, kind))
 }
 
 function shareAtHome(ingredients: AdaptedDish['ingredients']): number {

@@ -48,8 +48,12 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
   },
   { name: 'the style this person eats in, where that is worth cooking', of: keepsToStyle },
   { name: 'nothing to be bought while its like stands at home', of: ({ boughtInstead }) => -boughtInstead },
-  { name: 'meat and fish that end within three days', of: takesEndingMeat },
+  { name: 'meat and fish that end within three days, and what was cooked and ends by tomorrow', of: takesEndingMeat },
   { name: 'for all who sit at the table', of: ({ facts: { servings } }, { kitchen }) => Math.min(servings, kitchen.request.servings) },
+  {
+    name: 'nothing to be bought that it is called after, or whose part something at home could play',
+    of: ({ boughtForItself }) => -boughtForItself,
+  },
   { name: 'worth cooking, and a meal to be full after', of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice)) },
   { name: 'not one of the last ten', of: (dish, { kitchen }) => Number(!isRecent(dish, kitchen.request.recent.slice(0, LAST_DISHES))) },
   { name: 'the wished energy, as near as can be', of: ({ facts: { kcal } }, { kitchen }) => nearnessTo(kcal, kitchen.request.kcal) },
@@ -90,7 +94,7 @@ function takesEndingMeat(dish: Candidate, { ending, chosen, kitchen }: Choice): 
   if (!useSoonFirst || isRecent(dish, recent.slice(0, LAST_DISHES))) return 0
   const open = ending.filter(
     (product) =>
-      product.isMeatOrFish &&
+      (product.isMeatOrFish || (product.isCooked && product.days <= 1)) &&
       product.days >= 0 &&
       product.days <= END_SOON_DAYS &&
       !chosen.some((other) => shareTaken(product, other.stock) > 0),
@@ -100,13 +104,14 @@ function takesEndingMeat(dish: Candidate, { ending, chosen, kitchen }: Choice): 
     ...open.map((product) => {
       const share = shareTaken(product, dish.stock)
       const worth = share >= USES ? 2 : share >= USES_PART ? 1 : 0
-      return worth > 0 && product.days <= 1 ? worth + BY_TOMORROW : worth
+      return worth > 0 && product.days <= 1 ? worth + (product.isMeatOrFish ? BY_TOMORROW : COOKED_BY_TOMORROW) : worth
     }),
   )
 }
 
-/** More than all of what ends later. */
+/** More than all of what ends later; what was cooked is nearly as dear. */
 const BY_TOMORROW = 2
+const COOKED_BY_TOMORROW = 1
 
 /** The same dish, or one of the last days of the same kind that is made of the same: whoever had cabbage soup on ribs wants no sour soup on ribs. */
 function isRecent({ id, facts: { title, kind }, mainFoods }: Candidate, recent: readonly RecentDish[]): boolean {

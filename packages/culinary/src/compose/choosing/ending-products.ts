@@ -1,4 +1,4 @@
-import { type Food, findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isLeftover, MENU_RULES } from '@spizarka/knowledge'
 import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
 
@@ -10,6 +10,8 @@ export interface EndingProduct {
   days: number
   /** Meat or fish: what is wasted first, and dearest. */
   isMeatOrFish: boolean
+  /** Left of a meal, or a dish that was bought ready. */
+  isCooked: boolean
   /** What this many people would eat of it at once, in its own unit; null where nobody knows how much there is. */
   portion: number | null
   /** How many such portions there are; 1 where nobody knows. */
@@ -17,6 +19,7 @@ export interface EndingProduct {
 }
 
 const WITHIN_DAYS = 7
+const COOKED_AISLE = 'ready-meals'
 /** What one person eats of one thing at a meal, grams. */
 const PORTION_G = 200
 const MEAT_PORTION_G = 150
@@ -34,7 +37,8 @@ export function findEndingProducts(pantry: readonly StockedProduct[], today: str
     const portion = portionOf(product, grams)
     const quantity = product.quantityGrams ?? product.quantityMl ?? product.quantityPieces
     const portions = portion && quantity !== null ? quantity / portion : 1
-    return [{ product: place, days, isMeatOrFish, portion, portions }]
+    const isCooked = food !== null && (isLeftover(food.id) || food.aisle === COOKED_AISLE)
+    return [{ product: place, days, isMeatOrFish, isCooked, portion, portions }]
   })
 }
 

@@ -21,9 +21,11 @@ export interface DishFacts {
   /** Ids of dish tags that its recipe says it has, and that it has not. */
   tags: readonly string[]
   notTags: readonly string[]
+  /** How much it takes of what ends these days, 0 to 1, where 1 is as much as goes on a plate; unset where no pantry is known. */
+  usesEnding?: number
 }
 
-export function factsOfAdapted(adapted: AdaptedDish): DishFacts {
+export function factsOfAdapted(adapted: AdaptedDish, usesEnding?: number): DishFacts {
   const { dish, servings, ingredients, found, kcal } = adapted
   const { recipe } = dish
   const { kind, meals, activeMinutes, keepsDays, tags = [], notTags = [] } = recipe
@@ -40,6 +42,7 @@ export function factsOfAdapted(adapted: AdaptedDish): DishFacts {
     servings,
     ingredients: ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
     kcal,
+    ...(usesEnding !== undefined && { usesEnding }),
     // Read when they are asked for: most dishes are set aside unread.
     get about() {
       return recipe.about
@@ -84,7 +87,7 @@ function describeBase({ recipe, ingredients, kcal }: BaseDish): DishFacts {
 }
 
 /** A dish that is written out, with the lines and ids of its ingredients. */
-export interface WrittenDish extends Omit<DishFacts, 'ingredients' | 'kcal' | 'tags' | 'notTags' | 'activeMinutes'> {
+export interface WrittenDish extends Omit<DishFacts, 'ingredients' | 'kcal' | 'tags' | 'notTags' | 'activeMinutes' | 'usesEnding'> {
   activeMinutes: number | null
   ingredients: readonly { food: string | null; grams: number | null; line: string }[]
 }

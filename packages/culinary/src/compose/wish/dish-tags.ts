@@ -1,5 +1,6 @@
 import { type DishTag, type DishTagRule, type Food, isA, isLeftover } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
+import { countVessels } from './count-vessels.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { foldedWords, phraseFinder } from './phrase-index.ts'
 
@@ -19,9 +20,23 @@ function isAsTagged({ id, when }: DishTag, dish: DishFacts): boolean {
   return !dish.notTags.includes(id) && when.some((rule) => holds(rule, dish))
 }
 
+/** How far a dish is as a tag says, 0 to 1: of what ends it may take a part. */
+export function shareOfTag(tag: DishTag, dish: DishFacts): number {
+  if (!hasTag(tag, dish)) return 0
+  const isOfEnding = tag.when.every(({ usesEnding }) => usesEnding === true)
+  return isOfEnding ? (dish.usesEnding ?? 1) : 1
+}
+
 /** What can be seen at a glance comes first: it spares reading the steps of most dishes. */
 function holds(rule: DishTagRule, dish: DishFacts): boolean {
-  return isOfKind(rule, dish) && isWithinLimits(rule, dish) && hasFoods(rule, dish) && hasWords(rule, dish) && hasNutrients(rule, dish)
+  return (
+    isOfKind(rule, dish) &&
+    isWithinLimits(rule, dish) &&
+    hasFoods(rule, dish) &&
+    hasWords(rule, dish) &&
+    hasNutrients(rule, dish) &&
+    hasVessels(rule, dish)
+  )
 }
 
 function isOfKind({ kinds, notKinds, meals, equipment, withoutEquipment }: DishTagRule, dish: DishFacts): boolean {
@@ -65,7 +80,7 @@ function hasFoods(rule: DishTagRule, { ingredients, servings }: DishFacts): bool
     (foods === undefined || hasOneOf(foods)) &&
     (foodsAtLeast === undefined || gramsOf((food) => foods?.some((id) => isA(food.id, id)) === true) >= foodsAtLeast) &&
     (pungentAtLeast === undefined || gramsOf((food) => food.pungent === true) >= pungentAtLeast) &&
-    (leftovers === undefined || ingredients.some(({ food }) => isLeftover(food.id))) &&
+    (leftovers === undefined || ingredients.some(({ food }) => isCookedBefore(food))) &&
     (andFoods === undefined || hasOneOf(andFoods)) &&
     (withoutFoods === undefined || !hasOneOf(withoutFoods)) &&
     (withoutOrigins === undefined || !ingredients.some(({ food }) => food.origin.some((origin) => withoutOrigins.includes(origin)))) &&
@@ -74,6 +89,17 @@ function hasFoods(rule: DishTagRule, { ingredients, servings }: DishFacts): bool
       !ingredients.some(({ food }) => [...food.allergens, ...(food.mayContain ?? [])].some((each) => freeOf.includes(each)))) &&
     (pungent === undefined || ingredients.some(({ food }) => food.pungent === true) === pungent)
   )
+}
+
+/** Left of a meal, or ready when it was bought: what dishes of leftovers are made of. */
+function isCookedBefore({ id, kind, aisle }: Food): boolean {
+  return isLeftover(id) || (kind === 'dish' && COOKED.has(aisle))
+}
+
+const COOKED: ReadonlySet<string> = new Set(['ready-meals', 'meat', 'cold-cuts', 'fish', 'frozen'])
+
+function hasVessels({ vesselsAtMost }: DishTagRule, { steps }: DishFacts): boolean {
+  return vesselsAtMost === undefined || countVessels(steps) <= vesselsAtMost
 }
 
 function hasNutrients(rule: DishTagRule, dish: DishFacts): boolean {

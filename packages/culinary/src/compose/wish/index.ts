@@ -5,6 +5,7 @@ export {
   asksForLeftovers,
   asksForLittle,
   asksForMannersOnly,
+  asksToUseUp,
   explainAllUnmet,
   explainUnmet,
   isAccompaniment,

@@ -34,14 +34,18 @@ export class PhraseIndex<Meaning> {
     }
   }
 
-  /** The longest phrases that open the folded words from a place on: all that are equally long. */
+  /**
+   * The longest phrases that open the folded words from a place on: all that are equally long, and of stems for one word those alone that
+   * say most of it. "Zapiekanka" is a dish, and not whatever is "zapiekane".
+   */
   findAt(words: readonly string[], place: number): readonly PhraseMatch<Meaning>[] {
     const found: PhraseMatch<Meaning>[] = []
     for (const { phrase, stem, meaning } of this.#entries.get(words[place]?.charAt(0) ?? '') ?? []) {
       if (found[0] && phrase.words.length < found[0].length) break
       if (standsAt(phrase, words, place)) found.push({ length: phrase.words.length, stem, meaning })
     }
-    return found
+    const longest = Math.max(0, ...found.map(({ stem }) => stem.length))
+    return found.filter(({ stem }) => stem.length === longest)
   }
 
   has(word: string): boolean {

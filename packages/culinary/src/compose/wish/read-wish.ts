@@ -281,13 +281,18 @@ function readFood(tokens: readonly Token[], place: number): Reading | null {
   }
   // An adjective before its noun is read with it: "suszone pomidory".
   const next = tokens[place + 1]
-  if (next && !next.opensClause) {
+  if (next && !next.opensClause && !namesDish(next)) {
     const named = foodsNamedBy(next.word, { before: tokens[place]?.word })
     if (named.narrowedBy === 'before')
       return { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods: named.foods }] }
   }
   const ofAdjective = foodsOfAdjective(tokens[place]?.word ?? '')
   return ofAdjective.length === 0 ? null : { length: 1, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 1), foods: ofAdjective }] }
+}
+
+/** Whether a word asks for a dish: a "czekoladowy deser" is one, and not what the shop sells under that name. */
+function namesDish({ folded }: Token): boolean {
+  return LISTED.findAt([folded], 0).some(({ meaning: { kind, tag } }) => kind !== undefined || tag !== undefined)
 }
 
 function readTitleWord(tokens: readonly Token[], place: number): Reading | null {

@@ -3,7 +3,7 @@ import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DishFacts } from './dish-facts.ts'
-import { hasTag } from './dish-tags.ts'
+import { hasTag, shareOfTag } from './dish-tags.ts'
 import { foldedWords } from './phrase-index.ts'
 import type { Want, Wish } from './read-wish.ts'
 import { kindsCalled } from './title-words.ts'
@@ -113,11 +113,12 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
   const isMet =
     (kinds.length === 0 && isInTitle(want.words, dish.title)) ||
     (kinds.length > 0 ? isOfKind && (called.length === 0 || isCalledSo) : isCalledSo) ||
-    tags.some((tag) => hasTag(tag, dish)) ||
     (meal !== null && dish.meals.includes(meal)) ||
     (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||
     (kcalAtMost !== null && dish.kcal !== null && dish.kcal <= kcalAtMost)
   if (isMet) return 1
+  const asTagged = Math.max(0, ...tags.map((tag) => shareOfTag(tag, dish)))
+  if (asTagged > 0) return asTagged
   if (dish.ingredients.some(({ food }) => foods.includes(food.id))) return called.length > 0 ? OF_FOOD_ALONE : shareOfFoods(foods, dish)
   if (isOfKind) return OF_KIND_ALONE
   return called.some((stem) => kindsCalled(stem).has(dish.kind)) ? LIKE_WHAT_IS_CALLED_SO : 0
@@ -255,6 +256,11 @@ export function servingSizeOf({ wants }: Wish): number {
 /** Whether a wish asks for what is left at home: then nothing is bought for it. */
 export function asksForLeftovers({ wants }: Wish): boolean {
   return wants.some(({ tags }) => tags.some(({ when }) => when.some(({ leftovers }) => leftovers)))
+}
+
+/** Whether a wish asks that nothing be wasted: whoever does eats what there is at that meal, and buys nothing. */
+export function asksToUseUp({ wants }: Wish): boolean {
+  return wants.some(({ tags }) => tags.some(({ when }) => when.some(({ usesEnding }) => usesEnding)))
 }
 
 /** Ids of the foods that a wish names, for whoever chooses among foods. */
