@@ -70,7 +70,7 @@ function pick<Thing>(things: readonly Thing[], place: number): Thing {
 }
 
 /** Numbers from 0 to 1 that are the same every time. */
-export function numbers(seed: number): () => number {
+function numbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0

@@ -11,6 +11,7 @@ import { kindOfTitle, readListedRecipe, readRecipeText } from './recipe-texts/in
 import { toEnd } from './recipe-texts/to-end.fixture.ts'
 import { foreignFoods, searchWords } from './recipes/index.ts'
 import { checkRecipe, filterMaskOf, type SafetyProfile, traitsOfRecipe } from './safety/index.ts'
+import { meantStems } from './spelling/index.ts'
 
 /** Short ones first: what doubles with every letter fails there, and would never come back from the longest. */
 const LENGTHS = [24, 40, 56, 72, 88, 104, 136, 200]
@@ -94,7 +95,7 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   'a quantity on a label': readQuantity,
   'a product of the pantry': productKey,
   'a food that is being typed': (text) => suggestFoods(text, 8),
-  'a search among recipes': searchWords,
+  'a search among recipes': (text) => searchWords(text).flatMap(meantStems),
   'a step that another wrote': (text) => {
     stepsBesideCooking([{ text }], ['pomidory'])
     toolsOfSteps([{ text }])

@@ -8,13 +8,23 @@ const word = z.string().regex(/^[a-z]+$/, 'jedno słowo małymi literami, bez po
 const phrase = z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, 'małe litery bez polskich znaków, słowa przez jedną spację')
 
 const wordsSchema = z.strictObject({
-  swearing: z.strictObject({ begins: z.array(phrase).min(1), after: z.array(word).min(1), innocent: z.array(phrase) }),
+  swearing: z.strictObject({
+    begins: z.array(phrase).min(1),
+    after: z.array(word).min(1),
+    innocent: z.array(phrase),
+    innocent_beside: z.record(word, z.array(word).min(1)),
+    ordinary: z.array(word),
+  }),
   contacts: z.strictObject({
     domains: z.array(word).min(1),
+    domain_words: z.array(word),
+    protocols: z.array(word),
     dots: z.array(word).min(1),
     ats: z.array(word).min(1),
     places: z.array(phrase).min(1),
     digits: z.record(word, z.string().regex(/^\d$/)),
+    hundreds: z.array(word),
+    tens: z.array(word),
     units: z.array(word).min(1),
   }),
   health_claims: z.array(phrase).min(1),

@@ -78,8 +78,8 @@ planning:
   fruit: []
   tags: []
 `,
-  'community/words.yaml': `swearing: { begins: [kurcze], after: [za], innocent: [kurczeta] }
-contacts: { domains: [pl], dots: [kropka], ats: [malpa], places: [insta], digits: { jeden: '1' }, units: [g] }
+  'community/words.yaml': `swearing: { begins: [kurcze], after: [za], innocent: [kurczeta], innocent_beside: {}, ordinary: [] }
+contacts: { domains: [pl], domain_words: [to], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }
 health_claims: [leczy]
 reserved_names: { within: [redakcja], whole: [admin] }
 `,

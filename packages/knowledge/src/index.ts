@@ -308,13 +308,26 @@ export function portionsOf(foodId: string): Portion[] {
 
 /** The words by which what people write is held or shown to a moderator, as `knowledge/community/words.yaml` has them. */
 export interface CommunityWords {
-  swearing: { begins: readonly string[]; after: readonly string[]; innocent: readonly string[] }
+  swearing: {
+    begins: readonly string[]
+    after: readonly string[]
+    innocent: readonly string[]
+    /** By the beginning of a word, beginnings of others: beside one of them it is innocent. */
+    innocent_beside: Readonly<Record<string, readonly string[]>>
+    /** Short words that are pieces of no word that was taken apart. */
+    ordinary: readonly string[]
+  }
   contacts: {
     domains: readonly string[]
+    /** Domains that are words as well. */
+    domain_words: readonly string[]
+    protocols: readonly string[]
     dots: readonly string[]
     ats: readonly string[]
     places: readonly string[]
     digits: Readonly<Record<string, string>>
+    hundreds: readonly string[]
+    tens: readonly string[]
     units: readonly string[]
   }
   /** Phrases of beginnings of words. */

@@ -9,8 +9,13 @@ export type Unit = z.output<typeof unitSchema>
 // (Hangul fillers, blank Braille); PostgreSQL refuses a null byte outright. Variation selectors stay: they belong to emoji.
 const UNPRINTABLE = /(?![\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cf}\u2028\u2029\u2800]/gu
 
+// No language piles more than two marks on a letter, nor writes one on none: more of them reach over the lines above and below.
+const PILED_MARKS = /(\p{Mn}\p{Mn})\p{Mn}+/gu
+const LOOSE_MARKS = /(^|\s)\p{Mn}+/gu
+
 function tidyLine(text: string): string {
-  return text.toWellFormed().normalize('NFC').replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim()
+  const plain = text.toWellFormed().normalize('NFC').replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim()
+  return plain.replace(PILED_MARKS, '$1').replace(LOOSE_MARKS, '$1').trim()
 }
 
 /** A product's name: 1 to 50 characters once invisible characters are gone and spaces are folded. */

@@ -2,6 +2,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { EDITORS_NAME, GONE_AUTHOR_NAME } from '@spizarka/contract/recipe-parts'
 import { looksOf } from '@spizarka/culinary/community'
 import { searchStem, searchWords } from '@spizarka/culinary/recipes'
+import { meantStems } from '@spizarka/culinary/spelling'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
@@ -159,12 +160,12 @@ async function countAll(db: Db, table: RawBuilder<unknown>, conditions: readonly
 }
 
 /** Pages of the table that are looked at before anything is counted: as many as this, or a hundredth of a small table's. */
-const SAMPLED_PAGES = 120
+const SAMPLED_PAGES = 150
 const SAMPLED_SHARE = 0.01
 const PAGE_BYTES = 8192
 /** So many times what is counted there must seem to be, and so many at least must have been seen, lest chance decides. */
 const PLENTY = 4
-const LEAST_SEEN = 6
+const LEAST_SEEN = 4
 
 /**
  * What the library is narrowed to has to be looked at row by row, in a large one hundreds of thousands: beyond what anybody goes through
@@ -287,6 +288,17 @@ export async function listSummaries(db: Db, ids: readonly number[], userId: numb
   return rows
 }
 
+/** Little words are in every recipe, and find none; unless nothing else was typed. */
+function mainWords(words: readonly string[]): readonly string[] {
+  const main = words.filter((word) => word.length > 2 || /\d/.test(word))
+  return main.length > 0 ? main : words
+}
+
+/** A word as what it begins, as its stem, and as what it may have been meant for. */
+function spellings(word: string): string {
+  return `(${[...new Set([`${word}:*`, searchStem(word), ...meantStems(word)])].join(' | ')})`
+}
+
 /** Each costs the index a look at every candidate, and of what few dishes hold it saves nothing: the columns leave the rest out. */
 const MOST_FOOD_MARKS = 5
 
@@ -296,14 +308,10 @@ const MOST_FOOD_MARKS = 5
  * columns have the last word: they are asked as well. Null where there is no word in it, which is in no recipe.
  */
 function searchQuery(typed: string | undefined, wanted: readonly string[], without: RecipeFilter['without']): string | null {
-  const words = searchWords(typed ?? '')
+  const words = mainWords(searchWords(typed ?? ''))
   if (typed && words.length === 0) return null
   const foods = (without?.foods ?? []).toSorted((one, other) => usesOf(other) - usesOf(one)).slice(0, MOST_FOOD_MARKS)
   const unwanted = [...marksOfTraits(without?.traits ?? 0), ...foods.flatMap(markOfFood)]
   // Words are of letters and digits alone, marks of plain ids: nothing in them can be an operator.
-  return [
-    ...words.map((word) => (searchStem(word) === word ? `${word}:*` : `(${word}:* | ${searchStem(word)})`)),
-    ...wanted.map((mark) => `'${mark}'`),
-    ...unwanted.map((mark) => `!'${mark}'`),
-  ].join(' & ')
+  return [...words.map(spellings), ...wanted.map((mark) => `'${mark}'`), ...unwanted.map((mark) => `!'${mark}'`)].join(' & ')
 }
