@@ -185,6 +185,7 @@ export function writeSmallKnowledge(): string {
     .map(([trait, word]) => `  - { holds: [${trait}], phrases: [${word}], example: ${word} }\n`)
   writeFileSync(join(root, 'gate/phrases/traits.yaml'), `why: Words of traits.\ngroups:\n${groups.join('')}`)
   simplifyRules(root)
+  simplifyLimits(root)
   rmSync(join(root, 'gate/exclusions'), { recursive: true })
   mkdirSync(join(root, 'gate/exclusions'))
   const exclusion = '{ id: mleko, typed: [mlek*], traits: [milk], example: { excluded: mleko, line: milkowiec } }'
@@ -209,6 +210,14 @@ function simplifyRules(root: string): void {
     if (trait !== undefined) choice.example = `${trait.replace('-', '')}owiec`
   }
   writeFileSync(file, stringify(rules))
+}
+
+/** Limits speak of its foods alone. */
+function simplifyLimits(root: string): void {
+  const file = join(root, 'kitchen-checks/limits.yaml')
+  const limits = z.looseObject({ waiting: z.looseObject({ foods: z.array(z.string()) }) }).parse(parse(readFileSync(file, 'utf8')))
+  limits.waiting.foods = ['mleko']
+  writeFileSync(file, stringify(limits))
 }
 
 const choicesSchema = z.record(

@@ -219,7 +219,7 @@ const LEAST_OF_PACK = { kept: 1 / 2, fresh: 1 / 4 }
 const KEPT_DAYS = 180
 
 /** Grams of a food that are there where somebody has it and nobody said how much: one piece of it, or a good part of its usual pack. */
-export function leastKept({ unit, packs, gramsPerPiece, density, storage, shelfLifeDays }: Food): number {
+function leastKept({ unit, packs, gramsPerPiece, density, storage, shelfLifeDays }: Food): number {
   if (unit === 'pieces') return Math.max(gramsPerPiece ?? 0, LEAST_OF_PIECES_G)
   const grams = (packs?.[0] ?? 0) * (unit === 'ml' ? (density ?? 1) : 1)
   return grams * (storage === 'cupboard' && shelfLifeDays >= KEPT_DAYS ? LEAST_OF_PACK.kept : LEAST_OF_PACK.fresh)
