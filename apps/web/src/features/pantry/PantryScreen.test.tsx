@@ -275,12 +275,12 @@ test('several products are used up together, with one undo', async () => {
   await user.click(await screen.findByRole('button', { name: 'Zaznacz' }))
   await user.click(await screen.findByRole('checkbox', { name: /bułka/ }))
   await user.click(screen.getByRole('checkbox', { name: /ryż/ }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zaznaczone: 2')
+  await screen.findByRole('heading', { level: 1, name: 'Zaznaczone: 2' })
 
   await user.click(screen.getByRole('button', { name: 'Zużyte' }))
   await waitFor(() => expect(screen.queryByRole('button', { name: 'ryż' })).toBeNull())
   expect(pantry.calls).toEqual(['use_up bułka, ryż'])
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Spiżarnia')
+  await screen.findByRole('heading', { level: 1, name: 'Spiżarnia' })
 
   await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
   await screen.findByRole('button', { name: 'ryż' })
