@@ -7,13 +7,13 @@ import { fetchAllRoutes, finishedPages, notFoundPage, prerenderedPages, routes }
 import { pageHead } from './features/public/page-head.ts'
 import { endpointQuery } from './lib/api/endpoint-query.ts'
 import type { KnownAnswers } from './lib/api/known-answers.ts'
+import { drawFor } from './lib/hooks/use-wide-screen.ts'
 import { pagesKey } from './lib/pages/use-pages.ts'
 import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
 import { readView } from './lib/recipes/list/recipe-list-filter.ts'
 import { ScreenRoutes } from './lib/router/ScreenRoutes.tsx'
 import { ScreenRouter } from './lib/router/screen-router.ts'
-import { drawFor } from './lib/use-wide-screen.ts'
 
 type Device = Parameters<typeof drawFor>[0]
 

@@ -8,13 +8,13 @@ import { registerServiceWorker } from './app/shell/app-update.tsx'
 import { watchCode } from './app/shell/code-gone.ts'
 import { paintBrowserBar } from './app/shell/theme.ts'
 import { readConsent, subscribeToConsent } from './lib/consent/consent.ts'
+import { isWide } from './lib/hooks/use-wide-screen.ts'
 import { watchInstallation } from './lib/install/installation.ts'
 import { isStandalone } from './lib/install/standalone.ts'
 import { ScreenRoutes } from './lib/router/ScreenRoutes.tsx'
 import { ScreenRouter } from './lib/router/screen-router.ts'
 import { readSession, subscribeToSession } from './lib/session/session.ts'
 import { startSession } from './lib/session/start-session.ts'
-import { isWide } from './lib/use-wide-screen.ts'
 
 paintBrowserBar()
 watchInstallation()

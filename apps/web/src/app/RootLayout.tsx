@@ -4,11 +4,11 @@ import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, use
 import { Link, Outlet, useLocation } from 'react-router'
 import { RecipeReviewsContext } from '../lib/community/recipe-reviews.tsx'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
+import { useOnline } from '../lib/hooks/use-online.ts'
 import { paths } from '../lib/paths.ts'
 import { useLoadingScreen, useNavigate } from '../lib/router/ScreenRoutes.tsx'
 import type { LoginState } from '../lib/session/login-state.ts'
 import { type Session, useSession } from '../lib/session/session.ts'
-import { useOnline } from '../lib/use-online.ts'
 import { LogoMark } from '../ui/art/LogoMark.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { ButtonLink } from '../ui/button/ButtonLink.tsx'
@@ -129,7 +129,7 @@ function GuestFrame({ children }: { children: ReactNode }) {
   )
 }
 
-const loadMenu = () => import('./shell/GuestMenu.tsx')
+const loadMenu = () => import('./shell/menus/GuestMenu.tsx')
 const GuestMenu = lazy(async () => ({ default: (await loadMenu()).GuestMenu }))
 
 const link = 'inline-flex min-h-11 items-center px-2 text-[0.9375rem] font-bold hover:underline underline-offset-3'

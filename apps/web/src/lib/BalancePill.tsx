@@ -1,8 +1,8 @@
 import { Sparkles } from 'lucide-react'
 import { Link } from '../ui/button/link.tsx'
-import { formatPoints } from './format.ts'
 import { paths } from './paths.ts'
 import { useSession } from './session/session.ts'
+import { formatPoints } from './text/format.ts'
 
 /** The balance where the cost is; on a wide screen the shell shows it in every head. */
 export function BalancePill() {

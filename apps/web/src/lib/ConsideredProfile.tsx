@@ -6,8 +6,8 @@ import { ShieldCheck } from 'lucide-react'
 import { Link } from '../ui/button/link.tsx'
 import { Banner } from '../ui/feedback/Banner.tsx'
 import { endpointQuery } from './api/endpoint-query.ts'
-import { lowercaseFirstLetter } from './lowercase-first-letter.ts'
 import { paths } from './paths.ts'
+import { lowercaseFirstLetter } from './text/lowercase-first-letter.ts'
 
 /** What of the profile every dish is held against, and the way to change it. */
 export function ConsideredProfile() {

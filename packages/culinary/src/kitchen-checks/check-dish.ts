@@ -1,15 +1,15 @@
 import { validateSteps } from '../recipes/index.ts'
 import type { CheckedDish, CheckedEater, CheckFinding } from './checked-dish.ts'
-import { checkCooking } from './cooked-through.ts'
 import { checkNamedFoods, checkTimers, checkTitle } from './named-foods.ts'
 import { checkPortions } from './portions.ts'
-import { checkPreparation } from './preparation.ts'
-import { readSteps } from './read-steps.ts'
 import { checkBrowning, checkServingOrder } from './serving-order.ts'
-import { stepFindings } from './step-findings.ts'
+import { checkCooking } from './steps/cooked-through.ts'
+import { checkPreparation } from './steps/preparation.ts'
+import { readSteps } from './steps/read-steps.ts'
+import { stepFindings } from './steps/step-findings.ts'
+import { checkTimes, checkVessels } from './steps/times-and-vessels.ts'
+import { checkWater } from './steps/water.ts'
 import { checkAmounts, checkTexts } from './texts.ts'
-import { checkTimes, checkVessels } from './times-and-vessels.ts'
-import { checkWater } from './water.ts'
 
 /** Everything that a cook would object to in a written dish, whoever wrote it. What is right of a dish for one eater may be wrong for another. */
 export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFinding[] {

@@ -1,7 +1,7 @@
 import { type EquipmentKey, RECIPE_WORDS, type RecipeStep } from '@spizarka/knowledge'
 import type { StepWords } from '@spizarka/knowledge/kitchen-checks'
 import { findMentions } from '../recipes/index.ts'
-import { foldWords, hasBeginning, hasWord, heatOf } from './step-words.ts'
+import { foldWords, hasBeginning, hasWord, heatOf } from './steps/step-words.ts'
 
 const WORK: readonly (keyof StepWords)[] = ['peel', 'cut', 'wait', 'takenOut', 'putIn', 'florets', 'untilTender', 'inTurns', 'otherWork']
 const COLLECTIVES = RECIPE_WORDS.collectiveWords.map((word) => foldWords(word).trim())

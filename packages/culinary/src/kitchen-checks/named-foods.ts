@@ -2,7 +2,7 @@ import { type Food, findFoodById, isA } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
 import { foreignFoods, namesMinutes } from '../recipes/index.ts'
 import type { CheckedDish, CheckFinding } from './checked-dish.ts'
-import { foldWords, hasWord, minutesOf } from './step-words.ts'
+import { foldWords, hasWord, minutesOf } from './steps/step-words.ts'
 
 /** What is said behind these is not in the dish: "bez jajek", "jak schabowe". */
 const NOT_IN_IT = /(?<!\p{L})(?:bez|jak|zamiast|niby)\s+\p{L}+(?:\s+i\s+\p{L}+)?/giu

@@ -1,6 +1,6 @@
 import type { RecipeStep } from '@spizarka/knowledge'
-import type { ReadClause } from './read-steps.ts'
-import { hasWord } from './step-words.ts'
+import type { ReadClause } from './steps/read-steps.ts'
+import { hasWord } from './steps/step-words.ts'
 
 /** What lies in the pan together, each time that something is fried: what was taken out of it no longer does, what goes in turns never all does. */
 export function pansFilled(

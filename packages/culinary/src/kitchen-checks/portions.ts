@@ -3,8 +3,8 @@ import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { purposeOf } from '../ingredients/index.ts'
 import { computeNutrition } from '../nutrition/index.ts'
 import { type CheckedDish, type CheckedEater, type CheckFinding, ofAll } from './checked-dish.ts'
-import type { ReadClause } from './read-steps.ts'
 import { selects } from './select-foods.ts'
+import type { ReadClause } from './steps/read-steps.ts'
 
 /** Foods of so much salt per 100 g are there to salt (salt, stock cubes, soy sauce). */
 const SALTY_G = 10

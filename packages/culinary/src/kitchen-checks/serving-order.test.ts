@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readSteps } from './read-steps.ts'
 import { checkBrowning, checkServingOrder } from './serving-order.ts'
+import { readSteps } from './steps/read-steps.ts'
 
 function clausesOf(...texts: string[]) {
   const foods = ['ziemniaki', 'kasza-gryczana', 'schab', 'jajka', 'cukinia', 'woda']

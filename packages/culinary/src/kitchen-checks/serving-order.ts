@@ -1,9 +1,9 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import type { CheckFinding } from './checked-dish.ts'
-import type { ReadClause } from './read-steps.ts'
 import { selects } from './select-foods.ts'
-import { hasWord } from './step-words.ts'
+import type { ReadClause } from './steps/read-steps.ts'
+import { hasWord } from './steps/step-words.ts'
 
 /**
  * What gets cold: potatoes that are drained, or a plate that is filled, long before the rest is done. What goes on in the meantime ("w tym

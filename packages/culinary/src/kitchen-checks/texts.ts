@@ -3,7 +3,7 @@ import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { readAmount } from '../ingredients/index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import type { CheckedDish, CheckFinding } from './checked-dish.ts'
-import { foldWords, hasWord } from './step-words.ts'
+import { foldWords, hasWord } from './steps/step-words.ts'
 
 /** Origins of what is meat, fish among it: its "mięso" is freed of bones. */
 const FLESH: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'beef', 'fish', 'seafood'])

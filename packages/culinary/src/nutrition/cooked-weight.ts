@@ -1,7 +1,7 @@
 import { COOKED_WEIGHTS, type CookingYields, cookingYieldsOf, type Food, findFoodById, isA, type RecipeStep } from '@spizarka/knowledge'
 import { type Purpose, purposeOf } from '../ingredients/index.ts'
-import { type ReadClause, readSteps } from '../kitchen-checks/read-steps.ts'
-import { hasBeginning } from '../kitchen-checks/step-words.ts'
+import { type ReadClause, readSteps } from '../kitchen-checks/steps/read-steps.ts'
+import { hasBeginning } from '../kitchen-checks/steps/step-words.ts'
 import { eatenIngredientsOf } from './eaten-ingredients.ts'
 
 /** A dish as far as it is weighed: grams that go in, and what is done to them. */

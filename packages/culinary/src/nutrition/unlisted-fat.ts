@@ -1,5 +1,5 @@
 import type { Food } from '@spizarka/knowledge'
-import { foldWords, hasWord } from '../kitchen-checks/step-words.ts'
+import { foldWords, hasWord } from '../kitchen-checks/steps/step-words.ts'
 
 /** Grams of fat in 100 g of what one fries in. */
 const FAT = 50

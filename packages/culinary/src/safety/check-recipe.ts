@@ -1,8 +1,8 @@
 import { GATE } from '@spizarka/knowledge'
+import { type Eater, prepareEater } from './eater/prepare-eater.ts'
+import type { SafetyProfile } from './eater/profile.ts'
 import { type ExaminedIngredient, examineIngredient, type IngredientInput } from './examine-ingredient.ts'
 import type { Finding, SafetyReport, Verdict } from './finding.ts'
-import { type Eater, prepareEater } from './prepare-eater.ts'
-import type { SafetyProfile } from './profile.ts'
 import { nameTraits } from './rules/trait-rules.ts'
 import { unite } from './traits.ts'
 

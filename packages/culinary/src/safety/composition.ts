@@ -1,5 +1,5 @@
 import { type Food } from '@spizarka/knowledge'
-import { ALLERGENS } from './profile.ts'
+import { ALLERGENS } from './eater/profile.ts'
 import { maskOf } from './traits.ts'
 import { type LineWord } from './words/line-part.ts'
 import { wordList } from './words/word-list.ts'

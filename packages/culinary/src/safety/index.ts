@@ -1,8 +1,5 @@
 export { checkRecipe } from './check-recipe.ts'
 export { exclusionDecides, phrasesDecide, type RulePlace, ruleDecides } from './deciding-examples.ts'
-export type { IngredientInput } from './examine-ingredient.ts'
-export { excludesTraits } from './exclusions/prepare-exclusion.ts'
-export type { Finding, FindingKind, SafetyReport, Verdict } from './finding.ts'
 export {
   ALLERGENS,
   type AllergenSlug,
@@ -16,5 +13,8 @@ export {
   STYLE_SLUGS,
   type StyleSlug,
   safetyProfileOf,
-} from './profile.ts'
-export { allergensIn, type FilterMask, filterMaskOf, traitsOfRecipe } from './profile-filter.ts'
+} from './eater/profile.ts'
+export { allergensIn, type FilterMask, filterMaskOf, traitsOfRecipe } from './eater/profile-filter.ts'
+export type { IngredientInput } from './examine-ingredient.ts'
+export { excludesTraits } from './exclusions/prepare-exclusion.ts'
+export type { Finding, FindingKind, SafetyReport, Verdict } from './finding.ts'

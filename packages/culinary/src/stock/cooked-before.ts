@@ -1,7 +1,7 @@
 import { type Food, findFoodById } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { selects } from '../kitchen-checks/select-foods.ts'
-import { foldWords, hasWord } from '../kitchen-checks/step-words.ts'
+import { foldWords, hasWord } from '../kitchen-checks/steps/step-words.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
 import type { StockedProduct } from './stocked-product.ts'
 

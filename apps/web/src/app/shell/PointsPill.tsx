@@ -2,9 +2,9 @@ import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { formatPoints } from '../../lib/format.ts'
 import { paths } from '../../lib/paths.ts'
 import { recentCredit } from '../../lib/session/session.ts'
+import { formatPoints } from '../../lib/text/format.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
 const COUNT_MS = 600

@@ -1,6 +1,6 @@
 import type { confirmConsumption } from '@spizarka/contract/consumption'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import { formatAmount } from '../../lib/format.ts'
+import { formatAmount } from '../../lib/text/format.ts'
 import { Banner } from '../../ui/feedback/Banner.tsx'
 
 /** Product by product, what could not be done as asked; nothing where all was. */

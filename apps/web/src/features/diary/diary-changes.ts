@@ -19,7 +19,7 @@ import { isApiError } from '../../lib/api/api-error.ts'
 import { call } from '../../lib/api/call.ts'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { randomUuid } from '../../lib/random-uuid.ts'
-import { NO_CONNECTION } from '../../lib/texts.ts'
+import { NO_CONNECTION } from '../../lib/text/texts.ts'
 import { toast } from '../../ui/feedback/toast.ts'
 import { MEALS_WRITTEN, nameOfDay } from './days.ts'
 

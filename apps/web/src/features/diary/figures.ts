@@ -1,6 +1,6 @@
 import type { DiaryEntry } from '@spizarka/contract/diary'
 import type { Nutrients } from '@spizarka/contract/recipe-parts'
-import { formatNumber } from '../../lib/format.ts'
+import { formatNumber } from '../../lib/text/format.ts'
 
 const NBSP = '\u00a0'
 

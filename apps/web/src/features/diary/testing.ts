@@ -1,6 +1,6 @@
 import type { DiaryDay, DiaryEntry } from '@spizarka/contract/diary'
 import { NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
-import { MEALS } from '../../lib/recipes/recipe-words.ts'
+import { MEALS } from '../../lib/recipes/words/recipe-words.ts'
 
 export const NO_FIGURES: Nutrients = {
   kcal: null,

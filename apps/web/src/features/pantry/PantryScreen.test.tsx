@@ -3,8 +3,8 @@ import { createShoppingList, listShoppingLists } from '@spizarka/contract/shoppi
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { today } from '../../lib/format.ts'
 import { queryClient } from '../../lib/query-client.ts'
+import { today } from '../../lib/text/format.ts'
 import { answer, apiServer, refuse, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { aShoppingList, onePage, signedIn } from '../../testing/samples.ts'
@@ -314,9 +314,9 @@ test('while choosing, shift takes all between, a shelf is chosen whole, and Esc 
   await user.keyboard('{Shift>}')
   await user.click(screen.getByRole('checkbox', { name: /^c/ }))
   await user.keyboard('{/Shift}')
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zaznaczone: 3')
+  await screen.findByRole('heading', { level: 1, name: 'Zaznaczone: 3' })
   await user.click(screen.getByRole('button', { name: /^Zaznacz 4/ }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Zaznaczone: 4')
+  await screen.findByRole('heading', { level: 1, name: 'Zaznaczone: 4' })
 
   await user.keyboard('{Escape}')
   await screen.findByRole('heading', { level: 1, name: 'Spiżarnia' })

@@ -18,7 +18,7 @@ import {
   updatePantryItem,
 } from '@spizarka/contract/pantry'
 import type { RouteObject } from 'react-router'
-import { daysUntil } from '../../lib/format.ts'
+import { daysUntil } from '../../lib/text/format.ts'
 import { answer, refuse } from '../../testing/api-server.ts'
 import { onePage } from '../../testing/samples.ts'
 import { amountOf, withAmount } from './amounts/amounts.ts'

@@ -2,10 +2,10 @@ import { isPantryCategory, listPantry, type PantryCategory, type PantryItem } fr
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSearchParams } from 'react-router'
-import { daysUntil } from '../../lib/format.ts'
 import { IN_PLACE } from '../../lib/in-place.ts'
 import { deviceStore } from '../../lib/storage/device-store.ts'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
+import { daysUntil } from '../../lib/text/format.ts'
 import { type PantryFilter, pantryPages, rowsOf } from './pantry-queries.ts'
 
 const SHOWS = ['all', 'soon', 'expired'] as const

@@ -12,8 +12,8 @@ import {
   UserRoundCog,
 } from 'lucide-react'
 import { NavLink, Outlet } from 'react-router'
+import { useWideScreen } from '../../lib/hooks/use-wide-screen.ts'
 import { paths } from '../../lib/paths.ts'
-import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { PageHeaderAfterContext } from '../../ui/layout/PageHeader.tsx'
 
 const menu = <SettingsMenu />

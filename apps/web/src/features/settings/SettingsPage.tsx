@@ -1,8 +1,8 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
+import { useWideScreen } from '../../lib/hooks/use-wide-screen.ts'
 import { paths } from '../../lib/paths.ts'
-import { useWideScreen } from '../../lib/use-wide-screen.ts'
 import { Button, type ButtonProps } from '../../ui/button/Button.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLatest } from '../use-latest.ts'
+import { useLatest } from '../hooks/use-latest.ts'
 import { type CodeReader, openCodeReader } from './code-reader.ts'
 import { toGtin } from './gtin.ts'
 

@@ -1,7 +1,7 @@
 import { plural } from '@spizarka/contract/plural'
 import { clsx } from 'clsx'
 import { Star } from 'lucide-react'
-import { formatNumber } from '../format.ts'
+import { formatNumber } from '../text/format.ts'
 
 const oneDecimal = new Intl.NumberFormat('pl-PL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const PLACES = [0, 1, 2, 3, 4] as const

@@ -4,8 +4,8 @@ import { FormError } from '../../ui/feedback/FormError.tsx'
 import { Field } from '../../ui/form/Field.tsx'
 import { Textarea } from '../../ui/form/Input.tsx'
 import { StickyBar } from '../../ui/layout/StickyBar.tsx'
-import { formatBalanceAfter } from '../format.ts'
-import { useOfflineReason } from '../use-online.ts'
+import { useOfflineReason } from '../hooks/use-online.ts'
+import { formatBalanceAfter } from '../text/format.ts'
 
 interface TextToReadProps {
   field: { label: string; help: string; placeholder: string; rows: number; most: number }

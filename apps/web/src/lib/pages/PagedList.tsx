@@ -3,7 +3,7 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { Rows } from '../../ui/layout/Row.tsx'
 import { fireAndForget } from '../fire-and-forget.ts'
-import { useWideScreen } from '../use-wide-screen.ts'
+import { useWideScreen } from '../hooks/use-wide-screen.ts'
 import { ShowMore } from './ShowMore.tsx'
 import type { usePages } from './use-pages.ts'
 

@@ -1,4 +1,4 @@
-import { daysUntil, formatDay, today } from '../format.ts'
+import { daysUntil, formatDay, today } from '../text/format.ts'
 
 export interface DayOf<Entry> {
   /** `YYYY-MM-DD` */

@@ -6,7 +6,7 @@ import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../../ui/layout/Card.tsx'
-import { formatMoney, formatNumber } from '../format.ts'
+import { formatMoney, formatNumber } from '../text/format.ts'
 import { PLAN_DETAILS } from './plan-details.ts'
 import { describeYear, groszeOf } from './prices.ts'
 

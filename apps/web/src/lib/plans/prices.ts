@@ -1,7 +1,7 @@
 import type { BillingCycle, PaidPlan, SubscriptionProduct } from '@spizarka/contract/subscription-products'
 import { isApiError } from '../api/api-error.ts'
-import { formatGrosze, formatMoney } from '../format.ts'
-import { NO_CONNECTION } from '../texts.ts'
+import { formatGrosze, formatMoney } from '../text/format.ts'
+import { NO_CONNECTION } from '../text/texts.ts'
 
 /** Money as it travels, in grosze: "29.99" → 2999. */
 export function groszeOf(money: string): number {

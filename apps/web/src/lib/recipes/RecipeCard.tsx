@@ -8,12 +8,12 @@ import { Badge } from '../../ui/feedback/Badge.tsx'
 import { AuthorLink, AuthorMark } from '../community/AuthorLine.tsx'
 import { PublicationChip } from '../community/PublicationChip.tsx'
 import { RatingLine } from '../community/RatingLine.tsx'
-import { daysUntil, formatDaysLeft, formatNumber } from '../format.ts'
+import { daysUntil, formatDaysLeft, formatNumber } from '../text/format.ts'
 import { FavoriteButton } from './FavoriteButton.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
 import { canGrow, letGrow, openedRecipe } from './opened-recipe.ts'
 import { RecipePicture } from './RecipePicture.tsx'
-import { formatMinutes } from './recipe-words.ts'
+import { formatMinutes } from './words/recipe-words.ts'
 
 const looks = {
   small: {

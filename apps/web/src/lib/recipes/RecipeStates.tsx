@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { isApiError } from '../api/api-error.ts'
-import { useWideScreen } from '../use-wide-screen.ts'
+import { useWideScreen } from '../hooks/use-wide-screen.ts'
 import { type OpenedRecipe, RECIPE_PICTURE_CLASS } from './opened-recipe.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 

@@ -3,8 +3,8 @@ import { USE_SOON_DAYS } from '@spizarka/contract/limits'
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { formatAmount as formatMeasured, scaleAmount } from '@spizarka/culinary/units'
-import { daysUntil, formatAmount } from '../format.ts'
-import { ingredientAmount } from './recipe-words.ts'
+import { daysUntil, formatAmount } from '../text/format.ts'
+import { ingredientAmount } from './words/recipe-words.ts'
 
 export type StockStatus = 'have' | 'partly' | 'assumed' | 'missing' | 'uncertain'
 

@@ -1,6 +1,6 @@
 import type { RecipeStep } from '@spizarka/contract/recipe-parts'
-import { formatTimer } from '../recipes/recipe-words.ts'
-import type { StepPart } from '../recipes/step-parts.ts'
+import { formatTimer } from '../recipes/words/recipe-words.ts'
+import type { StepPart } from '../recipes/words/step-parts.ts'
 import type { TimerPreset } from './timer.ts'
 
 /** Which step of which dish is timed. */

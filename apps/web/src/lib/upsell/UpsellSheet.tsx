@@ -9,10 +9,10 @@ import { Button } from '../../ui/button/Button.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
 import { endpointQuery } from '../api/endpoint-query.ts'
-import { formatMoney } from '../format.ts'
 import { paths } from '../paths.ts'
 import { findProduct } from '../plans/prices.ts'
 import { queryClient } from '../query-client.ts'
+import { formatMoney } from '../text/format.ts'
 import { UPSELL_VARIANTS, type UpsellFeature, type UpsellVariant } from './upsell-variants.ts'
 
 const POINTS = planOf('premium').monthlyPoints

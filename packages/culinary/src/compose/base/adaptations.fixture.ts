@@ -1,7 +1,7 @@
 import type { RecipeStep } from '@spizarka/knowledge'
 import { type Changes, rewriteSteps } from '../rewriting/index.ts'
 import { type BaseDish, baseDishes } from './base-dish.ts'
-import { withClauses } from './words-of-steps.ts'
+import { withClauses } from './writing/words-of-steps.ts'
 
 /** One change to one way of making a dish of the base, and its words then; null where it is not made because it cannot be said. */
 export interface Adaptation {

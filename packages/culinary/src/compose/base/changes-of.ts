@@ -13,7 +13,7 @@ import {
 } from '../rewriting/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
-import { withClauses } from './words-of-steps.ts'
+import { withClauses } from './writing/words-of-steps.ts'
 
 /** What was changed about a dish of the base, for its words. */
 export function changesOf({ dish, ingredients, dropped }: Pick<AdaptedDish, 'dish' | 'ingredients' | 'dropped'>): Changes {

@@ -8,7 +8,7 @@ import { adaptDish } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { type BaseDish, baseDishesOf } from './base-dish.ts'
 import { platesOf } from './full-plate.ts'
-import { writeRecipe } from './write-recipe.ts'
+import { writeRecipe } from './writing/write-recipe.ts'
 
 /** Dishes for each that is asked for, from which on no dish with choices is filled in a second way. */
 const ENOUGH = 10

@@ -11,7 +11,7 @@ import type { Kitchen } from '../kitchen.ts'
 import { joinClauses, keepClauses, keptClauses, type StepWithClauses } from '../rewriting/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { type BaseDish, type BaseIngredient, describeDish } from './base-dish.ts'
-import { withClauses } from './words-of-steps.ts'
+import { withClauses } from './writing/words-of-steps.ts'
 
 type Side = DishWithChoices & { beside: SideRules }
 

@@ -1,7 +1,7 @@
 import { findFoodById } from '@spizarka/knowledge'
 import type { ListedIngredient } from '@spizarka/knowledge/types'
 import { scaleAmount } from '../../units/index.ts'
-import { writeLine } from '../base/write-line.ts'
+import { writeLine } from '../base/writing/write-line.ts'
 
 /** An ingredient in a part of the amount that its words speak of. */
 export function shareListed(listed: ListedIngredient, share: number): ListedIngredient {

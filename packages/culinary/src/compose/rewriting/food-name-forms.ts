@@ -3,7 +3,7 @@ import { GRAMMATICAL_CASES, type GrammaticalCase, type InflectedNoun, inflectNou
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { adjectiveBase } from '../../parse/polish/decline-adjective.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import { severalPieces } from './several-pieces.ts'
+import { severalPieces } from './amounts/several-pieces.ts'
 
 /** A form of a noun, and what it may stand for. */
 export interface NounReading {

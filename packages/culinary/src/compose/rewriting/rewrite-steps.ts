@@ -3,11 +3,11 @@ import { inflectName } from '../../inflection/index.ts'
 import { namesMinutes } from '../../recipes/validate-steps.ts'
 import type { ChangeReason, Changes, Replacement } from './changes.ts'
 import { endsSentence, joinClauses, type StepWithClauses, type WordedClause, withWords } from './clause-words.ts'
-import { leaveOut, untreated } from './leave-out.ts'
 import { mentions } from './mentions.ts'
 import { namedSpans } from './named-spans.ts'
-import { namesByAdjective } from './replace-food.ts'
-import { replaceInClauses } from './replace-in-clauses.ts'
+import { leaveOut, untreated } from './omission/leave-out.ts'
+import { namesByAdjective } from './replacement/replace-food.ts'
+import { replaceInClauses } from './replacement/replace-in-clauses.ts'
 
 /** "Wyjmij liście i ziele" takes out what went in, whether the step lists it or not. */
 const TAKEN_OUT = /(?<!\p{L})(?:wyjmij|wyłów|usuń)(?!\p{L})/iu

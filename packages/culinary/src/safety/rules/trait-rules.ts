@@ -1,5 +1,5 @@
 import { type AllergenSlug, GATE, type ProfileRule } from '@spizarka/knowledge'
-import { ALLERGENS, type SafetyProfile } from '../profile.ts'
+import { ALLERGENS, type SafetyProfile } from '../eater/profile.ts'
 import { maskOf, traitsIn } from '../traits.ts'
 
 /** A rule on what an ingredient holds, whatever its amount. */

@@ -2,7 +2,7 @@ import { listReconciliations, type Reconciliation } from '@spizarka/contract/adm
 import { plural } from '@spizarka/contract/plural'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
-import { daysUntil, formatDay, formatMoment, formatNumber } from '../../../lib/format.ts'
+import { daysUntil, formatDay, formatMoment, formatNumber } from '../../../lib/text/format.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { adminCall } from '../admin-call.ts'
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { NO_CONNECTION, REQUIRED } from '../../../lib/texts.ts'
+import { NO_CONNECTION, REQUIRED } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Field } from '../../../ui/form/Field.tsx'

@@ -4,9 +4,9 @@ import { EDITORS_NAME, GONE_AUTHOR_NAME } from '@spizarka/contract/recipe-parts'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { formatRating } from '../../../lib/community/RatingLine.tsx'
-import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
 import { formatRecipes } from '../../../lib/recipes/list/RecipeResults.tsx'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 
 const BACK = { to: paths.publishedRecipes, label: 'Wróć do wszystkich przepisów' }

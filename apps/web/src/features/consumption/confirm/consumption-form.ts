@@ -1,7 +1,7 @@
 import type { confirmConsumption } from '@spizarka/contract/consumption'
 import type { BodyIn } from '@spizarka/contract/endpoint'
 import type { MealType } from '@spizarka/contract/meals'
-import { MEALS } from '../../../lib/recipes/recipe-words.ts'
+import { MEALS } from '../../../lib/recipes/words/recipe-words.ts'
 import { drafts } from '../../../lib/storage/drafts.ts'
 import { type Deduction, deductionsToSend, fromProposal, type Proposal } from './deduction.ts'
 

@@ -3,7 +3,7 @@ import type { confirmConsumption, proposeConsumption } from '@spizarka/contract/
 import type { BodyIn, ResponseOf } from '@spizarka/contract/endpoint'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { plural } from '@spizarka/contract/plural'
-import { formatAmount } from '../../../lib/format.ts'
+import { formatAmount } from '../../../lib/text/format.ts'
 
 export type Proposal = ResponseOf<typeof proposeConsumption>
 

@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { addDays, shortWeekdayOf } from '../../../lib/days.ts'
-import { formatDay, formatNumber, today } from '../../../lib/format.ts'
+import { formatDay, formatNumber, today } from '../../../lib/text/format.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { formatKcal } from '../figures.ts'
 

@@ -1,7 +1,7 @@
 import type { FitnessProfile } from '@spizarka/contract/fitness'
 import { LIMITS } from '@spizarka/contract/limits'
 import { useId } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Slider } from '../../../ui/form/Slider.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'

@@ -1,7 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { formatDayAndMonth } from '../../../lib/days.ts'
-import { today } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { today } from '../../../lib/text/format.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Field } from '../../../ui/form/Field.tsx'

@@ -2,7 +2,7 @@ import { type FitnessProfile, previewFitnessProfile, readFitnessProfile, saveFit
 import { readHealthConsent } from '@spizarka/contract/profile'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { today } from '../../../lib/format.ts'
+import { today } from '../../../lib/text/format.ts'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'

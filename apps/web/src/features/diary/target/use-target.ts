@@ -16,7 +16,7 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
-import { today } from '../../../lib/format.ts'
+import { today } from '../../../lib/text/format.ts'
 
 /** How much somebody moves, and by how much the basal rate is multiplied. */
 export const LEVELS: readonly { value: Activity; label: string; example: string; factor: number }[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../lib/days.ts'
-import { today } from '../../../lib/format.ts'
+import { today } from '../../../lib/text/format.ts'
 import { daysInTarget, observeWeekday, type SummedDay, toneOf, weeksOf, withTrend } from './periods.ts'
 
 const aDay = (day: string, kcal: number | null, changes: Partial<SummedDay> = {}): SummedDay => ({

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { addDays } from '../../../lib/days.ts'
-import { today } from '../../../lib/format.ts'
 import { saveFile } from '../../../lib/save-file.ts'
+import { today } from '../../../lib/text/format.ts'
 import type { BarTone } from './charts.tsx'
 
 export type SummedDay = DiarySummary['days'][number]

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { formatPoints } from '../../../lib/format.ts'
+import { formatPoints } from '../../../lib/text/format.ts'
 import { Link } from '../../../ui/button/link.tsx'
 import { INTAKE_METHODS } from './intake-methods.ts'
 

@@ -1,6 +1,6 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { ClarificationDetails, PendingItem, Resolution } from '@spizarka/contract/intake'
-import { formatRawAmount } from '../../../lib/format.ts'
+import { formatRawAmount } from '../../../lib/text/format.ts'
 
 interface Quantities {
   quantity_grams: number | null

@@ -1,7 +1,7 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryItem } from '@spizarka/contract/pantry'
 import { roundQuantity } from '@spizarka/culinary/units'
-import { formatAmount } from '../../../lib/format.ts'
+import { formatAmount } from '../../../lib/text/format.ts'
 
 type Batch = PantryItem['batches'][number]
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
-import { formatMoment } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { formatMoment } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'

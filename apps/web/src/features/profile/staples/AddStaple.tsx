@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useDebounced } from '../../../lib/hooks/use-debounced.ts'
 import { Combobox } from '../../../ui/form/Combobox.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 

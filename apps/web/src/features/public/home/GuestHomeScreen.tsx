@@ -14,8 +14,8 @@ import {
   Star,
   WheatOff,
 } from 'lucide-react'
-import { formatMoney } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { formatMoney } from '../../../lib/text/format.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'

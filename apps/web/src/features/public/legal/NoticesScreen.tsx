@@ -1,5 +1,5 @@
-import { formatNumber } from '../../../lib/format.ts'
 import { paths } from '../../../lib/paths.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'

@@ -1,7 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { DISH_KINDS } from '@spizarka/contract/recipe-parts'
-import { MEALS } from '../../../lib/recipes/recipe-words.ts'
+import { MEALS } from '../../../lib/recipes/words/recipe-words.ts'
 import { CheckChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input, Select, Textarea } from '../../../ui/form/Input.tsx'

@@ -1,7 +1,7 @@
 import type { MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
 import type { Recipe, RecipeDraft } from '@spizarka/contract/recipes'
-import { MEALS } from '../../../lib/recipes/recipe-words.ts'
+import { MEALS } from '../../../lib/recipes/words/recipe-words.ts'
 import { drafts } from '../../../lib/storage/drafts.ts'
 import { type Line, linesOf, newLine, textsOf } from './lines.ts'
 

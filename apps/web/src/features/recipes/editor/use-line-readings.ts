@@ -3,9 +3,9 @@ import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import { type Recipe, readIngredientLines } from '@spizarka/contract/recipes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api/call.ts'
-import { formatNumber } from '../../../lib/format.ts'
-import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
-import { useDebounced } from '../../../lib/use-debounced.ts'
+import { useDebounced } from '../../../lib/hooks/use-debounced.ts'
+import { ingredientAmount } from '../../../lib/recipes/words/recipe-words.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 
 const DEBOUNCE_MS = 500
 

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { invalidateRecipes } from '../../../lib/recipes/recipe-changed.ts'
-import { ingredientAmount } from '../../../lib/recipes/recipe-words.ts'
+import { ingredientAmount } from '../../../lib/recipes/words/recipe-words.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 

@@ -5,7 +5,7 @@ import { FoldedRow } from './FoldedRow.tsx'
 import { grams } from './nutrition-figures.ts'
 
 // Most visits leave it folded.
-const loadDetails = () => import('./VerdictDetails.tsx')
+const loadDetails = () => import('./verdict/VerdictDetails.tsx')
 const NutritionDetails = lazy(async () => ({ default: (await loadDetails()).NutritionDetails }))
 
 /** What one serving holds, from the food table, with the share of the dish that could be computed. */

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CircleCheck } from 'lucide-react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { AuthorLink, AuthorMark } from '../../../lib/community/AuthorLine.tsx'
-import { formatDayOf, formatNumber } from '../../../lib/format.ts'
+import { formatDayOf, formatNumber } from '../../../lib/text/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 
 /** Somebody's published recipe, not one of the base. */

@@ -1,6 +1,6 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { Hourglass } from 'lucide-react'
-import { daysUntil, formatDaysLeft } from '../../../lib/format.ts'
+import { daysUntil, formatDaysLeft } from '../../../lib/text/format.ts'
 
 /** What of the pantry it uses up in time, on its picture. */
 export function UsesSoon({ recipe: { uses_soon } }: { recipe: Recipe }) {

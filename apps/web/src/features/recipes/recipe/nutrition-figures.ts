@@ -1,5 +1,5 @@
 import type { Recipe } from '@spizarka/contract/recipes'
-import { formatNumber } from '../../../lib/format.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 
 /** How much of the dish the figures are of. */
 export function describeCoverage({ coverage, without_frying_fat }: Recipe['nutrition']): string {

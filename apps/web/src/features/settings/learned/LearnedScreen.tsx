@@ -9,9 +9,9 @@ import {
 } from '@spizarka/contract/learned'
 import { Trash2 } from 'lucide-react'
 import { call } from '../../../lib/api/call.ts'
-import { formatNumber, formatRawAmount } from '../../../lib/format.ts'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
+import { formatNumber, formatRawAmount } from '../../../lib/text/format.ts'
 import { RemovableRow } from '../RemovableRow.tsx'
 import { SettingsPage, SettingsSection } from '../SettingsPage.tsx'
 

@@ -7,7 +7,7 @@ import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { orderMemory, screenBeforePlans } from '../../../lib/plans/order-memory.ts'
 import { readSession } from '../../../lib/session/session.ts'
-import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { NO_CONNECTION } from '../../../lib/text/texts.ts'
 
 interface Order {
   product: SubscriptionProduct

@@ -10,10 +10,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
-import { today } from '../../../lib/format.ts'
-import { MEALS } from '../../../lib/recipes/recipe-words.ts'
+import { MEALS } from '../../../lib/recipes/words/recipe-words.ts'
 import { spendPoints } from '../../../lib/session/session.ts'
 import { drafts } from '../../../lib/storage/drafts.ts'
+import { today } from '../../../lib/text/format.ts'
 import type { UpsellFeature } from '../../../lib/upsell/upsell-variants.ts'
 
 /** Longest times of one dish to choose from, in minutes; null is as long as it takes. */

@@ -2,7 +2,7 @@ import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { clsx } from 'clsx'
 import { Check, CloudUpload, GripVertical } from 'lucide-react'
 import { type ComponentProps, memo } from 'react'
-import { formatAmount } from '../../../lib/format.ts'
+import { formatAmount } from '../../../lib/text/format.ts'
 import { amountWords, dishWords } from './item-words.ts'
 
 interface ItemRowProps {

@@ -1,6 +1,6 @@
 import { plural } from '@spizarka/contract/plural'
 import type { ShoppingItem } from '@spizarka/contract/shopping'
-import { formatAmount, formatNumber } from '../../../lib/format.ts'
+import { formatAmount, formatNumber } from '../../../lib/text/format.ts'
 
 /** What to take off the shelf: 2 × 500 g, 750 g, 3 szt.; empty where no amount is known. */
 export function amountWords({ packs, quantity, unit }: ShoppingItem): string {

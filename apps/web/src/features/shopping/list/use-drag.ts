@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
-import { useLatest } from '../../../lib/use-latest.ts'
+import { useLatest } from '../../../lib/hooks/use-latest.ts'
 
 interface Drag {
   id: string

@@ -1,9 +1,9 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { useMemo } from 'react'
+import { useLatest } from '../../../lib/hooks/use-latest.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import type { ItemChange } from '../../../lib/shopping/replica/list-keeper.ts'
 import type { ListOnScreen } from '../../../lib/shopping/replica/lists-here.ts'
-import { useLatest } from '../../../lib/use-latest.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { undoOf } from './list-changes.ts'
 

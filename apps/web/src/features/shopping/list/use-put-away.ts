@@ -3,7 +3,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
-import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { NO_CONNECTION } from '../../../lib/text/texts.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 
 /** Why what was bought cannot be put away now: the list waits on the phone, the pantry is the server's. */

@@ -1,8 +1,8 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { useState } from 'react'
-import { formatNumber } from '../../../lib/format.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
+import { formatNumber } from '../../../lib/text/format.ts'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { CompletedRow, ListRow, Section } from './ListRows.tsx'
 

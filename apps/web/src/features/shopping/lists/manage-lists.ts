@@ -4,7 +4,7 @@ import { call } from '../../../lib/api/call.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
 import { serverNow } from '../../../lib/shopping/replica/server-clock.ts'
-import { NO_CONNECTION } from '../../../lib/texts.ts'
+import { NO_CONNECTION } from '../../../lib/text/texts.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { fieldsOf } from '../list/list-changes.ts'
 

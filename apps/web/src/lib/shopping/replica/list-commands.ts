@@ -1,6 +1,6 @@
 import type { ShoppingList } from '@spizarka/contract/shopping'
-import { formatDay, today } from '../../format.ts'
 import { randomUuid } from '../../random-uuid.ts'
+import { formatDay, today } from '../../text/format.ts'
 
 /** What is done to a list as a whole, as it waits to be sent. `id` is the call's Idempotency-Key. */
 export type ListCommand = { readonly id: string } & ListChange

@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber } from '../../../../lib/format.ts'
+import { formatAmount, formatNumber } from '../../../../lib/text/format.ts'
 
 /** What one package holds, in the unit that stands on it: 500 g, 1 szt. */
 export interface PackAmount {

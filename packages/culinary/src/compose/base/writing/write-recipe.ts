@@ -1,0 +1,191 @@
+import type { Food, RecipeStep } from '@spizarka/knowledge'
+import type { Purpose } from '../../../ingredients/index.ts'
+import { minutesOfTurns, readSteps, tellsTurns } from '../../../kitchen-checks/index.ts'
+import { roundMass } from '../../../units/index.ts'
+import { isPureSalt, isSaltedEnough } from '../../choices/salt-to-taste.ts'
+import type { ComposedIngredient, ComposedRecipe } from '../../composed-recipe.ts'
+import { nameLine, roundMl } from '../../food-names.ts'
+import type { Kitchen } from '../../kitchen.ts'
+import { withSense } from '../../kitchen-sense.ts'
+import { fitVessels, forOneServing, mentions, rewriteSteps, scaleStep, scaleTins } from '../../rewriting/index.ts'
+import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
+import type { BaseIngredient } from '../base-dish.ts'
+import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
+import { variantsOf } from '../find-steps.ts'
+import { SPOONS } from '../scale-dish.ts'
+import { explainDish } from './explain-dish.ts'
+import { withClauses } from './words-of-steps.ts'
+import { writeLine } from './write-line.ts'
+
+/** Said of what stands in too, because less of it is counted. */
+const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
+  eaten: '',
+  frying: ' do smażenia',
+  'cooking-water': ' do gotowania',
+  marinade: ' do marynaty',
+}
+/** A slice of one bread and of another: share of its weight by which the same measure may be off. */
+const MISMEASURED = 0.25
+/** Share of its weight by which a count may be off. */
+const MISCOUNT = 0.15
+/**
+ * Writes an adapted dish out: lines in its amounts, steps and variants with what was replaced and left out, and why it was chosen. Null
+ * where all changes together leave words that name what the eater must not have, or a dish that a cook would object to.
+ */
+export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: readonly string[]): ComposedRecipe | null {
+  const adapted = withoutSpareSalt(fitted)
+  const { dish, found, ingredients } = adapted
+  const { recipe } = dish
+  const { request } = kitchen
+  const changes = changesOf(adapted)
+  const title = rewriteTitle(recipe.title, changes)
+  const steps = rewriteSteps(withClauses(recipe, found.steps), changes)
+  if (title === null || steps === null) return null
+  const grams = ingredients.reduce((sum, each) => sum + each.grams, 0)
+  const factor = grams / dish.grams
+  const factors = new Map(ingredients.map(({ base, quantity, grams: scaled }) => [base.food, factorOf(base, quantity, scaled)]))
+  const scaled = (all: readonly RecipeStep[]): RecipeStep[] =>
+    all.map((each) => {
+      const step = inTins(
+        scaleStep(each, (food) => factors.get(food) ?? 1, factor),
+        factor,
+      )
+      return adapted.servings === 1 ? forOneServing(step) : step
+    })
+  const larger = { factor, listed: ingredients.map(({ row }) => row.id), gramsOf: gramsOfAll(ingredients) }
+  const written = fitVessels(scaled(steps), larger)
+  const totalMinutes = found.totalMinutes + laterBy(steps, written, larger.listed)
+  if (request.maxMinutes !== null && totalMinutes > request.maxMinutes) return null
+  const changed = [
+    ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
+    ...changes.dropped.map(({ food }) => food),
+  ]
+  const composed: ComposedRecipe = {
+    baseId: dish.isOfChoices ? null : recipe.id,
+    title,
+    about: changed.some((food) => mentions(recipe.about, food)) ? 'Znane danie, dopasowane do tego, co masz i jak jesz.' : recipe.about,
+    kind: recipe.kind,
+    meals: recipe.meals,
+    servings: adapted.servings,
+    activeMinutes: Math.min(recipe.activeMinutes, totalMinutes),
+    totalMinutes,
+    device: request.device,
+    equipment: found.equipment,
+    ingredients: ingredients.map(writeIngredient),
+    steps: written,
+    variants: variantsOf(recipe, grams)
+      .filter((variant) => variant.steps !== found.steps)
+      .flatMap((variant) => {
+        const rewritten = rewriteSteps(withClauses(recipe, variant.steps), changes)
+        return rewritten === null ? [] : [{ ...variant, steps: scaled(rewritten) }]
+      }),
+    keepsDays: recipe.keepsDays,
+    ...explainDish(adapted, kitchen, unchecked),
+    unmet: null,
+  }
+  return withSense(composed, kitchen)
+}
+
+/** Grams of each food in all of a dish. */
+function gramsOfAll(ingredients: readonly AdaptedIngredient[]): (food: string) => number {
+  const all = new Map<string, number>()
+  for (const { row, grams } of ingredients) all.set(row.id, (all.get(row.id) ?? 0) + grams)
+  return (food) => all.get(food) ?? 0
+}
+
+/** Minutes that a dish takes longer because a pan takes it in more turns than it was written for, in fives. */
+function laterBy(before: readonly RecipeStep[], after: readonly RecipeStep[], listed: readonly string[]): number {
+  const later = turnsOf(after, listed) - turnsOf(before, listed)
+  return later <= 0 ? 0 : Math.ceil(later / 5) * 5
+}
+
+function turnsOf(steps: readonly RecipeStep[], listed: readonly string[]): number {
+  return tellsTurns(steps) ? minutesOfTurns(readSteps(steps, listed)) : 0
+}
+
+/** Salt that what was chosen makes needless, where the steps can be told without it; who wrote a whole recipe knew what was in it. */
+function withoutSpareSalt(adapted: AdaptedDish): AdaptedDish {
+  const { dish, ingredients, servings } = adapted
+  const salt = ingredients.find(({ row, base }) => isPureSalt(row.id) && base.isSingle)
+  const isSpare =
+    dish.isOfChoices === true &&
+    salt !== undefined &&
+    isSaltedEnough(
+      ingredients.map(({ row, grams }) => ({ food: row.id, grams })),
+      dish.recipe.kind,
+      servings,
+    )
+  if (!isSpare || !canBeLeftOut(salt.base, 'spare', adapted)) return adapted
+  return {
+    ...adapted,
+    ingredients: ingredients.filter((each) => each !== salt),
+    dropped: [...adapted.dropped, { base: salt.base, reason: 'spare' }],
+  }
+}
+
+/** A step in the tin that holds so many times as much. Sizes have two digits each: the amounts of the step stay where they stand. */
+function inTins(step: RecipeStep, factor: number): RecipeStep {
+  const text = scaleTins(step.text, factor)
+  return text.length === step.text.length ? { ...step, text } : step
+}
+
+/** How many times as much of an ingredient there is as the steps of the recipe speak of. */
+function factorOf({ amount, grams, told }: BaseIngredient, quantity: number | null, scaled: number): number {
+  return (amount !== null && quantity !== null ? quantity / amount.quantity : scaled / grams) / told
+}
+
+function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {
+  const { base, row, grams, replacedFor } = ingredient
+  return {
+    name: row.name,
+    food: row.id,
+    grams,
+    line: lineOf(ingredient),
+    ...(base.main && { main: base.main }),
+    ...(base.optional && { optional: base.optional }),
+    ...(base.part !== undefined && { part: base.part }),
+    ...(replacedFor !== null && { replaces: base.name }),
+  }
+}
+
+function lineOf(ingredient: AdaptedIngredient): string {
+  const { base, quantity, replacedFor } = ingredient
+  if (replacedFor === null && quantity !== null && isPartOfTin(base, quantity)) return nameLine(base.row, roundMass(ingredient.grams), 'g')
+  if (replacedFor === null) return quantity === null ? base.line : writeLine(base, quantity)
+  return replacementLine(ingredient) + PURPOSE_WORDS[base.purpose]
+}
+
+/** A third of a tin is weighed: nobody sees it by eye. Whole ones and halves are told as such. */
+function isPartOfTin({ amount, row }: BaseIngredient, quantity: number): boolean {
+  return amount !== null && TINS.has(amount.measure) && row.unit === 'grams' && !Number.isInteger(2 * quantity)
+}
+
+const TINS: ReadonlySet<string> = new Set(['puszka', 'słoik'])
+
+function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): string {
+  if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row, quantity, base.amount.measure)
+  const sliced = quantity !== null && base.amount !== null ? (row.measures?.[base.amount.measure] ?? 0) * quantity : 0
+  if (quantity !== null && base.amount !== null && sliced > 0 && Math.abs(sliced - grams) <= MISMEASURED * grams)
+    return nameLine(row, quantity, base.amount.measure)
+  const spoons = teaspoons(row, grams)
+  if (spoons !== null) return nameLine(row, spoons, 'łyżeczka')
+  const pieces = wholePieces(row, grams)
+  if (pieces !== null) return nameLine(row, pieces, 'szt.')
+  return row.unit === 'ml'
+    ? nameLine(row, roundMl(grams / (row.density ?? 1)), 'ml')
+    : nameLine(row, grams < 1 ? grams : Math.round(grams), 'g')
+}
+
+/** What no scales of a kitchen weigh, in halves of a teaspoon. */
+function teaspoons({ spice, measures }: Food, grams: number): number | null {
+  const one = measures?.łyżeczka
+  return spice !== true || one === undefined ? null : Math.max(0.5, Math.round((2 * grams) / one) / 2)
+}
+
+/** What is counted rather than weighed (eggs, rolls), where that many pieces come to the weight; vegetables and fruit differ too much. */
+function wholePieces(row: Food, grams: number): number | null {
+  if (row.unit !== 'pieces' || row.gramsPerPiece === undefined || row.aisle === 'vegetables' || row.aisle === 'fruit') return null
+  const one = row.gramsPerPiece * (row.edibleShare ?? 1)
+  const pieces = Math.round(grams / one)
+  return Math.abs(pieces * one - grams) <= MISCOUNT * grams ? pieces : null
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { written } from '../../../kitchen-checks/dish.fixture.ts'
+import { fitVessels } from '../index.ts'
+
+function fitted(lines: readonly string[], sentences: readonly string[], factor: number): string[] {
+  const { steps, ingredients } = written(lines, sentences)
+  const gramsOf = (food: string) => ingredients.reduce((sum, each) => sum + (each.food === food ? each.grams : 0), 0)
+  return fitVessels(steps, { factor, listed: ingredients.map(({ food }) => food), gramsOf }).map(({ text }) => text)
+}
+
+describe('what is too much for one', () => {
+  const fry = [
+    'Na patelni 28 cm rozgrzej olej, wrzuć schab i smaż 7 minut. Wyjmij na talerz.',
+    'Na tej samej patelni smaż paprykę 5 minut.',
+  ]
+
+  it('pan goes into two', () => {
+    expect(fitted(['1,2 kg schabu', '800 g papryki', '4 łyżki oleju rzepakowego'], fry, 4)).toEqual([
+      'Na dwóch patelniach 28 cm rozgrzej olej, wrzuć schab i smaż 7 minut. Wyjmij na talerz.',
+      'Na tych samych patelniach smaż paprykę 5 minut.',
+    ])
+  })
+
+  it('pan stays in one where it is taken out before the rest goes in', () => {
+    expect(fitted(['650 g schabu', '1 kg papryki', '4 łyżki oleju rzepakowego'], fry, 2)).toEqual(fry)
+  })
+
+  it('pan is as its author wrote it for as many', () => {
+    expect(fitted(['1,2 kg schabu', '800 g papryki', '4 łyżki oleju rzepakowego'], fry, 1)).toEqual(fry)
+  })
+
+  it('turn that is told without a number goes into two pans', () => {
+    const steps = ['Na patelni 28 cm rozgrzej połowę oleju i smaż połowę kotletów po 5 minut. Drugą turę usmaż na reszcie oleju.']
+    expect(fitted(['500 g mięsa mielonego', '4 łyżki oleju rzepakowego'], steps, 1.5)[0]).toMatch(/^Na dwóch patelniach 28 cm/)
+  })
+
+  it('tray goes onto two', () => {
+    const steps = ['Rozłóż ziemniaki na dużej blasze, na wierzchu ułóż skrzydełka i piecz 25 minut w 200°C.']
+    expect(fitted(['1 kg skrzydełek z kurczaka', '800 g ziemniaków'], steps, 2)).toEqual(steps)
+    expect(fitted(['2 kg skrzydełek z kurczaka', '1,6 kg ziemniaków'], steps, 2)).toEqual([
+      'Rozłóż ziemniaki na dwóch dużych blachach, na wierzchu ułóż skrzydełka i piecz 25 minut w 200°C.',
+    ])
+  })
+})

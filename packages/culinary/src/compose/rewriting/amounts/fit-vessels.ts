@@ -1,0 +1,90 @@
+import { findFoodById, isA, RECIPE_WORDS, type RecipeStep } from '@spizarka/knowledge'
+import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
+import { hasStepWord, isCookingFat, pansFilled, type ReadClause, readSteps } from '../../../kitchen-checks/index.ts'
+import { asCapitalised, replaceWords } from '../replacement/replace-words.ts'
+
+/** What a dish is made in, larger than it was written. */
+export interface LargerDish {
+  /** How many times as much of it there is as its steps were written for. */
+  factor: number
+  /** Ids of its foods. */
+  listed: readonly string[]
+  /** Grams of a food in all of it. */
+  gramsOf: (food: string) => number
+}
+
+const { pansOfMany, pansAgain, traysOfMany } = RECIPE_WORDS
+const PANS = anyOf({ ...pansOfMany, ...pansAgain })
+const TRAYS = anyOf(traysOfMany)
+/** Pans that are two already, and turns that are told without a number. */
+const ANOTHER_PAN = /drugą patelnię|dwóch patelniach/u
+const TURNS_UNTOLD = /(?:pierwsz|drug)(?:ą|iej) (?:turę|turze|partię|partii|usmaż)|(?<!\p{L})(?:usmaż|smaż) połowę/iu
+const TRAYS_TOLD = /(?:dwóch|dwie|każdą|obie) blach/u
+/** Less than that much more still goes into what it was written for. */
+const LARGER = 1.2
+
+/** The steps of a dish for more than it was written for: what one pan or tray does not hold goes into two. */
+export function fitVessels(steps: readonly RecipeStep[], dish: LargerDish): readonly RecipeStep[] {
+  if (dish.factor < LARGER) return steps
+  const clauses = readSteps(steps, dish.listed)
+  return intoLargerPan(intoTwoTrays(intoTwoPans(steps, clauses, dish), clauses, dish), dish)
+}
+
+/** Four eggs are done in a pan of 24 cm, and ten of them stay raw there. Sizes have two digits each: the amounts of the step stay where they stand. */
+function intoLargerPan(steps: readonly RecipeStep[], { factor }: LargerDish): readonly RecipeStep[] {
+  if (factor < MUCH_LARGER) return steps
+  return steps.map((step) => ({ ...step, text: step.text.replaceAll(SMALL_PAN, '$1 28 cm') }))
+}
+
+const MUCH_LARGER = 1.5
+const SMALL_PAN = /(pateln(?:i|ię)) 2[0-6] cm/gu
+
+function intoTwoPans(steps: readonly RecipeStep[], clauses: readonly ReadClause[], dish: LargerDish): readonly RecipeStep[] {
+  const all = steps.map(({ text }) => text).join(' ')
+  if (all.search(PANS) < 0 || ANOTHER_PAN.test(all)) return steps
+  if (!TURNS_UNTOLD.test(all) && !isTooMuchForPan(steps, clauses, dish)) return steps
+  let isAgain = false
+  return steps.map((step) =>
+    replaceWords(step, PANS, (found) => {
+      const name = found.toLowerCase()
+      const written = (isAgain ? pansAgain[name] : undefined) ?? pansOfMany[name] ?? pansAgain[name] ?? found
+      isAgain = true
+      return asCapitalised(written, found)
+    }),
+  )
+}
+
+/** Whether at some time more lies in the pan than it holds or browns. */
+function isTooMuchForPan(steps: readonly RecipeStep[], clauses: readonly ReadClause[], { gramsOf }: LargerDish): boolean {
+  const { fullPanG, brownedG, searedG } = KITCHEN_CHECKS.limits
+  const weightOf = (foods: readonly string[]): number =>
+    foods.reduce((sum, food) => sum + (isCookingFat(food) || findFoodById(food)?.isWater ? 0 : gramsOf(food)), 0)
+  return pansFilled(clauses, steps).some(({ clause, foods }) => {
+    const own = clause.isCollective ? [] : clause.foods
+    return weightOf(foods) > fullPanG || weightOf(own.filter(isRawMeat)) > brownedG || (isSeared(clause.folded) && weightOf(own) > searedG)
+  })
+}
+
+/** On a high flame, or until it is brown or dry: one layer at a time. */
+function isSeared(folded: string): boolean {
+  return hasStepWord(folded, 'browned') || hasStepWord(folded, 'driedOff') || folded.includes(' duzym ogniu ')
+}
+
+function isRawMeat(food: string): boolean {
+  return findFoodById(food)?.aisle === 'meat' && isA(food, 'mieso')
+}
+
+function intoTwoTrays(steps: readonly RecipeStep[], clauses: readonly ReadClause[], { gramsOf }: LargerDish): readonly RecipeStep[] {
+  const all = steps.map(({ text }) => text).join(' ')
+  if (all.search(TRAYS) < 0 || TRAYS_TOLD.test(all)) return steps
+  const baked = new Set(clauses.flatMap(({ heat, step }) => (heat.includes('bake') ? (steps[step]?.uses ?? []) : [])))
+  const grams = [...baked].reduce((sum, food) => sum + (findFoodById(food)?.isWater ? 0 : gramsOf(food)), 0)
+  if (grams <= KITCHEN_CHECKS.limits.trayG) return steps
+  return steps.map((step) => replaceWords(step, TRAYS, (found) => asCapitalised(traysOfMany[found.toLowerCase()] ?? found, found)))
+}
+
+/** Any of the words, the longest first. */
+function anyOf(words: Readonly<Record<string, string>>): RegExp {
+  const longest = Object.keys(words).toSorted((one, other) => other.length - one.length)
+  return new RegExp(`(?<!\\p{L})(?:${longest.join('|')})(?!\\p{L})`, 'giu')
+}

@@ -1,0 +1,65 @@
+import { findFoodById } from '@spizarka/knowledge'
+import type { CheckedDish, CheckFinding } from '../checked-dish.ts'
+import type { ReadClause } from './read-steps.ts'
+import { hasWord } from './step-words.ts'
+
+/** What is peeled or cut twice, or only once it is in the pot; florets of what has none. */
+export function checkPreparation({ ingredients }: CheckedDish, clauses: readonly ReadClause[]): CheckFinding[] {
+  const foods = ingredients.map(({ food }) => food)
+  // One that stands on the list twice (in the dough and in the filling) is prepared twice.
+  const single = foods.filter((food) => foods.indexOf(food) === foods.lastIndexOf(food) && !findFoodById(food)?.noPieces)
+  return [...single.flatMap((food) => checkFood(food, clauses)), ...checkFlorets(clauses)]
+}
+
+function checkFood(food: string, clauses: readonly ReadClause[]): CheckFinding[] {
+  const ofFood = clauses.flatMap((clause, place) => (clause.foods.includes(food) ? [{ clause, place }] : []))
+  const whole = ofFood.filter(({ clause }) => !hasWord(clause.folded, 'part'))
+  const name = findFoodById(food)?.name ?? food
+  for (const manner of ['peel', 'cut'] as const) {
+    const times = whole.filter(({ clause }) => hasWord(clause.folded, manner))
+    for (const [at, { clause, place }] of times.entries()) {
+      const before = times[at - 1]
+      if (
+        before &&
+        before.clause.namesFoods &&
+        clause.namesFoods &&
+        !isTakenOut(clauses.slice(before.place, place + 1)) &&
+        !isSplit(ofFood)
+      )
+        return [
+          { check: 'prepared-twice', message: `${name}: ${manner === 'peel' ? 'obrane' : 'pokrojone'} dwa razy`, step: clause.step, food },
+        ]
+      const put = whole.find((each) => each.place < place && each.clause.namesFoods && hasWord(each.clause.folded, 'putIn'))
+      if (put && put.clause.step < clause.step && clause.namesFoods && !isTakenOut(clauses.slice(put.place, place + 1)) && !isSplit(ofFood))
+        return [
+          { check: 'prepared-late', message: `${name}: najpierw w garnku, a dopiero potem obrane albo pokrojone`, step: clause.step, food },
+        ]
+    }
+  }
+  return []
+}
+
+function isTakenOut(between: readonly ReadClause[]): boolean {
+  return between.some(({ folded }) => hasWord(folded, 'takenOut'))
+}
+
+/** Goes into the dish in parts: what is said of one is not said of the other. */
+function isSplit(ofFood: readonly { clause: ReadClause }[]): boolean {
+  return ofFood.some(({ clause }) => hasWord(clause.folded, 'part'))
+}
+
+function checkFlorets(clauses: readonly ReadClause[]): CheckFinding[] {
+  return clauses.flatMap(({ folded, foods, step }): CheckFinding[] => {
+    if (!hasWord(folded, 'florets') || foods.length === 0) return []
+    return foods.some((food) => findFoodById(food)?.inFlorets)
+      ? []
+      : [
+          {
+            check: 'florets',
+            message: `różyczek nie ma: ${foods.map((food) => findFoodById(food)?.name ?? food).join(', ')}`,
+            step,
+            food: foods[0] ?? null,
+          },
+        ]
+  })
+}
