@@ -314,9 +314,9 @@ test('while choosing, shift takes all between, a shelf is chosen whole, and Esc 
   await user.keyboard('{Shift>}')
   await user.click(screen.getByRole('checkbox', { name: /^c/ }))
   await user.keyboard('{/Shift}')
-  await screen.findByRole('heading', { level: 1, name: 'Zaznaczone: 3' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zaznaczone: 3' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Zaznacz 4/ }))
-  await screen.findByRole('heading', { level: 1, name: 'Zaznaczone: 4' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zaznaczone: 4' })).toBeTruthy()
 
   await user.keyboard('{Escape}')
   await screen.findByRole('heading', { level: 1, name: 'Spiżarnia' })
