@@ -10,14 +10,14 @@ const graph: Graph = {
   '/HistoryScreen.tsx': { imports: ['/src/ui/Row.tsx', '/Shelf.tsx'] },
   '/src/ui/Row.tsx': {},
   '/Shelf.tsx': {},
-  '/features/public/home/GuestHomeScreen.tsx': { imports: ['/lib/format.ts'] },
-  '/lib/format.ts': {},
+  '/features/public/home/GuestHomeScreen.tsx': { imports: ['/lib/text/format.ts'] },
+  '/lib/text/format.ts': {},
   '/app/MembersOnly.tsx': { imports: ['/Skeleton.tsx'] },
   '/app/shell/MemberFrame.tsx': {
-    imports: ['/Rail.tsx', '/Dialog.tsx', '/lib/format.ts', '/lib/session/keep-session.ts', '/icons'],
+    imports: ['/Rail.tsx', '/Dialog.tsx', '/lib/text/format.ts', '/lib/session/keep-session.ts', '/icons'],
     later: ['/Panel.tsx'],
   },
-  '/app/shell/GuestMenu.tsx': { imports: ['/Dialog.tsx', '/icons'] },
+  '/app/shell/menus/GuestMenu.tsx': { imports: ['/Dialog.tsx', '/icons'] },
   '/lib/session/keep-session.ts': { imports: ['/call.ts'] },
   '/features/auth/routes.ts': { later: ['/LoginScreen.tsx'] },
   '/features/public/routes.ts': { later: ['/HelpScreen.tsx'] },
@@ -54,7 +54,7 @@ test('what many screens of members need of the design system comes with their fr
 })
 
 test('what the start of a guest needs too comes without what other screens of guests need', () => {
-  expect(chunks.get('/lib/format.ts')).toBe('basics')
+  expect(chunks.get('/lib/text/format.ts')).toBe('basics')
 })
 
 test('what keeps a session comes without the rest', () => {
@@ -67,6 +67,6 @@ test.each(['/Panel.tsx', '/Field.tsx', '/LoginScreen.tsx', '/node_modules/lucide
 })
 
 test('a named file that is not there any more stops the build', () => {
-  const { '/app/shell/GuestMenu.tsx': _, ...others } = graph
-  expect(() => assign(others)).toThrow('app/shell/GuestMenu.tsx')
+  const { '/app/shell/menus/GuestMenu.tsx': _, ...others } = graph
+  expect(() => assign(others)).toThrow('app/shell/menus/GuestMenu.tsx')
 })

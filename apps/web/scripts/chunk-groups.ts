@@ -25,7 +25,7 @@ const MEMBER_ROUTES = 'app/member-routes.ts'
 /** Parts of the design system and the app's own that at least so many of the members' screens need come with the frame. */
 const EVERYDAY_SHARE = 0.3
 const EVERYDAY = /[\\/]src[\\/](?:ui|lib)[\\/]/
-const GUEST_MENU = 'app/shell/GuestMenu.tsx'
+const GUEST_MENU = 'app/shell/menus/GuestMenu.tsx'
 const ICON = /[\\/]lucide-react[\\/]/
 /** What keeps the answers of the API. */
 const READING = /[\\/]node_modules[\\/]@tanstack[\\/]/
