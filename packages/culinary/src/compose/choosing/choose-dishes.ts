@@ -9,7 +9,7 @@ import { findEndingProducts, findGluts } from './ending-products.ts'
 /** Points by which a dish is ahead of another when it comes first e times as often: households with the same in stock are not all offered the same. */
 const CHANCE = 5
 /** Points that a dish may be behind the best and still come first by chance: whatever is further behind is the worse dish. */
-const COMPARABLE = 2.7
+const COMPARABLE = 2.3
 
 /** A candidate with its points, which do not depend on what stands beside it, and what chance adds to them. */
 interface Scored {

@@ -209,10 +209,14 @@ function usesWhatEnds({ stock }: Candidate, { ending, kitchen }: Choice): number
   return kitchen.request.useSoonFirst ? worth : worth / 4
 }
 
+/** A plate that empties two shelves is as good as one that empties three. */
+const GLUTS_ON_A_PLATE = 2
+
 /** The more that has to be eaten a day, the more a portion of it is worth. */
 function usesGluts({ stock }: Candidate, { gluts, kitchen }: Choice): number {
   const worth = gluts.reduce((sum, glut) => sum + glut.pressure * shareTaken(glut, stock), 0)
-  return kitchen.request.useSoonFirst ? worth : worth / 4
+  const least = Math.min(GLUTS_ON_A_PLATE, worth)
+  return kitchen.request.useSoonFirst ? least : least / 4
 }
 
 function exceedsLeanings({ facts }: Candidate, { kitchen: { request } }: Choice): number {
