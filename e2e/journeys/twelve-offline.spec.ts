@@ -13,6 +13,21 @@ const codeOf = (tab: Page) => tab.evaluate<string>("document.querySelector('scri
 const pictureLoaded = (page: Page) =>
   page.evaluate<boolean>("[...document.querySelectorAll('img.dish-picture')].some((image) => image.complete && image.naturalWidth > 0)")
 
+/** Whether a list with its items lies in this browser: what was just shown is written down a moment later. */
+const KEEPS_A_LIST = `(async () => {
+  const answered = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+  for (const { name } of await indexedDB.databases()) {
+    const database = await answered(indexedDB.open(name))
+    const lists = database.objectStoreNames.contains('lists') ? await answered(database.transaction('lists').objectStore('lists').getAll()) : []
+    database.close()
+    if (lists.some(({ items }) => items.length > 0)) return true
+  }
+  return false
+})()`
+
 test('twelve things that are done without a network, after a cold start', async ({ page, context, household }) => {
   test.setTimeout(180_000)
   await household.stock([
@@ -47,6 +62,7 @@ test('twelve things that are done without a network, after a cold start', async 
     .toBe(true)
   await page.goto(`/shopping-lists/${list.id}`)
   await expect(page.getByText('chleb')).toBeVisible()
+  await expect.poll(() => page.evaluate(KEEPS_A_LIST), { timeout: 20_000 }).toBe(true)
   await page.goto('/calories')
   const keptDays = "Object.keys(localStorage).filter((key) => key.startsWith('spizarka.copy.diary-day')).length"
   await expect.poll(() => page.evaluate(keptDays), { timeout: 20_000 }).toBe(7)
