@@ -79,9 +79,16 @@ export function putBeside(dish: BaseDish, side: Side, choices: Choices): BaseDis
     ),
   ].join(' ')
   let plate = known.get(key)
-  if (plate === undefined) known.set(key, (plate = makePlate(dish, side, choices)))
+  if (plate === undefined) {
+    plate = makePlate(dish, side, choices)
+    if (known.size >= MOST_PLATES) known.clear()
+    known.set(key, plate)
+  }
   return plate
 }
+
+/** Shares are as many as pantries: more plates of one dish than this are not remembered. */
+const MOST_PLATES = 50
 
 function makePlate(dish: BaseDish, side: Side, choices: Choices): BaseDish | null {
   const { recipe } = dish
