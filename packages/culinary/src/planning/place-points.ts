@@ -9,8 +9,6 @@ const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
 const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
 const TAG_RULES = MENU_RULES.planning.tags.map(({ tag, ...rule }) => ({ ...rule, tag: TAGS.get(tag) ?? NO_TAG }))
 
-const tagsOf = new WeakMap<DishFacts, ReadonlySet<DishTag>>()
-
 /** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags. */
 export function placePoints(
   { facts }: { facts: DishFacts },
@@ -20,8 +18,6 @@ export function placePoints(
   const { kcal, proteinG, vegetablesG, minutes, work, ingredients, kinds, kindsDayOff } = MENU_RULES.planning.places[place]
   const day = isDayOff ? 1 : 0
   const counted = facts.ingredients.filter(({ food }) => !food.spice && !food.fromTap).length
-  let known = tagsOf.get(facts)
-  if (!known) tagsOf.set(facts, (known = new Set(TAG_RULES.flatMap(({ tag }) => (hasTag(tag, facts) ? tag : [])))))
   let points = (kinds[facts.kind] ?? 0) + (isDayOff && people >= TABLE ? (kindsDayOff[facts.kind] ?? 0) : 0)
   points -=
     (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : MINUTE.usual) * Math.max(0, facts.totalMinutes - minutes[day]) +
@@ -35,9 +31,10 @@ export function placePoints(
   points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))
   if (isFruity && (place === 'main' || place === 'light')) points -= FRUITY_MEAL
   for (const rule of TAG_RULES) {
-    if (!known.has(rule.tag) || rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue
+    if (rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue
     if (rule.peopleFrom !== undefined && people < rule.peopleFrom) continue
-    if (rule.days === undefined || (rule.days === 'weekend') === isDayOff) points += rule.points
+    // Most tags are asked of few places, and reading them is the dearest of all this.
+    if ((rule.days === undefined || (rule.days === 'weekend') === isDayOff) && hasTag(rule.tag, facts)) points += rule.points
   }
   return points
 }
@@ -52,10 +49,10 @@ const TOO_LITTLE = 16
 /** What each ingredient above the usual costs. */
 const INGREDIENT = { usual: 0.25, breakfast: 0.6 }
 /** What each minute above the usual costs. */
-const MINUTE = { usual: 0.06, beforeWork: 0.25 }
+const MINUTE = { usual: 0.06, beforeWork: 0.4 }
 
 /** What it costs to have nothing of it at all; the meal people sit down to has to hold until the next. */
-const NOURISHING = { main: { byProtein: 10, byVegetables: 4 }, other: { byProtein: 7, byVegetables: 2 } }
+const NOURISHING = { main: { byProtein: 18, byVegetables: 5 }, other: { byProtein: 12, byVegetables: 2 } }
 /** Fruit is no dinner. */
 const FRUITY_MEAL = 8
 /** What is thin is so on both days. */

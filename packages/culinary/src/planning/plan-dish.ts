@@ -8,6 +8,7 @@ import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
 import {
+  asksForLittle,
   asksForMannersOnly,
   type DishFacts,
   explainUnmet,
@@ -26,6 +27,8 @@ import type { DishNeed, KeptRecipe, PlannedDish } from './plan-request.ts'
 /** A dish that may be planned: it can be fitted to those who eat, and the gate does not block it. */
 export interface PlanDish {
   id: string
+  /** What makes it the same dish as another: a dish with choices is another one with ham than with curd. */
+  sameAs: string
   facts: DishFacts
   mainFoods: readonly string[]
   /** By which dishes are alike: their kind, what there is much of in them, what their meat comes from. */
@@ -81,10 +84,10 @@ const WEIGHTS = {
   warning: -5,
   change: -0.8,
   leaning: -4,
-  star: 0.5,
+  star: 1.5,
   sameOfLate: -4,
   sameKindOfLate: -0.4,
-  wish: 14,
+  wish: 18,
   wishForEveryMeal: 28,
   againstStyle: -30,
   rareToBuy: -4,
@@ -99,7 +102,7 @@ const WEIGHTS = {
   /** For each whole a head whose other part nobody eats, as sixteen yolks. */
   restLeft: -2,
   /** Every household has its dishes: what has to be bought for is taken from some of all, or everybody eats the same few. */
-  notInTheirBook: -7,
+  notInTheirBook: -5,
   /** Nobody buys for a diet that is not theirs. */
   specialDiet: -5,
   /** Nobody buys a dish to cook another one of it. */
@@ -126,6 +129,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
   const month = Number(taste.kitchen.request.today.slice(5, 7))
   return {
     id,
+    sameAs: sameAs(id, dish.mainFoods),
     facts,
     mainFoods: dish.mainFoods,
     looks: looksOf(dish.recipe.kind, facts.ingredients, dish.mainFoods),
@@ -181,9 +185,14 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
   }
 }
 
+/** What two dishes have in common that are the same to those who eat: the recipe, and what was chosen for it. */
+export function sameAs(id: string, mainFoods: readonly string[]): string {
+  return [id, ...mainFoods.toSorted()].join(' ')
+}
+
 const BOOK = 0.4
 /** What everybody has the things for comes not to everybody's table. */
-const ALSO_AT_HOME = 0.45
+const ALSO_AT_HOME = 0.25
 
 /** Whether a dish is one of those that this household buys for; another seed has others. */
 function isInTheirBook(id: string, { kitchen: { request } }: PlanTaste): boolean {
@@ -269,6 +278,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
   const stock = matchIndexedStock(needsFor(people), kitchen.stock, 1)
   return {
     id: kept.id,
+    sameAs: sameAs(kept.id, mainFoods),
     facts,
     mainFoods,
     looks: looksOf(kept.kind, facts.ingredients, mainFoods),
@@ -303,8 +313,10 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
 
 /** What a meal does not keep to of how all meals were wished to be, or of how its eater eats; null where it keeps to it. A wish for a certain dish is none for every meal. */
 function unmetOf(facts: DishFacts, { kitchen: { gate, request }, wish }: PlanTaste): string | null {
-  const unmet = asksForMannersOnly(wish) ? explainUnmet(wish, facts, { gate }) : null
+  const { manners, isLight } = planWishOf(wish)
+  const unmet = manners.wants.length > 0 ? explainUnmet(manners, facts, { gate }) : null
   if (unmet) return unmet.sentence
+  if (isLight && !isLightMeal(facts)) return 'To nie jest lekkie danie: nic lżejszego się tu nie złożyło.'
   return isBeyondStyle(facts, request.profile) ? 'Poza Twoim stylem żywienia: nic bliższego się tu nie złożyło.' : null
 }
 
@@ -364,9 +376,50 @@ function tastePoints({ id, facts, mainFoods, warnings }: Tasted, { kitchen: { re
     WEIGHTS.star * (rating - USUAL_RATING) +
     WEIGHTS.sameOfLate * freshness(({ baseId, title }) => baseId === id || title === facts.title) +
     WEIGHTS.sameKindOfLate * freshness((dish) => dish.kind === facts.kind && dish.foods.some((food) => mainFoods.includes(food))) +
-    (wish.wants.length > 0 ? (asksForMannersOnly(wish) ? WEIGHTS.wishForEveryMeal : WEIGHTS.wish) * shareOfWish(wish, facts) : 0) +
+    wishPoints(facts, wish) +
     (isBeyondStyle(facts, profile) ? WEIGHTS.againstStyle : 0) +
     (thrift > 1 && !isCheap(facts) ? WEIGHTS.costly * (thrift - 1) : 0)
+  )
+}
+
+/** What is wished of every meal, what at some, and whether that is to eat little. */
+interface PlanWish {
+  manners: Wish
+  things: Wish
+  isLight: boolean
+}
+
+const planWishes = new WeakMap<Wish, PlanWish>()
+
+/** A wish for some days: what says how dishes are to be is kept at every meal, what names a dish or a food comes as often as it fits, and who eats lightly eats so in a day. */
+function planWishOf(wish: Wish): PlanWish {
+  let known = planWishes.get(wish)
+  if (known) return known
+  const alone = wish.wants.map((want) => ({ want, wish: { ...wish, wants: [want] } }))
+  const of = (isSuch: (each: Wish) => boolean): Wish => ({ ...wish, wants: alone.flatMap((each) => (isSuch(each.wish) ? each.want : [])) })
+  known = {
+    manners: of((each) => asksForMannersOnly(each) && !asksForLittle(each)),
+    things: of((each) => !asksForMannersOnly(each)),
+    isLight: asksForLittle(wish),
+  }
+  planWishes.set(wish, known)
+  return known
+}
+
+/** kcal of a serving up to which a meal of a light day is light: a dish that is called light by itself would leave nobody a day's food. */
+const LIGHT_MEAL = 540
+
+function isLightMeal({ kcal }: DishFacts): boolean {
+  return kcal !== null && kcal <= LIGHT_MEAL
+}
+
+function wishPoints(facts: DishFacts, wish: Wish): number {
+  if (wish.wants.length === 0) return 0
+  const { manners, things, isLight } = planWishOf(wish)
+  return (
+    (manners.wants.length > 0 ? WEIGHTS.wishForEveryMeal * shareOfWish(manners, facts) : 0) +
+    (things.wants.length > 0 ? WEIGHTS.wish * shareOfWish(things, facts) : 0) +
+    (isLight && isLightMeal(facts) ? WEIGHTS.wish : 0)
   )
 }
 

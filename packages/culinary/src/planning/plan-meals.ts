@@ -19,7 +19,7 @@ import { layOuts, type MealSlot } from './slots.ts'
 const EASY_PORTION_GROSZE = 900
 const MOST_THRIFT = 2.5
 /** Of the usual energy of a day, what somebody eats who wishes for light dishes. */
-const LITTLE = 0.78
+const LITTLE = 0.82
 
 /**
  * Plans the meals of some days for some people as one problem: the same dishes and the same gate and checks as composing, whatever is missing may be
@@ -133,7 +133,7 @@ const PORTION_G = 150
 const DRY_PORTION_G = 70
 
 /** kcal of a serving below which it is made larger. */
-const FILLING = { main: 520, other: 400 }
+const FILLING = { main: 610, other: 440 }
 
 export function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProduct[] {
   return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn).map(asCookedBefore)
@@ -163,13 +163,14 @@ export function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct
   }
   const read = readWish(wish)
   const kitchen: Kitchen = { ...openKitchen(asked, read, takesUnchecked), goesShopping: true }
-  return asksForLittle(read) ? kitchen : { ...kitchen, filling: FILLING }
+  const part = asksForLittle(read) ? LITTLE : 1
+  return { ...kitchen, filling: { main: part * FILLING.main, other: part * FILLING.other } }
 }
 
 /** Every dish that may stand at one of the places of a day. */
 export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: readonly MealSlot[]): Generator<PlanDish> {
   const isWanted = ({ recipe }: BaseDish): boolean => ofOneDay.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true }))
-  for (const dish of [...baseDishes(), ...dishesFromPantry(taste.kitchen, () => true)]) {
+  for (const dish of [...baseDishes(), ...dishesFromPantry(taste.kitchen, () => false)]) {
     const planned = isWanted(dish) ? planBaseDish(dish, taste) : null
     if (planned) yield planned
   }
