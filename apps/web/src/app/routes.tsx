@@ -33,15 +33,16 @@ export async function fetchAllRoutes(): Promise<RouteObject[]> {
 
 /** A public page that is written as HTML at build time. */
 interface PrerenderedPage {
-  /** The module of its screen, whose script the page asks for at once. */
+  /** The module of its screen. */
   screen: string
-  /** It is only read, and needs no script until somebody presses a button. */
+  /** It is only read, and needs no script until somebody presses a button; the others ask for theirs once they are painted. */
   isStill?: true
 }
 
 export const prerenderedPages: Readonly<Record<string, PrerenderedPage>> = {
   '/': { screen: 'src/features/public/home/GuestHomeScreen.tsx', isStill: true },
   '/login': { screen: 'src/features/auth/login/LoginScreen.tsx' },
+  '/forgot-password': { screen: 'src/features/auth/password/ForgotPasswordScreen.tsx' },
   '/register': { screen: 'src/features/auth/register/RegisterScreen.tsx' },
   '/regulamin': { screen: 'src/features/public/legal/TermsScreen.tsx', isStill: true },
   '/polityka-prywatnosci': { screen: 'src/features/public/legal/PrivacyScreen.tsx', isStill: true },
