@@ -64,7 +64,12 @@ const APP_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/
  * The shell of pages that can be read before the app is there: its code and that of the screen is named, and fetched once somebody presses a button,
  * or, where there is a form to fill in, once the page has been painted (`public/still-page.js`).
  */
-function stillShell(shell: string, screen: string, chunks: readonly Rolldown.OutputChunk[], wakes: 'touched' | 'painted' = 'touched'): string {
+function stillShell(
+  shell: string,
+  screen: string,
+  chunks: readonly Rolldown.OutputChunk[],
+  wakes: 'touched' | 'painted' = 'touched',
+): string {
   const [script, app] = APP_SCRIPT.exec(shell) ?? []
   if (script === undefined || app === undefined) throw new Error('index.html of the build names no script')
   const inShell = [...shell.matchAll(PRELOADED)].map(([, file = '']) => file)

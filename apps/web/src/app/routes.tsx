@@ -42,7 +42,6 @@ interface PrerenderedPage {
 export const prerenderedPages: Readonly<Record<string, PrerenderedPage>> = {
   '/': { screen: 'src/features/public/home/GuestHomeScreen.tsx', isStill: true },
   '/login': { screen: 'src/features/auth/login/LoginScreen.tsx' },
-  '/forgot-password': { screen: 'src/features/auth/password/ForgotPasswordScreen.tsx' },
   '/register': { screen: 'src/features/auth/register/RegisterScreen.tsx' },
   '/regulamin': { screen: 'src/features/public/legal/TermsScreen.tsx', isStill: true },
   '/polityka-prywatnosci': { screen: 'src/features/public/legal/PrivacyScreen.tsx', isStill: true },
