@@ -59,9 +59,6 @@ test('what is no choice is forgotten, and a choice of another tab is heard of', 
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
   expect(await page.evaluate("localStorage.getItem('spizarka.consent')")).toBeNull()
-  // Any button wakes a page that was only read until then.
-  await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('button', { name: 'Zamknij' }).click()
   const other = await context.newPage()
   await other.goto('/regulamin')
   await banner(other).getByRole('button', { name: 'Zgadzam się' }).click()
@@ -87,6 +84,14 @@ test('a page that is only read comes alive as it stood there, and does what the 
     await page.getByRole('button', { name: 'Ciasteczka' }).click()
     await expect(page.getByRole('dialog', { name: 'Twoje ciasteczka' })).toBeVisible()
     expect(await page.getByRole('main').textContent()).toBe(before)
+  }
+  // Drawn by the server, for a phone as for a desk.
+  for (const viewport of [page.viewportSize() ?? { width: 390, height: 844 }, { width: 1280, height: 900 }]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/published-recipes')
+    await expect(page.getByRole('list').getByRole('link').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Ciasteczka' }).click()
+    await expect(page.getByRole('dialog', { name: 'Twoje ciasteczka' })).toBeVisible()
   }
   await page.goto('/pomoc')
   await page.getByLabel('Szukaj w pomocy').fill('paragonow')
