@@ -154,8 +154,8 @@ function finderOf(phrases: readonly string[] | undefined): Finder | null {
 }
 
 function readFinders(rule: DishTagRule): Finders | null {
-  let known = findersOf.get(rule)
-  if (!known) {
+  let read = findersOf.get(rule)
+  if (!read) {
     const finders = {
       title: finderOf(rule.title),
       withoutTitle: finderOf(rule.withoutTitle),
@@ -163,10 +163,10 @@ function readFinders(rule: DishTagRule): Finders | null {
       steps: finderOf(rule.steps),
       withoutSteps: finderOf(rule.withoutSteps),
     }
-    known = { finders: Object.values(finders).some((finder) => finder !== null) ? finders : null }
-    findersOf.set(rule, known)
+    read = { finders: Object.values(finders).some((finder) => finder !== null) ? finders : null }
+    findersOf.set(rule, read)
   }
-  return known.finders
+  return read.finders
 }
 
 function hasWords(rule: DishTagRule, dish: DishFacts): boolean {
