@@ -18,9 +18,13 @@ test('the process gives way to all others, answers bytes as they are, and is end
   const file = await script(`import { getPriority } from 'node:os'
 process.on('message', ({ number }) => process.send({ bytes: Uint8Array.of(number), priority: getPriority(), pid: process.pid }))`)
   const answers: unknown[] = []
-  await withBackgroundProcess<{ number: number }>(file, async (ask) => {
-    for (const number of [1, 2]) answers.push(await ask({ number }))
-  }, 20)
+  await withBackgroundProcess<{ number: number }>(
+    file,
+    async (ask) => {
+      for (const number of [1, 2]) answers.push(await ask({ number }))
+    },
+    20,
+  )
   const [first, second] = answers
   expect(first).toMatchObject({ bytes: Uint8Array.of(1), priority: 10 })
   expect(second).toMatchObject({ bytes: Uint8Array.of(2) })
