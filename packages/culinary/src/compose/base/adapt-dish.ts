@@ -208,12 +208,12 @@ export function isOutOfReach(dish: BaseDish, { request, stock, mainsMayBeBought 
   return missing !== undefined && missing.size > request.maxMissing
 }
 
-const needed = new WeakMap<BaseDish, readonly BaseIngredient[]>()
+const neededOf = new WeakMap<BaseDish, readonly BaseIngredient[]>()
 
 /** What a dish is not itself without: the same in every kitchen. */
 function neededFor(dish: BaseDish): readonly BaseIngredient[] {
-  let found = needed.get(dish)
-  if (!found) needed.set(dish, (found = dish.ingredients.filter((base) => !canGo(base) && !onlySeasons(base.row, base))))
+  let found = neededOf.get(dish)
+  if (!found) neededOf.set(dish, (found = dish.ingredients.filter((base) => !canGo(base) && !onlySeasons(base.row, base))))
   return found
 }
 
