@@ -1,22 +1,19 @@
 import { MENU_RULES, type MenuRules } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import { outside } from '../compose/choosing/index.ts'
-import type { StockIndex } from '../stock/index.ts'
+import { baseOf, likenessOf, NEARNESS, weightOf } from './likeness.ts'
 import { type Offers, worthOf } from './offers.ts'
 import type { PlanDish, WeeklyFood } from './plan-dish.ts'
-import { ShoppingCost } from './shopping-cost.ts'
+import { type Purchases, ShoppingCost } from './shopping-cost.ts'
 import { areFarEnough, type MealSlot } from './slots.ts'
 
 /** What a plan is made of before anything is cooked. */
 export interface PlanTable {
   slots: readonly MealSlot[]
   offers: Offers
-  stock: StockIndex
+  /** One for all tables of a request. */
+  purchases: Purchases
   ending: readonly EndingProduct[]
-  thrift: number
-  people: number
-  /** The first day, `YYYY-MM-DD`. */
-  startOn: string
   /** Energy of a day against what people eat, 1 where nobody wished for less. */
   dayEnergy: number
 }
@@ -52,11 +49,6 @@ const ORDER = { main: 0, light: 1, breakfast: 2, snack: 3 }
 const FREE_DAY = 4
 /** Each meal is chosen anew beside all others that often. */
 const SWEEPS = 1
-const LIKENESS = { kind: 1.5, origin: 1.3, food: 2.5 }
-/** The part of that which is minded where one of the two is a breakfast or a snack. */
-const BESIDE_BREAKFAST = 0.5
-/** The same thing to be full after at two meals people sit down to, on the same day and on the next. */
-const SAME_BASE = { day: 5, next: 3 }
 /** A dish that comes again, however far away; people mind that less at breakfast. */
 const SAME_DISH = { breakfast: 5, other: 14 }
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
@@ -82,6 +74,11 @@ const LEAST_GAIN = 0.01
 /** Over fewer days nobody counts what comes how often. */
 const LEAST_DAYS = 3
 
+/** Days over which it is counted how often a food or a kind of dish comes. */
+export function countedDays(slots: readonly MealSlot[]): number {
+  return Math.max(LEAST_DAYS, ...slots.map(({ day }) => day + 1))
+}
+
 /** Meals that are chosen one for the other: what is best for one depends on all the rest. */
 export class MealChoice {
   readonly #table: PlanTable
@@ -93,12 +90,8 @@ export class MealChoice {
 
   constructor(table: PlanTable) {
     this.#table = table
-    const days = Math.max(LEAST_DAYS, ...table.slots.map(({ day }) => day + 1))
-    this.#cost = new ShoppingCost(table.stock, {
-      thrift: table.thrift,
-      headWeeks: (table.people * days) / (WEEK + 1),
-      startOn: table.startOn,
-    })
+    const days = countedDays(table.slots)
+    this.#cost = new ShoppingCost(table.purchases)
     this.#chosen = table.slots.map(() => null)
     this.#onceAWeek = MENU_RULES.planning.onceAWeek.filter(({ fromDays }) => days >= fromDays)
     this.#mostMissed = this.#onceAWeek.reduce((sum, { points }) => sum + points, 0)
@@ -131,7 +124,7 @@ export class MealChoice {
       if (places.length > 1) this.#tryAnew(places.toReversed())
     }
     for (const [product, { days, portions }] of ending.entries()) {
-      const taken = cooked.reduce((sum, place) => sum + (this.#chosen[place]?.uses[product] ?? 0) * this.#timesAt(place), 0)
+      const taken = cooked.reduce((sum, place) => sum + shareOf(this.#chosen[place], product) * this.#timesAt(place), 0)
       if (taken < LEFT * portions)
         this.#tryUsing(
           product,
@@ -149,7 +142,7 @@ export class MealChoice {
         const before = this.#chosen[place]
         if (!before) return []
         const worth = this.#takeOut(place)
-        const found = this.#bestFor(place, (dish) => (dish.uses[product] ?? 0) > LEAST_USE)
+        const found = this.#bestFor(place, (dish) => shareOf(dish, product) > LEAST_USE)
         this.put(place, before)
         return found ? [{ place, dish: found.dish, gain: found.points - worth }] : []
       })
@@ -275,12 +268,9 @@ export class MealChoice {
       const there = own.includes(at) || Math.abs(day - (slots[place]?.day ?? 0)) > WEEK ? null : this.at(at)
       for (const food of there?.looks.staples ?? []) often.set(food, (often.get(food) ?? 0) + (leftoversOf === null ? 1 : OF_LEFTOVERS))
     }
-    const taken = ending.map((_, product) =>
-      this.#chosen.reduce(
-        (sum, there, other) => sum + (there && other !== place ? (there.uses[product] ?? 0) * this.#timesAt(other) : 0),
-        0,
-      ),
-    )
+    const taken = ending.map(() => 0)
+    for (const [other, there] of this.#chosen.entries())
+      if (other !== place) for (const { at, share } of there?.uses ?? []) taken[at] = (taken[at] ?? 0) + share * this.#timesAt(other)
     const days = own.map((at) => this.#energyBeside(at))
     const kinds = new Set(slots.flatMap((_, at) => (own.includes(at) ? [] : (this.at(at)?.facts.kind ?? []))))
     return { times: this.#timesAt(place), day: slots[place]?.day ?? 0, beside, often, taken, days, kinds, tooNear }
@@ -325,9 +315,9 @@ export class MealChoice {
   #useOf({ uses }: PlanDish, { times, day, taken }: Surroundings): number {
     const { ending } = this.#table
     let points = 0
-    for (let at = 0; at < uses.length; at += 1) {
-      const [share, product] = [uses[at] ?? 0, ending[at]]
-      if (share === 0 || !product) continue
+    for (const { at, share } of uses) {
+      const product = ending[at]
+      if (!product) continue
       const open = Math.min(share * times, Math.max(0, product.portions - (taken[at] ?? 0)))
       points +=
         day > product.days
@@ -338,31 +328,7 @@ export class MealChoice {
   }
 }
 
-/** How much likeness is minded on the same day, the next and so on; further away dishes are not seen beside each other. */
-const NEARNESS: readonly number[] = [1.8, 1, 0.6, 0.35, 0.2, 0.1]
-
-function isMain({ place }: MealSlot): boolean {
-  return place === 'main' || place === 'light'
+function shareOf(dish: PlanDish | null | undefined, product: number): number {
+  return dish?.uses.find(({ at }) => at === product)?.share ?? 0
 }
 
-/** People mind the same main dish again, and not the same breakfast. */
-function weightOf(one: MealSlot, other: MealSlot): number {
-  if (isMain(one) && isMain(other)) return 1
-  if (one.place === other.place) return 0.8
-  return one.day === other.day ? 0.5 : 0.15
-}
-
-/** What it costs to have the same thing to be full after at two meals. */
-function baseOf(one: MealSlot, other: MealSlot): number {
-  const apart = Math.abs(one.day - other.day)
-  const cost = apart === 0 ? SAME_BASE.day : apart === 1 ? SAME_BASE.next : 0
-  return isMain(one) && isMain(other) ? cost : cost * BESIDE_BREAKFAST
-}
-
-function likenessOf({ looks: one }: PlanDish, { looks: other }: PlanDish): number {
-  const kind = one.kind === other.kind ? LIKENESS.kind : 0
-  const origin = one.origins.some((each) => other.origins.includes(each)) ? LIKENESS.origin : 0
-  let foods = 0
-  for (const food of one.foods) if (other.foods.includes(food)) foods += 1
-  return kind + origin + LIKENESS.food * Math.min(2, foods)
-}

@@ -1,4 +1,4 @@
-import { type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
 import { type EndingProduct, portionsTaken } from '../compose/choosing/ending-products.ts'
 import { beyondLeanings } from '../compose/choosing/index.ts'
@@ -7,22 +7,14 @@ import { checkedEater } from '../compose/kitchen-sense.ts'
 import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
-import {
-  asksForLittle,
-  asksForMannersOnly,
-  type DishFacts,
-  explainUnmet,
-  factsOfAdapted,
-  factsOfComposed,
-  shareOfWish,
-  type Wish,
-} from '../compose/wish/index.ts'
+import { type DishFacts, factsOfAdapted, factsOfComposed, type Wish } from '../compose/wish/index.ts'
 import { checkDish } from '../kitchen-checks/index.ts'
 import { energyPerServing } from '../nutrition/index.ts'
-import { checkRecipe, type SafetyProfile } from '../safety/index.ts'
+import { checkRecipe } from '../safety/index.ts'
 import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '../stock/index.ts'
 import { isCheap } from './place-points.ts'
 import type { DishNeed, KeptRecipe, PlannedDish } from './plan-request.ts'
+import { isBeyondStyle, unmetOf, wishPoints } from './plan-wish.ts'
 
 /** A dish that may be planned: it can be fitted to those who eat, and the gate does not block it. */
 export interface PlanDish {
@@ -35,8 +27,8 @@ export interface PlanDish {
   looks: DishLooks
   /** For as many as eat. */
   needs: readonly DishNeed[]
-  /** Portions that it takes of products that end within the plan, by their place among these. */
-  uses: readonly number[]
+  /** Portions that it takes of products that are to be used, by their place among these; those that it takes nothing of are left out. */
+  uses: readonly { at: number; share: number }[]
   /** What speaks for it whatever stands beside it. */
   points: number
   /** Fits it to what the pantry still has, for so many servings, and writes it out; null where the kitchen's checks refuse it. */
@@ -76,8 +68,6 @@ const BASE = 0.1
 const BASES = MENU_RULES.planning.bases
 const FORTNIGHT = 14
 const USUAL_RATING = 3
-/** Further than this from what a style leans to, and a dish is not in it. */
-const MOST_BEYOND_STYLE = 0.35
 /** Points for each. */
 const WEIGHTS = {
   atHome: 2.5,
@@ -87,8 +77,6 @@ const WEIGHTS = {
   star: 1.5,
   sameOfLate: -4,
   sameKindOfLate: -0.4,
-  wish: 18,
-  wishForEveryMeal: 28,
   againstStyle: -30,
   rareToBuy: -4,
   /** Whoever eats meat is not sent for what stands in for it. */
@@ -134,11 +122,9 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     mainFoods: dish.mainFoods,
     looks: looksOf(dish.recipe.kind, facts.ingredients, dish.mainFoods),
     needs: needsOf(fitted),
-    uses: taste.ending.map((product) =>
-      portionsTaken(
-        product,
-        adapted.ingredients.map(({ stock }) => stock),
-      ),
+    uses: usesOf(
+      adapted.ingredients.map(({ stock }) => stock),
+      taste,
     ),
     points:
       tastePoints({ id, facts, mainFoods: dish.mainFoods, warnings: report.findings.length }, taste) +
@@ -190,6 +176,14 @@ export function sameAs(id: string, mainFoods: readonly string[]): string {
   return [id, ...mainFoods.toSorted()].join(' ')
 }
 
+function usesOf(stock: readonly IngredientStock[], { ending }: PlanTaste): PlanDish['uses'] {
+  const touched = new Set(stock.flatMap(({ takes, product }) => [product, ...takes.map((take) => take.product)]))
+  return ending.flatMap((each, at) => {
+    const share = touched.has(each.product) ? portionsTaken(each, stock) : 0
+    return share === 0 ? [] : { at, share }
+  })
+}
+
 const BOOK = 0.4
 /** What everybody has the things for comes not to everybody's table. */
 const ALSO_AT_HOME = 0.25
@@ -211,7 +205,7 @@ function isForOthers({ id, parent }: Food, { kitchen: { gate, request } }: PlanT
 /** Whether it is sold fresh in other months than this one. */
 function isOutOfSeason({ id, aisle, storage }: Food, month: number): boolean {
   const isFresh = storage !== 'freezer' && (aisle === 'vegetables' || aisle === 'fruit')
-  return isFresh && MENU_RULES.planning.seasons.some(({ foods, months }) => !months.includes(month) && foods.some((food) => isA(id, food)))
+  return isFresh && MENU_RULES.planning.seasons.some(({ foods, months }) => !months.includes(month) && isOneOf(id, foods))
 }
 
 /** Wholes a serving, eggs say, of which a dish takes one part and nothing in it the other. */
@@ -283,7 +277,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
     mainFoods,
     looks: looksOf(kept.kind, facts.ingredients, mainFoods),
     needs: needsFor(people),
-    uses: taste.ending.map((product) => portionsTaken(product, stock)),
+    uses: usesOf(stock, taste),
     points: tastePoints({ id: kept.id, facts, mainFoods, warnings: report.findings.length }, taste) + WEIGHTS.atHome * coverageOf(stock),
     cook: (held) => {
       const { servings } = held.request
@@ -311,19 +305,6 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
   }
 }
 
-/** What a meal does not keep to of how all meals were wished to be, or of how its eater eats; null where it keeps to it. A wish for a certain dish is none for every meal. */
-function unmetOf(facts: DishFacts, { kitchen: { gate, request }, wish }: PlanTaste): string | null {
-  const { manners, isLight } = planWishOf(wish)
-  const unmet = manners.wants.length > 0 ? explainUnmet(manners, facts, { gate }) : null
-  if (unmet) return unmet.sentence
-  if (isLight && !isLightMeal(facts)) return 'To nie jest lekkie danie: nic lżejszego się tu nie złożyło.'
-  return isBeyondStyle(facts, request.profile) ? 'Poza Twoim stylem żywienia: nic bliższego się tu nie złożyło.' : null
-}
-
-function isBeyondStyle(facts: DishFacts, { styles }: SafetyProfile): boolean {
-  return styles.length > 0 && beyondLeanings(facts, { conditions: [], styles }) >= MOST_BEYOND_STYLE
-}
-
 function coverageOf(stock: readonly IngredientStock[]): number {
   return stock.length === 0 ? 0 : stock.filter(isAtHome).length / stock.length
 }
@@ -339,7 +320,7 @@ export function looksOf(kind: string, ingredients: readonly { food: Food; grams:
     foods: [...new Set(much.flatMap(({ food }) => (weeklyFood(food.id).times < DAILY ? food.parent : [])))],
     origins: [...new Set(origins)],
     bases: BASES.flatMap((heap, place) => {
-      const grams = eaten.reduce((sum, { food, grams: each }) => sum + (heap.some((group) => isA(food.id, group)) ? each : 0), 0)
+      const grams = eaten.reduce((sum, { food, grams: each }) => sum + (isOneOf(food.id, heap) ? each : 0), 0)
       return grams >= BASE * all && grams > 0 ? place : []
     }),
     staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],
@@ -353,7 +334,7 @@ const weeklyFoods = new Map<string, WeeklyFood>()
 
 function weeklyFood(id: string): WeeklyFood {
   let known = weeklyFoods.get(id)
-  if (!known) weeklyFoods.set(id, (known = WEEKLY.find(({ foods }) => foods.some((food) => isA(id, food))) ?? { times: usual }))
+  if (!known) weeklyFoods.set(id, (known = WEEKLY.find(({ foods }) => isOneOf(id, foods)) ?? { times: usual }))
   return known
 }
 
@@ -379,47 +360,6 @@ function tastePoints({ id, facts, mainFoods, warnings }: Tasted, { kitchen: { re
     wishPoints(facts, wish) +
     (isBeyondStyle(facts, profile) ? WEIGHTS.againstStyle : 0) +
     (thrift > 1 && !isCheap(facts) ? WEIGHTS.costly * (thrift - 1) : 0)
-  )
-}
-
-/** What is wished of every meal, what at some, and whether that is to eat little. */
-interface PlanWish {
-  manners: Wish
-  things: Wish
-  isLight: boolean
-}
-
-const planWishes = new WeakMap<Wish, PlanWish>()
-
-/** A wish for some days: what says how dishes are to be is kept at every meal, what names a dish or a food comes as often as it fits, and who eats lightly eats so in a day. */
-function planWishOf(wish: Wish): PlanWish {
-  let known = planWishes.get(wish)
-  if (known) return known
-  const alone = wish.wants.map((want) => ({ want, wish: { ...wish, wants: [want] } }))
-  const of = (isSuch: (each: Wish) => boolean): Wish => ({ ...wish, wants: alone.flatMap((each) => (isSuch(each.wish) ? each.want : [])) })
-  known = {
-    manners: of((each) => asksForMannersOnly(each) && !asksForLittle(each)),
-    things: of((each) => !asksForMannersOnly(each)),
-    isLight: asksForLittle(wish),
-  }
-  planWishes.set(wish, known)
-  return known
-}
-
-/** kcal of a serving up to which a meal of a light day is light: a dish that is called light by itself would leave nobody a day's food. */
-const LIGHT_MEAL = 540
-
-function isLightMeal({ kcal }: DishFacts): boolean {
-  return kcal !== null && kcal <= LIGHT_MEAL
-}
-
-function wishPoints(facts: DishFacts, wish: Wish): number {
-  if (wish.wants.length === 0) return 0
-  const { manners, things, isLight } = planWishOf(wish)
-  return (
-    (manners.wants.length > 0 ? WEIGHTS.wishForEveryMeal * shareOfWish(manners, facts) : 0) +
-    (things.wants.length > 0 ? WEIGHTS.wish * shareOfWish(things, facts) : 0) +
-    (isLight && isLightMeal(facts) ? WEIGHTS.wish : 0)
   )
 }
 
