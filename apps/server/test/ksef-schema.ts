@@ -14,16 +14,23 @@ function openSchema(): XsdValidator {
   const file = path.join(FOLDER, 'schemat.xsd')
   // It is read here, not over the network.
   const schema = readFileSync(file, 'utf8').replace(`schemaLocation="${PUBLISHED_AT}`, 'schemaLocation="')
-  using document = XmlDocument.fromString(schema, { url: file })
-  return XsdValidator.fromDoc(document)
+  return withDocument(XmlDocument.fromString(schema, { url: file }), (document) => XsdValidator.fromDoc(document))
+}
+
+/** Its memory is not the collector's. */
+function withDocument<T>(document: XmlDocument, work: (document: XmlDocument) => T): T {
+  try {
+    return work(document)
+  } finally {
+    document.dispose()
+  }
 }
 
 /** What a KSeF file has against it by the published schema: order, number, types and limits of all elements. Empty where it is valid. */
 export function ksefFaults(xml: string): string[] {
-  opened ??= openSchema()
+  const schema = (opened ??= openSchema())
   try {
-    using document = XmlDocument.fromString(xml)
-    opened.validate(document)
+    withDocument(XmlDocument.fromString(xml), (document) => schema.validate(document))
     return []
   } catch (error) {
     if (error instanceof XmlLibError) return error.details.map(({ line, message }) => `line ${line}: ${message.trim()}`)
