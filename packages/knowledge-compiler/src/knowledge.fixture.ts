@@ -94,6 +94,8 @@ rules:
 `,
   'diary/portions.yaml': `- { of: [mleko], usual: szklanka, measures: { szklanka: 258 } }
 `,
+  'diary/measures.yaml': `- { of: [zywnosc], density: 1, heap: 1 }
+`,
   'diary/cooked-weights.yaml': `why: powód
 yields: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
 others: { fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }
