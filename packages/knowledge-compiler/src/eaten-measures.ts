@@ -33,14 +33,15 @@ export function readEatenMeasures(root: string, tree: FoodTree, problems: Proble
     if (!kind) continue
     const at = { file: source.file, line: source.lineOf([place]), field: `wpis ${place + 1}.of` }
     for (const id of kind.of) {
-      if (!ids.has(id))
+      if (!ids.has(id) && tree.groups.length > 0)
         problems.push({ ...at, message: `„${id}” to ani produkt, ani grupa`, remedy: 'wpisz id z foods/ albo groups.yaml' })
       if (kinds.has(id)) problems.push({ ...at, message: `„${id}” stoi tu drugi raz`, remedy: 'usuń jeden z wpisów' })
       kinds.set(id, kind)
     }
     read.push(defined(kind))
   }
-  if (read.length > 0) problems.push(...foodsBesideTheirKind(tree, kinds))
+  // Foods are held against their kinds only in a tree that stands.
+  if (read.length > 0 && problems.length === 0) problems.push(...foodsBesideTheirKind(tree, kinds))
   return read
 }
 

@@ -110,7 +110,7 @@ uncertain_from: 0.12
 `,
   'diary/words.yaml': `said_before: [zjadłam]
 ways: [z patelni]
-untold: { of_somebody: [od], words: [coś], alone: [obiad] }
+untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad] }
 carriers:
   - { words: [kanapka], food: mleko, measure: kromka, grams: 35 }
 numbers: { 0.5: [pół], 2: [dwa] }
@@ -122,6 +122,7 @@ still_itself: [gotowan]
 made_of: { of: [mleko], flesh: [mleko], except: [] }
 as_dishes: [łazanki]
 eaten_in: [mleko]
+cooked: mleko
 vague: []
 filled: { of: [mleko], fillings: [mleko] }
 nicknames: []

@@ -233,7 +233,7 @@ export interface MeasuresOfKind {
 export interface MealWords {
   said_before: readonly string[]
   ways: readonly string[]
-  untold: { of_somebody: readonly string[]; words: readonly string[]; alone: readonly string[] }
+  untold: { of_somebody: readonly string[]; relatives: readonly string[]; words: readonly string[]; alone: readonly string[] }
   carriers: readonly { words: readonly string[]; food: string; measure: string; grams: number }[]
   /** Words of each number. */
   numbers: Readonly<Record<string, readonly string[]>>
@@ -253,6 +253,8 @@ export interface MealWords {
   as_dishes: readonly string[]
   /** Foods that something lies or swims in and is eaten with. */
   eaten_in: readonly string[]
+  /** The group by which the spoons and bowls of a recipe are weighed. */
+  cooked: string
   /** Foods that do not say what was eaten where a word beside them is not known. */
   vague: readonly string[]
   /** Dishes and groups of them that hold what is said behind "with", and the groups of what they hold. */

@@ -108,7 +108,12 @@ const MOST_BITE_G = 70
 
 /** Grams of a measure that nobody weighed for the food, by what its kind weighs; undefined where its kind has no such measure. */
 function ofKind(food: Food, measure: string): number | undefined {
-  const kinds = isBrewed(food) ? [] : measuringOf(food.id).flatMap(({ kind }) => kind ?? [])
+  return isBrewed(food) ? undefined : gramsOfKind(food.id, measure)
+}
+
+/** Grams of a measure as a food or a group is measured, whoever weighed it; undefined where none of that kind is measured so. */
+export function gramsOfKind(id: string, measure: string): number | undefined {
+  const kinds = measuringOf(id).flatMap(({ kind }) => kind ?? [])
   const [nearest] = kinds
   const grams = kinds.flatMap(({ measures }) => measures?.[measure] ?? [])[0]
   if (!nearest || grams !== undefined) return grams
