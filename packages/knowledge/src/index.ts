@@ -103,10 +103,23 @@ export function isA(foodId: string, ancestorId: string): boolean {
   return ancestors.get(foodId)?.has(ancestorId) ?? false
 }
 
+const kindsOfLists = new WeakMap<readonly string[], ReadonlySet<string>>()
+
+/** Whether a food (or group) is one of those or a kind of one. What a list stands for is found once: hand over lists that stay, of records. */
+export function isOneOf(foodId: string, ancestorIds: readonly string[]): boolean {
+  let kinds = kindsOfLists.get(ancestorIds)
+  if (!kinds)
+    kindsOfLists.set(ancestorIds, (kinds = new Set([...ancestors.keys()].filter((id) => ancestorIds.some((each) => isA(id, each))))))
+  return kinds.has(foodId)
+}
+
+const leftovers: ReadonlySet<string> = new Set(
+  FOODS.flatMap(({ id, tags, packs }) => (tags?.includes('cooked') === true && packs === undefined ? id : [])),
+)
+
 /** Whether a food is what is left of a meal, cooked at home and sold nowhere: boiled rice, potatoes from yesterday. False for unknown ids. */
 export function isLeftover(foodId: string): boolean {
-  const food = byId.get(foodId)
-  return food?.tags?.includes('cooked') === true && food.packs === undefined
+  return leftovers.has(foodId)
 }
 
 const seasoningGroups = GROUPS.filter(({ seasoning }) => seasoning).map(({ id }) => id)
