@@ -53,7 +53,7 @@ const SWEEPS = 1
 const SAME_DISH = { breakfast: 5, other: 14 }
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
 const WEEK = 6
-const TOO_OFTEN = 2
+const TOO_OFTEN = 4
 /** A day whose meals together are far from what people eat. */
 const DAY_ENERGY = 40
 /** Parts of the energy of breakfast, lunch and dinner. */
@@ -331,4 +331,3 @@ export class MealChoice {
 function shareOf(dish: PlanDish | null | undefined, product: number): number {
   return dish?.uses.find(({ at }) => at === product)?.share ?? 0
 }
-

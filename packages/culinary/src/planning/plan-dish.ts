@@ -12,7 +12,7 @@ import { checkDish } from '../kitchen-checks/index.ts'
 import { energyPerServing } from '../nutrition/index.ts'
 import { checkRecipe } from '../safety/index.ts'
 import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '../stock/index.ts'
-import { isCheap } from './place-points.ts'
+import { CHEAP, isCheap } from './place-points.ts'
 import type { DishNeed, KeptRecipe, PlannedDish } from './plan-request.ts'
 import { isBeyondStyle, unmetOf, wishPoints } from './plan-wish.ts'
 
@@ -107,7 +107,7 @@ export function planBaseDish(dish: BaseDish, taste: PlanTaste): PlanDish | null 
 
 function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDish {
   const { adapted, report } = fitted
-  const facts = factsOfAdapted(adapted)
+  const facts = plannedFacts(adapted)
   const { id } = dish.recipe
   const toBuy = 1 - adapted.coverage
   const changes =
@@ -161,7 +161,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
           servings: again.adapted.servings,
           needs: needsOf(again),
           recipe,
-          unmet: unmetOf(factsOfAdapted(again.adapted), taste),
+          unmet: unmetOf(plannedFacts(again.adapted), taste),
           isAsInBase: dish.isOfChoices !== true && !isChanged && recipe.title === dish.recipe.title,
           ...reasonsOf(stock, kitchen),
         },
@@ -169,6 +169,16 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       }
     },
   }
+}
+
+/** From that part at home on, a dish costs next to nothing, as long as what it is made of is there. */
+const PAID_FOR = 0.6
+
+/** A dish as it is read by the wish and the places of a day: whatever it is made of, what stands at home already is cheap. */
+function plannedFacts(adapted: FittedDish['adapted']): DishFacts {
+  const facts = factsOfAdapted(adapted)
+  const isPaidFor = adapted.coverage >= PAID_FOR && !adapted.missing.some(({ base }) => base.main)
+  return isPaidFor ? { ...facts, tags: [...facts.tags, CHEAP.id] } : facts
 }
 
 /** What two dishes have in common that are the same to those who eat: the recipe, and what was chosen for it. */

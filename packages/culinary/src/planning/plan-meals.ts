@@ -40,12 +40,24 @@ function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly Planne
   const possible = laid.filter(({ choice }) => choice.chooseAll())
   // Every day anew only where nothing can be cooked for two.
   const batched = possible.filter(({ table }) => table.slots.some(({ batchFor }) => batchFor !== null))
-  const [best] = (batched.length > 0 ? batched : possible)
-    .map((each) => ({ ...each, worth: each.choice.worth() }))
-    .toSorted((one, other) => other.worth - one.worth)
-  if (!best?.choice.improve()) return null
+  const [best] = mostWorth(
+    mostWorth(batched.length > 0 ? batched : possible)
+      .slice(0, IMPROVED)
+      .filter(({ choice }) => choice.improve()),
+  )
+  if (!best) return null
   const cooked = cookAll(best.choice, best.table, request, takesUnchecked)
   return cooked && arrangeDays(best.table.slots, cooked)
+}
+
+/** Ways to lay out the days that are worth the search. */
+const IMPROVED = 2
+
+function mostWorth<Way extends { choice: MealChoice }>(ways: readonly Way[]): Way[] {
+  return ways
+    .map((way) => ({ way, worth: way.choice.worth() }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ way }) => way)
 }
 
 /** Which limits, were they not there, would leave a plan; all of them where no single one would. */

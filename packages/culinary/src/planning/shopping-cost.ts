@@ -39,7 +39,7 @@ const SPICE_ITEM = 1
 /** A dish of which all stood at home, had not others taken it. */
 const GONE = 3
 /** Each further pack of the same. */
-const PACK = 1
+const PACK = 1.4
 /** Buying what stands at home in another kind. */
 const ITS_LIKE_AT_HOME = 6
 /** The part of what is bought from which on its like at home could have stood in for some of it. */
