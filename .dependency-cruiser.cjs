@@ -1,4 +1,4 @@
-// The walls of docs/ARCHITECTURE.md. Each rule was broken once on purpose to see it fire (tools/check-walls.test.ts keeps doing so).
+// The walls of docs/ARCHITECTURE.md. Each rule was broken once on purpose to see it fire (tools/check/check-walls.test.ts keeps doing so).
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',

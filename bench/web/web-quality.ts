@@ -29,7 +29,7 @@ export const accessibility: Measurement = {
     const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-axe-'))
     try {
       const report = path.join(folder, 'report.json')
-      const { failed } = await runJourneys(['--grep', 'accessible'], report)
+      const { failed } = await runJourneys(['--grep', 'accessible'], { report })
       const { suites } = reportSchema.parse(JSON.parse(await readFile(report, 'utf8')))
       const violations = suites.flatMap(violationsIn)
       const sum = violations.reduce((total, count) => total + count, 0)
@@ -48,16 +48,33 @@ function violationsIn({ specs, suites }: Suite): number[] {
   return [...own, ...suites.flatMap(violationsIn)]
 }
 
-const THRESHOLD = 95
+/** Performance first, in the order of `CATEGORIES`. */
+const LEAST = [98, 100, 100, 100]
 const RUNS = 3
 const MOST_ATTEMPTS = 6
-const PAGES = ['/', '/login']
+const LANDINGS = [
+  'cukrzyca',
+  'celiakia',
+  'hashimoto',
+  'nadcisnienie',
+  'dna-moczanowa',
+  'low-fodmap',
+  'choroby-nerek',
+  'alergie-dzieci',
+  'thermomix',
+  'lidlomix',
+]
+const RECIPE = '/published-recipes/{id}'
+const PAGES = ['/', '/login', ...LANDINGS.map((slug) => `/lp/${slug}`), '/published-recipes', RECIPE, '/pomoc', '/regulamin']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Google's audit of the public pages as a slow phone sees them: the median of three runs. */
 export const lighthouseScores: Measurement = {
   name: 'lighthouse',
-  thresholds: PAGES.map((page) => ({ what: `Lighthouse mobile on ${page} (${CATEGORIES.join(', ')})`, threshold: `≥ ${THRESHOLD} each` })),
+  thresholds: PAGES.map((page) => ({
+    what: `Lighthouse mobile on ${page} (${CATEGORIES.join(', ')})`,
+    threshold: `≥ ${LEAST.join(', ')}`,
+  })),
   async measure() {
     await using running = new AsyncDisposableStack()
     const port = await freePort()
@@ -65,10 +82,14 @@ export const lighthouseScores: Measurement = {
     const app = await startWebApp()
     running.defer(async () => void (await app.end('SIGTERM')))
     const outcomes: Outcome[] = []
-    for (const page of PAGES) outcomes.push(await audit(app.address + page, port))
+    const published = publishedSchema.parse(await (await fetch(`${app.address}/api/published-recipes/?page_size=1`)).json())
+    const recipe = RECIPE.replace('{id}', String(published.results[0]?.id))
+    for (const page of PAGES) outcomes.push(await audit(app.address + (page === RECIPE ? recipe : page), port))
     return outcomes
   },
 }
+
+const publishedSchema = z.object({ results: z.array(z.object({ id: z.union([z.string(), z.number()]) })) })
 
 async function audit(url: string, port: number): Promise<Outcome> {
   const runs: number[][] = []
@@ -83,7 +104,7 @@ async function audit(url: string, port: number): Promise<Outcome> {
       0.5,
     ),
   )
-  return { measured: medians.join(', '), holds: medians.every((score) => score >= THRESHOLD) }
+  return { measured: medians.join(', '), holds: medians.every((score, category) => score >= (LEAST[category] ?? 100)) }
 }
 
 /** One score for every category; none when the machine was so busy that the trace shows no paint. */

@@ -1,13 +1,23 @@
 // Runs before the first paint, so that neither the wrong theme nor the guest home flashes up for someone who is signed in, and the
 // question about cookies stands there from the first moment for those who are to be asked.
+const root = document.documentElement
 try {
-  const root = document.documentElement
   const theme = localStorage.getItem('spizarka.theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   if (localStorage.getItem('spizarka.access')) root.dataset.returning = ''
-  else if (!hasDecided() && !isStandalone()) root.dataset.consent = 'due'
+  else {
+    ask()
+    // What is decided in another tab holds here, whether the app runs yet or not.
+    addEventListener('storage', ({ key }) => (key === 'spizarka.consent' || key === null) && ask())
+  }
 } catch {
-  // Storage is blocked: the system's theme and the guest home are right, and the app asks once it runs.
+  // Storage is blocked: the system's theme and the guest home are right, and nobody can have decided.
+  if (!isStandalone()) root.dataset.consent = 'due'
+}
+
+function ask() {
+  if (hasDecided() || isStandalone()) delete root.dataset.consent
+  else root.dataset.consent = 'due'
 }
 
 function hasDecided() {

@@ -1,6 +1,6 @@
 // A page that is only read comes without the app: links, folded answers and the text need none. It is fetched for someone who is signed in,
-// and once a guest presses a button or enters a field, who then gets what the tap asked for, or comes near to what only the app shows.
-const { app, also } = document.currentScript.dataset
+// for a form once it has been painted, and once a guest presses a button or enters a field, who then gets what the tap asked for, or comes near to what only the app shows.
+const { app, also, soon } = document.currentScript.dataset
 let waking = false
 
 function wake() {
@@ -38,6 +38,8 @@ else {
     new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: '50%' }).observe(
       place,
     )
+  // A page that nobody looks at is not painted.
+  if (soon !== undefined) document.hidden ? wake() : requestAnimationFrame(() => setTimeout(wake))
   let pressed = false
   const onClick = (event) => {
     const control = event.target.closest('button')

@@ -16,17 +16,14 @@ interface PrerenderEntry {
  */
 export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promise<number> {
   const entry: PrerenderEntry = await import(pathToFileURL(resolve('dist-ssr/entry-prerender.js')).href)
-  const shell = await readFile('dist/index.html', 'utf8')
+  const shell = stylesFirst(await readFile('dist/index.html', 'utf8'))
   await rm('dist-prerender', { recursive: true, force: true })
   const pages = Object.entries(entry.prerenderedPages)
   for (const [path, { screen, isStill }] of pages) {
     const folder = join('dist-prerender', path)
     await mkdir(folder, { recursive: true })
     const { head, html } = await entry.render(path)
-    await writeFile(
-      join(folder, 'index.html'),
-      put(isStill ? stillShell(shell, screen, chunks) : shell, path, isStill ? head : head + preloads(screen, chunks), html),
-    )
+    await writeFile(join(folder, 'index.html'), put(stillShell(shell, screen, chunks, isStill ? 'touched' : 'painted'), path, head, html))
   }
   const { head, html } = await entry.render(entry.notFoundPage)
   await writeFile('dist-prerender/not-found.html', put(stillShell(shell, NOT_FOUND_SCREEN, chunks), entry.notFoundPage, head, html))
@@ -51,16 +48,36 @@ function put(shell: string, path: string, head: string, html: string): string {
 
 const MEMBER_ROUTES = 'src/app/member-routes.ts'
 const NOT_FOUND_SCREEN = 'src/app/NotFoundScreen.tsx'
+const STYLES = /\s*<link rel="stylesheet"[^>]*>/
+
+/** Nothing is painted before the styles are there: they are asked for over the connection that brought the page, letters and code over others. */
+function stylesFirst(shell: string): string {
+  const [styles] = STYLES.exec(shell) ?? []
+  if (styles === undefined) throw new Error('index.html of the build names no styles')
+  return shell.replace(styles, '').replace('<!--head-->', (place) => styles.trim() + place)
+}
+
+const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 const APP_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
-/** The shell of pages that are only read: the code of the app and of their screen is named, and fetched once somebody presses a button (`public/still-page.js`). */
-function stillShell(shell: string, screen: string, chunks: readonly Rolldown.OutputChunk[]): string {
+/**
+ * The shell of pages that can be read before the app is there: its code and that of the screen is named, and fetched once somebody presses a button,
+ * or, where there is a form to fill in, once the page has been painted (`public/still-page.js`).
+ */
+function stillShell(
+  shell: string,
+  screen: string,
+  chunks: readonly Rolldown.OutputChunk[],
+  wakes: 'touched' | 'painted' = 'touched',
+): string {
   const [script, app] = APP_SCRIPT.exec(shell) ?? []
   if (script === undefined || app === undefined) throw new Error('index.html of the build names no script')
-  const also = [...filesBeside(screen, chunks)].map((file) => `/${file}`).join(' ')
+  const inShell = [...shell.matchAll(PRELOADED)].map(([, file = '']) => file)
+  const also = [...inShell, ...filesBeside(screen, chunks).map((file) => `/${file}`)].join(' ')
+  const waking = wakes === 'painted' ? ' data-soon' : ''
   return shell
-    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(script, () => `<script defer src="/still-page.js" data-app="${app}" data-also="${also}"></script>`)
+    .replaceAll(PRELOADED, '')
+    .replace(script, () => `<script defer src="/still-page.js" data-app="${app}" data-also="${also}"${waking}></script>`)
 }
 
 /** What a browser should fetch beside the app's first script, which would ask for it only once it runs. */

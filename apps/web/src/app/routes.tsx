@@ -33,9 +33,9 @@ export async function fetchAllRoutes(): Promise<RouteObject[]> {
 
 /** A public page that is written as HTML at build time. */
 interface PrerenderedPage {
-  /** The module of its screen, whose script the page asks for at once. */
+  /** The module of its screen. */
   screen: string
-  /** It is only read, and needs no script until somebody presses a button. */
+  /** It is only read, and needs no script until somebody presses a button; the others ask for theirs once they are painted. */
   isStill?: true
 }
 

@@ -38,12 +38,16 @@ export function computeNutrition(ingredients: readonly CountedIngredient[], serv
 
 /** Energy of a serving alone, kcal, as `computeNutrition` counts it; null where nothing of it is known. */
 export function energyPerServing(ingredients: readonly CountedIngredient[], servings: number): number | null {
-  return nutrientPerServing(ingredients, servings, 'kcal')
+  return perServing(sumOf(eatenIngredientsOf(ingredients), 'kcal'), servings)
 }
 
-/** One nutrient of a serving alone, as `computeNutrition` counts it; null where nothing of it is known. */
+const eatenOfDishes = new WeakMap<readonly CountedIngredient[], readonly EatenIngredient[]>()
+
+/** One nutrient of a serving alone, as `computeNutrition` counts it; null where nothing of it is known. Several are asked of one dish: what is eaten of it is known by its list, which must stay as it is. */
 export function nutrientPerServing(ingredients: readonly CountedIngredient[], servings: number, nutrient: Nutrient): number | null {
-  return perServing(sumOf(eatenIngredientsOf(ingredients), nutrient), servings)
+  let eaten = eatenOfDishes.get(ingredients)
+  if (!eaten) eatenOfDishes.set(ingredients, (eaten = eatenIngredientsOf(ingredients)))
+  return perServing(sumOf(eaten, nutrient), servings)
 }
 
 function sumOf(portions: readonly EatenIngredient[], nutrient: Nutrient): number | null {

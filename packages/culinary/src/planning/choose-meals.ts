@@ -1,22 +1,18 @@
 import { MENU_RULES, type MenuRules } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import { outside } from '../compose/choosing/index.ts'
-import type { StockIndex } from '../stock/index.ts'
 import { type Offers, worthOf } from './offers.ts'
 import type { PlanDish, WeeklyFood } from './plan-dish.ts'
-import { ShoppingCost } from './shopping-cost.ts'
+import { type Purchases, ShoppingCost } from './shopping-cost.ts'
 import { areFarEnough, type MealSlot } from './slots.ts'
 
 /** What a plan is made of before anything is cooked. */
 export interface PlanTable {
   slots: readonly MealSlot[]
   offers: Offers
-  stock: StockIndex
+  /** One for all tables of a request. */
+  purchases: Purchases
   ending: readonly EndingProduct[]
-  thrift: number
-  people: number
-  /** The first day, `YYYY-MM-DD`. */
-  startOn: string
   /** Energy of a day against what people eat, 1 where nobody wished for less. */
   dayEnergy: number
 }
@@ -76,6 +72,11 @@ const WAITED = 0.25
 /** Over fewer days nobody counts what comes how often. */
 const LEAST_DAYS = 3
 
+/** Days over which it is counted how often a food or a kind of dish comes. */
+export function countedDays(slots: readonly MealSlot[]): number {
+  return Math.max(LEAST_DAYS, ...slots.map(({ day }) => day + 1))
+}
+
 /** Meals that are chosen one for the other: what is best for one depends on all the rest. */
 export class MealChoice {
   readonly #table: PlanTable
@@ -87,12 +88,8 @@ export class MealChoice {
 
   constructor(table: PlanTable) {
     this.#table = table
-    const days = Math.max(LEAST_DAYS, ...table.slots.map(({ day }) => day + 1))
-    this.#cost = new ShoppingCost(table.stock, {
-      thrift: table.thrift,
-      headWeeks: (table.people * days) / (WEEK + 1),
-      startOn: table.startOn,
-    })
+    const days = countedDays(table.slots)
+    this.#cost = new ShoppingCost(table.purchases)
     this.#chosen = table.slots.map(() => null)
     this.#onceAWeek = MENU_RULES.planning.onceAWeek.filter(({ fromDays }) => days >= fromDays)
     this.#mostMissed = this.#onceAWeek.reduce((sum, { points }) => sum + points, 0)
@@ -199,12 +196,9 @@ export class MealChoice {
       const there = own.includes(at) || Math.abs(day - (slots[place]?.day ?? 0)) > WEEK ? null : this.at(at)
       for (const food of there?.looks.staples ?? []) often.set(food, (often.get(food) ?? 0) + (leftoversOf === null ? 1 : OF_LEFTOVERS))
     }
-    const taken = ending.map((_, product) =>
-      this.#chosen.reduce(
-        (sum, there, other) => sum + (there && other !== place ? (there.uses[product] ?? 0) * this.#timesAt(other) : 0),
-        0,
-      ),
-    )
+    const taken = ending.map(() => 0)
+    for (const [other, there] of this.#chosen.entries())
+      if (other !== place) for (const { at, share } of there?.uses ?? []) taken[at] = (taken[at] ?? 0) + share * this.#timesAt(other)
     const days = own.map((at) => this.#energyBeside(at))
     const kinds = new Set(slots.flatMap((_, at) => (own.includes(at) ? [] : (this.at(at)?.facts.kind ?? []))))
     return { times: this.#timesAt(place), day: slots[place]?.day ?? 0, beside, often, taken, days, kinds, tooNear }
@@ -249,9 +243,9 @@ export class MealChoice {
   #useOf({ uses }: PlanDish, { times, day, taken }: Surroundings): number {
     const { ending } = this.#table
     let points = 0
-    for (let at = 0; at < uses.length; at += 1) {
-      const [share, product] = [uses[at] ?? 0, ending[at]]
-      if (share === 0 || !product) continue
+    for (const { at, share } of uses) {
+      const product = ending[at]
+      if (!product) continue
       const open = Math.min(share * times, Math.max(0, product.portions - (taken[at] ?? 0)))
       points +=
         day > product.days

@@ -65,7 +65,7 @@ export class Offers {
     const found = this.#dishes.filter((dish) => (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough }))
     const offers = found.map((dish): Offer & { rank: number } => {
       const points = this.ownPoints(dish, slot) - (isNearEnough ? NOT_OF_THE_MEAL : 0)
-      const use = dish.uses.reduce((sum, share, at) => sum + share * worthOf(this.#ending[at]), 0)
+      const use = dish.uses.reduce((sum, { at, share }) => sum + share * worthOf(this.#ending[at]), 0)
       return { dish, points, mostUse: 2 * use, rank: points + use }
     })
     return offers.sort((one, other) => other.rank - one.rank).slice(0, MOST_COMPARED)

@@ -1,6 +1,6 @@
-import { DISH_TAGS, type DishTag, type Food, isA, MENU_RULES } from '@spizarka/knowledge'
+import { DISH_TAGS, type DishTag, type Food, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { outside } from '../compose/choosing/index.ts'
-import { hasTag } from '../compose/wish/dish-tags.ts'
+import { countUnseasoned, hasTag } from '../compose/wish/dish-tags.ts'
 import type { DishFacts } from '../compose/wish/index.ts'
 import { nutrientPerServing } from '../nutrition/index.ts'
 import type { MealSlot } from './slots.ts'
@@ -8,8 +8,6 @@ import type { MealSlot } from './slots.ts'
 const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
 const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
 const TAG_RULES = MENU_RULES.planning.tags.map(({ tag, ...rule }) => ({ ...rule, tag: TAGS.get(tag) ?? NO_TAG }))
-
-const tagsOf = new WeakMap<DishFacts, ReadonlySet<DishTag>>()
 
 /** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags. */
 export function placePoints(
@@ -19,9 +17,7 @@ export function placePoints(
 ): number {
   const { kcal, proteinG, vegetablesG, minutes, work, ingredients, kinds, kindsDayOff } = MENU_RULES.planning.places[place]
   const day = isDayOff ? 1 : 0
-  const counted = facts.ingredients.filter(({ food }) => !food.spice && !food.fromTap).length
-  let known = tagsOf.get(facts)
-  if (!known) tagsOf.set(facts, (known = new Set(TAG_RULES.flatMap(({ tag }) => (hasTag(tag, facts) ? tag : [])))))
+  const { counted, rules, protein, vegetables, isFruity } = placedFactsOf(facts)
   let points = (kinds[facts.kind] ?? 0) + (isDayOff && people >= TABLE ? (kindsDayOff[facts.kind] ?? 0) : 0)
   points -=
     (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : MINUTE.usual) * Math.max(0, facts.totalMinutes - minutes[day]) +
@@ -29,13 +25,12 @@ export function placePoints(
   points -= (place === 'breakfast' ? INGREDIENT.breakfast : INGREDIENT.usual) * Math.max(0, counted - ingredients)
   const [least, most] = [kcal[0] * dayEnergy, kcal[1] * dayEnergy]
   points -= facts.kcal === null ? 1 : (facts.kcal < least ? TOO_LITTLE : TOO_MUCH) * outside(facts.kcal, [least, most])
-  const { protein, vegetables, isFruity } = nourishmentOf(facts)
   const { byProtein, byVegetables } = NOURISHING[place === 'main' ? 'main' : 'other']
   const meals = batchFor === null ? 1 : FOR_TWO_DAYS
   points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))
   if (isFruity && (place === 'main' || place === 'light')) points -= FRUITY_MEAL
-  for (const rule of TAG_RULES) {
-    if (!known.has(rule.tag) || rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue
+  for (const rule of rules) {
+    if (rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue
     if (rule.peopleFrom !== undefined && people < rule.peopleFrom) continue
     if (rule.days === undefined || (rule.days === 'weekend') === isDayOff) points += rule.points
   }
@@ -69,11 +64,22 @@ interface Nourishment {
   isFruity: boolean
 }
 
-const nourishments = new WeakMap<DishFacts, Nourishment>()
+/** What is asked of a dish at every place. */
+interface PlacedFacts extends Nourishment {
+  /** Foods beside spices and water. */
+  counted: number
+  /** Of its tags. */
+  rules: typeof TAG_RULES
+}
 
-function nourishmentOf(facts: DishFacts): Nourishment {
-  let known = nourishments.get(facts)
-  if (!known) nourishments.set(facts, (known = countNourishment(facts)))
+const placed = new WeakMap<DishFacts, PlacedFacts>()
+
+function placedFactsOf(facts: DishFacts): PlacedFacts {
+  let known = placed.get(facts)
+  if (!known) {
+    const rules = TAG_RULES.filter(({ tag }) => hasTag(tag, facts))
+    placed.set(facts, (known = { ...countNourishment(facts), counted: countUnseasoned(facts), rules }))
+  }
   return known
 }
 
@@ -85,7 +91,7 @@ function countNourishment({ ingredients, servings, kind }: DishFacts): Nourishme
   return {
     protein: nutrientPerServing(ingredients, servings, 'proteinG') ?? 0,
     vegetables: gramsOf(isVegetable) / servings,
-    isFruity: !isMeat && kind !== 'salad' && gramsOf(({ id }) => MENU_RULES.planning.fruit.some((fruit) => isA(id, fruit))) >= FRUITY * all,
+    isFruity: !isMeat && kind !== 'salad' && gramsOf(({ id }) => isOneOf(id, MENU_RULES.planning.fruit)) >= FRUITY * all,
   }
 }
 
@@ -99,7 +105,7 @@ function isVegetable({ id, aisle, origin, kind }: Food): boolean {
     origin.every((each) => each === 'plant') &&
     kind === 'food' &&
     ['vegetables', 'frozen', 'cans-and-jars', 'sauces'].includes(aisle) &&
-    !MENU_RULES.planning.fillingVegetables.some((filling) => isA(id, filling))
+    !isOneOf(id, MENU_RULES.planning.fillingVegetables)
   )
 }
 

@@ -1,4 +1,4 @@
-import { type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
 import { type EndingProduct, portionsTaken } from '../compose/choosing/ending-products.ts'
 import { beyondLeanings } from '../compose/choosing/index.ts'
@@ -32,8 +32,8 @@ export interface PlanDish {
   looks: DishLooks
   /** For as many as eat. */
   needs: readonly DishNeed[]
-  /** Portions that it takes of products that end within the plan, by their place among these. */
-  uses: readonly number[]
+  /** Portions that it takes of products that are to be used, by their place among these; those that it takes nothing of are left out. */
+  uses: readonly { at: number; share: number }[]
   /** What speaks for it whatever stands beside it. */
   points: number
   /** Fits it to what the pantry still has, for so many servings, and writes it out; null where the kitchen's checks refuse it. */
@@ -130,11 +130,9 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     mainFoods: dish.mainFoods,
     looks: looksOf(dish.recipe.kind, facts.ingredients, dish.mainFoods),
     needs: needsOf(fitted),
-    uses: taste.ending.map((product) =>
-      portionsTaken(
-        product,
-        adapted.ingredients.map(({ stock }) => stock),
-      ),
+    uses: usesOf(
+      adapted.ingredients.map(({ stock }) => stock),
+      taste,
     ),
     points:
       tastePoints({ id, facts, mainFoods: dish.mainFoods, warnings: report.findings.length }, taste) +
@@ -181,6 +179,14 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
   }
 }
 
+function usesOf(stock: readonly IngredientStock[], { ending }: PlanTaste): PlanDish['uses'] {
+  const touched = new Set(stock.flatMap(({ takes, product }) => [product, ...takes.map((take) => take.product)]))
+  return ending.flatMap((each, at) => {
+    const share = touched.has(each.product) ? portionsTaken(each, stock) : 0
+    return share === 0 ? [] : { at, share }
+  })
+}
+
 const BOOK = 0.4
 /** What everybody has the things for comes not to everybody's table. */
 const ALSO_AT_HOME = 0.45
@@ -202,7 +208,7 @@ function isForOthers({ id, parent }: Food, { kitchen: { gate, request } }: PlanT
 /** Whether it is sold fresh in other months than this one. */
 function isOutOfSeason({ id, aisle, storage }: Food, month: number): boolean {
   const isFresh = storage !== 'freezer' && (aisle === 'vegetables' || aisle === 'fruit')
-  return isFresh && MENU_RULES.planning.seasons.some(({ foods, months }) => !months.includes(month) && foods.some((food) => isA(id, food)))
+  return isFresh && MENU_RULES.planning.seasons.some(({ foods, months }) => !months.includes(month) && isOneOf(id, foods))
 }
 
 /** Wholes a serving, eggs say, of which a dish takes one part and nothing in it the other. */
@@ -273,7 +279,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
     mainFoods,
     looks: looksOf(kept.kind, facts.ingredients, mainFoods),
     needs: needsFor(people),
-    uses: taste.ending.map((product) => portionsTaken(product, stock)),
+    uses: usesOf(stock, taste),
     points: tastePoints({ id: kept.id, facts, mainFoods, warnings: report.findings.length }, taste) + WEIGHTS.atHome * coverageOf(stock),
     cook: (held) => {
       const { servings } = held.request
@@ -327,7 +333,7 @@ export function looksOf(kind: string, ingredients: readonly { food: Food; grams:
     foods: [...new Set(much.flatMap(({ food }) => (weeklyFood(food.id).times < DAILY ? food.parent : [])))],
     origins: [...new Set(origins)],
     bases: BASES.flatMap((heap, place) => {
-      const grams = eaten.reduce((sum, { food, grams: each }) => sum + (heap.some((group) => isA(food.id, group)) ? each : 0), 0)
+      const grams = eaten.reduce((sum, { food, grams: each }) => sum + (isOneOf(food.id, heap) ? each : 0), 0)
       return grams >= BASE * all && grams > 0 ? place : []
     }),
     staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],
@@ -341,7 +347,7 @@ const weeklyFoods = new Map<string, WeeklyFood>()
 
 function weeklyFood(id: string): WeeklyFood {
   let known = weeklyFoods.get(id)
-  if (!known) weeklyFoods.set(id, (known = WEEKLY.find(({ foods }) => foods.some((food) => isA(id, food))) ?? { times: usual }))
+  if (!known) weeklyFoods.set(id, (known = WEEKLY.find(({ foods }) => isOneOf(id, foods)) ?? { times: usual }))
   return known
 }
 

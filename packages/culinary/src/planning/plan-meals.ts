@@ -1,4 +1,4 @@
-import { type Food, findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, baseDishes } from '../compose/base/index.ts'
 import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
 import { type EndingProduct, findEndingProducts } from '../compose/choosing/ending-products.ts'
@@ -8,11 +8,12 @@ import type { ComposeRequest } from '../compose/request.ts'
 import { asksForLittle, readWish } from '../compose/wish/index.ts'
 import { asCookedBefore, type IngredientStock, type StockedProduct } from '../stock/index.ts'
 import { roundQuantity } from '../units/index.ts'
-import { MealChoice, type PlanTable } from './choose-meals.ts'
+import { countedDays, MealChoice, type PlanTable } from './choose-meals.ts'
 import { KEPT_DAYS, Offers } from './offers.ts'
 import { isMealFor } from './place-points.ts'
 import { type PlanDish, type PlanTaste, planBaseDish, planKeptRecipe } from './plan-dish.ts'
 import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
+import { Purchases } from './shopping-cost.ts'
 import { layOuts, type MealSlot } from './slots.ts'
 
 /** What a portion of a meal may cost where nobody minds, grosze: below it money is minded. */
@@ -74,16 +75,21 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const taste = tasteOf(request, takesUnchecked)
   const dishes = [...planDishes(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
   const offers = new Offers(dishes, taste)
-  return ways.map((slots) => ({ slots, offers, ...tableOf(taste, request) }))
+  const known = tableOf(taste, request, ways[0] ?? [])
+  return ways.map((slots) => ({ slots, offers, ...known }))
 }
 
-/** What is known of all tables of one request. */
+/** What is known of all tables of one request, however their days are laid out. */
 export function tableOf(
   { kitchen: { stock }, ending, thrift, dayEnergy }: PlanTaste,
   { people, startOn }: PlanRequest,
+  slots: readonly MealSlot[],
 ): Omit<PlanTable, 'slots' | 'offers'> {
-  return { stock, ending, thrift, people, startOn, dayEnergy }
+  const headWeeks = (people * countedDays(slots)) / DAYS_OF_WEEK
+  return { purchases: new Purchases(stock, { thrift, headWeeks, startOn }), ending, dayEnergy }
 }
+
+const DAYS_OF_WEEK = 7
 
 export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTaste {
   const wish = readWish(request.wish)
@@ -118,7 +124,7 @@ function productsToUse(pantry: readonly StockedProduct[], { startOn, people }: P
 
 /** What one person eats of a food at a meal, grams. */
 function helpingOf({ id, storage, aisle }: Food): number {
-  const own = MENU_RULES.planning.helpings.find(({ foods }) => foods.some((kind) => isA(id, kind)))
+  const own = MENU_RULES.planning.helpings.find(({ foods }) => isOneOf(id, foods))
   return own?.grams ?? (storage === 'cupboard' && aisle !== 'vegetables' ? DRY_PORTION_G : PORTION_G)
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { stocked } from '../compose/kitchen.fixture.ts'
 import { indexStock, type StockedProduct } from '../stock/index.ts'
 import type { DishNeed } from './plan-request.ts'
-import { ShoppingCost } from './shopping-cost.ts'
+import { Purchases, ShoppingCost } from './shopping-cost.ts'
 
 const need = (food: string, grams: number): DishNeed => ({ food, name: food, grams })
 
 function costWith(pantry: readonly StockedProduct[]): ShoppingCost {
-  return new ShoppingCost(indexStock(pantry), { thrift: 1, headWeeks: 1, startOn: '2026-11-23' })
+  return new ShoppingCost(new Purchases(indexStock(pantry), { thrift: 1, headWeeks: 1, startOn: '2026-11-23' }))
 }
 
 describe('what a plan costs to buy', () => {

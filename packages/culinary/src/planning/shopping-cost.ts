@@ -1,5 +1,6 @@
-import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
+import { findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { daysBetween } from '../compose/pantry/index.ts'
+import { once } from '../remembered.ts'
 import { isTapWater, type StockIndex } from '../stock/index.ts'
 import type { DishNeed } from './plan-request.ts'
 
@@ -54,25 +55,17 @@ const NOTHING: Needed = { inTime: 0, late: 0 }
 
 /** What the dishes of a plan cost together to buy: each item, and what is left over of packs that do not keep. The more dishes share a pack the better. */
 export class ShoppingCost {
-  readonly #stock: StockIndex
-  readonly #thrift: number
-  readonly #headWeeks: number
-  readonly #startOn: string
-  readonly #known = new Map<string, Buying>()
+  readonly #purchases: Purchases
   readonly #needed = new Map<string, Needed>()
 
-  /** `headWeeks`: how many people eat from it, each for so much of a week; `startOn`: the first day, `YYYY-MM-DD`. */
-  constructor(stock: StockIndex, { thrift, headWeeks, startOn }: { thrift: number; headWeeks: number; startOn: string }) {
-    this.#stock = stock
-    this.#thrift = thrift
-    this.#headWeeks = headWeeks
-    this.#startOn = startOn
+  constructor(purchases: Purchases) {
+    this.#purchases = purchases
   }
 
   /** `day`: on which it is cooked, counted from the first. */
   add(needs: readonly DishNeed[], times: number, day: number): void {
     for (const { food, grams } of needs)
-      if (food !== null && grams !== null) this.#needed.set(food, more(this.#neededOf(food), times * grams, day, this.#buying(food)))
+      if (food !== null && grams !== null) this.#needed.set(food, more(this.#neededOf(food), times * grams, day, this.#purchases.of(food)))
   }
 
   /** What these needs add to the cost, beside all that was added. */
@@ -80,7 +73,7 @@ export class ShoppingCost {
     let [sum, all, gone] = [0, 0, 0]
     for (const { food, grams } of needs) {
       if (food === null || grams === null) continue
-      const buying = this.#buying(food)
+      const buying = this.#purchases.of(food)
       const before = this.#neededOf(food)
       const after = more(before, times * grams, day, buying)
       const [had, has] = [shortOf(buying, before), shortOf(buying, after)]
@@ -103,30 +96,44 @@ export class ShoppingCost {
 
   /** Grams of some foods at home that no dish takes. */
   #leftOf(foods: readonly string[]): number {
-    return foods.reduce((sum, food) => sum + Math.max(0, this.#buying(food).held - this.#neededOf(food).inTime), 0)
+    return foods.reduce((sum, food) => sum + Math.max(0, this.#purchases.of(food).held - this.#neededOf(food).inTime), 0)
+  }
+}
+
+/** What buying each food would come to beside what stands at home: reckoned once for all ways to lay out the days. */
+export class Purchases {
+  readonly #stock: StockIndex
+  readonly #thrift: number
+  readonly #headWeeks: number
+  readonly #startOn: string
+  readonly #known = new Map<string, Buying>()
+  readonly #heaps: () => readonly HeapAtHome[]
+
+  /** `headWeeks`: how many people eat from it, each for so much of a week; `startOn`: the first day, `YYYY-MM-DD`. */
+  constructor(stock: StockIndex, { thrift, headWeeks, startOn }: { thrift: number; headWeeks: number; startOn: string }) {
+    this.#stock = stock
+    this.#thrift = thrift
+    this.#headWeeks = headWeeks
+    this.#startOn = startOn
+    this.#heaps = once(() => heapsAtHome(stock))
+  }
+
+  of(id: string): Buying {
+    let known = this.#known.get(id)
+    if (!known) this.#known.set(id, (known = this.#describe(id)))
+    return known
   }
 
   #alikeAtHome(id: string): Buying['alike'] {
-    const heaps = [
-      ...MENU_RULES.alikeOnPlate.map((foods) => ({ foods, points: ITS_LIKE_AT_HOME })),
-      ...MENU_RULES.planning.firstFromHome,
-    ].filter(({ foods }) => foods.some((kind) => isA(id, kind)))
-    return heaps.flatMap(({ foods: kinds, points }) => {
-      const foods = this.#stock.pantry.flatMap(({ foodId, isOut }) => (foodId === null || isOut || foodId === id ? [] : foodId))
-      const there = [...new Set(foods)].filter((food) => kinds.some((kind) => isA(food, kind)))
+    return this.#heaps().flatMap(({ kinds, foods, points }) => {
+      const there = isOneOf(id, kinds) ? foods.filter((food) => food !== id) : []
       return there.length === 0 ? [] : { foods: there, points }
     })
   }
 
   #mostOf(id: string): number | null {
-    const grams = MENU_RULES.planning.aWeek.mostAHead.find(({ foods }) => foods.some((food) => isA(id, food)))?.grams
+    const grams = MENU_RULES.planning.aWeek.mostAHead.find(({ foods }) => isOneOf(id, foods))?.grams
     return grams === undefined ? null : grams * this.#headWeeks
-  }
-
-  #buying(id: string): Buying {
-    let known = this.#known.get(id)
-    if (!known) this.#known.set(id, (known = this.#describe(id)))
-    return known
   }
 
   #describe(id: string): Buying {
@@ -167,6 +174,20 @@ export class ShoppingCost {
       most: this.#mostOf(id),
     }
   }
+}
+
+/** Foods that do the same on a plate, and those of them that stand at home. */
+interface HeapAtHome {
+  kinds: readonly string[]
+  foods: readonly string[]
+  points: number
+}
+
+function heapsAtHome({ pantry }: StockIndex): HeapAtHome[] {
+  const there = [...new Set(pantry.flatMap(({ foodId, isOut }) => (foodId === null || isOut ? [] : foodId)))]
+  return [...MENU_RULES.alikeOnPlate.map((foods) => ({ foods, points: ITS_LIKE_AT_HOME })), ...MENU_RULES.planning.firstFromHome].map(
+    ({ foods: kinds, points }) => ({ kinds, foods: there.filter((food) => isOneOf(food, kinds)), points }),
+  )
 }
 
 function more({ inTime, late }: Needed, grams: number, day: number, { lastDay, spoils }: Buying): Needed {

@@ -3,6 +3,7 @@ import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { selects } from '../kitchen-checks/select-foods.ts'
 import { foldWords, hasWord } from '../kitchen-checks/steps/step-words.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
+import { remembered } from '../remembered.ts'
 import type { StockedProduct } from './stocked-product.ts'
 
 /**
@@ -11,9 +12,13 @@ import type { StockedProduct } from './stocked-product.ts'
  */
 export function asCookedBefore(product: StockedProduct): StockedProduct {
   const food = product.foodId === null ? null : findFoodById(product.foodId)
-  if (!food || !hasWord(foldWords(product.name), 'cookedBefore') || hasWord(foldWords(food.name), 'cookedBefore')) return product
+  if (!food || !saysCooked(product.name) || saysCooked(food.name)) return product
   return isCookedRaw(food) ? { ...product, foodId: leftoverOf(food) } : product
 }
+
+const NAMES = 5_000
+/** Whether a name says that it was cooked already; a pantry is readied for every meal that is planned from it. */
+const saysCooked = remembered(NAMES, (name) => hasWord(foldWords(name), 'cookedBefore'))
 
 /** Whether steps peel, boil or fry it as it comes from the shop. */
 function isCookedRaw({ id }: Food): boolean {

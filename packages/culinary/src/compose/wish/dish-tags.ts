@@ -1,4 +1,4 @@
-import { type DishTag, type DishTagRule, type Food, isA, isLeftover } from '@spizarka/knowledge'
+import { type DishTag, type DishTagRule, type Food, isLeftover, isOneOf } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import { countVessels } from './count-vessels.ts'
 import type { DishFacts } from './dish-facts.ts'
@@ -51,16 +51,20 @@ function isOfKind({ kinds, notKinds, meals, equipment, withoutEquipment }: DishT
 
 function isWithinLimits(rule: DishTagRule, dish: DishFacts): boolean {
   const { minutesAtMost, minutesAtLeast, workMinutesAtMost, keepsDaysAtLeast, ingredientsAtMost, kcalAtMost, kcalAtLeast } = rule
-  const counted = dish.ingredients.filter(({ food }) => !food.spice && !food.fromTap).length
   return (
     isAtMost(dish.totalMinutes, minutesAtMost) &&
     isAtLeast(dish.totalMinutes, minutesAtLeast) &&
     isAtMost(dish.activeMinutes, workMinutesAtMost) &&
     isAtLeast(dish.keepsDays, keepsDaysAtLeast) &&
-    isAtMost(counted, ingredientsAtMost) &&
+    (ingredientsAtMost === undefined || countUnseasoned(dish) <= ingredientsAtMost) &&
     isAtMost(dish.kcal, kcalAtMost) &&
     isAtLeast(dish.kcal, kcalAtLeast)
   )
+}
+
+/** Foods of a dish beside its spices and water. */
+export function countUnseasoned({ ingredients }: Pick<DishFacts, 'ingredients'>): number {
+  return ingredients.reduce((sum, { food }) => sum + (food.spice || food.fromTap ? 0 : 1), 0)
 }
 
 function isAtMost(value: number | null, limit: number | undefined): boolean {
@@ -75,10 +79,10 @@ function hasFoods(rule: DishTagRule, { ingredients, servings }: DishFacts): bool
   const { foods, andFoods, withoutFoods, withoutOrigins, withoutFoodTags, freeOf, pungent, foodsAtLeast, pungentAtLeast, leftovers } = rule
   const gramsOf = (isSuch: (food: Food) => boolean): number =>
     ingredients.reduce((sum, { food, grams }) => sum + (isSuch(food) ? grams : 0), 0) / servings
-  const hasOneOf = (ids: readonly string[]): boolean => ingredients.some(({ food }) => ids.some((id) => food.id === id || isA(food.id, id)))
+  const hasOneOf = (ids: readonly string[]): boolean => ingredients.some(({ food }) => isOneOf(food.id, ids))
   return (
     (foods === undefined || hasOneOf(foods)) &&
-    (foodsAtLeast === undefined || gramsOf((food) => foods?.some((id) => isA(food.id, id)) === true) >= foodsAtLeast) &&
+    (foodsAtLeast === undefined || gramsOf((food) => foods !== undefined && isOneOf(food.id, foods)) >= foodsAtLeast) &&
     (pungentAtLeast === undefined || gramsOf((food) => food.pungent === true) >= pungentAtLeast) &&
     (leftovers === undefined || ingredients.some(({ food }) => isCookedBefore(food))) &&
     (andFoods === undefined || hasOneOf(andFoods)) &&
@@ -117,49 +121,67 @@ function hasNutrients(rule: DishTagRule, dish: DishFacts): boolean {
   )
 }
 
-/** The words of a dish as they are searched, kept by its steps: those of the base are the same in every request. */
-const textsOf = new WeakMap<DishFacts['steps'], { title: string; about: string; steps: string }>()
+/** The words of a dish as they are searched, with what rules found in them. */
+interface ReadTexts {
+  title: string
+  about: string
+  steps: string
+  found: Map<DishTagRule, boolean>
+}
 
-function readTexts({ title, about, steps }: DishFacts): { title: string; about: string; steps: string } {
-  let texts = textsOf.get(steps)
+/** Kept by its steps and its title: those of the base are the same in every request. */
+const textsOf = new WeakMap<DishFacts['steps'], Map<string, ReadTexts>>()
+
+function readTexts({ title, about, steps }: DishFacts): ReadTexts {
+  const titled = textsOf.get(steps) ?? new Map<string, ReadTexts>()
+  textsOf.set(steps, titled)
+  let texts = titled.get(title)
   if (!texts) {
-    texts = { title: foldedWords(title), about: foldedWords(about), steps: foldedWords(steps.map(({ text }) => text).join(' ')) }
-    textsOf.set(steps, texts)
+    const joined = steps.map(({ text }) => text).join(' ')
+    texts = { title: foldedWords(title), about: foldedWords(about), steps: foldedWords(joined), found: new Map() }
+    titled.set(title, texts)
   }
   return texts
 }
 
 type Finder = (text: string) => boolean
-const findersOf = new WeakMap<DishTagRule, Record<'title' | 'withoutTitle' | 'about' | 'steps' | 'withoutSteps', Finder | null>>()
+type Finders = Record<'title' | 'withoutTitle' | 'about' | 'steps' | 'withoutSteps', Finder | null>
+/** Null where a rule says nothing of words. */
+const findersOf = new WeakMap<DishTagRule, { finders: Finders | null }>()
 
 function finderOf(phrases: readonly string[] | undefined): Finder | null {
   return phrases === undefined ? null : phraseFinder(phrases)
 }
 
-function readFinders(rule: DishTagRule) {
-  let finders = findersOf.get(rule)
-  if (!finders) {
-    finders = {
+function readFinders(rule: DishTagRule): Finders | null {
+  let read = findersOf.get(rule)
+  if (!read) {
+    const finders = {
       title: finderOf(rule.title),
       withoutTitle: finderOf(rule.withoutTitle),
       about: finderOf(rule.about),
       steps: finderOf(rule.steps),
       withoutSteps: finderOf(rule.withoutSteps),
     }
-    findersOf.set(rule, finders)
+    read = { finders: Object.values(finders).some((finder) => finder !== null) ? finders : null }
+    findersOf.set(rule, read)
   }
-  return finders
+  return read.finders
 }
 
 function hasWords(rule: DishTagRule, dish: DishFacts): boolean {
   const finders = readFinders(rule)
-  if (Object.values(finders).every((finder) => finder === null)) return true
+  if (finders === null) return true
   const texts = readTexts(dish)
-  return (
-    finders.title?.(texts.title) !== false &&
-    finders.withoutTitle?.(texts.title) !== true &&
-    finders.about?.(texts.about) !== false &&
-    finders.steps?.(texts.steps) !== false &&
-    finders.withoutSteps?.(texts.steps) !== true
-  )
+  let has = texts.found.get(rule)
+  if (has === undefined) {
+    has =
+      finders.title?.(texts.title) !== false &&
+      finders.withoutTitle?.(texts.title) !== true &&
+      finders.about?.(texts.about) !== false &&
+      finders.steps?.(texts.steps) !== false &&
+      finders.withoutSteps?.(texts.steps) !== true
+    texts.found.set(rule, has)
+  }
+  return has
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fogOf } from '../../../testing/fog.ts'
 import { findAnswers, HELP_FAQ } from './faq.ts'
 
 test.each([
@@ -20,4 +21,8 @@ test('what nobody answers finds nothing, and no words find everything', () => {
 
 test('every answer has an address of its own', () => {
   expect(new Set(HELP_FAQ.map(({ id }) => id))).toHaveProperty('size', HELP_FAQ.length)
+})
+
+test('the help can be read at fourteen', () => {
+  expect(fogOf(HELP_FAQ.flatMap(({ question, answer }) => [question, answer]).join(' '))).toBeLessThanOrEqual(9)
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fogOf } from '../../../testing/fog.ts'
 import { landingPaths } from '../routes.ts'
 import kitchens from './kitchens.json' with { type: 'json' }
 import { LANDING_PAGES } from './pages/index.ts'
@@ -29,16 +30,6 @@ test.each(LANDING_PAGES.map((page) => [page.slug, page] as const))('/lp/%s never
   expect(words).not.toMatch(/wylecz|uzdrow|gwarantujemy|w 100%/i)
   for (const [, before = ''] of words.matchAll(/(.{0,60})bezpieczn(?:e|y|a)\b/gi)) expect(before).toMatch(/nie |nigdy |czy |górny /i)
 })
-
-const VOWELS = /[aeiouyąęó]+/g
-
-/** Years of school that a Polish text asks for: Gunning's index, where a word is hard from four syllables on. */
-function fogOf(text: string): number {
-  const sentences = text.split(/[.!?:]+\s/).filter((sentence) => /\p{L}/u.test(sentence)).length
-  const words = text.match(/\p{L}+/gu) ?? []
-  const hard = words.filter((word) => (word.toLowerCase().match(VOWELS) ?? []).length >= 4)
-  return 0.4 * (words.length / sentences + (100 * hard.length) / words.length)
-}
 
 test.each(LANDING_PAGES.map((page) => [page.slug, page] as const))(
   '/lp/%s can be read at fourteen',

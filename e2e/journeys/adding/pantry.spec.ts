@@ -1,0 +1,121 @@
+import { amountOf, announcement, productNamed } from '../../support/pantry.ts'
+import { expect, test } from '../../support/test.ts'
+
+test('products added by hand stand in the pantry', async ({ page }) => {
+  await page.goto('/add-products/manual')
+  const first = page.getByRole('group', { name: 'Produkt 1' })
+  await first.getByLabel('Nazwa').fill('ser żółty gouda')
+  await first.getByLabel('Ilość').fill('300,5')
+  await first.locator('label', { hasText: /^g$/ }).click()
+  await page.getByRole('button', { name: 'Kolejny produkt' }).click()
+  const second = page.getByRole('group', { name: 'Produkt 2' })
+  await second.getByLabel('Nazwa').fill('cytryny')
+  await second.getByLabel('Ilość').fill('3')
+  await second.locator('label', { hasText: /^szt\.$/ }).click()
+  await page.getByRole('button', { name: 'Dodaj do spiżarni' }).click()
+  await expect(page.getByText('Dodano do spiżarni: 2 produkty')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Przejdź do spiżarni' }).click()
+  await expect(amountOf(page, 'ser żółty gouda')).toContainText('300,5 g')
+  await expect(amountOf(page, 'cytryny')).toContainText('3 szt.')
+
+  await page.getByRole('button', { name: 'Szukaj w spiżarni' }).click()
+  await page.getByRole('searchbox').fill('ZOLTY')
+  await expect(productNamed(page, 'cytryny')).toBeHidden()
+  await expect(productNamed(page, 'ser żółty gouda')).toBeVisible()
+  await expect(page).toHaveURL('/pantry?q=ZOLTY')
+})
+
+test('what is used up goes, comes back with undo, and stands in the history', async ({ page, household }) => {
+  await household.stock([
+    ['chleb żytni', 2, 'pieces', 1],
+    ['masło', 200, 'grams', 20],
+  ])
+  await page.goto('/pantry')
+  const bread = amountOf(page, 'chleb żytni')
+  await bread.getByRole('button', { name: 'Mniej: chleb żytni' }).click()
+  await expect(bread).toContainText('1 szt.')
+  await bread.getByRole('button', { name: 'Zużyte: chleb żytni' }).click()
+  await expect(productNamed(page, 'chleb żytni')).toBeHidden()
+  await expect(page.getByText('1 z 50 produktów')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(bread).toBeVisible()
+  await expect(page.getByText('2 z 50 produktów')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Więcej: spiżarnia' }).click()
+  await page.getByRole('link', { name: 'Historia zmian' }).click()
+  await expect(page.getByText('Cofnięta zmiana')).toBeVisible()
+  await page.getByRole('button', { name: /^Cofnij: masło/ }).click()
+  await expect(announcement(page, 'Cofnięte: masło')).toBeVisible()
+  await page.getByRole('link', { name: 'Wróć do spiżarni' }).click()
+  await expect(bread).toBeVisible()
+  await expect(productNamed(page, 'masło')).toBeHidden()
+})
+
+test('a product gets another name, unit and date in its sheet', async ({ page, household }) => {
+  await household.stock([['ziemniaki', 2000, 'grams']])
+  await page.goto('/pantry')
+  await productNamed(page, 'ziemniaki').click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('Nazwa').fill('pyry')
+  await sheet.getByLabel('Najlepiej zużyć do').fill('2030-05-01')
+  await sheet.getByRole('button', { name: 'Zmień jednostkę' }).click()
+  await sheet.getByText('sztuki').click()
+  await sheet.getByLabel('Ile gramów ma 1 sztuka?').fill('125')
+  await expect(sheet.getByText('2000 g to 16 szt.')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Przelicz na szt.' }).click()
+  await sheet.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(amountOf(page, 'pyry')).toContainText('16 szt.')
+
+  await amountOf(page, 'pyry')
+    .getByRole('button', { name: /dokładną ilość/ })
+    .click()
+  await page.getByLabel('Ilość', { exact: true }).fill('10')
+  await page.getByRole('button', { name: 'Zapisz ilość' }).click()
+  await expect(amountOf(page, 'pyry')).toContainText('10 szt.')
+
+  await productNamed(page, 'pyry').click()
+  await sheet.getByRole('button', { name: 'Usuń', exact: true }).click()
+  await expect(productNamed(page, 'pyry')).toBeHidden()
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(amountOf(page, 'pyry')).toContainText('10 szt.')
+})
+
+test('a spice is in stock or out of it with a tap', async ({ page, household }) => {
+  await household.call('POST', '/pantry/', { product_name: 'kurkuma', is_spice: true })
+  await page.goto('/pantry')
+  await page.getByRole('button', { name: 'kurkuma', pressed: true }).click()
+  await expect(page.getByRole('button', { name: 'kurkuma: brak', pressed: false })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'kurkuma: brak' })).toBeVisible()
+})
+
+test('several products are chosen, used up together and brought back together', async ({ page, household }) => {
+  await household.stock([
+    ['chleb żytni', 2, 'pieces'],
+    ['masło', 200, 'grams', 20],
+    ['kefir', 400, 'ml', 20],
+  ])
+  await page.goto('/pantry')
+  await page.getByRole('button', { name: 'Więcej: spiżarnia' }).click()
+  await page.getByRole('button', { name: 'Zaznacz' }).click()
+  await page.getByText('masło').click()
+  await page.getByText('chleb żytni').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Zaznaczone: 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Zużyte' }).click()
+  await expect(page.getByText('1 z 50 produktów')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(page.getByText('3 z 50 produktów')).toBeVisible()
+  await expect(amountOf(page, 'masło')).toContainText('200 g')
+})
+
+test('what is looked for and not there is added where one stands', async ({ page, household }) => {
+  await household.stock([['masło', 200, 'grams', 20]])
+  await page.goto('/pantry?q=kalarepa')
+  await page.getByRole('button', { name: 'Dodaj „kalarepa”' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Dodaj', exact: true }).click()
+  await expect(amountOf(page, 'kalarepa')).toContainText('1 szt.')
+})

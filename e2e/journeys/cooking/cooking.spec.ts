@@ -1,0 +1,103 @@
+import { expectReadable } from '../../support/axe.ts'
+import type { Household } from '../../support/household.ts'
+import { addRecipe } from '../../support/recipes.ts'
+import { expectReachableByKeyboard, openScreen } from '../../support/screens.ts'
+import { expect, test } from '../../support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const SHAKSHUKA = {
+  title: 'Szakszuka ze szpinakiem',
+  ingredients: ['400 g pomidorów krojonych', '3 jajka', '200 g szpinaku', 'sól do smaku'],
+  steps: ['Podsmaż szpinak.', 'Wlej pomidory i duś 10 minut.', 'Wbij jajka i ścinaj 5 minut.'],
+}
+const SECOND = /^9:5\d$/
+
+const dish = (household: Household) => addRecipe(household, SHAKSHUKA)
+
+test('a dish is cooked step by step for more people, and its timer outlives a reload', async ({ page, household }) => {
+  await page.goto(`/recipes/${await dish(household)}`)
+  await page.getByRole('button', { name: 'Więcej: porcje' }).click()
+  await page.getByRole('link', { name: 'Gotuj' }).click()
+  await expect(page.getByText('Krok 1 z 3')).toBeVisible()
+  await page.getByRole('button', { name: /Wszystkie składniki/ }).click()
+  await expect(page.getByRole('dialog').getByText('600 g')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Dalej' }).click()
+  await page.getByRole('button', { name: 'Włącz minutnik', exact: true }).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Wbij jajka i ścinaj 5 minut.')).toBeVisible()
+  const strip = page.getByRole('list', { name: 'Minutniki' })
+  await expect(strip.getByText(SECOND)).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByText('Krok 3 z 3')).toBeVisible()
+  await strip.getByRole('button').click()
+  await page.getByRole('button', { name: 'Pauza' }).click()
+  await expect(page.getByRole('button', { name: 'Wznów' })).toBeVisible()
+
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('link', { name: 'Ugotowane' }).click()
+  await expect(page).toHaveURL(/\/confirm-consumption\/\d+\?servings=3$/)
+})
+
+test('a timer that ends is heard of on any screen, and in another tab', async ({ page, household, context }) => {
+  const id = await dish(household)
+  await page.clock.install()
+  await page.goto(`/recipes/${id}/cook`)
+  await page.getByRole('button', { name: 'Dalej' }).click()
+  await page.getByRole('button', { name: 'Włącz minutnik', exact: true }).click()
+  const tab = await context.newPage()
+  await tab.goto(`/recipes/${id}/cook`)
+  await expect(tab.getByRole('button', { name: 'Pauza' })).toBeVisible()
+  await tab.close()
+
+  await page.getByRole('link', { name: 'Zamknij gotowanie' }).click()
+  await expect(page.getByRole('link', { name: 'Gotuj' })).toBeVisible()
+  // As after a lid that was closed.
+  await page.clock.fastForward('10:00')
+  await expect(page.getByText(/^Czas minął/).last()).toBeVisible()
+})
+
+test('without a network it can still be cooked', async ({ page, household, context }) => {
+  await page.goto(`/recipes/${await dish(household)}/cook`)
+  await expect(page.getByText('Krok 1 z 3')).toBeVisible()
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)')
+  await context.setOffline(true)
+  await page.reload()
+  await page.getByRole('button', { name: 'Dalej' }).click()
+  await expect(page.getByText('Wlej pomidory i duś 10 minut.')).toBeVisible()
+})
+
+test('a recipe is printed on one sheet, without what surrounds it', async ({ page, household }) => {
+  const long = { title: 'Bigos', ingredients: Array(24).fill('100 g kapusty'), steps: Array(12).fill('Duś i mieszaj. '.repeat(14)) }
+  await openScreen(page, `/recipes/${await addRecipe(household, long)}/print`)
+  await expect(page.getByRole('article')).toContainText('Składniki')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('article')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Wydruk przepisu' })).toBeHidden()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('article')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+})
+
+function pagesOf(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+}
+
+test.describe('the screens of cooking', () => {
+  test.use({ reducedMotion: 'reduce' })
+  test('can be read by everybody and reached by keyboard', async ({ page, household }) => {
+    const id = await dish(household)
+    await page.goto(`/recipes/${id}/cook`)
+    await page.getByRole('button', { name: 'Dalej' }).click()
+    await page.getByRole('button', { name: 'Włącz minutnik', exact: true }).click()
+    await page.getByRole('button', { name: 'Dalej' }).click()
+    await page.getByRole('button', { name: 'Włącz minutnik', exact: true }).click()
+    for (const screen of [`/recipes/${id}/cook`, `/recipes/${id}/print`]) {
+      await expectReadable(page, screen)
+      await expectReachableByKeyboard(page, screen)
+    }
+  })
+})

@@ -1,0 +1,82 @@
+import { expectReadable } from '../../support/axe.ts'
+import { announcement } from '../../support/pantry.ts'
+import { openScreen } from '../../support/screens.ts'
+import { expect, test } from '../../support/test.ts'
+
+const breakfast = { name: 'Śniadanie', exact: true } as const
+
+test('a day is lived through: from the table, by text, again, with edits that are taken back, and on to the next day', async ({
+  page,
+  household,
+}) => {
+  await household.call('PUT', '/fitness-profile/', {
+    sex: 'female',
+    birth_year: 1988,
+    height_cm: 168,
+    weight_kg: 66,
+    activity: 'light',
+    goal: 'keep',
+    health_data_consent: true,
+  })
+
+  // From the table, in a household measure.
+  await openScreen(page, '/calories')
+  await page.getByRole('link', { name: 'Dodaj: śniadanie' }).click()
+  await page.getByRole('searchbox', { name: 'Szukaj produktu lub dania' }).fill('chleba zytniego')
+  await page.getByRole('button', { name: 'chleb żytni', exact: true }).click()
+  await page.getByRole('button', { name: 'Zapisz śniadanie' }).click()
+  const morning = page.getByRole('region', breakfast)
+  await expect(morning.getByRole('button', { name: /^chleb żytni/ })).toBeVisible()
+
+  // How much it was.
+  await morning.getByRole('button', { name: /^chleb żytni/ }).click()
+  const sheet = page.getByRole('dialog', { name: 'chleb żytni' })
+  const before = await sheet.locator('output').textContent()
+  const amount = sheet.getByRole('textbox', { name: /^Ile/ })
+  await amount.fill(String(Number((await amount.inputValue()).replace(',', '.')) * 2))
+  await expect(sheet.locator('output')).not.toHaveText(before ?? '')
+  await sheet.getByRole('button', { name: 'Zapisz zmiany' }).click()
+  await expect(announcement(page, 'Zmiany zapisane.')).toBeAttached()
+
+  // In words: what is not known is said to be so, and nothing is guessed.
+  await openScreen(page, '/log-consumption/text')
+  await page.getByRole('radio', { name: 'Obiad' }).check({ force: true })
+  await page.getByRole('textbox', { name: 'Co na talerzu?' }).fill('szklanka mleka, jabłko i ciastko od Kasi')
+  await page.getByRole('button', { name: /^Policz posiłek/ }).click()
+  await expect(page.getByRole('heading', { name: 'Do rozwiązania' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Zapisz obiad' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Wpisz kcal' }).click()
+  await page.getByRole('textbox', { name: 'Ile kalorii?' }).fill('150')
+  await page.getByRole('button', { name: 'Przyjmij' }).click()
+  await page.getByRole('button', { name: 'Zapisz obiad' }).click()
+  const noon = page.getByRole('region', { name: 'Obiad', exact: true })
+  await expect(noon.getByRole('button', { name: /^mleko/ })).toBeVisible()
+  await expect(noon.getByRole('button', { name: /ciastko/ })).toContainText('150')
+
+  // To another meal, and away, and back.
+  await noon.getByRole('button', { name: /^jabłk/ }).click()
+  await page.getByRole('dialog').getByRole('radio', { name: 'Przekąska' }).check({ force: true })
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click()
+  const snack = page.getByRole('region', { name: 'Przekąska', exact: true }).getByRole('button', { name: /^jabłk/ })
+  await snack.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń' }).click()
+  await expect(snack).toHaveCount(0)
+  await expect(page.getByText(/^Usunięte: jabłk/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Cofnij' }).click()
+  await expect(snack).toBeVisible()
+
+  // Again the next day: the same breakfast with one tap.
+  await page.getByRole('button', { name: 'Następny dzień' }).click()
+  await page.getByRole('button', { name: /^Jak dzień wcześniej: chleb żytni/ }).click()
+  await expect(page.getByRole('region', breakfast).getByRole('button', { name: /^chleb żytni/ })).toBeVisible()
+
+  // What one ate is one tap away where a meal is added.
+  await openScreen(page, '/log-consumption?meal=breakfast')
+  await page.getByRole('button', { name: 'Zapisz: mleko' }).click()
+  await expect(announcement(page, 'Zapisane: mleko.')).toBeAttached()
+
+  await openScreen(page, '/')
+  await expect(page.getByRole('img', { name: /^Zostało .* kcal$/ })).toBeVisible()
+  for (const screen of ['/calories', '/log-consumption?meal=breakfast', '/log-consumption/text', '/log-consumption?way=manual'])
+    await expectReadable(page, screen)
+})
