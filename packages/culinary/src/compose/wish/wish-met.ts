@@ -99,8 +99,8 @@ const NEARLY_A_HELPING = 0.7
 /** Whether a serving has a whole helping of some foods. */
 function hasMuch(foods: readonly string[], { ingredients, servings }: DishFacts): boolean {
   const helping = MENU_RULES.planning.helpings.find((each) => foods.some((food) => each.foods.some((kind) => isA(food, kind))))
-  const grams = ingredients.reduce((sum, { food, grams }) => sum + (foods.includes(food.id) ? grams : 0), 0)
-  return grams / servings >= NEARLY_A_HELPING * (helping?.grams ?? HELPING_G)
+  const eaten = ingredients.reduce((sum, { food, grams }) => sum + (foods.includes(food.id) ? grams : 0), 0)
+  return eaten / servings >= NEARLY_A_HELPING * (helping?.grams ?? HELPING_G)
 }
 
 /** What is asked for by its kind alone has to be more than a trace. */
