@@ -66,8 +66,12 @@ export function stepOfMarks(marked: string, listed: readonly string[]): ReadStep
   return describeStep(read, mentions, listed, clauses)
 }
 
-/** Dishes with choices say the same of the same food in whatever company. */
+/** The foods that the marks of a step speak of: of all that is listed beside it, it is the same step whatever else there is; throws MarkError. */
+export function foodsOfMarks(marked: string): ReadonlySet<string> {
+  return readSentences(marked).foods
+}
+
 const readSentences = remembered(5000, (marked) => {
   const read = readMarks(marked)
-  return { read, clauses: splitClauses(read.text, read.clauses) }
+  return { read, clauses: splitClauses(read.text, read.clauses), foods: new Set(read.mentions.flatMap(({ foods }) => foods)) }
 })

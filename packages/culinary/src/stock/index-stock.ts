@@ -32,6 +32,8 @@ export interface StockIndex {
   pantry: readonly StockedProduct[]
   /** All that it can be taken from, the food itself first, what has to be named last. */
   suppliesOf(ingredient: Pick<NeededIngredient, 'food' | 'name'>): readonly Supply[]
+  /** Whether anything of the pantry does for a food of the table, in whatever amount. */
+  supplies(food: string): boolean
   /** The staple by which a food is taken for there though no product holds it, itself for what comes from the tap; null where none is. */
   stapleFor(food: string | null): string | null
 }
@@ -56,14 +58,18 @@ export function indexStock(products: readonly StockedProduct[], staples: readonl
   const known = new Map<string, readonly Supply[]>()
   const assumed = staplesAtHand(pantry, staples)
   const stapleByFood = new Map<string, string | null>()
+  const suppliesOfFood = (food: string): readonly Supply[] => {
+    let supplies = known.get(food)
+    if (!supplies) known.set(food, (supplies = findSupplies(food, pantry, byFood)))
+    return supplies
+  }
   return {
     pantry,
     suppliesOf({ food, name }) {
       if (food === null) return (byName.get(fold(name.trim())) ?? []).flatMap((place) => supplyFrom(pantry, place, ITSELF))
-      let supplies = known.get(food)
-      if (!supplies) known.set(food, (supplies = findSupplies(food, pantry, byFood)))
-      return supplies
+      return suppliesOfFood(food)
     },
+    supplies: (food) => suppliesOfFood(food).length > 0,
     stapleFor(food) {
       if (food === null) return null
       let staple = stapleByFood.get(food)

@@ -125,7 +125,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
   const { avoidsSalt = false } = checkedEater(request)
-  const scaled = suitSalt(scaleDish(dish, factor, ofMeat), { factor, servings, avoidsSalt })
+  const scaled = suitSalt(scaleDish(dish, factor, ofMeat, servings), { factor, servings, avoidsSalt })
   const words = { dish, found }
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none
@@ -197,19 +197,28 @@ const PIECE = 'szt.'
 const CUT_BY_PIECE: ReadonlySet<string> = new Set(['fruit', 'meat', 'fish'])
 
 /** Whether a main food, something left of a meal, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
-export function isOutOfReach({ ingredients }: BaseDish, { request, stock, mainsMayBeBought }: Kitchen): boolean {
-  const missing = new Set<string>()
-  for (const base of ingredients) {
-    if (canGo(base) || onlySeasons(base.row, base) || isAtHand(base, stock)) continue
+export function isOutOfReach(dish: BaseDish, { request, stock, mainsMayBeBought }: Kitchen): boolean {
+  let missing: Set<string> | undefined
+  for (const base of neededFor(dish)) {
+    if (isAtHand(base, stock)) continue
     if ((base.isCore && !mainsMayBeBought) || isLeftover(base.food)) return true
+    missing ??= new Set()
     missing.add(base.food)
   }
-  return missing.size > request.maxMissing
+  return missing !== undefined && missing.size > request.maxMissing
 }
 
-function isAtHand({ food, name, standIns }: BaseIngredient, stock: StockIndex): boolean {
-  if (stock.stapleFor(food) !== null || stock.suppliesOf({ food, name }).length > 0) return true
-  return standIns.some((row) => stock.suppliesOf({ food: row.id, name: row.name }).length > 0)
+const neededOf = new WeakMap<BaseDish, readonly BaseIngredient[]>()
+
+/** What a dish is not itself without: the same in every kitchen. */
+function neededFor(dish: BaseDish): readonly BaseIngredient[] {
+  let found = neededOf.get(dish)
+  if (!found) neededOf.set(dish, (found = dish.ingredients.filter((base) => !canGo(base) && !onlySeasons(base.row, base))))
+  return found
+}
+
+function isAtHand({ food, standIns }: BaseIngredient, stock: StockIndex): boolean {
+  return stock.supplies(food) || stock.stapleFor(food) !== null || standIns.some(({ id }) => stock.supplies(id))
 }
 
 /** Leaves out or replaces what the eater must not have; null where the dish falls without it. */

@@ -112,7 +112,7 @@ export function replacementFor(
   const rows = base.standIns.filter(({ id, toldByPack }) => !toldByPack && gate(id) === 'ok' && !others.some(({ row }) => row.id === id))
   const canBeNamed = (row: Food): boolean => canStandIn(row, base, reason, words)
   const atHome = rows.find((row) => {
-    if (stock.suppliesOf({ food: row.id, name: row.name }).length === 0 && stock.stapleFor(row.id) === null) return false
+    if (!stock.supplies(row.id) && stock.stapleFor(row.id) === null) return false
     const needed = bought * ratioOf(base.row, row)
     const [found] = matchIndexedStock([{ food: row.id, name: row.name, grams: needed }], stock, 1)
     return found !== undefined && isAtHome(found) && canBeNamed(row)

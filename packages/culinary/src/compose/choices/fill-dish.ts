@@ -8,7 +8,7 @@ import type {
   RecipeStep,
   RecipeVariant,
 } from '@spizarka/knowledge/types'
-import { readMarks, stepOfMarks } from '../../recipes/index.ts'
+import { foodsOfMarks, type ReadStep, readMarks, stepOfMarks } from '../../recipes/index.ts'
 import { once } from '../../remembered.ts'
 import { findAmounts, keepClauses } from '../rewriting/index.ts'
 import { fatToTaste } from './fat-to-taste.ts'
@@ -103,7 +103,7 @@ function wordsOf(dish: DishWithChoices, chosen: Chosen): Words {
 }
 
 function waysOf({ ways }: Words, listed: readonly ListedIngredient[], write: () => WrittenWays): WrittenWays {
-  const pieces = listed.map(({ reading: { amount } }) => (amount?.measure === PIECE ? amount.quantity : '')).join(' ')
+  const pieces = listed.map(({ reading: { amount } }) => piecesOf(amount)).join(' ')
   let written = ways.get(pieces)
   if (!written) ways.set(pieces, (written = write()))
   return written
@@ -118,14 +118,10 @@ interface WrittenWays {
 }
 
 function writtenWays(dish: DishWithChoices, chosen: Chosen, listed: readonly ListedIngredient[], later: number): WrittenWays {
-  const foods = listed.map(foodOf)
-  const amounts = new Map(listed.map(({ ingredient, reading }) => [ingredient.food, toldAmount(reading)]))
+  const amounts = listed.map(({ ingredient: { food }, reading }): ToldAmount => ({ food, amount: toldAmount(reading) }))
   const write = (steps: readonly string[]): readonly RecipeStep[] => {
-    const read = writeSteps(steps, chosen, foods)
-    const texts = read.map(({ step, clauses }): RecipeStep => {
-      const found = findAmounts(clauses, (food) => amounts.get(food) ?? null)
-      return found.length > 0 ? { ...step, amounts: found } : step
-    })
+    const read = writeSteps(steps, chosen, amounts)
+    const texts = read.map(({ step }) => step)
     keepClauses(
       texts,
       read.map(({ clauses }) => clauses),
@@ -152,16 +148,45 @@ function toldAmount({ amount, told = 1 }: RecipeReading): RecipeReading['amount'
   return amount && { ...amount, quantity: amount.quantity * told }
 }
 
-function foodOf({ ingredient }: ListedIngredient): string {
-  return ingredient.food
+/** What the line of a listed food counts, as steps speak of it. */
+interface ToldAmount {
+  food: string
+  amount: RecipeReading['amount']
 }
 
 /** A step of which nothing is left is none. */
-function writeSteps(steps: readonly string[], chosen: Chosen, foods: readonly string[]) {
+function writeSteps(steps: readonly string[], chosen: Chosen, listed: readonly ToldAmount[]): ReadStep[] {
   return steps.flatMap((template) => {
     const text = fillTemplate(template, chosen)
-    return text === '' ? [] : stepOfMarks(text, foods)
+    return text === '' ? [] : writeStep(text, listed)
   })
+}
+
+/** Dishes with choices say the same of the same food in whatever company. */
+const writtenSteps = new Map<string, ReadStep>()
+const MOST_STEPS = 5000
+
+/** A step with the amounts that it states: known by its words, and by how many pieces there are of what it speaks of. */
+function writeStep(text: string, all: readonly ToldAmount[]): ReadStep {
+  const spokenOf = foodsOfMarks(text)
+  const listed = all.filter(({ food }) => spokenOf.has(food))
+  const key = [text, ...listed.map(({ food, amount }) => `${food} ${piecesOf(amount)}`)].join('\n')
+  let written = writtenSteps.get(key)
+  if (!written) {
+    const { step, clauses } = stepOfMarks(
+      text,
+      listed.map(({ food }) => food),
+    )
+    const found = findAmounts(clauses, (food) => listed.findLast((each) => each.food === food)?.amount ?? null)
+    written = { step: found.length > 0 ? { ...step, amounts: found } : step, clauses }
+    if (writtenSteps.size >= MOST_STEPS) writtenSteps.clear()
+    writtenSteps.set(key, written)
+  }
+  return written
+}
+
+function piecesOf(amount: RecipeReading['amount']): number | '' {
+  return amount?.measure === PIECE ? amount.quantity : ''
 }
 
 function textOf(template: string, chosen: Chosen): string {

@@ -17,7 +17,7 @@ const WEIGHT = {
   chanceToBuy: 0.2,
   water: -1.5,
   moderation: -3,
-  assumed: -0.6,
+  assumed: -1,
   otherHeap: -4,
 }
 /** Less of a place than this is no dish. */
@@ -47,12 +47,12 @@ export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator
   const [lead] = dish.places
   if (!lead) return
   const offersOf = offersByPlace(dish, kitchen)
-  const leads = offersOf(lead)
+  const leads = offersOf(lead).atHome
   const firsts = leads.filter(({ there }) => there >= (lead.main ? LEAST_OF_MAIN : LEAST_FILLED)).slice(0, MOST_FILLINGS)
   const opened = firsts.map((first) => [first, ...leads.filter((other) => other !== first)])
   const known = new Set<string>()
   for (const ordered of opened.length > 0 ? opened : [leads]) {
-    const choices = fillPlaces(dish, (place) => (place === lead ? ordered : offersOf(place)), kitchen)
+    const choices = fillPlaces(dish, (place) => (place === lead ? { ...offersOf(place), atHome: ordered } : offersOf(place)), kitchen)
     if (!choices || (dish.oneOf && !dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) continue
     const leading = namesOf(choices.get(lead.name) ?? [])
     if (known.has(leading)) continue
@@ -61,18 +61,33 @@ export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator
   }
 }
 
+/** What of a place the eater may have, best first. */
+interface Offers {
+  /** What something at home does for: most options are not, and are weighed against each other only where one has to be bought. */
+  atHome: readonly Offer[]
+  all: () => readonly Offer[]
+}
+
 /** What of each place the eater may have: found when a place is first asked for, as most dishes fall by one of the first. */
-function offersByPlace(dish: DishWithChoices, kitchen: Kitchen): (place: Place) => readonly Offer[] {
-  const found = new Map<Place, readonly Offer[]>()
+function offersByPlace(dish: DishWithChoices, kitchen: Kitchen): (place: Place) => Offers {
+  const found = new Map<Place, Offers>()
   return (place) => {
     let offers = found.get(place)
-    if (!offers) found.set(place, (offers = offersFor(place, dish, kitchen)))
+    if (!offers) {
+      const isAtHand = (option: PlaceOption): boolean => foodsOf(option).every((food) => isFoodAtHand(food, kitchen))
+      const atHome = offersFor(place, dish, kitchen, isAtHand)
+      found.set(place, (offers = { atHome, all: () => offersFor(place, dish, kitchen, () => true) }))
+    }
     return offers
   }
 }
 
+function isFoodAtHand(food: string, { stock }: Kitchen): boolean {
+  return stock.supplies(food) || stock.stapleFor(food) !== null
+}
+
 /** What is chosen for each place, one after the other; null where one must be filled and cannot be. */
-function fillPlaces(dish: DishWithChoices, offersOf: (place: Place) => readonly Offer[], kitchen: Kitchen): Choices | null {
+function fillPlaces(dish: DishWithChoices, offersOf: (place: Place) => Offers, kitchen: Kitchen): Choices | null {
   const choices = new Map<string, readonly Choice[]>()
   for (const place of dish.places) {
     const filled = fillPlace(place, offersOf(place), choices, dish, kitchen)
@@ -90,11 +105,11 @@ function namesOf(choices: readonly Choice[]): string {
     .join(' ')
 }
 
-/** What of a place the eater may have, best first. */
-function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen): Offer[] {
+/** What of these options of a place the eater may have, best first. */
+function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAsked: (option: PlaceOption) => boolean): Offer[] {
   const offers = place.options.flatMap((option, at) => {
     const foods = foodsOf(option)
-    if (!foods.every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(foods, option, place, kitchen)) return []
+    if (!isAsked(option) || !foods.every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(foods, option, place, kitchen)) return []
     const { there, isAssumed } = shareAtHome(option, dish, kitchen)
     const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
     const score =
@@ -153,7 +168,7 @@ function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices
   const factor = request.servings / servings
   let isAssumed = true
   const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
-    if (stock.stapleFor(food) === null && stock.suppliesOf({ food, name: '' }).length === 0) {
+    if (!stock.supplies(food) && stock.stapleFor(food) === null) {
       isAssumed = false
       return 0
     }
@@ -214,13 +229,13 @@ function endsSoon(food: string, { stock, request }: Kitchen): boolean {
 /** What is chosen for a place beside what was chosen before; null where it must be filled and cannot be. */
 function fillPlace(
   place: Place,
-  offers: readonly Offer[],
+  { atHome, all }: Offers,
   before: Choices,
   dish: DishWithChoices,
   kitchen: Kitchen,
 ): readonly Choice[] | null {
   const others = [...before.values()].flat().map(({ option }) => option)
-  const choices = chooseAtHome(place, offers, { others, dish, least: LEAST_FILLED })
+  const choices = chooseAtHome(place, atHome, { others, dish, least: LEAST_FILLED })
   const filled = filledBy(choices)
   // What the dish is made of is not spread thin: it is made for fewer.
   if (place.main && choices.length >= place.least && filled >= LEAST_OF_MAIN)
@@ -230,10 +245,10 @@ function fillPlace(
   // Nobody is sent for what the dish is made of; what only belongs to it may be bought.
   if ((place.main && !kitchen.goesShopping) || place.least > 1) return null
   // A smaller helping of what is there goes before going to the shop.
-  const little = kitchen.goesShopping ? [] : chooseAtHome(place, offers, { others, dish, least: LITTLE_FILLED })
+  const little = kitchen.goesShopping ? [] : chooseAtHome(place, atHome, { others, dish, least: LITTLE_FILLED })
   if (little.length >= place.least && filledBy(little) >= LITTLE_FILLED) return little
   if (kitchen.request.maxMissing === 0) return null
-  const bought = offers.find(({ option }) => !foodsOf(option).some(isLeftover) && goesWith(option, others, dish))
+  const bought = all().find(({ option }) => !foodsOf(option).some(isLeftover) && goesWith(option, others, dish))
   return bought ? [{ option: bought.option, share: 1 }] : null
 }
 
