@@ -5,16 +5,19 @@ import {
   listShoppingLists,
   readShoppingList,
   readShoppingListVersion,
+  type ShoppingItem,
   suggestShoppingItems,
 } from '@spizarka/contract/shopping'
+import { aShoppingItem } from '@spizarka/contract/shopping-item.fixture'
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { readTypedProducts } from '@spizarka/contract/typed-products'
-import { screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aList, ListOnServer } from '../../lib/shopping/replica/list-on-server.fixture.ts'
 import { answer, apiServer, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
+import { ItemRow } from './list/ItemRow.tsx'
 import { shoppingRoutes } from './routes.ts'
 
 let server: ListOnServer
@@ -184,4 +187,18 @@ it('a list that was done is begun again, and that can be taken back', async () =
   await screen.findByRole('checkbox', { name: 'Kupione: chleb' })
   await user.click(screen.getByRole('button', { name: 'Cofnij' }))
   await expect.poll(() => deleted).toEqual(['6'])
+})
+
+describe('a row', () => {
+  it('shows at once what a finger said, and says the opposite the next time, before the list is drawn anew', async () => {
+    const onTick = vi.fn<(item: ShoppingItem) => void>()
+    const milk = aShoppingItem('mleko')
+    const { container } = render(<ItemRow item={milk} waits={false} onTick={onTick} onOpen={() => undefined} />)
+    const box = within(container).getByRole('checkbox', { name: 'Kupione: mleko' })
+    box.click()
+    await waitFor(() => expect(box).toHaveProperty('checked', true))
+    box.click()
+    await waitFor(() => expect(box).toHaveProperty('checked', false))
+    expect(onTick.mock.calls.map(([item]) => item.checked)).toEqual([false, true])
+  })
 })

@@ -17,7 +17,7 @@ const WEIGHT = {
   chanceToBuy: 0.2,
   water: -1.5,
   moderation: -3,
-  assumed: -0.6,
+  assumed: -1,
   otherHeap: -4,
 }
 /** Less of a place than this is no dish. */
