@@ -88,8 +88,9 @@ function namedWhole(head: string, told: readonly string[]): Food | null {
   for (let end = told.length; end > 0; end -= 2) {
     const [only, ...others] = readIngredient(`${head} ${told.slice(0, end).join(' ')}`)
     // A name that leaves words over is not what was told: "jogurt grecki z granolą" is no "jogurt z granolą".
-    const isNamed = only?.food && others.length === 0 && unexplained(head, [only.food]).every(({ isManner }) => isManner)
-    if (isNamed && (end === told.length || isPartOfName(only.food, told[1] ?? ''))) return only.food
+    const food = others.length === 0 ? (only?.food ?? null) : null
+    const isNamed = food !== null && unexplained(head, [food]).every(({ isManner }) => isManner)
+    if (isNamed && (end === told.length || isPartOfName(food, told[1] ?? ''))) return food
   }
   return null
 }
