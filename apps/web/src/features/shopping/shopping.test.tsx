@@ -109,6 +109,14 @@ it('in the shop the last ticks can be taken back one by one, and a full basket s
   await expect.poll(said).toEqual(['mleko false', 'chleb false'])
 })
 
+it('in the shop what came to mind is written down without a tap on the line first', async () => {
+  const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5/shop')
+  await user.click(await screen.findByRole('button', { name: 'Dopisz' }))
+  await screen.findByRole('textbox', { name: 'Dopisz produkt' })
+  await user.keyboard('baterie{Enter}')
+  expect(await screen.findByRole('checkbox', { name: /^baterie/ })).toBeTruthy()
+})
+
 it('all lists show where one goes on', async () => {
   renderRoutes(shoppingRoutes, '/shopping-lists')
   expect(await screen.findByRole('link', { name: 'Zakupy na sobotę' })).toBeTruthy()
