@@ -71,6 +71,7 @@ planning:
   once_a_week: []
   helpings: []
   day_kcal: [1600, 2400]
+  everyday: []
   special_diet_goods: []
   meal_aisles: []
   filling_vegetables: []
