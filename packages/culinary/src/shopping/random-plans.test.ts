@@ -125,10 +125,15 @@ function saleOf(food: Food): { unit: string; weight: number } {
 function clerk(id: string, { dishes, pantry, staples }: Plan) {
   const food = findFoodById(id)
   if (!food) throw new Error(id)
-  let [mg, there, isUnknown, isAnything] = [0, 0, false, false]
+  let [mg, most, there, isUnknown, isAnything] = [0, 0, 0, false, false]
   const { unit, weight } = saleOf(food)
   const isOf = (each: Plan['pantry'][number]): boolean => each.food.id === id && (each.bestBefore === null || each.bestBefore >= TODAY)
-  for (const dish of dishes) for (const each of dish) if (each.food.id === id) mg += each.mg
+  for (const dish of dishes)
+    for (const each of dish)
+      if (each.food.id === id) {
+        mg += each.mg
+        most = Math.max(most, each.mg)
+      }
   for (const each of pantry) {
     if (!isOf(each)) continue
     isAnything = true
@@ -146,14 +151,15 @@ function clerk(id: string, { dishes, pantry, staples }: Plan) {
   if (food.spice) return staples.includes(id) ? null : { kind: 'buy', need: null, have: null, quantity: null, packs: null, unit: null }
   const need = mg / 1000 / weight
   const have = there / weight
-  if (pantry.some((each) => isOf(each) && each.amount === null) && mg / 1000 <= pinchOf(food)) return null
+  const isForEach = most / 1000 <= pinchOf(food) && mg / 1000 <= 3 * pinchOf(food)
+  if (pantry.some((each) => isOf(each) && each.amount === null) && isForEach) return null
   if (round(have) >= round(need)) return { kind: 'covered', need, have, unit }
   if (staples.includes(id)) return null
   const short = isUnknown ? need : need - have
   return { kind: 'buy', need, have: isUnknown ? null : have, short, unit, food }
 }
 
-/** Who has something without saying how much has a piece of it, half a usual pack of what keeps for half a year, a quarter of any other. */
+/** Who has something without saying how much has a piece of it, half a usual pack of what keeps for half a year, a quarter of any other; of what no dish takes more, there are three. */
 function pinchOf({ unit, packs = [], gramsPerPiece = 0, density = 1, storage, shelfLifeDays }: Food): number {
   if (unit === 'pieces') return gramsPerPiece > 60 ? gramsPerPiece : 60
   const pack = (packs[0] ?? 0) * (unit === 'ml' ? density : 1)

@@ -39,6 +39,9 @@ describe('reckonShopping', () => {
     const pantry = ['czosnek', 'ketchup', 'sos-sojowy'].map((food) => stocked(food, null))
     const few = reckonShopping([need('czosnek', 30), need('ketchup', 40), need('sos-sojowy', 36)], { ...home, pantry })
     expect(few).toEqual({ items: [], covered: [] })
+    const often = ['obiad', 'kolacja', 'jutro'].map((dish) => need('czosnek', 30, dish))
+    expect(reckonShopping(often, { ...home, pantry })).toEqual({ items: [], covered: [] })
+    expect(reckonShopping([...often, ...often, ...often], { ...home, pantry }).items).toMatchObject([{ food: 'czosnek', have: null }])
     const much = reckonShopping([need('czosnek', 90), need('ketchup', 300)], { ...home, pantry })
     expect(much.items).toMatchObject([
       { food: 'czosnek', need: 2, have: null, quantity: 2 },

@@ -82,6 +82,8 @@ interface Group<Source> {
   name: string
   /** Null where nobody stated any. */
   grams: number | null
+  /** Of the need that takes most. */
+  most: number
   parts: readonly string[]
   sources: readonly Source[]
 }
@@ -99,6 +101,7 @@ function groupByProduct<Source>(needs: readonly ShoppingNeed<Source>[]): Group<S
       food,
       name: food?.name ?? all[0]?.name ?? key,
       grams: gramsOf(all),
+      most: Math.max(0, ...all.map((need) => need.grams ?? 0)),
       parts: [...new Set(all.flatMap((need) => (need.food !== null && need.food !== key && food ? need.food : [])))],
       sources: [...new Set(all.map(({ source }) => source))],
     }
@@ -190,7 +193,7 @@ function holdAgainstPantry<Source>(group: Group<Source> & { supplies: Supplies }
   const isThere =
     all.some(({ isSpice, amount }) => isSpice && amount === null) ||
     ((head.isSpice || grams === null) && all.length > 0) ||
-    (isKept && food !== null && grams !== null && grams <= leastKept(food))
+    (isKept && food !== null && grams !== null && group.most <= leastKept(food) && grams <= SPOONFULS * leastKept(food))
   if (isThere) return { isCovered: true, covered: [] }
   const isStaple = food !== null && stock.stapleFor(food.id) !== null
   if (head.isSpice || grams === null) return isStaple ? { isCovered: true, covered: [] } : { isCovered: false, item: nothing }
@@ -212,6 +215,8 @@ function holdAgainstPantry<Source>(group: Group<Source> & { supplies: Supplies }
   }
 }
 
+/** What is there for one dish by the clove or the spoon is there for as many dishes as a week has, up to so many times that. */
+const SPOONFULS = 3
 /** A head of garlic or two. */
 const LEAST_OF_PIECES_G = 60
 /** Of the usual pack: of what keeps for months and is used by the spoon, and of what is used up soon. */
