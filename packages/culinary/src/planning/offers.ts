@@ -1,8 +1,10 @@
 import { MENU_RULES } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
+import type { Wish } from '../compose/wish/index.ts'
 import { isMealFor, placePoints } from './place-points.ts'
 import type { PlanDish, PlanTaste } from './plan-dish.ts'
+import { wishPointsAt } from './plan-wish.ts'
 import type { MealSlot } from './slots.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
@@ -31,11 +33,16 @@ export class Offers {
   readonly #ending: readonly EndingProduct[]
   readonly #seed: number
   readonly #eaters: { dayEnergy: number; people: number }
+  readonly #wish: Wish
   readonly #known = new Map<string, readonly Offer[]>()
 
-  constructor(dishes: readonly PlanDish[], { ending, kitchen, dayEnergy }: Pick<PlanTaste, 'ending' | 'kitchen' | 'dayEnergy'>) {
+  constructor(
+    dishes: readonly PlanDish[],
+    { ending, kitchen, dayEnergy, wish }: Pick<PlanTaste, 'ending' | 'kitchen' | 'dayEnergy' | 'wish'>,
+  ) {
     this.#dishes = dishes
     this.#ending = ending
+    this.#wish = wish
     this.#seed = kitchen.request.seed
     this.#eaters = { dayEnergy, people: kitchen.request.servings }
   }
@@ -58,7 +65,8 @@ export class Offers {
 
   /** What a dish is worth at such a place alone. */
   ownPoints(dish: PlanDish, slot: MealSlot): number {
-    return dish.points + placePoints(dish, slot, this.#eaters) + CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
+    const wished = wishPointsAt(dish.facts, slot.meal, this.#wish)
+    return dish.points + wished + placePoints(dish, slot, this.#eaters) + CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
   }
 
   #find(slot: MealSlot, isNearEnough: boolean): Offer[] {

@@ -2,6 +2,7 @@ import { DISH_TAGS, type DishTag, type Food, isOneOf, MENU_RULES } from '@spizar
 import { outside } from '../compose/choosing/index.ts'
 import { countUnseasoned, hasTag } from '../compose/wish/dish-tags.ts'
 import type { DishFacts } from '../compose/wish/index.ts'
+import { isNeverLeftRaw } from '../kitchen-checks/index.ts'
 import { nutrientPerServing } from '../nutrition/index.ts'
 import type { MealSlot } from './slots.ts'
 
@@ -17,7 +18,7 @@ export function placePoints(
 ): number {
   const { kcal, proteinG, vegetablesG, minutes, work, ingredients, kinds, kindsDayOff } = MENU_RULES.planning.places[place]
   const day = isDayOff ? 1 : 0
-  const { counted, rules, protein, vegetables, isFruity } = placedFactsOf(facts)
+  const { counted, rules, protein, vegetables, isFruity, rawMeat } = placedFactsOf(facts)
   let points = (kinds[facts.kind] ?? 0) + (isDayOff && people >= TABLE ? (kindsDayOff[facts.kind] ?? 0) : 0)
   points -=
     (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : place === 'light' ? MINUTE.evening : MINUTE.usual) *
@@ -30,6 +31,7 @@ export function placePoints(
   const meals = batchFor === null ? 1 : FOR_TWO_DAYS
   points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))
   if (isFruity && (place === 'main' || place === 'light')) points -= FRUITY_MEAL
+  if (place === 'breakfast' && rawMeat >= RAW_MEAT_G) points -= RAW_MEAT_AT_BREAKFAST
   for (const rule of rules) {
     if (rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue
     if (rule.peopleFrom !== undefined && people < rule.peopleFrom) continue
@@ -54,6 +56,9 @@ const MINUTE = { usual: 0.06, evening: 0.15, beforeWork: 0.4 }
 const NOURISHING = { main: { byProtein: 18, byVegetables: 5 }, other: { byProtein: 12, byVegetables: 2 } }
 /** Fruit is no dinner. */
 const FRUITY_MEAL = 8
+/** Nobody fries mince before work; a serving with so many grams of it is made of it. */
+const RAW_MEAT_AT_BREAKFAST = 12
+const RAW_MEAT_G = 30
 /** What is thin is so on both days. */
 const FOR_TWO_DAYS = 2
 
@@ -63,6 +68,8 @@ interface Nourishment {
   vegetables: number
   /** It tastes of fruit, with no meat or fish beside it. */
   isFruity: boolean
+  /** Grams of a serving of meat and fish as the counter sells it. */
+  rawMeat: number
 }
 
 /** What is asked of a dish at every place. */
@@ -92,6 +99,7 @@ function countNourishment({ ingredients, servings, kind }: DishFacts): Nourishme
   return {
     protein: nutrientPerServing(ingredients, servings, 'proteinG') ?? 0,
     vegetables: gramsOf(isVegetable) / servings,
+    rawMeat: gramsOf(({ id, origin }) => isNeverLeftRaw(id) && origin.some((each) => MEAT.includes(each))) / servings,
     isFruity: !isMeat && kind !== 'salad' && gramsOf(({ id }) => isOneOf(id, MENU_RULES.planning.fruit)) >= FRUITY * all,
   }
 }

@@ -67,6 +67,28 @@ describe('planMeals', () => {
     expect(foods).toContain('szpinak')
   })
 
+  it('cooks a soup of a carcass and what grows beside it', () => {
+    const own = [stocked('porcja-rosolowa', 800, { bestBefore: '2026-11-24' }), stocked('wloszczyzna', 500), stocked('makaron-nitki', 250)]
+    const meals = aPlan({ pantry: [...STAPLES, ...own], days: 3 }).slice(0, 2)
+    const soups = meals.flatMap(({ meals: all }) => all.filter(({ dish }) => dish.needs.some(({ food }) => food === 'porcja-rosolowa')))
+    expect(soups.map(({ dish }) => dish.kind)).toContain('soup')
+  })
+
+  it('buys no pack for a remainder under a tenth of what the dishes need', () => {
+    const pantry = [...STAPLES, stocked('kaczka', 2000, { bestBefore: '2026-11-24' })]
+    const needs = needsOfPlan(aPlan({ pantry, people: 6, days: 1 })).filter(({ food }) => food === 'kaczka')
+    expect(needs.length).toBeGreaterThan(0)
+    expect(needs.reduce((sum, { grams }) => sum + (grams ?? 0), 0)).toBeLessThanOrEqual(2000)
+  })
+
+  it('fries no mince before work', () => {
+    const own = ['tortilla', 'mieso-mielone', 'ser-zolty', 'kukurydza-konserwowa'].map((food) =>
+      stocked(food, 800, { bestBefore: '2026-11-25' }),
+    )
+    const meals = aPlan({ pantry: [...STAPLES, ...own] }).flatMap(({ meals: all }) => all.filter(({ meal }) => meal === 'breakfast'))
+    expect(meals.flatMap(({ dish }) => dish.needs.map(({ food }) => food))).not.toContain('mieso-mielone')
+  })
+
   it('gives out the pantry once: what the first dish takes is gone for the second', () => {
     const pantry = [stocked('piers-z-kurczaka', 400, { bestBefore: '2026-11-25' })]
     const said = aPlan({ pantry, days: 7 }).flatMap(({ meals }) => meals.filter(({ leftoversOf }) => leftoversOf === null))
@@ -110,6 +132,23 @@ describe('planMeals', () => {
     const asian = aPlan({ wish: 'kuchnia azjatycka', days: 1 }).flatMap(({ meals: all }) => all.map(({ dish }) => dish.unmet))
     expect(asian.filter((unmet) => unmet?.includes('azjatycka') === false)).toEqual([])
     expect(asian).toContain(null)
+  })
+
+  it('keeps a kind of dish to the meal that it is wished for, every day', () => {
+    for (const wish of ['zupy na obiad', 'na obiad zupy, na kolację kanapki']) {
+      const days = aPlan({ wish, people: 1, days: 4 })
+      const kindsAt = (asked: string): string[] =>
+        days.flatMap(({ meals }) => meals.flatMap(({ meal, dish }) => (meal === asked ? dish.kind : [])))
+      expect([wish, ...kindsAt('lunch')]).toEqual([wish, 'soup', 'soup', 'soup', 'soup'])
+      expect(kindsAt('dinner').filter((kind) => kind === 'sandwich').length > 2).toBe(wish.includes('kanapki'))
+    }
+  })
+
+  it('says once that no dish of the kind is to be had', () => {
+    const days = aPlan({ wish: 'zupy na obiad', maxMinutes: 10, days: 2, meals: ['breakfast', 'lunch'] })
+    const said = days.flatMap(({ meals }) => meals.filter(({ meal, dish }) => meal === 'lunch' && dish.unmet !== null))
+    const lacking = days.flatMap(({ meals }) => meals.filter(({ meal, dish }) => meal === 'lunch' && dish.kind !== 'soup'))
+    expect(said).toHaveLength(lacking.length > 0 ? 1 : 0)
   })
 
   it('says what stands in the way where nothing fits', () => {

@@ -6,14 +6,15 @@ import { openKitchen } from '../compose/compose-recipes.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import type { ComposeRequest } from '../compose/request.ts'
 import { asksForLittle, readWish } from '../compose/wish/index.ts'
-import { asCookedBefore, type IngredientStock, type StockedProduct } from '../stock/index.ts'
+import { asCookedBefore, type IngredientStock, indexStock, type StockedProduct, type StockIndex } from '../stock/index.ts'
 import { roundQuantity } from '../units/index.ts'
 import { countedDays, MealChoice, type PlanTable } from './choose-meals.ts'
 import { KEPT_DAYS, Offers } from './offers.ts'
 import { isMealFor } from './place-points.ts'
 import { type PlanDish, type PlanTaste, planBaseDish, planKeptRecipe } from './plan-dish.ts'
-import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
-import { Purchases } from './shopping-cost.ts'
+import type { DishNeed, MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
+import { unmetAt } from './plan-wish.ts'
+import { isEnough, Purchases, spareOf } from './shopping-cost.ts'
 import { layOuts, type MealSlot } from './slots.ts'
 
 /** What a portion of a meal may cost where nobody minds, grosze: below it money is minded. */
@@ -47,7 +48,36 @@ function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly Planne
   )
   if (!best) return null
   const cooked = cookAll(best.choice, best.table, request, takesUnchecked)
-  return cooked && arrangeDays(best.table.slots, cooked)
+  return cooked && arrangeDays(best.table.slots, withWhatIsThere(cooked, indexStock(freshOf(request), request.staples)))
+}
+
+/** The dishes with a little less of what stands at home but for a remainder that nobody buys a pack for. */
+function withWhatIsThere(cooked: readonly (PlannedDish | undefined)[], stock: StockIndex): (PlannedDish | undefined)[] {
+  const needed = new Map<string, number>()
+  for (const dish of cooked)
+    for (const { food, grams } of dish?.needs ?? []) if (food !== null && grams !== null) needed.set(food, (needed.get(food) ?? 0) + grams)
+  const shares = new Map<string, number>()
+  for (const [id, need] of needed) {
+    const food = findFoodById(id)
+    const held = food ? heldOf(food, stock) : 0
+    if (food && need > held && isEnough(held, need, spareOf(food))) shares.set(id, held / need)
+  }
+  if (shares.size === 0) return [...cooked]
+  return cooked.map((dish) => {
+    return dish && { ...dish, needs: dish.needs.map((need) => ({ ...need, grams: lessGrams(need, shares) })) }
+  })
+}
+
+function lessGrams({ food, grams }: DishNeed, shares: ReadonlyMap<string, number>): number | null {
+  const share = food === null ? undefined : shares.get(food)
+  return grams === null || share === undefined ? grams : Math.floor(grams * share * 10) / 10
+}
+
+/** Grams of a food that stand at home, as far as they are known. */
+function heldOf({ id, name }: Food, stock: StockIndex): number {
+  return stock
+    .suppliesOf({ food: id, name })
+    .reduce((sum, { standsIn, amount, gramsPerUnit }) => sum + (standsIn ? 0 : (amount?.quantity ?? 0) * (gramsPerUnit ?? 0)), 0)
 }
 
 /** Up to so many meals two ways to lay out the days are searched through: of more the search takes longer than the second is worth. */
@@ -201,6 +231,8 @@ export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: re
 /** Cooks the chosen dishes one after the other from what is left of the pantry; what cannot be written out gives way to the next best. */
 function cookAll(choice: MealChoice, { slots }: PlanTable, request: PlanRequest, takesUnchecked: boolean): PlannedDish[] | null {
   let pantry = freshOf(request)
+  const wish = readWish(request.wish)
+  let isSaid = false
   const cooked: PlannedDish[] = []
   for (const [place, slot] of slots.entries()) {
     if (slot.leftoversOf !== null) continue
@@ -216,7 +248,13 @@ function cookAll(choice: MealChoice, { slots }: PlanTable, request: PlanRequest,
       const dish = choice.at(place)
       if (!dish) return null
       made = dish.cook(kitchen)
-      if (made) break
+      if (made) {
+        // What all days lack is said once.
+        const unmet: string | null = isSaid ? null : unmetAt(dish.facts, slot.meal, { kitchen, wish })
+        isSaid ||= unmet !== null
+        made = { ...made, dish: { ...made.dish, unmet: made.dish.unmet ?? unmet } }
+        break
+      }
       choice.refuse(dish)
       if (!choice.choose(place)) return null
     }

@@ -1,11 +1,22 @@
+import type { Meal } from '@spizarka/knowledge'
 import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
-import { asksForLittle, asksForMannersOnly, type DishFacts, explainUnmet, shareOfWish, type Wish } from '../compose/wish/index.ts'
+import {
+  asksForLittle,
+  asksForMannersOnly,
+  type DishFacts,
+  explainUnmet,
+  shareOfWish,
+  type Want,
+  type Wish,
+} from '../compose/wish/index.ts'
 import type { SafetyProfile } from '../safety/index.ts'
 
 /** Points of a thing that is wished for, and of how every meal is to be. */
 const THING = 18
 const EVERY_MEAL = 28
+/** Of a kind of dish for one meal: dishes of one kind on all days are alike, and a soup leaves a day with little energy, and yet it was asked for. */
+const EVERY_DAY = 70
 /** Further than this from what a style leans to, and a dish is not in it. */
 const MOST_BEYOND_STYLE = 0.35
 
@@ -13,6 +24,8 @@ const MOST_BEYOND_STYLE = 0.35
 interface PlanWish {
   manners: Wish
   things: Wish
+  /** Kinds of dish that are wished for at one meal of the day. */
+  ofMeals: readonly { meal: Meal; wish: Wish }[]
   isLight: boolean
 }
 
@@ -22,15 +35,50 @@ const planWishes = new WeakMap<Wish, PlanWish>()
 function planWishOf(wish: Wish): PlanWish {
   let known = planWishes.get(wish)
   if (known) return known
-  const alone = wish.wants.map((want) => ({ want, wish: { ...wish, wants: [want] } }))
+  const ofMeals = kindsOfMeals(wish.wants)
+  const said = new Set(ofMeals.flatMap(({ kind, named }) => [kind, named]))
+  const alone = wish.wants.filter((want) => !said.has(want)).map((want) => ({ want, wish: { ...wish, wants: [want] } }))
   const of = (isSuch: (each: Wish) => boolean): Wish => ({ ...wish, wants: alone.flatMap((each) => (isSuch(each.wish) ? each.want : [])) })
   known = {
     manners: of((each) => asksForMannersOnly(each) && !asksForLittle(each)),
     things: of((each) => !asksForMannersOnly(each)),
+    ofMeals: ofMeals.map(({ meal, kind }) => ({ meal, wish: { wants: [kind], unwanted: [], unread: [] } })),
     isLight: asksForLittle(wish),
   }
   planWishes.set(wish, known)
   return known
+}
+
+/** "zupy na obiad", "na obiad zupy, na kolację kanapki": each kind with the meal that is named behind it, or before it where the meals are named first. */
+function kindsOfMeals(wants: readonly Want[]): { kind: Want; named: Want; meal: Meal }[] {
+  const isKind = ({ kinds, called, isRefused }: Want): boolean => kinds.length > 0 && called.length === 0 && isRefused !== true
+  const isMealFirst = wants.find((want) => isKind(want) || want.meal !== null)?.meal != null
+  return wants.flatMap((kind, at) => {
+    if (!isKind(kind)) return []
+    const named = isMealFirst
+      ? wants.slice(0, at).findLast(({ meal }) => meal !== null)
+      : wants.slice(at + 1).find(({ meal }) => meal !== null)
+    return named?.meal == null ? [] : [{ kind, named, meal: named.meal }]
+  })
+}
+
+/** What speaks for a dish at a meal for which a kind of dish is wished, every day. */
+export function wishPointsAt(facts: DishFacts, meal: Meal, wish: Wish): number {
+  if (wish.wants.length === 0) return 0
+  return planWishOf(wish).ofMeals.reduce((sum, each) => sum + (each.meal === meal ? EVERY_DAY * shareOfWish(each.wish, facts) : 0), 0)
+}
+
+/** What a dish at a meal is not of the kind that is wished for it, in a sentence; null where it is, or nothing is wished for that meal. */
+export function unmetAt(
+  facts: DishFacts,
+  meal: Meal,
+  { kitchen: { gate }, wish }: { kitchen: Pick<Kitchen, 'gate'>; wish: Wish },
+): string | null {
+  for (const each of planWishOf(wish).ofMeals) {
+    const unmet = each.meal === meal ? explainUnmet(each.wish, facts, { gate }) : null
+    if (unmet) return unmet.sentence
+  }
+  return null
 }
 
 /** kcal of a serving up to which a meal of a light day is light: a dish that is called light by itself would leave nobody a day's food. */

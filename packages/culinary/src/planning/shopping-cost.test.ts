@@ -32,6 +32,15 @@ describe('what a plan costs to buy', () => {
     expect(beside(400)).toBeGreaterThan(beside(200))
   })
 
+  it('is nothing for a remainder under a tenth, nor for a bird that is smaller than the one of the recipe', () => {
+    const cost = (food: string, held: number, wanted: number): number => costWith([stocked(food, held)]).of([need(food, wanted)], 1, 0)
+    expect(cost('mozzarella', 120, 130)).toBe(0)
+    expect(cost('mozzarella', 120, 160)).toBeGreaterThan(0)
+    expect(cost('kaczka', 1600, 2200)).toBe(0)
+    expect(cost('kaczka', 1000, 2200)).toBeGreaterThan(0)
+    expect(cost('mozzarella', 0, 30)).toBeGreaterThan(0)
+  })
+
   it('hardly minds a further loaf of bread, which is bought every few days all the same', () => {
     const loaf = [need('chleb', 500)]
     const cost = costWith([stocked('chleb', 500)])

@@ -1,4 +1,4 @@
-import { findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { daysBetween } from '../compose/pantry/index.ts'
 import { once } from '../remembered.ts'
 import { isTapWater, type StockIndex } from '../stock/index.ts'
@@ -24,6 +24,8 @@ interface Buying {
   most: number | null
   /** Bought every few days whatever is cooked. */
   isEveryday: boolean
+  /** The part of a need that is not bought where the rest stands at home. */
+  spare: number
 }
 
 /** Grams that dishes need of a food: on days on which what is at home is good, and on days on which it is not any more. */
@@ -159,6 +161,7 @@ export class Purchases {
       alike: [],
       most: null,
       isEveryday: true,
+      spare: 0,
     }
     if (!food || isTapWater(id) || this.#stock.stapleFor(id) !== null) return never
     const supplies = this.#stock.suppliesOf({ food: id, name: food.name }).filter(({ standsIn }) => !standsIn)
@@ -199,6 +202,7 @@ export class Purchases {
       alike: this.#alikeAtHome(id),
       most: this.#mostOf(id),
       isEveryday,
+      spare: spareOf(food),
     }
   }
 }
@@ -222,8 +226,25 @@ function more({ inTime, late }: Needed, grams: number, day: number, { lastDay, s
 }
 
 /** Grams that have to be bought. */
-function shortOf({ held }: Buying, { inTime, late }: Needed): number {
-  return Math.max(0, inTime - held) + late
+function shortOf({ held, spare }: Buying, { inTime, late }: Needed): number {
+  return (isEnough(held, inTime, spare) ? 0 : inTime - held) + late
+}
+
+/** Of a need, the part that nobody buys a pack for: the dishes are made with what there is. */
+const REMAINDER = 0.1
+/** A bird is cooked whole, and may be smaller than the one of the recipe by this. */
+const SMALLER_WHOLE = 1 / 3
+const WHOLE_BIRD_G = 1000
+
+/** The part of a need for a food that may be lacking where there is some of it at home. */
+export function spareOf({ aisle, origin, gramsPerPiece = 0 }: Food): number {
+  const isWholeBird = aisle === 'meat' && origin.includes('poultry') && gramsPerPiece >= WHOLE_BIRD_G
+  return isWholeBird ? SMALLER_WHOLE : REMAINDER
+}
+
+/** Whether what stands at home is enough for a need, but for a remainder that nobody goes to the shop for; all in grams. */
+export function isEnough(held: number, need: number, spare: number): boolean {
+  return need <= held || (held > 0 && need - held < spare * need)
 }
 
 function beyond(grams: number, most: number): number {

@@ -4,6 +4,7 @@ import { Offers } from './offers.ts'
 import { looksOf, type PlanDish, planKeptRecipe, sameAs } from './plan-dish.ts'
 import { freshOf, kitchenFor, planDishes, tableOf, tasteOf } from './plan-meals.ts'
 import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from './plan-request.ts'
+import { unmetAt } from './plan-wish.ts'
 import { areFarEnough, type MealSlot, slotsOf } from './slots.ts'
 
 /** A meal as a plan has it by now. */
@@ -74,7 +75,8 @@ function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap
   while (choice.choose(place, (dish) => dish.id !== before?.id && dish.facts.title !== before?.title)) {
     const found = choice.at(place)
     const dish = found?.cook(kitchen)?.dish
-    if (dish && dish.title !== before?.title) return { dish }
+    if (found && dish && dish.title !== before?.title)
+      return { dish: { ...dish, unmet: dish.unmet ?? unmetAt(found.facts, slot.meal, taste) } }
     if (!found) break
     choice.refuse(found)
   }

@@ -1,5 +1,5 @@
 export { type DishFacts, factsOfAdapted, factsOfBase, factsOfComposed, type WrittenDish } from './dish-facts.ts'
-export { readWish, type Wish } from './read-wish.ts'
+export { readWish, type Want, type Wish } from './read-wish.ts'
 export {
   asksForKind,
   asksForLeftovers,
