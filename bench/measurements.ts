@@ -15,6 +15,7 @@ import { languageModel } from './language-model.ts'
 import { pantryList } from './pantry-list/pantry-list.ts'
 import { pantryTruth } from './pantry-truth.ts'
 import { paymentNotification } from './payment-notification.ts'
+import { planQuality } from './plan-quality.ts'
 import { planShopping } from './plan-shopping.ts'
 import { productLookup } from './product-lookup/product-lookup.ts'
 import { pantryConflicts, parseAccuracy, parseTime } from './reading/reading.ts'
@@ -59,6 +60,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   kitchenSense,
   pantryTruth,
   planShopping,
+  planQuality,
   languageModel,
   receiptAccuracy,
   receiptTime,

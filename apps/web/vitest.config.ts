@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'web',
     isolate: false,
     ...patience,
-    maxWorkers: 4,
+    maxWorkers: 3,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },

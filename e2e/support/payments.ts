@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import pg from 'pg'
 import type { Household } from './household.ts'
+import { openScreen } from './screens.ts'
 
 async function query(text: string, values: unknown[]): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: process.env.E2E_DATABASE_URL })
@@ -49,4 +50,20 @@ export async function chooseAtTill(page: Page, choice: 'pay' | 'pay_then_decline
   await expect(page).toHaveURL(/\/dev\/till\//)
   await page.locator(`button[value=${choice}]`).click()
   await expect(page).toHaveURL(/\/payment-status\//)
+}
+
+/** The button of an order, in the words of the law. */
+export const ORDER = /^Zamawiam z\sobowiązkiem zapłaty/
+
+/** Buys Premium at the till, for a year or for a month, from the page of plans to the thanks for it. */
+export async function buyPremium(
+  page: Page,
+  { monthly = false, choice = 'pay' }: { monthly?: boolean; choice?: 'pay' | 'pay_then_decline' } = {},
+): Promise<void> {
+  await openScreen(page, '/settings/subscription')
+  if (monthly) await page.getByText('Miesięcznie', { exact: true }).tap()
+  await page.getByRole('button', { name: 'Wybieram Premium', exact: true }).tap()
+  await page.getByRole('button', { name: ORDER }).tap()
+  await chooseAtTill(page, choice)
+  await expect(page.getByRole('heading', { name: 'Premium jest Twoje', exact: true })).toBeVisible()
 }

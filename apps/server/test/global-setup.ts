@@ -14,6 +14,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** Address of the server's `postgres` database. */
     postgresUrl: string
+    /** Folder of the server's sockets, for whoever asks so much that a way through the network counts. */
+    postgresSockets: string
   }
 }
 
@@ -23,11 +25,13 @@ const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'm
 /** One PostgreSQL for the run, with a migrated template that every test file clones. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-test-'))
-  const postgres = await startEmbeddedPostgres(path.join(folder, 'postgres'), FLAGS)
+  const home = path.join(folder, 'postgres')
+  const postgres = await startEmbeddedPostgres(home, [...FLAGS, '-c', `unix_socket_directories=${home}`])
   await loosenPassword(postgres.url('postgres'))
   await fillTemplate(postgres.url())
   await markAsTemplate(postgres.url('postgres'))
   project.provide('postgresUrl', postgres.url('postgres'))
+  project.provide('postgresSockets', home)
   return async () => {
     await postgres.stop()
     await rm(folder, { recursive: true, force: true })

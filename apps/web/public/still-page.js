@@ -9,8 +9,11 @@ function wake() {
   // What the app would ask for only once it runs.
   for (const href of also.split(' '))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
-  // Where it cannot be fetched, the page stays as it is: the next tap asks again.
-  import(app).catch(() => (waking = false))
+  // Where it cannot be fetched, the page stays as it is, or is seen as it was drawn: the next tap asks again.
+  import(app).catch(() => {
+    waking = false
+    document.getElementById('root').style.visibility = 'visible'
+  })
 }
 
 function wakeFor(control) {

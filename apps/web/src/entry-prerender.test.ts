@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prerenderedPages, render, renderLibrary, renderRecipe } from './entry-prerender.tsx'
+import { libraryQuery, prerenderedPages, render, renderLibrary, renderRecipe } from './entry-prerender.tsx'
 import { aRecipe, aRecipeSummary } from './testing/recipe-samples.ts'
 
 const pages = await Promise.all(Object.keys(prerenderedPages).map(async (path) => ({ path, ...(await render(path)) })))
@@ -28,6 +28,7 @@ describe.each(['narrow', 'wide'] as const)('drawn for what is %s', (device) => {
     const { html, known } = await renderRecipe(
       aRecipe({ id: '12', title: 'Krupnik', rating: 4.7, rating_count: 3, published_at: '2026-01-02T10:00:00Z' }),
       device,
+      '',
     )
     expect(html).toMatch(/<h1[^>]*>Krupnik/)
     expect(html).not.toMatch(/ style=|<script|<style| on[a-z]+="/)
@@ -35,9 +36,21 @@ describe.each(['narrow', 'wide'] as const)('drawn for what is %s', (device) => {
     expect((await render('/published-recipes/12')).html).not.toContain('Krupnik')
   })
 
-  test('the library shows its first page', async () => {
-    const { html } = await renderLibrary({ count: 1, next: null, results: [aRecipeSummary({ title: 'Bigos' })] }, device)
-    expect(html).toContain('Bigos')
+  test('the library shows its first page, as the wishes in its address say', async () => {
+    const first = { count: 1, next: null, results: [aRecipeSummary({ title: 'Bigos' })] }
+    const plain = await renderLibrary({ first, author: null }, device, '')
+    expect(plain.html).toContain('Bigos')
+    const { html } = await renderLibrary({ first, author: null }, device, '?q=%22kapusta%22&meal=lunch')
+    expect(html).toContain('value="&quot;kapusta&quot;"')
     expect(html).not.toMatch(/ style=|<script|<style| on[a-z]+="/)
+    expect(libraryQuery('?q=bigos&meal=lunch&free=gluten')).toMatchObject({ search: 'bigos', meal_type: 'lunch', free_from: 'gluten' })
+  })
+
+  test('what one author published says at once how much that is', async () => {
+    const first = { count: 1, next: null, results: [aRecipeSummary({ title: 'Bigos', author_name: 'Hanka' })] }
+    const author = { author_name: 'Hanka', recipes: 1, cooked: 3, saved: 0, rating: null, is_you: false }
+    const { html } = await renderLibrary({ first, author }, device, '?author=hanka')
+    expect(html).toMatch(/<h1[^>]*>Hanka/)
+    expect(html).toContain('1 przepis · ugotowane 3')
   })
 })

@@ -1,3 +1,5 @@
+import type { QueryIn } from '@spizarka/contract/endpoint'
+import { type RecipeAuthor, readAuthor } from '@spizarka/contract/publications'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listPublishedRecipes, type Recipe, readPublishedRecipe } from '@spizarka/contract/recipes'
 import { renderToString } from 'react-dom/server'
@@ -12,6 +14,7 @@ import { pagesKey } from './lib/pages/use-pages.ts'
 import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
 import { readView } from './lib/recipes/list/recipe-list-filter.ts'
+import { publishedQuery } from './lib/recipes/list/recipe-lists.ts'
 import { ScreenRoutes } from './lib/router/ScreenRoutes.tsx'
 import { ScreenRouter } from './lib/router/screen-router.ts'
 
@@ -25,11 +28,11 @@ export async function render(path: string): Promise<{ head: string; html: string
   return { head: path === notFoundPage ? head : head + pageHead(path), html }
 }
 
-/** The page of a published recipe for a guest, with what its screen is to find once it comes alive. */
-export async function renderRecipe(recipe: Recipe, device: Device): Promise<{ html: string; known: KnownAnswers }> {
+/** The page of a published recipe for a guest at an address with this `?…` (servings), with what its screen is to find once it comes alive. */
+export async function renderRecipe(recipe: Recipe, device: Device, search: string): Promise<{ html: string; known: KnownAnswers }> {
   const { id } = recipe
   const known: KnownAnswers = [[endpointQuery(readPublishedRecipe, { params: { id } }).queryKey, recipe]]
-  return { html: (await draw(paths.publishedRecipe(id), known, device)).html, known }
+  return { html: (await draw(paths.publishedRecipe(id) + search, known, device)).html, known }
 }
 
 interface FirstPage {
@@ -38,11 +41,23 @@ interface FirstPage {
   results: readonly RecipeSummary[]
 }
 
-/** The library as a guest finds it, with its first page. */
-export async function renderLibrary(first: FirstPage, device: Device): Promise<{ html: string; known: KnownAnswers }> {
-  const key = pagesKey(listPublishedRecipes.path, readView(new URLSearchParams()))
-  const known: KnownAnswers = [[key, { pages: [first], pageParams: [1] }]]
-  return { html: (await draw(paths.publishedRecipes, known, device)).html, known }
+/** What the library asks the API for at an address: its `?…`, or nothing. */
+export function libraryQuery(search: string): QueryIn<typeof listPublishedRecipes> {
+  return publishedQuery(readView(new URLSearchParams(search)), 1)
+}
+
+/** The library as a guest finds it at an address, with its first page and, where it is of one author, with what is known of them. */
+export async function renderLibrary(
+  { first, author }: { first: FirstPage; author: RecipeAuthor | null },
+  device: Device,
+  search: string,
+): Promise<{ html: string; known: KnownAnswers }> {
+  const view = readView(new URLSearchParams(search))
+  const known: KnownAnswers = [
+    [pagesKey(listPublishedRecipes.path, view), { pages: [first], pageParams: [1] }],
+    ...(author ? [[endpointQuery(readAuthor, { params: { name: view.author } }).queryKey, author] as const] : []),
+  ]
+  return { html: (await draw(paths.publishedRecipes + search, known, device)).html, known }
 }
 
 async function draw(path: string, known: KnownAnswers, device: Device = 'narrow'): Promise<{ head: string; html: string }> {

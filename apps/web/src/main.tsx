@@ -43,6 +43,11 @@ function keepApp() {
   keep()
 }
 
+/** Whether the page was drawn for this address, as a file of the build for whatever is asked of it or by the server for these very wishes. */
+function isOf(path: string | undefined, { pathname, search }: Location): boolean {
+  return path === pathname.replace(/(.)\/$/, '$1') || path === pathname + search
+}
+
 async function startApp() {
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
@@ -53,7 +58,7 @@ async function startApp() {
 
   // Prerendered pages are a guest's; for someone who is signed in they are replaced, not hydrated. So are those that were drawn for another width.
   const prerendered =
-    root.dataset.path === window.location.pathname.replace(/(.)\/$/, '$1') &&
+    isOf(root.dataset.path, window.location) &&
     readSession().status === 'guest' &&
     !router.state.failure &&
     (root.dataset.drawn === undefined || (root.dataset.drawn === 'wide') === isWide())

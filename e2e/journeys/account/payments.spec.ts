@@ -2,14 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { becomeAdministrator } from '../../support/administrator.ts'
 import { expectAccessible, expectReadable } from '../../support/axe.ts'
 import { announcement } from '../../support/pantry.ts'
-import { chooseAtTill, letPaymentsAge, letRenewalFallDue, makeDiscountCode } from '../../support/payments.ts'
+import { buyPremium, chooseAtTill, letPaymentsAge, letRenewalFallDue, makeDiscountCode, ORDER } from '../../support/payments.ts'
 import { openScreen } from '../../support/screens.ts'
 import { expect, guestTest, test } from '../../support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 guestTest.use({ reducedMotion: 'reduce' })
-
-const ORDER = /^Zamawiam z\sobowiązkiem zapłaty/
 
 test('Premium is three taps from where it was missed; it is invoiced, cancelled in two, resumed and withdrawn from', async ({ page }) => {
   await page.goto('/generate-recipe')
@@ -80,12 +78,7 @@ test('a code is taken off the price; a payment that was given up fails, and can 
 })
 
 test('a renewal that failed is told, paid by hand with another card, and goes on', async ({ page, household, baseURL }) => {
-  await openScreen(page, '/settings/subscription')
-  await page.getByText('Miesięcznie', { exact: true }).tap()
-  await page.getByRole('button', { name: 'Wybieram Premium', exact: true }).tap()
-  await page.getByRole('button', { name: ORDER }).tap()
-  await chooseAtTill(page, 'pay_then_decline')
-  await expect(page.getByRole('heading', { name: 'Premium jest Twoje' })).toBeVisible()
+  await buyPremium(page, { monthly: true, choice: 'pay_then_decline' })
 
   await letRenewalFallDue(household)
   await openScreen(page, '/settings/subscription')
@@ -114,12 +107,7 @@ test('a plan renews by itself, counts towards a higher one, and ends with its wi
   page,
   household,
 }) => {
-  await openScreen(page, '/settings/subscription')
-  await page.getByText('Miesięcznie', { exact: true }).tap()
-  await page.getByRole('button', { name: 'Wybieram Premium', exact: true }).tap()
-  await page.getByRole('button', { name: ORDER }).tap()
-  await chooseAtTill(page, 'pay')
-  await expect(page.getByRole('heading', { name: 'Premium jest Twoje' })).toBeVisible()
+  await buyPremium(page, { monthly: true })
   await letRenewalFallDue(household, 'renewed')
 
   await openScreen(page, '/settings/subscription')
@@ -149,11 +137,7 @@ test('a plan renews by itself, counts towards a higher one, and ends with its wi
 })
 
 test('money is given back by hand, and its invoice is corrected', async ({ page, household }) => {
-  await openScreen(page, '/settings/subscription')
-  await page.getByRole('button', { name: 'Wybieram Premium', exact: true }).tap()
-  await page.getByRole('button', { name: ORDER }).tap()
-  await chooseAtTill(page, 'pay')
-  await expect(page.getByRole('heading', { name: 'Premium jest Twoje' })).toBeVisible()
+  await buyPremium(page)
 
   await becomeAdministrator(household)
   await page.goto('/admin/payments')

@@ -100,6 +100,12 @@ describe('compileKnowledge', () => {
       'kind: foods',
       /^foods\/dairy\.yaml:3: mleko\.kind: „foods” nie jest znaną wartością → może „food”\?/m,
     ],
+    [
+      'a spoon that weighs otherwise than all of its kind',
+      'density: 1.03',
+      'density: 1.03\n  measures: { łyżka: 3 }',
+      /mleko\.measures: mleko: łyżka waży 3 g, a u tego rodzaju 15 g/,
+    ],
     ['a food of no parent', '  is: nabial\n', '', /^foods\/dairy\.yaml:1: mleko\.is: brakuje tego pola → dopisz je: tekst/m],
     [
       'two foods that are each other',

@@ -42,7 +42,7 @@ const phrases = z.array(z.string().min(1)).min(1)
 const wordsSchema = z.strictObject({
   said_before: phrases,
   ways: phrases,
-  untold: z.strictObject({ of_somebody: phrases, words: phrases, alone: phrases }),
+  untold: z.strictObject({ of_somebody: phrases, relatives: phrases, words: phrases, alone: phrases }),
   carriers: z
     .array(z.strictObject({ words: phrases, food: z.string(), measure: z.string().min(1), grams: z.number().positive().max(500) }))
     .min(1),
@@ -73,6 +73,7 @@ const wordsSchema = z.strictObject({
   made_of: z.strictObject({ of: z.array(z.string()), flesh: z.array(z.string()), except: z.array(z.string()) }),
   as_dishes: phrases,
   eaten_in: z.array(z.string()),
+  cooked: z.string(),
   vague: z.array(z.string()),
   filled: z.strictObject({ of: z.array(z.string()), fillings: z.array(z.string()) }),
   nicknames: z.array(z.strictObject({ begins: phrases, means: z.string().min(1) })),
@@ -148,6 +149,7 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     if (!ids.has(food)) problems.push(unknownFood(source, ['carriers', place], `carriers.${place + 1}.food`, food))
   const named: readonly [path: Path, foods: readonly string[]][] = [
     [['eaten_in'], words.eaten_in],
+    [['cooked'], [words.cooked]],
     [['vague'], words.vague],
     [['made_of', 'of'], words.made_of.of],
     [['made_of', 'flesh'], words.made_of.flesh],

@@ -7,6 +7,7 @@ import { readCommunity } from './community.ts'
 import { readDiary } from './diary.ts'
 import { readDishTags } from './dishes/dish-tags.ts'
 import { readMenuRules, readWishWords } from './dishes/wishes.ts'
+import { readEatenMeasures } from './eaten-measures.ts'
 import { checkFoods } from './food-checks.ts'
 import { readFoods } from './foods.ts'
 import { readChoices } from './gate/choices.ts'
@@ -83,7 +84,10 @@ export function compileKnowledge(root: string): CompiledKnowledge {
     files['dish-tags.json'] = writeRecords(readDishTags(root, ids, traits.names.allergens, problems))
     files['staples.json'] = writeRecords(readStaples(root, foods, problems))
     files['community.json'] = writeFields(readCommunity(root, ids, problems))
-    files['diary.json'] = writeFields(readDiary(root, { conditions: new Set(Object.keys(gate?.conditions ?? {})), ids }, problems))
+    files['diary.json'] = writeFields({
+      ...readDiary(root, { conditions: new Set(Object.keys(gate?.conditions ?? {})), ids }, problems),
+      measures: readEatenMeasures(root, { foods, groups, places }, problems),
+    })
   }
   if (problems.length === 0) {
     const second = compileWithKitchen(root, files)

@@ -71,6 +71,7 @@ planning:
   once_a_week: []
   helpings: []
   day_kcal: [1600, 2400]
+  everyday: []
   special_diet_goods: []
   meal_aisles: []
   filling_vegetables: []
@@ -94,6 +95,8 @@ rules:
 `,
   'diary/portions.yaml': `- { of: [mleko], usual: szklanka, measures: { szklanka: 258 } }
 `,
+  'diary/measures.yaml': `- { of: [zywnosc], density: 1, heap: 1 }
+`,
   'diary/cooked-weights.yaml': `why: powód
 yields: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
 others: { fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }
@@ -108,7 +111,7 @@ uncertain_from: 0.12
 `,
   'diary/words.yaml': `said_before: [zjadłam]
 ways: [z patelni]
-untold: { of_somebody: [od], words: [coś], alone: [obiad] }
+untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad] }
 carriers:
   - { words: [kanapka], food: mleko, measure: kromka, grams: 35 }
 numbers: { 0.5: [pół], 2: [dwa] }
@@ -120,6 +123,7 @@ still_itself: [gotowan]
 made_of: { of: [mleko], flesh: [mleko], except: [] }
 as_dishes: [łazanki]
 eaten_in: [mleko]
+cooked: mleko
 vague: []
 filled: { of: [mleko], fillings: [mleko] }
 nicknames: []

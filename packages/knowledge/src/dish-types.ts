@@ -46,6 +46,8 @@ export interface MenuRules {
     onceAWeek: readonly { kind: DishKind; fromDays: number; points: number }[]
     /** Energy of breakfast, lunch and dinner of one person together, from and to. */
     dayKcal: readonly [number, number]
+    /** Foods and groups that are bought every few days whatever is cooked: bread, milk. */
+    everyday: readonly string[]
     /** Aisles of what a meal is made of: what stands at home of it is better used than bought anew. */
     mealAisles: readonly string[]
     /** Ids of what only those buy who must: baking powder without gluten. */

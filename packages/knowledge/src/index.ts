@@ -232,11 +232,21 @@ export interface Portion {
   made_up?: string
 }
 
+/** How a kind of food fills a household measure that nobody weighed it in, as `knowledge/diary/measures.yaml` has it. */
+export interface MeasuresOfKind {
+  /** Grams in a millilitre of it, poured loosely. */
+  density: number
+  /** How much more a heaped spoon holds than a flat one; 1 of what is poured. */
+  heap: number
+  /** Grams of measures that are no volumes: a slice, a handful. */
+  measures?: Readonly<Record<string, number>>
+}
+
 /** The words that people tell meals in, as `knowledge/diary/words.yaml` has them. */
 export interface MealWords {
   said_before: readonly string[]
   ways: readonly string[]
-  untold: { of_somebody: readonly string[]; words: readonly string[]; alone: readonly string[] }
+  untold: { of_somebody: readonly string[]; relatives: readonly string[]; words: readonly string[]; alone: readonly string[] }
   carriers: readonly { words: readonly string[]; food: string; measure: string; grams: number }[]
   /** Words of each number. */
   numbers: Readonly<Record<string, readonly string[]>>
@@ -256,6 +266,8 @@ export interface MealWords {
   as_dishes: readonly string[]
   /** Foods that something lies or swims in and is eaten with. */
   eaten_in: readonly string[]
+  /** The group by which the spoons and bowls of a recipe are weighed. */
+  cooked: string
   /** Foods that do not say what was eaten where a word beside them is not known. */
   vague: readonly string[]
   /** Dishes and groups of them that hold what is said behind "with", and the groups of what they hold. */
@@ -290,6 +302,7 @@ export interface CookedWeights {
 const diary = loadCompiled('diary.json') as {
   limits: Readonly<Record<string, WatchedFigures>>
   portions: readonly Portion[]
+  measures: readonly (MeasuresOfKind & { of: readonly string[] })[]
   words: MealWords
   cookedWeights: CookedWeights & { yields: readonly (CookingYields & { of: readonly string[] })[] }
 }
@@ -317,6 +330,18 @@ const portions: ReadonlyMap<string, Portion> = new Map(diary.portions.flatMap((p
 /** What people usually eat of a food, nearest first: what is said of the food itself, then of what it is a kind of. */
 export function portionsOf(foodId: string): Portion[] {
   return [...(ancestors.get(foodId) ?? [])].flatMap((id) => portions.get(id) ?? [])
+}
+
+const measuresOfKinds: ReadonlyMap<string, MeasuresOfKind> = new Map(
+  diary.measures.flatMap((kind) => kind.of.map((id) => [id, kind] as const)),
+)
+
+/** What is known of how a food is measured, nearest first: of the food itself, then of each thing that it is a kind of. */
+export function measuringOf(foodId: string): { portion: Portion | undefined; kind: MeasuresOfKind | undefined }[] {
+  return [...(ancestors.get(foodId) ?? [])].flatMap((id) => {
+    const [portion, kind] = [portions.get(id), measuresOfKinds.get(id)]
+    return portion || kind ? { portion, kind } : []
+  })
 }
 
 /** The words by which what people write is held or shown to a moderator, as `knowledge/community/words.yaml` has them. */

@@ -23,8 +23,10 @@ type Device = 'narrow' | 'wide'
 
 /** The web app as it was built for this server (`apps/web/src/entry-prerender.tsx`). */
 interface WebApp {
-  renderRecipe(recipe: Recipe, device: Device): Promise<Drawing>
-  renderLibrary(first: unknown, device: Device): Promise<Drawing>
+  renderRecipe(recipe: Recipe, device: Device, search: string): Promise<Drawing>
+  /** What the library asks the API for at an address with this `?…`. */
+  libraryQuery(search: string): unknown
+  renderLibrary(library: { first: unknown; author: unknown }, device: Device, search: string): Promise<Drawing>
 }
 
 /** A page of the build in its two forms: `still` is only read, and comes alive when a button is pressed; `alive` brings the app, which reads and draws what it shows. */
@@ -34,8 +36,8 @@ interface Built {
 }
 
 /**
- * Answers the library and its recipes: their page says what it is of before any script runs, and names its picture. Without further wishes in the address
- * it comes as the app would draw it for a guest, and needs no app to be read (decision 065).
+ * Answers the library and its recipes: their page says what it is of before any script runs, names its picture, comes as the app would draw it for a guest
+ * at this address, and needs no app to be read (decision 065).
  */
 export async function servePublishedPages(
   app: FastifyInstance,
@@ -59,14 +61,23 @@ export async function servePublishedPages(
     app.get<{ Querystring: { author?: string | string[] } }>(LIBRARY, async (request, reply) => {
       const { author = '' } = request.query
       const asked = typeof author === 'string' ? author.trim().slice(0, LIMITS.authorName.most) : ''
-      const found = await findLibraryPage(context, asked)
-      return send(request, reply, library, found, found && web && ((device) => web.renderLibrary(asJson(found.first), device)))
+      const search = searchOf(request)
+      const found = await findLibraryPage(context, asked, web?.libraryQuery(search))
+      const draw =
+        found?.first && web && ((device: Device) => web.renderLibrary(asJson({ first: found.first, author: found.author }), device, search))
+      return send(request, reply, library, found, draw)
     })
   if (recipe)
     app.get<{ Params: { id: string } }>(`${LIBRARY}/:id`, async (request, reply) => {
       const { id } = request.params
       const found = ROW_ID.test(id) ? await findRecipePage(context, Number(id)) : undefined
-      return send(request, reply, recipe, found, found && web && ((device) => web.renderRecipe(asJson(found.recipe), device)))
+      return send(
+        request,
+        reply,
+        recipe,
+        found,
+        found && web && ((device) => web.renderRecipe(asJson(found.recipe), device, searchOf(request))),
+      )
     })
 
   async function send(
@@ -77,11 +88,12 @@ export async function servePublishedPages(
     draw: ((device: Device) => Promise<Drawing>) | undefined,
   ) {
     if (!found) return sendOnce(request, reply, built.alive.replace('<!--head-->', ''), 404)
-    const isPlain = !request.url.includes('?')
-    if (built.still === undefined || !draw || !isPlain) {
-      const page = built.alive.replace('<!--head-->', () => found.head).replace('<div id="root">', (root) => found.body + root)
-      return sendOnce(request, reply, page)
-    }
+    if (built.still === undefined || !draw)
+      return sendOnce(
+        request,
+        reply,
+        built.alive.replace('<!--head-->', () => found.head),
+      )
     const device = deviceOf(request)
     reply.header('vary', 'accept-encoding, sec-ch-ua-mobile, user-agent')
     const { html, known } = await draw(device)
@@ -93,6 +105,12 @@ export async function servePublishedPages(
       built.still.replace('<!--head-->', () => found.head).replace('<div id="root"><!--app-->', () => answers + root),
     )
   }
+}
+
+/** The `?…` of an address, or nothing. */
+function searchOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?')
+  return start === -1 ? '' : url.slice(start)
 }
 
 /** What the browser says that it runs on; where that is wrong, the page draws itself anew. */

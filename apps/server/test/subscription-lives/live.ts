@@ -4,8 +4,9 @@ import { initiatePayment } from '../../src/features/billing/payments/initiate-pa
 import { cancelSubscription, resumeSubscription } from '../../src/features/billing/subscriptions/manage-subscription.ts'
 import { withdrawFromSubscription } from '../../src/features/billing/subscriptions/withdraw-from-subscription.ts'
 import { reservePoints, settlePoints } from '../../src/features/points/index.ts'
+import type { AppContext } from '../../src/platform/context.ts'
+import type { Db } from '../../src/platform/db/connect.ts'
 import { AppError } from '../../src/platform/errors/app-error.ts'
-import type { TestApp } from '../harness.ts'
 import { type Outcome, type ProductId, Reckoning } from './reckoning.ts'
 
 import { createRandom, createWorld, type Life, type World } from './world.ts'
@@ -21,12 +22,12 @@ export interface LivesResult {
 
 /** Lives so many random subscriptions through so many days, beside their reckoning: every day plan, points and money have to agree. */
 export async function liveSubscriptions(
-  app: TestApp,
+  context: AppContext,
   { lives: count, seed, days, killChance = 0.02 }: { lives: number; seed: number; days: number; killChance?: number },
 ): Promise<LivesResult> {
   const dice = createRandom(seed)
-  const world = createWorld(app, dice, killChance)
-  const lives = await makeLives(app, count, seed)
+  const world = createWorld(context, dice, killChance)
+  const lives = await makeLives(context.db, count, seed)
   for (const life of lives) world.byUser.set(life.userId, life)
   const faults: string[] = []
   let stillFor = 0
@@ -49,9 +50,9 @@ export async function liveSubscriptions(
       }
       await world.runHours(day)
     }
-    await compare(app, lives, day, faults)
+    await compare(context.db, lives, day, faults)
   }
-  await compareMoney(app, world.bank, lives, faults)
+  await compareMoney(context.db, world.bank, lives, faults)
   return {
     lives: count,
     kills: world.kills(),
@@ -61,17 +62,17 @@ export async function liveSubscriptions(
   }
 }
 
-async function makeLives(app: TestApp, count: number, seed: number): Promise<Life[]> {
+async function makeLives(db: Db, count: number, seed: number): Promise<Life[]> {
   const lives: Life[] = []
   for (let number = 0; number < count; number++) {
     const random = createRandom(seed * 7919 + number * 104_729)
     const username = `zycie-${seed}-${number}`
-    const { id: userId } = await app.db
+    const { id: userId } = await db
       .insertInto('users')
       .values({ username, email: `${username}@example.com`, password_hash: 'x', is_active: true })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await app.db.insertInto('point_accounts').values({ user_id: userId, balance: 250 }).execute()
+    await db.insertInto('point_accounts').values({ user_id: userId, balance: 250 }).execute()
     const outcomes = Array.from({ length: 60 }, (): Outcome => {
       if (random.chance(0.7)) return 'pays'
       return (['declines', 'silent', 'late'] as const)[random.below(3)] ?? 'declines'
@@ -199,8 +200,8 @@ async function payLate(world: World, life: Life, day: number): Promise<void> {
   }
 }
 
-async function compare(app: TestApp, lives: readonly Life[], day: number, faults: string[]): Promise<void> {
-  const rows = await app.db
+async function compare(db: Db, lives: readonly Life[], day: number, faults: string[]): Promise<void> {
+  const rows = await db
     .selectFrom('users')
     .innerJoin('point_accounts as points', 'points.user_id', 'users.id')
     .select(['users.id', 'users.plan', 'points.balance'])
@@ -219,9 +220,9 @@ async function compare(app: TestApp, lives: readonly Life[], day: number, faults
 const inOrder = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b).join()
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-async function compareMoney(app: TestApp, bank: SimulatedBank, lives: readonly Life[], faults: string[]): Promise<void> {
-  const payments = await app.db.selectFrom('payments').selectAll().execute()
-  const papers = await app.db.selectFrom('invoices').select(['user_id', 'kind', 'gross_grosze']).execute()
+async function compareMoney(db: Db, bank: SimulatedBank, lives: readonly Life[], faults: string[]): Promise<void> {
+  const payments = await db.selectFrom('payments').selectAll().execute()
+  const papers = await db.selectFrom('invoices').select(['user_id', 'kind', 'gross_grosze']).execute()
   const orders = new Map([...bank.transactions.values()].map((transaction) => [transaction.sessionId, transaction]))
   for (const { userId, reckoning } of lives) {
     const own = payments.filter((payment) => payment.user_id === userId)

@@ -6,7 +6,6 @@ import { runDue } from '../../src/features/billing/subscriptions/run-due.ts'
 import { addDays } from '../../src/platform/clock/clock.ts'
 import type { AppContext } from '../../src/platform/context.ts'
 import type { JobDefinition } from '../../src/platform/jobs/define-job.ts'
-import type { TestApp } from '../harness.ts'
 import { type Order, type Outcome, Reckoning } from './reckoning.ts'
 
 const FIRST_DAY = '2026-09-01'
@@ -47,7 +46,7 @@ export interface Life {
 export type World = ReturnType<typeof createWorld>
 
 /** The bank, the clock and the queue of all lives, with death between any two steps. */
-export function createWorld(app: TestApp, dice: Random, killChance: number) {
+export function createWorld(real: AppContext, dice: Random, killChance: number) {
   const bank = new SimulatedBank()
   const plain = createSimulatedOperator(bank)
   const byUser = new Map<number, Life>()
@@ -87,7 +86,7 @@ export function createWorld(app: TestApp, dice: Random, killChance: number) {
   }
   const queued: [JobDefinition<never>, never][] = []
   const context: AppContext = {
-    ...app.context,
+    ...real,
     payments,
     clock: {
       now: () => {
@@ -96,7 +95,7 @@ export function createWorld(app: TestApp, dice: Random, killChance: number) {
       },
     },
     jobs: {
-      ...app.context.jobs,
+      ...real.jobs,
       async enqueue(_, job, payload) {
         mayDie()
         const definition = billingJobs.find(({ name }) => name === job.name)
@@ -150,7 +149,7 @@ export function createWorld(app: TestApp, dice: Random, killChance: number) {
           await tell(told)
           if (dice.chance(0.2)) await tell(told)
         }
-        const { open } = await app.db
+        const { open } = await real.db
           .selectFrom('payments')
           .select((eb) => eb.fn.countAll<number>().as('open'))
           .where('state', '=', 'pending')

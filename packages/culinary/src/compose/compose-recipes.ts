@@ -12,6 +12,7 @@ import type { ComposeRequest } from './request.ts'
 import {
   asksForKind,
   asksForLeftovers,
+  asksForMannersOnly,
   asksToUseUp,
   explainAllUnmet,
   explainUnmet,
@@ -85,9 +86,15 @@ function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] 
       best = best.length === 0 ? found : asWished(best, found, kitchen.request.count)
       if (best.length > 0 && best.every(({ wishShare }) => wishShare === 1)) return best
     }
-    if (best[0]?.wishShare === 1 || (best.length > 0 && asksToUseUp(wish))) return best
+    // How something is to be is asked of a breakfast: nobody has chicken with groats because it fills.
+    const staysAtMeal = asksToUseUp(wish) || (isSmallMeal(kitchen.request.meal) && asksForMannersOnly(wish))
+    if (best[0]?.wishShare === 1 || (best.length > 0 && staysAtMeal)) return best
   }
   return best
+}
+
+function isSmallMeal(meal: Meal | null): boolean {
+  return meal === 'breakfast' || meal === 'snack'
 }
 
 /** Where nothing at home is what was wished for, or nothing is such a meal; where something is, only for a kind of dish: nobody buys meat to have it quickly. */

@@ -1,4 +1,4 @@
-import { type Food, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { type Food, MEAL_WORDS, measuringOf, portionsOf, WORDS } from '@spizarka/knowledge'
 
 /** A household measure of a food: grams as eaten, without peel, bones or stone. */
 export interface EatenMeasure {
@@ -26,22 +26,18 @@ const VOLUMES: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * The household measures that a food is eaten by, the usual one first: those of the diary's portions, which are heaped as people fill them,
- * then the food's own. Of hot drinks a cup weighs what is dissolved in it, as their figures are for the dry goods.
+ * The household measures that a food is eaten by, the usual one first: those that the diary has for it and for what it is a kind of, then its own.
+ * Of hot drinks a cup weighs what is dissolved in it, as their figures are for the dry goods.
  */
 export function measuresOf(food: Food): EatenMeasure[] {
-  const [portion] = portionsOf(food.id)
-  const measures = new Map<string, number>()
-  if (portion) measures.set(portion.usual, portion.measures[portion.usual] ?? 0)
-  // A food that has a piece of its own is told by it: an apple is no portion of fruit.
-  const piece = pieceOf(food)
-  const isOwn = portion?.of.includes(food.id) === true
-  for (const [measure, grams] of Object.entries(portion?.measures ?? {}))
-    if (measure !== PIECE || isOwn || piece === null) measures.set(measure, grams)
-  if (piece !== null && !measures.has(PIECE)) measures.set(PIECE, piece)
-  for (const [measure, grams] of Object.entries(food.measures ?? {}))
-    if (!measures.has(measure)) measures.set(measure, isWhole(grams, food) ? grams * (food.edibleShare ?? 1) : grams)
-  return [...measures].map(([measure, grams]) => ({ measure, grams: rounded(isCup(grams, food) ? grams * BREWED_SOLIDS : grams) }))
+  const portions = portionsOf(food.id)
+  const piece = pieceOf(food) === null ? [] : [PIECE]
+  const told = portions.flatMap(({ measures }) => Object.keys(measures))
+  const names = new Set([...portions.slice(0, 1).map(({ usual }) => usual), ...told, ...piece, ...Object.keys(food.measures ?? {})])
+  return [...names].flatMap((measure) => {
+    const grams = weighed(food, measure)
+    return grams === undefined ? [] : { measure, grams: rounded(isCup(grams, food) ? grams * BREWED_SOLIDS : grams) }
+  })
 }
 
 /** Grams as eaten of so much of a measure (`g` and `ml` among them); null where the food is not measured so. */
@@ -49,20 +45,97 @@ export function gramsOfMeasure(food: Food, quantity: number, measure: string): n
   const name = ALIASES[measure] ?? measure
   if (name === 'g') return quantity
   if (name === 'ml') return isBrewed(food) ? quantity * BREWED_SOLIDS : quantity * (food.density ?? 1)
-  const known = measuresOf(food)
   // Half a chicken is told as one measure: what is left over weighs otherwise than half of what is bought.
-  const part = name === PIECE ? known.find((each) => each.measure === PARTS.get(quantity)) : undefined
-  if (part) return part.grams
-  const grams =
-    known.find((each) => each.measure === measure)?.grams ?? known.find((each) => each.measure === name)?.grams ?? filled(known, name)
+  const part = name === PIECE ? PARTS.get(quantity) : undefined
+  const ofPart = part === undefined ? undefined : weighed(food, part)
+  if (ofPart !== undefined) return ofPart
+  const grams = gramsOfOne(food, measure) ?? gramsOfOne(food, name)
   return grams === undefined ? null : rounded(grams * quantity)
 }
 
+function gramsOfOne(food: Food, measure: string): number | undefined {
+  const grams = weighed(food, measure) ?? bite(food, measure) ?? ofKind(food, measure) ?? filled(food, measure) ?? otherCut(food, measure)
+  return grams !== undefined && isCup(grams, food) ? grams * BREWED_SOLIDS : grams
+}
+
+/** Measures that a diary fills higher than a recipe does, with the millilitres that they hold flat. */
+const SPOONS: ReadonlyMap<string, number> = new Map([
+  ['łyżka', 15],
+  ['łyżeczka', 5],
+])
+/** Spoons of one food weigh as three to one. */
+const OTHER_SPOON: ReadonlyMap<string, { measure: string; times: number }> = new Map([
+  ['łyżka', { measure: 'łyżeczka', times: 3 }],
+  ['łyżeczka', { measure: 'łyżka', times: 1 / 3 }],
+])
+
+/**
+ * Grams of a measure that somebody weighed. What is nearest wins, measure by measure: what the diary says of the food itself, the food's own weight, then
+ * what is said of each thing that it is a kind of. A spoon is the diary's before the food's own, which is flat.
+ */
+function weighed(food: Food, measure: string): number | undefined {
+  const own = measure === PIECE ? (pieceOf(food) ?? ownGrams(food, measure)) : ownGrams(food, measure)
+  const other = OTHER_SPOON.get(measure)
+  for (const { portion, kind } of measuringOf(food.id)) {
+    const told = portion?.measures[measure]
+    if (portion && told !== undefined) return portion.of.includes(food.id) || SPOONS.has(measure) ? told : (own ?? told)
+    const spoon = other && portion?.measures[other.measure]
+    if (other && spoon !== undefined) return spoon * other.times
+    // A food's own spoon is flat, and is heaped as far as its kind can be; what hot drinks are brewed from is measured flat.
+    if (kind && own !== undefined) return SPOONS.has(measure) && !isBrewed(food) ? own * kind.heap : own
+    if (kind && ofKind(food, measure) !== undefined) return undefined
+  }
+  return own
+}
+
+/** The weight of the food's own record, of whole pieces and of packs what is eaten: a tin is told with its brine. */
+function ownGrams(food: Food, measure: string): number | undefined {
+  const grams = food.measures?.[measure]
+  if (grams === undefined) return undefined
+  if (PACKS.has(measure)) return grams * (food.drainedShare ?? 1) * (food.edibleShare ?? 1)
+  return isWhole(grams, food) ? grams * (food.edibleShare ?? 1) : grams
+}
+
+const PACKS: ReadonlySet<string> = new Set(WORDS.units.packs)
+
+/** A "kawałek" of what is eaten by small pieces is one of them, and no cut of a whole: of sushi, of nuggets. */
+function bite(food: Food, measure: string): number | undefined {
+  const piece = measure === CUT ? weighed(food, PIECE) : undefined
+  return piece !== undefined && piece <= MOST_BITE_G ? piece : undefined
+}
+
+const MOST_BITE_G = 70
+
+/** Grams of a measure that nobody weighed for the food, by what its kind weighs; undefined where its kind has no such measure. */
+function ofKind(food: Food, measure: string): number | undefined {
+  return isBrewed(food) ? undefined : gramsOfKind(food.id, measure)
+}
+
+/** Grams of a measure as a food or a group is measured, whoever weighed it; undefined where none of that kind is measured so. */
+export function gramsOfKind(id: string, measure: string): number | undefined {
+  const kinds = measuringOf(id).flatMap(({ kind }) => kind ?? [])
+  const [nearest] = kinds
+  const grams = kinds.flatMap(({ measures }) => measures?.[measure] ?? [])[0]
+  if (!nearest || grams !== undefined) return grams
+  const spoon = SPOONS.get(measure)
+  if (spoon !== undefined) return spoon * nearest.density * nearest.heap
+  const volume = VOLUMES.get(measure)
+  return volume === undefined ? undefined : volume * nearest.density
+}
+
 /** Grams in a vessel that nobody weighed for the food: as much more or less as it holds than one that somebody did. Undefined where nobody weighed any. */
-function filled(known: readonly EatenMeasure[], vessel: string): number | undefined {
+function filled(food: Food, vessel: string): number | undefined {
   const volume = VOLUMES.get(vessel)
-  const [weighed] = [...VOLUMES].flatMap(([measure, ml]) => known.flatMap((each) => (each.measure === measure ? each.grams / ml : [])))
-  return volume === undefined || weighed === undefined ? undefined : weighed * volume
+  const [perMl] = [...VOLUMES].flatMap(([measure, ml]) => {
+    const grams = weighed(food, measure)
+    return grams === undefined ? [] : grams / ml
+  })
+  return volume === undefined || perMl === undefined ? undefined : perMl * volume
+}
+
+/** A slice of cake is what its "kawałek" is: what is cut has one cut, by whichever word. */
+function otherCut(food: Food, measure: string): number | undefined {
+  return CUTS.includes(measure) ? CUTS.flatMap((cut) => weighed(food, cut) ?? ofKind(food, cut) ?? [])[0] : undefined
 }
 
 /** What somebody eats of a food who does not say how much. */
@@ -106,6 +179,7 @@ function ownServing(food: Food): AssumedAmount | null {
 }
 
 const CUT = 'kawałek'
+const CUTS = ['kromka', 'plaster', CUT]
 const EATEN_BY_THE_PIECE: ReadonlySet<string> = new Set(['fruit', 'bakery', 'vegetables', 'sweets'])
 
 function pieceOf({ gramsPerPiece, edibleShare = 1, bonedShare = 1 }: Food): number | null {

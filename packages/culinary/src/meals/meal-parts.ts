@@ -90,8 +90,19 @@ const DONE_SO = MEAL_WORDS.done_so.map((phrase) => wordsOf(phrase).map(({ plain 
 /** Whether words say how something was made and nothing that it would be another dish by: "na miękko", "w 200 ml". */
 function saysHow(text: string): boolean {
   const words = wordsOf(text)
-  if (DONE_SO.some((phrase) => phrase.every((each, at) => words[at]?.plain === each))) return true
+  const phrase = DONE_SO.find((each) => each.every((word, at) => words[at]?.plain === word))
+  // What stands behind it says more than how: "na kwaśno babci Zosi".
+  if (phrase) return isExplained(words.slice(phrase.length)) || isExplained(words.slice(1))
   return words.length - amountIn(words).length <= 1
+}
+
+/** Whether words say an amount, a manner, or are a food in full. */
+function isExplained(words: readonly Word[]): boolean {
+  const told = typedOf(words)
+  return unexplained(
+    told,
+    readIngredient(told).flatMap(({ food }) => food ?? []),
+  ).every(({ isManner }) => isManner)
 }
 
 function isPartOfName(food: Food, words: string): boolean {

@@ -32,6 +32,7 @@ const phrasesOf = (texts: readonly string[]) =>
 const SAID_BEFORE = phrasesOf(MEAL_WORDS.said_before)
 const WAYS = phrasesOf(MEAL_WORDS.ways)
 const OF_SOMEBODY: ReadonlySet<string> = new Set(MEAL_WORDS.untold.of_somebody.map(fold))
+const RELATIVES: ReadonlySet<string> = new Set(MEAL_WORDS.untold.relatives.map(fold))
 const UNTOLD: ReadonlySet<string> = new Set(MEAL_WORDS.untold.words.map(fold))
 const UNTOLD_ALONE: ReadonlySet<string> = new Set(MEAL_WORDS.untold.alone.map(fold))
 const NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -62,6 +63,11 @@ export function withoutWays(words: readonly Word[]): Word[] {
 export function isUntold(words: readonly Word[]): boolean {
   if (words.some(({ plain }, place) => UNTOLD.has(plain) || (OF_SOMEBODY.has(plain) && words[place + 1] !== undefined))) return true
   return words.length > 0 && words.every(({ plain }) => UNTOLD_ALONE.has(plain))
+}
+
+/** Whether the words say by whom it was made ("płucka babci Zosi"), so that only who has such a dish can know it. */
+export function isOfRelatives(words: readonly Word[]): boolean {
+  return words.slice(1).some(({ plain }) => RELATIVES.has(plain))
 }
 
 /** The number that a word is ("dwóch", "1,5", "½", "2x"); null for other words. */

@@ -1,7 +1,7 @@
 import { type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
-import { amountOf, readIngredient } from '../ingredients/index.ts'
+import { amountOf, type HouseholdAmount, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
-import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
+import { assumedAmount, gramsOfKind, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
 import { alternativesOf, dishItem, foodItem, type ReadMealItem, readPart, unknownItem } from './meal-items.ts'
 import {
@@ -17,8 +17,10 @@ import {
 } from './meal-parts.ts'
 import {
   carrierOf,
+  isOfRelatives,
   isSaidOfDish,
   isUntold,
+  measureOf,
   numberOf,
   typedOf,
   type Word,
@@ -113,6 +115,7 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   const text = typedOf(rest)
   const titled = titledItem(segment, rest, dishes, count)
   if (titled) return { items: [titled], segment, times: 1 }
+  if (isOfRelatives(told)) return { items: [unknownItem(segment, text, [])], segment, times: 1 }
   const isWith = isBehind || goesWith(before, told)
   const carried = carriedItems(segment, rest, count)
   if (carried) return { ...carried, segment }
@@ -140,6 +143,10 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
       times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) ? piecesOf(head) : 1) : 1,
     })
   })
+  if (isOfAMaker(told, items)) {
+    const beside = items.filter(({ status, sourceLine }) => status === 'ready' && parts.slice(1).some((part) => part.text === sourceLine))
+    return { items: [unknownItem(head, head, alternativesOf(head)), ...beside], segment, times: 1 }
+  }
   const first = isWith ? before?.items[0] : items[0]
   const isFirst = (place: number) => place === 0 && !isWith
   // A pinch of spice says nothing of a dish that nobody knows.
@@ -149,6 +156,16 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   const eaten = isWith ? kept : kept.filter((item, place) => place === 0 || !isContentOf(first, item, parts))
   return { items: drinkWhole(eaten, parts), segment, times }
 }
+
+/** Whether a proper name stands in the words that nothing explains: what somebody makes under a name of its own ("zapiekanka „Wilk”") nobody else knows. */
+function isOfAMaker(told: readonly Word[], items: readonly ReadMealItem[]): boolean {
+  const foods = items.flatMap(({ food }) => food ?? [])
+  const strange = new Set(unexplained(typedOf(told), foods).flatMap(({ plain, isManner }) => (isManner ? [] : plain)))
+  return told.slice(1).some(({ typed, plain }) => strange.has(plain) && PROPER.test(typed))
+}
+
+/** A capital letter before small ones, in quotes or not. */
+const PROPER = /^[^\p{L}]{0,2}\p{Lu}\p{Ll}/u
 
 /** Whether something without an amount of its own is what a dish is filled with ("burrito z kurczakiem"). */
 function isInside(filled: ReadMealItem | undefined, { food, assumed }: ReadMealItem): boolean {
@@ -229,7 +246,8 @@ function calledItems(
   const words = wordsOf(text)
   const additions = parts.slice(1).flatMap(({ text: part }) => readPart(part, { isAddition: true, vessel: null, count: null, times: 1 }))
   const told = additions.flatMap(({ food }) => (food && isContent(food) ? food : []))
-  const all = dishesCalled(dishes, typedOf(withoutCount(words)))
+  const measured = measuredDish(words)
+  const all = dishesCalled(dishes, typedOf(measured?.rest ?? withoutCount(words)))
   if (all.length === 0) return null
   const called = all.find(({ dish, left }) => !isOfOther(dish.title, told) && !isOtherway(parts[0], left) && !isOtherDish(parts[0], left))
   if (!called) return [unknownItem(sourceLine, text, [])]
@@ -248,11 +266,29 @@ function calledItems(
   }
   // What nobody knows must not hide behind a dish that is called alike.
   const isCertain = more.length < parts.length && !isWith
-  const stated = amountOf(typedOf(amountIn(wordsOf(parts[0]?.text ?? ''))), null)
-  const grams = stated?.measure === 'g' || stated?.measure === 'ml' ? stated.quantity : null
+  const stated = measured?.amount ?? amountOf(typedOf(amountIn(wordsOf(parts[0]?.text ?? ''))), null)
+  const grams = stated ? gramsOfDish(called.dish, stated) : null
   const item = { ...dishItem(sourceLine, called.dish, count ?? 1), holds }
   if (!isCertain) return null
-  return [grams === null ? item : { ...item, grams, quantity: grams, measure: stated?.measure ?? 'g', assumed: false }, ...more]
+  return [grams === null || !stated ? item : { ...item, ...stated, grams, assumed: false }, ...more]
+}
+
+/** Words that begin with a measure or a vessel of a dish, apart: "cztery łyżki puree". Null where they begin with none. */
+function measuredDish(words: readonly Word[]): { rest: readonly Word[]; amount: HouseholdAmount } | null {
+  const number = words[0] ? numberOf(words[0]) : null
+  const rest = withoutCount(words)
+  const measure = rest[0] ? measureOf(rest[0]) : null
+  return measure === null || rest.length < 2 || knowsFood(typedOf(rest))
+    ? null
+    : { rest: rest.slice(1), amount: { quantity: number ?? 1, measure } }
+}
+
+/** Grams of a measure of a dish: of the food that it is called like, else of what is cooked. Null for pieces and portions. */
+function gramsOfDish({ title }: NamedDish, { quantity, measure }: HouseholdAmount): number | null {
+  if (measure === 'g' || measure === 'ml') return quantity
+  const [food] = readIngredient(title).flatMap((read) => read.food ?? [])
+  const grams = (food && measure !== 'szt.' ? gramsOfMeasure(food, 1, measure) : null) ?? gramsOfKind(MEAL_WORDS.cooked, measure)
+  return grams === undefined ? null : grams * quantity
 }
 
 /** Whether a title says that the dish is made of something else than what was told: a risotto with peas is none with mushrooms. */

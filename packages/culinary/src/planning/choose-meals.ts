@@ -1,6 +1,7 @@
 import { MENU_RULES, type MenuRules } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import { outside } from '../compose/choosing/index.ts'
+import { baseOf, likenessOf, NEARNESS, weightOf } from './likeness.ts'
 import { type Offers, worthOf } from './offers.ts'
 import type { PlanDish, WeeklyFood } from './plan-dish.ts'
 import { type Purchases, ShoppingCost } from './shopping-cost.ts'
@@ -39,7 +40,7 @@ interface Surroundings {
   days: readonly { kcal: number; band: readonly [number, number] }[]
   /** Kinds of dish that belong into every week and stand there already. */
   kinds: ReadonlySet<string>
-  /** Ids and titles of what stands too near to be cooked again. */
+  /** What stands too near to be cooked again, and its titles. */
   tooNear: ReadonlySet<string>
 }
 
@@ -47,19 +48,14 @@ interface Surroundings {
 const ORDER = { main: 0, light: 1, breakfast: 2, snack: 3 }
 const FREE_DAY = 4
 /** Each meal is chosen anew beside all others that often. */
-const SWEEPS = 2
-const LIKENESS = { kind: 1.5, origin: 1.3, food: 2.5 }
-/** The part of that which is minded where one of the two is a breakfast or a snack. */
-const BESIDE_BREAKFAST = 0.5
-/** The same thing to be full after at two meals people sit down to, on the same day and on the next. */
-const SAME_BASE = { day: 5, next: 3 }
+const SWEEPS = 1
 /** A dish that comes again, however far away; people mind that less at breakfast. */
 const SAME_DISH = { breakfast: 5, other: 14 }
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
 const WEEK = 6
-const TOO_OFTEN = 2
+const TOO_OFTEN = 4
 /** A day whose meals together are far from what people eat. */
-const DAY_ENERGY = 26
+const DAY_ENERGY = 40
 /** Parts of the energy of breakfast, lunch and dinner. */
 const PART_OF_DAY = { breakfast: 0.28, main: 0.42, light: 0.3, snack: 0.1 }
 /** What is left of yesterday is the same dish, and half a surprise. */
@@ -67,7 +63,13 @@ const OF_LEFTOVERS = 0.5
 /** Taking what should have been eaten by then. */
 const TOO_LATE = -1.2
 /** What is lost of its worth by eating something on its last day and not on the first: it would still be eaten. */
-const WAITED = 0.25
+const WAITED = 0.4
+
+/** Of its portions the part below which a product that ends is left over; the least of one that a dish takes to count; places tried for it; the least gain. */
+const LEFT = 0.6
+const LEAST_USE = 0.3
+const PLACES_TRIED = 2
+const LEAST_GAIN = 0.01
 
 /** Over fewer days nobody counts what comes how often. */
 const LEAST_DAYS = 3
@@ -111,9 +113,75 @@ export class MealChoice {
     return true
   }
 
-  /** Chooses each again beside all others. */
+  /** Chooses each again beside all others, then whole days and what would be left over. */
   improve(): boolean {
-    return this.chooseAll(SWEEPS)
+    if (!this.chooseAll(SWEEPS)) return false
+    const { slots, ending } = this.#table
+    const cooked = slots.flatMap(({ leftoversOf }, place) => (leftoversOf === null ? place : []))
+    for (const day of new Set(cooked.map((place) => slots[place]?.day))) {
+      const places = cooked.filter((place) => slots[place]?.day === day)
+      this.#tryAnew(places)
+      if (places.length > 1) this.#tryAnew(places.toReversed())
+    }
+    for (const [product, { days, portions }] of ending.entries()) {
+      const taken = cooked.reduce((sum, place) => sum + shareOf(this.#chosen[place], product) * this.#timesAt(place), 0)
+      if (taken < LEFT * portions)
+        this.#tryUsing(
+          product,
+          cooked.filter((place) => (slots[place]?.day ?? 0) <= days),
+        )
+    }
+    return true
+  }
+
+  /** Makes room for something that would be left over: a dish that takes it at the place where that costs least, and what else is cooked that day chosen again. */
+  #tryUsing(product: number, places: readonly number[]): void {
+    const { slots } = this.#table
+    const tried = places
+      .flatMap((place) => {
+        const before = this.#chosen[place]
+        if (!before) return []
+        const worth = this.#takeOut(place)
+        const found = this.#bestFor(place, (dish) => shareOf(dish, product) > LEAST_USE)
+        this.put(place, before)
+        return found ? [{ place, dish: found.dish, gain: found.points - worth }] : []
+      })
+      .toSorted((one, other) => other.gain - one.gain)
+      .slice(0, PLACES_TRIED)
+    for (const { place, dish } of tried) {
+      const sameDay = places.filter((other) => other !== place && slots[other]?.day === slots[place]?.day)
+      if (this.#tryAnew([place, ...sameDay], dish)) return
+    }
+  }
+
+  /** Chooses some places again one after the other, the first of them for `first` if that is given, and keeps that where all of them are worth more than before. */
+  #tryAnew(places: readonly number[], first: PlanDish | null = null): boolean {
+    const before = places.map((place) => this.#chosen[place] ?? null)
+    const worth = this.#takeAllOut(places)
+    const isChosen = places.every((place, at) => {
+      if (at > 0 || !first) return this.choose(place)
+      this.put(place, first)
+      return true
+    })
+    const isBetter = isChosen && this.#takeAllOut(places, { andBack: true }) > worth + LEAST_GAIN
+    if (isBetter) return true
+    for (const [at, place] of places.entries()) this.put(place, before[at] ?? null)
+    return false
+  }
+
+  /** What the dishes at some places are worth beside all others and those of the places behind them; they are gone then, or put back. */
+  #takeAllOut(places: readonly number[], { andBack = false } = {}): number {
+    const dishes = places.map((place) => this.#chosen[place] ?? null)
+    const worth = places.reduce((sum, place) => sum + this.#takeOut(place), 0)
+    if (andBack) for (const [at, place] of places.entries()) this.put(place, dishes[at] ?? null)
+    return worth
+  }
+
+  /** What a dish is worth beside all others; its place is empty then. */
+  #takeOut(place: number): number {
+    const [dish, slot] = [this.#chosen[place], this.#table.slots[place]]
+    this.put(place, null)
+    return dish && slot ? this.#table.offers.ownPoints(dish, slot) + this.#beside(dish, this.#surroundingsOf(place)) : 0
   }
 
   /** What all that was chosen is worth together; a day on which nobody cooks the main dish is worth something too. */
@@ -124,8 +192,7 @@ export class MealChoice {
       if (slot.leftoversOf !== null) return sum + FREE_DAY
       if (!dish) return sum
       // Each is counted as if it came last, so that what two share is counted for both: the same in all plans that are compared.
-      this.put(place, null)
-      const worth = this.#table.offers.ownPoints(dish, slot) + this.#beside(dish, this.#surroundingsOf(place))
+      const worth = this.#takeOut(place)
       this.put(place, dish)
       return sum + worth
     }, 0)
@@ -134,18 +201,23 @@ export class MealChoice {
   /** Chooses again for one place beside all others; false where nothing may stand there. */
   choose(place: number, isAllowed: (dish: PlanDish) => boolean = () => true): boolean {
     this.put(place, null)
+    const best = this.#bestFor(place, isAllowed)
+    if (best) this.put(place, best.dish)
+    return best !== null
+  }
+
+  #bestFor(place: number, isAllowed: (dish: PlanDish) => boolean): { dish: PlanDish; points: number } | null {
     const slot = this.#table.slots[place]
-    if (!slot) return false
+    if (!slot) return null
     const around = this.#surroundingsOf(place)
     let best: { dish: PlanDish; points: number } | null = null
     for (const { dish, points: own, mostUse } of this.#table.offers.for(slot)) {
       if (best && own + mostUse + this.#mostMissed <= best.points) continue
-      if (around.tooNear.has(dish.id) || around.tooNear.has(dish.facts.title) || this.#refused.has(dish) || !isAllowed(dish)) continue
+      if (around.tooNear.has(dish.sameAs) || around.tooNear.has(dish.facts.title) || this.#refused.has(dish) || !isAllowed(dish)) continue
       const points = own + this.#beside(dish, around)
       if (!best || points > best.points) best = { dish, points }
     }
-    if (best) this.put(place, best.dish)
-    return best !== null
+    return best
   }
 
   put(place: number, dish: PlanDish | null): void {
@@ -188,7 +260,7 @@ export class MealChoice {
         const same = slot.place === 'breakfast' && other.place === 'breakfast' ? SAME_DISH.breakfast : SAME_DISH.other
         beside.push({ dish: there, weight: weightOf(slot, other), nearness, same, base: baseOf(slot, other) })
         // The same recipe on days that near only as what was left.
-        if (!areFarEnough(other.day, slot.day)) tooNear.add(there.id).add(there.facts.title)
+        if (!areFarEnough(other.day, slot.day)) tooNear.add(there.sameAs).add(there.facts.title)
       }
     }
     const often = new Map<WeeklyFood, number>()
@@ -225,7 +297,7 @@ export class MealChoice {
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
     for (const { dish: there, weight, nearness, same, base } of around.beside)
-      if (there.id === dish.id) points -= same
+      if (there.sameAs === dish.sameAs) points -= same
       else if (nearness > 0)
         points -=
           weight * nearness * likenessOf(dish, there) +
@@ -256,31 +328,6 @@ export class MealChoice {
   }
 }
 
-/** How much likeness is minded on the same day, the next and so on; further away dishes are not seen beside each other. */
-const NEARNESS: readonly number[] = [1.8, 1, 0.6, 0.35, 0.2, 0.1]
-
-function isMain({ place }: MealSlot): boolean {
-  return place === 'main' || place === 'light'
-}
-
-/** People mind the same main dish again, and not the same breakfast. */
-function weightOf(one: MealSlot, other: MealSlot): number {
-  if (isMain(one) && isMain(other)) return 1
-  if (one.place === other.place) return 0.4
-  return one.day === other.day ? 0.5 : 0.15
-}
-
-/** What it costs to have the same thing to be full after at two meals. */
-function baseOf(one: MealSlot, other: MealSlot): number {
-  const apart = Math.abs(one.day - other.day)
-  const cost = apart === 0 ? SAME_BASE.day : apart === 1 ? SAME_BASE.next : 0
-  return isMain(one) && isMain(other) ? cost : cost * BESIDE_BREAKFAST
-}
-
-function likenessOf({ looks: one }: PlanDish, { looks: other }: PlanDish): number {
-  const kind = one.kind === other.kind ? LIKENESS.kind : 0
-  const origin = one.origins.some((each) => other.origins.includes(each)) ? LIKENESS.origin : 0
-  let foods = 0
-  for (const food of one.foods) if (other.foods.includes(food)) foods += 1
-  return kind + origin + LIKENESS.food * Math.min(2, foods)
+function shareOf(dish: PlanDish | null | undefined, product: number): number {
+  return dish?.uses.find(({ at }) => at === product)?.share ?? 0
 }

@@ -16,12 +16,12 @@ export interface Offer {
 /** Dishes that are compared for one place of a day. */
 const MOST_COMPARED = 140
 /** Points that chance moves a dish by, at most. */
-const CHANCE = 4
+const CHANCE = 3
 /** Fewer than these, and a plan repeats itself. */
 const FEW = 12
 const NOT_OF_THE_MEAL = 3
 /** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
-const USE = { meat: 14, other: 5.5, kept: 1.8, keptOfMeal: 4.5 }
+const USE = { meat: 14, other: 6.5, kept: 2.2, keptOfMeal: 5 }
 /** Days from which on nothing has to be used: it stands there all the same. */
 export const KEPT_DAYS = 60
 

@@ -20,7 +20,8 @@ export function placePoints(
   const { counted, rules, protein, vegetables, isFruity } = placedFactsOf(facts)
   let points = (kinds[facts.kind] ?? 0) + (isDayOff && people >= TABLE ? (kindsDayOff[facts.kind] ?? 0) : 0)
   points -=
-    (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : MINUTE.usual) * Math.max(0, facts.totalMinutes - minutes[day]) +
+    (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : place === 'light' ? MINUTE.evening : MINUTE.usual) *
+      Math.max(0, facts.totalMinutes - minutes[day]) +
     0.08 * Math.max(0, facts.activeMinutes - work[day])
   points -= (place === 'breakfast' ? INGREDIENT.breakfast : INGREDIENT.usual) * Math.max(0, counted - ingredients)
   const [least, most] = [kcal[0] * dayEnergy, kcal[1] * dayEnergy]
@@ -47,10 +48,10 @@ const TOO_LITTLE = 16
 /** What each ingredient above the usual costs. */
 const INGREDIENT = { usual: 0.25, breakfast: 0.6 }
 /** What each minute above the usual costs. */
-const MINUTE = { usual: 0.06, beforeWork: 0.25 }
+const MINUTE = { usual: 0.06, evening: 0.15, beforeWork: 0.4 }
 
 /** What it costs to have nothing of it at all; the meal people sit down to has to hold until the next. */
-const NOURISHING = { main: { byProtein: 10, byVegetables: 4 }, other: { byProtein: 7, byVegetables: 2 } }
+const NOURISHING = { main: { byProtein: 18, byVegetables: 5 }, other: { byProtein: 12, byVegetables: 2 } }
 /** Fruit is no dinner. */
 const FRUITY_MEAL = 8
 /** What is thin is so on both days. */
@@ -128,7 +129,8 @@ export function isMealFor(
     : false
 }
 
-const CHEAP = TAGS.get('cheap') ?? NO_TAG
+/** What costs little. */
+export const CHEAP = TAGS.get('cheap') ?? NO_TAG
 
 /** Whether a dish costs little. */
 export function isCheap(facts: DishFacts): boolean {

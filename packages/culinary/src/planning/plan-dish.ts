@@ -7,25 +7,20 @@ import { checkedEater } from '../compose/kitchen-sense.ts'
 import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
-import {
-  asksForMannersOnly,
-  type DishFacts,
-  explainUnmet,
-  factsOfAdapted,
-  factsOfComposed,
-  shareOfWish,
-  type Wish,
-} from '../compose/wish/index.ts'
+import { type DishFacts, factsOfAdapted, factsOfComposed, type Wish } from '../compose/wish/index.ts'
 import { checkDish } from '../kitchen-checks/index.ts'
 import { energyPerServing } from '../nutrition/index.ts'
-import { checkRecipe, type SafetyProfile } from '../safety/index.ts'
+import { checkRecipe } from '../safety/index.ts'
 import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '../stock/index.ts'
-import { isCheap } from './place-points.ts'
+import { CHEAP, isCheap } from './place-points.ts'
 import type { DishNeed, KeptRecipe, PlannedDish } from './plan-request.ts'
+import { isBeyondStyle, unmetOf, wishPoints } from './plan-wish.ts'
 
 /** A dish that may be planned: it can be fitted to those who eat, and the gate does not block it. */
 export interface PlanDish {
   id: string
+  /** What makes it the same dish as another: a dish with choices is another one with ham than with curd. */
+  sameAs: string
   facts: DishFacts
   mainFoods: readonly string[]
   /** By which dishes are alike: their kind, what there is much of in them, what their meat comes from. */
@@ -73,19 +68,15 @@ const BASE = 0.1
 const BASES = MENU_RULES.planning.bases
 const FORTNIGHT = 14
 const USUAL_RATING = 3
-/** Further than this from what a style leans to, and a dish is not in it. */
-const MOST_BEYOND_STYLE = 0.35
 /** Points for each. */
 const WEIGHTS = {
   atHome: 2.5,
   warning: -5,
   change: -0.8,
   leaning: -4,
-  star: 0.5,
+  star: 1.5,
   sameOfLate: -4,
   sameKindOfLate: -0.4,
-  wish: 14,
-  wishForEveryMeal: 28,
   againstStyle: -30,
   rareToBuy: -4,
   /** Whoever eats meat is not sent for what stands in for it. */
@@ -99,7 +90,7 @@ const WEIGHTS = {
   /** For each whole a head whose other part nobody eats, as sixteen yolks. */
   restLeft: -2,
   /** Every household has its dishes: what has to be bought for is taken from some of all, or everybody eats the same few. */
-  notInTheirBook: -7,
+  notInTheirBook: -5,
   /** Nobody buys for a diet that is not theirs. */
   specialDiet: -5,
   /** Nobody buys a dish to cook another one of it. */
@@ -116,7 +107,7 @@ export function planBaseDish(dish: BaseDish, taste: PlanTaste): PlanDish | null 
 
 function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDish {
   const { adapted, report } = fitted
-  const facts = factsOfAdapted(adapted)
+  const facts = plannedFacts(adapted)
   const { id } = dish.recipe
   const toBuy = 1 - adapted.coverage
   const changes =
@@ -126,6 +117,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
   const month = Number(taste.kitchen.request.today.slice(5, 7))
   return {
     id,
+    sameAs: sameAs(id, dish.mainFoods),
     facts,
     mainFoods: dish.mainFoods,
     looks: looksOf(dish.recipe.kind, facts.ingredients, dish.mainFoods),
@@ -169,7 +161,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
           servings: again.adapted.servings,
           needs: needsOf(again),
           recipe,
-          unmet: unmetOf(factsOfAdapted(again.adapted), taste),
+          unmet: unmetOf(plannedFacts(again.adapted), taste),
           isAsInBase: dish.isOfChoices !== true && !isChanged && recipe.title === dish.recipe.title,
           ...reasonsOf(stock, kitchen),
         },
@@ -177,6 +169,21 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       }
     },
   }
+}
+
+/** From that part at home on, a dish costs next to nothing, as long as what it is made of is there. */
+const PAID_FOR = 0.6
+
+/** A dish as it is read by the wish and the places of a day: whatever it is made of, what stands at home already is cheap. */
+function plannedFacts(adapted: FittedDish['adapted']): DishFacts {
+  const facts = factsOfAdapted(adapted)
+  const isPaidFor = adapted.coverage >= PAID_FOR && !adapted.missing.some(({ base }) => base.main)
+  return isPaidFor ? { ...facts, tags: [...facts.tags, CHEAP.id] } : facts
+}
+
+/** What two dishes have in common that are the same to those who eat: the recipe, and what was chosen for it. */
+export function sameAs(id: string, mainFoods: readonly string[]): string {
+  return [id, ...mainFoods.toSorted()].join(' ')
 }
 
 function usesOf(stock: readonly IngredientStock[], { ending }: PlanTaste): PlanDish['uses'] {
@@ -189,7 +196,7 @@ function usesOf(stock: readonly IngredientStock[], { ending }: PlanTaste): PlanD
 
 const BOOK = 0.4
 /** What everybody has the things for comes not to everybody's table. */
-const ALSO_AT_HOME = 0.45
+const ALSO_AT_HOME = 0.25
 
 /** Whether a dish is one of those that this household buys for; another seed has others. */
 function isInTheirBook(id: string, { kitchen: { request } }: PlanTaste): boolean {
@@ -275,6 +282,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
   const stock = matchIndexedStock(needsFor(people), kitchen.stock, 1)
   return {
     id: kept.id,
+    sameAs: sameAs(kept.id, mainFoods),
     facts,
     mainFoods,
     looks: looksOf(kept.kind, facts.ingredients, mainFoods),
@@ -305,17 +313,6 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
       }
     },
   }
-}
-
-/** What a meal does not keep to of how all meals were wished to be, or of how its eater eats; null where it keeps to it. A wish for a certain dish is none for every meal. */
-function unmetOf(facts: DishFacts, { kitchen: { gate, request }, wish }: PlanTaste): string | null {
-  const unmet = asksForMannersOnly(wish) ? explainUnmet(wish, facts, { gate }) : null
-  if (unmet) return unmet.sentence
-  return isBeyondStyle(facts, request.profile) ? 'Poza Twoim stylem żywienia: nic bliższego się tu nie złożyło.' : null
-}
-
-function isBeyondStyle(facts: DishFacts, { styles }: SafetyProfile): boolean {
-  return styles.length > 0 && beyondLeanings(facts, { conditions: [], styles }) >= MOST_BEYOND_STYLE
 }
 
 function coverageOf(stock: readonly IngredientStock[]): number {
@@ -370,7 +367,7 @@ function tastePoints({ id, facts, mainFoods, warnings }: Tasted, { kitchen: { re
     WEIGHTS.star * (rating - USUAL_RATING) +
     WEIGHTS.sameOfLate * freshness(({ baseId, title }) => baseId === id || title === facts.title) +
     WEIGHTS.sameKindOfLate * freshness((dish) => dish.kind === facts.kind && dish.foods.some((food) => mainFoods.includes(food))) +
-    (wish.wants.length > 0 ? (asksForMannersOnly(wish) ? WEIGHTS.wishForEveryMeal : WEIGHTS.wish) * shareOfWish(wish, facts) : 0) +
+    wishPoints(facts, wish) +
     (isBeyondStyle(facts, profile) ? WEIGHTS.againstStyle : 0) +
     (thrift > 1 && !isCheap(facts) ? WEIGHTS.costly * (thrift - 1) : 0)
   )

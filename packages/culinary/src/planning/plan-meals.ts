@@ -20,7 +20,7 @@ import { layOuts, type MealSlot } from './slots.ts'
 const EASY_PORTION_GROSZE = 900
 const MOST_THRIFT = 2.5
 /** Of the usual energy of a day, what somebody eats who wishes for light dishes. */
-const LITTLE = 0.78
+const LITTLE = 0.82
 
 /**
  * Plans the meals of some days for some people as one problem: the same dishes and the same gate and checks as composing, whatever is missing may be
@@ -40,12 +40,24 @@ function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly Planne
   const possible = laid.filter(({ choice }) => choice.chooseAll())
   // Every day anew only where nothing can be cooked for two.
   const batched = possible.filter(({ table }) => table.slots.some(({ batchFor }) => batchFor !== null))
-  const [best] = (batched.length > 0 ? batched : possible)
-    .map((each) => ({ ...each, worth: each.choice.worth() }))
-    .toSorted((one, other) => other.worth - one.worth)
-  if (!best?.choice.improve()) return null
+  const [best] = mostWorth(
+    mostWorth(batched.length > 0 ? batched : possible)
+      .slice(0, IMPROVED)
+      .filter(({ choice }) => choice.improve()),
+  )
+  if (!best) return null
   const cooked = cookAll(best.choice, best.table, request, takesUnchecked)
   return cooked && arrangeDays(best.table.slots, cooked)
+}
+
+/** Ways to lay out the days that are worth the search. */
+const IMPROVED = 2
+
+function mostWorth<Way extends { choice: MealChoice }>(ways: readonly Way[]): Way[] {
+  return ways
+    .map((way) => ({ way, worth: way.choice.worth() }))
+    .toSorted((one, other) => other.worth - one.worth)
+    .map(({ way }) => way)
 }
 
 /** Which limits, were they not there, would leave a plan; all of them where no single one would. */
@@ -139,7 +151,7 @@ const PORTION_G = 150
 const DRY_PORTION_G = 70
 
 /** kcal of a serving below which it is made larger. */
-const FILLING = { main: 520, other: 400 }
+const FILLING = { main: 610, other: 440 }
 
 export function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProduct[] {
   return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn).map(asCookedBefore)
@@ -169,13 +181,14 @@ export function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct
   }
   const read = readWish(wish)
   const kitchen: Kitchen = { ...openKitchen(asked, read, takesUnchecked), goesShopping: true }
-  return asksForLittle(read) ? kitchen : { ...kitchen, filling: FILLING }
+  const part = asksForLittle(read) ? LITTLE : 1
+  return { ...kitchen, filling: { main: part * FILLING.main, other: part * FILLING.other } }
 }
 
 /** Every dish that may stand at one of the places of a day. */
 export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: readonly MealSlot[]): Generator<PlanDish> {
   const isWanted = ({ recipe }: BaseDish): boolean => ofOneDay.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true }))
-  for (const dish of [...baseDishes(), ...dishesFromPantry(taste.kitchen, () => true)]) {
+  for (const dish of [...baseDishes(), ...dishesFromPantry(taste.kitchen, () => false)]) {
     const planned = isWanted(dish) ? planBaseDish(dish, taste) : null
     if (planned) yield planned
   }

@@ -53,7 +53,8 @@ function faultsOf(days: readonly PlannedDay[], { profile, meals: asked, days: co
   }
   for (const [place, one] of all.entries())
     for (const other of all.slice(place + 1)) {
-      const isSame = one.dish.title === other.dish.title || one.dish.id === other.dish.id
+      const isSameRecipe = one.dish.id === other.dish.id && one.dish.mainFoods.toSorted().join() === other.dish.mainFoods.toSorted().join()
+      const isSame = one.dish.title === other.dish.title || isSameRecipe
       const apart = Math.abs(Date.parse(other.day) - Date.parse(one.day)) / DAY_MS
       if (isSame && apart < 3 && one.leftoversOf !== other.day && other.leftoversOf !== one.day)
         faults.push(`${one.dish.title} on ${one.day} and ${other.day}`)

@@ -22,6 +22,8 @@ interface Buying {
   alike: readonly { foods: readonly string[]; points: number }[]
   /** Grams for all that eat from which on more of it is minded; null where nobody minds. */
   most: number | null
+  /** Bought every few days whatever is cooked. */
+  isEveryday: boolean
 }
 
 /** Grams that dishes need of a food: on days on which what is at home is good, and on days on which it is not any more. */
@@ -31,13 +33,17 @@ interface Needed {
 }
 
 const ITEM = 2.4
+/** What is bought all the same. */
+const EVERYDAY_ITEM = 0.5
 const SPICE_ITEM = 1
 /** A dish of which all stood at home, had not others taken it. */
-const GONE = 5
+const GONE = 3
 /** Each further pack of the same. */
-const PACK = 0.5
+const PACK = 1.4
 /** Buying what stands at home in another kind. */
 const ITS_LIKE_AT_HOME = 6
+/** The part of what is bought from which on its like at home could have stood in for some of it. */
+const TWIN = 0.25
 /** Each further week's share of one head, where there is more of a food than anybody eats in a week. */
 const TOO_MUCH = 9
 /** Kept no longer than that: what is left over of a pack is thrown away. */
@@ -50,6 +56,7 @@ const OPENED_TIN = 1
 const KEPT = 1.2
 /** Cooking on a day on which what stands at home for it is past its own: the list would count it as there. */
 const PAST_ITS_DAY = 5
+const EVERYDAY_PAST_ITS_DAY = 1.5
 const NEVER_SHORT = Number.POSITIVE_INFINITY
 const NOTHING: Needed = { inTime: 0, late: 0 }
 
@@ -78,14 +85,18 @@ export class ShoppingCost {
       const after = more(before, times * grams, day, buying)
       const [had, has] = [shortOf(buying, before), shortOf(buying, after)]
       sum += costOf(buying, has) - costOf(buying, had)
-      if (buying.held > 0 && after.late > 0 && before.late === 0) sum += PAST_ITS_DAY
+      if (buying.held > 0 && after.late > 0 && before.late === 0) sum += buying.isEveryday ? EVERYDAY_PAST_ITS_DAY : PAST_ITS_DAY
       all += times * grams
       // Of what was at home for this dish alone, the part that others take.
-      if (has > had) gone += has - had - shortOf(buying, more(NOTHING, times * grams, day, buying))
+      if (has > had && !buying.isEveryday) gone += has - had - shortOf(buying, more(NOTHING, times * grams, day, buying))
       const { most } = buying
       const [eaten, again] = [before.inTime + before.late, times * grams]
       if (most !== null) sum += (TOO_MUCH * (beyond(eaten + again, most) - beyond(eaten, most))) / most
-      if (has > 0 && had <= 0) for (const { foods, points } of buying.alike) if (this.#leftOf(foods) >= has) sum += points
+      if (has > 0 && had <= 0)
+        for (const { foods, points } of buying.alike) {
+          const part = this.#leftOf(foods) / has
+          if (part >= TWIN) sum += points * Math.min(1, part)
+        }
     }
     return sum + (all > 0 ? (GONE * gone) / all : 0)
   }
@@ -138,7 +149,17 @@ export class Purchases {
 
   #describe(id: string): Buying {
     const food = findFoodById(id)
-    const never = { held: NEVER_SHORT, lastDay: NEVER_SHORT, spoils: false, pack: 1, waste: 0, item: 0, alike: [], most: null }
+    const never = {
+      held: NEVER_SHORT,
+      lastDay: NEVER_SHORT,
+      spoils: false,
+      pack: 1,
+      waste: 0,
+      item: 0,
+      alike: [],
+      most: null,
+      isEveryday: true,
+    }
     if (!food || isTapWater(id) || this.#stock.stapleFor(id) !== null) return never
     const supplies = this.#stock.suppliesOf({ food: id, name: food.name }).filter(({ standsIn }) => !standsIn)
     const held = supplies.reduce(
@@ -151,27 +172,33 @@ export class Purchases {
       return bestBefore === null ? NEVER_SHORT : (daysBetween(this.#startOn, bestBefore) ?? NEVER_SHORT)
     })
     const perUnit = food.unit === 'ml' ? (food.density ?? 1) : food.unit === 'pieces' ? (food.gramsPerPiece ?? 1) : 1
-    const pack = food.packs?.reduce((least, size) => Math.min(least, size)) ?? 1
+    // What is sold by the piece alone, as a pumpkin, is bought whole.
+    const pack =
+      food.packs?.reduce((least, size) => Math.min(least, size)) ?? (food.unit === 'pieces' ? 1 : (food.gramsPerPiece ?? 1) / perUnit)
     const spoils = food.storage !== 'freezer' && food.shelfLifeDays <= SPOILS_DAYS
     const isMeat = MENU_RULES.meatAndFish.some((aisle) => aisle === food.aisle)
-    const waste = spoils
-      ? isMeat
-        ? SPOILED_MEAT
-        : SPOILED
-      : food.aisle === 'cans-and-jars'
-        ? OPENED_TIN
-        : food.packs
-          ? KEPT * this.#thrift
-          : 0
+    const isEveryday = isOneOf(id, MENU_RULES.planning.everyday)
+    const waste = isEveryday
+      ? EVERYDAY_ITEM
+      : spoils
+        ? isMeat
+          ? SPOILED_MEAT
+          : SPOILED
+        : food.aisle === 'cans-and-jars'
+          ? OPENED_TIN
+          : food.packs
+            ? KEPT * this.#thrift
+            : 0
     return {
       held,
       lastDay: days.length === 0 ? NEVER_SHORT : Math.max(...days),
       spoils: spoils || food.storage === 'fridge',
       pack: pack * perUnit,
       waste,
-      item: ITEM * this.#thrift,
+      item: (isEveryday ? EVERYDAY_ITEM : ITEM) * this.#thrift,
       alike: this.#alikeAtHome(id),
       most: this.#mostOf(id),
+      isEveryday,
     }
   }
 }

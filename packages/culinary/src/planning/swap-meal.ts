@@ -1,7 +1,7 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { MealChoice } from './choose-meals.ts'
 import { Offers } from './offers.ts'
-import { looksOf, type PlanDish, planKeptRecipe } from './plan-dish.ts'
+import { looksOf, type PlanDish, planKeptRecipe, sameAs } from './plan-dish.ts'
 import { freshOf, kitchenFor, planDishes, tableOf, tasteOf } from './plan-meals.ts'
 import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from './plan-request.ts'
 import { areFarEnough, type MealSlot, slotsOf } from './slots.ts'
@@ -81,11 +81,12 @@ function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap
   return { refused: 'none' }
 }
 
-function repeats({ id, facts }: PlanDish, { standing, slots, place }: Pick<Swap, 'standing' | 'slots' | 'place'>): boolean {
+function repeats({ sameAs: same, facts }: PlanDish, { standing, slots, place }: Pick<Swap, 'standing' | 'slots' | 'place'>): boolean {
   const own = slots.flatMap((slot, at) => (at === place || slot.leftoversOf === place ? slot.day : []))
   return slots.some(({ day, leftoversOf }, at) => {
     const there = standing[at]?.dish
-    if (!there || at === place || leftoversOf === place || (there.id !== id && there.title !== facts.title)) return false
+    if (!there || at === place || leftoversOf === place || (sameAs(there.id, there.mainFoods) !== same && there.title !== facts.title))
+      return false
     return own.some((other) => !areFarEnough(other, day))
   })
 }
@@ -98,6 +99,7 @@ function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'
   })
   return {
     id,
+    sameAs: sameAs(id, mainFoods),
     facts: {
       title,
       about: '',

@@ -144,7 +144,7 @@ describe('holding ingredients against a pantry', () => {
   })
 
   it('takes what is only called yeast for fresh or dry by its packs, and for neither where they do not tell', () => {
-    for (const grams of [42, 100, 200, 84]) {
+    for (const grams of [42, 50, 100, 200, 84]) {
       expect([grams, statusOf(need('drozdze-swieze', 20), yeast(grams))]).toEqual([grams, 'have'])
       expect([grams, statusOf(need('drozdze-suche', 7), yeast(grams))]).toEqual([grams, 'missing'])
     }
@@ -152,7 +152,7 @@ describe('holding ingredients against a pantry', () => {
       expect([grams, statusOf(need('drozdze-suche', 7), yeast(grams))]).toEqual([grams, 'have'])
       expect([grams, statusOf(need('drozdze-swieze', 5), yeast(grams))]).toEqual([grams, 'missing'])
     }
-    for (const food of ['drozdze-suche', 'drozdze-swieze']) expect(statusOf(need(food, 5), yeast(50))).toBe('missing')
+    for (const food of ['drozdze-suche', 'drozdze-swieze']) expect(statusOf(need(food, 5), yeast(60))).toBe('missing')
   })
 
   it('presses lemons for their juice', () => {

@@ -51,6 +51,7 @@ const planningSchema = z.strictObject({
   helpings: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive() })),
   once_a_week: z.array(z.strictObject({ kind, from_days: z.int().positive(), points: z.number().positive() })),
   day_kcal: onBothDays,
+  everyday: z.array(z.string()),
   special_diet_goods: z.array(z.string()),
   meal_aisles: z.array(z.enum(AISLES)),
   batch: z.strictObject({ kinds: z.array(kind), keeps_days: z.int().positive() }),
@@ -173,6 +174,8 @@ export function readMenuRules(
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'first_from_home', place], problems)
   for (const [place, { foods: ids }] of planning.helpings.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'helpings', place], problems)
+  for (const [place, id] of planning.everyday.entries())
+    reportUnknownFood(id, kinds, part.source, ['planning', 'everyday', place], problems)
   for (const [place, id] of planning.special_diet_goods.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'special_diet_goods', place], problems)
   for (const [place, { suits }] of leanings.entries())
@@ -223,6 +226,7 @@ function readPlanning({
   once_a_week: onceAWeek,
   helpings,
   day_kcal: dayKcal,
+  everyday,
   special_diet_goods: specialDietGoods,
   meal_aisles: mealAisles,
   batch,
@@ -244,6 +248,7 @@ function readPlanning({
     helpings,
     onceAWeek: onceAWeek.map(({ kind: once, from_days: fromDays, points }) => ({ kind: once, fromDays, points })),
     dayKcal,
+    everyday,
     specialDietGoods,
     mealAisles,
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },

@@ -1,24 +1,40 @@
-import { fork } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { setPriority } from 'node:os'
 
 /** A ninth of an ordinary process's share of a busy core: on a machine that is always busy the work gets done all the same. */
 const PRIORITY = 10
 
+/** What comes one at a time, as what people write does, finds the last process still there: starting one costs as much as a task. */
+const KEPT_MS = 15_000
+
 /** Asks the process one task and gives its answer; rejects where the process ended instead. One at a time. */
 type Ask<Task> = (task: Task) => Promise<unknown>
 
+interface Idle {
+  child: ChildProcess
+  end: NodeJS.Timeout
+}
+
+/** At most one a file. */
+const idle = new Map<string, Idle>()
+
 /**
  * Lends a process that gives way to everything else on the machine, for work that nobody waits for: a library's own threads take
- * their priority from the process, not from the thread that calls it. `file` answers each message with one; it is ended when `work` is over.
+ * their priority from the process, not from the thread that calls it. `file` answers each message with one. It is kept for the next work
+ * for `keptMs`, unless this one failed; it ends with this process, and holds up no end of it.
  */
-export async function withBackgroundProcess<Task extends object>(file: URL, work: (ask: Ask<Task>) => Promise<void>): Promise<void> {
-  const child = fork(file, { serialization: 'advanced', execArgv: [] })
-  // Before it has threads of its own, which are given what it has.
-  if (child.pid !== undefined) setPriority(child.pid, PRIORITY)
+export async function withBackgroundProcess<Task extends object>(
+  file: URL,
+  work: (ask: Ask<Task>) => Promise<void>,
+  keptMs = KEPT_MS,
+): Promise<void> {
+  const child = takeIdle(file) ?? start(file)
   const ended = new AbortController()
-  child.once('error', (error) => ended.abort(error))
-  child.once('exit', () => ended.abort(new Error('The process ended before its answer')))
+  const onEnd = () => ended.abort(new Error('The process ended before its answer'))
+  child.once('error', onEnd)
+  child.once('exit', onEnd)
+  if (!child.connected) onEnd()
   try {
     await work(async (task) => {
       ended.signal.throwIfAborted()
@@ -26,7 +42,53 @@ export async function withBackgroundProcess<Task extends object>(file: URL, work
       child.send(task)
       return (await answered)[0]
     })
-  } finally {
+  } catch (error) {
     child.kill()
+    throw error
   }
+  child.off('exit', onEnd)
+  child.off('error', onEnd)
+  keep(file, child, keptMs)
+}
+
+function start(file: URL): ChildProcess {
+  const child = fork(file, { serialization: 'advanced', execArgv: [] })
+  // Before it has threads of its own, which are given what it has.
+  if (child.pid !== undefined) setPriority(child.pid, PRIORITY)
+  return child
+}
+
+function takeIdle({ href }: URL): ChildProcess | undefined {
+  const kept = idle.get(href)
+  if (!kept) return undefined
+  idle.delete(href)
+  clearTimeout(kept.end)
+  kept.child.removeAllListeners('exit')
+  kept.child.ref()
+  kept.child.channel?.ref()
+  return kept.child.connected ? kept.child : undefined
+}
+
+function keep({ href }: URL, child: ChildProcess, keptMs: number): void {
+  if (idle.has(href) || !child.connected) {
+    child.kill()
+    return
+  }
+  const forget = () => {
+    if (idle.get(href)?.child === child) idle.delete(href)
+  }
+  const end = setTimeout(() => {
+    forget()
+    child.kill()
+  }, keptMs)
+  end.unref()
+  child.once('exit', () => {
+    forget()
+    clearTimeout(end)
+  })
+  // One that cannot be reached any more is as good as ended.
+  child.once('error', () => child.kill())
+  child.unref()
+  child.channel?.unref()
+  idle.set(href, { child, end })
 }

@@ -5,16 +5,19 @@ import {
   listShoppingLists,
   readShoppingList,
   readShoppingListVersion,
+  type ShoppingItem,
   suggestShoppingItems,
 } from '@spizarka/contract/shopping'
+import { aShoppingItem } from '@spizarka/contract/shopping-item.fixture'
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { readTypedProducts } from '@spizarka/contract/typed-products'
-import { screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aList, ListOnServer } from '../../lib/shopping/replica/list-on-server.fixture.ts'
 import { answer, apiServer, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
+import { ItemRow } from './list/ItemRow.tsx'
 import { shoppingRoutes } from './routes.ts'
 
 let server: ListOnServer
@@ -106,6 +109,14 @@ it('in the shop the last ticks can be taken back one by one, and a full basket s
   await expect.poll(said).toEqual(['mleko false', 'chleb false'])
 })
 
+it('in the shop what came to mind is written down without a tap on the line first', async () => {
+  const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5/shop')
+  await user.click(await screen.findByRole('button', { name: 'Dopisz' }))
+  await screen.findByRole('textbox', { name: 'Dopisz produkt' })
+  await user.keyboard('baterie{Enter}')
+  expect(await screen.findByRole('checkbox', { name: /^baterie/ })).toBeTruthy()
+})
+
 it('all lists show where one goes on', async () => {
   renderRoutes(shoppingRoutes, '/shopping-lists')
   expect(await screen.findByRole('link', { name: 'Zakupy na sobotę' })).toBeTruthy()
@@ -184,4 +195,18 @@ it('a list that was done is begun again, and that can be taken back', async () =
   await screen.findByRole('checkbox', { name: 'Kupione: chleb' })
   await user.click(screen.getByRole('button', { name: 'Cofnij' }))
   await expect.poll(() => deleted).toEqual(['6'])
+})
+
+describe('a row', () => {
+  it('shows at once what a finger said, and says the opposite the next time, before the list is drawn anew', async () => {
+    const onTick = vi.fn<(item: ShoppingItem) => void>()
+    const milk = aShoppingItem('mleko')
+    const { container } = render(<ItemRow item={milk} waits={false} onTick={onTick} onOpen={() => undefined} />)
+    const box = within(container).getByRole('checkbox', { name: 'Kupione: mleko' })
+    box.click()
+    await waitFor(() => expect(box).toHaveProperty('checked', true))
+    box.click()
+    await waitFor(() => expect(box).toHaveProperty('checked', false))
+    expect(onTick.mock.calls.map(([item]) => item.checked)).toEqual([false, true])
+  })
 })

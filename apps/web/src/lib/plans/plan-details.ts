@@ -32,7 +32,7 @@ export const PLAN_DETAILS = {
       'spiżarnia bez limitu produktów',
       'własne życzenie, kalorie i urządzenie w przepisie',
       `listy zakupów dla ${shoppingPeople.free + 1}–${shoppingPeople.most} osób na ${shoppingDays.free + 1}–\u2060${shoppingDays.most}\u00a0dni`,
-      'własne makroskładniki, bez reklam',
+      'własne makroskładniki',
       'odpowiedź pomocy w 4–8 godzin',
     ],
     inShort: 'spiżarnia bez limitu, własne życzenie, kalorie i urządzenie',

@@ -1,3 +1,4 @@
+import type { Pricing } from '@spizarka/contract/discount-codes'
 import type { BillingCycle, PaidPlan, SubscriptionProduct } from '@spizarka/contract/subscription-products'
 import { isApiError } from '../api/api-error.ts'
 import { formatGrosze, formatMoney } from '../text/format.ts'
@@ -6,6 +7,13 @@ import { NO_CONNECTION } from '../text/texts.ts'
 /** Money as it travels, in grosze: "29.99" → 2999. */
 export function groszeOf(money: string): number {
   return Number(money.replace('.', ''))
+}
+
+/** The whole per cent of a price that a discount is, rounded as it was taken off; undefined where it is none, as with 5 zł off 29,99. */
+export function percentOff(pricing: Pick<Pricing, 'original_amount' | 'discount_amount'>): number | undefined {
+  const [price, off] = [groszeOf(pricing.original_amount), groszeOf(pricing.discount_amount)]
+  const percent = Math.round((off * 100) / price)
+  return Math.round((price * percent) / 100) === off ? percent : undefined
 }
 
 /** What is said where the plans could not be read. */

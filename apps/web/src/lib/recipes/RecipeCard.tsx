@@ -13,7 +13,7 @@ import { FavoriteButton } from './FavoriteButton.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
 import { canGrow, letGrow, openedRecipe } from './opened-recipe.ts'
 import { RecipePicture } from './RecipePicture.tsx'
-import { formatMinutes } from './words/recipe-words.ts'
+import { formatMinutes } from './words/minutes.ts'
 
 const looks = {
   small: {

@@ -1,5 +1,5 @@
 import type { RecipeStep } from '@spizarka/contract/recipe-parts'
-import { formatTimer } from '../recipes/words/recipe-words.ts'
+import { formatTimer } from '../recipes/words/minutes.ts'
 import type { StepPart } from '../recipes/words/step-parts.ts'
 import type { TimerPreset } from './timer.ts'
 

@@ -125,7 +125,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
   const { avoidsSalt = false } = checkedEater(request)
-  const scaled = suitSalt(scaleDish(dish, factor, ofMeat), { factor, servings, avoidsSalt })
+  const scaled = suitSalt(scaleDish(dish, factor, ofMeat, servings), { factor, servings, avoidsSalt })
   const words = { dish, found }
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none

@@ -1,4 +1,4 @@
-import { type Food, MENU_RULES } from '@spizarka/knowledge'
+import { type DishKind, type Food, MENU_RULES } from '@spizarka/knowledge'
 import { roundMass, roundQuantity, scaleAmount } from '../../units/index.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 
@@ -17,16 +17,39 @@ export interface ScaledIngredient {
 
 /**
  * The ingredients of a dish in amounts that a kitchen can measure; grams follow the rounded amounts. Of meat and fish that it is made of
- * there may be a smaller part than of the rest.
+ * there may be a smaller part than of the rest. Slices and rolls are whole ones for each of so many eaters.
  */
-export function scaleDish({ ingredients }: BaseDish, factor: number, ofMeat = 1): ScaledIngredient[] {
+export function scaleDish(
+  { ingredients, recipe: { kind } }: BaseDish,
+  factor: number,
+  ofMeat = 1,
+  eaters: number | null = null,
+): ScaledIngredient[] {
   return ingredients.map((base) => {
     const part = isMeatOfDish(base) ? ofMeat * factor : factor
-    const quantity = base.amount === null ? null : scaleAmount(base.amount.quantity, base.amount.measure, part, base.food)
+    const scaled = base.amount === null ? null : scaleAmount(base.amount.quantity, base.amount.measure, part, base.food)
+    const quantity = scaled !== null && eaters !== null && isSharedOut(base, kind) ? wholeForEach(scaled, eaters) : scaled
     const by = quantity === null || base.amount === null ? part : quantity / base.amount.quantity
     const grams = by === 1 ? base.grams : roundGrams(base.grams * by)
     return { base, quantity, grams, bought: roundGrams(grams * base.boughtPerUsed) }
   })
+}
+
+/** Measures of what lies beside each plate. */
+const BY_HEAD: ReadonlySet<string> = new Set(['szt.', 'kromka'])
+/** Bread that is baked, soaked or toasted for all is not counted by the head. */
+const MADE_OF_BREAD: ReadonlySet<DishKind> = new Set(['casserole', 'cake', 'dessert', 'bread', 'dumplings'])
+/** More of a slice than this is a whole one; of a roll from this on, too. */
+const NEARLY_WHOLE = 0.3
+const LEAST_SHARED = 0.7
+
+function isSharedOut({ row, amount }: BaseIngredient, kind: DishKind): boolean {
+  return row.aisle === 'bakery' && amount !== null && BY_HEAD.has(amount.measure) && !MADE_OF_BREAD.has(kind)
+}
+
+function wholeForEach(quantity: number, eaters: number): number {
+  const each = quantity / eaters
+  return each < LEAST_SHARED ? quantity : Math.max(1, Math.floor(each + 1 - NEARLY_WHOLE)) * eaters
 }
 
 /** Whether a dish is made of it, and it is meat or fish. */

@@ -17,7 +17,7 @@ const WEIGHT = {
   chanceToBuy: 0.2,
   water: -1.5,
   moderation: -3,
-  assumed: -0.6,
+  assumed: -1,
   otherHeap: -4,
 }
 /** Less of a place than this is no dish. */
@@ -42,9 +42,12 @@ interface Offer {
   score: number
 }
 
-/** Ways to fill a dish from a pantry, one for each of the options of its first place that are there; best first. Each is made when it is asked for. */
+/**
+ * Ways to fill a dish from a pantry, one for each of the options of its first place that are there; best first. Each is made when it is asked for.
+ * Whoever plans days has it several times: then the ways differ in what it is made of, and not in the bread under it.
+ */
 export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator<Choices> {
-  const [lead] = dish.places
+  const lead = (kitchen.goesShopping && dish.places.find(({ main }) => main)) || dish.places[0]
   if (!lead) return
   const offersOf = offersByPlace(dish, kitchen)
   const leads = offersOf(lead).atHome

@@ -27,10 +27,22 @@ export function saltToTaste(listed: readonly ListedIngredient[], { kind, serving
   return listed.map((each) => (isSalt(each) ? withLess(each, Math.max(least, room) / own) : each))
 }
 
-/** Whether what else is in a dish of that kind salts it to taste: bacon beside gherkins wants no pinch more. Grams are for all its servings. */
+/**
+ * Whether what else is in a dish of that kind salts it to taste: bacon beside gherkins wants no pinch more, a pot of soup always does. Grams
+ * are for all its servings.
+ */
 export function isSaltedEnough(ingredients: readonly { food: string; grams: number }[], kind: DishKind, servings: number): boolean {
-  const brought = ingredients.reduce((sum, { food, grams }) => sum + (isPureSalt(food) ? 0 : saltIn(food, grams)), 0)
+  if (kind === 'soup') return false
+  const brought = ingredients.reduce(
+    (sum, { food, grams }) => sum + (isPureSalt(food) || isBeside(food, kind) ? 0 : saltIn(food, grams)),
+    0,
+  )
   return brought >= saltedTo(kind) * servings
+}
+
+/** Whether a food stands beside such a dish and salts none of it: the bread of a stew, and not that of a sandwich. */
+function isBeside(food: string, kind: DishKind): boolean {
+  return kind !== 'sandwich' && kind !== 'bread' && findFoodById(food)?.aisle === 'bakery'
 }
 
 /** Grams of salt to which a serving of a kind of dish is salted. */

@@ -116,9 +116,15 @@ describe('what a dish is chosen by, before its points', () => {
     expect(standsBefore(filling, thin, { meal: 'lunch', wish: 'coś lekkiego' })).toBe(false)
   })
 
-  it('is no meat that a dish beside it uses, that keeps, or that nobody asked to use first', () => {
+  it('is meat that ends by tomorrow for each that is offered, what ends later for one of them', () => {
     const whole = { ...ALIKE, stock: takes(0, 300) }
-    expect(standsBefore(whole, ALIKE, { pantry: CHICKEN }, [{ ...fitted, ...whole }])).toBe(false)
+    const later = [stocked('piers-z-kurczaka', 400, { bestBefore: '2026-11-23' })]
+    expect(standsBefore(whole, ALIKE, { pantry: CHICKEN }, [{ ...fitted, ...whole }])).toBe(true)
+    expect(standsBefore(whole, ALIKE, { pantry: later }, [{ ...fitted, ...whole }])).toBe(false)
+  })
+
+  it('is no meat that keeps, or that nobody asked to use first', () => {
+    const whole = { ...ALIKE, stock: takes(0, 300) }
     expect(standsBefore(whole, ALIKE, { pantry: [stocked('piers-z-kurczaka', 400, { bestBefore: '2026-11-27' })] })).toBe(false)
     expect(standsBefore(whole, ALIKE, { pantry: CHICKEN, useSoonFirst: false })).toBe(false)
   })

@@ -156,8 +156,8 @@ function keepsToStyle(dish: Candidate, { kitchen }: Choice): number {
 }
 
 /**
- * What ends by tomorrow goes before what ends later; of both all that can be eaten at once before a good part of it. What a dish beside it
- * uses is used. A dish that was offered of late could have been cooked: it does not come again for its meat.
+ * What ends by tomorrow goes before what ends later; of both all that can be eaten at once before a good part of it. Of dishes that are offered
+ * beside each other one is cooked, so that each uses what ends by tomorrow; what ends later may be left to another. A dish that was offered of late could have been cooked: it does not come again for its meat.
  */
 function takesEndingMeat(dish: Candidate, choice: Choice): number {
   if (isRecent(dish, choice.kitchen.request.recent.slice(0, LAST_DISHES))) return 0
@@ -171,7 +171,7 @@ function mostOfEndingMeat({ ending, chosen, kitchen }: Choice, shareOf: (product
       (product.isMeatOrFish || (product.isCooked && product.days <= 1)) &&
       product.days >= 0 &&
       product.days <= END_SOON_DAYS &&
-      !chosen.some((other) => shareTaken(product, other.stock) > 0),
+      (product.days <= 1 || !chosen.some((other) => shareTaken(product, other.stock) > 0)),
   )
   return Math.max(
     0,

@@ -1,5 +1,5 @@
 export { fitVessels } from './amounts/fit-vessels.ts'
-export { forOneServing } from './amounts/one-serving.ts'
+export { forOneServing, inPlainWater } from './amounts/one-serving.ts'
 export { severalPieces } from './amounts/several-pieces.ts'
 export { findAmounts, scaleStep, scaleTins } from './amounts/step-amounts.ts'
 export type { ChangeReason, Changes } from './changes.ts'

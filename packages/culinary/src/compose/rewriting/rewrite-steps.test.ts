@@ -84,7 +84,7 @@ describe('steps after a food was replaced', () => {
   })
 
   it('heat an oil that stands in for what melts', () => {
-    expect(replaced('Na patelni rozpuść połowę masła.', BUTTER)).toBe('Na patelni rozgrzej połowę oleju rzepakowego.')
+    expect(replaced('Na patelni rozpuść połowę masła.', BUTTER)).toBe('Na patelni rozgrzej połowę oleju.')
   })
 
   it('have no timer that is called after it', () => {

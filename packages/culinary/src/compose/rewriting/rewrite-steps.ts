@@ -1,4 +1,4 @@
-import { findFoodById, type RecipeStep } from '@spizarka/knowledge'
+import { FOODS, findFoodById, type RecipeStep } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
 import { namesMinutes } from '../../recipes/validate-steps.ts'
 import type { ChangeReason, Changes, Replacement } from './changes.ts'
@@ -62,6 +62,8 @@ const THAW = /(?<!\p{L})rozmr[oa]/iu
 function thawedName({ from, to, toName }: Replacement): string {
   const [fresh, food] = [findFoodById(from), findFoodById(to)]
   if (food?.aisle !== 'frozen' || fresh?.aisle === 'frozen' || food.origin.every((each) => each === 'plant')) return ''
+  // Where the frozen one is a kind of its own, the plain one was bought fresh, whatever shelf it usually stands on.
+  if (FOODS.some(({ parent, aisle }) => parent === to && aisle === 'frozen')) return ''
   return inflectName(toName.split(' ')[0] ?? '')?.in('accusative') ?? ''
 }
 

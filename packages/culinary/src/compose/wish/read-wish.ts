@@ -34,6 +34,8 @@ export interface Want {
   minutesAtMost: number | null
   /** Of a serving. */
   kcalAtMost: number | null
+  /** A pinch of it is not enough: "dużo sera". */
+  isMuch?: true
   /** It asks for no such dish: "byle nie placki". */
   isRefused?: true
   /** Any of these will do: "naleśniki albo placki"; what they mean together stands in the fields above. */
@@ -101,7 +103,7 @@ const readWords = remembered(20, (text): Wish => {
     const reading = readAt(tokens, place)
     if (!reading) last = addUnread(unread, tokens, place, last)
     else if (reading.isFiller !== true) last = null
-    for (const want of reading?.wants ?? []) addWant(wants, want, isAlternative)
+    for (const want of reading?.wants ?? []) addWant(wants, asMuch(want, tokens[place - 1]), isAlternative)
     unwanted.push(...(reading?.unwanted ?? []))
     isAlternative = reading?.isAlternative === true || (isAlternative && reading?.isFiller === true)
     place += reading?.length ?? 1
@@ -112,6 +114,14 @@ const readWords = remembered(20, (text): Wish => {
     unread: unread.slice(0, MOST_UNREAD).map((words) => shorten(words.join(' '))),
   }
 })
+
+const MUCH: ReadonlySet<string> = new Set(['duzo', 'mnostwo', 'sporo', 'pelno'])
+
+/** "dużo sera" asks for more of it than whatever has some. */
+function asMuch(want: Want, before: Token | undefined): Want {
+  const isOfFood = want.foods.length > 0 && want.kinds.length + want.tags.length === 0
+  return before && MUCH.has(before.folded) && isOfFood ? { ...want, words: `${before.word} ${want.words}`, isMuch: true } : want
+}
 
 /** What was not understood last, and the place behind it. */
 interface Unread {

@@ -59,6 +59,11 @@ it.each([
   ['xyzzy', 'pomidorowa-z-ryzem', 'Nie umiemy uwzględnić: „xyzzy”.'],
 ])('what is not met is said in one sentence: %s', (wish, id, sentence) => expect(said(wish, id)).toBe(sentence))
 
+it('wants a whole helping where much is asked for', () => {
+  expect(shareOfWish(readWish('dużo sera'), dish('makaron-zapiekany-z-serem'))).toBe(1)
+  expect(said('dużo sera', 'spaghetti-w-maslanym-sosie-pomidorowym')).toBe('Z życzenia nie udało się spełnić: „dużo sera”.')
+})
+
 it('says of what the profile forbids that it is the profile', () => {
   expect(said('coś z jajkami', 'gazpacho', 'weganska')).toBe('Z życzenia nie udało się spełnić: „jajkami” – nie pasuje do Twojego profilu.')
 })

@@ -4,6 +4,7 @@ import {
   type EquipmentKey,
   type Food,
   findFoodById,
+  isA,
   isSeasoning,
   MENU_RULES,
   type Meal,
@@ -103,8 +104,19 @@ function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
 }
 
 function shareOfWant(want: Want, dish: DishFacts): number {
-  const share = shareOfMeanings(want, dish)
+  const share = want.isMuch && !hasMuch(want.foods, dish) ? Math.min(TRACE, shareOfMeanings(want, dish)) : shareOfMeanings(want, dish)
   return want.isRefused ? Number(share < MET) : share
+}
+
+/** What one person eats of a thing at a meal where no rule says so, grams. */
+const HELPING_G = 120
+const NEARLY_A_HELPING = 0.7
+
+/** Whether a serving has a whole helping of some foods. */
+function hasMuch(foods: readonly string[], { ingredients, servings }: DishFacts): boolean {
+  const helping = MENU_RULES.planning.helpings.find((each) => foods.some((food) => each.foods.some((kind) => isA(food, kind))))
+  const eaten = ingredients.reduce((sum, { food, grams }) => sum + (foods.includes(food.id) ? grams : 0), 0)
+  return eaten / servings >= NEARLY_A_HELPING * (helping?.grams ?? HELPING_G)
 }
 
 /** What is asked for by its kind alone has to be more than a trace. */

@@ -1,19 +1,25 @@
 import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
+import { cloneDatabase } from '../../../../test/clone-database.ts'
 import { startTestApp } from '../../../../test/harness.ts'
+import { connectPreparing } from '../../../../test/subscription-lives/connect-preparing.ts'
 import { liveSubscriptions } from '../../../../test/subscription-lives/live.ts'
 
-// `npm run bench -- subscription-lives` asks for more, each batch in a database of its own.
-const BATCHES = Number(process.env['SUBSCRIPTION_LIVES_BATCHES'] ?? 0)
-const MANY = { lives: 400, days: 420 } as const
+// `npm run bench -- subscription-lives` asks for more: `1-50` are the seeds of fifty batches, each in a database of its own.
+const [FIRST, LAST] = (process.env['SUBSCRIPTION_LIVES'] ?? '').split('-').map(Number)
+const SEEDS = FIRST && LAST ? Array.from({ length: LAST - FIRST + 1 }, (_, index) => FIRST + index) : []
+const BATCH = { lives: 400, days: 420 } as const
 
 /** Lives them in a database of their own. */
 async function live(asked: Parameters<typeof liveSubscriptions>[1]) {
-  const app = await startTestApp()
+  const databaseUrl = await cloneDatabase()
+  const db = connectPreparing(databaseUrl)
+  const app = await startTestApp({ databaseUrl, context: { db } })
   try {
-    return await liveSubscriptions(app, asked)
+    return await liveSubscriptions(app.context, asked)
   } finally {
     await app.close()
+    await db.destroy()
   }
 }
 
@@ -26,17 +32,13 @@ test('random lives of subscriptions come out as they are reckoned, every day, wi
   expect(renewals).toBeGreaterThan(200)
 })
 
-test.runIf(BATCHES > 0)('so do thousands of them', { timeout: 6 * 3_600_000 }, async () => {
-  const total = { lives: 0, kills: 0, charges: 0 }
-  const seeds = Array.from({ length: BATCHES }, (_, index) => index + 1)
+test.runIf(SEEDS.length > 0)('so do thousands of them', { timeout: 6 * 3_600_000 }, async () => {
+  const seeds = SEEDS.values()
   const liveOn = async () => {
-    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
-      const lived = await live({ ...MANY, seed })
-      expect(lived.faults, `seed ${seed}`).toEqual([])
-      total.lives += lived.lives
-      total.kills += lived.kills
-      total.charges += lived.charges
-      console.log(`${total.lives} lives, ${total.charges} charges, ${total.kills} deaths: all as reckoned`)
+    for (const seed of seeds) {
+      const { faults, lives, charges, kills } = await live({ ...BATCH, seed })
+      expect(faults, `seed ${seed}`).toEqual([])
+      console.log(`seed ${seed}: ${lives} lives, ${charges} charges, ${kills} deaths, all as reckoned`)
     }
   }
   // One world waits for its database most of the time: as many at once as there are cores, and one more.

@@ -109,14 +109,14 @@ async function takeSteps(context: AppContext, userId: number, done: DoneStep[]):
     const taken = await context.db.transaction().execute(async (trx) => {
       const due = await lockDue(trx, context, userId)
       const [step] = due?.steps ?? []
-      return due && step && { step, before: due.subscription, payment: await takeStep(trx, context, due, step) }
+      const isLast = due?.steps.length === 1
+      return due && step && { step, isLast, before: due.subscription, payment: await takeStep(trx, context, due, step) }
     })
     if (!taken) return
     done.push({ kind: taken.step, user_id: userId })
-    if (!taken.payment) continue
-    const { isEnded } = await charge(context, taken.before, taken.payment)
-    if (isEnded) done.push({ kind: 'end', user_id: userId })
-    return
+    if (taken.payment && (await charge(context, taken.before, taken.payment)).isEnded) done.push({ kind: 'end', user_id: userId })
+    // All that is due today is known at once: none of it makes another step due.
+    if (taken.isLast) return
   }
 }
 

@@ -1,24 +1,41 @@
-import { EDITORS_NAME, type RecipeSummary } from '@spizarka/contract/recipe-parts'
+import type { RecipeAuthor } from '@spizarka/contract/publications'
+import { EDITORS_NAME, GONE_AUTHOR_NAME, type RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listPublishedRecipes } from '@spizarka/contract/recipes'
 import type { AppContext } from '../../../platform/context.ts'
-import { escapeHtml } from '../../../platform/http/escape-html.ts'
 import { GUEST, readPublishedRecipes } from '../../recipes/index.ts'
+import { readAuthor } from '../publishing/read-publications.ts'
 import { type PublicPage, renderHead } from './recipe-page.ts'
 
 const SHOWN = 24
+/** Nobody in particular signs with these. */
+const IMPERSONAL: ReadonlySet<string> = new Set([EDITORS_NAME, GONE_AUTHOR_NAME])
 const LIBRARY = '/published-recipes'
 
-/** With the first page of recipes. */
-type LibraryPage = PublicPage & { first: Awaited<ReturnType<typeof readPublishedRecipes>> }
+/** What the library shows a guest at one address. */
+interface LibraryPage extends PublicPage {
+  /** Its first page; undefined where nothing can be answered to what is wished for. */
+  first: Awaited<ReturnType<typeof readPublishedRecipes>> | undefined
+  /** Who published it, where it is of one person. */
+  author: RecipeAuthor | null
+}
 
-/** The page of the library as a guest finds it, or of what one author published; undefined where nobody published under that name. */
-export async function findLibraryPage(context: AppContext, author: string): Promise<LibraryPage | undefined> {
+/**
+ * The page of the library as a guest finds it, or of what one author published; undefined where nobody published under that name. `wishes` is what the
+ * API would be asked for; the head is the same whatever else is wished for: one page, found in many ways.
+ */
+export async function findLibraryPage(context: AppContext, author: string, wishes: unknown): Promise<LibraryPage | undefined> {
   const origin = context.publicUrl
-  const query = listPublishedRecipes.query.parse({ page_size: SHOWN, ...(author !== '' && { author }) })
-  const first = await readPublishedRecipes(context, GUEST, query, origin)
+  const read = (query: unknown) => readPublishedRecipes(context, GUEST, listPublishedRecipes.query.parse(query), origin)
+  const shown = await read({ page_size: SHOWN, ...(author !== '' && { author }) })
   // The name as it is signed: in whatever letters it was asked for, the page is one.
-  const signed = author === '' ? null : first.results[0]?.author_name
-  return signed === undefined ? undefined : { ...renderLibraryPage(first.results, signed, origin), first }
+  const signed = author === '' ? null : shown.results[0]?.author_name
+  if (signed === undefined) return undefined
+  const isAnswered = listPublishedRecipes.query.safeParse(wishes).success
+  return {
+    ...renderLibraryPage(shown.results, signed, origin),
+    first: isAnswered ? await read(wishes) : undefined,
+    author: signed === null || IMPERSONAL.has(signed) ? null : await readAuthor(context, signed, null),
+  }
 }
 
 function renderLibraryPage(recipes: readonly RecipeSummary[], author: string | null, origin: string): PublicPage {
@@ -39,8 +56,7 @@ function renderLibraryPage(recipes: readonly RecipeSummary[], author: string | n
       itemListElement: recipes.map(({ id }, place) => ({ '@type': 'ListItem', position: place + 1, url: `${origin}${LIBRARY}/${id}` })),
     },
   })
-  const items = recipes.map(({ id, title }) => `<li><a href="${LIBRARY}/${id}">${escapeHtml(title)}</a></li>`)
-  return { head, body: `<noscript><h1>${escapeHtml(heading)}</h1><ul>${items.join('')}</ul></noscript>` }
+  return { head }
 }
 
 function describe(author: string | null): string {

@@ -7,12 +7,10 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { escapeHtml, jsonInHtml } from '../../../platform/http/escape-html.ts'
 import { GUEST, getPublishedRecipe } from '../../recipes/index.ts'
 
-/** What a public page is sent with, before the app runs: for search engines, previews of links, and whoever runs no scripts. */
+/** What a public page is sent with beside what the app draws of it: for search engines and previews of links. */
 export interface PublicPage {
   /** Into the head. */
   head: string
-  /** Into the body, to be read without the app. */
-  body: string
 }
 
 /** The page of a published recipe with the recipe as a guest reads it; undefined where there is none. */
@@ -38,7 +36,7 @@ export function renderRecipePage(recipe: Recipe, origin: string): PublicPage {
     picture: recipe.picture && { ...recipe.picture, alt: recipe.title },
     data: structuredData(recipe, origin),
   })
-  return { head, body: renderBody(recipe) }
+  return { head }
 }
 
 interface Head {
@@ -161,21 +159,4 @@ function nutritionOf({ nutrition: { per_serving: serving } }: Recipe): object {
   }
   const known = Object.entries(figures).filter(([, value]) => value !== undefined)
   return known.length === 0 ? {} : { nutrition: { '@type': 'NutritionInformation', servingSize: '1 porcja', ...Object.fromEntries(known) } }
-}
-
-/** Read where no script runs: the app draws the recipe itself. */
-function renderBody({ title, about, author_name: author, ingredients, steps }: Recipe): string {
-  return [
-    '<noscript><article>',
-    `<h1>${escapeHtml(title)}</h1>`,
-    ...(author === null ? [] : [`<p>${escapeHtml(author)}</p>`]),
-    ...(about === '' ? [] : [`<p>${escapeHtml(about)}</p>`]),
-    `<h2>Składniki</h2><ul>${items(ingredients.map(({ line }) => line))}</ul>`,
-    `<h2>Przygotowanie</h2><ol>${items(steps.map(({ text }) => text))}</ol>`,
-    '</article></noscript>',
-  ].join('')
-}
-
-function items(texts: readonly string[]): string {
-  return texts.map((text) => `<li>${escapeHtml(text)}</li>`).join('')
 }

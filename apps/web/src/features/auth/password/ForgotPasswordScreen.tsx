@@ -46,6 +46,7 @@ export function ForgotPasswordScreen() {
   return (
     <AuthPage
       title="Nowe hasło"
+      description="Nie pamiętasz hasła do Spiżarki? Podaj swój e-mail, a wyślemy link, którym ustawisz nowe."
       subtitle={sending.state === 'sent' ? undefined : 'Wyślemy Ci link, którym je ustawisz.'}
       after={
         <ButtonLink to={paths.login} variant="ghost" className="self-center">

@@ -101,9 +101,9 @@ function CheckedRow({ line, verdict, reasons }: CheckedLine) {
   )
 }
 
-/** A dish of the day at the step in which the device does most. */
+/** The dish of the day that the device does most of, at its last step that heats. */
 function DeviceProof({ page: { proof, name }, day }: { page: LandingPage; day: LandingDay }) {
-  const dish = day.dishes.find(({ meal }) => meal === 'lunch') ?? day.dishes[0]
+  const [dish] = day.dishes.toSorted((one, other) => (other.machineSteps?.length ?? 0) - (one.machineSteps?.length ?? 0))
   const step = dish?.machineSteps?.findLast(({ setting }) => setting.includes('°C')) ?? dish?.machineSteps?.at(-1)
   if (!dish || !step) return null
   const settings = step.setting.split(' / ')
@@ -298,10 +298,13 @@ function Limits({ page: { limits, sources }, day }: { page: LandingPage; day: La
       </ul>
       <h3 className="mt-6 mb-2 text-h4">Źródła</h3>
       <ul className="flex list-disc flex-col gap-1 pl-5 text-small text-muted">
-        {[...new Set([...sources, ...day.sources])].map((source) => (
+        {sources.map((source) => (
           <li key={source}>{withHardSpaces(source)}</li>
         ))}
       </ul>
+      {day.sources.length > 0 && (
+        <p className="mt-3 text-small text-muted">Reguły, którymi sprawdzamy: {withHardSpaces(day.sources.join('; '))}.</p>
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { CookingPot, Lock } from 'lucide-react'
 import { useState } from 'react'
-import { formatMinutes } from '../../../lib/recipes/words/recipe-words.ts'
+import { formatMinutes } from '../../../lib/recipes/words/minutes.ts'
 import { Upsell } from '../../../lib/upsell/Upsell.tsx'
 import { FoldedRow } from './FoldedRow.tsx'
 import { StepList } from './StepList.tsx'

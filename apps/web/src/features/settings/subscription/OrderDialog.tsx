@@ -7,7 +7,7 @@ import { addDays } from '../../../lib/days.ts'
 import { useOnline } from '../../../lib/hooks/use-online.ts'
 import { paths } from '../../../lib/paths.ts'
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
-import { groszeOf } from '../../../lib/plans/prices.ts'
+import { groszeOf, percentOff } from '../../../lib/plans/prices.ts'
 import { formatDay, formatGrosze, formatMoney, today } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
@@ -121,7 +121,7 @@ function Summary({ product, pricing, upgrade, credit }: SummaryProps) {
           <Line name="Cena">
             <s className="text-muted">{formatMoney(pricing.original_amount)}</s>
           </Line>
-          <Line name="Rabat">
+          <Line name={nameOfDiscount(pricing)}>
             <strong className="text-ok-ink">−{formatMoney(pricing.discount_amount)}</strong>
           </Line>
           <Line name="Najniższa cena z 30 dni">{formatMoney(product.lowest_price_30_days)}</Line>
@@ -133,6 +133,12 @@ function Summary({ product, pricing, upgrade, credit }: SummaryProps) {
       </Line>
     </dl>
   )
+}
+
+/** Rabat 20%, where it is a whole per cent of the price. */
+function nameOfDiscount(pricing: Pricing): string {
+  const percent = percentOff(pricing)
+  return percent === undefined ? 'Rabat' : `Rabat ${percent}%`
 }
 
 function Line({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -130,11 +130,24 @@ describe('a discount code', () => {
     expect(await dialog.findByText('Kod został naliczony.')).toBeTruthy()
     expect(queries).toEqual([{ code: 'KUCHNIA20', product_id: 4 }])
     expect(dialog.getByText('Zapłacisz teraz').closest('div')?.textContent).toBe('Zapłacisz teraz399,92\u00a0zł')
-    expect(dialog.getByText('−99,98 zł')).toBeTruthy()
+    expect(dialog.getByText('Rabat 20%').closest('div')?.textContent).toBe('Rabat 20%−99,98\u00a0zł')
     expect(dialog.getByText(/^Odnawia się co 365\sdni za 499,90\s*zł/)).toBeTruthy()
     await user.click(pay())
     await waitFor(() => expect(left).toEqual([PAYWALL]))
     expect(bodies).toEqual([{ product_id: 4, enable_recurring: true, discount_code: 'KUCHNIA20' }])
+  })
+
+  it.each([
+    ['19.99', '4.00', 'Rabat 20%'],
+    ['299.90', '299.90', 'Rabat 100%'],
+    ['29.99', '5.00', 'Rabat'],
+  ])('of %s that takes off %s is called %s', async (original_amount, discount_amount, name) => {
+    apiServer.use(
+      answer(validateDiscountCode, () => ({ message: 'Kod został naliczony.', pricing: { ...pricing, original_amount, discount_amount } })),
+    )
+    const { user, dialog } = await openCode()
+    await user.type(dialog.getByLabelText('Twój kod'), 'LATO{Enter}')
+    expect(await dialog.findByText(name)).toBeTruthy()
   })
 
   it('does not hold for another plan than it was checked for', async () => {

@@ -19,7 +19,7 @@ const EXAMPLE = 'Dopisz: 2 l mleka, chleb'
 interface AddItemLineProps {
   listId: string
   add: ListActions['add']
-  /** Focused when it appears: it was asked for. */
+  /** What a sheet that opens leads to: it was asked for. */
   focused?: boolean
   onFocus?: () => void
 }
@@ -67,8 +67,7 @@ export function AddItemLine({ listId, add, focused = false, onFocus }: AddItemLi
         <textarea
           aria-label="Dopisz produkt"
           aria-keyshortcuts="n"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where it was asked for
-          autoFocus={focused}
+          data-autofocus={focused || undefined}
           data-add-item
           rows={1}
           maxLength={LIMITS.typedLine}

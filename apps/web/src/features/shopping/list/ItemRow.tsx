@@ -1,7 +1,7 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { clsx } from 'clsx'
 import { Check, CloudUpload, GripVertical } from 'lucide-react'
-import { type ComponentProps, memo } from 'react'
+import { type ComponentProps, memo, useState } from 'react'
 import { formatAmount } from '../../../lib/text/format.ts'
 import { amountWords, dishWords } from './item-words.ts'
 
@@ -20,7 +20,10 @@ interface ItemRowProps {
 /** A thing of the list: tick it, or open it to change it. */
 export const ItemRow = memo(
   function ItemRow({ item, waits, onTick, onOpen, grip, drawn }: ItemRowProps) {
-    const { name, checked, note } = item
+    const { name, note } = item
+    // The box answers the finger before the list is drawn anew.
+    const [said, setSaid] = useState<{ of: ShoppingItem; checked: boolean }>()
+    const checked = said?.of === item ? said.checked : item.checked
     const detail = note || neededWords(item) || dishWords(item)
     return (
       <li
@@ -41,7 +44,10 @@ export const ItemRow = memo(
               type="checkbox"
               aria-label={`Kupione: ${name}`}
               checked={checked}
-              onChange={() => onTick(item)}
+              onChange={() => {
+                setSaid({ of: item, checked: !checked })
+                onTick({ ...item, checked })
+              }}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-lg border-2 border-control bg-card checked:border-herb-fill checked:bg-herb-fill"
             />
             <Check

@@ -8,6 +8,7 @@ import { useOnline } from '../../../lib/hooks/use-online.ts'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { paths } from '../../../lib/paths.ts'
 import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replica/lists-here.ts'
+import { isAlikeItem } from '../../../lib/shopping/replica/shown-list.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
 import { BasketArt } from '../../../ui/art/BasketArt.tsx'
@@ -81,16 +82,18 @@ function OpenList(screen: ListOnScreen) {
   const putAway = usePutAway(list.id)
   const isOnline = useOnline()
   const open = (item: ShoppingItem) => setSheet({ is: 'item', item })
-  const { toBuy, bought, aisles } = useMemo(() => {
-    const left = items.filter(({ checked }) => !checked)
-    return { toBuy: left, bought: items.filter(({ checked }) => checked), aisles: byAisle(left, walk) }
-  }, [items, walk])
-  // What is only told about the list may come a moment after the tick that changed it.
+  // A row that is ticked is drawn at once by itself; that it goes to what is bought, and what is told of the list, may come a moment later.
   const later = useDeferredValue(items)
+  const waiting = useDeferredValue(list.waitingItems)
+  const shown = useMemo(() => (areTicksApart(later, items) ? later : items), [later, items])
+  const { toBuy, bought, aisles } = useMemo(() => {
+    const left = shown.filter(({ checked }) => !checked)
+    return { toBuy: left, bought: shown.filter(({ checked }) => checked), aisles: byAisle(left, walk) }
+  }, [shown, walk])
   const toPutAway = bought.filter((item) => !item.in_pantry).length
   const closeSheet = () => setSheet(undefined)
   const wide = useWideScreen()
-  const isPriced = items.some(({ price_grosze: price }) => price !== null)
+  const isPriced = shown.some(({ price_grosze: price }) => price !== null)
   // On a phone the head says it all, unless there is a price, a plan or something that is at home.
   const isSummed = items.length > 0 && (wide || isPriced || list.covered.length > 0 || list.plan.length > 0)
   const [isWriting, setWriting] = useState(items.length === 0)
@@ -123,11 +126,11 @@ function OpenList(screen: ListOnScreen) {
             <div className="flex flex-col gap-3">
               <div className="flex flex-wrap items-center justify-between gap-2">
                 <p className="font-semibold">
-                  {formatNumber(bought.length)} z {formatNumber(items.length)} kupione
+                  {formatNumber(bought.length)} z {formatNumber(shown.length)} kupione
                 </p>
                 <WaitingBadge waiting={list.waiting} quiet />
               </div>
-              <ProgressBar label="Kupione" value={bought.length} max={items.length} nearAt={2} />
+              <ProgressBar label="Kupione" value={bought.length} max={shown.length} nearAt={2} />
             </div>
             {!durable && <MemoryOnlyNote />}
             <AddItemLine listId={list.id} add={actions.add} onFocus={() => setWriting(true)} />
@@ -136,16 +139,24 @@ function OpenList(screen: ListOnScreen) {
                 <Suggestions items={items} add={actions.add} />
               </Suspense>
             )}
-            <Duplicates items={later} actions={actions} />
+            <Duplicates items={shown} actions={actions} />
             {items.length === 0 && <p className="text-muted">Pusta lista. Napisz, czego potrzebujesz, choćby kilka rzeczy po przecinku.</p>}
             {aisles.map((aisle) => (
-              <AisleSection key={aisle.aisle} {...aisle} waiting={list.waitingItems} actions={actions} onOpen={open} />
+              <AisleSection key={aisle.aisle} {...aisle} waiting={waiting} actions={actions} onOpen={open} />
             ))}
-            {bought.length > 0 && <Bought items={bought} waiting={list.waitingItems} actions={actions} onOpen={open} />}
+            {bought.length > 0 && <Bought items={bought} waiting={waiting} actions={actions} onOpen={open} />}
           </div>
           {isSummed && (
             <Suspense>
-              <ListSummary list={list} toBuy={toBuy} walk={aisles} actions={actions} />
+              <ListSummary
+                id={list.id}
+                items={shown}
+                covered={list.covered}
+                plan={list.plan}
+                toBuy={toBuy}
+                walk={aisles}
+                actions={actions}
+              />
             </Suspense>
           )}
         </div>
@@ -239,6 +250,15 @@ const AisleSection = memo(
     areSame(before.items, now.items) &&
     waitAlike(now.items, before.waiting, now.waiting),
 )
+
+/** Whether lists differ by nothing but what is ticked in them. */
+function areTicksApart(one: readonly ShoppingItem[], other: readonly ShoppingItem[]): boolean {
+  return one.length === other.length && one.every((item, place) => item === other[place] || isTickApart(item, other[place]))
+}
+
+function isTickApart(one: ShoppingItem, other: ShoppingItem | undefined): boolean {
+  return other !== undefined && isAlikeItem({ ...one, checked: other.checked, updated_at: other.updated_at }, other)
+}
 
 function areSame(one: readonly ShoppingItem[], other: readonly ShoppingItem[]): boolean {
   return one.length === other.length && one.every((item, place) => item === other[place])

@@ -1,7 +1,8 @@
 import type { ShoppingItem } from '@spizarka/contract/shopping'
+import { memo } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
-import type { ListOnScreen } from '../../../lib/shopping/replica/lists-here.ts'
+import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { formatAmount, formatDay, formatNumber, formatProducts } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -11,15 +12,14 @@ import type { Aisle } from './aisles.ts'
 import { costOf } from './item-words.ts'
 import type { ListActions } from './use-list-actions.ts'
 
-interface SummaryProps {
-  list: ListOnScreen['list']
+interface SummaryProps extends Pick<ShownList, 'id' | 'items' | 'covered' | 'plan'> {
   toBuy: readonly ShoppingItem[]
   walk: readonly Aisle[]
   actions: ListActions
 }
 
 /** How much there is to buy and what it costs, what the pantry covers; beside the list where there is room. */
-export function ListSummary({ list: { items, covered, plan, id }, toBuy, walk, actions }: SummaryProps) {
+export const ListSummary = memo(function ListSummary({ id, items, covered, plan, toBuy, walk, actions }: SummaryProps) {
   const cost = costOf(items)
   return (
     <aside aria-label="Podsumowanie listy" className="flex flex-col gap-4 lg:sticky lg:top-6">
@@ -97,4 +97,4 @@ export function ListSummary({ list: { items, covered, plan, id }, toBuy, walk, a
       )}
     </aside>
   )
-}
+})

@@ -11,13 +11,21 @@ export function amountWords({ packs, quantity, unit }: ShoppingItem): string {
 /** What will be left once the dishes are cooked: zostanie 100 g; empty where nothing is. */
 export function leftoverWords({ quantity, need, have, unit }: ShoppingItem): string {
   if (quantity === null || need === null || unit === null) return ''
-  const left = quantity + (have ?? 0) - need
+  const rest = quantity + (have ?? 0) - need
+  // Nobody sees two thirds of a bunch.
+  const left = unit === 'pieces' ? Math.round(rest * 2) / 2 : rest
   return left > 0 ? `zostanie ${formatAmount(left, unit)}` : ''
 }
 
 /** What the pantry holds of it: masz 250 g; empty where nothing, or nobody knows how much. */
 export function heldWords({ have, unit }: ShoppingItem): string {
   return have !== null && have > 0 && unit !== null ? `masz ${formatAmount(have, unit)}` : ''
+}
+
+/** What is short of a need, where packs say something else: kup 160 g; empty where nothing is at home, or packs hold just that. */
+export function shortWords({ packs, need, have, quantity, unit }: ShoppingItem): string {
+  if (!packs || need === null || !have || unit === null || need <= have || need - have === quantity) return ''
+  return `kup ${formatAmount(need - have, unit)}`
 }
 
 /** Which dishes it is for: do: Szakszuka i 2 innych; empty for what was written by hand. */

@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ItemChange } from '../../../lib/shopping/replica/list-keeper.ts'
 import { AISLES, byAisle, learnWalk, wholeWalk } from './aisles.ts'
-import { amountWords, costOf, leftoverWords, listText } from './item-words.ts'
+import { amountWords, costOf, leftoverWords, listText, shortWords } from './item-words.ts'
 import { fieldsOf, findDuplicates, mergeDuplicates, moveItem, undoOf } from './list-changes.ts'
 import { splitTyped } from './typed-items.ts'
 
@@ -145,6 +145,10 @@ describe('words', () => {
     })
     expect(amountWords(cheese)).toBe('2\u00a0×\u00a0250\u00a0g')
     expect(leftoverWords(cheese)).toBe('zostanie 80\u00a0g')
+    expect(shortWords(cheese)).toBe('kup 420\u00a0g')
+    expect(shortWords({ ...cheese, need: 600 })).toBe('')
+    const parsley = aShoppingItem('natka pietruszki', { quantity: 1, unit: 'pieces', need: 0.32 })
+    expect([leftoverWords(parsley), leftoverWords({ ...parsley, need: 0.9 })]).toEqual(['zostanie 0,5\u00a0szt.', ''])
     expect(costOf([cheese, aShoppingItem('chleb')])).toEqual({ total: 'ok.\u00a012\u00a0zł', known: 'ceny 1 z\u00a02' })
     expect(costOf([aShoppingItem('chleb')])).toBeUndefined()
     expect(listText('Zakupy', byAisle([cheese, aShoppingItem('masło', { note: 'bez laktozy' })], AISLES))).toBe(

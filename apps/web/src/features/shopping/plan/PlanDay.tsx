@@ -6,7 +6,7 @@ import { Clock, CookingPot, Flame, Hourglass, MessageCircleQuestion, Repeat2, Tr
 import { fromDay, weekdayOf } from '../../../lib/days.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
-import { formatMinutes } from '../../../lib/recipes/words/recipe-words.ts'
+import { formatMinutes } from '../../../lib/recipes/words/minutes.ts'
 import { formatDay, formatNumber } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Link } from '../../../ui/button/link.tsx'

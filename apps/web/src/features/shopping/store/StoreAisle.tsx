@@ -3,7 +3,7 @@ import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { memo, useState } from 'react'
 import type { Aisle } from '../list/aisles.ts'
-import { amountWords, dishWords, heldWords, leftoverWords, leftWords } from '../list/item-words.ts'
+import { amountWords, dishWords, heldWords, leftoverWords, leftWords, shortWords } from '../list/item-words.ts'
 
 interface StoreAisleProps extends Aisle {
   sinking: ReadonlySet<string>
@@ -117,7 +117,7 @@ const StoreRow = memo(function StoreRow({ item, onTick }: { item: ShoppingItem; 
               ) : (
                 <>
                   {held && <span className="font-bold text-ok-ink">{held}</span>}
-                  {[held && item.packs ? `kup ${amount}` : '', held ? '' : dishWords(item), note].filter(Boolean).map((words, place) => (
+                  {[held && shortWords(item), held ? '' : dishWords(item), note].filter(Boolean).map((words, place) => (
                     <span key={words}>{`${held || place > 0 ? ', ' : ''}${words}`}</span>
                   ))}
                 </>

@@ -5,11 +5,13 @@ import { plural } from '@spizarka/contract/plural'
 import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { useQuery } from '@tanstack/react-query'
 import { ReceiptText } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { foodLook } from '../../../lib/food-look.ts'
 import { paths } from '../../../lib/paths.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
+import { Button } from '../../../ui/button/Button.tsx'
 import { CostPill } from '../../../ui/button/CostPill.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
@@ -22,12 +24,19 @@ import { amountWords, dishWords } from '../list/item-words.ts'
 interface NotBoughtProps {
   items: readonly ShoppingItem[]
   struck: ReadonlySet<string>
-  onStrike: (id: string, isStruck: boolean) => void
+  onStrike: (ids: readonly string[], isStruck: boolean) => void
 }
+
+/** More than this, and the rest is shown when it is asked for. */
+const SHOWN = 4
 
 /** What stays to be bought, unless it is struck off. */
 export function NotBought({ items, struck, onStrike }: NotBoughtProps) {
+  const [open, setOpen] = useState(false)
   if (items.length === 0) return null
+  const areMany = items.length > SHOWN + 1
+  const hidden = areMany && !open ? items.length - SHOWN : 0
+  const areAllStruck = items.every(({ id }) => struck.has(id))
   return (
     <section aria-labelledby="niekupione" className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
@@ -36,8 +45,27 @@ export function NotBought({ items, struck, onStrike }: NotBoughtProps) {
         </h2>
         <Badge tone="soon">{items.length}</Badge>
       </div>
+      {areMany && (
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <p className="text-small text-muted">
+            {areAllStruck ? 'Wszystko zniknie z\u00a0listy.' : 'Zostaną na liście, chyba że je usuniesz.'}
+          </p>
+          <Button
+            size="sm"
+            variant="ghost"
+            onClick={() =>
+              onStrike(
+                items.map(({ id }) => id),
+                !areAllStruck,
+              )
+            }
+          >
+            {areAllStruck ? 'Zostaw wszystkie' : 'Usuń wszystkie'}
+          </Button>
+        </div>
+      )}
       <Rows>
-        {items.map((item) => (
+        {items.slice(0, items.length - hidden).map((item) => (
           <Row
             key={item.id}
             start={<ProductTile name={item.name} {...foodLook({ tile: null, category: item.aisle })} />}
@@ -48,7 +76,7 @@ export function NotBought({ items, struck, onStrike }: NotBoughtProps) {
               <Segmented
                 label={`Co z\u00a0pozycją: ${item.name}?`}
                 value={struck.has(item.id) ? 'go' : 'stay'}
-                onChange={(choice) => onStrike(item.id, choice === 'go')}
+                onChange={(choice) => onStrike([item.id], choice === 'go')}
                 options={[
                   { value: 'stay', label: 'Zostaw na liście' },
                   { value: 'go', label: 'Usuń z\u00a0listy' },
@@ -58,6 +86,11 @@ export function NotBought({ items, struck, onStrike }: NotBoughtProps) {
           </Row>
         ))}
       </Rows>
+      {hidden > 0 && (
+        <Button variant="soft" aria-expanded={false} onClick={() => setOpen(true)}>
+          Pokaż jeszcze {hidden}
+        </Button>
+      )}
     </section>
   )
 }

@@ -30,8 +30,8 @@ export function usePutAwayDraft(sessionId: string) {
     draft,
     edit: (id: string, changed: ItemEdit) =>
       keep({ ...draft, edits: new Map(draft.edits).set(id, { ...draft.edits.get(id), ...changed }) }),
-    strike: (id: string, isStruck: boolean) =>
-      keep({ ...draft, struck: new Set([...draft.struck].filter((each) => each !== id).concat(isStruck ? id : [])) }),
+    strike: (ids: readonly string[], isStruck: boolean) =>
+      keep({ ...draft, struck: new Set([...draft.struck].filter((each) => !ids.includes(each)).concat(isStruck ? ids : [])) }),
   }
 }
 

@@ -174,6 +174,23 @@ describe('/shopping-lists/{id}/to-pantry', () => {
     expect(sessionStorage).toHaveLength(0)
   })
 
+  it('folds what was left on the shelf where it is much, and strikes all of it off in one tap', async () => {
+    bought(MLEKO)
+    const left = ['kawa', 'herbata', 'kasza', 'cukier', 'sól', 'ryż', 'mąka'].map((name, place) =>
+      aShoppingItem({ id: `5f0c1d0e-0000-4000-8000-00000000001${place}`, name }),
+    )
+    apiServer.use(answer(readShoppingList, () => ({ ...LIST, items: [...LIST.items.filter(({ checked }) => checked), ...left] })))
+    const made = changes()
+    const { user } = await open()
+    expect(screen.queryByText('mąka')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Pokaż jeszcze 3' }))
+    expect(screen.getByText('mąka')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Usuń wszystkie' }))
+    await user.click(within(screen.getByRole('group', { name: /kawa/ })).getByRole('radio', { name: /^Zostaw/ }))
+    await user.click(screen.getByRole('button', { name: 'Przenieś do spiżarni (1)' }))
+    await expect.poll(() => made).toEqual(['confirm true', ...[1, 2, 3, 4, 5, 6].map((id) => `remove ${id}`)])
+  })
+
   it('leads to the review where the pantry keeps something in another unit', async () => {
     bought(aConflict({}))
     await open()

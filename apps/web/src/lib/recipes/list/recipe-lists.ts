@@ -1,3 +1,4 @@
+import type { QueryIn } from '@spizarka/contract/endpoint'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
 import { call } from '../../api/call.ts'
@@ -53,17 +54,7 @@ export const RECIPE_LISTS = {
   published: {
     path: listPublishedRecipes.path,
     orders: PUBLISHED_ORDERS,
-    read: (view, page, signal) =>
-      call(listPublishedRecipes, {
-        query: {
-          ...queryOf(view, page),
-          fits: view.fits ? 'true' : 'false',
-          ...(view.author !== '' && { author: view.author }),
-          ...(view.freeFrom.length > 0 && { free_from: view.freeFrom.join(',') }),
-          ordering: orderOf(PUBLISHED_ORDERS, view),
-        },
-        signal,
-      }),
+    read: (view, page, signal) => call(listPublishedRecipes, { query: publishedQuery(view, page), signal }),
   },
 } as const satisfies Record<string, RecipeList>
 
@@ -93,6 +84,17 @@ function queryOf({ search, meal, kind, minutes, diet, protein, missing }: Recipe
     ...(protein && { high_protein: 'true' as const }),
     ...(diet !== null && { diet }),
     ...(missing !== null && { max_missing: missing }),
+  }
+}
+
+/** What the API is asked for one page of the library. */
+export function publishedQuery(view: RecipeListFilter, page: number): QueryIn<typeof listPublishedRecipes> {
+  return {
+    ...queryOf(view, page),
+    fits: view.fits ? 'true' : 'false',
+    ...(view.author !== '' && { author: view.author }),
+    ...(view.freeFrom.length > 0 && { free_from: view.freeFrom.join(',') }),
+    ordering: orderOf(PUBLISHED_ORDERS, view),
   }
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { anIngredient, aRecipe } from '../../../testing/recipe-samples.ts'
 import { ingredientStock, pantryMatch, standInWords } from '../ingredient-stock.ts'
-import { formatMinutes, formatTimer, ingredientAmount } from './recipe-words.ts'
+import { formatMinutes, formatTimer } from './minutes.ts'
+import { ingredientAmount } from './recipe-words.ts'
 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 const inStock = (stock: Partial<NonNullable<ReturnType<typeof anIngredient>['stock']>>) => ({ ...present(), ...stock })

@@ -1,6 +1,6 @@
 import type { RecipeStep } from '@spizarka/contract/recipe-parts'
 import { scaleAmount, tellAmount } from '@spizarka/culinary/units'
-import { formatTimer } from './recipe-words.ts'
+import { formatTimer } from './minutes.ts'
 
 /** A stretch of a step's sentence: plain words, an amount, or a time that a timer can be set to. */
 export type StepPart = { kind: 'text' | 'amount'; text: string } | { kind: 'time'; text: string; seconds: number }

@@ -44,11 +44,12 @@ function keepSame(items: ShoppingItem[], before: readonly ShoppingItem[] = []): 
   const known = new Map(before.map((item) => [item.id, item]))
   return items.map((item) => {
     const same = known.get(item.id)
-    return same && (same === item || isAlike(same, item)) ? same : item
+    return same && (same === item || isAlikeItem(same, item)) ? same : item
   })
 }
 
-function isAlike(one: ShoppingItem, other: ShoppingItem): boolean {
+/** Whether two items look alike, whatever objects they are. */
+export function isAlikeItem(one: ShoppingItem, other: ShoppingItem): boolean {
   for (const [field, value] of Object.entries(one)) {
     const its = other[field as keyof ShoppingItem]
     if (its !== value && (typeof value !== 'object' || JSON.stringify(its) !== JSON.stringify(value))) return false

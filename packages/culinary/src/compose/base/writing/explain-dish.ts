@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, isA } from '@spizarka/knowledge'
 import { inflectName } from '../../../inflection/index.ts'
 import { countAtHome, isAtHome, type StockedProduct } from '../../../stock/index.ts'
 import type { ComposedRecipe } from '../../composed-recipe.ts'
@@ -39,7 +39,8 @@ export function explainDish(
 
 function sayReplacements({ ingredients }: AdaptedDish): string[] {
   return ingredients.flatMap(({ base, row, replacedFor, stock }) => {
-    if (replacedFor === null) return []
+    // Minced pork is minced meat: nobody has to be told.
+    if (replacedFor === null || (replacedFor === 'missing' && (isA(row.id, base.food) || row.name.startsWith(`${base.name} `)))) return []
     const replaced = inflectName(base.name)?.in('genitive') ?? `„${base.name}”`
     return [
       `Zamiast ${replaced}: ${row.name} (${replacedFor === 'profile' ? 'pasuje do Twojego profilu' : stock.product === null ? 'zakładamy, że masz' : 'ze spiżarni'}).`,

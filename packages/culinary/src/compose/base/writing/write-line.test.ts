@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readIngredient } from '../../../ingredients/index.ts'
-import { type BaseIngredient, baseDishes } from '../base-dish.ts'
+import { type BaseDish, type BaseIngredient, baseDishes } from '../base-dish.ts'
 import { scaleDish } from '../scale-dish.ts'
 import { writeLine } from './write-line.ts'
 
@@ -41,5 +41,27 @@ describe('a line for more or fewer servings', () => {
       }
     }
     expect([...new Set(faults)]).toEqual([])
+  })
+})
+
+function withBread(kind: BaseDish['recipe']['kind']): BaseDish {
+  const found = baseDishes().find(
+    ({ recipe, ingredients }) =>
+      recipe.kind === kind && ingredients.some(({ row, amount }) => row.aisle === 'bakery' && amount?.measure === 'kromka'),
+  )
+  if (!found) throw new Error(`no ${kind} has bread`)
+  return found
+}
+function slices(dish: BaseDish, each: number, eaters: number): number | null | undefined {
+  const bread = dish.ingredients.find(({ row, amount }) => row.aisle === 'bakery' && amount?.measure === 'kromka')
+  const factor = (each * eaters) / (bread?.amount?.quantity ?? 1)
+  return scaleDish(dish, factor, 1, eaters).find(({ base }) => base === bread)?.quantity
+}
+
+describe('bread', () => {
+  it('is laid beside each plate in whole slices, and cut for what is made of it', () => {
+    expect(slices(withBread('sandwich'), 1.75, 4)).toBe(8)
+    expect(slices(withBread('sandwich'), 1.5, 1)).toBe(2)
+    expect(slices(withBread('sandwich'), 0.5, 4)).toBe(2)
   })
 })

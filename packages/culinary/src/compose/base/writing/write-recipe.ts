@@ -6,8 +6,8 @@ import { isPureSalt, isSaltedEnough } from '../../choices/salt-to-taste.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../../composed-recipe.ts'
 import { nameLine, roundMl } from '../../food-names.ts'
 import type { Kitchen } from '../../kitchen.ts'
-import { withSense } from '../../kitchen-sense.ts'
-import { fitVessels, forOneServing, mentions, rewriteSteps, scaleStep, scaleTins } from '../../rewriting/index.ts'
+import { checkedEater, withSense } from '../../kitchen-sense.ts'
+import { fitVessels, forOneServing, inPlainWater, mentions, rewriteSteps, scaleStep, scaleTins } from '../../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
 import type { BaseIngredient } from '../base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
@@ -44,12 +44,14 @@ export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: re
   const grams = ingredients.reduce((sum, each) => sum + each.grams, 0)
   const factor = grams / dish.grams
   const factors = new Map(ingredients.map(({ base, quantity, grams: scaled }) => [base.food, factorOf(base, quantity, scaled)]))
+  const { avoidsSalt = false } = checkedEater(request)
   const scaled = (all: readonly RecipeStep[]): RecipeStep[] =>
     all.map((each) => {
-      const step = inTins(
+      const inTin = inTins(
         scaleStep(each, (food) => factors.get(food) ?? 1, factor),
         factor,
       )
+      const step = avoidsSalt ? inPlainWater(inTin) : inTin
       return adapted.servings === 1 ? forOneServing(step) : step
     })
   const larger = { factor, listed: ingredients.map(({ row }) => row.id), gramsOf: gramsOfAll(ingredients) }

@@ -25,6 +25,20 @@ describe('what is too much for one', () => {
     expect(fitted(['650 g schabu', '1 kg papryki', '4 łyżki oleju rzepakowego'], fry, 2)).toEqual(fry)
   })
 
+  it('pan goes into two in turns where not even two brown all of the meat', () => {
+    expect(fitted(['1,6 kg schabu', '800 g papryki', '4 łyżki oleju rzepakowego'], fry, 5)[0]).toBe(
+      'Na dwóch patelniach 28 cm rozgrzej olej, wrzuć schab i smaż w dwóch turach, po 7 minut. Wyjmij na talerz.',
+    )
+  })
+
+  it.each([
+    [1 / 3, 'garnku na 3 l'],
+    [1, 'garnku na 6 l'],
+    [2, 'garnku na 9 l'],
+  ])('pot holds %f times as much', (factor, pot) => {
+    expect(fitted(['800 g żeberek'], ['Żeberka zalej zimną wodą w garnku na 6 l.'], factor)).toEqual([`Żeberka zalej zimną wodą w ${pot}.`])
+  })
+
   it('pan is as its author wrote it for as many', () => {
     expect(fitted(['1,2 kg schabu', '800 g papryki', '4 łyżki oleju rzepakowego'], fry, 1)).toEqual(fry)
   })

@@ -24,10 +24,28 @@ const TRAYS_TOLD = /(?:dwóch|dwie|każdą|obie) blach/u
 const LARGER = 1.2
 
 /** The steps of a dish for more than it was written for: what one pan or tray does not hold goes into two. */
-export function fitVessels(steps: readonly RecipeStep[], dish: LargerDish): readonly RecipeStep[] {
+export function fitVessels(written: readonly RecipeStep[], dish: LargerDish): readonly RecipeStep[] {
+  const steps = intoPot(written, dish)
   if (dish.factor < LARGER) return steps
   const clauses = readSteps(steps, dish.listed)
   return intoLargerPan(intoTwoTrays(intoTwoPans(steps, clauses, dish), clauses, dish), dish)
+}
+
+/** Litres of a pot, of one digit: the amounts of the step stay where they stand. */
+const POT = /(garn(?:ku|ka|ek)(?: na)?) ([2-9]) l(?!\p{L})/gu
+const SMALLEST_POT_L = 3
+const LARGEST_POT_L = 9
+
+/** Two plates of soup want no pot of six litres. */
+function intoPot(steps: readonly RecipeStep[], { factor }: LargerDish): readonly RecipeStep[] {
+  if (factor < LARGER && factor > 1 / LARGER) return steps
+  return steps.map((step) => ({
+    ...step,
+    text: step.text.replaceAll(POT, (_, pot: string, litres: string) => {
+      const fitting = Math.min(LARGEST_POT_L, Math.max(SMALLEST_POT_L, Math.ceil(Number(litres) * factor)))
+      return `${pot} ${fitting} l`
+    }),
+  }))
 }
 
 /** Four eggs are done in a pan of 24 cm, and ten of them stay raw there. Sizes have two digits each: the amounts of the step stay where they stand. */
@@ -44,7 +62,7 @@ function intoTwoPans(steps: readonly RecipeStep[], clauses: readonly ReadClause[
   if (all.search(PANS) < 0 || ANOTHER_PAN.test(all)) return steps
   if (!TURNS_UNTOLD.test(all) && !isTooMuchForPan(steps, clauses, dish)) return steps
   let isAgain = false
-  return steps.map((step) =>
+  return inTurns(steps, clauses, dish).map((step) =>
     replaceWords(step, PANS, (found) => {
       const name = found.toLowerCase()
       const written = (isAgain ? pansAgain[name] : undefined) ?? pansOfMany[name] ?? pansAgain[name] ?? found
@@ -63,6 +81,25 @@ function isTooMuchForPan(steps: readonly RecipeStep[], clauses: readonly ReadCla
     const own = clause.isCollective ? [] : clause.foods
     return weightOf(foods) > fullPanG || weightOf(own.filter(isRawMeat)) > brownedG || (isSeared(clause.folded) && weightOf(own) > searedG)
   })
+}
+
+/** "Smaż 5 minut", where each turn takes as long. */
+const FRIED_FOR = /(?<!\p{L})((?:ob|pod|u)?smaż) (?=\d{1,2} minut)/iu
+const TURNS_TOLD = ['', '', 'w dwóch turach', 'w trzech turach', 'w czterech turach']
+
+/** Steps that tell the turns in which raw meat is fried that not even two pans brown at once. */
+function inTurns(steps: readonly RecipeStep[], clauses: readonly ReadClause[], { gramsOf }: LargerDish): readonly RecipeStep[] {
+  const { brownedG } = KITCHEN_CHECKS.limits
+  const turns = Math.max(
+    1,
+    ...pansFilled(clauses, steps).map(({ foods }) => {
+      const meat = foods.filter(isRawMeat).reduce((sum, food) => sum + gramsOf(food), 0)
+      return Math.ceil(meat / (2 * brownedG))
+    }),
+  )
+  const told = TURNS_TOLD[Math.min(turns, TURNS_TOLD.length - 1)] ?? ''
+  const first = told === '' ? -1 : steps.findIndex(({ text, uses = [] }) => FRIED_FOR.test(text) && uses.some(isRawMeat))
+  return steps.map((step, place) => (place === first ? replaceWords(step, FRIED_FOR, (_, [verb = '']) => `${verb} ${told}, po `) : step))
 }
 
 /** On a high flame, or until it is brown or dry: one layer at a time. */

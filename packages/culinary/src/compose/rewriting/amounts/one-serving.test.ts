@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { forOneServing } from './one-serving.ts'
+import { forOneServing, inPlainWater } from './one-serving.ts'
+
+it.each([
+  ['Kaszę wsyp na osolony wrzątek.', 'Kaszę wsyp na wrzątek.'],
+  ['Ugotuj osobno w lekko osolonej wodzie.', 'Ugotuj osobno w wodzie.'],
+  ['Zagotuj duży garnek osolonej wody.', 'Zagotuj duży garnek wody.'],
+])('a step for who must do with little salt says of "%s" "%s"', (text, said) => expect(inPlainWater({ text }).text).toBe(said))
 
 describe('a step for one person', () => {
   it.each([

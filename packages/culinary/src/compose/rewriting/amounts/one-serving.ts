@@ -15,6 +15,14 @@ export function forOneServing(step: RecipeStep): RecipeStep {
   })
 }
 
+/** Water that potatoes and groats are boiled in. */
+const SALTED = / (?:lekko )?osolon(?:y|ej|ą|ym|ego)(?= \p{L})/giu
+
+/** A step for who must do with little salt: nothing is boiled in salted water. */
+export function inPlainWater(step: RecipeStep): RecipeStep {
+  return replaceWords(step, SALTED, () => '')
+}
+
 function singular(words: Readonly<Record<string, string>>, found: string): string {
   return asCapitalised(words[found.toLowerCase()] ?? found, found)
 }

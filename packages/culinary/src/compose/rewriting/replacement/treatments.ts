@@ -164,11 +164,15 @@ const MELT = /(?<!\p{L})([Rr])oz(?:puść|top)(?=(?:\s+\p{L}+){0,4}?\s+$)/u
 
 /** An order that rinses what stands before it. */
 const RINSE = /^\s+opłucz(?!\p{L})/u
+/** An order that mashes what stands before it. */
+const MASH = /^(\s+)(?=(?:rozgnieć|przetrzyj|przebierz)(?!\p{L}))/u
 
 /** A clause in which another food stands in, with the order that goes with it: oil is heated, it does not melt, and what is frozen is thawed. `end` is where its name ends. */
 export function withVerbFor(food: string, from: string, clause: StepClause, place: number, end: number): StepClause {
   const rinse = isFrozenFood(food) && !isFrozenFood(from) ? RINSE.exec(clause.text.slice(end)) : null
   if (rinse) return withWords(clause, end, end + rinse[0].length, ' rozmroź')
+  const mash = isFrozenFood(food) && !isFrozenFood(from) ? MASH.exec(clause.text.slice(end)) : null
+  if (mash) return withWords(clause, end, end + mash[0].length, ' rozmroź i ')
   const melt = findFoodById(food)?.liquidFat ? MELT.exec(clause.text.slice(0, place)) : null
   return melt ? withWords(clause, melt.index, melt.index + melt[0].length, `${melt[1]}ozgrzej`) : clause
 }

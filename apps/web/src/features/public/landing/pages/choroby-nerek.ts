@@ -37,7 +37,7 @@ export const page: LandingPage = {
     title: 'Przykładowy dzień',
     intro: 'Cztery dania z jednej spiżarni, ułożone i sprawdzone dla choroby nerek. Liczby są na jedną porcję.',
     figures: ['potassiumMg', 'phosphorusMg', 'saltG', 'proteinG', 'kcal'],
-    note: 'To przykład, nie jadłospis. W dializach białka potrzeba zwykle więcej, przed nimi często mniej.',
+    note: 'To przykład, nie jadłospis. Przy dializach białka potrzeba zwykle więcej, przed nimi często mniej.',
   },
   labels: {
     title: 'Jak czytać etykietę',

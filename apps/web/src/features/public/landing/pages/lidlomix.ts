@@ -6,7 +6,7 @@ export const page: LandingPage = {
   icon: 'pot',
   title: 'Przepisy na Lidlomix z tego, co masz – Spiżarka',
   description:
-    'Zupy, koktajle i jednogarnkowe obiady na Lidlomix (Monsieur Cuisine) z tego, co masz w domu. Czas, temperatura i obroty przy każdym kroku.',
+    'Zupy, koktajle i obiady na Lidlomix (Monsieur Cuisine) z tego, co masz w domu. Czas, temperatura i obroty przy każdym kroku.',
   headline: 'Lidlomix i Twoja spiżarnia gotują razem',
   lead: 'Masz Monsieur Cuisine i pół lodówki resztek? Ułożymy z nich danie i napiszemy, co ustawić w każdym kroku.',
   proof: { title: 'Ugotuj i zmiksuj', note: 'Zanim zmiksujesz gorącą zupę, odczekaj chwilę i zwiększaj obroty stopniowo.' },
@@ -27,8 +27,9 @@ export const page: LandingPage = {
     ],
   },
   day: {
-    title: 'Przykładowy dzień z jednego naczynia',
-    intro: 'Cztery dania z jednej spiżarni, w dwóch porcjach, ułożone na Lidlomix przez nasz silnik. Liczby są na jedną porcję.',
+    title: 'Przykładowy dzień z urządzeniem',
+    intro:
+      'Cztery dania z jednej spiżarni, w dwóch porcjach, ułożone na Lidlomix przez nasz silnik. Przy każdym widać, ile kroków robi urządzenie; reszta to płyta i deska. Liczby są na jedną porcję.',
     figures: ['kcal', 'proteinG', 'fatG', 'carbsG'],
   },
   labels: {
@@ -71,6 +72,6 @@ export const page: LandingPage = {
     },
   ],
   sources: ['Instrukcje obsługi Monsieur Cuisine: pojemność naczynia, zakres obrotów i temperatur'],
-  closing: 'Ugotuj dziś coś w jednym naczyniu',
+  closing: 'Niech dziś miesza urządzenie',
   trademark: 'Monsieur Cuisine, Silvercrest i Lidl są znakami towarowymi ich właścicieli. Spiżarka nie jest z nimi powiązana.',
 }

@@ -37,7 +37,7 @@ export const page: LandingPage = {
     title: 'Przykładowy dzień w fazie eliminacji',
     intro: 'Cztery dania z jednej spiżarni, ułożone i sprawdzone przez nasz silnik. Liczby są na jedną porcję.',
     figures: ['kcal', 'proteinG', 'fibreG', 'carbsG'],
-    note: 'Błonnika w eliminacji łatwo mieć za mało. Po dwóch do sześciu tygodni wracaj do produktów jeden po drugim.',
+    note: 'Błonnika w eliminacji łatwo mieć za mało. Po 2–6 tygodniach wracaj do produktów jeden po drugim.',
   },
   labels: {
     title: 'Jak czytać etykietę',
@@ -62,7 +62,7 @@ export const page: LandingPage = {
         'Nie. Układa dania na fazę eliminacji. Gdy wracasz do produktu i jest w porządku, zdejmij profil albo zapisz własne wykluczenia zamiast niego.',
     },
     {
-      question: 'Czy ten chleb bez glutenu jest konieczny?',
+      question: 'Czy chleb bez glutenu jest konieczny?',
       answer:
         'Pszenica i żyto mają fruktany, dlatego w eliminacji częściej wybieramy pieczywo bez nich. Glutenu samego w sobie nie trzeba unikać.',
     },

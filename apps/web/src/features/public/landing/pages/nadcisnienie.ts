@@ -29,7 +29,7 @@ export const page: LandingPage = {
       {
         icon: 'leaf',
         title: 'Zioła, cytryna, czosnek',
-        text: 'Wybieramy dania, które mają smak z innych rzeczy. Przyprawy w spiżarni nic nie zajmują.',
+        text: 'Wybieramy dania, które mają smak z innych rzeczy. Przyprawy nie liczą się do limitu spiżarni.',
       },
     ],
   },

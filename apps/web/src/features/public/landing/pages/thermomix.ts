@@ -9,7 +9,7 @@ export const page: LandingPage = {
     'Dania z Twojej spiżarni krok po kroku na Thermomix: czas, temperatura i obroty przy każdym kroku, ilości dobrane do naczynia 2,2 l.',
   headline: 'Twoje dania krok po kroku na Thermomix',
   lead: 'Z tego, co masz w kuchni. Czas, temperatura i obroty stoją przy kroku, zanim wrzucisz pierwszy składnik.',
-  proof: { title: 'Zmiksuj na gładko', note: 'Gorący płyn: obroty zwiększaj stopniowo i nałóż miarkę.' },
+  proof: { title: 'Zmiksuj na gładko', note: 'Zanim zmiksujesz gorące danie, nałóż miarkę i zwiększaj obroty stopniowo.' },
   changes: {
     title: 'Sprawdzamy to, co łatwo przeoczyć',
     points: [
@@ -23,8 +23,9 @@ export const page: LandingPage = {
     ],
   },
   day: {
-    title: 'Przykładowy dzień z jednego naczynia',
-    intro: 'Cztery dania z jednej spiżarni, w dwóch porcjach, ułożone na Thermomix przez nasz silnik. Liczby są na jedną porcję.',
+    title: 'Przykładowy dzień z urządzeniem',
+    intro:
+      'Cztery dania z jednej spiżarni, w dwóch porcjach, ułożone na Thermomix przez nasz silnik. Przy każdym widać, ile kroków robi urządzenie; reszta to płyta i deska. Liczby są na jedną porcję.',
     figures: ['kcal', 'proteinG', 'fatG', 'carbsG'],
   },
   labels: {
@@ -66,6 +67,6 @@ export const page: LandingPage = {
     { question: 'Czy kalorie liczą się tak samo?', answer: 'Tak. Liczby są ze składników, a nie z urządzenia, więc porcja ma tyle samo.' },
   ],
   sources: ['Instrukcje obsługi TM5, TM6 i TM7: pojemność naczynia, zakres obrotów i temperatur'],
-  closing: 'Ugotuj dziś coś w jednym naczyniu',
+  closing: 'Niech dziś miesza urządzenie',
   trademark: 'Thermomix i Varoma są znakami towarowymi Vorwerk. Spiżarka nie jest z tą firmą powiązana.',
 }

@@ -1,0 +1,194 @@
+import { needsOfPlan, type PlannedDay, planMeals } from '@spizarka/culinary/planning'
+import { reckonShopping } from '@spizarka/culinary/shopping'
+import type { StockedProduct } from '@spizarka/culinary/stock'
+import { EATS_EVERYTHING } from '@spizarka/culinary/testing'
+import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
+import { RECIPES } from '@spizarka/knowledge/recipes'
+import { householdPantry, randomNumbers } from './choosing/households.ts'
+import type { Measurement } from './figure.ts'
+
+const PLANS = Number(process.env.BENCH_PLANS ?? 100)
+const START = '2026-11-23'
+const DAY_MS = 86_400_000
+const STAPLES = ['sol', 'pieprz-czarny', 'olej-rzepakowy', 'cukier']
+/** What people eat in a day, kcal, where nobody said how much they should. */
+const TARGET_KCAL = 2000
+const WITHIN = 0.15
+/** Less of something than that is not worth a meal. */
+const LEAST_HELD_G = 60
+
+const LEAST_USED = 0.8
+const LEAST_KEPT_USED = 0.5
+const MOST_BOUGHT = 1.2
+const LEAST_IN_BAND = 0.8
+const MOST_REPEATED = 0.1
+const MOST_TWINS = 0.1
+
+interface Household {
+  pantry: readonly StockedProduct[]
+  people: number
+  days: number
+  seed: number
+}
+
+/** What a cook who reads a week of plans counts: what spoils, what is bought, whether anybody goes hungry, what comes twice. */
+export const planQuality: Measurement = {
+  name: 'plan-quality',
+  thresholds: [
+    { what: `of what ends within ${PLANS} plans of households, by weight: eaten in time`, threshold: `≥ ${LEAST_USED * 100} %` },
+    { what: 'meat, fish, cheese, pulses and vegetables that keep: kinds of which any is eaten', threshold: `≥ ${LEAST_KEPT_USED * 100} %` },
+    { what: 'things bought for a dish, spices left out', threshold: `≤ ${MOST_BOUGHT}` },
+    { what: `days within ${WITHIN * 100} % of ${TARGET_KCAL} kcal`, threshold: `≥ ${LEAST_IN_BAND * 100} %` },
+    { what: 'main meals that stand on the same as another of that day or the next', threshold: `≤ ${MOST_REPEATED * 100} %` },
+    {
+      what: 'bought things of which at least a quarter as much, of their kind, stood uneaten at home',
+      threshold: `≤ ${MOST_TWINS * 100} %`,
+    },
+  ],
+  measure() {
+    const counts = new Counts()
+    for (let seed = 1; seed <= PLANS; seed += 1) {
+      const household = drawHousehold(seed)
+      const { days } = planMeals(requestOf(household))
+      if (days) counts.add(household, days)
+    }
+    return Promise.resolve([
+      share(counts.used, (value) => value >= LEAST_USED),
+      share(counts.kept, (value) => value >= LEAST_KEPT_USED),
+      { measured: counts.bought.mean().toFixed(2), holds: counts.bought.mean() <= MOST_BOUGHT },
+      share(counts.inBand, (value) => value >= LEAST_IN_BAND),
+      share(counts.repeated, (value) => value <= MOST_REPEATED),
+      share(counts.twins, (value) => value <= MOST_TWINS),
+    ])
+  },
+}
+
+function share(ratio: Ratio, holds: (value: number) => boolean) {
+  const value = ratio.mean()
+  return { measured: `${(value * 100).toFixed(1)} % of ${ratio.whole.toFixed(0)}`, holds: holds(value) }
+}
+
+class Ratio {
+  part = 0
+  whole = 0
+
+  add(part: number, whole = 1): void {
+    this.part += part
+    this.whole += whole
+  }
+
+  mean(): number {
+    return this.whole === 0 ? 0 : this.part / this.whole
+  }
+}
+
+class Counts {
+  readonly used = new Ratio()
+  readonly kept = new Ratio()
+  readonly bought = new Ratio()
+  readonly inBand = new Ratio()
+  readonly repeated = new Ratio()
+  readonly twins = new Ratio()
+
+  add({ pantry, people }: Household, days: readonly PlannedDay[]): void {
+    const cooked = days.flatMap(({ day, meals }) => meals.flatMap((meal) => (meal.leftoversOf === null ? { day, ...meal } : [])))
+    const takenOf = (food: string, until: string): number =>
+      cooked.reduce(
+        (sum, { day, dish }) =>
+          day > until ? sum : sum + dish.needs.reduce((own, need) => own + (need.food === food ? (need.grams ?? 0) : 0), 0),
+        0,
+      )
+    const last = days.at(-1)?.day ?? START
+    const left = new Map<string, number>()
+    for (const { foodId, bestBefore, quantityGrams, isSpice } of pantry) {
+      if (foodId === null || isSpice || quantityGrams === null || quantityGrams < LEAST_HELD_G) continue
+      const taken = Math.min(quantityGrams, takenOf(foodId, bestBefore === null || bestBefore > last ? last : bestBefore))
+      left.set(foodId, quantityGrams - taken)
+      const helping = Math.min(quantityGrams, GRAMS_EATEN * people)
+      if (bestBefore !== null && bestBefore <= last) this.used.add(Math.min(1, taken / helping))
+      else if (MAKES_A_MEAL.some((kind) => isA(foodId, kind))) this.kept.add(taken > 0 ? 1 : 0)
+    }
+    const { items } = reckonShopping(needsOfPlan(days), { pantry, staples: STAPLES, day: START })
+    const things = items.filter(({ isSpice }) => !isSpice)
+    this.bought.add(things.length, cooked.length)
+    for (const { food, need, have, unit } of things) {
+      if (food === null) continue
+      const short = Math.max(0, (need ?? 0) - (have ?? 0)) * (unit === 'pieces' ? (findFoodById(food)?.gramsPerPiece ?? 1) : 1)
+      const heap = TWINS.find((kinds) => kinds.some((kind) => isA(food, kind))) ?? []
+      const alike = [...left].filter(([other]) => other !== food && heap.some((kind) => isA(other, kind)))
+      const twin = alike.reduce((sum, [, grams]) => sum + grams, 0)
+      this.twins.add(twin > 0 && twin >= short / 4 ? 1 : 0)
+    }
+    for (const { meals } of days) {
+      const kcal = meals.reduce((sum, { dish }) => sum + (dish.kcalPerServing ?? 0), 0)
+      this.inBand.add(Math.abs(kcal / TARGET_KCAL - 1) <= WITHIN ? 1 : 0)
+    }
+    const mains = days.flatMap(({ meals }, day) =>
+      meals.flatMap(({ meal, dish, leftoversOf }) => (meal === 'breakfast' ? [] : { day, dish, leftoversOf, on: basesOf(dish.needs) })),
+    )
+    for (const [place, one] of mains.entries()) {
+      const near = mains.slice(0, place).filter((other) => one.day - other.day <= 1 && other.dish !== one.dish)
+      this.repeated.add(near.some(({ on }) => on.some((base) => one.on.includes(base))) ? 1 : 0)
+    }
+  }
+}
+
+const GRAMS_EATEN = 200
+const MAKES_A_MEAL = ['mieso', 'drob', 'ryba', 'sery', 'nasiona-straczkowe', 'zamienniki-miesa', 'warzywa', 'wedlina']
+/** A carrot is no pepper: of vegetables and fruit nobody calls another a twin. */
+const TWINS: readonly (readonly string[])[] = [
+  ...MENU_RULES.planning.firstFromHome.map(({ foods }) => foods),
+  ...MENU_RULES.alikeOnPlate,
+].filter((foods) => !foods.includes('warzywa') && !foods.includes('owoce'))
+
+function basesOf(needs: readonly { food: string | null; grams: number | null }[]): number[] {
+  const all = needs.reduce((sum, { food, grams }) => sum + (food !== null && findFoodById(food)?.fromTap ? 0 : (grams ?? 0)), 0)
+  return MENU_RULES.planning.bases.flatMap((heap, place) => {
+    const grams = needs.reduce(
+      (sum, { food, grams: own }) => sum + (food !== null && heap.some((kind) => isA(food, kind)) ? (own ?? 0) : 0),
+      0,
+    )
+    return grams >= all * 0.1 && grams > 0 ? place : []
+  })
+}
+
+/** Meat and fish that recipes cook with, each as often as they do. */
+const MEAT_AND_FISH: readonly string[] = RECIPES.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)).filter((id) =>
+  ['meat', 'fish', 'cold-cuts'].includes(findFoodById(id)?.aisle ?? ''),
+)
+
+/** One of many ordinary kitchens on a Monday, with the dates of what is fresh. */
+function drawHousehold(seed: number): Household {
+  const next = randomNumbers(seed + 7000)
+  const fresh = Array.from(
+    { length: 1 + Math.floor(next() * 3) },
+    () => MEAT_AND_FISH[Math.floor(next() * MEAT_AND_FISH.length)] ?? 'jajka',
+  )
+  const pantry = householdPantry(seed, fresh).map((product) => {
+    const food = product.foodId === null ? null : findFoodById(product.foodId)
+    if (!food || food.spice || food.storage !== 'fridge' || food.shelfLifeDays > 30) return product
+    const days = Math.floor(next() * Math.min(9, food.shelfLifeDays)) + (next() < 0.5 ? 1 : 0)
+    return { ...product, bestBefore: new Date(Date.parse(START) + days * DAY_MS).toISOString().slice(0, 10) }
+  })
+  return { pantry, people: 1 + Math.floor(next() * 4), days: 3 + Math.floor(next() * 5), seed }
+}
+
+function requestOf({ pantry, people, days, seed }: Household): Parameters<typeof planMeals>[0] {
+  return {
+    pantry,
+    people,
+    days,
+    seed,
+    staples: STAPLES,
+    profile: EATS_EVERYTHING,
+    equipment: [],
+    meals: ['breakfast', 'lunch', 'dinner'],
+    startOn: START,
+    maxMinutes: null,
+    budgetGrosze: null,
+    wish: null,
+    recent: [],
+    ratings: [],
+    kept: [],
+  }
+}

@@ -1,0 +1,38 @@
+import type { PlanDish } from './plan-dish.ts'
+import type { MealSlot } from './slots.ts'
+
+const LIKENESS = { kind: 1.5, origin: 1.3, food: 2.5 }
+/** The part of that which is minded where one of the two is a breakfast or a snack. */
+const BESIDE_BREAKFAST = 0.5
+/** The same thing to be full after at two meals people sit down to, on the same day and on the next. */
+const SAME_BASE = { day: 8, next: 5 }
+
+/** How much likeness is minded on the same day, the next and so on; further away dishes are not seen beside each other. */
+export const NEARNESS: readonly number[] = [1.8, 1, 0.6, 0.35, 0.2, 0.1]
+
+function isMain({ place }: MealSlot): boolean {
+  return place === 'main' || place === 'light'
+}
+
+/** People mind the same main dish again, and not the same breakfast. */
+export function weightOf(one: MealSlot, other: MealSlot): number {
+  if (isMain(one) && isMain(other)) return 1
+  if (one.place === other.place) return 0.8
+  return one.day === other.day ? 0.5 : 0.15
+}
+
+/** What it costs to have the same thing to be full after at two meals. */
+export function baseOf(one: MealSlot, other: MealSlot): number {
+  const apart = Math.abs(one.day - other.day)
+  const cost = apart === 0 ? SAME_BASE.day : apart === 1 ? SAME_BASE.next : 0
+  return isMain(one) && isMain(other) ? cost : cost * BESIDE_BREAKFAST
+}
+
+/** How much two dishes have in common: kind, animal, foods that there is much of. */
+export function likenessOf({ looks: one }: PlanDish, { looks: other }: PlanDish): number {
+  const kind = one.kind === other.kind ? LIKENESS.kind : 0
+  const origin = one.origins.some((each) => other.origins.includes(each)) ? LIKENESS.origin : 0
+  let foods = 0
+  for (const food of one.foods) if (other.foods.includes(food)) foods += 1
+  return kind + origin + LIKENESS.food * Math.min(2, foods)
+}

@@ -1,0 +1,66 @@
+import { beyondLeanings } from '../compose/choosing/index.ts'
+import type { Kitchen } from '../compose/kitchen.ts'
+import { asksForLittle, asksForMannersOnly, type DishFacts, explainUnmet, shareOfWish, type Wish } from '../compose/wish/index.ts'
+import type { SafetyProfile } from '../safety/index.ts'
+
+/** Points of a thing that is wished for, and of how every meal is to be. */
+const THING = 18
+const EVERY_MEAL = 28
+/** Further than this from what a style leans to, and a dish is not in it. */
+const MOST_BEYOND_STYLE = 0.35
+
+/** What is wished of every meal, what at some, and whether that is to eat little. */
+interface PlanWish {
+  manners: Wish
+  things: Wish
+  isLight: boolean
+}
+
+const planWishes = new WeakMap<Wish, PlanWish>()
+
+/** A wish for some days: what says how dishes are to be is kept at every meal, what names a dish or a food comes as often as it fits, and who eats lightly eats so in a day. */
+function planWishOf(wish: Wish): PlanWish {
+  let known = planWishes.get(wish)
+  if (known) return known
+  const alone = wish.wants.map((want) => ({ want, wish: { ...wish, wants: [want] } }))
+  const of = (isSuch: (each: Wish) => boolean): Wish => ({ ...wish, wants: alone.flatMap((each) => (isSuch(each.wish) ? each.want : [])) })
+  known = {
+    manners: of((each) => asksForMannersOnly(each) && !asksForLittle(each)),
+    things: of((each) => !asksForMannersOnly(each)),
+    isLight: asksForLittle(wish),
+  }
+  planWishes.set(wish, known)
+  return known
+}
+
+/** kcal of a serving up to which a meal of a light day is light: a dish that is called light by itself would leave nobody a day's food. */
+const LIGHT_MEAL = 540
+
+function isLightMeal({ kcal }: DishFacts): boolean {
+  return kcal !== null && kcal <= LIGHT_MEAL
+}
+
+/** What speaks for a dish by the wish for these days. */
+export function wishPoints(facts: DishFacts, wish: Wish): number {
+  if (wish.wants.length === 0) return 0
+  const { manners, things, isLight } = planWishOf(wish)
+  return (
+    (manners.wants.length > 0 ? EVERY_MEAL * shareOfWish(manners, facts) : 0) +
+    (things.wants.length > 0 ? THING * shareOfWish(things, facts) : 0) +
+    (isLight && isLightMeal(facts) ? THING : 0)
+  )
+}
+
+/** What a meal does not keep to of how all meals were wished to be, or of how its eater eats; null where it keeps to it. A wish for a certain dish is none for every meal. */
+export function unmetOf(facts: DishFacts, { kitchen: { gate, request }, wish }: { kitchen: Kitchen; wish: Wish }): string | null {
+  const { manners, isLight } = planWishOf(wish)
+  const unmet = manners.wants.length > 0 ? explainUnmet(manners, facts, { gate }) : null
+  if (unmet) return unmet.sentence
+  if (isLight && !isLightMeal(facts)) return 'To nie jest lekkie danie: nic lżejszego się tu nie złożyło.'
+  return isBeyondStyle(facts, request.profile) ? 'Poza Twoim stylem żywienia: nic bliższego się tu nie złożyło.' : null
+}
+
+/** Whether a dish is further from what a style leans to than that it were in it. */
+export function isBeyondStyle(facts: DishFacts, { styles }: SafetyProfile): boolean {
+  return styles.length > 0 && beyondLeanings(facts, { conditions: [], styles }) >= MOST_BEYOND_STYLE
+}
