@@ -46,9 +46,17 @@ export function shareOfWish(wish: Wish, dish: DishFacts): number {
 }
 
 /** How far a dish may turn out to be what a wish asks for, at the most, once it is fitted. */
-export function mostOfWish({ wants }: Wish, dish: UnfittedDish): number {
-  return wants.length === 0 ? 1 : weightedShare(wants, (want) => (want.isRefused ? 1 : mostOfMeanings(want, dish)))
+export function mostOfWish(wish: Wish, dish: UnfittedDish): number {
+  const { wants } = wish
+  if (wants.length === 0) return 1
+  const known = mostOf.get(wish) ?? new WeakMap<UnfittedDish, number>()
+  mostOf.set(wish, known)
+  let most = known.get(dish)
+  if (most === undefined) known.set(dish, (most = weightedShare(wants, (want) => (want.isRefused ? 1 : mostOfMeanings(want, dish)))))
+  return most
 }
+
+const mostOf = new WeakMap<Wish, WeakMap<UnfittedDish, number>>()
 
 /** What is to be eaten counts for more than how it is to be: an elegant dessert is a dessert first. */
 function weightedShare(wants: readonly Want[], shareOf: (want: Want) => number): number {
