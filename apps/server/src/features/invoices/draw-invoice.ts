@@ -241,7 +241,7 @@ function sumRow(label: string, amount: string): TableCell[] {
 function closing({ before, after, orderNumber, corrected }: Invoice): string {
   const words = `Słownie: ${inWords(difference(after, before).gross)}.`
   const reason = corrected ? ` Przyczyna korekty: ${corrected.reason}.` : ''
-  const order = orderNumber === null ? '' : ` Nr zamówienia ${orderNumber}.`
+  const order = orderNumber === null ? '' : ` Nr\u00a0zamówienia ${orderNumber}.`
   return words + reason + order
 }
 

@@ -6,7 +6,7 @@ import { listPointHistory } from '@spizarka/contract/points'
 import { readSubscription } from '@spizarka/contract/subscription'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { ArrowRight, Check, Clock, CreditCardX, Info, RotateCw } from 'lucide-react'
+import { ArrowRight, Check, Clock, CreditCardX, Info, RotateCw, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { isApiError } from '../../lib/api/api-error.ts'
@@ -53,7 +53,7 @@ export function PaymentStatusScreen() {
           <Banner>Najczęściej pomaga inna karta albo BLIK. Limit płatności w&nbsp;internecie sprawdzisz w&nbsp;aplikacji banku.</Banner>
         )}
         {outcome === 'unconfirmed' && (
-          <Banner tone="soon">
+          <Banner tone="soon" icon={<TriangleAlert aria-hidden />}>
             Jeśli bank pobrał pieniądze, nie płać drugi raz. Płatność została przerwana?{' '}
             <Link to={paths.subscription} className="font-bold underline underline-offset-3">
               Zamów plan jeszcze raz

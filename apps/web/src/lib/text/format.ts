@@ -23,10 +23,15 @@ export function formatRawAmount(value: number, unit: Unit): string {
   return `${formatNumber(value)}${NBSP}${UNITS[unit]}`
 }
 
-/** An amount as people say it: 1500 ml → 1,5 l, 2000 g → 2 kg, 800 g → 800 g, 2,82 szt. → 2,8 szt.; quarters are said. */
+/** From so many grams or millilitres on nobody measures parts of one. */
+const MEASURED = 10
+
+/** An amount as people say it: 1500 ml → 1,5 l, 2000 g → 2 kg, 800 g → 800 g, 150,48 ml → 150 ml, 2,82 szt. → 2,8 szt.; quarters are said. */
 export function formatAmount(value: number, unit: Unit): string {
   const inQuarters = Number.isInteger(value * 4)
   if (unit === 'pieces' && Math.abs(value) >= 1 && !inQuarters) return formatRawAmount(Math.round(value * 10) / 10, unit)
+  if (unit !== 'pieces' && Math.abs(value) >= MEASURED && Math.abs(value) < 1000 && !inQuarters)
+    return formatAmount(Math.round(value), unit)
   if (unit === 'pieces' || Math.abs(value) < 1000) return formatRawAmount(value, unit)
   return `${hundredths.format(value / 1000).replace('-', '−')}${NBSP}${unit === 'grams' ? 'kg' : 'l'}`
 }

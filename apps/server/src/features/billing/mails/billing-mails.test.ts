@@ -57,6 +57,12 @@ describe('the withdrawal', () => {
     expect(text).toContain('21 listopada 2026, godz. 00:05')
     expect(text).toContain('Zwrot: 289,90 zł')
   })
+
+  it('promises no money and no correction where no paid day is left', () => {
+    const { text } = withdrawnMail(TO, { productName: 'Premium', refund: 0, at: new Date() })
+    expect(text).toContain('Zwrot: 0,00 zł')
+    expect(text).not.toMatch(/Wróci|korygując/)
+  })
 })
 
 test('a cancellation names the last day of access, which is the one before the first day that is not paid for', () => {

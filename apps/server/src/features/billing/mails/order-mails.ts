@@ -80,7 +80,7 @@ export function withdrawnMail(
 ): MailMessage {
   return composeMail(address, {
     subject: 'Potwierdzenie odstąpienia od umowy',
-    preview: `Zwracamy ${zloty(refund)}.`,
+    preview: refund > 0 ? `Zwracamy ${zloty(refund)}.` : 'Nic więcej nie pobierzemy.',
     heading: 'Umowa zakończona',
     before: ['Potwierdzamy, że otrzymaliśmy Twoje oświadczenie o odstąpieniu od umowy. Plan już nie działa i nic więcej nie pobierzemy.'],
     facts: [
@@ -89,10 +89,13 @@ export function withdrawnMail(
       ['Zwrot', zloty(refund)],
     ],
     button: { label: 'Zobacz swój plan', url: `${publicUrl}/settings/subscription` },
-    after: [
-      'Zwrot to zapłata za niewykorzystane dni. Wróci tą samą drogą, którą przyszła, najpóźniej w ciągu 14 dni; zwykle trwa to kilka dni roboczych.',
-      'Spiżarnia, przepisy i listy zostają. Fakturę korygującą wyślemy osobno.',
-    ],
+    after:
+      refund > 0
+        ? [
+            'Zwrot to zapłata za niewykorzystane dni. Wróci tą samą drogą, którą przyszła, najpóźniej w ciągu 14 dni; zwykle trwa to kilka dni roboczych.',
+            'Spiżarnia, przepisy i listy zostają. Fakturę korygującą wyślemy osobno.',
+          ]
+        : ['Nie ma opłaconych, a niewykorzystanych dni, więc zwrotu nie będzie. Spiżarnia, przepisy i listy zostają.'],
     footer: 'Ta wiadomość przyszła, bo na tym koncie odstąpiono od umowy.',
   })
 }

@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { readMe } from '@spizarka/contract/accounts'
 import { initiateDiscountedPayment, initiatePayment, readPaymentStatus } from '@spizarka/contract/payments'
 import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
-import { signNotification } from '@spizarka/integrations/payments'
+import { type PaymentOperator, signNotification } from '@spizarka/integrations/payments'
 import { SIMULATED_KEYS } from '@spizarka/integrations/payments/simulator'
 import { afterAll, afterEach, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser, statusesOf, sumOfLedger } from '../../../../test/factories.ts'
 import { PRODUCT, startPaymentApp, subscriptionOf } from '../../../../test/fixtures/payment-app.ts'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
+import { connect } from '../../../platform/db/connect.ts'
+import { receiveNotification } from './settle-payment.ts'
 
 const app = await startPaymentApp()
 const { bank } = app
@@ -108,6 +110,34 @@ describe('a plan that is bought', () => {
     expect(await meOf(user)).toMatchObject({ plan: 'premium', ai_points: 2250 })
     expect(await sumOfLedger(app.db, user.id)).toBe(2250)
     expect(await app.db.selectFrom('subscriptions').select('id').where('user_id', '=', user.id).execute()).toHaveLength(1)
+  })
+
+  it('is one grant also where two processes have verified it before either wrote it down', async () => {
+    const user = await makeUser(app)
+    const notification = bank.pay((await begin(user)).session_id)
+    const other = connect(app.databaseUrl, { max: 2, onError: () => {} })
+    const operator = app.context.payments
+    if (!operator) throw new Error('no operator')
+    const both = Promise.withResolvers<void>()
+    let verifying = 0
+    const payments: PaymentOperator = {
+      ...operator,
+      async verify(payment) {
+        verifying += 1
+        if (verifying === 2) both.resolve()
+        await both.promise
+        return operator.verify(payment)
+      },
+    }
+    const processes = [app.db, other.db].map((db) => ({ ...app.context, db, payments }))
+    const tellings = processes.flatMap((context) => Array.from({ length: 100 }, () => receiveNotification(context, notification)))
+    await Promise.all(tellings)
+    await other.db.destroy()
+
+    expect(verifying).toBe(2)
+    expect(await sumOfLedger(app.db, user.id)).toBe(2250)
+    expect(await paymentsOf(user)).toMatchObject([{ state: 'completed', refunded_grosze: 0 }])
+    expect(await meOf(user)).toMatchObject({ plan: 'premium' })
   })
 
   it('goes on once only where its buyer wants that', async () => {

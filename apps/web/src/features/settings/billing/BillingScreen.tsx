@@ -2,6 +2,7 @@ import { type BillingProfile, readBillingProfile, saveBillingProfile } from '@sp
 import { LIMITS } from '@spizarka/contract/limits'
 import { nipWarning } from '@spizarka/contract/nip'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
@@ -63,7 +64,11 @@ function BillingForm({ saved }: { saved: BillingProfile }) {
         {billingFields.map(({ name, label, help, autoComplete }) => (
           <Field key={name} label={label} help={errors[name] ? undefined : help} error={errors[name]}>
             <Input {...text(name)} autoComplete={autoComplete} />
-            {name === 'nip' && warning && <Banner tone="soon">{warning}</Banner>}
+            {name === 'nip' && warning && (
+              <Banner tone="soon" icon={<TriangleAlert aria-hidden />}>
+                {warning}
+              </Banner>
+            )}
           </Field>
         ))}
         <PassingAlert {...alert} />

@@ -5,7 +5,7 @@ import { cancelSubscription, resumeSubscription } from '@spizarka/contract/subsc
 import type { PaidPlan } from '@spizarka/contract/subscription-products'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck, type LucideIcon, MailCheck, Package, Sparkles } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
@@ -27,67 +27,70 @@ interface CancellationProps {
 
 const FAILED = 'Wystąpił błąd podczas anulowania subskrypcji.'
 
-/** Ends the renewal in two taps; what was paid for stays to its end. */
-export function CancelBox({ plan, endsOn, points }: CancellationProps) {
-  const [asked, setAsked] = useState(false)
+/** Where the renewal is ended: the first of two taps. */
+export function CancelBox({ plan, endsOn, onAsk }: Omit<CancellationProps, 'points'> & { onAsk: () => void }) {
   const { name } = PLAN_DETAILS[plan]
-  // While a failed renewal is tried again the plan outlives what was paid for.
-  const isOver = endsOn <= today()
-  const cancel = usePlanChange((idempotencyKey) => call(cancelSubscription, { idempotencyKey }), {
-    done: ({ message }) => message,
-    onDone: () => setAsked(false),
-  })
-  const close = () => {
-    setAsked(false)
-    cancel.reset()
-  }
   return (
     <Card pad="lg" className="flex flex-col gap-3">
       <h2 className="text-h3">Rezygnacja z&nbsp;odnawiania</h2>
       <p className="text-muted">
-        {isOver ? (
+        {isOver(endsOn) ? (
           `${name} skończy się od razu i\u00a0konto przejdzie na Free.`
         ) : (
           <>
             {name} działa do <strong className="text-ink">{formatDay(lastDayBefore(endsOn))}</strong>, potem konto przechodzi na Free.
           </>
         )}{' '}
-        Przepisy, listy i&nbsp;spiżarnia zostają. Potwierdzimy e-mailem do 24&nbsp;godzin.
+        Przepisy, listy i&nbsp;spiżarnia zostają. Potwierdzimy <span className="whitespace-nowrap">e-mailem</span> do 24&nbsp;godzin.
       </p>
-      <Button variant="outline" full className="mt-auto text-danger!" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <Button variant="outline" full className="mt-auto text-danger!" aria-haspopup="dialog" onClick={onAsk}>
         Zrezygnuj z&nbsp;odnawiania
       </Button>
-      {asked && (
-        <Dialog open onClose={close} busy={cancel.isPending} title="Zrezygnować z&nbsp;odnawiania?">
-          <div className="flex flex-col gap-4">
-            <ul role="list" className="flex flex-col gap-3">
-              <Consequence Icon={CalendarCheck}>
-                {isOver ? (
-                  `${name} skończy się od razu.`
-                ) : (
-                  <>
-                    {name} działa do <strong>{formatDay(lastDayBefore(endsOn))}</strong>.
-                  </>
-                )}{' '}
-                Nic już nie pobierzemy.
-              </Consequence>
-              <Consequence Icon={Sparkles}>
-                {formatPointsInWords(points)} {plural(points, ['zostaje', 'zostają', 'zostaje'])} na koncie.
-              </Consequence>
-              <ProductsOverLimit />
-              <Consequence Icon={MailCheck}>Potwierdzenie wyślemy e-mailem do 24&nbsp;godzin.</Consequence>
-            </ul>
-            {cancel.isError && <FormError>{describePaymentFailure(cancel.error, FAILED)}</FormError>}
-            <Button variant="danger" size="lg" full busy={cancel.isPending} busyLabel="Wysyłanie..." onClick={() => cancel.mutate()}>
-              Zrezygnuj z&nbsp;odnawiania
-            </Button>
-            <Button variant="outline" size="lg" full onClick={close}>
-              Zostaję przy {name}
-            </Button>
-          </div>
-        </Dialog>
-      )}
     </Card>
+  )
+}
+
+/** While a failed renewal is tried again the plan outlives what was paid for. */
+function isOver(endsOn: string): boolean {
+  return endsOn <= today()
+}
+
+/** What comes of it, and the second tap; what was paid for stays to its end. */
+export function CancelDialog({ plan, endsOn, points, onClose }: CancellationProps & { onClose: () => void }) {
+  const { name } = PLAN_DETAILS[plan]
+  const cancel = usePlanChange((idempotencyKey) => call(cancelSubscription, { idempotencyKey }), {
+    done: ({ message }) => message,
+    onDone: onClose,
+  })
+  return (
+    <Dialog open onClose={onClose} busy={cancel.isPending} title="Zrezygnować z&nbsp;odnawiania?">
+      <div className="flex flex-col gap-4">
+        <ul role="list" className="flex flex-col gap-3">
+          <Consequence Icon={CalendarCheck}>
+            {isOver(endsOn) ? (
+              `${name} skończy się od razu.`
+            ) : (
+              <>
+                {name} działa do <strong>{formatDay(lastDayBefore(endsOn))}</strong>.
+              </>
+            )}{' '}
+            Nic już nie pobierzemy.
+          </Consequence>
+          <Consequence Icon={Sparkles}>
+            {formatPointsInWords(points)} {plural(points, ['zostaje', 'zostają', 'zostaje'])} na koncie.
+          </Consequence>
+          <ProductsOverLimit />
+          <Consequence Icon={MailCheck}>Potwierdzenie wyślemy e-mailem do 24&nbsp;godzin.</Consequence>
+        </ul>
+        {cancel.isError && <FormError>{describePaymentFailure(cancel.error, FAILED)}</FormError>}
+        <Button variant="danger" size="lg" full busy={cancel.isPending} busyLabel="Wysyłanie..." onClick={() => cancel.mutate()}>
+          Zrezygnuj z&nbsp;odnawiania
+        </Button>
+        <Button variant="outline" size="lg" full onClick={onClose}>
+          Zostaję przy {name}
+        </Button>
+      </div>
+    </Dialog>
   )
 }
 

@@ -145,7 +145,7 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
       <dt>{name}</dt>
-      <dd className="tabular-nums">{children}</dd>
+      <dd className="ml-auto tabular-nums">{children}</dd>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { readSubscription, type Subscription } from '@spizarka/contract/subscription'
 import { listSubscriptionProducts, type SubscriptionProduct } from '@spizarka/contract/subscription-products'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
@@ -14,7 +15,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
-import { CancelBox, ResumeBox } from './Cancellation.tsx'
+import { CancelBox, CancelDialog, ResumeBox } from './Cancellation.tsx'
 import { CurrentPlan } from './CurrentPlan.tsx'
 import { PlanOffers } from './PlanOffers.tsx'
 import { RenewalFailed } from './RenewalFailed.tsx'
@@ -56,6 +57,7 @@ interface PlansProps {
 function Plans({ products, subscription, points }: PlansProps) {
   const { plan, state, current_period_end: endsOn, can_withdraw_until: withdrawUntil } = subscription
   const wide = useWideScreen()
+  const [isCancelling, setIsCancelling] = useState(false)
   const offers = <PlanOffers plan={plan} subscription={subscription} products={products} />
   if (plan === 'free') {
     return (
@@ -66,7 +68,8 @@ function Plans({ products, subscription, points }: PlansProps) {
       </>
     )
   }
-  const cancel = subscription.renews && endsOn !== null && <CancelBox plan={plan} endsOn={endsOn} points={points} />
+  const canCancel = subscription.renews && endsOn !== null
+  const cancel = canCancel && <CancelBox plan={plan} endsOn={endsOn} onAsk={() => setIsCancelling(true)} />
   return (
     <>
       {state === 'past_due' && (
@@ -86,6 +89,8 @@ function Plans({ products, subscription, points }: PlansProps) {
       {!wide && cancel}
       {withdrawUntil !== null && <Withdrawal plan={plan} subscription={subscription} until={withdrawUntil} />}
       <RenewalTerms />
+      {/* Not in its box, which has another place on a screen that is turned. */}
+      {canCancel && isCancelling && <CancelDialog plan={plan} endsOn={endsOn} points={points} onClose={() => setIsCancelling(false)} />}
     </>
   )
 }

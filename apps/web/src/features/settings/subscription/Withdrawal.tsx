@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { type Subscription, withdrawFromSubscription } from '@spizarka/contract/subscription'
 import type { PaidPlan } from '@spizarka/contract/subscription-products'
 import { useState } from 'react'
@@ -12,6 +13,9 @@ import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { describePaymentFailure } from './use-order.ts'
 import { usePlanChange } from './use-plan-change.ts'
+
+/** Whose paid days are over has nothing to get back. */
+const NOTHING = '0.00'
 
 interface WithdrawalProps {
   plan: PaidPlan
@@ -34,17 +38,19 @@ export function Withdrawal({ plan, subscription, until }: WithdrawalProps) {
   }
   const { name } = PLAN_DETAILS[plan]
   const { billing_cycle: cycle, withdrawal_refund: refund } = subscription
+  const hasRefund = refund !== null && refund !== NOTHING
   return (
     <Card pad="lg" className="flex flex-col gap-3">
       <h2 className="text-h3">Odstąpienie od umowy</h2>
       <p className="text-muted">
         Do <strong className="text-ink">{formatDay(until)}</strong> możesz odstąpić bez podania przyczyny.
-        {refund !== null && (
+        {hasRefund && (
           <>
             {' '}
             Dziś zwrócimy <strong className="text-ink">{formatMoney(refund)}</strong> za niewykorzystane dni.
           </>
         )}
+        {refund === NOTHING && ' Nie ma opłaconych, a\u00a0niewykorzystanych dni, więc zwrotu nie będzie.'}
       </p>
       <Button variant="outline" full className="mt-auto" aria-haspopup="dialog" onClick={() => setAsked(true)}>
         Odstąp od umowy tutaj
@@ -58,8 +64,9 @@ export function Withdrawal({ plan, subscription, until }: WithdrawalProps) {
               {refund !== null && <Fact name="Zwrot">{formatMoney(refund)}</Fact>}
             </dl>
             <p className="text-muted">
-              {name} skończy się od razu, a&nbsp;niewydane punkty z&nbsp;tego zakupu znikną. Spiżarnia, przepisy i&nbsp;listy zostają.
-              Pieniądze wrócą tą samą drogą, najpóźniej w&nbsp;14&nbsp;dni. Potwierdzenie wyślemy e-mailem.
+              {name} skończy się od razu, a&nbsp;niewydane punkty z&nbsp;tego zakupu znikną. Spiżarnia, przepisy i&nbsp;listy zostają.{' '}
+              {hasRefund && withHardSpaces('Pieniądze wrócą tą samą drogą, najpóźniej w 14 dni. ')}
+              Potwierdzenie wyślemy e-mailem.
             </p>
             {withdraw.isError && (
               <FormError>{describePaymentFailure(withdraw.error, 'Nie udało się odstąpić od umowy. Spróbuj ponownie.')}</FormError>

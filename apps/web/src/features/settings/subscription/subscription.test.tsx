@@ -9,8 +9,8 @@ import {
   withdrawFromSubscription,
 } from '@spizarka/contract/subscription'
 import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '../../../lib/days.ts'
 import { aSubscription, noSubscription, someProducts } from '../../../lib/plans/testing.ts'
 import { formatDay, today } from '../../../lib/text/format.ts'
@@ -19,6 +19,9 @@ import { aUser, signedIn } from '../../../testing/samples.ts'
 import { openSettings } from '../testing.tsx'
 import { triesOf } from './RenewalFailed.tsx'
 
+afterEach(() => {
+  vi.restoreAllMocks()
+})
 beforeEach(() => {
   apiServer.use(
     answer(listSubscriptionProducts, () => someProducts),
@@ -201,6 +204,29 @@ describe('the plan one has', () => {
     expect(await screen.findAllByText('Zwrócimy 27,99 zł.')).toBeTruthy()
     expect(screen.getByText(/^Poprzedni plan się skończył/)).toBeTruthy()
     expect(button('Wybieram Premium')).toBeTruthy()
+  })
+
+  it('promises no money to whoever withdraws with no paid day left', async () => {
+    const { user } = await open(aSubscription({ can_withdraw_until: '2040-11-26', withdrawal_refund: '0.00' }))
+    expect(screen.getByText(/możesz odstąpić/).textContent).toMatch(/zwrotu nie będzie\.$/)
+    await user.click(button('Odstąp od umowy tutaj'))
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/Pieniądze wrócą/)
+  })
+
+  it('keeps its question when the screen is turned and the box has another place', async () => {
+    const query = Object.assign(new EventTarget(), {
+      matches: false,
+      media: '',
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
+    })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(query)
+    const { user } = await open(aSubscription())
+    await user.click(button(/^Zrezygnuj z\sodnawiania/))
+    query.matches = true
+    act(() => void query.dispatchEvent(new Event('change')))
+    expect(within(screen.getByRole('dialog')).getByRole('button', { name: /^Zrezygnuj z\sodnawiania/ })).toBeTruthy()
   })
 
   it('shows the tries of a failed renewal, and no other plan meanwhile', async () => {

@@ -2,6 +2,7 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
 import type { PlannedDay } from '@spizarka/contract/shopping'
+import { clsx } from 'clsx'
 import { Clock, CookingPot, Flame, Hourglass, MessageCircleQuestion, Repeat2, TriangleAlert } from 'lucide-react'
 import { fromDay, weekdayOf } from '../../../lib/days.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -40,7 +41,11 @@ export function PlanDay({ day: { day, meals }, people, onSwap }: PlanDayProps) {
       </div>
       <ul
         role="list"
-        className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card lg:grid lg:grid-cols-2 lg:gap-4 lg:divide-y-0 lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:shadow-none"
+        className={clsx(
+          'divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card lg:grid lg:grid-cols-2 lg:gap-4 lg:divide-y-0 lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:shadow-none',
+          // Three in a row leave no gap.
+          meals.length === 3 && 'xl:grid-cols-3',
+        )}
       >
         {meals.map((meal) => (
           <li
