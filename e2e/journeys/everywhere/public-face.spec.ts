@@ -65,6 +65,32 @@ test('what is no choice is forgotten, and a choice of another tab is heard of', 
   await expect(banner(page)).toBeHidden()
 })
 
+test('where storage is forbidden the question is asked, and an answer holds for the page', async ({ page }) => {
+  await page.addInitScript("Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('forbidden') } })")
+  await page.goto('/pomoc')
+  await banner(page).getByRole('button', { name: 'Tylko niezbędne' }).click()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible()
+})
+
+test('nothing that the Tab key comes to is behind the question about cookies', async ({ page }) => {
+  await page.goto('/login')
+  await expect(banner(page)).toBeVisible()
+  const reached: string[] = []
+  while (reached.at(-1) !== 'Ciasteczka') {
+    await page.keyboard.press('Tab')
+    const [name, isBehind] = await page.evaluate<[string, boolean]>(`{
+      const control = document.activeElement
+      const question = document.querySelector('[data-cookie-banner]')
+      const [{ top, bottom }, over] = [control, question].map((element) => element.getBoundingClientRect())
+      ;[control.textContent, !question.contains(control) && top >= over.top && bottom <= over.bottom]
+    }`)
+    expect(isBehind, `${name} is behind it`).toBe(false)
+    reached.push(name)
+  }
+  expect(reached).toContain('Regulamin')
+})
+
 test('a page that is only read comes without the app, and can be read by everybody', async ({ page }) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {

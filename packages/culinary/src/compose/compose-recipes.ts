@@ -101,7 +101,7 @@ function isSmallMeal(meal: Meal | null): boolean {
 function isWorthBuyingFor([first]: readonly ChosenDish[], wish: Wish): boolean {
   const { wants } = wish
   if (asksForLeftovers(wish) || asksToUseUp(wish)) return false
-  const asksForDish = wants.some(({ kinds, tags }) => kinds.length > 0 || tags.some(({ anyMeal }) => anyMeal))
+  const asksForDish = wants.some(({ kinds, tags, called }) => kinds.length + called.length > 0 || tags.some(({ anyMeal }) => anyMeal))
   return first === undefined ? wants.length > 0 : first.wishShare < 1 || asksForDish
 }
 

@@ -1,4 +1,4 @@
-import { type Food, MEAL_WORDS, measuringOf, portionsOf, WORDS } from '@spizarka/knowledge'
+import { type Food, findFoodById, MEAL_WORDS, measuringOf, portionsOf, WORDS } from '@spizarka/knowledge'
 
 /** A household measure of a food: grams as eaten, without peel, bones or stone. */
 export interface EatenMeasure {
@@ -54,7 +54,13 @@ export function gramsOfMeasure(food: Food, quantity: number, measure: string): n
 }
 
 function gramsOfOne(food: Food, measure: string): number | undefined {
-  const grams = weighed(food, measure) ?? bite(food, measure) ?? ofKind(food, measure) ?? filled(food, measure) ?? otherCut(food, measure)
+  const grams =
+    weighed(food, measure) ??
+    bite(food, measure) ??
+    ofKind(food, measure) ??
+    filled(food, measure) ??
+    otherCut(food, measure) ??
+    (measure === PIECE ? pieceOfPlain(food) : undefined)
   return grams !== undefined && isCup(grams, food) ? grams * BREWED_SOLIDS : grams
 }
 
@@ -74,7 +80,7 @@ const OTHER_SPOON: ReadonlyMap<string, { measure: string; times: number }> = new
  * what is said of each thing that it is a kind of. A spoon is the diary's before the food's own, which is flat.
  */
 function weighed(food: Food, measure: string): number | undefined {
-  const own = measure === PIECE ? (pieceOf(food) ?? ownGrams(food, measure)) : ownGrams(food, measure)
+  const own = measure === PIECE ? (pieceOf(food) ?? undefined) : ownGrams(food, measure)
   const other = OTHER_SPOON.get(measure)
   for (const { portion, kind } of measuringOf(food.id)) {
     const told = portion?.measures[measure]
@@ -168,11 +174,11 @@ const MOST_ASSUMED_G = 400
 /** A piece that one person eats: an apple is, a cabbage is not. */
 const PERSONAL_PIECE_G = { least: 15, most: 350 }
 
-/** A cut of a cake, or a piece of what is eaten by the piece: what the food says of itself, and not what is said of its kind. */
+/** A cut of a cake, or a piece of what is eaten by the piece or off its bone: what the food says of itself, and not what is said of its kind. */
 function ownServing(food: Food): AssumedAmount | null {
   const cut = EATEN_BY_THE_PIECE.has(food.aisle) ? food.measures?.[CUT] : undefined
   if (cut !== undefined) return { grams: cut, quantity: 1, measure: CUT }
-  const piece = EATEN_BY_THE_PIECE.has(food.aisle) ? pieceOf(food) : null
+  const piece = EATEN_BY_THE_PIECE.has(food.aisle) || food.bonedShare !== undefined ? pieceOf(food) : null
   return piece !== null && piece >= PERSONAL_PIECE_G.least && piece <= PERSONAL_PIECE_G.most
     ? { grams: rounded(piece), quantity: 1, measure: PIECE }
     : null
@@ -182,8 +188,35 @@ const CUT = 'kawałek'
 const CUTS = ['kromka', 'plaster', CUT]
 const EATEN_BY_THE_PIECE: ReadonlySet<string> = new Set(['fruit', 'bakery', 'vegetables', 'sweets'])
 
-function pieceOf({ gramsPerPiece, edibleShare = 1, bonedShare = 1 }: Food): number | null {
-  return gramsPerPiece === undefined ? null : gramsPerPiece * edibleShare * bonedShare
+/** Grams of one that is eaten; null where what is sold by the piece is a jar or a bag of many. */
+function pieceOf(food: Food): number | null {
+  const { gramsPerPiece, edibleShare, bonedShare = 1, measures } = food
+  const one = measures?.[PIECE]
+  if (one !== undefined) return isWhole(one, food) ? one * (edibleShare ?? 1) : one
+  // A share that is eaten is without bones already.
+  return gramsPerPiece === undefined || isPackOfMany(food) ? null : gramsPerPiece * (edibleShare ?? bonedShare)
+}
+
+function isPackOfMany({ aisle, gramsPerPiece, packs = [] }: Food): boolean {
+  return SOLD_PACKED.has(aisle) && gramsPerPiece !== undefined && gramsPerPiece >= LEAST_PACK_G && packs.includes(gramsPerPiece)
+}
+
+/** Aisles in which a piece is a jar, a tin or a bag. */
+const SOLD_PACKED: ReadonlySet<string> = new Set([
+  'cans-and-jars',
+  'frozen',
+  'sauces',
+  'oils-and-vinegars',
+  'baking',
+  'baby',
+  'pulses-nuts-seeds',
+])
+const LEAST_PACK_G = 200
+
+/** Of what is sold in jars or bags one is as large as one of what it is made of: a tinned peach is a peach. */
+function pieceOfPlain(food: Food): number | undefined {
+  const plain = findFoodById(food.parent)
+  return plain === null ? undefined : (pieceOf(plain) ?? pieceOfPlain(plain))
 }
 
 function isWhole(grams: number, { gramsPerPiece }: Food): boolean {

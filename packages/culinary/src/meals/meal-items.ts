@@ -5,7 +5,7 @@ import { onceCooked } from '../parse/names/once-cooked.ts'
 import { searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './eaten-amounts.ts'
 import { type ToldWord, unexplained } from './explained-words.ts'
-import { asGroceries, sizeOf, wordsOf } from './meal-words.ts'
+import { asGroceries, isMeasureBehind, sizeOf, typedOf, type Word, wordsOf } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 
 const ALTERNATIVES = 4
@@ -42,20 +42,34 @@ interface Told {
 }
 
 export function readPart(part: string, told: Told): ReadMealItem[] {
-  const line = asGroceries(wordsOf(part))
+  const { words, times: spoonTimes } = withoutSizeOfMeasure(wordsOf(part))
+  const line = asGroceries(words)
   const read = readIngredient(line)
-  const left = unexplainedOf(part, read)
+  const left = unexplainedOf(typedOf(words), read)
   return read.map(({ name, food, usedGrams }, place): ReadMealItem => {
     if (!food || food.kind === 'household' || isOtherFood(food, left[place] ?? []))
       return { ...unknownItem(part, name, food ? [{ id: food.id, name: food.name }] : []), grams: food ? null : usedGrams }
     // Of several in a line each has the amount that stands with it.
-    const amount = amountOfPart(read.length > 1 && usedGrams === null ? name : line, food, usedGrams, told)
+    const amount = resized(amountOfPart(read.length > 1 && usedGrams === null ? name : line, food, usedGrams, told), spoonTimes)
     const isEnergyKnown = amount.food.nutrition !== undefined
     const { food: eaten, ...much } = amount
     // "herbata zielona" stays what it was called, brewed.
     const title = eaten === madeUp(food) ? food.name : eaten.name
     return { ...foodItem(part, eaten, much), title, status: isEnergyKnown ? 'ready' : 'unknown' }
   })
+}
+
+/** "kopiasta łyżka", "mały kartonik", "garść duża": a size beside a measure is of the measure, and not of what is measured. */
+function withoutSizeOfMeasure(words: readonly Word[]): { words: readonly Word[]; times: number } {
+  const at = words.findIndex(
+    (word, place) => sizeOf(word) !== null && [words[place + 1], words[place - 1]].some((each) => each && isMeasureBehind(each)),
+  )
+  const size = words[at]
+  return size ? { words: words.filter((_, place) => place !== at), times: sizeOf(size) ?? 1 } : { words, times: 1 }
+}
+
+function resized<Of extends { grams: number | null }>(amount: Of, times: number): Of {
+  return { ...amount, grams: amount.grams === null ? null : amount.grams * times }
 }
 
 export function unknownItem(sourceLine: string, title: string, guesses: readonly { id: string; name: string }[]): ReadMealItem {
@@ -117,6 +131,11 @@ function unexplainedOf(part: string, read: readonly ReadIngredient[]): ToldWord[
   const named = read.map(({ name }) => new Set(searchWords(name)))
   const isNamed = (word: ToldWord) => named.some((words) => words.has(word.plain))
   return named.map((words, place) => left.filter((word) => words.has(word.plain) || (place === 0 && !isNamed(word))))
+}
+
+/** Whether a food says no more than that it was a soup, a cake. */
+export function saysLittle({ id }: Food): boolean {
+  return VAGUE.has(id)
 }
 
 const VAGUE: ReadonlySet<string> = new Set(MEAL_WORDS.vague)

@@ -20,9 +20,18 @@ export function segmentsOf(text: string): Segment[] {
     .filter((part) => /\p{L}/u.test(part.text))
   return parts.reduce<Segment[]>((before, part) => {
     const last = before.at(-1)
-    const whole = last && (mixedNumber(last.text, part) ?? withAmountBehind(last.text, part.text))
-    return last && whole ? [...before.slice(0, -1), { ...last, text: whole }] : [...before, part]
+    // "smoothie z banana i szpinaku, 300 ml": an amount behind a comma is of all that was joined before it.
+    const at =
+      last?.isJoined && !part.isJoined && isMadeOfMore(before.at(-2)?.text ?? '', last.text) ? before.length - 2 : before.length - 1
+    const whose = before[at]
+    const whole = last && whose && (mixedNumber(last.text, part) ?? withAmountBehind(whose.text, part.text))
+    return whose && whole ? before.map((each, place) => (place === at ? { ...each, text: whole } : each)) : [...before, part]
   }, [])
+}
+
+/** Whether a word that is joined to what was told with "z" is one more of what that is made of or goes with. */
+function isMadeOfMore(told: string, joined: string): boolean {
+  return /\sze?\s/u.test(told) && wordsOf(joined).length === 1
 }
 
 /** "dwa" and "pół naleśnika" are "2,5 naleśnika"; null where the two are no number. */
@@ -37,7 +46,9 @@ function mixedNumber(before: string, { text, isJoined }: Segment): string | null
 /** "gołąbki, dwie sztuki": words that say only how much are of what stands before them, where that says nothing of it; null where they are not. */
 function withAmountBehind(before: string, text: string): string | null {
   const isOnlyAmount = wordsOf(text).every(isOfAmount)
-  return isOnlyAmount && !wordsOf(before).some(isOfAmount) ? `${before} ${text}` : null
+  if (!isOnlyAmount || wordsOf(before).some(isOfAmount)) return null
+  // Behind "z" it would be of what the dish goes with.
+  return /\sze?\s/u.test(before) ? `${text} ${before}` : `${before} ${text}`
 }
 
 function isOfAmount(word: Word): boolean {
@@ -47,10 +58,7 @@ function isOfAmount(word: Word): boolean {
 /** Parts of what is told as one: behind "z" what it goes with, behind "na" and "w" the bread or the milk that it is eaten with. */
 export function partsOf(text: string): Part[] {
   const [head = '', ...told] = text.split(/\s(ze?|na|we?|do)\s/u)
-  const [only, ...others] = told.length > 0 ? readIngredient(text) : []
-  // A name that leaves words over is not what was told: "jogurt grecki z granolą" is no "jogurt z granolą".
-  const isNamed = only?.food && others.length === 0 && unexplained(head, [only.food]).every(({ isManner }) => isManner)
-  const named = isNamed ? only.food : null
+  const named = namedWhole(head, told)
   const parts: Part[] = [{ text: head, isAddition: false }]
   const prolong = (more: string, isOther = false) => {
     const last = parts.pop()
@@ -73,6 +81,18 @@ export function partsOf(text: string): Part[] {
     else prolong(`${preposition} ${part}`, true)
   }
   return parts.filter(({ text: part }) => part.trim() !== '')
+}
+
+/** The food that the words with most of what stands behind "z", "na", "w" and "do" are the name of: "zupa z soczewicy", whatever it goes with. */
+function namedWhole(head: string, told: readonly string[]): Food | null {
+  for (let end = told.length; end > 0; end -= 2) {
+    const [only, ...others] = readIngredient(`${head} ${told.slice(0, end).join(' ')}`)
+    // A name that leaves words over is not what was told: "jogurt grecki z granolą" is no "jogurt z granolą".
+    const food = others.length === 0 ? (only?.food ?? null) : null
+    const isNamed = food !== null && unexplained(head, [food]).every(({ isManner }) => isManner)
+    if (isNamed && (end === told.length || isPartOfName(food, told[1] ?? ''))) return food
+  }
+  return null
 }
 
 export interface Part {

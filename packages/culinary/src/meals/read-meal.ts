@@ -3,7 +3,7 @@ import { amountOf, type HouseholdAmount, readIngredient } from '../ingredients/i
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfKind, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
-import { alternativesOf, dishItem, foodItem, type ReadMealItem, readPart, unknownItem } from './meal-items.ts'
+import { alternativesOf, dishItem, foodItem, type ReadMealItem, readPart, saysLittle, unknownItem } from './meal-items.ts'
 import {
   amountIn,
   knowsFood,
@@ -85,8 +85,10 @@ interface Read {
 
 /** "z jabłkiem i cynamonem": what stands in the instrumental behind something with "z" goes with it too. */
 function goesWith(before: Read | null, [first]: readonly Word[]): boolean {
-  return before !== null && first !== undefined && /\sze?\s/u.test(before.segment) && /(?:em|ą|ami|im|ym)$/u.test(first.typed)
+  return before !== null && first !== undefined && /\sze?\s/u.test(before.segment) && INSTRUMENTAL.test(first.typed)
 }
+
+const INSTRUMENTAL = /(?:em|ą|ami|im|ym)$/u
 
 const WITH: ReadonlySet<string> = new Set(['z', 'ze'])
 
@@ -97,6 +99,8 @@ function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
   if (!before || !last || words.length !== 1 || !first || before.items.length > 1) return false
   const names = last.food ? [last.food.name, ...(last.food.also ?? [])] : [last.title]
   const isNamed = names.some((name) => name.includes(' z') && searchWords(name).map(searchStem).includes(searchStem(first.plain)))
+  // "papryka faszerowana mięsem i ryżem": of what nobody knows all that it is made with is in it.
+  if (last.status !== 'ready' && INSTRUMENTAL.test(first.typed) && INSTRUMENTAL.test(before.segment)) return true
   const [own] = readIngredient(first.typed)
   const isOfWhat = own?.food != null && isGenitive(first.typed, own.food) && /\sze?\s\S+(?:[^i]a|[^m]i|y|u|ów)$/u.test(before.segment)
   return (isNamed && /\sze?\s/u.test(before.segment)) || (isOfWhat && last.food !== null && last.food.kind !== 'food')
@@ -148,6 +152,16 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
     return { items: [unknownItem(head, head, alternativesOf(head)), ...beside], segment, times: 1 }
   }
   const first = isWith ? before?.items[0] : items[0]
+  // "zupa z soczewicy" that nobody has is no soup of the table with lentils beside it.
+  if (!isWith && first?.food && saysLittle(first.food) && items.some((item, place) => place > 0 && item.food && isContent(item.food)))
+    return {
+      items: [
+        unknownItem(segment, text, alternativesOf(text)),
+        ...items.slice(1).filter(({ food, status }) => status === 'ready' && food && !isContent(food)),
+      ],
+      segment,
+      times: 1,
+    }
   const isFirst = (place: number) => place === 0 && !isWith
   // A pinch of spice says nothing of a dish that nobody knows.
   const isKnown = first?.status === 'ready'

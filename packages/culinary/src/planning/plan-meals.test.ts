@@ -2,7 +2,9 @@ import { isA } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts'
 import { needsOfPlan, type PlannedDay, type PlanRequest, planMeals } from './index.ts'
+import { planDishes, tasteOf } from './plan-meals.ts'
 import { planForHouseholds } from './random-plans.fixture.ts'
+import { layOuts } from './slots.ts'
 
 const WEEK = ['breakfast', 'lunch', 'dinner'] as const
 
@@ -77,6 +79,17 @@ describe('planMeals', () => {
     const [one, again, other] = [1, 1, 2].map((seed) => aPlan({ seed }).flatMap(({ meals }) => meals.map(({ dish }) => dish.title)))
     expect(again).toEqual(one)
     expect(other).not.toEqual(one)
+  })
+
+  it('takes a sandwich with ham for another dish than one with cheese', () => {
+    const pantry = ['chleb', 'szynka', 'ser-zolty', 'pomidory', 'maslo'].map((food) => stocked(food, 1500))
+    const request = aPlanRequest({ pantry, days: 1 })
+    const dishes = [...planDishes(request, tasteOf(request, false), layOuts(request)[0] ?? [])].filter(
+      ({ facts }) => facts.kind === 'sandwich',
+    )
+    const ways = new Map<string, Set<string>>()
+    for (const { id, sameAs } of dishes) ways.set(id, (ways.get(id) ?? new Set()).add(sameAs))
+    expect([...ways.values()].some(({ size }) => size > 1)).toBe(true)
   })
 
   it('plans from an empty pantry', () => {

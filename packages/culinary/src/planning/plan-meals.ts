@@ -42,7 +42,7 @@ function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly Planne
   const batched = possible.filter(({ table }) => table.slots.some(({ batchFor }) => batchFor !== null))
   const [best] = mostWorth(
     mostWorth(batched.length > 0 ? batched : possible)
-      .slice(0, IMPROVED)
+      .slice(0, (possible[0]?.table.slots.length ?? 0) <= FEW_MEALS ? 2 : 1)
       .filter(({ choice }) => choice.improve()),
   )
   if (!best) return null
@@ -50,8 +50,8 @@ function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly Planne
   return cooked && arrangeDays(best.table.slots, cooked)
 }
 
-/** Ways to lay out the days that are worth the search. */
-const IMPROVED = 2
+/** Up to so many meals two ways to lay out the days are searched through: of more the search takes longer than the second is worth. */
+const FEW_MEALS = 24
 
 function mostWorth<Way extends { choice: MealChoice }>(ways: readonly Way[]): Way[] {
   return ways

@@ -24,6 +24,21 @@ describe('what a plan costs to buy', () => {
     expect(cost.of([need('losos', 300)], 1, 0)).toBeLessThan(before)
   })
 
+  it('minds a twin from a quarter of what is bought, and more the more it could have stood in for', () => {
+    const beside = (grams: number): number => costWith([stocked('dorsz', grams)]).of([need('losos', 400)], 1, 0)
+    const alone = costWith([]).of([need('losos', 400)], 1, 0)
+    expect(beside(90)).toBe(alone)
+    expect(beside(200)).toBeGreaterThan(alone)
+    expect(beside(400)).toBeGreaterThan(beside(200))
+  })
+
+  it('hardly minds a further loaf of bread, which is bought every few days all the same', () => {
+    const loaf = [need('chleb', 500)]
+    const cost = costWith([stocked('chleb', 500)])
+    cost.add(loaf, 1, 0)
+    expect(cost.of(loaf, 1, 0)).toBeLessThan(costWith([]).of([need('losos', 400)], 1, 0) / 3)
+  })
+
   it('counts what another dish takes from the shelf as bought', () => {
     const cost = costWith([stocked('piers-z-kurczaka', 400)])
     expect(cost.of([need('piers-z-kurczaka', 300)], 1, 0)).toBe(0)

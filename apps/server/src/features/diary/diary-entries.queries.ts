@@ -17,6 +17,15 @@ export async function listEntriesOfDay(db: Db | Trx, ownerId: number, day: strin
   return selectEntries(db, ownerId).where('day', '=', day).selectAll().orderBy('id').execute()
 }
 
+/** The foods of the recipes that a user's living entries of a day were counted from. */
+export async function listFoodsOfDishes(db: Db | Trx, ownerId: number, day: string): Promise<ReadonlyMap<string, readonly string[]>> {
+  const eaten = selectEntries(db, ownerId)
+    .where('day', '=', day)
+    .select((entry) => entry.ref('recipe_id').$notNull().as('recipe_id'))
+  const rows = await db.selectFrom('recipes').where('id', 'in', eaten).select(['id', 'food_ids']).execute()
+  return new Map(rows.map(({ id, food_ids }) => [String(id), food_ids]))
+}
+
 /** Living entries by their ids, in the order that they were written. */
 export async function listEntriesById(db: Db | Trx, ownerId: number, ids: readonly number[]): Promise<EntryRow[]> {
   if (ids.length === 0) return []

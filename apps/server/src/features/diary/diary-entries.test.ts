@@ -206,6 +206,15 @@ describe('a day', () => {
     expect(watch).toEqual([])
     expect(not_counted).toMatchObject([{ rule: 'condition:dna-moczanowa', what: 'Puryny', rich: [expect.stringMatching(/wątróbk/)] }])
   })
+
+  it('names dishes that hold what is rich in purines, and no others', async () => {
+    const user = await makeUser(app)
+    const liver = await addRecipe(app, user, { title: 'Wątróbka z jabłkiem', ingredients: ['300 g wątróbki drobiowej', '1 jabłko'] })
+    const pancakes = await addRecipe(app, user, { title: 'Naleśniki', ingredients: ['200 g mąki pszennej', '500 ml mleka'] })
+    for (const recipe of [liver, pancakes]) await write(user, { recipe_id: String(recipe), portion_percent: 100 })
+    await app.succeed(saveHealthConditions, { token: user.token, body: { condition_ids: [25], health_data_consent: true } })
+    expect((await dayOf(user)).not_counted).toMatchObject([{ rich: ['Wątróbka z jabłkiem'] }])
+  })
 })
 
 describe('an entry', () => {

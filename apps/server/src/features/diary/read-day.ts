@@ -7,7 +7,7 @@ import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readDayTargets } from '../fitness/index.ts'
 import { type Profile, readProfile } from '../profile/index.ts'
-import { listEntriesOfDay } from './diary-entries.queries.ts'
+import { listEntriesOfDay, listFoodsOfDishes } from './diary-entries.queries.ts'
 import { presentEntry, sumOf } from './entry-figures.ts'
 
 const MEALS = Object.keys(MEAL_TYPES) as MealType[]
@@ -32,20 +32,30 @@ export async function readDiaryDay(context: AppContext, ownerId: number, day: st
       return { meal_type, total: sumOf(eaten), entries: eaten }
     }),
     watch: watchOf(profile, { target, eaten: sumOf(entries), known: shareKnown(entries) }),
-    not_counted: notCountedOf(profile, entries),
+    not_counted: await notCountedOf(context, profile, { ownerId, day, entries }),
   }
 }
 
-/** What the conditions of a profile make worth watching and no table has figures of, with the foods that are known to be rich in it. */
-function notCountedOf(profile: Chosen, entries: readonly DiaryEntry[]): NotCounted[] {
-  return conditionsOf(profile).flatMap((slug) => {
+/**
+ * What the conditions of a profile make worth watching and no table has figures of, with what was eaten that is known to be rich in it: foods, and
+ * dishes that hold such a food.
+ */
+async function notCountedOf(
+  { db }: AppContext,
+  profile: Chosen,
+  { ownerId, day, entries }: { ownerId: number; day: string; entries: readonly DiaryEntry[] },
+): Promise<NotCounted[]> {
+  const watched = conditionsOf(profile).flatMap((slug) => {
     const { name = '', not_counted } = WATCHED[slug] ?? {}
-    if (!not_counted) return []
-    const tags = new Set<string>(not_counted.rich)
-    const rich = entries.filter(({ food_id }) => food_id !== null && findFoodById(food_id)?.tags?.some((tag) => tags.has(tag)))
-    return [
-      { rule: `condition:${slug}`, name, what: not_counted.what, why: not_counted.why, rich: [...new Set(rich.map(({ title }) => title))] },
-    ]
+    return not_counted ? { rule: `condition:${slug}`, name, ...not_counted } : []
+  })
+  const ofDishes = watched.length > 0 ? await listFoodsOfDishes(db, ownerId, day) : new Map<string, readonly string[]>()
+  return watched.map(({ rule, name, what, why, rich: tags }) => {
+    const isRich = (foodId: string) => findFoodById(foodId)?.tags?.some((tag) => tags.includes(tag)) === true
+    const rich = entries.filter(({ food_id, recipe_id }) =>
+      food_id === null ? recipe_id !== null && (ofDishes.get(recipe_id) ?? []).some(isRich) : isRich(food_id),
+    )
+    return { rule, name, what, why, rich: [...new Set(rich.map(({ title }) => title))] }
   })
 }
 

@@ -248,7 +248,7 @@ function readListed(tokens: readonly Token[], place: number, found: readonly Phr
       {
         ...ASKS_NOTHING,
         words: typed(tokens, place, used),
-        foods: own?.narrowedBy ? own.foods : [...new Set([...foods, ...(own?.foods ?? [])])],
+        foods: own?.narrowedBy ? own.foods : [...new Set([...foods, ...(own?.foods ?? []).filter((id) => isNamedSo(id, tokens[place]))])],
         kinds: meanings.flatMap(({ kind }) => kind ?? []),
         // "placki ziemniaczane" are better met by dishes that are called so than by any with potatoes.
         called: found.flatMap(({ stem, meaning }) =>
@@ -259,6 +259,15 @@ function readListed(tokens: readonly Token[], place: number, found: readonly Phr
       },
     ],
   }
+}
+
+/** Letters by which a word is known in whatever case: of "ser", "serem". */
+const STEM = 3
+
+/** Whether the own name of a food has the word: tofu is called "ser tofu" by some, and nobody who wants cheese means it. */
+function isNamedSo(id: string, token: Token | undefined): boolean {
+  const name = findFoodById(id)?.name
+  return token !== undefined && name !== undefined && ` ${fold(name)}`.includes(` ${token.folded.slice(0, STEM)}`)
 }
 
 function foodsBeside(tokens: readonly Token[], place: number): ReturnType<typeof foodsNamedBy> {

@@ -59,6 +59,12 @@ it.each([
   ['xyzzy', 'pomidorowa-z-ryzem', 'Nie umiemy uwzględnić: „xyzzy”.'],
 ])('what is not met is said in one sentence: %s', (wish, id, sentence) => expect(said(wish, id)).toBe(sentence))
 
+it('means by cheese no tofu, and by lazy dumplings no lazy dish', () => {
+  expect(readWish('coś z serem').wants[0]?.foods).not.toContain('tofu')
+  expect(shareOfWish(readWish('leniwe'), dish('leniwe-z-twarogu'))).toBe(1)
+  expect(shareOfWish(readWish('leniwe'), dish('pomidorowa-z-ryzem'))).toBeLessThan(1)
+})
+
 it('wants a whole helping where much is asked for', () => {
   expect(shareOfWish(readWish('dużo sera'), dish('makaron-zapiekany-z-serem'))).toBe(1)
   expect(said('dużo sera', 'spaghetti-w-maslanym-sosie-pomidorowym')).toBe('Z życzenia nie udało się spełnić: „dużo sera”.')

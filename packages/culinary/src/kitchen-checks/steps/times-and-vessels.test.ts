@@ -48,5 +48,7 @@ describe('what stands on the stove', () => {
     const oven = ['Ziemniaki piecz w piekarniku nagrzanym do 200°C, 40 minut.']
     expect(found('vessel', written(['7 kg ziemniaków'], oven, { kind: 'roast' }))).toHaveLength(1)
     expect(found('vessel', written(['2 kg ziemniaków'], oven, { kind: 'roast' }))).toEqual([])
+    const beside = ['Marchew piecz w piekarniku nagrzanym do 200°C, 40 minut.', 'Ziemniaki ugotuj w osolonej wodzie, 20 minut.']
+    expect(found('vessel', written(['3 kg marchwi', '3 kg ziemniaków'], beside, { kind: 'roast' }))).toEqual([])
   })
 })

@@ -27,8 +27,12 @@ export function checkVessels({ kind, ingredients, steps }: CheckedDish, clauses:
     ingredients.reduce((sum, { food, grams }) => sum + (foods.has(food) ? grams : 0), 0)
   if (steps.some(({ text }) => hasWord(foldWords(text), 'inTurns'))) return []
   const all = gramsOf(new Set(ingredients.map(({ food }) => food)))
-  if (clauses.some(({ heat }) => heat.includes('bake')))
-    return all > ovenG ? [ofAll('vessel', `${Math.round(all)} g nie mieści się w piekarniku naraz`)] : []
+  if (clauses.some(({ heat }) => heat.includes('bake'))) {
+    // Potatoes beside a roast are boiled in a pot of their own.
+    const boiled = new Set(clauses.flatMap(({ hasOwnPot, foods }) => (hasOwnPot ? foods : [])))
+    const baked = all - gramsOf(boiled)
+    return baked > ovenG ? [ofAll('vessel', `${Math.round(baked)} g nie mieści się w piekarniku naraz`)] : []
+  }
   const pans = pansFilled(clauses, steps).map(({ foods }) => gramsOf(new Set(foods.filter((food) => !findFoodById(food)?.isWater))))
   const fried = Math.max(0, ...pans)
   if (panKinds.includes(kind) && fried > panG) return [ofAll('vessel', `${Math.round(fried)} g nie mieści się na patelni; smaż na raty`)]

@@ -1,4 +1,5 @@
 import type { Comment } from '@spizarka/contract/comments'
+import { clsx } from 'clsx'
 import { Camera, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
@@ -39,7 +40,7 @@ export function CommentPhoto({ author, photo }: { author: string; photo: NonNull
 /** A photo that goes with a comment, chosen beforehand; it may be left out. */
 export function PickPhoto({ picked: { picture, problem, choose, remove } }: { picked: ReturnType<typeof usePictureFile> }) {
   return (
-    <div className="flex min-w-0 flex-1 flex-col items-start gap-1">
+    <div className={clsx('flex min-w-0 flex-col items-start gap-1', picture ? 'basis-full' : 'flex-1 max-sm:basis-full')}>
       <div className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-1">
         {picture && (
           <span className="grid h-10 w-14 shrink-0 place-items-center overflow-hidden rounded-tile bg-sunken">

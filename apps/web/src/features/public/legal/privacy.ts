@@ -117,7 +117,7 @@ function sectionsOf({ name, supportEmail }: Operator): readonly LegalSection[] {
       id: 'cookies',
       title: 'Pliki cookie i pamięć przeglądarki',
       paragraphs: [
-        'Dopóki nie zdecydujesz albo się nie zalogujesz, na urządzeniu nie zapisujemy niczego. Zapisujemy to, co niezbędne: Twój wybór w tej sprawie, zalogowanie, wybrany wygląd, listy i spiżarnię do czytania bez zasięgu. Na to prawo nie wymaga zgody.',
+        'Dopóki nie zdecydujesz albo się nie zalogujesz, na urządzeniu nie zapisujemy niczego. Zapisujemy to, co niezbędne: Twój wybór w tej sprawie, zalogowanie, wybrany wygląd, listy, spiżarnię, przepisy i dziennik do czytania bez zasięgu. Na to prawo nie wymaga zgody.',
         'Funkcjonalne pliki działałyby do roku, analityczne do dwóch lat, i tylko za zgodą. Dziś nie używamy żadnych: ani funkcjonalnych, ani analitycznych, ani marketingowych.',
         'Wybór zmienisz w stopce każdej strony, pod słowem „Ciasteczka”.',
       ],
