@@ -118,14 +118,14 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const wanted = ((portion * servings) / dish.recipe.servings) * size
   const factor = portion === 1 ? inWholePieces(dish, wanted) : wanted
   if (factor === null || (BAKED.has(dish.recipe.kind) && factor < LEAST_BAKED)) return none
-  const way = findSteps(dish.recipe, dish.grams * factor, request)
+  const way = findSteps(dish.recipe, dish.grams * factor, request, kitchen.wishedTools)
   if (!way) return none
   const found = lastingFor(way, dish.recipe, factor)
   if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return none
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
   const { avoidsSalt = false } = checkedEater(request)
-  const scaled = suitSalt(scaleDish(dish, factor, ofMeat, servings), { factor, servings, avoidsSalt })
+  const scaled = suitSalt(scaleDish(dish, factor, ofMeat, servings, portion === 1), { factor, servings, avoidsSalt })
   const words = { dish, found }
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none

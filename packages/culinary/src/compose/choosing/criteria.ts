@@ -54,7 +54,10 @@ export const TIERS: readonly { name: string; of: Criterion }[] = [
     name: 'nothing to be bought that it is called after, or whose part something at home could play',
     of: ({ boughtForItself }) => -boughtForItself,
   },
-  { name: 'worth cooking, and a meal to be full after', of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice)) },
+  {
+    name: 'worth cooking, and a meal to be full after, for so many',
+    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isForFew(dish, choice)),
+  },
   { name: 'not one of the last ten', of: (dish, { kitchen }) => Number(!isRecent(dish, kitchen.request.recent.slice(0, LAST_DISHES))) },
   { name: 'the wished energy, as near as can be', of: ({ facts: { kcal } }, { kitchen }) => nearnessTo(kcal, kitchen.request.kcal) },
   { name: 'unlike the dishes beside it', of: (dish, { chosen }) => -likenessTo(dish, chosen) },
@@ -64,17 +67,24 @@ function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candi
   return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && ingredientsAtHome >= LEAST_AT_HOME && missing <= MOST_MISSING
 }
 
-/** A lunch or dinner of fewer kcal leaves people hungry, whatever stands beside it: unless few were wished for. */
-const THIN_KCAL = 300
+/** A meal of fewer kcal leaves people hungry, whatever stands beside it: unless few were wished for. */
+const THIN_KCAL: Readonly<Record<Meal, number>> = { breakfast: 280, lunch: 350, dinner: 300, snack: 0 }
 
 function isTooThin({ facts: { kcal } }: Candidate, { kitchen: { request }, wish }: Choice): boolean {
-  const isMain = request.meal === 'lunch' || request.meal === 'dinner'
-  if (!isMain || request.kcal !== null || kcal === null || kcal >= THIN_KCAL) return false
+  if (request.meal === null || request.kcal !== null || kcal === null || kcal >= THIN_KCAL[request.meal]) return false
   return !wish.wants.some(({ kcalAtMost, tags }) => kcalAtMost !== null || tags.some(asksForLittle))
 }
 
 function asksForLittle({ when }: DishTag): boolean {
   return when.some(({ kcalAtMost }) => kcalAtMost !== undefined)
+}
+
+/** From so many eaters on, what is made plate by plate is cold before the last of them has any. */
+const MANY_EATERS = 8
+const PLATE_BY_PLATE: ReadonlySet<DishKind> = new Set(['eggs', 'pancakes', 'stir-fry'])
+
+function isForFew({ facts: { kind } }: Candidate, { kitchen: { request } }: Choice): boolean {
+  return request.servings >= MANY_EATERS && PLATE_BY_PLATE.has(kind)
 }
 
 /** Nobody gives up a style for meat that ends, nor buys half a dish to keep to it. */

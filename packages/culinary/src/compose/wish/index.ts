@@ -5,6 +5,7 @@ export {
   asksForLeftovers,
   asksForLittle,
   asksForMannersOnly,
+  asksToBuyNothing,
   asksToUseUp,
   explainAllUnmet,
   explainUnmet,

@@ -4,11 +4,13 @@ import {
   GRAMMATICAL_CASES,
   type GrammaticalCase,
   type InflectedName,
+  inflectAdjective,
   inflectName,
   inflectNoun,
   inflectPlural,
   isAdjective,
 } from '../../../inflection/index.ts'
+import { adjectiveBase } from '../../../parse/polish/decline-adjective.ts'
 import { fold } from '../../../parse/polish/fold.ts'
 import { findMentions } from '../../../recipes/index.ts'
 import { formatAmount, scaleAmount, tellAmount } from '../../../units/index.ts'
@@ -78,10 +80,31 @@ function amountAt(
   const own = { end: span.end, measure: 'szt.', food, forms: names.forms }
   if (word === '' && quantity !== null) return { ...own, start, quantity }
   const line = lineOf(food)
-  if (line?.measure !== 'szt.' || !Number.isInteger(line.quantity) || !isBareName(span, before, food, line.quantity)) return null
+  const beside = BESIDE.exec(before)
+  const described = beside && isAdjective(beside[0].trimEnd()) ? describedForms(beside[0].trimEnd(), span, names) : null
+  if (line?.measure !== 'szt.' || !Number.isInteger(line.quantity)) return null
+  if (!isBareName(span, described ? before.slice(0, beside?.index) : before, food, line.quantity)) return null
   // With another number what is said of it would have to change too.
   const other = span.noun.agreement === 'plural' ? names.one : names.several
-  return fits(span, other, rest) ? { ...own, start: span.start, quantity: line.quantity, isBare: true } : null
+  if (!fits(span, other, rest)) return null
+  const bare = { ...own, start: span.start, quantity: line.quantity, isBare: true } as const
+  return described ? { ...bare, start: beside?.index ?? span.start, forms: described } : bare
+}
+
+/** The word before a name. */
+const BESIDE = /(?<!\p{L})\p{L}+\s+$/u
+
+/** "włóż obrane marchewki" of one is "włóż obraną marchewkę": the forms of a name with the adjective before it; null where that is of something else. */
+function describedForms(
+  adjective: string,
+  { grammaticalCase, noun }: NamedSpan,
+  { forms, one, several }: NonNullable<ReturnType<typeof piecesIn>>,
+): Forms | null {
+  if (grammaticalCase !== 'accusative' || noun.agreement !== 'plural') return null
+  const base = adjectiveBase(adjective)
+  const inNumber = (name: InflectedName): string => inflectAdjective(base, name.agreement, grammaticalCase, name.animate)
+  if (inNumber(several) !== adjective.toLowerCase()) return null
+  return [`${inNumber(one)} ${forms[0]}`, `${adjective} ${forms[1]}`, `${adjective} ${forms[1]}`, forms[3]]
 }
 
 /**
