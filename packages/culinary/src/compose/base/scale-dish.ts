@@ -17,20 +17,20 @@ export interface ScaledIngredient {
 
 /**
  * The ingredients of a dish in amounts that a kitchen can measure; grams follow the rounded amounts. Of meat and fish that it is made of
- * there may be a smaller part than of the rest. Slices and rolls are whole ones for each of so many eaters; so are fried eggs, where nobody's portion is made smaller.
+ * there may be a smaller part than of the rest. Slices and rolls are whole ones for each of so many eaters; so are fried eggs, unless there are too few (`isByHead`).
  */
 export function scaleDish(
   { ingredients, recipe }: BaseDish,
   factor: number,
   ofMeat = 1,
   eaters: number | null = null,
-  isWholePortion = true,
+  isByHead = true,
 ): ScaledIngredient[] {
   return ingredients.map((base) => {
     const part = isMeatOfDish(base) ? ofMeat * factor : factor
     const scaled = base.amount === null ? null : scaleAmount(base.amount.quantity, base.amount.measure, part, base.food)
-    const isByHead = isBreadBeside(base, recipe) || (isWholePortion && isLaidOnPlates(base, recipe))
-    const quantity = scaled !== null && eaters !== null && isByHead ? wholeForEach(scaled, eaters) : scaled
+    const isCounted = isBreadBeside(base, recipe) || (isByHead && isLaidOnPlates(base, recipe))
+    const quantity = scaled !== null && eaters !== null && isCounted ? wholeForEach(scaled, eaters) : scaled
     const by = quantity === null || base.amount === null ? part : quantity / base.amount.quantity
     const grams = by === 1 ? base.grams : roundGrams(base.grams * by)
     return { base, quantity, grams, bought: roundGrams(grams * base.boughtPerUsed) }
@@ -56,7 +56,7 @@ function isLaidOnPlates({ row, amount, isCore }: BaseIngredient, { kind, steps }
 }
 
 /** "Wbij jajka": into a pan or a sauce, where they stay whole. */
-const BROKEN_INTO = /(?<!\p{L})(?:wbij|wbijaj)(?!\p{L})/iu
+const BROKEN_INTO = /(?<!\p{L})wbij(?:aj)?(?!.*(?:miesza|roztrzep|zgarn))/isu
 
 function wholeForEach(quantity: number, eaters: number): number {
   const each = quantity / eaters

@@ -10,7 +10,6 @@ import {
   inflectPlural,
   isAdjective,
 } from '../../../inflection/index.ts'
-import { adjectiveBase } from '../../../parse/polish/decline-adjective.ts'
 import { fold } from '../../../parse/polish/fold.ts'
 import { findMentions } from '../../../recipes/index.ts'
 import { formatAmount, scaleAmount, tellAmount } from '../../../units/index.ts'
@@ -74,37 +73,30 @@ function amountAt(
     const forms = read && formsOfMeasure(read.measure, read.grammaticalCase)
     return read && forms ? { start, end, quantity, measure: read.measure, food, forms } : null
   }
-  if (span.isDoubtful || span.before.length > 0 || span.hasEnding) return null
+  const [described, ...further] = span.before
+  if (span.isDoubtful || span.hasEnding || further.length > 0 || (described !== undefined && quantity !== null)) return null
   const names = span.after.length + span.attributes.length > 0 ? namedPiecesIn(food, span, text) : piecesIn(food, span)
   if (!names) return null
   const own = { end: span.end, measure: 'szt.', food, forms: names.forms }
   if (word === '' && quantity !== null) return { ...own, start, quantity }
   const line = lineOf(food)
-  const beside = BESIDE.exec(before)
-  const described = beside && isAdjective(beside[0].trimEnd()) ? describedForms(beside[0].trimEnd(), span, names) : null
-  if (line?.measure !== 'szt.' || !Number.isInteger(line.quantity)) return null
-  if (!isBareName(span, described ? before.slice(0, beside?.index) : before, food, line.quantity)) return null
+  if (line?.measure !== 'szt.' || !Number.isInteger(line.quantity) || !isBareName(span, before, food, line.quantity)) return null
   // With another number what is said of it would have to change too.
   const other = span.noun.agreement === 'plural' ? names.one : names.several
-  if (!fits(span, other, rest)) return null
-  const bare = { ...own, start: span.start, quantity: line.quantity, isBare: true } as const
-  return described ? { ...bare, start: beside?.index ?? span.start, forms: described } : bare
+  const forms = described === undefined ? names.forms : describedForms(described, span, names)
+  return forms && fits(span, other, rest) ? { ...own, start: span.start, forms, quantity: line.quantity, isBare: true } : null
 }
 
-/** The word before a name. */
-const BESIDE = /(?<!\p{L})\p{L}+\s+$/u
-
-/** "włóż obrane marchewki" of one is "włóż obraną marchewkę": the forms of a name with the adjective before it; null where that is of something else. */
+/** "włóż obrane marchewki" of one is "włóż obraną marchewkę": the forms of a name with the adjective before it, given as of one thing; null in another case or number. */
 function describedForms(
   adjective: string,
   { grammaticalCase, noun }: NamedSpan,
   { forms, one, several }: NonNullable<ReturnType<typeof piecesIn>>,
 ): Forms | null {
   if (grammaticalCase !== 'accusative' || noun.agreement !== 'plural') return null
-  const base = adjectiveBase(adjective)
-  const inNumber = (name: InflectedName): string => inflectAdjective(base, name.agreement, grammaticalCase, name.animate)
-  if (inNumber(several) !== adjective.toLowerCase()) return null
-  return [`${inNumber(one)} ${forms[0]}`, `${adjective} ${forms[1]}`, `${adjective} ${forms[1]}`, forms[3]]
+  const inNumber = (name: InflectedName): string => inflectAdjective(adjective, name.agreement, grammaticalCase, name.animate)
+  const many = `${inNumber(several)} ${forms[1]}`
+  return [`${inNumber(one)} ${forms[0]}`, many, many, forms[3]]
 }
 
 /**
