@@ -4,8 +4,8 @@ import { patience } from './tools/test/patience.ts'
 export default defineConfig({
   test: {
     pool: 'forks',
-    // One more than the smallest machine has cores: much of what is tested here waits for a process, a timer or the database, and journeys run beside it.
-    maxWorkers: 3,
+    // Twice the cores of the smallest machine: much of what is tested here waits for a process, a timer or the database.
+    maxWorkers: 4,
     // Nowhere isolated: a file cleans up after itself, and so one process reads the modules and the food table once for many files.
     projects: [
       { test: { name: 'packages', include: ['packages/*/src/**/*.test.ts'], isolate: false, ...patience } },

@@ -8,7 +8,7 @@ export default defineConfig({
     name: 'web',
     isolate: false,
     ...patience,
-    maxWorkers: 3,
+    maxWorkers: 4,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },

@@ -29,7 +29,7 @@ export const accessibility: Measurement = {
     const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-axe-'))
     try {
       const report = path.join(folder, 'report.json')
-      const { failed } = await runJourneys(['--grep', 'accessible'], { report })
+      const { failed } = await runJourneys(['--grep', 'accessible'], report)
       const { suites } = reportSchema.parse(JSON.parse(await readFile(report, 'utf8')))
       const violations = suites.flatMap(violationsIn)
       const sum = violations.reduce((total, count) => total + count, 0)

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Writable } from 'node:stream'
 import { z } from 'zod'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded-postgres/start.ts'
 import { startServer } from '../../apps/server/test/running-server.ts'
@@ -15,15 +14,8 @@ const ROOT = path.resolve(import.meta.dirname, '../..')
 
 const reportSchema = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) })
 
-interface Places {
-  /** File that gets Playwright's report. */
-  report?: string
-  /** Gets what it says meanwhile, which is said at once otherwise. */
-  output?: Writable
-}
-
-/** Runs the browser journeys against the built app, on a server and a database of its own. `options` are Playwright's. */
-export async function runJourneys(options: readonly string[] = [], { report, output }: Places = {}): Promise<Result> {
+/** Runs the browser journeys against the built app, on a server and a database of its own. `options` are Playwright's; `report` gets its report. */
+export async function runJourneys(options: readonly string[] = [], report?: string): Promise<Result> {
   if (!existsSync(path.join(ROOT, 'apps/web/dist/index.html'))) throw new Error('The web app is not built: run `npm run build` first.')
   const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-e2e-'))
   const data = path.join(folder, 'data')
@@ -47,18 +39,16 @@ export async function runJourneys(options: readonly string[] = [], { report, out
   let leftovers = folder
   try {
     const file = report ?? path.join(folder, 'report.json')
-    const environment = {
+    const code = await runPlaywright(options, {
       E2E_BASE_URL: server.address,
       E2E_DATABASE_URL: postgres.url(),
       E2E_CHROMIUM: await chromiumPath(),
       E2E_OUTPUT: path.join(folder, 'results'),
       E2E_REPORT: file,
-    }
-    const code = await runPlaywright(options, environment, output)
+    })
     const { stats } = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
     if (code !== 0) {
-      const found = `${server.output()}\nPictures of what failed: ${folder}/results\n`
-      ;(output ?? process.stderr).write(found)
+      console.error(`${server.output()}\nPictures of what failed: ${folder}/results`)
       leftovers = data
     }
     // A run that broke off before its first journey has failed as well.
@@ -88,12 +78,9 @@ function unlimitedRates(): Record<string, string> {
   return Object.fromEntries(limits.map((name) => [`RATE_${name}`, '100000/60']))
 }
 
-async function runPlaywright(options: readonly string[], environment: Record<string, string>, output?: Writable): Promise<number> {
+async function runPlaywright(options: readonly string[], environment: Record<string, string>): Promise<number> {
   const cli = path.join(ROOT, 'node_modules/@playwright/test/cli.js')
   const args = [cli, 'test', '--config', path.join(ROOT, 'e2e/playwright.config.ts'), ...options]
-  const said = output ? 'pipe' : 'inherit'
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...environment }, stdio: ['inherit', said, said] })
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => output?.write(chunk))
-  const [code] = await once(child, 'close')
+  const [code] = await once(spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...environment }, stdio: 'inherit' }), 'exit')
   return Number(code ?? 1)
 }

@@ -1,8 +1,8 @@
 import { MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { excludesTraits, type SafetyProfile } from '../safety/index.ts'
 import { asCookedBefore, indexStock } from '../stock/index.ts'
-import { baseCandidates, fitBase } from './base/index.ts'
-import { type Candidate, type ChosenDish, chooseDishes } from './choosing/index.ts'
+import { baseProspects, fitBase } from './base/index.ts'
+import { type Candidate, type ChosenDish, choiceFor, chooseDishes, type Prospect } from './choosing/index.ts'
 import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.ts'
 import { findHelp } from './help/find-help.ts'
 import { findObstacles } from './help/find-obstacles.ts'
@@ -118,18 +118,27 @@ function asWished(nearer: readonly ChosenDish[], others: readonly ChosenDish[], 
 function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: string): ChosenDish[] {
   const { meal: asked, count } = kitchen.request
   const isMeal = ({ facts }: Candidate): boolean => !isNoMealOf(asked, facts, wish)
-  if (meal === asked) return chooseDishes(findCandidates(kitchen, wish).filter(isMeal), kitchen, wish, count)
+  if (meal === asked) return chooseDishes(findProspects(kitchen, wish, isMeal), kitchen, wish, count)
   const other = { ...kitchen, request: { ...kitchen.request, meal } }
-  const suitable = findCandidates(other, wish).filter((dish) => isMeal(dish) && suitsMeal(dish.facts, asked, wish))
+  const suitable = findProspects(other, wish, (dish) => isMeal(dish) && suitsMeal(dish.facts, asked, wish))
   return chooseDishes(suitable, other, wish, count).map(({ recipe, wishShare }) => ({
     recipe: asked === null ? recipe : withOtherMealNote(asked, recipe, reason),
     wishShare,
   }))
 }
 
-function findCandidates(kitchen: Kitchen, wish: Wish): Candidate[] {
-  if (kitchen.mainsMayBeBought) return baseCandidates(kitchen, (dish) => isWhatIsWished(wish, factsOfBase(dish)))
-  return baseCandidates(kitchen)
+function findProspects(kitchen: Kitchen, wish: Wish, suits: (dish: Candidate) => boolean): Prospect[] {
+  const choice = choiceFor(kitchen, wish)
+  const prospects = kitchen.mainsMayBeBought
+    ? baseProspects(kitchen, choice, (dish) => isWhatIsWished(wish, factsOfBase(dish)))
+    : baseProspects(kitchen, choice)
+  return prospects.map((prospect) => ({
+    sketch: prospect.sketch,
+    fit: () => {
+      const dish = prospect.fit()
+      return dish && suits(dish) ? dish : null
+    },
+  }))
 }
 
 /** How many dishes of whatever meal would do for a request, ten at most. */

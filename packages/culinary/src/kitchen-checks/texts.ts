@@ -111,10 +111,13 @@ export function checkAmounts({ ingredients }: CheckedDish): CheckFinding[] {
 function findAmounts(ingredients: CheckedDish['ingredients']): CheckFinding[] {
   return ingredients.flatMap(({ line, food }): CheckFinding[] => {
     const row = findFoodById(food)
-    const amount = row && readAmount(line, row).amount
+    const beginsWithDecimal = /^\s*\d+,\d/u.test(line)
+    // Reading a line is dear, and of most nothing can be wrong.
+    if (!row || !(beginsWithDecimal || row.wholePieces)) return []
+    const { amount } = readAmount(line, row)
     if (amount === null || amount.measure === 'g' || amount.measure === 'ml' || amount.quantity % 1 === 0) return []
-    const isPart = amount.measure === 'szt.' && row?.wholePieces === true
-    const isDecimal = /^\s*\d+,\d/u.test(line) && Math.round(amount.quantity * 4) !== amount.quantity * 4
+    const isPart = amount.measure === 'szt.' && row.wholePieces === true
+    const isDecimal = beginsWithDecimal && Math.round(amount.quantity * 4) !== amount.quantity * 4
     return isPart || isDecimal ? [{ check: 'amount', message: `tyle się nie odmierzy: „${line}”`, step: null, food }] : []
   })
 }

@@ -13,7 +13,8 @@ type Ask<Task> = (task: Task) => Promise<unknown>
 
 interface Idle {
   child: ChildProcess
-  end: NodeJS.Timeout
+  /** Ends the waiting for what comes next. */
+  take(): void
 }
 
 /** At most one a file. */
@@ -61,9 +62,7 @@ function start(file: URL): ChildProcess {
 function takeIdle({ href }: URL): ChildProcess | undefined {
   const kept = idle.get(href)
   if (!kept) return undefined
-  idle.delete(href)
-  clearTimeout(kept.end)
-  kept.child.removeAllListeners('exit')
+  kept.take()
   kept.child.ref()
   kept.child.channel?.ref()
   return kept.child.connected ? kept.child : undefined
@@ -74,21 +73,22 @@ function keep({ href }: URL, child: ChildProcess, keptMs: number): void {
     child.kill()
     return
   }
-  const forget = () => {
-    if (idle.get(href)?.child === child) idle.delete(href)
+  const take = () => {
+    idle.delete(href)
+    clearTimeout(timer)
+    child.off('exit', take)
+    child.off('error', end)
   }
-  const end = setTimeout(() => {
-    forget()
-    child.kill()
-  }, keptMs)
-  end.unref()
-  child.once('exit', () => {
-    forget()
-    clearTimeout(end)
-  })
   // One that cannot be reached any more is as good as ended.
-  child.once('error', () => child.kill())
+  const end = () => {
+    take()
+    child.kill()
+  }
+  const timer = setTimeout(end, keptMs)
+  timer.unref()
+  child.once('exit', take)
+  child.once('error', end)
   child.unref()
   child.channel?.unref()
-  idle.set(href, { child, end })
+  idle.set(href, { child, take })
 }

@@ -21,12 +21,11 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { call } from '../../lib/api/call.ts'
-import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { isStandalone } from '../../lib/install/standalone.ts'
 import { paths } from '../../lib/paths.ts'
 import { PLAN_DETAILS } from '../../lib/plans/plan-details.ts'
 import { useSession } from '../../lib/session/session.ts'
-import { signOut } from '../../lib/session/start-session.ts'
+import { useSignOut } from '../../lib/session/use-sign-out.tsx'
 import { formatPointsInWords } from '../../lib/text/format.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { Link } from '../../ui/button/link.tsx'
@@ -44,6 +43,7 @@ interface SettingsListProps {
 /** /settings on a phone: every page of the settings, each row with what is chosen there. */
 export function SettingsListScreen({ profile, themeChoice }: SettingsListProps) {
   const { user } = useSession()
+  const { leave, question } = useSignOut()
   const { devices, learned } = useCounts()
   if (!user) return null
   return (
@@ -122,9 +122,10 @@ export function SettingsListScreen({ profile, themeChoice }: SettingsListProps) 
           ]}
         />
         {themeChoice}
-        <Button variant="outline" full icon={<LogOut aria-hidden />} onClick={fireAndForget(signOut)}>
+        <Button variant="outline" full icon={<LogOut aria-hidden />} onClick={leave}>
           Wyloguj się
         </Button>
+        {question}
       </div>
     </>
   )

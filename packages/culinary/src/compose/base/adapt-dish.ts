@@ -227,6 +227,12 @@ function neededFor(dish: BaseDish): readonly BaseIngredient[] {
   return found
 }
 
+/** How many foods of a dish have to be bought however it is fitted: nothing does for them, and it is not itself without them. */
+export function surelyMissing(dish: BaseDish, { stock, leavesOut }: Pick<Kitchen, 'stock' | 'leavesOut'>): number {
+  const missing = neededFor(dish).filter((base) => base.standIns.length === 0 && !leavesOut.has(base.food) && !isAtHand(base, stock))
+  return new Set(missing.map(({ food }) => food)).size
+}
+
 function isAtHand({ food, standIns }: BaseIngredient, stock: StockIndex): boolean {
   return stock.supplies(food) || stock.stapleFor(food) !== null || standIns.some(({ id }) => stock.supplies(id))
 }

@@ -1,10 +1,18 @@
 import { isNeverLeftRaw } from '../../kitchen-checks/index.ts'
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
 import { dishesFromPantry } from '../choices/dishes-from-pantry.ts'
-import { type Candidate, candidateOfBase } from '../choosing/index.ts'
+import {
+  type Candidate,
+  type Choice,
+  candidateOfBase,
+  mostPromisingFirst,
+  type Prospect,
+  type Sketch,
+  sketchOf,
+} from '../choosing/index.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { adaptDish } from './adapt-dish.ts'
+import { adaptDish, isOutOfReach } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { type BaseDish, baseDishesOf } from './base-dish.ts'
 import { platesOf } from './full-plate.ts'
@@ -82,9 +90,44 @@ function* dishesFor(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseD
   yield* dishesFromPantry(kitchen, areEnough)
 }
 
-/** The dishes of the base that fit, as candidates: none is written out before it is chosen. */
-export function baseCandidates(kitchen: Kitchen, isWorthFitting?: (dish: BaseDish) => boolean): Candidate[] {
-  return [...fitBase(kitchen, isWorthFitting)].map((fitted) => candidateOfBase(fitted, kitchen, () => writeFitted(fitted, kitchen)))
+/** The dishes of the base that may fit, in their order. Those that promise most are fitted to see whether there are enough of them, and none is written out. */
+export function baseProspects(kitchen: Kitchen, choice: Choice, isWorthFitting: (dish: BaseDish) => boolean = () => true): Prospect[] {
+  const prospects: BaseProspect[] = []
+  const areEnough = (): boolean => {
+    let needed = ENOUGH * kitchen.request.count
+    if (prospects.length < needed) return false
+    for (const prospect of mostPromisingFirst(prospects, choice)) {
+      if (needed === 0) break
+      if (prospect.isDish()) needed -= 1
+    }
+    return needed === 0
+  }
+  for (const dish of dishesFor(kitchen, areEnough))
+    if (isWorthFitting(dish) && !isOutOfReach(dish, kitchen)) prospects.push(new BaseProspect(dish, kitchen))
+  return prospects
+}
+
+class BaseProspect implements Prospect {
+  readonly #dish: BaseDish
+  readonly #kitchen: Kitchen
+  readonly sketch: Sketch
+  #fitted: FittedDish | null | undefined
+
+  constructor(dish: BaseDish, kitchen: Kitchen) {
+    this.#dish = dish
+    this.#kitchen = kitchen
+    this.sketch = sketchOf(dish, kitchen)
+  }
+
+  isDish(): boolean {
+    if (this.#fitted === undefined) this.#fitted = fitDish(this.#dish, this.#kitchen)
+    return this.#fitted !== null
+  }
+
+  fit(): Candidate | null {
+    const [fitted, kitchen] = [this.isDish() ? this.#fitted : null, this.#kitchen]
+    return fitted ? candidateOfBase(fitted, kitchen, () => writeFitted(fitted, kitchen)) : null
+  }
 }
 
 /** The gate's word on the dish as it will be served: with everything that was replaced, in its amounts. */

@@ -1,2 +1,2 @@
 export { type BaseDish, baseDishes } from './base-dish.ts'
-export { baseCandidates, type FittedDish, fitBase, fitDish, writeFitted } from './compose-from-base.ts'
+export { baseProspects, type FittedDish, fitBase, fitDish, writeFitted } from './compose-from-base.ts'

@@ -23,10 +23,14 @@ export function suitSalt(
 ): ScaledIngredient[] {
   const own = scaled.reduce((sum, { base }) => sum + (isPureSalt(base.food) ? base.grams * factor : 0), 0)
   if (own === 0) return [...scaled]
-  const brought = scaled.reduce((sum, { base, grams }) => sum + (isPureSalt(base.food) ? 0 : saltIn(base.food, grams)), 0)
-  const room = Math.max(LEAST_G * servings, LITTLE_G * servings - brought)
-  const share = avoidsSalt ? Math.min(1, room / own) : 1
+  const share = avoidsSalt ? Math.min(1, roomForSalt(scaled, servings) / own) : 1
   return scaled.map((each) => (isPureSalt(each.base.food) ? withSalt(each, factor * share, share < 1) : each))
+}
+
+/** Grams of salt that may still go into a dish beside what its foods bring. */
+function roomForSalt(scaled: readonly ScaledIngredient[], servings: number): number {
+  const brought = scaled.reduce((sum, { base, grams }) => sum + (isPureSalt(base.food) ? 0 : saltIn(base.food, grams)), 0)
+  return Math.max(LEAST_G * servings, LITTLE_G * servings - brought)
 }
 
 function withSalt(scaled: ScaledIngredient, factor: number, isLess: boolean): ScaledIngredient {

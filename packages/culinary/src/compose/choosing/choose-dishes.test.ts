@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { indexStock } from '../../stock/index.ts'
-import { baseCandidates } from '../base/index.ts'
+import { baseProspects } from '../base/index.ts'
 import { aRequest } from '../kitchen.fixture.ts'
 import { foodGate, type Kitchen } from '../kitchen.ts'
 import { readWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { chooseDishes } from './choose-dishes.ts'
+import { choiceFor } from './criteria.ts'
+import type { Prospect } from './prospect.ts'
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)
 
@@ -21,9 +23,16 @@ function kitchenOf(seed: number): Kitchen {
   }
 }
 
+function firstFitted(kitchen: Kitchen): [Prospect, Candidate] {
+  for (const prospect of baseProspects(kitchen, choiceFor(kitchen, readWish(null)))) {
+    const dish = prospect.fit()
+    if (dish) return [prospect, dish]
+  }
+  throw new Error('nothing fits the staples')
+}
+
 it('leaves to chance only which of the dishes comes first that come near the best', () => {
-  const [some] = baseCandidates(kitchenOf(0))
-  if (!some) throw new Error('nothing fits the staples')
+  const [prospect, some] = firstFitted(kitchenOf(0))
   const recipe = some.write()
   if (!recipe) throw new Error('the dish cannot be written')
   const dish = (title: string, missing: number): Candidate => ({
@@ -33,7 +42,9 @@ it('leaves to chance only which of the dishes comes first that come near the bes
     facts: { ...some.facts, title },
     write: () => ({ ...recipe, title }),
   })
-  const candidates = [dish('Najlepsze', 0), dish('Podobne', 1), dish('Gorsze', 2)]
+  const candidates = [dish('Najlepsze', 0), dish('Podobne', 1), dish('Gorsze', 2)].map(
+    (each): Prospect => ({ sketch: { ...prospect.sketch, id: each.id }, fit: () => each }),
+  )
   const first = SEEDS.map((seed) => chooseDishes(candidates, kitchenOf(seed), readWish(null), 1)[0]?.recipe.title)
   expect(new Set(first)).toEqual(new Set(['Najlepsze', 'Podobne']))
 })

@@ -3,19 +3,53 @@ import type { Kitchen } from '../kitchen.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
 import { explainUnmet, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
-import { type Choice, pointsOf, TIERS } from './criteria.ts'
-import { findEndingProducts, findGluts } from './ending-products.ts'
+import { type Choice, choiceFor, mostPointsOf, pointsOf, TIERS } from './criteria.ts'
+import type { Prospect } from './prospect.ts'
 
 /** Points by which a dish is ahead of another when it comes first e times as often: households with the same in stock are not all offered the same. */
 const CHANCE = 5
 /** Points that a dish may be behind the best and still come first by chance: whatever is further behind is the worse dish. */
 const COMPARABLE = 2.3
 
-/** A candidate with its points, which do not depend on what stands beside it, and what chance adds to them. */
-interface Scored {
-  dish: Candidate
+/** A dish that may still be chosen. Before it is fitted its figures are the best that they may come to. */
+class Contender {
+  readonly #prospect: Prospect
+  readonly luck: number
+  /** They do not depend on what stands beside it. */
   points: number
-  luck: number
+  dish: Candidate | null = null
+  #worth: (number | undefined)[] = []
+
+  constructor(prospect: Prospect, choice: Choice) {
+    this.#prospect = prospect
+    this.points = mostPointsOf(prospect.sketch, choice)
+    this.luck = CHANCE * luckOf(prospect.sketch.id, choice.kitchen.request.seed)
+  }
+
+  /** Whether it is a dish at all; from then on its figures are its own. */
+  fit(choice: Choice): boolean {
+    this.dish = this.#prospect.fit()
+    if (!this.dish) return false
+    this.points = pointsOf(this.dish, choice)
+    this.#worth = []
+    return true
+  }
+
+  /** What a tier says of it. */
+  worth(place: number, choice: Choice): number {
+    let worth = this.#worth[place]
+    if (worth === undefined) {
+      const tier = TIERS[place]
+      worth = (this.dish ? tier?.of(this.dish, choice) : tier?.best(this.#prospect.sketch, choice)) ?? 0
+      this.#worth[place] = worth
+    }
+    return worth
+  }
+
+  /** Another dish stands beside it now. */
+  forgetBeside(): void {
+    for (const [place, { isBeside }] of TIERS.entries()) if (isBeside) this.#worth[place] = undefined
+  }
 }
 
 /** A dish as it is served. */
@@ -27,31 +61,24 @@ export interface ChosenDish {
 
 /**
  * Writes out the best dishes, best first, each next one as unlike those before it as the tiers allow. A dish whose words cannot be put
- * right gives way to the next; equal seeds choose alike.
+ * right gives way to the next; equal seeds choose alike. Only those are fitted that may be among the best: what is chosen is what would be if all were.
  */
-export function chooseDishes(candidates: readonly Candidate[], kitchen: Kitchen, wish: Wish, count: number): ChosenDish[] {
-  const { pantry } = kitchen.stock
-  const { today, servings, seed } = kitchen.request
-  const choice: Choice = {
-    kitchen,
-    wish,
-    ending: findEndingProducts(pantry, today, servings),
-    gluts: findGluts(pantry, today, servings),
-    chosen: [],
-  }
-  const open = new Set(candidates.map((dish): Scored => ({ dish, points: pointsOf(dish, choice), luck: CHANCE * luckOf(dish.id, seed) })))
-  const chosen: Candidate[] = []
+export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, wish: Wish, count: number): ChosenDish[] {
+  let choice = choiceFor(kitchen, wish)
+  const open = new Set(prospects.map((prospect) => new Contender(prospect, choice)))
   const recipes: ChosenDish[] = []
-  while (recipes.length < count && open.size > 0) {
-    const best = bestOf([...open], { ...choice, chosen })
-    if (!best) break
+  while (recipes.length < count) {
+    const best = bestOf(open, choice)
+    if (!best?.dish) break
     open.delete(best)
-    const recipe = chosen.some(({ facts }) => facts.title === best.dish.facts.title) ? null : best.dish.write()
+    const { dish } = best
+    const recipe = choice.chosen.some(({ facts }) => facts.title === dish.facts.title) ? null : dish.write()
     if (!recipe || recipes.some((other) => other.recipe.title === recipe.title)) continue
-    chosen.push(best.dish)
+    choice = { ...choice, chosen: [...choice.chosen, dish] }
+    for (const each of open) each.forgetBeside()
     recipes.push({
-      recipe: { ...recipe, unmet: explainUnmet(wish, best.dish.facts, kitchen) },
-      wishShare: shareOfWish(wish, best.dish.facts),
+      recipe: { ...recipe, unmet: explainUnmet(wish, dish.facts, kitchen) },
+      wishShare: shareOfWish(wish, dish.facts),
     })
   }
   return recipes
@@ -62,17 +89,61 @@ function luckOf(id: string, seed: number): number {
   return -Math.log(-Math.log(Math.min(1 - 1e-9, Math.max(1e-9, pseudoRandom(id, seed)))))
 }
 
-/** The best by the tiers, one after the other, then by points, and among those that come near the best by chance. */
-function bestOf(open: readonly Scored[], choice: Choice): Scored | undefined {
-  let rest = open
-  for (const { of } of TIERS) {
-    if (rest.length < 2) break
-    const worth = rest.map(({ dish }) => of(dish, choice))
-    const most = Math.max(...worth)
-    rest = rest.filter((_, place) => worth[place] === most)
+/** The best of those that are open, which is fitted; whoever turns out to be no dish is open no longer. */
+function bestOf(open: Set<Contender>, choice: Choice): Contender | undefined {
+  while (open.size > 0) {
+    const { first, worth } = firstByTiers(open, choice)
+    while (first.size > 0) {
+      const best = luckiest(first)
+      const next = mostPromising(first, best)
+      if (!next) return best
+      const isDish = next.fit(choice)
+      if (!isDish) open.delete(next)
+      if (!isDish || worth.some((each, place) => next.worth(place, choice) !== each)) first.delete(next)
+    }
   }
-  const most = Math.max(...rest.map(({ points }) => points))
-  return rest
-    .filter(({ points }) => points >= most - COMPARABLE)
-    .reduce<Scored | undefined>((best, each) => (best && best.points + best.luck >= each.points + each.luck ? best : each), undefined)
+  return undefined
+}
+
+/** Those that are best by the tiers, one after the other, and what as many tiers as tell them apart say of them. */
+function firstByTiers(open: ReadonlySet<Contender>, choice: Choice): { first: Set<Contender>; worth: readonly number[] } {
+  const worth: number[] = []
+  let rest = [...open]
+  for (const place of TIERS.keys()) {
+    if (rest.length < 2) break
+    const most = Math.max(...rest.map((each) => each.worth(place, choice)))
+    rest = rest.filter((each) => each.worth(place, choice) === most)
+    worth.push(most)
+  }
+  return { first: new Set(rest), worth }
+}
+
+/** Of those that are fitted the best by points, and among those that come near it by chance. */
+function luckiest(all: ReadonlySet<Contender>): Contender | undefined {
+  const most = mostPoints(all)
+  let best: Contender | undefined
+  for (const each of all) {
+    if (each.dish === null || each.points < most - COMPARABLE) continue
+    if (!best || each.points + each.luck > best.points + best.luck) best = each
+  }
+  return best
+}
+
+/** Of those that are not fitted the one with most points, among those that could come before the best or leave it behind. */
+function mostPromising(all: ReadonlySet<Contender>, best: Contender | undefined): Contender | undefined {
+  const most = mostPoints(all)
+  let first: Contender | undefined
+  for (const each of all) {
+    if (each.dish !== null || (first && each.points <= first.points)) continue
+    const mayLead = !best || each.points > most || (each.points >= most - COMPARABLE && each.points + each.luck >= best.points + best.luck)
+    if (mayLead) first = each
+  }
+  return first
+}
+
+/** Of those that are fitted. */
+function mostPoints(all: ReadonlySet<Contender>): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (const { dish, points } of all) if (dish !== null && points > most) most = points
+  return most
 }

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { indexStock } from '../../stock/index.ts'
-import { baseCandidates } from '../base/index.ts'
+import { baseProspects } from '../base/index.ts'
 import { aRequest, foodsOf, stocked } from '../kitchen.fixture.ts'
 import { foodGate, type Kitchen } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
 import { readWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
-import { type Choice, pointsOf, TIERS } from './criteria.ts'
-import { findEndingProducts, findGluts } from './ending-products.ts'
+import { type Choice, choiceFor, pointsOf, TIERS } from './criteria.ts'
 
 function openKitchen(fields: Partial<ComposeRequest> = {}): Kitchen {
   const request = aRequest(fields)
@@ -24,21 +23,17 @@ function openKitchen(fields: Partial<ComposeRequest> = {}): Kitchen {
 const fitted = anyDish()
 
 function anyDish(): Candidate {
-  const [dish] = baseCandidates(openKitchen())
-  if (!dish) throw new Error('nothing fits the staples')
-  return dish
+  const kitchen = openKitchen()
+  for (const prospect of baseProspects(kitchen, choiceFor(kitchen, readWish(null)))) {
+    const dish = prospect.fit()
+    if (dish) return dish
+  }
+  throw new Error('nothing fits the staples')
 }
 
 function choiceOf(fields: Partial<ComposeRequest> = {}, chosen: readonly Candidate[] = []): Choice {
   const kitchen = openKitchen(fields)
-  const { today, servings, pantry, wish } = kitchen.request
-  return {
-    kitchen,
-    wish: readWish(wish),
-    ending: findEndingProducts(pantry, today, servings),
-    gluts: findGluts(pantry, today, servings),
-    chosen,
-  }
+  return { ...choiceFor(kitchen, readWish(kitchen.request.wish)), chosen }
 }
 
 function points(dish: Partial<Candidate> = {}, fields: Partial<ComposeRequest> = {}): number {

@@ -97,3 +97,10 @@ export function portionsTaken({ product, portion }: Pick<EndingProduct, 'product
   if (portion === null) return taken > 0 ? UNKNOWN_SHARE : 0
   return portion === 0 ? 0 : taken / portion
 }
+
+/** How much of what could be eaten of a product at once a dish takes that takes at most so much of each product, 0 to 1. */
+export function shareAtMost({ product, portion }: Pick<EndingProduct, 'product' | 'portion'>, takes: ReadonlyMap<number, number>): number {
+  const most = takes.get(product) ?? 0
+  if (most === 0) return 0
+  return portion === null || portion === 0 ? UNKNOWN_SHARE : Math.min(1, most / portion)
+}

@@ -1,4 +1,5 @@
 export { type Candidate, candidateOfBase } from './candidate.ts'
 export { type ChosenDish, chooseDishes } from './choose-dishes.ts'
-export { beyondLeanings, outside } from './criteria.ts'
+export { beyondLeanings, type Choice, choiceFor, mostPromisingFirst, outside } from './criteria.ts'
 export { findEndingProducts, shareTaken } from './ending-products.ts'
+export { type Prospect, type Sketch, sketchOf } from './prospect.ts'

@@ -20,6 +20,49 @@ function isAsTagged({ id, when }: DishTag, dish: DishFacts): boolean {
   return !dish.notTags.includes(id) && when.some((rule) => holds(rule, dish))
 }
 
+/** A dish before it is fitted: what holds however it is, and the foods that may be in it. */
+export interface UnfittedDish extends Pick<DishFacts, 'title' | 'kind' | 'meals' | 'activeMinutes' | 'keepsDays' | 'tags' | 'notTags'> {
+  /** At least. */
+  totalMinutes: number
+  /** Every food that it may be made of, stand-ins and sides with them. */
+  mayHold: () => readonly Food[]
+}
+
+/** Whether a dish may turn out to be as a tag says. */
+export function mayHaveTag({ id, when }: DishTag, dish: UnfittedDish): boolean {
+  if (dish.tags.includes(id)) return true
+  return !dish.notTags.includes(id) && when.some((rule) => mayHold(rule, dish))
+}
+
+function mayHold(rule: DishTagRule, dish: UnfittedDish): boolean {
+  const {
+    kinds,
+    notKinds,
+    meals,
+    minutesAtMost,
+    workMinutesAtMost,
+    keepsDaysAtLeast,
+    foods,
+    andFoods,
+    pungent,
+    pungentAtLeast = 0,
+    leftovers,
+  } = rule
+  const mayHoldOneOf = (ids: readonly string[]): boolean => dish.mayHold().some(({ id }) => isOneOf(id, ids))
+  return (
+    kinds?.includes(dish.kind) !== false &&
+    notKinds?.includes(dish.kind) !== true &&
+    meals?.some((meal) => dish.meals.includes(meal)) !== false &&
+    isAtMost(dish.totalMinutes, minutesAtMost) &&
+    isAtMost(dish.activeMinutes, workMinutesAtMost) &&
+    isAtLeast(dish.keepsDays, keepsDaysAtLeast) &&
+    (foods === undefined || mayHoldOneOf(foods)) &&
+    (andFoods === undefined || mayHoldOneOf(andFoods)) &&
+    ((pungent !== true && pungentAtLeast <= 0) || dish.mayHold().some((food) => food.pungent === true)) &&
+    (leftovers === undefined || dish.mayHold().some(isCookedBefore))
+  )
+}
+
 /** How far a dish is as a tag says, 0 to 1: of what ends it may take a part. */
 export function shareOfTag(tag: DishTag, dish: DishFacts): number {
   if (!hasTag(tag, dish)) return 0

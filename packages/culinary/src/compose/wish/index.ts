@@ -1,4 +1,5 @@
 export { type DishFacts, factsOfAdapted, factsOfBase, factsOfComposed, type WrittenDish } from './dish-facts.ts'
+export type { UnfittedDish } from './dish-tags.ts'
 export { readWish, type Wish } from './read-wish.ts'
 export {
   asksForKind,
@@ -14,10 +15,11 @@ export {
   isTreat,
   isWhatIsWished,
   leftOutByWish,
+  mostOfWish,
   servingSizeOf,
   shareOfWish,
   wishedFoods,
   wishedTags,
   wishedTools,
 } from './wish-met.ts'
-export { describeEnergy, distanceFromWish, isAsWished, servingSizeFor } from './wished-energy.ts'
+export { describeEnergy, distanceFromWish, isAsWished, mostOfServing, servingSizeFor } from './wished-energy.ts'

@@ -1,9 +1,20 @@
-import { DISH_TAGS, type DishKind, type EquipmentKey, findFoodById, isA, isSeasoning, MENU_RULES, type Meal } from '@spizarka/knowledge'
+import {
+  DISH_TAGS,
+  type DishKind,
+  type EquipmentKey,
+  type Food,
+  findFoodById,
+  isA,
+  isSeasoning,
+  MENU_RULES,
+  type Meal,
+} from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
+import { remembered } from '../../remembered.ts'
 import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DishFacts } from './dish-facts.ts'
-import { hasTag, shareOfTag } from './dish-tags.ts'
+import { hasTag, mayHaveTag, shareOfTag, type UnfittedDish } from './dish-tags.ts'
 import { foldedWords } from './phrase-index.ts'
 import type { Want, Wish } from './read-wish.ts'
 import { kindsCalled } from './title-words.ts'
@@ -30,16 +41,29 @@ export function shareOfWish(wish: Wish, dish: DishFacts): number {
   const known = sharesOf.get(wish) ?? new WeakMap<DishFacts, number>()
   sharesOf.set(wish, known)
   let share = known.get(dish)
-  if (share === undefined) known.set(dish, (share = weightedShare(wants, dish)))
+  if (share === undefined) known.set(dish, (share = weightedShare(wants, (want) => shareOfWant(want, dish))))
   return share
 }
 
+/** How far a dish may turn out to be what a wish asks for, at the most, once it is fitted. */
+export function mostOfWish(wish: Wish, dish: UnfittedDish): number {
+  const { wants } = wish
+  if (wants.length === 0) return 1
+  const known = mostOf.get(wish) ?? new WeakMap<UnfittedDish, number>()
+  mostOf.set(wish, known)
+  let most = known.get(dish)
+  if (most === undefined) known.set(dish, (most = weightedShare(wants, (want) => (want.isRefused ? 1 : mostOfMeanings(want, dish)))))
+  return most
+}
+
+const mostOf = new WeakMap<Wish, WeakMap<UnfittedDish, number>>()
+
 /** What is to be eaten counts for more than how it is to be: an elegant dessert is a dessert first. */
-function weightedShare(wants: readonly Want[], dish: DishFacts): number {
+function weightedShare(wants: readonly Want[], shareOf: (want: Want) => number): number {
   let [sum, weights] = [0, 0]
   for (const want of wants) {
     const weight = isManner(want) ? 1 : THING
-    sum += weight * shareOfWant(want, dish)
+    sum += weight * shareOf(want)
     weights += weight
   }
   return sum / weights
@@ -135,6 +159,47 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
   return called.some((stem) => kindsCalled(stem).has(dish.kind)) ? LIKE_WHAT_IS_CALLED_SO : 0
 }
 
+/** The same of a dish that may still be called after anything that may be in it. */
+function mostOfMeanings(want: Want, dish: UnfittedDish): number {
+  if (want.anyOf) return Math.max(...want.anyOf.map((each) => mostOfMeanings(each, dish)))
+  const { foods, kinds, called, tags, meal, minutesAtMost, kcalAtMost } = want
+  const isOfKind = kinds.includes(dish.kind)
+  const mayBeMet =
+    (kinds.length > 0
+      ? isOfKind
+      : isInTitle(want.words, dish.title) || mayBeCalled(called, dish) || mayBeCalled(namedIn(want.words), dish)) ||
+    (meal !== null && dish.meals.includes(meal)) ||
+    (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||
+    kcalAtMost !== null ||
+    tags.some((tag) => mayHaveTag(tag, dish)) ||
+    (called.length === 0 && dish.mayHold().some(({ id }) => foods.includes(id)))
+  if (mayBeMet) return 1
+  if (dish.mayHold().some(({ id }) => foods.includes(id))) return OF_FOOD_ALONE
+  if (isOfKind) return OF_KIND_ALONE
+  return called.some((stem) => kindsCalled(stem).has(dish.kind)) ? LIKE_WHAT_IS_CALLED_SO : 0
+}
+
+/** Letters with which a word begins in whatever case. */
+const BEGINNING = 3
+
+/** Whether each of these beginnings or words may stand in the title, be it of what stands in. */
+function mayBeCalled(beginnings: readonly string[], { title, mayHold }: UnfittedDish): boolean {
+  if (beginnings.length === 0) return false
+  const said = foldedWords(title)
+  return beginnings.every((each) => {
+    const stem = ` ${each.slice(0, BEGINNING)}`
+    return said.includes(stem) || mayHold().some((food) => foldedName(food).includes(stem))
+  })
+}
+
+const foldedNames = new WeakMap<Food, string>()
+
+function foldedName(food: Food): string {
+  let name = foldedNames.get(food)
+  if (name === undefined) foldedNames.set(food, (name = foldedWords(food.name)))
+  return name
+}
+
 const SHORTEST_NAME = 4
 /** Letters that a word changes with its case. */
 const ENDING = 3
@@ -150,11 +215,15 @@ function isInTitle(words: string, title: string): boolean {
     if (titlesRead.size >= MOST_TITLES) titlesRead.clear()
     titlesRead.set(title, (said = foldedWords(title).split(' ')))
   }
-  const all = foldedWords(words).trim().split(' ')
-  const named = all.filter((word) => word.length >= SHORTEST_NAME)
-  // "bez patelni" is not met by a pan.
-  return named.length > 0 && !all.some((word) => REFUSALS.has(word)) && named.every((word) => said.some((other) => areForms(word, other)))
+  const named = namedIn(words)
+  return named.length > 0 && named.every((word) => said.some((other) => areForms(word, other)))
 }
+
+/** Words that a title may say; "bez patelni" is not met by a pan. */
+const namedIn = remembered(200, (words): readonly string[] => {
+  const all = foldedWords(words).trim().split(' ')
+  return all.some((word) => REFUSALS.has(word)) ? [] : all.filter((word) => word.length >= SHORTEST_NAME)
+})
 
 function areForms(word: string, other: string): boolean {
   if (word === other) return true

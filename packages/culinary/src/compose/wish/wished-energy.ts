@@ -27,3 +27,8 @@ export function servingSizeFor(kcal: number | null, wished: number | null): numb
   if (wished === null || kcal === null || kcal <= 0) return 1
   return Math.min(SERVING_SIZE.most, Math.max(SERVING_SIZE.least, wished / kcal))
 }
+
+/** How large a serving becomes at most, whatever a dish has of energy. */
+export function mostOfServing(wished: number | null, usual = 1): number {
+  return wished === null ? usual : SERVING_SIZE.most
+}

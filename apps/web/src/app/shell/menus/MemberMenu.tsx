@@ -1,5 +1,4 @@
 import type { User } from '@spizarka/contract/accounts'
-import { plural } from '@spizarka/contract/plural'
 import {
   CircleQuestionMark,
   CookingPot,
@@ -14,42 +13,16 @@ import {
   Sparkles,
   UserCog,
 } from 'lucide-react'
-import { useState } from 'react'
-import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { isStandalone } from '../../../lib/install/standalone.ts'
 import { paths } from '../../../lib/paths.ts'
-import { signOut } from '../../../lib/session/start-session.ts'
-import { deviceStore } from '../../../lib/storage/device-store.ts'
-import { WAITING_CHANGES } from '../../../lib/storage/waiting-changes.ts'
-import { formatNumber } from '../../../lib/text/format.ts'
+import { useSignOut } from '../../../lib/session/use-sign-out.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { ConfirmDialog } from '../../../ui/feedback/ConfirmDialog.tsx'
 import { PlanBadge } from '../PlanBadge.tsx'
 import { MenuLink, SideMenu } from './SideMenu.tsx'
 
 export function MemberMenu({ user, open, onClose }: { user: User | null; open: boolean; onClose: () => void }) {
-  // How many changes of shopping lists would be lost; undefined while nobody asked to leave.
-  const [unsent, setUnsent] = useState<number>()
-  const leave = () => {
-    const waiting = Number(deviceStore.find(WAITING_CHANGES) ?? 0)
-    onClose()
-    if (waiting > 0) setUnsent(waiting)
-    else fireAndForget(signOut)()
-  }
-  if (unsent !== undefined) {
-    return (
-      <ConfirmDialog
-        open
-        danger
-        title="Wylogować się teraz?"
-        confirmLabel="Wyloguj mimo to"
-        onConfirm={fireAndForget(signOut)}
-        onCancel={() => setUnsent(undefined)}
-      >
-        {`${formatNumber(unsent)}\u00a0${plural(unsent, ['zmiana', 'zmiany', 'zmian'])} na listach zakupów czeka na wysłanie. Po wylogowaniu przepadnie to, czego nie wyślemy.`}
-      </ConfirmDialog>
-    )
-  }
+  const { leave, question } = useSignOut()
+  if (question) return question
   return (
     <SideMenu open={open} onClose={onClose} title="Menu">
       {user && (
@@ -81,7 +54,10 @@ export function MemberMenu({ user, open, onClose }: { user: User | null; open: b
         <MenuLink to={paths.privacy} label="Polityka Prywatności" Icon={ShieldCheck} />
         <button
           type="button"
-          onClick={leave}
+          onClick={() => {
+            onClose()
+            leave()
+          }}
           className="flex min-h-12 items-center gap-3.5 rounded-control px-3 text-left font-semibold hover:bg-sunken"
         >
           <LogOut aria-hidden className="size-5.5 shrink-0" />
