@@ -177,6 +177,8 @@ export interface DishTagRule {
   leftovers?: true
   /** It takes most of what ends these days, or as much of that as goes on a plate; how far it does, it is met. */
   usesEnding?: true
+  /** Whoever asks for it is sent to no shop: what cannot be made of what is there is not offered. */
+  nothingBought?: true
   /** Pots, pans and trays that it is cooked in. */
   vesselsAtMost?: number
   /** One of these is needed; none of those is. */

@@ -13,6 +13,7 @@ import {
   asksForKind,
   asksForLeftovers,
   asksForMannersOnly,
+  asksToBuyNothing,
   asksToUseUp,
   explainAllUnmet,
   explainUnmet,
@@ -175,13 +176,20 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
   }
   const pantry = request.pantry.map(asCookedBefore).filter((product) => product.foodId === null || mayBeUsed(product.foodId))
   return {
-    request: { ...request, profile, equipment: withWishedTools(request.equipment, wishedTools(wish)), seed: seedFor(request) },
+    request: {
+      ...request,
+      profile,
+      maxMissing: asksToBuyNothing(wish) ? 0 : request.maxMissing,
+      equipment: withWishedTools(request.equipment, wishedTools(wish)),
+      seed: seedFor(request),
+    },
     gate,
     stock: indexStock(pantry, request.staples.filter(mayBeUsed)),
     wishedFoods: wishedFoods(wish),
     leavesOut: leftOutByWish(wish),
     servingSize: servingSizeOf(wish),
     wishedTags: wishedTags(wish),
+    wishedTools: wishedTools(wish),
     takesUnchecked,
     unchecked,
     alike: {},

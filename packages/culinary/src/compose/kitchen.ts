@@ -20,6 +20,8 @@ export interface Kitchen {
   servingSize?: number
   /** Energy that a serving has at least where a somewhat larger one has it: of what is eaten at lunch or dinner, and of any other meal. */
   filling?: { main: number; other: number }
+  /** What the wish wants dishes to be made with. */
+  wishedTools?: readonly EquipmentKey[]
   /** Whether a dish may be offered whose main food has to be bought: only one that was wished for. */
   mainsMayBeBought?: true
   /** Set where somebody goes to the shop anyway: whatever a dish needs may be bought, so that it is cooked as its recipe has it. */

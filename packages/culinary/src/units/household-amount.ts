@@ -28,7 +28,7 @@ const MANY_PINCHES = 3
 
 /**
  * An amount for more or fewer servings, rounded to what a kitchen can measure: grams and millilitres to 1, 5, 10 or 50, spoons and
- * pieces to a half, glasses to a quarter, eggs and pinches whole; below one also to thirds. Never nothing; a factor of 1 changes nothing. `measure`
+ * up to two pieces to a half, glasses to a quarter, eggs and pinches whole; below one also to thirds. Never nothing; a factor of 1 changes nothing. `measure`
  * is `g`, `ml`, `szt.` or a household measure in the nominative, `food` the id of the food.
  */
 export function scaleAmount(quantity: number, measure: string, factor: number, food: string | null = null): number {
@@ -45,7 +45,8 @@ export function scaleAmount(quantity: number, measure: string, factor: number, f
 function stepOf(measure: string, scaled: number): number {
   if (GLASSES.has(measure)) return scaled < 2 ? 0.25 : scaled < 5 ? 0.5 : 1
   if (SPOONS.has(measure)) return scaled < 5 ? 0.5 : 1
-  return scaled < 4 && !NEVER_HALVED.has(measure) ? 0.5 : 1
+  // Nobody halves an onion to have two and a half.
+  return scaled < (measure === PIECE ? 2 : 4) && !NEVER_HALVED.has(measure) ? 0.5 : 1
 }
 
 function roundTo(step: number, value: number): number {

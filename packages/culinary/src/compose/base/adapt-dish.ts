@@ -50,9 +50,11 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
     }
     // 350 g of fish for 400 is two portions, a little smaller, and not one.
     if (share >= LEAST_OF_PORTION) {
-      for (const part of [share, ROUNDED_DOWN * share]) {
-        const smaller = adaptFor(servings, dish, kitchen, { portion: part })
-        if (smaller.adapted && smaller.share >= 1) return smaller.adapted
+      for (const isByHead of [true, false]) {
+        for (const part of [share, ROUNDED_DOWN * share]) {
+          const smaller = adaptFor(servings, dish, kitchen, { portion: part, isByHead })
+          if (smaller.adapted && smaller.share >= 1) return smaller.adapted
+        }
       }
     }
     if (servings <= least) return adapted
@@ -110,22 +112,22 @@ interface FittedFor {
 }
 
 /** The dish for so many, in a part of its usual portion, or with a part of its meat. */
-function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion = 1, ofMeat = 1 } = {}): FittedFor {
+function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion = 1, ofMeat = 1, isByHead = true } = {}): FittedFor {
   const { request } = kitchen
   const none = { adapted: null, share: 1, meat: null }
   const size =
     request.kcal === null ? Math.max(kitchen.servingSize ?? 1, fillingSize(dish, kitchen)) : servingSizeFor(dish.kcal, request.kcal)
   const wanted = ((portion * servings) / dish.recipe.servings) * size
   const factor = portion === 1 ? inWholePieces(dish, wanted) : wanted
-  if (factor === null || (BAKED.has(dish.recipe.kind) && factor < LEAST_BAKED)) return none
-  const way = findSteps(dish.recipe, dish.grams * factor, request)
+  if (factor === null || factor < leastOf(dish.recipe)) return none
+  const way = findSteps(dish.recipe, dish.grams * factor, request, kitchen.wishedTools)
   if (!way) return none
   const found = lastingFor(way, dish.recipe, factor)
   if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return none
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
   const { avoidsSalt = false } = checkedEater(request)
-  const scaled = suitSalt(scaleDish(dish, factor, ofMeat, servings), { factor, servings, avoidsSalt })
+  const scaled = suitSalt(scaleDish(dish, factor, ofMeat, servings, isByHead), { factor, servings, avoidsSalt })
   const words = { dish, found }
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none
@@ -190,9 +192,17 @@ function inWholePieces({ ingredients }: BaseDish, factor: number): number | null
   return factor
 }
 
-/** Nobody heats an oven for an eighth of a cake. */
+/** Nobody heats an oven for an eighth of a cake, nor for two hours for the third part of a joint. */
 const BAKED: ReadonlySet<DishKind> = new Set(['cake', 'bread'])
 const LEAST_BAKED = 0.24
+const LEAST_ROASTED = 0.35
+const LONG_ROAST_MINUTES = 100
+
+function leastOf({ kind, totalMinutes }: BaseDish['recipe']): number {
+  if (BAKED.has(kind)) return LEAST_BAKED
+  return kind === 'roast' && totalMinutes > LONG_ROAST_MINUTES ? LEAST_ROASTED : 0
+}
+
 const PIECE = 'szt.'
 const CUT_BY_PIECE: ReadonlySet<string> = new Set(['fruit', 'meat', 'fish'])
 

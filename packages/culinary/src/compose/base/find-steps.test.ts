@@ -33,6 +33,13 @@ describe('the way of making a dish', () => {
     expect(findSteps(soup, 1900, aRequest({ equipment: ['blender'] }))?.steps).toBe(soup.steps)
   })
 
+  it('is that of an air fryer for whoever wishes for one, though there is an oven', () => {
+    const wings = recipe('skrzydelka-pieczone-w-czosnku-i-papryce')
+    const kitchen = aRequest({ equipment: ['hob', 'oven', 'air-fryer'] })
+    expect(findSteps(wings, 1500, kitchen)?.equipment).toEqual(['oven'])
+    expect(findSteps(wings, 1500, kitchen, ['air-fryer'])?.equipment).toEqual(['air-fryer'])
+  })
+
   it('in a bowl takes as long as its own steps do', () => {
     const cake = recipe('babka-cytrynowa-z-lukrem')
     const variant = cake.variants?.[0]

@@ -9,19 +9,26 @@ export interface FoundSteps {
   equipment: readonly EquipmentKey[]
 }
 
+const AIR_FRYER = 'air-fryer'
 const WORK_OF_A_MULTICOOKER: readonly EquipmentKey[] = ['hob', 'blender', 'hand-blender', 'mixer', 'stand-mixer', 'kitchen-scale']
 
-/** How this kitchen makes a dish of that many grams, for the asked device if one is; null where it cannot. */
-export function findSteps(recipe: Recipe, grams: number, { device, equipment }: ComposeRequest): FoundSteps | null {
+/** How this kitchen makes a dish of that many grams, for the asked device if one is, or with a wished tool; null where it cannot. */
+export function findSteps(
+  recipe: Recipe,
+  grams: number,
+  { device, equipment }: ComposeRequest,
+  wished: readonly EquipmentKey[] = [],
+): FoundSteps | null {
   if (device !== null) {
     const variant = recipe.variants?.find(({ devices }) => devices.includes(device))
     const others = recipe.equipment.filter((tool) => !WORK_OF_A_MULTICOOKER.includes(tool))
     if (!variant || grams > BOWL_CAPACITY_G || grams < MIN_BOWL_FILL_G || !hasTools(others, equipment)) return null
     return { ...variant, equipment: [device, ...others] }
   }
-  if (hasTools(recipe.equipment, equipment)) return recipe
-  const variant = recipe.variants?.find(({ devices }) => devices.includes('air-fryer') && equipment.includes('air-fryer'))
-  return variant ? { ...variant, equipment: ['air-fryer'] } : null
+  const isAtHand = hasTools(recipe.equipment, equipment)
+  if (isAtHand && !wished.includes(AIR_FRYER)) return recipe
+  const variant = recipe.variants?.find(({ devices }) => devices.includes(AIR_FRYER) && equipment.includes(AIR_FRYER))
+  return variant ? { ...variant, equipment: [AIR_FRYER] } : isAtHand ? recipe : null
 }
 
 /** Of the work at the counter, what grows with the dish: twice as many potatoes are peeled, and the pan is the same. */

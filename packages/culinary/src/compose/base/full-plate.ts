@@ -280,10 +280,13 @@ export function titleWith(title: string, side: string): string {
   const isList =
     head !== undefined && list !== undefined && list.split(/, | i /u).every((member) => INSTRUMENTAL.test(member.split(' ').at(-1) ?? ''))
   if (!isList) return `${title} ${added}`
-  const members = [...list.split(/, | i /u), ...added.replace(/^ze? /u, '').split(/, | i /u)]
-  return `${head}${members.slice(0, -1).join(', ')} i ${members.at(-1)}`
+  const own = list.split(/, | i /u)
+  const members = [...own, ...added.replace(/^ze? /u, '').split(/, | i /u)].slice(0, Math.max(own.length, MOST_LISTED))
+  return members.length === own.length ? title : `${head}${members.slice(0, -1).join(', ')} i ${members.at(-1)}`
 }
 
 const LONGEST_TITLE = 68
+/** A title that lists more than this is a menu: the rest is seen on the plate. */
+const MOST_LISTED = 3
 /** Endings of what something is served with; "z piekarnika" is no list. */
 const INSTRUMENTAL = /(?:em|ami|ą|[iy]mi?)$/u

@@ -1,4 +1,4 @@
-import { type DishKind, type Food, MENU_RULES } from '@spizarka/knowledge'
+import { type DishKind, type Food, MENU_RULES, type Recipe } from '@spizarka/knowledge'
 import { roundMass, roundQuantity, scaleAmount } from '../../units/index.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 
@@ -17,18 +17,20 @@ export interface ScaledIngredient {
 
 /**
  * The ingredients of a dish in amounts that a kitchen can measure; grams follow the rounded amounts. Of meat and fish that it is made of
- * there may be a smaller part than of the rest. Slices and rolls are whole ones for each of so many eaters.
+ * there may be a smaller part than of the rest. Slices and rolls are whole ones for each of so many eaters; so are fried eggs, unless there are too few (`isByHead`).
  */
 export function scaleDish(
-  { ingredients, recipe: { kind } }: BaseDish,
+  { ingredients, recipe }: BaseDish,
   factor: number,
   ofMeat = 1,
   eaters: number | null = null,
+  isByHead = true,
 ): ScaledIngredient[] {
   return ingredients.map((base) => {
     const part = isMeatOfDish(base) ? ofMeat * factor : factor
     const scaled = base.amount === null ? null : scaleAmount(base.amount.quantity, base.amount.measure, part, base.food)
-    const quantity = scaled !== null && eaters !== null && isSharedOut(base, kind) ? wholeForEach(scaled, eaters) : scaled
+    const isCounted = isBreadBeside(base, recipe) || (isByHead && isLaidOnPlates(base, recipe))
+    const quantity = scaled !== null && eaters !== null && isCounted ? wholeForEach(scaled, eaters) : scaled
     const by = quantity === null || base.amount === null ? part : quantity / base.amount.quantity
     const grams = by === 1 ? base.grams : roundGrams(base.grams * by)
     return { base, quantity, grams, bought: roundGrams(grams * base.boughtPerUsed) }
@@ -43,9 +45,18 @@ const MADE_OF_BREAD: ReadonlySet<DishKind> = new Set(['casserole', 'cake', 'dess
 const NEARLY_WHOLE = 0.3
 const LEAST_SHARED = 0.7
 
-function isSharedOut({ row, amount }: BaseIngredient, kind: DishKind): boolean {
+function isBreadBeside({ row, amount }: BaseIngredient, { kind }: Recipe): boolean {
   return row.aisle === 'bakery' && amount !== null && BY_HEAD.has(amount.measure) && !MADE_OF_BREAD.has(kind)
 }
+
+/** Of eggs that are beaten each has a share; those that are fried or poached lie on the plates as they are. */
+function isLaidOnPlates({ row, amount, isCore }: BaseIngredient, { kind, steps }: Recipe): boolean {
+  if (kind !== 'eggs' || !isCore || amount?.measure !== 'szt.' || row.wholePieces !== true) return false
+  return steps.some(({ text }) => BROKEN_INTO.test(text))
+}
+
+/** "Wbij jajka": into a pan or a sauce, where they stay whole. */
+const BROKEN_INTO = /(?<!\p{L})wbij(?:aj)?(?!.*(?:miesza|roztrzep|zgarn))/isu
 
 function wholeForEach(quantity: number, eaters: number): number {
   const each = quantity / eaters

@@ -112,7 +112,7 @@ describe('what a dish is chosen by, before its points', () => {
     const thin = { ...ALIKE, facts: { ...fitted.facts, kcal: 180 } }
     const filling = { ...ALIKE, facts: { ...fitted.facts, kcal: 450 } }
     expect(standsBefore(filling, thin, { meal: 'lunch' })).toBe(true)
-    expect(standsBefore(filling, thin, { meal: 'breakfast' })).toBe(false)
+    expect(standsBefore(filling, thin, { meal: 'snack' })).toBe(false)
     expect(standsBefore(filling, thin, { meal: 'lunch', wish: 'coś lekkiego' })).toBe(false)
   })
 

@@ -107,8 +107,8 @@ export const TIERS: readonly Tier[] = [
     best: () => 0,
   },
   {
-    name: 'worth cooking, and a meal to be full after',
-    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice)),
+    name: 'worth cooking, and a meal to be full after, for so many',
+    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isForFew(dish, choice)),
     best: ({ missing }) => Number(missing <= MOST_MISSING),
   },
   {
@@ -134,17 +134,24 @@ function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candi
   return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && ingredientsAtHome >= LEAST_AT_HOME && missing <= MOST_MISSING
 }
 
-/** A lunch or dinner of fewer kcal leaves people hungry, whatever stands beside it: unless few were wished for. */
-const THIN_KCAL = 300
+/** A meal of fewer kcal leaves people hungry, whatever stands beside it: unless few were wished for. */
+const THIN_KCAL: Readonly<Record<Meal, number>> = { breakfast: 280, lunch: 350, dinner: 300, snack: 0 }
 
 function isTooThin({ facts: { kcal } }: Candidate, { kitchen: { request }, wish }: Choice): boolean {
-  const isMain = request.meal === 'lunch' || request.meal === 'dinner'
-  if (!isMain || request.kcal !== null || kcal === null || kcal >= THIN_KCAL) return false
+  if (request.meal === null || request.kcal !== null || kcal === null || kcal >= THIN_KCAL[request.meal]) return false
   return !wish.wants.some(({ kcalAtMost, tags }) => kcalAtMost !== null || tags.some(asksForLittle))
 }
 
 function asksForLittle({ when }: DishTag): boolean {
   return when.some(({ kcalAtMost }) => kcalAtMost !== undefined)
+}
+
+/** From so many eaters on, what is made plate by plate is cold before the last of them has any. */
+const MANY_EATERS = 8
+const PLATE_BY_PLATE: ReadonlySet<DishKind> = new Set(['eggs', 'pancakes', 'stir-fry'])
+
+function isForFew({ facts: { kind } }: Candidate, { kitchen: { request } }: Choice): boolean {
+  return request.servings >= MANY_EATERS && PLATE_BY_PLATE.has(kind)
 }
 
 /** Nobody gives up a style for meat that ends, nor buys half a dish to keep to it. */

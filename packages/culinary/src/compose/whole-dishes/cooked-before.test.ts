@@ -20,7 +20,7 @@ describe('what was cooked already', () => {
     expect(foodOf('ziemniaki', 'ziemniaki pieczone')).toBe('ziemniaki-gotowane')
     expect(foodOf('ryz-bialy', 'ryż z wczoraj')).toBe('ryz-ugotowany')
     expect(foodOf('piers-z-kurczaka', 'kurczak z rosołu')).toBe('kurczak-z-rozna')
-    expect(foodOf('schab', 'schab duszony')).toBe('karkowka-pieczona')
+    expect(foodOf('schab', 'schab duszony')).toBe('pieczen-wieprzowa')
     expect(foodOf('marchew', 'marchewka gotowana')).toBe('marchew-gotowana')
     expect(foodOf('dynia', 'dynia pieczona')).toBeNull()
   })

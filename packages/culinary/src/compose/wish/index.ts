@@ -6,6 +6,7 @@ export {
   asksForLeftovers,
   asksForLittle,
   asksForMannersOnly,
+  asksToBuyNothing,
   asksToUseUp,
   explainAllUnmet,
   explainUnmet,

@@ -48,6 +48,10 @@ describe('a wish', () => {
     ['na ostro', 'hot'],
     ['jednogarnkowe', 'one-pot'],
     ['nie ostre', 'mild'],
+    ['na rozgrzanie', 'warming'],
+    ['frytkownica beztłuszczowa', 'air-fried'],
+    ['bez zakupów', 'no-shopping'],
+    ['do kawy', 'with-coffee'],
   ])('asks for what dishes are tagged with: %s', (text, tag) => {
     expect(wantOf(text)?.tags.map(({ id }) => id)).toContain(tag)
     expect(readWish(text)).toMatchObject({ unread: [], unwanted: [] })
@@ -55,6 +59,7 @@ describe('a wish', () => {
 
   it.each([
     ['naleśniki', { kinds: ['pancakes'], called: ['nalesnik'], foods: [] }],
+    ['owsianka', { kinds: ['porridge'], called: ['owsiank'] }],
     ['zupa', { kinds: ['soup'], called: [] }],
     ['pomidorowa', { kinds: ['soup'], called: ['pomidorow'], foods: [] }],
   ])('says which dish of a kind: %s', (text, want) => expect(wantOf(text)).toMatchObject(want))

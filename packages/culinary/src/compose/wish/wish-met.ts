@@ -343,6 +343,11 @@ export function asksToUseUp({ wants }: Wish): boolean {
   return wants.some(({ tags }) => tags.some(({ when }) => when.some(({ usesEnding }) => usesEnding)))
 }
 
+/** Whether a wish asks that nothing be bought. */
+export function asksToBuyNothing({ wants }: Wish): boolean {
+  return wants.some(({ tags, isRefused }) => isRefused !== true && tags.some(({ when }) => when.some(({ nothingBought }) => nothingBought)))
+}
+
 /** Ids of the foods that a wish names, for whoever chooses among foods. */
 export function wishedFoods({ wants }: Wish): ReadonlySet<string> {
   return new Set(wants.flatMap(({ foods }) => foods))

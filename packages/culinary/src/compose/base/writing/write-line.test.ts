@@ -58,6 +58,20 @@ function slices(dish: BaseDish, each: number, eaters: number): number | null | u
   return scaleDish(dish, factor, 1, eaters).find(({ base }) => base === bread)?.quantity
 }
 
+function eggsOf(title: RegExp): number | null | undefined {
+  const dish = baseDishes().find(({ recipe, ingredients }) => title.test(recipe.title) && ingredients.some(({ food }) => food === 'jajka'))
+  if (!dish) throw new Error(`nothing is called ${title}`)
+  const eggs = dish.ingredients.find(({ food }) => food === 'jajka')
+  return scaleDish(dish, 3 / (eggs?.amount?.quantity ?? 1), 1, 2).find(({ base }) => base === eggs)?.quantity
+}
+
+describe('eggs', () => {
+  it('that lie on the plates as they are fried are whole ones for each, and those that are beaten are shared', () => {
+    expect(eggsOf(/^Jajka sadzone/u)).toBe(4)
+    expect(eggsOf(/^Jajecznica/u)).toBe(3)
+  })
+})
+
 describe('bread', () => {
   it('is laid beside each plate in whole slices, and cut for what is made of it', () => {
     expect(slices(withBread('sandwich'), 1.75, 4)).toBe(8)

@@ -18,7 +18,8 @@ const PANS = anyOf({ ...pansOfMany, ...pansAgain })
 const TRAYS = anyOf(traysOfMany)
 /** Pans that are two already, and turns that are told without a number. */
 const ANOTHER_PAN = /drugą patelnię|dwóch patelniach/u
-const TURNS_UNTOLD = /(?:pierwsz|drug)(?:ą|iej) (?:turę|turze|partię|partii|usmaż)|(?<!\p{L})(?:usmaż|smaż) połowę/iu
+const TURNS_UNTOLD =
+  /(?:pierwsz|drug)(?:ą|iej) (?:turę|turze|partię|partii|usmaż)|(?:kolejn|następn)(?:e|ą) (?:tury|turę|partie|partię)|(?<!\p{L})(?:usmaż|smaż) połowę/iu
 const TRAYS_TOLD = /(?:dwóch|dwie|każdą|obie) blach/u
 /** Less than that much more still goes into what it was written for. */
 const LARGER = 1.2

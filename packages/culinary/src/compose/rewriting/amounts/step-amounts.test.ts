@@ -34,6 +34,13 @@ describe('a step for more or fewer servings', () => {
     ['Na każdy placek nałóż 2 łyżki śmietany.', { 'smietana-18': spoons(8) }, 2, 'Na każdy placek nałóż 2 łyżki śmietany.'],
     ['Dodaj liście laurowe i sól.', { 'lisc-laurowy': pieces(2) }, 0.5, 'Dodaj liść laurowy i sól.'],
     ['Dodaj liść laurowy i sól.', { 'lisc-laurowy': pieces(1) }, 3, 'Dodaj liście laurowe i sól.'],
+    [
+      'Wbij jajka, dodaj wodę. Wymieszaj na ciasto, które wolno spływa.',
+      { jajka: pieces(2) },
+      0.5,
+      'Wbij jajko, dodaj wodę. Wymieszaj na ciasto, które wolno spływa.',
+    ],
+    ['Włóż obrane marchewki i seler.', { marchew: pieces(2) }, 0.5, 'Włóż obraną marchewkę i seler.'],
     ['Jajka ugotuj i obierz je.', { jajka: pieces(2) }, 0.5, 'Jajka ugotuj i obierz je.'],
     ['Jajka zalej 200 ml wrzącej wody.', { jajka: pieces(4) }, 2, 'Jajka zalej 400 ml wrzącej wody.'],
     ['Gotuj w 1,5 l wody.', { jajka: pieces(4) }, 0.5, 'Gotuj w 750 ml wody.'],

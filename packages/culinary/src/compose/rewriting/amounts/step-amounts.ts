@@ -4,6 +4,7 @@ import {
   GRAMMATICAL_CASES,
   type GrammaticalCase,
   type InflectedName,
+  inflectAdjective,
   inflectName,
   inflectNoun,
   inflectPlural,
@@ -72,7 +73,8 @@ function amountAt(
     const forms = read && formsOfMeasure(read.measure, read.grammaticalCase)
     return read && forms ? { start, end, quantity, measure: read.measure, food, forms } : null
   }
-  if (span.isDoubtful || span.before.length > 0 || span.hasEnding) return null
+  const [described, ...further] = span.before
+  if (span.isDoubtful || span.hasEnding || further.length > 0 || (described !== undefined && quantity !== null)) return null
   const names = span.after.length + span.attributes.length > 0 ? namedPiecesIn(food, span, text) : piecesIn(food, span)
   if (!names) return null
   const own = { end: span.end, measure: 'szt.', food, forms: names.forms }
@@ -81,7 +83,20 @@ function amountAt(
   if (line?.measure !== 'szt.' || !Number.isInteger(line.quantity) || !isBareName(span, before, food, line.quantity)) return null
   // With another number what is said of it would have to change too.
   const other = span.noun.agreement === 'plural' ? names.one : names.several
-  return fits(span, other, rest) ? { ...own, start: span.start, quantity: line.quantity, isBare: true } : null
+  const forms = described === undefined ? names.forms : describedForms(described, span, names)
+  return forms && fits(span, other, rest) ? { ...own, start: span.start, forms, quantity: line.quantity, isBare: true } : null
+}
+
+/** "włóż obrane marchewki" of one is "włóż obraną marchewkę": the forms of a name with the adjective before it, given as of one thing; null in another case or number. */
+function describedForms(
+  adjective: string,
+  { grammaticalCase, noun }: NamedSpan,
+  { forms, one, several }: NonNullable<ReturnType<typeof piecesIn>>,
+): Forms | null {
+  if (grammaticalCase !== 'accusative' || noun.agreement !== 'plural') return null
+  const inNumber = (name: InflectedName): string => inflectAdjective(adjective, name.agreement, grammaticalCase, name.animate)
+  const many = `${inNumber(several)} ${forms[1]}`
+  return [`${inNumber(one)} ${forms[0]}`, many, many, forms[3]]
 }
 
 /**

@@ -5,7 +5,9 @@ import { namedFood } from '../food-name-forms.ts'
 import { type NamedSpan, namedSpans } from '../named-spans.ts'
 
 /** Pronouns and demonstratives: they would have to change their gender with the food, and may stand for something else. */
-const PRONOUN = /(?<!\p{L})(?:go|ją|je|nią|nim|niego|niej|nich|nimi|któr\p{L}+|t[eę]n?|tego|tej|tym|tych|on|ona|ono|one)(?!\p{L})/iu
+const PRONOUN = /(?<!\p{L})(?:go|ją|je|nią|nim|niego|niej|nich|nimi|t[eę]n?|tego|tej|tym|tych|on|ona|ono|one)(?!\p{L})/iu
+/** A relative is about something of its own sentence: "Wymieszaj na ciasto, które wolno spływa." is not about the eggs of the one before. */
+const RELATIVE = /(?<!\p{L})któr\p{L}+/iu
 
 /** Says how something is, becomes or shall be: what follows agrees with what it is about. */
 const PREDICATE =
@@ -87,7 +89,8 @@ export function fits({ noun, grammaticalCase, end }: NamedSpan, name: InflectedN
   if (grammaticalCase === 'nominative' && isOtherNumber) return false
   const rest = text.slice(end)
   if (noun.agreement === 'plural' && PLURAL_VERB.test(rest)) return false
-  return !PRONOUN.test(rest) && !PREDICATE.test(rest)
+  const [sentence = ''] = rest.split(/(?<=[.!?])\s/u, 1)
+  return !PRONOUN.test(rest) && !RELATIVE.test(sentence) && !PREDICATE.test(rest)
 }
 
 /** A verb in the plural right behind its conjunction is about what was named before: "pomidory, aż puszczą sok". */
