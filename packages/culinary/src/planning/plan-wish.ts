@@ -51,7 +51,6 @@ function planWishOf(wish: Wish): PlanWish {
 
 /** "zupy na obiad", "na obiad zupy, na kolację kanapki": each kind with the meal that is named behind it, or before it where the meals are named first. */
 function kindsOfMeals(wants: readonly Want[]): { kind: Want; named: Want; meal: Meal }[] {
-  const isKind = ({ kinds, called, isRefused }: Want): boolean => kinds.length > 0 && called.length === 0 && isRefused !== true
   const isMealFirst = wants.find((want) => isKind(want) || want.meal !== null)?.meal != null
   return wants.flatMap((kind, at) => {
     if (!isKind(kind)) return []
@@ -111,4 +110,8 @@ export function unmetOf(facts: DishFacts, { kitchen: { gate, request }, wish }: 
 /** Whether a dish is further from what a style leans to than that it were in it. */
 export function isBeyondStyle(facts: DishFacts, { styles }: SafetyProfile): boolean {
   return styles.length > 0 && beyondLeanings(facts, { conditions: [], styles }) >= MOST_BEYOND_STYLE
+}
+
+function isKind({ kinds, called, isRefused }: Want): boolean {
+  return kinds.length > 0 && called.length === 0 && isRefused !== true
 }
