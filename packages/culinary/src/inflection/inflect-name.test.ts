@@ -26,6 +26,7 @@ describe('a shelf name in all its cases', () => {
       'papryce słodkiej mielonej',
     ],
     ['marchew', 'marchwi', 'marchwi', 'marchew', 'marchwią', 'marchwi'],
+    ['sos spod pieczeni', 'sosu spod pieczeni', 'sosowi spod pieczeni', 'sos spod pieczeni', 'sosem spod pieczeni', 'sosie spod pieczeni'],
     ['sól', 'soli', 'soli', 'sól', 'solą', 'soli'],
     ['ser żółty', 'sera żółtego', 'serowi żółtemu', 'ser żółty', 'serem żółtym', 'serze żółtym'],
     ['ser kozi', 'sera koziego', 'serowi koziemu', 'ser kozi', 'serem kozim', 'serze kozim'],

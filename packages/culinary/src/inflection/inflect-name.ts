@@ -2,7 +2,7 @@ import { type Agreement, adjectiveBase, looksLikeAdjective } from '../parse/poli
 import { APPOSED, type GrammaticalCase, type InflectedNoun, inflectNoun, NO_ADJECTIVES, SHORT_ADJECTIVES } from './inflect-noun.ts'
 
 /** What stands behind one depends on it, not on the noun of the name ("sok z cytryny"). */
-const PREPOSITIONS: ReadonlySet<string> = new Set(['bez', 'dla', 'do', 'na', 'od', 'w', 'we', 'z', 'ze'])
+const PREPOSITIONS: ReadonlySet<string> = new Set('bez dla do na nad o od po pod przed przy spod w we z za ze znad'.split(' '))
 
 /** The shelf name of a food, ready for a sentence. */
 export interface InflectedName {
