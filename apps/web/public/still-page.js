@@ -42,7 +42,10 @@ else {
       place,
     )
   // A page that nobody looks at is not painted.
-  if (soon !== undefined) document.hidden ? wake() : requestAnimationFrame(() => setTimeout(wake))
+  if (soon !== undefined) {
+    if (document.hidden) wake()
+    else requestAnimationFrame(() => setTimeout(wake))
+  }
   let pressed = false
   const onClick = (event) => {
     const control = event.target.closest('button')
