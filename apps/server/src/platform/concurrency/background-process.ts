@@ -32,7 +32,7 @@ export async function withBackgroundProcess<Task extends object>(
 ): Promise<void> {
   const child = takeIdle(file) ?? start(file)
   const ended = new AbortController()
-  const onEnd = () => ended.abort(new Error('The process ended before its answer'))
+  const onEnd = (why?: unknown) => ended.abort(why instanceof Error ? why : new Error('The process ended before its answer'))
   child.once('error', onEnd)
   child.once('exit', onEnd)
   if (!child.connected) onEnd()
