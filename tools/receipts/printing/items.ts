@@ -1,6 +1,5 @@
 import { type Basket, type BasketLine, formatGrosze, formatThousandths } from '../shopping/basket.ts'
 import type { Random } from '../shopping/random.ts'
-import type { TillStyle } from './layout.ts'
 import { type NameStyle, type PrintedName, printName } from './print-name.ts'
 import { centered, type Printer, row, type TextRow } from './row.ts'
 
@@ -47,7 +46,7 @@ export function printItems(
   printer: Printer,
   random: Random,
   basket: Basket,
-  { names, items: style }: TillStyle,
+  { names, items: style }: { names: NameStyle; items: ItemStyle },
   departments?: Record<string, string>,
 ): void {
   const bagAt = basket.bag === null ? -1 : random.whole(0, basket.lines.length)
