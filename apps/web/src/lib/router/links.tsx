@@ -1,4 +1,4 @@
-import { type ComponentProps, type MouseEvent, useCallback, useEffect, useMemo } from 'react'
+import { type ComponentProps, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
 import { createPath, type NavigateOptions, resolvePath } from 'react-router'
 import { fireAndForget } from '../fire-and-forget.ts'
 import { useCreateHref, useLocation, useNavigate } from './ScreenRoutes.tsx'
@@ -9,7 +9,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOpti
 }
 
 /** An anchor that leads to another screen without loading the page again; to the screen that is shown it adds no step to the history. */
-export function Link({ to, replace, state, viewTransition, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, viewTransition, onClick, children, ...rest }: LinkProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const createHref = useCreateHref()
@@ -21,7 +21,11 @@ export function Link({ to, replace, state, viewTransition, onClick, ...rest }: L
     const options = { replace: replace ?? createPath(path) === createPath(location), state, ...(viewTransition && { viewTransition }) }
     fireAndForget(() => navigate(to, options))()
   }
-  return <a {...rest} href={createHref(path)} onClick={follow} />
+  return (
+    <a {...rest} href={createHref(path)} onClick={follow}>
+      {children}
+    </a>
+  )
 }
 
 /** All others are the browser's: a new tab, a download. */
@@ -44,11 +48,10 @@ export function NavLink({ to, end = false, ...rest }: NavLinkProps) {
 /** Leads on as soon as it is drawn. */
 export function Navigate({ to, replace, state }: Pick<LinkProps, 'to' | 'replace' | 'state'>) {
   const navigate = useNavigate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is handed on is not looked at
-  useEffect(
-    fireAndForget(() => navigate(to, { ...(replace !== undefined && { replace }), state })),
-    [to],
-  )
+  const lead = useEffectEvent((path: string) => {
+    fireAndForget(() => navigate(path, { ...(replace !== undefined && { replace }), state }))()
+  })
+  useEffect(() => lead(to), [to])
   return null
 }
 
