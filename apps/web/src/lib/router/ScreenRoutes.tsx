@@ -5,6 +5,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -23,8 +24,18 @@ interface Here {
 
 const HereContext = createContext<Here | undefined>(undefined)
 
-/** The screen that a router leads to, or `Failure` where it breaks or its code cannot be fetched. */
-export function ScreenRoutes({ router, Failure }: { router: ScreenRouter; Failure: ComponentType }) {
+interface ScreenRoutesProps {
+  router: ScreenRouter
+  /** Shown where a screen breaks or its code cannot be fetched. */
+  Failure: ComponentType
+  /** Called once what is drawn answers to keys and taps. */
+  onAlive?: () => void
+}
+
+/** The screen that a router leads to. */
+export function ScreenRoutes({ router, Failure, onAlive }: ScreenRoutesProps) {
+  // After the effects of all that is drawn inside.
+  useEffect(() => onAlive?.(), [onAlive])
   const [shown, show] = useState(router.state)
   useLayoutEffect(() => {
     const follow = () => {
