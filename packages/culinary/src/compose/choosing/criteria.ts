@@ -108,7 +108,7 @@ export const TIERS: readonly Tier[] = [
   },
   {
     name: 'worth cooking, and a meal to be full after, for so many',
-    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isForFew(dish, choice)),
+    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice) && !isForFew(dish, choice)),
     best: ({ missing }) => Number(missing <= MOST_MISSING),
   },
   {
@@ -135,11 +135,18 @@ function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candi
 }
 
 /** A meal of fewer kcal leaves people hungry, whatever stands beside it: unless few were wished for. */
-const THIN_KCAL: Readonly<Record<Meal, number>> = { breakfast: 280, lunch: 350, dinner: 300, snack: 0 }
+const THIN_KCAL: Readonly<Record<Meal, number>> = { breakfast: 280, lunch: 380, dinner: 300, snack: 0 }
 
 function isTooThin({ facts: { kcal } }: Candidate, { kitchen: { request }, wish }: Choice): boolean {
   if (request.meal === null || request.kcal !== null || kcal === null || kcal >= THIN_KCAL[request.meal]) return false
   return !wish.wants.some(({ kcalAtMost, tags }) => kcalAtMost !== null || tags.some(asksForLittle))
+}
+
+/** More than this is no such meal for one: half of it would do. */
+const MOST_KCAL: Readonly<Record<Meal, number>> = { breakfast: 800, lunch: 1200, dinner: 950, snack: 600 }
+
+function isTooMuch({ facts: { kcal } }: Candidate, { kitchen: { request, servingSize } }: Choice): boolean {
+  return request.meal !== null && request.kcal === null && kcal !== null && kcal > MOST_KCAL[request.meal] * (servingSize ?? 1)
 }
 
 function asksForLittle({ when }: DishTag): boolean {
