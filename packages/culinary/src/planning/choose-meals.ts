@@ -272,7 +272,7 @@ export class MealChoice {
     let best: { dish: PlanDish; points: number } | null = null
     for (const { dish, points: own, mostUse } of this.#table.offers.for(slot)) {
       if (best && own + mostUse + this.#mostMissed <= best.points) continue
-      if (!this.#mayStand(dish, around)) continue
+      if (!this.#mayStand(dish, around) || !isAllowed(dish)) continue
       const points = own + this.#beside(dish, around)
       if (!best || points > best.points) best = { dish, points }
     }
