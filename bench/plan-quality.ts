@@ -8,6 +8,13 @@ import { householdPantry, randomNumbers } from './choosing/households.ts'
 import type { Measurement } from './figure.ts'
 
 const PLANS = Number(process.env.BENCH_PLANS ?? 100)
+const FILLING = ['pieczywo', 'makaron', 'ryz', 'kasza', 'ziemniaki', 'bataty', 'maka', 'platki-zbozowe', 'nasiona-straczkowe']
+const LEAST_FILLING_G = 30
+const LEAST_KCAL = { breakfast: 350, lunch: 450, dinner: 350 }
+const STANDS_ON = [...MENU_RULES.planning.bases, ['sery'], ['wedlina'], ['kielbasa']]
+const LEAST_MEAT_G = 150
+const LEAST_OF_PACK = 0.1
+const LONG_MINUTES = 60
 const START = '2026-11-23'
 const DAY_MS = 86_400_000
 const STAPLES = ['sol', 'pieprz-czarny', 'olej-rzepakowy', 'cukier']
@@ -23,12 +30,113 @@ const MOST_BOUGHT = 1.2
 const LEAST_IN_BAND = 0.8
 const MOST_REPEATED = 0.1
 const MOST_TWINS = 0.1
+const MOST_FAULTY = 0.05
 
 interface Household {
   pantry: readonly StockedProduct[]
   people: number
   days: number
   seed: number
+}
+
+function share(ratio: Ratio, holds: (value: number) => boolean) {
+  const value = ratio.mean()
+  return { measured: `${(value * 100).toFixed(1)} % of ${ratio.whole.toFixed(0)}`, holds: holds(value) }
+}
+
+type Needs = readonly { food: string | null; grams: number | null }[]
+
+/** A plan as faults are counted in it: its meals in their order, what was bought, what the house had. */
+interface ReadPlan {
+  pantry: readonly StockedProduct[]
+  meals: readonly (PlannedMeal & { day: string; place: number })[]
+  things: readonly ShoppingItem[]
+}
+
+type PlannedMeal = PlannedDay['meals'][number]
+type ShoppingItem = ReturnType<typeof reckonShopping>['items'][number]
+
+/** What a cook strikes out of a plan, each as a share of what it may befall. */
+const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void }[] = [
+  {
+    what: 'dinners without anything to be full after',
+    count({ meals }, ratio) {
+      for (const { meal, dish } of meals)
+        if (meal === 'lunch') ratio.add(gramsOf(dish.needs, FILLING) / dish.servings < LEAST_FILLING_G ? 1 : 0)
+    },
+  },
+  {
+    what: `meals of less energy than one holds on (${LEAST_KCAL.breakfast}, ${LEAST_KCAL.lunch}, ${LEAST_KCAL.dinner} kcal)`,
+    count({ meals }, ratio) {
+      for (const { meal, dish } of meals)
+        ratio.add((dish.kcalPerServing ?? 0) < (meal in LEAST_KCAL ? LEAST_KCAL[meal as keyof typeof LEAST_KCAL] : 0) ? 1 : 0)
+    },
+  },
+  {
+    what: 'breakfasts of dough in milk or of raw meat',
+    count({ meals }, ratio) {
+      for (const { meal, dish } of meals) {
+        if (meal !== 'breakfast') continue
+        const isDough = dish.kind === 'porridge' && gramsOf(dish.needs, ['makaron', 'maka']) > 0
+        ratio.add(isDough || gramsOf(dish.needs, ['mieso', 'drob']) / dish.servings >= LEAST_FILLING_G ? 1 : 0)
+      }
+    },
+  },
+  {
+    what: 'meals on the same as the two meals before',
+    count({ meals }, ratio) {
+      for (const { place, dish } of meals.slice(2)) {
+        const [one, other] = [meals[place - 1]?.dish, meals[place - 2]?.dish]
+        const on = STANDS_ON.filter((kinds) =>
+          [dish, one, other].every((each) => each && gramsOf(each.needs, kinds) / each.servings >= LEAST_FILLING_G),
+        )
+        ratio.add(on.length > 0 ? 1 : 0)
+      }
+    },
+  },
+  {
+    what: 'meat and fish of the first three days of which less than half is cooked in time',
+    count({ meals, pantry }, ratio) {
+      for (const { foodId, bestBefore, quantityGrams } of pantry) {
+        if (foodId === null || bestBefore === null || daysFrom(bestBefore) > 2 || (quantityGrams ?? 0) < LEAST_MEAT_G) continue
+        if (!MENU_RULES.meatAndFish.some((aisle) => aisle === findFoodById(foodId)?.aisle)) continue
+        const taken = meals.reduce(
+          (sum, { day, dish, leftoversOf }) => sum + (day > bestBefore || leftoversOf !== null ? 0 : gramsOf(dish.needs, [foodId])),
+          0,
+        )
+        ratio.add(taken < (quantityGrams ?? 0) / 2 ? 1 : 0)
+      }
+    },
+  },
+  {
+    what: 'bought packs of which less than a tenth is eaten',
+    count({ things }, ratio) {
+      for (const { need, have, packs } of things)
+        if (packs) ratio.add(((need ?? 0) - (have ?? 0)) / (packs.count * packs.size) < LEAST_OF_PACK ? 1 : 0)
+    },
+  },
+  {
+    what: 'things that stand twice on the list',
+    count({ things }, ratio) {
+      const names = things.map(({ name }) => name)
+      for (const [at, name] of names.entries()) ratio.add(names.indexOf(name) < at ? 1 : 0)
+    },
+  },
+  {
+    what: `dishes of workdays that take more than ${LONG_MINUTES} minutes`,
+    count({ meals }, ratio) {
+      for (const { day, dish, leftoversOf } of meals)
+        if (leftoversOf === null && ![0, 6].includes(new Date(day).getUTCDay())) ratio.add((dish.totalMinutes ?? 0) > LONG_MINUTES ? 1 : 0)
+    },
+  },
+]
+
+function gramsOf(needs: Needs, kinds: readonly string[]): number {
+  return needs.reduce((sum, { food, grams }) => sum + (food !== null && kinds.some((kind) => isA(food, kind)) ? (grams ?? 0) : 0), 0)
+}
+
+function daysFrom(day: string): number {
+  return (Date.parse(day) - Date.parse(START)) / DAY_MS
 }
 
 /** What a cook who reads a week of plans counts: what spoils, what is bought, whether anybody goes hungry, what comes twice. */
@@ -44,6 +152,7 @@ export const planQuality: Measurement = {
       what: 'bought things of which at least a quarter as much, of their kind, stood uneaten at home',
       threshold: `≤ ${MOST_TWINS * 100} %`,
     },
+    ...FAULTS.map(({ what }) => ({ what, threshold: `≤ ${MOST_FAULTY * 100} %` })),
   ],
   measure() {
     const counts = new Counts()
@@ -59,13 +168,9 @@ export const planQuality: Measurement = {
       share(counts.inBand, (value) => value >= LEAST_IN_BAND),
       share(counts.repeated, (value) => value <= MOST_REPEATED),
       share(counts.twins, (value) => value <= MOST_TWINS),
+      ...counts.faults.map((ratio) => share(ratio, (value) => value <= MOST_FAULTY)),
     ])
   },
-}
-
-function share(ratio: Ratio, holds: (value: number) => boolean) {
-  const value = ratio.mean()
-  return { measured: `${(value * 100).toFixed(1)} % of ${ratio.whole.toFixed(0)}`, holds: holds(value) }
 }
 
 class Ratio {
@@ -89,6 +194,7 @@ class Counts {
   readonly inBand = new Ratio()
   readonly repeated = new Ratio()
   readonly twins = new Ratio()
+  readonly faults = FAULTS.map(() => new Ratio())
 
   add({ pantry, people }: Household, days: readonly PlannedDay[]): void {
     const cooked = days.flatMap(({ day, meals }) => meals.flatMap((meal) => (meal.leftoversOf === null ? { day, ...meal } : [])))
@@ -111,6 +217,11 @@ class Counts {
     const { items } = reckonShopping(needsOfPlan(days), { pantry, staples: STAPLES, day: START })
     const things = items.filter(({ isSpice }) => !isSpice)
     this.bought.add(things.length, cooked.length)
+    const meals = days.flatMap(({ day, meals: own }) => own.map((meal) => ({ ...meal, day }))).map((meal, place) => ({ ...meal, place }))
+    for (const [at, fault] of FAULTS.entries()) {
+      const ratio = this.faults[at]
+      if (ratio) fault.count({ pantry, meals, things }, ratio)
+    }
     for (const { food, need, have, unit } of things) {
       if (food === null) continue
       const short = Math.max(0, (need ?? 0) - (have ?? 0)) * (unit === 'pieces' ? (findFoodById(food)?.gramsPerPiece ?? 1) : 1)
@@ -119,12 +230,12 @@ class Counts {
       const twin = alike.reduce((sum, [, grams]) => sum + grams, 0)
       this.twins.add(twin > 0 && twin >= short / 4 ? 1 : 0)
     }
-    for (const { meals } of days) {
-      const kcal = meals.reduce((sum, { dish }) => sum + (dish.kcalPerServing ?? 0), 0)
+    for (const { meals: own } of days) {
+      const kcal = own.reduce((sum, { dish }) => sum + (dish.kcalPerServing ?? 0), 0)
       this.inBand.add(Math.abs(kcal / TARGET_KCAL - 1) <= WITHIN ? 1 : 0)
     }
-    const mains = days.flatMap(({ meals }, day) =>
-      meals.flatMap(({ meal, dish, leftoversOf }) => (meal === 'breakfast' ? [] : { day, dish, leftoversOf, on: basesOf(dish.needs) })),
+    const mains = days.flatMap(({ meals: own }, day) =>
+      own.flatMap(({ meal, dish, leftoversOf }) => (meal === 'breakfast' ? [] : { day, dish, leftoversOf, on: basesOf(dish.needs) })),
     )
     for (const [place, one] of mains.entries()) {
       const near = mains.slice(0, place).filter((other) => one.day - other.day <= 1 && other.dish !== one.dish)

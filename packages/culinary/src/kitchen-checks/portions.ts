@@ -39,6 +39,27 @@ export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: r
   return findings
 }
 
+/** How many times as large a serving may be, 1 or more, before it has more weight, energy or fat than a dish of its kind can have; as if nothing steamed off. */
+export function mostOfPortion({ kind, ingredients, servings }: Pick<CheckedDish, 'kind' | 'ingredients' | 'servings'>): number {
+  const { weightG, kcal, fatG } = KITCHEN_CHECKS.portions.kinds[kind]
+  const counted = ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
+  const { perServing } = computeNutrition(counted, servings)
+  const bounds: readonly [number, number | null][] = [
+    [weightG[1], weightOnPlate({ ingredients }, []) / servings],
+    [kcal[1], perServing.kcal],
+    [fatG, perServing.fatG],
+  ]
+  return bounds.reduce(
+    (least, [most, now]) => (now !== null && now > 0 ? Math.max(1, Math.min(least, most / now)) : least),
+    Number.POSITIVE_INFINITY,
+  )
+}
+
+/** Grams of salt that a serving of a dish of a kind can have at most. */
+export function mostSaltOf(kind: CheckedDish['kind']): number {
+  return KITCHEN_CHECKS.portions.kinds[kind].saltG[1]
+}
+
 type Bands = (typeof KITCHEN_CHECKS.portions.kinds)[CheckedDish['kind']]
 
 /** Whoever asks for more energy than a usual plate has gets a larger plate: of everything that much more. */
@@ -56,7 +77,7 @@ function forMuch(bands: Bands, { kcal = 0 }: CheckedEater): Bands {
 }
 
 /** Grams on all plates: what is dry takes up the water of the pot, and as much of the water on the list as there is. */
-function weightOnPlate({ ingredients }: CheckedDish, clauses: readonly ReadClause[]): number {
+function weightOnPlate({ ingredients }: Pick<CheckedDish, 'ingredients'>, clauses: readonly ReadClause[]): number {
   let [sum, water, takenUp] = [0, 0, 0]
   for (const { food: id, grams, line } of ingredients) {
     const food = findFoodById(id)

@@ -18,6 +18,13 @@ export interface PlanTable {
   dayEnergy: number
 }
 
+/** Of a place, beside all others: what the dish there is worth, and what others would be. */
+interface Weighed {
+  worth: number
+  around: Surroundings
+  points: Map<PlanDish, number>
+}
+
 interface Neighbour {
   dish: PlanDish
   weight: number
@@ -37,7 +44,7 @@ interface Surroundings {
   /** How many meals within a week hold much of a food. */
   often: ReadonlyMap<WeeklyFood, number>
   /** Of each day on which it is eaten, kcal of what else is eaten then, and the band for these meals. */
-  days: readonly { kcal: number; band: readonly [number, number] }[]
+  days: readonly { kcal: number; part: number; band: readonly [number, number] }[]
   /** Kinds of dish that belong into every week and stand there already. */
   kinds: ReadonlySet<string>
   /** What stands too near to be cooked again, and its titles. */
@@ -54,8 +61,8 @@ const SAME_DISH = { breakfast: 5, other: 14 }
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
 const WEEK = 6
 const TOO_OFTEN = 4
-/** A day whose meals together are far from what people eat. */
-const DAY_ENERGY = 40
+/** A day whose meals together are far from what people eat; of one of which only some are planned, the part that these are. */
+const DAY_ENERGY = 90
 /** Parts of the energy of breakfast, lunch and dinner. */
 const PART_OF_DAY = { breakfast: 0.28, main: 0.42, light: 0.3, snack: 0.1 }
 /** What is left of yesterday is the same dish, and half a surprise. */
@@ -65,11 +72,12 @@ const TOO_LATE = -1.2
 /** What is lost of its worth by eating something on its last day and not on the first: it would still be eaten. */
 const WAITED = 0.4
 
-/** Of its portions the part below which a product that ends is left over; the least of one that a dish takes to count; places tried for it; the least gain. */
+/** Of its portions the part below which a product that ends is left over; places tried for it; the least gain. */
 const LEFT = 0.6
-const LEAST_USE = 0.3
 const PLACES_TRIED = 2
 const LEAST_GAIN = 0.01
+/** A dish that loses more than this is not made good by what else is cooked that day. */
+const LEAST_TRIED = -10
 
 /** Over fewer days nobody counts what comes how often. */
 const LEAST_DAYS = 3
@@ -87,6 +95,8 @@ export class MealChoice {
   readonly #chosen: (PlanDish | null)[]
   readonly #onceAWeek: MenuRules['planning']['onceAWeek']
   readonly #mostMissed: number
+  /** Kept as long as nothing is chosen. */
+  readonly #weighed = new Map<number, Weighed>()
 
   constructor(table: PlanTable) {
     this.#table = table
@@ -116,42 +126,91 @@ export class MealChoice {
   /** Chooses each again beside all others, then whole days and what would be left over. */
   improve(): boolean {
     if (!this.chooseAll(SWEEPS)) return false
-    const { slots, ending } = this.#table
-    const cooked = slots.flatMap(({ leftoversOf }, place) => (leftoversOf === null ? place : []))
-    for (const day of new Set(cooked.map((place) => slots[place]?.day))) {
-      const places = cooked.filter((place) => slots[place]?.day === day)
-      this.#tryAnew(places)
-      if (places.length > 1) this.#tryAnew(places.toReversed())
-    }
-    for (const [product, { days, portions }] of ending.entries()) {
-      const taken = cooked.reduce((sum, place) => sum + shareOf(this.#chosen[place], product) * this.#timesAt(place), 0)
-      if (taken < LEFT * portions)
-        this.#tryUsing(
-          product,
-          cooked.filter((place) => (slots[place]?.day ?? 0) <= days),
-        )
-    }
+    const cooked = this.#cookedFrom(0)
+    for (const day of new Set(cooked.map((place) => this.#table.slots[place]?.day))) this.#tryDay(day, cooked)
+    this.#useUp(cooked)
     return true
   }
 
-  /** Makes room for something that would be left over: a dish that takes it at the place where that costs least, and what else is cooked that day chosen again. */
-  #tryUsing(product: number, places: readonly number[]): void {
+  /** Chooses again from a place on, for the dish there cannot be made: something else for it, and what else of that day and of what would be left over is better then. */
+  chooseAgain(place: number): boolean {
+    if (!this.choose(place)) return false
+    const cooked = this.#cookedFrom(place)
+    this.#tryDay(this.#table.slots[place]?.day, cooked)
+    this.#useUp(cooked)
+    return true
+  }
+
+  #cookedFrom(first: number): number[] {
+    return this.#table.slots.flatMap(({ leftoversOf }, place) => (leftoversOf === null && place >= first ? place : []))
+  }
+
+  #tryDay(day: number | undefined, cooked: readonly number[]): void {
+    const places = cooked.filter((place) => this.#table.slots[place]?.day === day)
+    this.#tryAnew(places)
+    if (places.length > 1) this.#tryAnew(places.toReversed())
+  }
+
+  #useUp(cooked: readonly number[]): void {
+    const { slots, ending } = this.#table
+    this.#weighed.clear()
+    for (const [product, { days, portions }] of ending.entries()) {
+      const taken = this.#chosen.reduce((sum, dish, place) => sum + shareOf(dish, product) * this.#timesAt(place), 0)
+      const places = cooked.filter((place) => (slots[place]?.day ?? 0) <= days)
+      if (taken < LEFT * portions && this.#tryUsing(product, places)) this.#weighed.clear()
+    }
+  }
+
+  /**
+   * Makes room for something that would be left over: a dish that takes it at the place where that costs least, and what else is cooked that day chosen again.
+   * False where that was worth nothing.
+   */
+  #tryUsing(product: number, places: readonly number[]): boolean {
     const { slots } = this.#table
     const tried = places
       .flatMap((place) => {
-        const before = this.#chosen[place]
-        if (!before) return []
-        const worth = this.#takeOut(place)
-        const found = this.#bestFor(place, (dish) => shareOf(dish, product) > LEAST_USE)
-        this.put(place, before)
-        return found ? [{ place, dish: found.dish, gain: found.points - worth }] : []
+        const found = this.#bestUsing(product, place)
+        return found && found.gain > LEAST_TRIED ? [{ place, ...found }] : []
       })
       .toSorted((one, other) => other.gain - one.gain)
       .slice(0, PLACES_TRIED)
-    for (const { place, dish } of tried) {
+    return tried.some(({ place, dish }) => {
       const sameDay = places.filter((other) => other !== place && slots[other]?.day === slots[place]?.day)
-      if (this.#tryAnew([place, ...sameDay], dish)) return
+      return this.#tryAnew([place, ...sameDay], dish)
+    })
+  }
+
+  /** The dish that takes a product and is worth most at a place, and how much more than the one that stands there. */
+  #bestUsing(product: number, place: number): { dish: PlanDish; gain: number } | null {
+    const slot = this.#table.slots[place]
+    const using = slot ? this.#table.offers.using(product, slot) : []
+    const before = this.#chosen[place]
+    if (using.length === 0 || !before) return null
+    const { worth, around, points } = this.#weigh(place)
+    const unknown = using.filter(({ dish }) => !points.has(dish))
+    if (unknown.length > 0) {
+      this.put(place, null)
+      for (const { dish, points: own } of unknown)
+        points.set(dish, this.#mayStand(dish, around) ? own + this.#beside(dish, around) : Number.NEGATIVE_INFINITY)
+      this.put(place, before)
     }
+    let best: { dish: PlanDish; gain: number } | null = null
+    for (const { dish } of using) {
+      const gain = (points.get(dish) ?? Number.NEGATIVE_INFINITY) - worth
+      if (!best || gain > best.gain) best = { dish, gain }
+    }
+    return best
+  }
+
+  /** What stands around a place and what the dish there is worth: the same until something else is chosen. */
+  #weigh(place: number): Weighed {
+    let known = this.#weighed.get(place)
+    if (known) return known
+    const before = this.#chosen[place] ?? null
+    known = { worth: this.#takeOut(place), around: this.#surroundingsOf(place), points: new Map() }
+    this.put(place, before)
+    this.#weighed.set(place, known)
+    return known
   }
 
   /** Chooses some places again one after the other, the first of them for `first` if that is given, and keeps that where all of them are worth more than before. */
@@ -213,11 +272,15 @@ export class MealChoice {
     let best: { dish: PlanDish; points: number } | null = null
     for (const { dish, points: own, mostUse } of this.#table.offers.for(slot)) {
       if (best && own + mostUse + this.#mostMissed <= best.points) continue
-      if (around.tooNear.has(dish.sameAs) || around.tooNear.has(dish.facts.title) || this.#refused.has(dish) || !isAllowed(dish)) continue
+      if (!this.#mayStand(dish, around) || !isAllowed(dish)) continue
       const points = own + this.#beside(dish, around)
       if (!best || points > best.points) best = { dish, points }
     }
     return best
+  }
+
+  #mayStand(dish: PlanDish, { tooNear }: Surroundings): boolean {
+    return !tooNear.has(dish.sameAs) && !tooNear.has(dish.facts.title) && !this.#refused.has(dish)
   }
 
   put(place: number, dish: PlanDish | null): void {
@@ -287,13 +350,13 @@ export class MealChoice {
       part += PART_OF_DAY[slot.place]
       if (at !== place) kcal += this.at(at)?.facts.kcal ?? (PART_OF_DAY[slot.place] * (least + most)) / 2
     }
-    return { kcal, band: [part * least, part * most] }
+    return { kcal, part, band: [part * least, part * most] }
   }
 
   /** What a dish is worth beside all others of the plan. */
   #beside(dish: PlanDish, around: Surroundings): number {
     let points = this.#useOf(dish, around) - this.#cost.of(dish.needs, around.times, around.day)
-    for (const { kcal, band } of around.days) points -= DAY_ENERGY * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
+    for (const { kcal, part, band } of around.days) points -= DAY_ENERGY * part * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
     for (const { dish: there, weight, nearness, same, base } of around.beside)

@@ -22,6 +22,8 @@ const CHANCE = 3
 /** Fewer than these, and a plan repeats itself. */
 const FEW = 12
 const NOT_OF_THE_MEAL = 3
+/** The least of a portion that a dish takes to count as eating it. */
+const LEAST_USE = 0.3
 /** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
 const USE = { meat: 14, other: 6.5, kept: 2.2, keptOfMeal: 5 }
 /** Days from which on nothing has to be used: it stands there all the same. */
@@ -34,6 +36,7 @@ export class Offers {
   readonly #seed: number
   readonly #eaters: { dayEnergy: number; people: number }
   readonly #wish: Wish
+  readonly #users = new Map<readonly Offer[], Map<number, Offer[]>>()
   readonly #known = new Map<string, readonly Offer[]>()
 
   constructor(
@@ -61,6 +64,18 @@ export class Offers {
       this.#known.set(key, offers)
     }
     return offers
+  }
+
+  /** Those that take a fair part of a portion of something that ends, by its place among these. */
+  using(product: number, slot: MealSlot): readonly Offer[] {
+    const offers = this.for(slot)
+    let users = this.#users.get(offers)
+    if (!users) {
+      this.#users.set(offers, (users = new Map<number, Offer[]>()))
+      for (const offer of offers)
+        for (const { at, share } of offer.dish.uses) if (share > LEAST_USE) users.set(at, [...(users.get(at) ?? []), offer])
+    }
+    return users.get(product) ?? []
   }
 
   /** What a dish is worth at such a place alone. */

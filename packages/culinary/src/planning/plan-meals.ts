@@ -228,7 +228,7 @@ export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: re
   }
 }
 
-/** Cooks the chosen dishes one after the other from what is left of the pantry; what cannot be written out gives way to the next best. */
+/** Cooks the chosen dishes one after the other from what is left of the pantry; where one cannot be written out, what is not cooked yet is chosen again. */
 function cookAll(choice: MealChoice, { slots }: PlanTable, request: PlanRequest, takesUnchecked: boolean): PlannedDish[] | null {
   let pantry = freshOf(request)
   const wish = readWish(request.wish)
@@ -256,7 +256,7 @@ function cookAll(choice: MealChoice, { slots }: PlanTable, request: PlanRequest,
         break
       }
       choice.refuse(dish)
-      if (!choice.choose(place)) return null
+      if (!choice.chooseAgain(place)) return null
     }
     cooked[place] = made.dish
     pantry = without(pantry, kitchen.stock.pantry, made.stock)

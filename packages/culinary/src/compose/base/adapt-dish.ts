@@ -1,4 +1,5 @@
 import { type DishKind, type Food, isLeftover, isSeasoning } from '@spizarka/knowledge'
+import { mostOfPortion } from '../../kitchen-checks/index.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
 import type { StockIndex } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -127,7 +128,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
   const { avoidsSalt = false } = checkedEater(request)
-  const scaled = suitSalt(scaleDish(dish, factor, ofMeat, servings, isByHead), { factor, servings, avoidsSalt })
+  const scaled = suitSalt(scaleDish(dish, factor, ofMeat, servings, isByHead), { factor, servings, avoidsSalt, kind: dish.recipe.kind })
   const words = { dish, found }
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none
@@ -157,10 +158,22 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
 /** Larger by more than this, and a serving is two. */
 const MOST_OF_SERVING = 1.25
 
-function fillingSize({ kcal, recipe: { meals, kind } }: BaseDish, { filling }: Kitchen): number {
-  if (!filling || kcal === null || BAKED.has(kind)) return 1
-  const least = meals.includes('lunch') || meals.includes('dinner') ? filling.main : filling.other
-  return Math.max(1, Math.min(MOST_OF_SERVING, least / kcal))
+/** How much larger a serving is made that has too little energy: no larger than one of its kind can be. */
+function fillingSize(dish: BaseDish, { filling }: Kitchen): number {
+  const { kcal, recipe } = dish
+  if (!filling || kcal === null || BAKED.has(recipe.kind)) return 1
+  const least = recipe.meals.includes('lunch') || recipe.meals.includes('dinner') ? filling.main : filling.other
+  const size = Math.min(MOST_OF_SERVING, least / kcal)
+  return size <= 1 ? 1 : Math.min(size, roomToGrow(dish))
+}
+
+const rooms = new WeakMap<BaseDish, number>()
+
+function roomToGrow(dish: BaseDish): number {
+  let room = rooms.get(dish)
+  if (room === undefined)
+    rooms.set(dish, (room = mostOfPortion({ kind: dish.recipe.kind, servings: dish.recipe.servings, ingredients: dish.ingredients })))
+  return room
 }
 
 function isPortion({ stock }: AdaptedIngredient, servings: number, { goesShopping }: Kitchen): boolean {

@@ -1,4 +1,5 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { type DishKind, findFoodById } from '@spizarka/knowledge'
+import { mostSaltOf } from '../../kitchen-checks/index.ts'
 import { scaleAmount } from '../../units/index.ts'
 import { isPureSalt } from '../choices/salt-to-taste.ts'
 import { nameLine } from '../food-names.ts'
@@ -15,22 +16,22 @@ const PINCH = 'szczypta'
 
 /**
  * The ingredients of a dish for so many servings with its salt as a hand measures it: what is less than a quarter of a teaspoon is told in
- * pinches, and not rounded up to one. Whoever must avoid salt gets no more than dish and salt together may have.
+ * pinches, and not rounded up to one. There is no more of it than dish and salt together may have: a plate of that kind, or one of whoever must avoid salt.
  */
 export function suitSalt(
   scaled: readonly ScaledIngredient[],
-  { factor, servings, avoidsSalt }: { factor: number; servings: number; avoidsSalt: boolean },
+  { factor, servings, avoidsSalt, kind }: { factor: number; servings: number; avoidsSalt: boolean; kind: DishKind },
 ): ScaledIngredient[] {
   const own = scaled.reduce((sum, { base }) => sum + (isPureSalt(base.food) ? base.grams * factor : 0), 0)
   if (own === 0) return [...scaled]
-  const share = avoidsSalt ? Math.min(1, roomForSalt(scaled, servings) / own) : 1
+  const share = Math.min(1, roomForSalt(scaled, servings, avoidsSalt ? LITTLE_G : mostSaltOf(kind)) / own)
   return scaled.map((each) => (isPureSalt(each.base.food) ? withSalt(each, factor * share, share < 1) : each))
 }
 
 /** Grams of salt that may still go into a dish beside what its foods bring. */
-function roomForSalt(scaled: readonly ScaledIngredient[], servings: number): number {
+function roomForSalt(scaled: readonly ScaledIngredient[], servings: number, most: number): number {
   const brought = scaled.reduce((sum, { base, grams }) => sum + (isPureSalt(base.food) ? 0 : saltIn(base.food, grams)), 0)
-  return Math.max(LEAST_G * servings, LITTLE_G * servings - brought)
+  return Math.max(LEAST_G * servings, most * servings - brought)
 }
 
 function withSalt(scaled: ScaledIngredient, factor: number, isLess: boolean): ScaledIngredient {
