@@ -1,4 +1,4 @@
-import type { Meal } from '@spizarka/knowledge'
+import type { DishKind, Meal } from '@spizarka/knowledge'
 import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import {
@@ -112,6 +112,10 @@ export function isBeyondStyle(facts: DishFacts, { styles }: SafetyProfile): bool
   return styles.length > 0 && beyondLeanings(facts, { conditions: [], styles }) >= MOST_BEYOND_STYLE
 }
 
+/** Kinds that people eat day after day, also where they name one of them: owsianka, kanapki, jajecznica. */
+const DAILY: ReadonlySet<DishKind> = new Set(['porridge', 'sandwich', 'eggs'])
+
+/** Whether a kind of dish is meant and not one dish: "zupy", but not "barszcz". */
 function isKind({ kinds, called, isRefused }: Want): boolean {
-  return kinds.length > 0 && called.length === 0 && isRefused !== true
+  return kinds.length > 0 && isRefused !== true && (called.length === 0 || kinds.every((kind) => DAILY.has(kind)))
 }
