@@ -2,7 +2,6 @@ import { MapPin, Plus, Refrigerator, ShoppingBasket, Sun, Undo2, X } from 'lucid
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { useOnline } from '../../../lib/hooks/use-online.ts'
 import { useWakeLock } from '../../../lib/hooks/use-wake-lock.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
@@ -20,7 +19,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { byAisle } from '../list/aisles.ts'
 import { useListActions } from '../list/use-list-actions.ts'
-import { NEEDS_NETWORK, usePutAway } from '../list/use-put-away.ts'
+import { usePutAway } from '../list/use-put-away.ts'
 import { useWalk } from '../list/use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from '../list/WaitingBadge.tsx'
 import { completeList } from '../lists/manage-lists.ts'
@@ -64,8 +63,7 @@ function Shopping(screen: ListOnScreen) {
   const awake = useWakeLock()
   const { walk, shop, shops, chooseShop, learn } = useWalk()
   const actions = useListActions(screen)
-  const putAway = usePutAway(id)
-  const isOnline = useOnline()
+  const putAway = usePutAway(list)
   const { ticks, tick, undo } = useTicks(actions.make)
   const [asked, setAsked] = useState<Asked>()
   const sinking = useSinking(items)
@@ -151,7 +149,7 @@ function Shopping(screen: ListOnScreen) {
               icon={<Refrigerator aria-hidden />}
               busy={putAway.busy}
               busyLabel="Przenoszenie..."
-              reason={isOnline || putAway.busy ? undefined : NEEDS_NETWORK}
+              reason={putAway.reason}
               reasonPlacement="above"
               onClick={() => {
                 leave()
@@ -193,6 +191,7 @@ function Shopping(screen: ListOnScreen) {
             bought={bought}
             left={items.length - bought}
             busy={putAway.busy}
+            reason={putAway.reason}
             onPutAway={() => {
               leave()
               putAway.start()
