@@ -180,8 +180,7 @@ export class ListSender {
   }
 
   get #sending() {
-    const onRefused = (detail: string) => toast.error(detail)
-    return { keeper: this.#keeper, call, signal: this.#ending.signal, onRefused, onPutAway: tellPutAway }
+    return { keeper: this.#keeper, call, signal: this.#ending.signal, onRefused: toast.error, onPutAway: tellPutAway }
   }
 }
 
