@@ -348,8 +348,14 @@ export function measuringOf(foodId: string): { portion: Portion | undefined; kin
 export interface CommunityWords {
   swearing: {
     begins: readonly string[]
+    /** Those that no innocent word has anywhere in it. */
+    within: readonly string[]
     after: readonly string[]
     innocent: readonly string[]
+    /** What is left of some without their vowels: beginnings, and whole words. */
+    bare: readonly string[]
+    bare_whole: readonly string[]
+    bare_innocent: readonly string[]
     /** By the beginning of a word, beginnings of others: beside one of them it is innocent. */
     innocent_beside: Readonly<Record<string, readonly string[]>>
     /** Short words that are pieces of no word that was taken apart. */
@@ -359,6 +365,10 @@ export interface CommunityWords {
     domains: readonly string[]
     /** Domains that are words as well. */
     domain_words: readonly string[]
+    /** Those that no sentence begins with. */
+    no_words: readonly string[]
+    /** What asks a reader to go elsewhere without an address: beginnings of words that follow each other. */
+    calls: readonly string[]
     protocols: readonly string[]
     dots: readonly string[]
     ats: readonly string[]
