@@ -152,10 +152,11 @@ function findAccounts(text: string): string[] {
 /** Hundreds in a row, as a number is told in threes: "sześćset siedemset osiemset", "600 siedemset 800". */
 const SPELT_HUNDREDS = 3
 
+const isNumeral = (word: string) => NUMERALS.has(plainWords(word)[0] ?? '')
+
 function findSpelt(text: string): string[] {
   const found: string[] = []
   let run: string[] = []
-  const isNumeral = (word: string) => NUMERALS.has(plainWords(word)[0] ?? '')
   const look = (after: string) => {
     const threes = run.filter((word) => HUNDREDS.has(plainWords(word)[0] ?? '') || !isNumeral(word))
     if (threes.length >= SPELT_HUNDREDS && run.some(isNumeral) && !UNITS.has(plainWords(after)[0] ?? '')) found.push(run.join(' '))

@@ -118,13 +118,15 @@ export function soundOf(letters: string): string {
   return sound.replace(/(?<=[aeiou])y|y(?=[aeou])/g, 'j').replace(/(.)\1+/gu, '$1')
 }
 
+/** A text as it is, and with another letter in the place of a sign. */
+const either = (letters: string, sign: string, other: string) =>
+  letters.includes(sign) ? [letters, letters.replaceAll(sign, other)] : [letters]
+
 /** How a word may be meant to be read, as sounds: by the looks of its letters or by their sound, its "1" an "i" or an "l", its "v" a "w" or a "u". */
 export function readingsOf(word: string): string[] {
   const drawn = DRAWN.reduce((rest, [signs, letter]) => rest.replaceAll(signs, letter), word)
   const spoken = Array.from(drawn.toLowerCase(), (letter) => READ_AS[letter] ?? letter).join('')
   const written = spoken === drawn.toLowerCase() ? [drawn] : [drawn, spoken]
-  const either = (letters: string, sign: string, other: string) =>
-    letters.includes(sign) ? [letters, letters.replaceAll(sign, other)] : [letters]
   const all = written
     .flatMap((letters) => either(letters.normalize('NFC'), 'ó', 'u'))
     .flatMap((letters) => either(letters, '1', 'l'))

@@ -96,10 +96,9 @@ function findJoined(tokens: readonly string[]): string[] {
   const look = () => {
     const pieces = run.map((piece) => lettersOf(piece))
     for (const start of pieces.keys()) {
-      const written = pieces.slice(start, start + MOST_PIECES).join('')
-      const joined = soundOf(written.replaceAll('v', 'u'))
-      const other = soundOf(written)
-      const begin = JOINED.find((each) => joined.startsWith(each) || other.startsWith(each))
+      const readings = readingsOf(run.slice(start, start + MOST_PIECES).join(''))
+      const [joined = ''] = readings
+      const begin = JOINED.find((each) => readings.some((reading) => reading.startsWith(each)))
       // Of four letters it is one where nothing else stands beside them, or where it was spelt letter by letter.
       const isAlone = start === 0 && joined === begin
       if (

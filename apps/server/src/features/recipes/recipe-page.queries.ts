@@ -8,7 +8,7 @@ import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
 import { usesOf } from './facts/recipe-facts.ts'
 import { markOfFood, marksOfFilter, marksOfTraits } from './facts/search-marks.ts'
-import { heldAgainst, LIKED, likedPublished, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
+import { heldAgainst, LIKED, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
 
 /** Which recipes a list is of. */
 export interface RecipeFilter {
