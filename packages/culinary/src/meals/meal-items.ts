@@ -9,7 +9,7 @@ import { asGroceries, isMeasureBehind, sizeOf, typedOf, type Word, wordsOf } fro
 import type { NamedDish } from './named-dishes.ts'
 
 const ALTERNATIVES = 4
-const PORTION = 'porcja'
+export const PORTION = 'porcja'
 
 /** One thing of a meal as it was read. */
 export interface ReadMealItem {
@@ -54,7 +54,7 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     const isEnergyKnown = amount.food.nutrition !== undefined
     const { food: eaten, ...much } = amount
     // "herbata zielona" stays what it was called, brewed.
-    const title = eaten === madeUp(food) ? food.name : eaten.name
+    const title = eaten === madeUp(food) && eaten.kind !== 'dish' ? food.name : eaten.name
     return { ...foodItem(part, eaten, much), title, status: isEnergyKnown ? 'ready' : 'unknown' }
   })
 }

@@ -3,7 +3,7 @@ import { amountOf, type HouseholdAmount, readIngredient } from '../ingredients/i
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfKind, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
-import { alternativesOf, dishItem, foodItem, type ReadMealItem, readPart, saysLittle, unknownItem } from './meal-items.ts'
+import { alternativesOf, dishItem, foodItem, PORTION, type ReadMealItem, readPart, saysLittle, unknownItem } from './meal-items.ts'
 import {
   amountIn,
   knowsFood,
@@ -28,6 +28,7 @@ import {
   withoutIntroduction,
   withoutNicknames,
   withoutWays,
+  withPlainWith,
   wordsOf,
 } from './meal-words.ts'
 import { type DishIndex, dishesCalled, dishOfTitle, indexDishes, keyOfTitle, type NamedDish } from './named-dishes.ts'
@@ -115,9 +116,12 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   // What is introduced anew ("i do tego cola") is another thing.
   const isNew = !isBehind && told.length < wordsOf(segment).length
   if (told.length === 0 || (!isNew && isJoined && isMadeOf(before, told))) return { items: [], segment, times: 1 }
-  const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withoutNicknames(withoutWays(told)))))
+  const named = withoutWays(withPlainWith(told))
+  const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withoutNicknames(named))))
   const text = typedOf(rest)
-  const titled = titledItem(segment, rest, dishes, count)
+  // A title goes before a nickname that it begins with.
+  const asTold = servedIn(withAmountInFront(named))
+  const titled = titledItem(segment, asTold, dishes) ?? titledItem(segment, { rest, vessel, count }, dishes)
   if (titled) return { items: [titled], segment, times: 1 }
   if (isOfRelatives(told)) return { items: [unknownItem(segment, text, [])], segment, times: 1 }
   const isWith = isBehind || goesWith(before, told)
@@ -138,14 +142,20 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
       readIngredient(part.text).some(({ food }) => food && before.items.some((item) => item.food?.id === food.id))
     )
       return []
-    if (part.isOther) return [unknownItem(part.text, part.text, alternativesOf(part.text))]
+    if (part.isOther) {
+      const dish = explainingDish(part.text, dishes)
+      return [dish ? dishItem(part.text, dish, count ?? 1) : unknownItem(part.text, part.text, alternativesOf(part.text))]
+    }
     const served = place === 0 ? { rest: null, vessel, count } : servedIn(wordsOf(part.text))
-    return readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
+    const read = readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
       isAddition: isWith || part.isAddition,
       vessel: served.vessel,
       count: served.count,
       times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) ? piecesOf(head) : 1) : 1,
     })
+    // "z puree": what the table does not know, the base may.
+    const dish = read.every(({ status }) => status !== 'ready') ? explainingDish(part.text, dishes) : null
+    return dish ? [dishItem(part.text, dish, served.count ?? 1)] : read
   })
   if (isOfAMaker(told, items)) {
     const beside = items.filter(({ status, sourceLine }) => status === 'ready' && parts.slice(1).some((part) => part.text === sourceLine))
@@ -153,7 +163,12 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   }
   const first = isWith ? before?.items[0] : items[0]
   // "zupa z soczewicy" that nobody has is no soup of the table with lentils beside it.
-  if (!isWith && first?.food && saysLittle(first.food) && items.some((item, place) => place > 0 && item.food && isContent(item.food)))
+  if (
+    !isWith &&
+    first?.food &&
+    saysLittle(first.food) &&
+    items.some((item, place) => place > 0 && (item.food ? isContent(item.food) : parts[place]?.isAddition === true))
+  )
     return {
       items: [
         unknownItem(segment, text, alternativesOf(text)),
@@ -216,12 +231,28 @@ function isOneOf({ id }: Food, groups: readonly string[]): boolean {
   return groups.some((group) => isA(id, group))
 }
 
+/** A dish whose title begins with what was told and explains each word of it: "papryka faszerowana" are peppers stuffed with something. */
+function explainingDish(text: string, dishes: DishIndex): NamedDish | null {
+  const [first = '', ...others] = searchWords(typedOf(withoutCount(wordsOf(text)))).map(searchStem)
+  const called = dishesCalled(dishes, typedOf(withoutCount(wordsOf(text)))).find(({ left }) => left.length === 0)
+  const [head = '', next = ''] = called ? searchWords(called.dish.title).map(searchStem) : []
+  return called && head === first && (others.length === 0 || others.includes(next)) ? called.dish : null
+}
+
 /** A dish by its whole title, with its amount in portions, in grams or in pieces; null where no dish is titled so. */
-function titledItem(sourceLine: string, words: readonly Word[], dishes: DishIndex, portions: number | null): ReadMealItem | null {
+function titledItem(
+  sourceLine: string,
+  { rest: words, vessel, count }: ReturnType<typeof servedIn>,
+  dishes: DishIndex,
+): ReadMealItem | null {
   const amount = amountIn(words)
   const dish = dishOfTitle(dishes, typedOf(words.filter((word) => !amount.includes(word))))
   if (!dish) return null
-  const item = dishItem(sourceLine, dish, portions ?? 1)
+  const item = dishItem(sourceLine, dish, count ?? 1)
+  // A plate of a soup holds as much as a plate does, however much a recipe serves.
+  const inVessel =
+    vessel === null || vessel === PIECE || vessel === PORTION ? null : gramsOfDish(dish, { quantity: count ?? 1, measure: vessel })
+  if (inVessel !== null) return { ...item, grams: inVessel, quantity: count ?? 1, measure: vessel, assumed: false }
   if (amount.length === 0) return item
   const [food] = readIngredient(dish.title).flatMap((read) => read.food ?? [])
   // What the table names in full it weighs better than a recipe's portion.
@@ -259,12 +290,15 @@ function calledItems(
 ): ReadMealItem[] | null {
   const words = wordsOf(text)
   const additions = parts.slice(1).flatMap(({ text: part }) => readPart(part, { isAddition: true, vessel: null, count: null, times: 1 }))
-  const told = additions.flatMap(({ food }) => (food && isContent(food) ? food : []))
+  const told = additions.flatMap(({ food, sourceLine: words }) =>
+    food && isContent(food) ? { food, isMadeOf: isGenitive(words, food) } : [],
+  )
   const measured = measuredDish(words)
   const all = dishesCalled(dishes, typedOf(measured?.rest ?? withoutCount(words)))
   if (all.length === 0) return null
   const called = all.find(({ dish, left }) => !isOfOther(dish.title, told) && !isOtherway(parts[0], left) && !isOtherDish(parts[0], left))
-  if (!called) return [unknownItem(sourceLine, text, [])]
+  if (!called)
+    return [unknownItem(sourceLine, text, []), ...additions.filter(({ food, status }) => status === 'ready' && food && !isContent(food))]
   const more: ReadMealItem[] = []
   let holds: ReadMealItem['holds'] = null
   for (const { text: part } of parts.slice(1)) {
@@ -306,11 +340,13 @@ function gramsOfDish({ title }: NamedDish, { quantity, measure }: HouseholdAmoun
 }
 
 /** Whether a title says that the dish is made of something else than what was told: a risotto with peas is none with mushrooms. */
-function isOfOther(title: string, told: readonly Food[]): boolean {
+function isOfOther(title: string, told: readonly { food: Food; isMadeOf: boolean }[]): boolean {
   if (told.length === 0) return false
   const titled = contentOf(title)
-  const untold = titled.filter((other) => !told.some((food) => isSame(food, other)))
-  return titled.length > 0 && (untold.length === titled.length || untold.some((food) => isOneOf(food, MEAL_WORDS.made_of.flesh)))
+  // "kotlety z kalafiora" that a title says nothing of are no other cutlets.
+  if (titled.length === 0) return told.some(({ isMadeOf }) => isMadeOf)
+  const untold = titled.filter((other) => !told.some(({ food }) => isSame(food, other)))
+  return untold.length === titled.length || untold.some((food) => isOneOf(food, MEAL_WORDS.made_of.flesh))
 }
 
 function isSame(one: Food, other: Food): boolean {
