@@ -1,14 +1,16 @@
-// A page that is only read comes without the app: links, folded answers and the text need none. It is fetched for someone who is signed in,
-// for a form once it has been painted, and once a guest presses a button or enters a field, who then gets what the tap asked for, or comes near to what only the app shows.
-const { app, also, soon } = document.currentScript.dataset
+// A page that is only read comes without the app: links, folded answers and the text need none. It is fetched for someone who is signed in, and
+// once a guest presses a button or comes to a form, who then gets what the tap asked for, or comes near to what only the app shows.
+const { app, also, form } = document.currentScript.dataset
+const files = [app, ...also.split(' ')]
+/** What was pressed before the app was there, in that order. */
+const pressed = new Set()
 let waking = false
 
 function wake() {
   if (waking) return
   waking = true
   // What the app would ask for only once it runs.
-  for (const href of also.split(' '))
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+  fetchCode('modulepreload', files)
   // Where it cannot be fetched, the page stays as it is, or is seen as it was drawn: the next tap asks again.
   import(app).catch(() => {
     waking = false
@@ -16,14 +18,14 @@ function wake() {
   })
 }
 
-function wakeFor(control) {
-  addEventListener('spizarka:started', () => control.click(), { once: true })
-  wake()
+function fetchCode(rel, hrefs) {
+  for (const href of hrefs)
+    document.head.append(Object.assign(document.createElement('link'), { rel, as: 'script', crossOrigin: '', href }))
 }
 
-function isReturning() {
+function isKept(name) {
   try {
-    return localStorage.getItem('spizarka.access') !== null
+    return localStorage.getItem(name) !== null
   } catch {
     return false
   }
@@ -35,26 +37,42 @@ function isOfAnotherWidth() {
   return drawn !== undefined && (drawn === 'wide') !== matchMedia('(width >= 64rem)').matches
 }
 
-if (isReturning() || isOfAnotherWidth()) wake()
+// The form says something to this visitor: the login of an account just made (`lib/registered-login.ts`), or why they were led here.
+function isAddressed() {
+  return isKept('spizarka.kept.registered-login') || Boolean(history.state?.usr)
+}
+
+if (isKept('spizarka.access') || isOfAnotherWidth() || (form !== undefined && isAddressed())) wake()
 else {
   for (const place of document.querySelectorAll('[data-wakes]'))
     new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: '50%' }).observe(
       place,
     )
-  // A page that nobody looks at is not painted.
-  if (soon !== undefined) {
-    if (document.hidden) wake()
-    else requestAnimationFrame(() => setTimeout(wake))
+  // By whoever types, and by a browser that fills in a password.
+  for (const type of ['focusin', 'input']) addEventListener(type, (event) => event.target.matches('input, textarea, select') && wake())
+  if (form !== undefined) {
+    addEventListener('pointerover', (event) => event.target.closest('form') && wake())
+    // At hand when somebody comes to the form, and run only then: reading, and the first letters, have the processor to themselves.
+    if (!navigator.connection?.saveData) addEventListener('load', () => fetchCode('prefetch', files))
   }
-  let pressed = false
-  const onClick = (event) => {
-    const control = event.target.closest('button')
-    if (!control || pressed) return
-    pressed = true
-    event.preventDefault()
-    wakeFor(control)
-  }
-  addEventListener('click', onClick, { capture: true })
-  addEventListener('focusin', (event) => event.target.matches('input, textarea, select') && wake())
-  addEventListener('spizarka:started', () => removeEventListener('click', onClick, { capture: true }), { once: true })
 }
+const onClick = (event) => {
+  const control = event.target.closest('button')
+  if (!control) return
+  // Sent by the browser itself, a form would put the password into the address.
+  event.preventDefault()
+  pressed.add(control)
+  wake()
+}
+addEventListener('click', onClick, { capture: true })
+// From here on pressing them is heard.
+for (const button of document.querySelectorAll('button[type=submit]')) button.disabled = false
+addEventListener(
+  'spizarka:started',
+  () => {
+    removeEventListener('click', onClick, { capture: true })
+    // Once what was typed meanwhile has been taken over.
+    setTimeout(() => pressed.forEach((control) => control.click()))
+  },
+  { once: true },
+)

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Rolldown } from 'vite'
 
 interface PrerenderEntry {
-  prerenderedPages: Readonly<Record<string, { screen: string; isStill?: true }>>
+  prerenderedPages: Readonly<Record<string, { screen: string; hasForm?: true }>>
   finishedPages: Readonly<Record<string, string>>
   notFoundPage: string
   render(path: string): Promise<{ head: string; html: string }>
@@ -19,11 +19,11 @@ export async function prerender(chunks: readonly Rolldown.OutputChunk[]): Promis
   const shell = stylesFirst(await readFile('dist/index.html', 'utf8'))
   await rm('dist-prerender', { recursive: true, force: true })
   const pages = Object.entries(entry.prerenderedPages)
-  for (const [path, { screen, isStill }] of pages) {
+  for (const [path, { screen, hasForm }] of pages) {
     const folder = join('dist-prerender', path)
     await mkdir(folder, { recursive: true })
     const { head, html } = await entry.render(path)
-    await writeFile(join(folder, 'index.html'), put(stillShell(shell, screen, chunks, isStill ? 'touched' : 'painted'), path, head, html))
+    await writeFile(join(folder, 'index.html'), put(stillShell(shell, screen, chunks, hasForm), path, head, html))
   }
   const { head, html } = await entry.render(entry.notFoundPage)
   await writeFile('dist-prerender/not-found.html', put(stillShell(shell, NOT_FOUND_SCREEN, chunks), entry.notFoundPage, head, html))
@@ -61,23 +61,20 @@ const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 const APP_SCRIPT = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
- * The shell of pages that can be read before the app is there: its code and that of the screen is named, and fetched once somebody presses a button,
- * or, where there is a form to fill in, once the page has been painted (`public/still-page.js`).
+ * The shell of pages that can be read before the app is there: its code and that of the screen is named, and run once somebody presses a button or
+ * comes to a form (`public/still-page.js`).
  */
-function stillShell(
-  shell: string,
-  screen: string,
-  chunks: readonly Rolldown.OutputChunk[],
-  wakes: 'touched' | 'painted' = 'touched',
-): string {
+function stillShell(shell: string, screen: string, chunks: readonly Rolldown.OutputChunk[], hasForm = false): string {
   const [script, app] = APP_SCRIPT.exec(shell) ?? []
   if (script === undefined || app === undefined) throw new Error('index.html of the build names no script')
   const inShell = [...shell.matchAll(PRELOADED)].map(([, file = '']) => file)
   const also = [...inShell, ...filesBeside(screen, chunks).map((file) => `/${file}`)].join(' ')
-  const waking = wakes === 'painted' ? ' data-soon' : ''
   return shell
     .replaceAll(PRELOADED, '')
-    .replace(script, () => `<script defer src="/still-page.js" data-app="${app}" data-also="${also}"${waking}></script>`)
+    .replace(
+      script,
+      () => `<script defer src="/still-page.js" data-app="${app}" data-also="${also}"${hasForm ? ' data-form' : ''}></script>`,
+    )
 }
 
 /** What a browser should fetch beside the app's first script, which would ask for it only once it runs. */

@@ -62,7 +62,7 @@ async function startApp() {
     readSession().status === 'guest' &&
     !router.state.failure &&
     (root.dataset.drawn === undefined || (root.dataset.drawn === 'wide') === isWide())
-  const app = <ScreenRoutes router={router} Failure={ErrorScreen} />
+  const app = <ScreenRoutes router={router} Failure={ErrorScreen} onAlive={tellStarted} />
 
   if (prerendered) hydrateRoot(root, app)
   else {
@@ -71,6 +71,9 @@ async function startApp() {
   }
   delete root.dataset.path
   delete root.dataset.drawn
-  // A page that was only read until now has waited for this with the tap that woke it (public/still-page.js).
+}
+
+/** A page that was only read until now has waited for this with the tap that woke it (public/still-page.js). */
+function tellStarted() {
   window.dispatchEvent(new Event('spizarka:started'))
 }

@@ -1,19 +1,24 @@
 import { expect, guestTest as test } from '../../support/test.ts'
 
-test('what is typed before the page has come alive is kept', async ({ page }) => {
+test('a form runs no script before somebody comes to it, and what is typed and sent before the page has come alive is kept', async ({
+  page,
+}) => {
   const typed = Promise.withResolvers<void>()
+  await page.goto('/login', { waitUntil: 'networkidle' })
+  expect(await page.evaluate("document.getElementById('root').dataset.path")).toBe('/login')
   await page.route('**/assets/*.js', async (route) => {
     await typed.promise
     await route.continue()
   })
-  await page.goto('/login', { waitUntil: 'commit' })
+  // What was fetched beforehand is asked for again.
+  await page.goto('/login?ponownie', { waitUntil: 'commit' })
   const login = page.getByLabel('Login lub e-mail')
-  const submit = page.getByRole('button', { name: 'Zaloguj się' })
   await login.fill('marta')
-  await expect(submit).toBeDisabled()
+  await login.press('Enter')
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  expect(new URL(page.url()).search).toBe('?ponownie')
   typed.resolve()
 
-  await submit.click()
   await expect(page.getByText('To pole jest wymagane.')).toHaveCount(1)
   await expect(login).toHaveValue('marta')
 })

@@ -101,8 +101,8 @@ export type LeaningNutrient = 'proteinG' | 'fatG' | 'carbsG' | 'fibreG' | 'saltG
 
 /** What the words of a wish mean. Words are compared without Polish marks; a `*` at their end stands for any ending; phrases have several. */
 export interface WishWords {
-  /** Words that ask for a kind of dish; `calledSo`: for those dishes of the kind alone that are called by the word. */
-  kinds: readonly { kind: DishKind; words: readonly string[]; calledSo?: true }[]
+  /** Words that ask for a kind of dish; `calledSo`: for those dishes of the kind alone that are called by the word; `tools`: whoever asks for them has these. */
+  kinds: readonly { kind: DishKind; words: readonly string[]; calledSo?: true; tools?: readonly EquipmentKey[] }[]
   meals: readonly { meal: Meal; words: readonly string[] }[]
   /** Words that ask for nothing. */
   fillers: readonly string[]

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '../lib/paths.ts'
+import { Navigate } from '../lib/router/links.tsx'
+import { Outlet, useLocation } from '../lib/router/ScreenRoutes.tsx'
 import type { LoginState } from '../lib/session/login-state.ts'
 import { useSession } from '../lib/session/session.ts'
 import { Skeleton, SkeletonRows } from '../ui/feedback/Skeleton.tsx'

@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { Navigate, Outlet, type RouteObject, useLocation } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { guestRoutes, linkRoutes } from '../features/auth/routes.ts'
 import { communityRoutes } from '../features/community/routes.ts'
 import { publicPlansRoutes } from '../features/plans/routes.ts'
-import { landingPaths, landingRoutes, publicRoutes } from '../features/public/routes.ts'
+import { landingRoutes, publicRoutes } from '../features/public/routes.ts'
 import { sharedRecipeRoutes } from '../features/recipes/shared-routes.ts'
 import type { RouteHandle } from '../lib/route-handle.ts'
+import { Navigate } from '../lib/router/links.tsx'
+import { Outlet, useLocation } from '../lib/router/ScreenRoutes.tsx'
 import { returnPath } from '../lib/session/login-state.ts'
 import { readSession, useSession } from '../lib/session/session.ts'
 import { RootLayout } from './RootLayout.tsx'
@@ -29,35 +31,6 @@ export const routes: RouteObject[] = [{ Component: RootLayout, children: guestTr
 export async function fetchAllRoutes(): Promise<RouteObject[]> {
   const { memberRoutes } = await import('./member-routes.ts')
   return [{ Component: RootLayout, children: [...guestTree, ...memberRoutes] }]
-}
-
-/** A public page that is written as HTML at build time. */
-interface PrerenderedPage {
-  /** The module of its screen. */
-  screen: string
-  /** It is only read, and needs no script until somebody presses a button; the others ask for theirs once they are painted. */
-  isStill?: true
-}
-
-export const prerenderedPages: Readonly<Record<string, PrerenderedPage>> = {
-  '/': { screen: 'src/features/public/home/GuestHomeScreen.tsx', isStill: true },
-  '/login': { screen: 'src/features/auth/login/LoginScreen.tsx' },
-  '/register': { screen: 'src/features/auth/register/RegisterScreen.tsx' },
-  '/regulamin': { screen: 'src/features/public/legal/TermsScreen.tsx', isStill: true },
-  '/polityka-prywatnosci': { screen: 'src/features/public/legal/PrivacyScreen.tsx', isStill: true },
-  '/licencje': { screen: 'src/features/public/legal/NoticesScreen.tsx', isStill: true },
-  '/pomoc': { screen: 'src/features/public/help/HelpScreen.tsx', isStill: true },
-  '/pomoc-premium': { screen: 'src/features/public/help/PremiumHelpScreen.tsx', isStill: true },
-  ...Object.fromEntries(landingPaths.map((path) => [path, { screen: 'src/features/public/landing/LandingScreen.tsx', isStill: true }])),
-}
-
-/** An address that no page has: what is prerendered for it is answered with status 404. */
-export const notFoundPage = '/nie-znaleziono'
-
-/** Pages that the server finishes, by the file they are built into, with the module of their screen: it knows title, picture and content. */
-export const finishedPages: Readonly<Record<string, string>> = {
-  'published-recipe': 'src/features/recipes/shared/GuestRecipeScreens.tsx',
-  'published-recipes': 'src/features/community/library/LibraryScreen.tsx',
 }
 
 const importGuestHome = () => import('../features/public/home/GuestHomeScreen.tsx')

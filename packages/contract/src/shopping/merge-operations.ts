@@ -17,63 +17,87 @@ export interface Operation {
 }
 
 /** When something was said and by which operation: of two at one moment the greater id is the later. */
-type Stamp = readonly [at: number, id: string]
+export type Stamp = readonly [at: number, id: string]
 type Saying<Value> = readonly [at: number, id: string, value: Value]
 type Said = { readonly [F in Field]?: Saying<ItemFields[F]> | undefined }
+type Sayings = { -readonly [F in Field]?: Said[F] }
 
-/** What is remembered of an item's operations; JSON. */
+/** What is remembered of an item's operations. */
 export interface History {
-  /** The first add by its stamp: whoever removes the item has seen it, however slow their clock. */
+  /** The first add: whoever removes the item has seen it, however slow their clock. */
   readonly first: Stamp
   /** Time of the last remove; null where there was none. */
   readonly removed: number | null
-  /** Adds that may still count, earliest first, each with what it says. */
-  readonly adds: readonly { readonly at: Stamp; readonly says: Said }[]
-  /** The last set of each field. */
-  readonly sets: Said
+  /** Adds that may still bring the item back, earliest first. */
+  readonly adds: readonly Stamp[]
+  /**
+   * The last word on each field, of adds and sets alike. It is enough: whatever comes back is what was said since the add that brought it
+   * back, and of a field on which the last word is older nothing was said since.
+   */
+  readonly said: Said
 }
 
 /** What came of an operation: `unknown` for one that speaks of an item that never was. */
 export type Outcome = 'applied' | 'superseded' | 'unknown'
 
-/** More adds of one item than this are folded together: nobody adds a thing so often but a broken clock or a joker. */
+/** More adds of one item than this are forgotten but for the first and the last: nobody adds a thing so often but a broken clock or a joker. */
 const MOST_ADDS = 16
 
 /** The history after one more operation, and what came of it. An add without a name makes nothing and brings nothing back: it is a set. */
 export function mergeOperation(before: History | undefined, given: Operation): { history: History | undefined; outcome: Outcome } {
   const operation: Operation = given.kind === 'add' && given.fields.name === undefined ? { ...given, kind: 'set' } : given
+  const { at, id, kind, fields } = operation
   if (!before) {
-    if (operation.kind !== 'add') return { history: undefined, outcome: 'unknown' }
-    return { history: prune({ first: stampOf(operation), removed: null, adds: [addOf(operation)], sets: {} }), outcome: 'applied' }
+    if (kind !== 'add') return { history: undefined, outcome: 'unknown' }
+    const first: Stamp = [at, id]
+    return { history: { first, removed: null, adds: [first], said: withSayings({}, operation) }, outcome: 'applied' }
   }
-  const history = prune(withOperation(before, operation))
-  return { history, outcome: outcomeOf(before, history, operation) }
+  const history = withOperation(before, operation)
+  return { history, outcome: outcomeOf(before, history, { at, id, kind, fields }) }
 }
 
 function withOperation(before: History, operation: Operation): History {
-  if (operation.kind === 'remove') return { ...before, removed: Math.max(before.removed ?? Number.NEGATIVE_INFINITY, operation.at) }
-  if (operation.kind === 'set') return { ...before, sets: later(before.sets, sayingsOf(operation)) }
-  const add = addOf(operation)
-  return {
-    ...before,
-    first: compare(before.first, add.at) > 0 ? add.at : before.first,
-    adds: [...before.adds, add].toSorted((one, other) => compare(one.at, other.at)),
-  }
+  if (operation.kind === 'remove') return afterRemove(before, Math.max(before.removed ?? operation.at, operation.at))
+  // What is not later than the last remove counts no more, whatever brings the item back.
+  if (before.removed !== null && operation.at <= before.removed) return operation.kind === 'add' ? withFirst(before, operation) : before
+  const said = withSayings(before.said, operation)
+  return operation.kind === 'add' ? { ...withFirst(before, operation), adds: withAdd(before.adds, operation), said } : { ...before, said }
+}
+
+function withFirst(before: History, { at, id }: Operation): History {
+  const add: Stamp = [at, id]
+  return compare(before.first, add) > 0 ? { ...before, first: add } : before
+}
+
+function withAdd(before: readonly Stamp[], { at, id }: Operation): Stamp[] {
+  const adds = [...before, [at, id] as const].toSorted(compare)
+  return adds.length > MOST_ADDS ? adds.toSpliced(1, 1) : adds
+}
+
+/** Forgets what no operation that is still to come can bring back. */
+function afterRemove({ first, adds, said }: History, removed: number): History {
+  return { first, removed, adds: adds.filter(([at]) => at > removed), said: pick(said, ([at]) => at > removed) }
 }
 
 /** Whether the operation is to be seen in the item: it is there or gone by it, or one of its fields stands. */
 function outcomeOf(before: History, after: History, { id, kind, fields }: Operation): Outcome {
-  const [was, is] = [livingOf(before), livingOf(after)]
+  const [was, is] = [isLiving(before), livingOf(after)]
   if (kind === 'remove') return was && !is ? 'applied' : 'superseded'
   if (!is) return 'superseded'
   if (kind === 'add' && !was) return 'applied'
-  const said = FIELDS.filter((field) => fields[field] !== undefined)
-  return said.length === 0 || said.some((field) => is[field]?.[1] === id) ? 'applied' : 'superseded'
+  const spoken = FIELDS.filter((field) => fields[field] !== undefined)
+  return spoken.length === 0 || spoken.some((field) => is[field]?.[1] === id) ? 'applied' : 'superseded'
 }
 
 /** Whether there is an item by now, or it is removed. */
-export function isLiving({ first, removed, adds }: History): boolean {
-  return removed === null || adds.some(({ at }) => at[0] > Math.max(removed, first[0]))
+export function isLiving(history: History): boolean {
+  return history.removed === null || revivalOf(history) !== undefined
+}
+
+/** Whether somebody spoke of an item otherwise than by adding it. */
+export function isSpokenOf({ adds, said }: History): boolean {
+  const added = new Set(adds.map(([, id]) => id))
+  return FIELDS.some((field) => said[field] !== undefined && !added.has(said[field][1]))
 }
 
 /** What an item is now: the last word on each field; undefined where it is removed. A field that nobody spoke of is left out. */
@@ -89,63 +113,43 @@ function setValue<F extends Field>(values: ItemFields, field: F, saying: Saying<
   if (saying) values[field] = saying[2]
 }
 
-/**
- * The sayings that count. Without a remove, all. With one, those of the adds after it, and of the sets after the first of these: what
- * was said of the item before it came back went with it.
- */
-function livingOf({ first, removed, adds, sets }: History): Said | undefined {
-  if (removed === null) return adds.reduce<Said>((said, { says }) => later(said, says), sets)
-  const gone = Math.max(removed, first[0])
-  const back = adds.filter(({ at }) => at[0] > gone)
-  const [revival] = back
-  return revival && back.reduce<Said>((said, { says }) => later(said, says), saidAfter(revival.at, sets))
+/** The sayings that count. Without a remove, all. With one, those since the first add after it: what was said before went with the item. */
+function livingOf(history: History): Said | undefined {
+  if (history.removed === null) return history.said
+  const back = revivalOf(history)
+  return back && pick(history.said, (saying) => compare(saying, back) >= 0)
 }
 
-/** Forgets what no operation that is still to come can bring back. */
-function prune(history: History): History {
-  const { removed } = history
-  const adds = removed === null ? history.adds : history.adds.filter(({ at }) => at[0] > removed)
-  if (adds.length <= MOST_ADDS) return { ...history, adds }
-  const [earliest, one, next, ...rest] = adds
-  if (!earliest || !one || !next) return { ...history, adds }
-  return { ...history, adds: [earliest, { at: next.at, says: later(one.says, next.says) }, ...rest] }
-}
-
-function addOf(operation: Operation): History['adds'][number] {
-  return { at: stampOf(operation), says: sayingsOf(operation) }
-}
-
-function stampOf({ at, id }: Operation): Stamp {
-  return [at, id]
-}
-
-function sayingsOf({ at, id, fields }: Pick<Operation, 'at' | 'id' | 'fields'>): Said {
-  return build((field) => (fields[field] === undefined ? undefined : [at, id, fields[field]]))
+/** The add that brought back what was removed. */
+function revivalOf({ first, removed, adds }: History): Stamp | undefined {
+  const gone = Math.max(removed ?? first[0], first[0])
+  return adds.find(([at]) => at > gone)
 }
 
 /** The later saying of each field. */
-function later(one: Said, other: Said): Said {
-  return build((field) => {
-    const [mine, theirs] = [one[field], other[field]]
-    return !mine || (theirs && compare(theirs, mine) > 0) ? theirs : mine
-  })
-}
-
-/** The sayings that are later than a moment. */
-function saidAfter(stamp: Stamp, said: Said): Said {
-  return build((field) => {
-    const saying = said[field]
-    return saying && compare(saying, stamp) > 0 ? saying : undefined
-  })
-}
-
-function build(pick: <F extends Field>(field: F) => Saying<ItemFields[F]> | undefined): Said {
-  const said: { [F in Field]?: Said[F] } = {}
-  for (const field of FIELDS) put(said, field, pick(field))
+export function withSayings(before: Said, operation: Pick<Operation, 'at' | 'id' | 'fields'>): Said {
+  const said: Sayings = { ...before }
+  for (const field of FIELDS) put(said, field, later(before, field, operation))
   return said
 }
 
-function put<F extends Field>(said: { [G in Field]?: Said[G] }, field: F, saying: Said[F]): void {
+function later<F extends Field>(
+  before: Said,
+  field: F,
+  { at, id, fields }: Pick<Operation, 'at' | 'id' | 'fields'>,
+): Saying<ItemFields[F]> | undefined {
+  const standing = before[field]
+  if (fields[field] === undefined || (standing && compare(standing, [at, id]) > 0)) return undefined
+  return [at, id, fields[field]]
+}
+
+function pick(said: Said, isKept: (saying: Saying<unknown>) => boolean): Said {
+  const kept: Sayings = {}
+  for (const field of FIELDS) if (said[field] && isKept(said[field])) put(kept, field, said[field])
+  return kept
+}
+
+function put<F extends Field>(said: Sayings, field: F, saying: Said[F]): void {
   if (saying) said[field] = saying
 }
 
@@ -156,8 +160,8 @@ function compare([at, id]: Stamp | Saying<unknown>, [otherAt, otherId]: Stamp | 
 /** Before all clocks. */
 const BEFORE_ALL: Stamp = [Number.NEGATIVE_INFINITY, '']
 
-/** The history of an item of which nothing is known but how it is: whatever is said of it from now on is later. Not for JSON. */
+/** The history of an item of which nothing is known but how it is: whatever is said of it from now on is later. Not to be stored. */
 export function historyOfKnown(fields: ItemFields): History {
   const [at, id] = BEFORE_ALL
-  return { first: BEFORE_ALL, removed: null, adds: [{ at: BEFORE_ALL, says: sayingsOf({ id, at, fields }) }], sets: {} }
+  return { first: BEFORE_ALL, removed: null, adds: [BEFORE_ALL], said: withSayings({}, { id, at, fields }) }
 }

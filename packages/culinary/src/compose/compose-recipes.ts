@@ -26,6 +26,7 @@ import {
   servingSizeOf,
   type Wish,
   type WrittenDish,
+  wishedDevice,
   wishedFoods,
   wishedTags,
   wishedTools,
@@ -43,7 +44,7 @@ const MOST_DISHES = 10
  */
 export function composeRecipes(request: ComposeRequest): Composition {
   const wish = readWish(request.wish)
-  const recipes = findDishes(withWishedMeal(request, wish), wish)
+  const recipes = findWished(withWishedMeal(request, wish), wish)
   const [first] = recipes
   if (first) return { recipes, unmet: first.unmet, obstacles: [], help: [] }
   return {
@@ -52,6 +53,13 @@ export function composeRecipes(request: ComposeRequest): Composition {
     obstacles: findObstacles(request, countFor),
     help: findHelp(request, (loosened) => findDishes(loosened, readWish(loosened.wish))[0] ?? null, countFor),
   }
+}
+
+/** Whoever names a multi-cooker in the wish has one: where no dish is made in it, what is made without one, and said to be. */
+function findWished(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
+  const device = request.device === null ? wishedDevice(wish) : null
+  const recipes = device === null ? [] : findDishes({ ...request, device }, wish)
+  return recipes.length > 0 ? recipes : findDishes(request, wish)
 }
 
 /** Whoever names no meal but in the wish means that one. */
@@ -85,13 +93,20 @@ function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] 
       const reason = best.length === 0 ? 'nic się z tego nie złożyło' : 'nic z tego nie spełnia życzenia'
       const found = findDishesOf(meal, mainsMayBeBought ? buying : kitchen, wish, reason)
       best = best.length === 0 ? found : asWished(best, found, kitchen.request.count)
-      if (best.length > 0 && best.every(({ wishShare }) => wishShare === 1)) return best
+      if (best.length > 0 && best.every(isNearlyWished)) return best
     }
     // How something is to be is asked of a breakfast: nobody has chicken with groats because it fills.
     const staysAtMeal = asksToUseUp(wish) || (isSmallMeal(kitchen.request.meal) && asksForMannersOnly(wish))
-    if (best[0]?.wishShare === 1 || (best.length > 0 && staysAtMeal)) return best
+    if (best[0] && (isNearlyWished(best[0]) || staysAtMeal)) return best
   }
   return best
+}
+
+/** From here on nobody goes shopping, nor takes a dish of another meal, to have it more as wished: potatoes may stand beside a dish that was to be made of them. */
+const NEARLY_WISHED = 0.9
+
+function isNearlyWished({ wishShare }: ChosenDish): boolean {
+  return wishShare >= NEARLY_WISHED
 }
 
 function isSmallMeal(meal: Meal | null): boolean {
@@ -103,7 +118,7 @@ function isWorthBuyingFor([first]: readonly ChosenDish[], wish: Wish): boolean {
   const { wants } = wish
   if (asksForLeftovers(wish) || asksToUseUp(wish)) return false
   const asksForDish = wants.some(({ kinds, tags, called }) => kinds.length + called.length > 0 || tags.some(({ anyMeal }) => anyMeal))
-  return first === undefined ? wants.length > 0 : first.wishShare < 1 || asksForDish
+  return first === undefined ? wants.length > 0 : !isNearlyWished(first) || asksForDish
 }
 
 /** The nearer dishes, and instead of those that are less of what was wished for others that are more. */

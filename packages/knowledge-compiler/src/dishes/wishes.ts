@@ -1,6 +1,7 @@
 import {
   AISLES,
   DISH_KINDS,
+  EQUIPMENT_KEYS,
   MEALS,
   type MenuRules,
   ORIGINS,
@@ -107,7 +108,14 @@ const NUTRIENTS = {
 } as const
 
 const wishesSchema = z.strictObject({
-  kinds: z.array(z.strictObject({ kind, called_so: z.literal(true).optional(), words: phrases })),
+  kinds: z.array(
+    z.strictObject({
+      kind,
+      called_so: z.literal(true).optional(),
+      tools: z.array(z.enum(EQUIPMENT_KEYS)).nonempty().optional(),
+      words: phrases,
+    }),
+  ),
   meals: z.array(z.strictObject({ meal, words })),
   fillers: words,
   minutes: words,
@@ -268,7 +276,7 @@ export function readWishWords(root: string, ids: ReadonlySet<string>, problems: 
     if (group !== undefined) reportUnknownFood(group, ids, part.source, ['many_foods', place, 'group'], problems)
   return {
     ...rest,
-    kinds: kinds.map(({ called_so: calledSo, ...each }) => ({ ...each, ...(calledSo && { calledSo }) })),
+    kinds: kinds.map(({ called_so: calledSo, tools, ...each }) => ({ ...each, ...(calledSo && { calledSo }), ...(tools && { tools }) })),
     refusalEnds,
     manyFoods: groups.map(({ not_aisle: notAisle, not_origin: notOrigin, ...each }) => ({
       ...each,

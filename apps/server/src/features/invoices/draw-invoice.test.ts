@@ -20,6 +20,7 @@ describe('a printed invoice', () => {
       'Spiżarka sp. z o.o.',
       'NIP 123-456-32-18',
       'Pracownia „Pod Lipą”',
+      'Łucja Źdźbło',
       'ul. Lipowa 4/12',
       '02-001 Warszawa',
       'NIP 123-456-78-19',

@@ -138,13 +138,13 @@ function band(shown: readonly Fact[]): Content[] {
   ]
 }
 
-function party(role: string, { name, nip, address, country }: Party): Column {
+function party(role: string, { name, contact, nip, address, country }: Party): Column {
   return {
     width: (WIDTH - PARTIES_GAP) / 2,
     stack: [
       { text: role, style: 'label', margin: [0, 0, 0, 3] },
       { text: name, bold: true, fontSize: 11 },
-      ...address.map((text) => below(text)),
+      ...[contact ?? '', ...address].filter((text) => text !== '').map((text) => below(text)),
       ...(isPoland(country) ? [] : [below(country)]),
       ...(nip ? [below(`NIP ${printedNip(nip)}`)] : []),
     ],

@@ -7,6 +7,8 @@ const amountSchema = z.object({ gross: z.int(), net: z.int(), vat: z.int() })
 /** Who sells or buys, as the document says it. */
 const partySchema = z.object({
   name: z.string().min(1),
+  /** The person at a company. Invoices issued before it was kept apart say it as the first line of the address. */
+  contact: z.string().optional(),
   /** As it was typed; KSeF takes it only where it is a Polish NIP. */
   nip: z.string().nullable(),
   /** Street and town, a line each; none where nothing was said. */

@@ -78,7 +78,12 @@ describe('an invoice', () => {
       paidBy: 'card',
       orderNumber: '317204881',
       seller: { name: 'Spiżarka sp. z o.o.', nip: '1234563218', address: ['ul. Przykładowa 1', '00-001 Warszawa'] },
-      buyer: { name: 'Pracownia „Pod Lipą”', nip: '123-456-78-19', address: ['Łucja Źdźbło', 'ul. Lipowa 4/12', '90-001 Łódź'] },
+      buyer: {
+        name: 'Pracownia „Pod Lipą”',
+        contact: 'Łucja Źdźbło',
+        nip: '123-456-78-19',
+        address: ['ul. Lipowa 4/12', '90-001 Łódź'],
+      },
       item: {
         name: 'Subskrypcja Premium, miesięcznie',
         detail: '12 listopada – 11 grudnia 2026, 2000 punktów AI, rabat 6,00\u00a0zł',

@@ -121,12 +121,13 @@ function paidBy({ amount_grosze, is_recurring }: Sale): Invoice['paidBy'] {
 /** Who said nothing for invoices is known by the address of their account alone. */
 function buyerOf(sale: Sale, email: string): Invoice['buyer'] {
   const names = [sale.company_name ?? '', sale.full_name ?? ''].filter((name) => name !== '')
-  const [name = email, ...people] = names
+  const [name = email, contact] = names
   const town = [sale.postal_code, sale.city].filter(Boolean).join(' ')
   return {
     name,
+    ...(contact === undefined ? {} : { contact }),
     nip: sale.nip ? sale.nip : null,
-    address: [...people, sale.address_line ?? '', town].filter((line) => line !== ''),
+    address: [sale.address_line ?? '', town].filter((line) => line !== ''),
     country: sale.country ?? '',
   }
 }

@@ -60,6 +60,7 @@ describe('a KSeF file', () => {
   it('says of an invoice what the printed one says', () => {
     const file = written(anInvoice())
     expect(at(file, 'Podmiot1/DaneIdentyfikacyjne/NIP')).toBe('1234563218')
+    expect(at(file, 'Podmiot2/Adres/AdresL1')).toBe('ul. Lipowa 4/12')
     expect(at(file, 'Podmiot2/DaneIdentyfikacyjne/NIP')).toBe('1234567819')
     expect(at(file, 'Fa/P_2')).toBe('FV/2026/11/0042')
     expect([at(file, 'Fa/P_13_1'), at(file, 'Fa/P_14_1'), at(file, 'Fa/P_15')]).toEqual(['24.38', '5.61', '29.99'])

@@ -1,39 +1,14 @@
-import { unitSchema } from '@spizarka/contract/common'
-import { pantryCategorySchema } from '@spizarka/contract/pantry'
 import { type History, type Operation, valuesOf } from '@spizarka/contract/shopping-merge'
 import type { ItemFields } from '@spizarka/contract/shopping-sync'
 import { findFoodById } from '@spizarka/knowledge'
-import { z } from 'zod'
 import { type Decimal, fromThousandths, thousandths } from '../../platform/db/decimal.ts'
 import { readName } from './read-name.ts'
 import type { ItemRow, ItemToWrite } from './shopping-items.queries.ts'
-
-const stampSchema = z.tuple([z.number(), z.string()])
-
-function sayingSchema<T extends z.ZodType>(value: T) {
-  return z.tuple([z.number(), z.string(), value]).optional()
-}
-
-const saidSchema = z.object({
-  name: sayingSchema(z.string()),
-  quantity: sayingSchema(z.number().nullable()),
-  unit: sayingSchema(unitSchema.nullable()),
-  note: sayingSchema(z.string()),
-  checked: sayingSchema(z.boolean()),
-  aisle: sayingSchema(pantryCategorySchema),
-  position: sayingSchema(z.number().nullable()),
-})
-
-const historySchema = z.object({
-  first: stampSchema,
-  removed: z.number().nullable(),
-  adds: z.array(z.object({ at: stampSchema, says: saidSchema })),
-  sets: saidSchema,
-})
+import { historyText, readHistory } from './stored-history.ts'
 
 /** What the merge remembers of a stored item. */
 export function historyOf(row: Pick<ItemRow, 'history'>): History {
-  return historySchema.parse(row.history)
+  return readHistory(row.history)
 }
 
 /** The version that a change makes, and when. */
@@ -50,7 +25,11 @@ export function itemOf(before: ItemRow | undefined, id: string, history: History
   const values = valuesOf(history)
   const item = values
     ? livingItem(before, id, values, history)
-    : { ...(before ?? livingItem(undefined, id, { name: NAMELESS }, history)), history, removed_at: before?.removed_at ?? moment.now }
+    : {
+        ...(before ?? livingItem(undefined, id, { name: NAMELESS }, history)),
+        history: historyText(history),
+        removed_at: before?.removed_at ?? moment.now,
+      }
   const isSame = before !== undefined && VISIBLE.every((field) => isAlike(before[field], item[field]))
   return isSame
     ? { ...item, changed_in: before.changed_in, updated_at: before.updated_at }
@@ -122,7 +101,7 @@ function livingItem(before: ItemRow | undefined, id: string, values: ItemFields,
     in_pantry: stays?.in_pantry ?? false,
     dishes: known?.dishes ?? [],
     origin: known?.origin ?? 'manual',
-    history,
+    history: historyText(history),
     removed_at: null,
   }
 }

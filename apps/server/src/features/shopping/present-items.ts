@@ -11,6 +11,7 @@ import type { ItemToWrite } from './shopping-items.queries.ts'
 export type ItemToShow = Omit<ItemToWrite, 'history'>
 
 const dishesSchema = z.array(forDishSchema)
+const storedPacksSchema = packsSchema.nullable()
 
 /** Items as the contract shows them, with what they cost by the user's own receipts. */
 export async function presentItems(db: Db | Trx, ownerId: number, rows: readonly ItemToShow[]): Promise<ShoppingItem[]> {
@@ -28,7 +29,7 @@ export function presentItem(row: ItemToShow, price: number | null): ShoppingItem
     quantity: toNumber(row.quantity),
     need: toNumber(row.need),
     have: toNumber(row.have),
-    packs: packsSchema.nullable().parse(row.packs),
+    packs: storedPacksSchema.parse(row.packs),
     aisle: row.aisle,
     is_spice: row.is_spice,
     note: row.note,

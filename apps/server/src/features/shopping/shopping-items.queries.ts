@@ -1,5 +1,4 @@
 import type { PantryCategory } from '@spizarka/contract/pantry'
-import type { History } from '@spizarka/contract/shopping-merge'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import type { Decimal } from '../../platform/db/decimal.ts'
@@ -26,7 +25,7 @@ export interface ItemToWrite {
   in_pantry: boolean
   dishes: unknown
   origin: ItemRow['origin']
-  history: History
+  history: string
   removed_at: Date | null
   changed_in: number
   updated_at: Date
@@ -65,11 +64,13 @@ export async function listItemsById(trx: Trx, listId: number, ids: readonly stri
     .execute()
 }
 
-/** Keeps operations as counted, and tells which of them were not before: in one statement, however many there are. The list's lock must be held. */
+/** Keeps operations as counted, and tells which of them were already: in one statement, however many there are. The list's lock must be held. */
 export async function insertOperations(trx: Trx, listId: number, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
-    insert into shopping_operations (list_id, id) select ${listId}, unnest(${ids}::uuid[]) on conflict do nothing returning id
+    with given as (select unnest(${ids}::uuid[]) as id),
+    kept as (insert into shopping_operations (list_id, id) select ${listId}, id from given on conflict do nothing returning id)
+    select id from given where not exists (select from kept where kept.id = given.id)
   `.execute(trx)
   return new Set(rows.map(({ id }) => id))
 }
@@ -92,7 +93,7 @@ export async function writeItems(trx: Trx, listId: number, items: readonly ItemT
       origin, history, removed_at, changed_in, updated_at
     from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as item (
       id uuid, name text, product_key text, food_id text, unit text, quantity numeric, need numeric, have numeric, packs jsonb,
-      aisle pantry_category, is_spice boolean, note text, checked boolean, position integer, in_pantry boolean, dishes jsonb, origin text, history jsonb,
+      aisle pantry_category, is_spice boolean, note text, checked boolean, position integer, in_pantry boolean, dishes jsonb, origin text, history text,
       removed_at timestamptz, changed_in integer, updated_at timestamptz
     )
     on conflict (list_id, id) do update set
@@ -106,20 +107,27 @@ export async function writeItems(trx: Trx, listId: number, items: readonly ItemT
 
 /**
  * Writes what was said of items that are there, and nothing else of them: most of what phones send are ticks, and a row is ten times as long.
- * The list's lock must be held.
+ * Those that are of the new version look another by now. The list's lock must be held.
  */
-export async function updateSaid(trx: Trx, listId: number, items: readonly ItemToWrite[]): Promise<void> {
+export async function updateSaid(
+  trx: Trx,
+  listId: number,
+  items: readonly ItemToWrite[],
+  { version, now }: { version: number; now: Date },
+) {
   if (items.length === 0) return
-  const said = items.map(({ id, checked, note, position, history, removed_at, changed_in, updated_at }) => {
-    return { id, checked, note, position, history, removed_at, changed_in, updated_at }
-  })
+  const changed = items.map(({ changed_in }) => changed_in === version)
+  const gone = items.map(({ removed_at }) => removed_at !== null)
   await sql`
     update shopping_items as item set
-      checked = said.checked, note = said.note, position = said.position, history = said.history, removed_at = said.removed_at,
-      changed_in = said.changed_in, updated_at = said.updated_at
-    from jsonb_to_recordset(${JSON.stringify(said)}::jsonb) as said (
-      id uuid, checked boolean, note text, position integer, history jsonb, removed_at timestamptz, changed_in integer, updated_at timestamptz
-    )
+      checked = said.checked, note = said.note, position = said.position, history = said.history,
+      removed_at = case when said.is_gone then coalesce(item.removed_at, ${now}::timestamptz) end,
+      changed_in = case when said.is_changed then ${version}::integer else item.changed_in end,
+      updated_at = case when said.is_changed then ${now}::timestamptz else item.updated_at end
+    from unnest(
+      ${items.map(({ id }) => id)}::uuid[], ${items.map(({ checked }) => checked)}::boolean[], ${items.map(({ note }) => note)}::text[],
+      ${items.map(({ position }) => position)}::integer[], ${items.map(({ history }) => history)}::text[], ${gone}::boolean[], ${changed}::boolean[]
+    ) as said (id, checked, note, position, history, is_gone, is_changed)
     where item.list_id = ${listId} and item.id = said.id
   `.execute(trx)
 }

@@ -751,11 +751,11 @@ export interface ShoppingItemsRow {
   in_pantry: WithDefault<boolean>
   dishes: Json<undefined>
   origin: 'plan' | 'recipe' | 'manual'
-  history: Json
   removed_at: Date | null
   changed_in: number
   updated_at: WithDefault<Date>
   position: number | null
+  history: string
 }
 
 export interface ShoppingListsRow {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { Link } from 'react-router'
 import { paths } from '../../lib/paths.ts'
+import { Link } from '../../lib/router/links.tsx'
 import { LogoMark } from '../../ui/art/LogoMark.tsx'
 
 /** The way to the start; in the narrow rail the mark alone. */

@@ -1,7 +1,8 @@
 import { createElement } from 'react'
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import type { RouteHandle } from '../../lib/route-handle.ts'
+import { Navigate } from '../../lib/router/links.tsx'
 
 const task = { chrome: 'task' } satisfies RouteHandle
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
+import { useParams } from '../../lib/router/ScreenRoutes.tsx'
 
 /** The two halves of a link that a mail carries; either may be missing where the address was cut short. */
 export type OpenLink<Outcome> = (uid: string | undefined, token: string | undefined) => Promise<Outcome>

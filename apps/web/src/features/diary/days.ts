@@ -1,7 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
-import { useSearchParams } from 'react-router'
 import { addDays, formatWholeDay, isCalendarDay, weekdayOf } from '../../lib/days.ts'
+import { useSearchParams } from '../../lib/router/links.tsx'
 import { daysUntil, today } from '../../lib/text/format.ts'
 
 /** The first and the last day that the diary can be written for. */

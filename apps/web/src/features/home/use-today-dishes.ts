@@ -1,9 +1,9 @@
 import { listRecipeSuggestions } from '@spizarka/contract/recipes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { IN_PLACE } from '../../lib/in-place.ts'
+import { useSearchParams } from '../../lib/router/links.tsx'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 
 export const DISHES_PER_PAGE = 5

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { listIntakeSessions, type readPendingItems } from '@spizarka/contract/intake'
 import { listPointHistory } from '@spizarka/contract/points'
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
+import { useLocation } from '../../lib/router/ScreenRoutes.tsx'
 import { spendPoints } from '../../lib/session/session.ts'
 import { DRAFTS, drafts } from '../../lib/storage/drafts.ts'
 

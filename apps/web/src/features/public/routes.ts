@@ -42,6 +42,3 @@ export const landingRoutes: RouteObject[] = SLUGS.map((slug) => ({
     return { Component: () => createElement(LandingScreen, landing) }
   },
 }))
-
-/** Addresses of the pages of `/lp/`. */
-export const landingPaths: readonly string[] = landingRoutes.flatMap(({ path }) => path ?? [])

@@ -11,9 +11,10 @@ import {
   Tags,
   UserRoundCog,
 } from 'lucide-react'
-import { NavLink, Outlet } from 'react-router'
 import { useWideScreen } from '../../lib/hooks/use-wide-screen.ts'
 import { paths } from '../../lib/paths.ts'
+import { NavLink } from '../../lib/router/links.tsx'
+import { Outlet } from '../../lib/router/ScreenRoutes.tsx'
 import { PageHeaderAfterContext } from '../../ui/layout/PageHeader.tsx'
 
 const menu = <SettingsMenu />

@@ -1,6 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { useSearchParams } from 'react-router'
 import { IN_PLACE } from '../in-place.ts'
+import { useSearchParams } from '../router/links.tsx'
 
 const PARAMETER = 'servings'
 

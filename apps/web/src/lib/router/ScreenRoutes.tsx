@@ -5,6 +5,7 @@ import {
   type ReactNode,
   startTransition,
   use,
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -12,19 +13,32 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { type Location, matchRoutes, type RouteObject, Router, useRoutes } from 'react-router'
+import { type Location, matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
 import type { ScreenRouter } from './screen-router.ts'
 
 interface Here {
   router: ScreenRouter
-  /** The route of the screen itself; undefined where the address is nobody's. */
-  route: RouteObject | undefined
+  location: Location
+  /** What is drawn for the address, from the outermost route to the screen itself; nothing where the address is nobody's. */
+  matches: readonly RouteMatch[]
 }
 
 const HereContext = createContext<Here | undefined>(undefined)
+/** What is drawn inside the route around it. */
+const InsideContext = createContext<ReactNode>(null)
 
-/** The screen that a router leads to, or `Failure` where it breaks or its code cannot be fetched. */
-export function ScreenRoutes({ router, Failure }: { router: ScreenRouter; Failure: ComponentType }) {
+interface ScreenRoutesProps {
+  router: ScreenRouter
+  /** Shown where a screen breaks or its code cannot be fetched. */
+  Failure: ComponentType
+  /** Called once what is drawn answers to keys and taps. */
+  onAlive?: () => void
+}
+
+/** The screen that a router leads to. */
+export function ScreenRoutes({ router, Failure, onAlive }: ScreenRoutesProps) {
+  // After the effects of all that is drawn inside.
+  useEffect(() => onAlive?.(), [onAlive])
   const [shown, show] = useState(router.state)
   useLayoutEffect(() => {
     const follow = () => {
@@ -40,23 +54,31 @@ export function ScreenRoutes({ router, Failure }: { router: ScreenRouter; Failur
     follow()
     return router.subscribe(follow)
   }, [router])
-  const { location, historyAction, routes, failure } = shown
-  const here = useMemo(() => ({ router, route: matchRoutes(routes, location)?.at(-1)?.route }), [router, routes, location])
+  const { location, routes, failure } = shown
+  const here = useMemo(() => ({ router, location, matches: matchRoutes(routes, location) ?? [] }), [router, routes, location])
   return (
     <HereContext value={here}>
-      <Router location={location} navigationType={historyAction} navigator={router}>
-        <FailureBoundary at={location} Failure={Failure}>
-          {routes.length > 0 && <Screens routes={routes} failure={failure} />}
-        </FailureBoundary>
-      </Router>
+      <FailureBoundary at={location} Failure={Failure}>
+        <Screens failure={failure} />
+      </FailureBoundary>
     </HereContext>
   )
 }
 
-function Screens({ routes, failure }: Pick<ScreenRouter['state'], 'routes' | 'failure'>): ReactNode {
-  const screens = useRoutes(routes)
+function Screens({ failure }: Pick<ScreenRouter['state'], 'failure'>): ReactNode {
+  const { matches } = useHere()
   if (failure) throw failure.error
-  return screens
+  return matches.reduceRight<ReactNode>(
+    (inside, { route: { Component: Screen, element } }) => (
+      <InsideContext value={inside}>{Screen ? <Screen /> : (element ?? inside)}</InsideContext>
+    ),
+    null,
+  )
+}
+
+/** The place for the route inside this one. */
+export function Outlet(): ReactNode {
+  return use(InsideContext)
 }
 
 interface BoundaryProps {
@@ -96,7 +118,22 @@ function useHere(): Here {
 
 /** The route of the screen that is shown; undefined where the address is nobody's. */
 export function useShownRoute(): RouteObject | undefined {
-  return useHere().route
+  return useHere().matches.at(-1)?.route
+}
+
+/** The address that is shown, with what was handed on to it (`state`). */
+export function useLocation(): Location {
+  return useHere().location
+}
+
+/** The parts of the address that its route names: `{ id: '12' }` of `/recipes/:id` at `/recipes/12`. */
+export function useParams(): RouteMatch['params'] {
+  return useHere().matches.at(-1)?.params ?? {}
+}
+
+/** An address as it stands in a link. */
+export function useCreateHref(): ScreenRouter['createHref'] {
+  return useHere().router.createHref
 }
 
 /** The same function for good: it leads to an address or through the history, and is done when the screen is there. */

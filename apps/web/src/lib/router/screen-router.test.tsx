@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { UNSAFE_createMemoryHistory as createMemoryHistory, Link, type RouteObject, useSearchParams } from 'react-router'
+import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { IN_PLACE } from '../in-place.ts'
+import { Link, useSearchParams } from './links.tsx'
 import { ScreenRoutes, useHeldLeaving, useLoadingScreen, useNavigate } from './ScreenRoutes.tsx'
 import { ScreenRouter } from './screen-router.ts'
 

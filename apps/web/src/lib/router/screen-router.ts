@@ -33,8 +33,8 @@ type Options = Pick<NavigateOptions, 'flushSync' | 'viewTransition'>
 export type Hold = (next: Location, leave: () => void) => boolean
 
 /**
- * Leads from screen to screen: an address is shown once the code of its screen is there, and until then the screen before it stays. Routes are matched,
- * linked and drawn by react-router, whose own router for this also fetches and sends data, which are our queries' affair (decision 065).
+ * Leads from screen to screen: an address is shown once the code of its screen is there, and until then the screen before it stays. Routes are matched
+ * by react-router, whose own router also fetches and sends data, which are our queries' affair (decisions 065, 077).
  */
 export class ScreenRouter {
   readonly #history: History
@@ -90,14 +90,11 @@ export class ScreenRouter {
   /** Leads to an address, or so many steps through the browser's history; done when the screen is there. */
   navigate = async (to: To | number, options: Options & Pick<NavigateOptions, 'replace' | 'state'> = {}): Promise<void> => {
     if (typeof to === 'number') return this.#history.go(to)
-    return options.replace ? this.replace(to, options.state, options) : this.push(to, options.state, options)
+    const { replace, state } = options
+    return this.#enter(to, (path) => (replace ? this.#history.replace(path, state) : this.#history.push(path, state)), state, options)
   }
 
-  // What links and the router's own redirections call.
   createHref = (to: To) => this.#history.createHref(to)
-  go = (delta: number) => this.#history.go(delta)
-  push = (to: To, state?: unknown, options?: Options) => this.#enter(to, (path) => this.#history.push(path, state), state, options)
-  replace = (to: To, state?: unknown, options?: Options) => this.#enter(to, (path) => this.#history.replace(path, state), state, options)
 
   #enter(to: To, write: (path: Path) => void, state: unknown, { flushSync, viewTransition }: Options = {}): Promise<void> {
     const path = resolvePath(to, this.#shown.location.pathname)

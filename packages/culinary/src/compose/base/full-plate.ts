@@ -1,4 +1,4 @@
-import { isA, type Recipe, type RecipeIngredient, type RecipeStep } from '@spizarka/knowledge'
+import { isA, MENU_RULES, type Recipe, type RecipeIngredient, type RecipeStep } from '@spizarka/knowledge'
 import { SIDES } from '@spizarka/knowledge/recipes'
 import type { DishWithChoices, SideRules } from '@spizarka/knowledge/types'
 import { type ReadClause, readSteps } from '../../kitchen-checks/index.ts'
@@ -100,7 +100,9 @@ function makePlate(dish: BaseDish, side: Side, choices: Choices): BaseDish | nul
     ),
   )
   const foods = listed.map(({ ingredient }) => ingredient.food)
-  if (recipe.ingredients.some(({ food }) => foods.some((other) => isA(food, other) || isA(other, food)))) return null
+  const isThere = ({ food, grams }: RecipeIngredient): boolean =>
+    foods.some((other) => isA(food, other) || isA(other, food) || (grams >= heapOf(food) * recipe.servings && areAlike(food, other)))
+  if (recipe.ingredients.some(isThere)) return null
   const added = describeDish(
     { ...sideRecipe(filled.recipe), ingredients: listed.map(({ ingredient }) => ingredient) },
     listed.map(({ reading }) => reading),
@@ -118,6 +120,19 @@ function makePlate(dish: BaseDish, side: Side, choices: Choices): BaseDish | nul
     ),
     grams: dish.grams + added.grams,
   }
+}
+
+/** Grams of a serving from which bread, or potatoes in fish cakes, are what would be put beside it. */
+function heapOf(food: string): number {
+  return isA(food, 'pieczywo') ? LEAST_BREAD_G : LEAST_HEAP_G
+}
+
+const LEAST_BREAD_G = 20
+const LEAST_HEAP_G = 60
+
+/** Whether two foods do the same on a plate: rice and potatoes, a loaf and a baguette. */
+function areAlike(food: string, other: string): boolean {
+  return MENU_RULES.alikeOnPlate.some((kinds) => [food, other].every((each) => kinds.some((kind) => isA(each, kind))))
 }
 
 /** Nobody calls a roast after its potatoes. */

@@ -52,13 +52,14 @@ export function candidateOfBase(
   write: () => ComposedRecipe | null,
 ): Candidate {
   const { dish, ingredients, dropped, missing, coverage } = adapted
-  const own = (bare?.bare ?? bare)?.adapted.ingredients ?? ingredients
+  const ownDish = (bare?.bare ?? bare)?.adapted ?? adapted
+  const own = ownDish.ingredients
   const all = ingredients.map((each) => each.stock)
   const absent = missing.filter((each) => each.stock.status === 'missing')
   const { alike, roles } = heapsOf(kitchen)
   return {
     id: dish.recipe.id,
-    facts: factsOfAdapted(adapted, shareOfEnding(all, kitchen)),
+    facts: factsOfAdapted(adapted, ownDish, shareOfEnding(all, kitchen)),
     stock: own.map((each) => each.stock),
     mainFoods: dish.mainFoods,
     missing: countBought(missing),

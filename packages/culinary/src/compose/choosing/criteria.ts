@@ -91,6 +91,11 @@ export const TIERS: readonly Tier[] = [
   },
   { name: 'nothing to be bought while its like stands at home', of: ({ boughtInstead }) => -boughtInstead, best: () => 0 },
   {
+    name: 'for many, nothing that is made plate by plate',
+    of: ({ facts: { kind } }, { kitchen }) => -Number(isPlateByPlate(kind, kitchen)),
+    best: () => 0,
+  },
+  {
     name: 'meat and fish that end within three days, and what was cooked and ends by tomorrow',
     of: takesEndingMeat,
     best: (sketch, choice) => mostOfEndingMeat(choice, (product) => shareAtMost(product, sketch.takes)),
@@ -107,8 +112,8 @@ export const TIERS: readonly Tier[] = [
     best: () => 0,
   },
   {
-    name: 'worth cooking, and a meal to be full after, for so many',
-    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isForFew(dish, choice)),
+    name: 'worth cooking, and a meal to be full after',
+    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice)),
     best: ({ missing }) => Number(missing <= MOST_MISSING),
   },
   {
@@ -135,11 +140,18 @@ function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candi
 }
 
 /** A meal of fewer kcal leaves people hungry, whatever stands beside it: unless few were wished for. */
-const THIN_KCAL: Readonly<Record<Meal, number>> = { breakfast: 280, lunch: 350, dinner: 300, snack: 0 }
+const THIN_KCAL: Readonly<Record<Meal, number>> = { breakfast: 280, lunch: 380, dinner: 300, snack: 0 }
 
 function isTooThin({ facts: { kcal } }: Candidate, { kitchen: { request }, wish }: Choice): boolean {
   if (request.meal === null || request.kcal !== null || kcal === null || kcal >= THIN_KCAL[request.meal]) return false
   return !wish.wants.some(({ kcalAtMost, tags }) => kcalAtMost !== null || tags.some(asksForLittle))
+}
+
+/** More than this is no such meal for one: half of it would do. */
+const MOST_KCAL: Readonly<Record<Meal, number>> = { breakfast: 800, lunch: 1200, dinner: 950, snack: 600 }
+
+function isTooMuch({ facts: { kcal } }: Candidate, { kitchen: { request, servingSize } }: Choice): boolean {
+  return request.meal !== null && request.kcal === null && kcal !== null && kcal > MOST_KCAL[request.meal] * (servingSize ?? 1)
 }
 
 function asksForLittle({ when }: DishTag): boolean {
@@ -150,7 +162,7 @@ function asksForLittle({ when }: DishTag): boolean {
 const MANY_EATERS = 8
 const PLATE_BY_PLATE: ReadonlySet<DishKind> = new Set(['eggs', 'pancakes', 'stir-fry'])
 
-function isForFew({ facts: { kind } }: Candidate, { kitchen: { request } }: Choice): boolean {
+function isPlateByPlate(kind: DishKind, { request }: Kitchen): boolean {
   return request.servings >= MANY_EATERS && PLATE_BY_PLATE.has(kind)
 }
 

@@ -15,7 +15,8 @@ export interface DishFacts {
   servings: number
   equipment: readonly EquipmentKey[]
   steps: readonly RecipeStep[]
-  ingredients: readonly { food: Food; grams: number; purpose: Purpose }[]
+  /** `isBeside` of what only stands beside it to fill the plate. */
+  ingredients: readonly { food: Food; grams: number; purpose: Purpose; isBeside?: true }[]
   /** Of a serving; null where nothing of it is known. */
   kcal: number | null
   /** Ids of dish tags that its recipe says it has, and that it has not. */
@@ -25,10 +26,12 @@ export interface DishFacts {
   usesEnding?: number
 }
 
-export function factsOfAdapted(adapted: AdaptedDish, usesEnding?: number): DishFacts {
+/** `own` is the dish without what stands beside it. */
+export function factsOfAdapted(adapted: AdaptedDish, own: AdaptedDish = adapted, usesEnding?: number): DishFacts {
   const { dish, servings, ingredients, found, kcal } = adapted
   const { recipe } = dish
   const { kind, meals, activeMinutes, keepsDays, tags = [], notTags = [] } = recipe
+  const ownFoods = new Set(own.ingredients.map(({ row }) => row.id))
   return {
     title: adapted.title,
     kind,
@@ -40,7 +43,12 @@ export function factsOfAdapted(adapted: AdaptedDish, usesEnding?: number): DishF
     totalMinutes: found.totalMinutes,
     equipment: found.equipment,
     servings,
-    ingredients: ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
+    ingredients: ingredients.map(({ row, grams, base }) => ({
+      food: row,
+      grams,
+      purpose: base.purpose,
+      ...(own !== adapted && !ownFoods.has(row.id) && { isBeside: true as const }),
+    })),
     kcal,
     ...(usesEnding !== undefined && { usesEnding }),
     // Read when they are asked for: most dishes are set aside unread.

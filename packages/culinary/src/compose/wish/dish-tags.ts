@@ -120,15 +120,18 @@ function isAtLeast(value: number | null, limit: number | undefined): boolean {
 
 function hasFoods(rule: DishTagRule, { ingredients, servings }: DishFacts): boolean {
   const { foods, andFoods, withoutFoods, withoutOrigins, withoutFoodTags, freeOf, pungent, foodsAtLeast, pungentAtLeast, leftovers } = rule
+  // What only stands beside a dish makes it no such dish: groats beside a cutlet warm nobody, though they may spoil it for somebody.
+  const own = ingredients.filter(({ isBeside }) => isBeside !== true)
   const gramsOf = (isSuch: (food: Food) => boolean): number =>
-    ingredients.reduce((sum, { food, grams }) => sum + (isSuch(food) ? grams : 0), 0) / servings
+    own.reduce((sum, { food, grams }) => sum + (isSuch(food) ? grams : 0), 0) / servings
+  const isMadeOf = (ids: readonly string[]): boolean => own.some(({ food }) => isOneOf(food.id, ids))
   const hasOneOf = (ids: readonly string[]): boolean => ingredients.some(({ food }) => isOneOf(food.id, ids))
   return (
-    (foods === undefined || hasOneOf(foods)) &&
+    (foods === undefined || isMadeOf(foods)) &&
     (foodsAtLeast === undefined || gramsOf((food) => foods !== undefined && isOneOf(food.id, foods)) >= foodsAtLeast) &&
     (pungentAtLeast === undefined || gramsOf((food) => food.pungent === true) >= pungentAtLeast) &&
     (leftovers === undefined || ingredients.some(({ food }) => isCookedBefore(food))) &&
-    (andFoods === undefined || hasOneOf(andFoods)) &&
+    (andFoods === undefined || isMadeOf(andFoods)) &&
     (withoutFoods === undefined || !hasOneOf(withoutFoods)) &&
     (withoutOrigins === undefined || !ingredients.some(({ food }) => food.origin.some((origin) => withoutOrigins.includes(origin)))) &&
     (withoutFoodTags === undefined || !ingredients.some(({ food }) => food.tags?.some((tag) => withoutFoodTags.includes(tag)))) &&

@@ -18,6 +18,7 @@ export {
   mostOfWish,
   servingSizeOf,
   shareOfWish,
+  wishedDevice,
   wishedFoods,
   wishedTags,
   wishedTools,

@@ -1,4 +1,4 @@
-import { type DishKind, type DishTag, findFoodById, type Meal } from '@spizarka/knowledge'
+import { type DishKind, type DishTag, type EquipmentKey, findFoodById, type Meal } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
@@ -30,6 +30,8 @@ export interface Want {
   /** Beginnings of words, folded, that the title has: with kinds those of a dish of such a kind, else of any. */
   called: readonly string[]
   tags: readonly DishTag[]
+  /** What the asked kind of dish is made with. */
+  tools: readonly EquipmentKey[]
   meal: Meal | null
   minutesAtMost: number | null
   /** Of a serving. */
@@ -58,6 +60,7 @@ const ASKS_NOTHING: Omit<Want, 'words'> = {
   kinds: [],
   called: [],
   tags: [],
+  tools: [],
   meal: null,
   minutesAtMost: null,
   kcalAtMost: null,
@@ -185,6 +188,7 @@ function join(one: Want, other: Want, words: string): Want {
     kinds: [...one.kinds, ...other.kinds],
     called: [...one.called, ...other.called],
     tags: [...one.tags, ...other.tags],
+    tools: [...one.tools, ...other.tools],
     meal: one.meal ?? other.meal,
     minutesAtMost: one.minutesAtMost ?? other.minutesAtMost,
     kcalAtMost: one.kcalAtMost ?? other.kcalAtMost,
@@ -200,7 +204,9 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
   if (ALTERNATIVES.has(word)) return { length: 1, isAlternative: true, isFiller: true }
   const limit = readLimit(folded)
   if (limit) return { length: limit.length, wants: [{ ...ASKS_NOTHING, ...limit.asked, words: typed(tokens, place, limit.length) }] }
-  return REFUSALS.has(word) ? readRefusal(tokens, place) : readThing(tokens, place, listed)
+  if (!REFUSALS.has(word)) return readThing(tokens, place, listed)
+  // "nic z ziemniaków" refuses them; "nic specjalnego" names nothing, and asks for nothing.
+  return readRefusal(tokens, place) ?? (FILLERS.has(word) ? { length: 1, isFiller: true } : null)
 }
 
 /** What is named at a place, be it wanted or refused. */
@@ -255,6 +261,7 @@ function readListed(tokens: readonly Token[], place: number, found: readonly Phr
           meaning.calledSo || (foods.length > 0 && meaning.foods && isAdjective(firstWord(tokens, place))) ? stem : [],
         ),
         tags: meanings.flatMap(({ tag }) => tag ?? []),
+        tools: meanings.flatMap(({ tools = [] }) => tools),
         meal: meanings.find(({ meal }) => meal !== undefined)?.meal ?? null,
       },
     ],
@@ -314,8 +321,12 @@ function namesDish({ folded }: Token): boolean {
   return LISTED.findAt([folded], 0).some(({ meaning: { kind, tag } }) => kind !== undefined || tag !== undefined)
 }
 
+/** "bez krojenia", "do mieszania": what is done is no name of a dish, though titles may have the word. */
+const OF_DOING = /[aei](?:nia|niu|niem|cia|ciu|ciem)$/
+
 function readTitleWord(tokens: readonly Token[], place: number): Reading | null {
-  const stem = titleStemOf(tokens[place]?.folded ?? '')
+  const folded = tokens[place]?.folded ?? ''
+  const stem = OF_DOING.test(folded) ? null : titleStemOf(folded)
   if (stem === null) return null
   const from = startOfPhrase(tokens, place)
   return { length: 1, wants: [{ ...ASKS_NOTHING, words: typed(tokens, from, place + 1 - from), called: [stem] }] }

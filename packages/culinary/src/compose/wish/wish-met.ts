@@ -1,4 +1,5 @@
 import {
+  type Device,
   DISH_TAGS,
   type DishKind,
   type EquipmentKey,
@@ -17,7 +18,7 @@ import type { DishFacts } from './dish-facts.ts'
 import { hasTag, mayHaveTag, shareOfTag, type UnfittedDish } from './dish-tags.ts'
 import { foldedWords } from './phrase-index.ts'
 import type { Want, Wish } from './read-wish.ts'
-import { kindsCalled } from './title-words.ts'
+import { kindsCalled, namesIn } from './title-words.ts'
 import { REFUSALS } from './wish-words.ts'
 
 /** From here on a want is met. */
@@ -33,6 +34,8 @@ const OF_KIND_ALONE = 0.5
 const LIKE_WHAT_IS_CALLED_SO = 0.3
 /** A dish with the food that it might also be called after: any with potatoes for "ziemniaczane". */
 const OF_FOOD_ALONE = 0.8
+/** A dish with what is asked for beside it: potatoes beside a cutlet for "coś z ziemniaków". */
+const BESIDE_ALONE = 0.9
 
 /** How far a dish is what a wish asks for, 0 to 1; 1 where it asks for nothing that can be held against a dish. */
 export function shareOfWish(wish: Wish, dish: DishFacts): number {
@@ -144,7 +147,7 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
   if (want.anyOf) return Math.max(...want.anyOf.map((each) => shareOfMeanings(each, dish)))
   const { foods, kinds, called, tags, meal, minutesAtMost, kcalAtMost } = want
   const isOfKind = kinds.includes(dish.kind)
-  const isCalledSo = called.length > 0 && isCalled(called, dish.title)
+  const isCalledSo = called.length > 0 && (kinds.length > 0 ? isOfKindCalled(called, dish.title) : isCalled(called, dish.title))
   const isMet =
     (kinds.length === 0 && isInTitle(want.words, dish.title)) ||
     (kinds.length > 0 ? isOfKind && (called.length === 0 || isCalledSo) : isCalledSo) ||
@@ -154,9 +157,19 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
   if (isMet) return 1
   const asTagged = Math.max(0, ...tags.map((tag) => shareOfTag(tag, dish)))
   if (asTagged > 0) return asTagged
-  if (dish.ingredients.some(({ food }) => foods.includes(food.id))) return called.length > 0 ? OF_FOOD_ALONE : shareOfFoods(foods, dish)
+  const named = dish.ingredients.filter(({ food }) => foods.includes(food.id))
+  if (named.length > 0) {
+    if (called.length > 0) return OF_FOOD_ALONE
+    const isBeside = named.every((each) => each.isBeside) && !isSaidOfWhatGoesWith(want.words)
+    return Math.min(shareOfFoods(foods, dish), isBeside ? BESIDE_ALONE : 1)
+  }
   if (isOfKind) return OF_KIND_ALONE
   return called.some((stem) => kindsCalled(stem).has(dish.kind)) ? LIKE_WHAT_IS_CALLED_SO : 0
+}
+
+/** "Z ziemniakami" may stand beside; "z ziemniaków" and "ziemniaki" are what the dish is made of. */
+function isSaidOfWhatGoesWith(words: string): boolean {
+  return /(?:ami|mi|em|ą)$/.test(words.toLowerCase())
 }
 
 /** The same of a dish that may still be called after anything that may be in it. */
@@ -233,6 +246,14 @@ function areForms(word: string, other: string): boolean {
   return same >= SHORTEST_NAME && ends <= ENDING && 2 * ends < same
 }
 
+/** A title as far as it says what the dish is: tomato soup "na rosole" is no broth. */
+const headOf = remembered(MOST_TITLES, (title): string => namesIn(title).join(' '))
+
+/** Whether a dish is a kind that is called so: by the word before "z" and "na", or by a whole phrase ("jajka na miękko"). */
+function isOfKindCalled(stems: readonly string[], title: string): boolean {
+  return stems.every((stem) => isCalled([stem], stem.includes(' ') ? title : headOf(title)))
+}
+
 function isCalled(stems: readonly string[], title: string): boolean {
   const words = foldedWords(title)
   return stems.every((stem) => words.includes(` ${stem}`))
@@ -301,9 +322,18 @@ function isTooLight({ kind, kcal, ingredients, servings }: DishFacts): boolean {
 
 function isNamedBy({ wants }: Wish, { kind, title }: DishFacts): boolean {
   return wants.some(
-    ({ kinds, called, isRefused }) => !isRefused && (kinds.includes(kind) || (called.length > 0 && isCalled(called, title))),
+    ({ kinds, called, isRefused, foods, words }) =>
+      !isRefused &&
+      (kinds.includes(kind) || (called.length > 0 && isCalled(called, title)) || (areSoldReady(foods) && isInTitle(words, headOf(title)))),
   )
 }
+
+/** What the shop sells as it is eaten ("frytki") is a dish where somebody makes it. */
+function areSoldReady(foods: readonly string[]): boolean {
+  return foods.length > 0 && foods.every((id) => READY_AISLES.has(findFoodById(id)?.aisle ?? ''))
+}
+
+const READY_AISLES: ReadonlySet<string> = new Set(['frozen', 'ready-meals'])
 
 /** Whether a dish is what people have for its own sake, such as something sweet, where a lunch or dinner is asked for and the wish names no such thing. */
 export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, { wants }: Wish): boolean {
@@ -317,10 +347,18 @@ export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, 
 
 const TREATS = DISH_TAGS.filter(({ anyMeal }) => anyMeal)
 
-/** Tools that a wish asks for by what its dishes are made with ("z mikrofalówki"). */
+/** Tools that a wish asks for by what its dishes are made with ("z mikrofalówki", "koktajl"). */
 export function wishedTools({ wants }: Wish): readonly EquipmentKey[] {
   const tags = wants.flatMap((want) => (want.isRefused ? [] : want.tags))
-  return tags.flatMap(({ when: [rule, ...others] }) => (others.length === 0 && rule?.equipment?.length === 1 ? rule.equipment : []))
+  return [
+    ...tags.flatMap(({ when: [rule, ...others] }) => (others.length === 0 && rule?.equipment?.length === 1 ? rule.equipment : [])),
+    ...wants.flatMap(({ tools, isRefused }) => (isRefused ? [] : tools)),
+  ]
+}
+
+/** The multi-cooker that a wish names ("z Thermomixa"); null where it names none. */
+export function wishedDevice(wish: Wish): Device | null {
+  return wishedTools(wish).find((tool) => tool === 'thermomix' || tool === 'lidlomix') ?? null
 }
 
 /** Ids of the seasonings that a wish wants left out ("bez soli"). */

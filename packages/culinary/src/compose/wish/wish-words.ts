@@ -1,4 +1,15 @@
-import { DISH_TAGS, type DishKind, type DishTag, FOODS, type Food, isA, type Meal, WISH_WORDS, type WishedFoods } from '@spizarka/knowledge'
+import {
+  DISH_TAGS,
+  type DishKind,
+  type DishTag,
+  type EquipmentKey,
+  FOODS,
+  type Food,
+  isA,
+  type Meal,
+  WISH_WORDS,
+  type WishedFoods,
+} from '@spizarka/knowledge'
 import { fold } from '../../parse/polish/fold.ts'
 import { PhraseIndex } from './phrase-index.ts'
 
@@ -7,6 +18,8 @@ export interface ListedMeaning {
   kind?: DishKind
   /** Dishes of the kind alone whose title has the matched words. */
   calledSo?: true
+  /** What such dishes are made with. */
+  tools?: readonly EquipmentKey[]
   tag?: DishTag
   meal?: Meal
   /** Ids of foods. */
@@ -15,7 +28,7 @@ export interface ListedMeaning {
 
 /** Kinds of dish, tags, meals and groups of foods by their words. */
 export const LISTED = new PhraseIndex<ListedMeaning>([
-  ...WISH_WORDS.kinds.map(({ words, kind, calledSo }) => [words, { kind, ...(calledSo && { calledSo }) }] as const),
+  ...WISH_WORDS.kinds.map(({ words, ...asked }) => [words, asked] as const),
   ...DISH_TAGS.map((tag) => [tag.words, { tag }] as const),
   ...WISH_WORDS.meals.map(({ words, meal }) => [words, { meal }] as const),
   ...WISH_WORDS.manyFoods.map((group) => [group.words, { foods: FOODS.filter(membership(group)).map(({ id }) => id) }] as const),

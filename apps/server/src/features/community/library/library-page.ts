@@ -21,19 +21,20 @@ interface LibraryPage extends PublicPage {
 
 /**
  * The page of the library as a guest finds it, or of what one author published; undefined where nobody published under that name. `wishes` is what the
- * API would be asked for; the head is the same whatever else is wished for: one page, found in many ways.
+ * API would be asked for; the head has one address whatever else is wished for: one page, found in many ways.
  */
 export async function findLibraryPage(context: AppContext, author: string, wishes: unknown): Promise<LibraryPage | undefined> {
   const origin = context.publicUrl
   const read = (query: unknown) => readPublishedRecipes(context, GUEST, listPublishedRecipes.query.parse(query), origin)
-  const shown = await read({ page_size: SHOWN, ...(author !== '' && { author }) })
+  const first = listPublishedRecipes.query.safeParse(wishes).success ? await read(wishes) : undefined
+  // What is shown tells of the page too. Where that is nothing, the author may have published all the same.
+  const shown = first && first.results.length > 0 ? first : await read({ page_size: SHOWN, ...(author !== '' && { author }) })
   // The name as it is signed: in whatever letters it was asked for, the page is one.
   const signed = author === '' ? null : shown.results[0]?.author_name
   if (signed === undefined) return undefined
-  const isAnswered = listPublishedRecipes.query.safeParse(wishes).success
   return {
     ...renderLibraryPage(shown.results, signed, origin),
-    first: isAnswered ? await read(wishes) : undefined,
+    first,
     author: signed === null || IMPERSONAL.has(signed) ? null : await readAuthor(context, signed, null),
   }
 }

@@ -3,7 +3,7 @@ import type { BodyOut } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import { forDishSchema, type WholeShoppingList } from '@spizarka/contract/shopping'
 import type { swapPlannedMeal as endpoint } from '@spizarka/contract/shopping-generation'
-import { mergeOperation } from '@spizarka/contract/shopping-merge'
+import { isSpokenOf, mergeOperation } from '@spizarka/contract/shopping-merge'
 import { type StandingMeal, swapMeal } from '@spizarka/culinary/planning'
 import { safetyProfileOf } from '@spizarka/culinary/safety'
 import { reckonShopping } from '@spizarka/culinary/shopping'
@@ -165,7 +165,7 @@ function otherDishes(row: ItemRow, planned: ReadonlySet<string>) {
 
 /** Whether an item is as the plan made it: nobody spoke of it since, and nothing else needs it. */
 function isAsPlanned(row: ItemRow, planned: ReadonlySet<string>): boolean {
-  const isUntouched = Object.values(historyOf(row).sets).every((said) => said === undefined) && row.note === ''
+  const isUntouched = !isSpokenOf(historyOf(row)) && row.note === ''
   return row.origin === 'plan' && isUntouched && !row.checked && !row.in_pantry && otherDishes(row, planned).length === 0
 }
 
@@ -182,7 +182,7 @@ function isSame(row: ItemRow, { need, have, quantity, unit, sources }: NeededIte
 /** The same item for other dishes; none where it is for the same ones. */
 function withDishes(row: ItemRow, dishes: ReturnType<typeof dishesOf>, { version, now }: Moment): ItemToWrite[] {
   if (JSON.stringify(dishesOf(row)) === JSON.stringify(dishes)) return []
-  return [{ ...row, history: historyOf(row), dishes, changed_in: version, updated_at: now }]
+  return [{ ...row, dishes, changed_in: version, updated_at: now }]
 }
 
 function removed(row: ItemRow, moment: Moment): ItemToWrite {

@@ -1,9 +1,9 @@
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { syncShoppingList as endpoint } from '@spizarka/contract/shopping-sync'
 import type { AppContext } from '../../../platform/context.ts'
-import type { Db, Trx } from '../../../platform/db/connect.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
 import { withHeldAtHome } from '../held-at-home.ts'
-import { isOnlySaid } from '../item-state.ts'
+import { isOnlySaid, type Moment } from '../item-state.ts'
 import { type ItemToShow, presentItems } from '../present-items.ts'
 import { readName } from '../read-name.ts'
 import {
@@ -39,10 +39,8 @@ export async function syncShoppingList(
     readNamesAhead(operations)
     const before = await locked
     if (operations.length === 0) return { version: before.version, ...(await changesSince(trx, before, since)), results: [] }
-    const { list, written, results } = await apply(trx, before, operations, clock.now())
-    // Whoever knew all that was there before is told what they have just changed: nothing has to be read again.
-    const changed = since === before.version ? written.filter(({ changed_in }) => changed_in > since) : undefined
-    return { version: list.version, ...(await changesSince(trx, list, since, changed)), results }
+    const { version, changes, results } = await apply(trx, before, { since, operations }, clock.now())
+    return { version, ...changes, results }
   })
 }
 
@@ -50,58 +48,82 @@ function readNamesAhead(operations: Body['operations']): void {
   for (const { kind, fields } of operations) if (kind === 'add' && fields.name !== undefined) readName(fields.name)
 }
 
-/** What changed after a version, where that is known already; everything after none, and after one that the list never had. */
-async function changesSince(
-  trx: Db | Trx,
-  list: ListRow,
-  since: number,
-  changed?: readonly ItemToShow[],
-): Promise<Pick<Answer, 'items' | 'removed'>> {
-  const rows = changed ?? (since === list.version ? [] : await listItemsSince(trx, list.id, since > list.version ? 0 : since))
-  return {
-    items: await presentItems(
-      trx,
-      list.owner_id,
-      rows.filter((row) => row.removed_at === null),
-    ),
-    removed: rows.flatMap((row) => (row.removed_at === null ? [] : row.id)),
-  }
+type Changes = Pick<Answer, 'items' | 'removed'>
+
+/** What changed after a version; everything after none, and after one that the list never had. */
+async function changesSince(trx: Trx, { id, owner_id, version }: ListRow, since: number): Promise<Changes> {
+  if (since === version) return { items: [], removed: [] }
+  return present(trx, owner_id, await listItemsSince(trx, id, since > version ? 0 : since))
+}
+
+async function present(trx: Trx, ownerId: number, rows: readonly ItemToShow[]): Promise<Changes> {
+  const living = rows.filter(({ removed_at }) => removed_at === null)
+  return { items: await presentItems(trx, ownerId, living), removed: rows.flatMap((row) => (row.removed_at === null ? [] : row.id)) }
 }
 
 async function apply(
   trx: Trx,
   list: ListRow,
-  operations: Body['operations'],
+  { since, operations }: Body,
   now: Date,
-): Promise<{ list: ListRow; written: ItemToWrite[]; results: Answer['results'] }> {
+): Promise<{ version: number; changes: Changes; results: Answer['results'] }> {
   const rows = await listItemsById(trx, list.id, [...new Set(operations.map(({ item_id }) => item_id))])
-  const ids = [...new Set(operations.map(({ id }) => id))]
-  const isNew = await insertOperations(trx, list.id, ids)
-  const known = new Set(ids.filter((id) => !isNew.has(id)))
-  const merging = new Merging(rows, known, list.item_count)
-  const results = operations.map((operation) => merging.merge(operation, now))
-  const merged = merging.itemsToWrite({ version: list.version + 1, now })
-  const there = new Set(rows.flatMap((row) => (row.removed_at === null ? row.id : [])))
-  const { true: added = [], false: others = [] } = Object.groupBy(merged, (item) =>
-    item.removed_at === null && !there.has(item.id) ? 'true' : 'false',
-  )
-  const written = [...others, ...(await withHeldAtHome(trx, list.owner_id, added, now))]
+  const moment = { version: list.version + 1, now }
+  const { merging, results } = await mergeNew(trx, list, rows, operations, now)
+  const merged = merging.itemsToWrite(moment)
   const before = new Map(rows.map((row) => [row.id, row]))
+  const { true: added = [], false: others = [] } = Object.groupBy(merged, (item) =>
+    item.removed_at === null && before.get(item.id)?.removed_at !== null ? 'true' : 'false',
+  )
+  const written = inPlace([...others, ...(await withHeldAtHome(trx, list.owner_id, added, now))], rows)
+  const changed = written.filter(({ changed_in }) => changed_in === moment.version)
+  const after = changed.length === 0 ? list : { ...list, version: moment.version }
+  // Whoever knew all that was there before is told what they have just changed: nothing has to be read again, and it is told while the
+  // database writes it.
+  const told = since === list.version ? present(trx, list.owner_id, changed) : undefined
+  const [changes] = await Promise.all([told, write(trx, list, { rows, before, written, moment, isNext: after !== list })])
+  return { version: after.version, changes: changes ?? (await changesSince(trx, after, since)), results }
+}
+
+/**
+ * Merges the operations that the list does not know, and keeps their ids. That it knows one is rare, and the database takes a while to tell:
+ * meanwhile they are merged as if it knew none.
+ */
+async function mergeNew(trx: Trx, list: ListRow, rows: readonly ItemRow[], operations: Body['operations'], now: Date) {
+  const ids = [...new Set(operations.map(({ id }) => id))]
+  const inserted = insertOperations(trx, list.id, ids)
+  const merge = (known: ReadonlySet<string>) => {
+    const merging = new Merging(rows, known, list.item_count)
+    return { merging, results: operations.map((operation) => merging.merge(operation, now)) }
+  }
+  const ahead = merge(new Set())
+  const known = await inserted
+  const merged = known.size === 0 ? ahead : merge(known)
+  const counted = new Set(merged.merging.counted)
+  await deleteOperations(
+    trx,
+    list.id,
+    ids.filter((id) => !counted.has(id) && !known.has(id)),
+  )
+  return merged
+}
+
+interface Written {
+  rows: readonly ItemRow[]
+  before: ReadonlyMap<string, ItemRow>
+  written: readonly ItemToWrite[]
+  moment: Moment
+  isNext: boolean
+}
+
+async function write(trx: Trx, list: ListRow, { rows, before, written, moment, isNext }: Written): Promise<void> {
   const { true: said = [], false: whole = [] } = Object.groupBy(written, (item) => {
     const row = before.get(item.id)
     return row !== undefined && isOnlySaid(row, item) ? 'true' : 'false'
   })
-  await updateSaid(trx, list.id, said)
+  await updateSaid(trx, list.id, said, moment)
   await writeItems(trx, list.id, whole)
-  const counted = new Set(merging.counted)
-  await deleteOperations(
-    trx,
-    list.id,
-    [...isNew].filter((id) => !counted.has(id)),
-  )
-  const hasChanged = written.some(({ changed_in }) => changed_in > list.version)
-  const after = hasChanged ? await updateCounts(trx, list, now, countsAfter(list, rows, written)) : list
-  return { list: after, written: inPlace(written, rows), results }
+  if (isNext) await updateCounts(trx, list, moment.now, countsAfter(list, rows, written))
 }
 
 function ticked(items: readonly { checked: boolean }[]): number {

@@ -1,8 +1,9 @@
 import { Cookie } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router'
 import { EVERYTHING, giveConsent, markConsent, NOTHING_BUT_NECESSARY, subscribeToConsent } from '../../../lib/consent/consent.ts'
 import { paths } from '../../../lib/paths.ts'
+import { Link } from '../../../lib/router/links.tsx'
+import { useLocation } from '../../../lib/router/ScreenRoutes.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 
 const loadPreferences = () => import('./CookiePreferences.tsx')

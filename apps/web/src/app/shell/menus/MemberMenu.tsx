@@ -1,57 +1,32 @@
 import type { User } from '@spizarka/contract/accounts'
-import {
-  CircleQuestionMark,
-  CookingPot,
-  Download,
-  FileText,
-  Heart,
-  House,
-  LogOut,
-  Settings,
-  ShieldCheck,
-  ShoppingBasket,
-  Sparkles,
-  UserCog,
-} from 'lucide-react'
+import { POINTS } from '@spizarka/contract/limits'
+import { CookingPot, Download, Heart, House, LogOut, Settings, ShoppingBasket, Sparkles, UserCog } from 'lucide-react'
 import { isStandalone } from '../../../lib/install/standalone.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSignOut } from '../../../lib/session/use-sign-out.tsx'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { PlanBadge } from '../PlanBadge.tsx'
-import { MenuLink, SideMenu } from './SideMenu.tsx'
+import { SideMenu } from './SideMenu.tsx'
 
 export function MemberMenu({ user, open, onClose }: { user: User | null; open: boolean; onClose: () => void }) {
   const { leave, question } = useSignOut()
   if (question) return question
+  const mayInstall = open && user?.has_received_pwa_install_reward === false && !isStandalone()
   return (
-    <SideMenu open={open} onClose={onClose} title="Menu">
-      {user && (
-        <div className="mb-3 flex items-center justify-between gap-3 rounded-2xl bg-sunken px-4 py-3">
-          <div className="min-w-0">
-            <p className="truncate font-bold">{user.username}</p>
-            <p className="truncate text-small text-muted">{user.email}</p>
-          </div>
-          <PlanBadge plan={user.plan} />
-        </div>
-      )}
-      <nav aria-label="Menu" className="flex flex-col">
-        <MenuLink to={paths.home} label="Start" Icon={House} />
-        <MenuLink to={paths.publishedRecipes} label="Przepisy Spiżarka" Icon={CookingPot} />
-        <MenuLink to={paths.favorites} label="Ulubione" Icon={Heart} />
-        <MenuLink to={paths.shoppingLists} label="Listy zakupów" Icon={ShoppingBasket} />
-        <MenuLink to={paths.points} label="Punkty AI" Icon={Sparkles} />
-        <MenuLink to={paths.settings} label="Ustawienia" Icon={Settings} />
-        {user && !user.has_received_pwa_install_reward && open && !isStandalone() && (
-          <span className="flex items-center justify-between">
-            <MenuLink to={paths.installApp} label="Zainstaluj aplikację" Icon={Download} />
-            <Badge tone="brand">+60 pkt</Badge>
-          </span>
-        )}
-        {user?.is_admin && <MenuLink to={paths.admin} label="Administracja" Icon={UserCog} />}
-        <hr className="my-2 border-line" />
-        <MenuLink to={paths.help} label="Pomoc" Icon={CircleQuestionMark} />
-        <MenuLink to={paths.terms} label="Regulamin" Icon={FileText} />
-        <MenuLink to={paths.privacy} label="Polityka Prywatności" Icon={ShieldCheck} />
+    <SideMenu
+      open={open}
+      onClose={onClose}
+      head={user && <Member {...user} />}
+      places={[
+        { to: paths.home, label: 'Start', Icon: House },
+        { to: paths.publishedRecipes, label: 'Przepisy Spiżarka', Icon: CookingPot },
+        { to: paths.favorites, label: 'Ulubione', Icon: Heart },
+        { to: paths.shoppingLists, label: 'Listy zakupów', Icon: ShoppingBasket },
+        { to: paths.points, label: 'Punkty AI', Icon: Sparkles },
+        { to: paths.settings, label: 'Ustawienia', Icon: Settings },
+        ...(mayInstall ? [{ to: paths.installApp, label: 'Zainstaluj aplikację', Icon: Download, reward: INSTALL_REWARD }] : []),
+        ...(user?.is_admin ? [{ to: paths.admin, label: 'Administracja', Icon: UserCog }] : []),
+      ]}
+      end={
         <button
           type="button"
           onClick={() => {
@@ -63,7 +38,21 @@ export function MemberMenu({ user, open, onClose }: { user: User | null; open: b
           <LogOut aria-hidden className="size-5.5 shrink-0" />
           Wyloguj się
         </button>
-      </nav>
-    </SideMenu>
+      }
+    />
+  )
+}
+
+const INSTALL_REWARD = `+${POINTS.installReward} pkt`
+
+function Member({ username, email, plan }: User) {
+  return (
+    <div className="flex items-center justify-between gap-3 rounded-2xl bg-sunken px-4 py-3">
+      <div className="min-w-0">
+        <p className="truncate font-bold">{username}</p>
+        <p className="truncate text-small text-muted">{email}</p>
+      </div>
+      <PlanBadge plan={plan} />
+    </div>
   )
 }

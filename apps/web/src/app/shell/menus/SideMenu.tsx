@@ -1,19 +1,38 @@
+import { CircleQuestionMark, FileText, ShieldCheck } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { paths } from '../../../lib/paths.ts'
+import { NavLink } from '../../../lib/router/links.tsx'
+import { useLocation } from '../../../lib/router/ScreenRoutes.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { useTheme } from '../theme.ts'
 import type { Destination } from './navigation.ts'
 
+interface Place extends Destination {
+  /** What going there brings: "+60 pkt". */
+  reward?: string
+}
+
 interface SideMenuProps {
   open: boolean
   onClose: () => void
-  title: string
-  children: ReactNode
+  /** Who it is for, above the places. */
+  head: ReactNode
+  places: readonly Place[]
+  /** Below the places. */
+  end?: ReactNode
 }
 
+/** What everybody finds under their own places. */
+const ABOUT: readonly Place[] = [
+  { to: paths.help, label: 'Pomoc', Icon: CircleQuestionMark },
+  { to: paths.terms, label: 'Regulamin', Icon: FileText },
+  { to: paths.privacy, label: 'Polityka Prywatności', Icon: ShieldCheck },
+]
+
 /** The menu along the right edge; going anywhere closes it. */
-export function SideMenu({ open, onClose, title, children }: SideMenuProps) {
+export function SideMenu({ open, onClose, head, places, end }: SideMenuProps) {
   const { key } = useLocation()
   const openedAt = useRef(key)
   useEffect(() => {
@@ -21,8 +40,14 @@ export function SideMenu({ open, onClose, title, children }: SideMenuProps) {
     else if (openedAt.current !== key) onClose()
   }, [open, key, onClose])
   return (
-    <Dialog open={open} onClose={onClose} title={title} placement="side">
-      {children}
+    <Dialog open={open} onClose={onClose} title="Menu" placement="side">
+      {head}
+      <nav aria-label="Menu" className="mt-3 flex flex-col">
+        {places.map(toLine)}
+        <hr className="my-2 border-line" />
+        {ABOUT.map(toLine)}
+        {end}
+      </nav>
       <hr className="my-4 border-line" />
       <ThemeChoice />
     </Dialog>
@@ -41,10 +66,10 @@ export function ThemeChoice() {
   return <Segmented label="Wygląd" showLabel value={theme} onChange={chooseTheme} options={options} />
 }
 
-/** One line of the side menu. */
-export function MenuLink({ to, label, Icon }: Destination) {
-  return (
+function toLine({ to, label, Icon, reward }: Place) {
+  const line = (
     <NavLink
+      key={to}
       to={to}
       end={to === '/'}
       className="flex min-h-12 items-center gap-3.5 rounded-control px-3 font-semibold hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand-ink"
@@ -52,5 +77,12 @@ export function MenuLink({ to, label, Icon }: Destination) {
       <Icon aria-hidden className="size-5.5 shrink-0" />
       {label}
     </NavLink>
+  )
+  if (reward === undefined) return line
+  return (
+    <span key={to} className="flex items-center justify-between">
+      {line}
+      <Badge tone="brand">{reward}</Badge>
+    </span>
   )
 }

@@ -13,13 +13,13 @@ import {
 import { setReceiptList } from '@spizarka/contract/receipts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, use, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useParams } from 'react-router'
 import type { z } from 'zod'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { usePolledSession } from '../../../lib/api/use-polled-session.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
+import { useParams } from '../../../lib/router/ScreenRoutes.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 
 export type PendingItems = ResponseOf<typeof readPendingItems>

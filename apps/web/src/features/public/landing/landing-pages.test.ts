@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { fogOf } from '../../../testing/fog.ts'
-import { landingPaths } from '../routes.ts'
+import { landingRoutes } from '../routes.ts'
 import kitchens from './kitchens.json' with { type: 'json' }
 import { LANDING_PAGES } from './pages/index.ts'
 
@@ -10,7 +10,7 @@ const CARDS = join(import.meta.dirname, '../../../../public/og')
 
 test('every page has a route, a kitchen and a picture for its links', () => {
   const slugs = LANDING_PAGES.map(({ slug }) => slug)
-  expect(landingPaths.toSorted()).toEqual(slugs.map((slug) => `/lp/${slug}`).toSorted())
+  expect(landingRoutes.flatMap(({ path }) => path ?? []).toSorted()).toEqual(slugs.map((slug) => `/lp/${slug}`).toSorted())
   expect(kitchens.map(({ slug }) => slug).toSorted()).toEqual(['start', ...slugs].toSorted())
   for (const slug of slugs) expect(existsSync(join(CARDS, `${slug}.jpg`))).toBe(true)
 })

@@ -5,7 +5,7 @@ import { cancelSubscription, resumeSubscription } from '@spizarka/contract/subsc
 import type { PaidPlan } from '@spizarka/contract/subscription-products'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarCheck, type LucideIcon, MailCheck, Package, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
@@ -115,13 +115,24 @@ function Consequence({ Icon, children }: { Icon: LucideIcon; children: ReactNode
   )
 }
 
+interface ResumeBoxProps extends Omit<CancellationProps, 'points'> {
+  /** It comes in the place of the button that was tapped, and so it takes the focus over. */
+  justCancelled: boolean
+}
+
 /** Takes a cancellation back while the paid period lasts. */
-export function ResumeBox({ plan, endsOn }: Omit<CancellationProps, 'points'>) {
+export function ResumeBox({ plan, endsOn, justCancelled }: ResumeBoxProps) {
   const { name } = PLAN_DETAILS[plan]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (justCancelled) heading.current?.focus()
+  }, [justCancelled])
   const resume = usePlanChange((idempotencyKey) => call(resumeSubscription, { idempotencyKey }), { done: ({ message }) => message })
   return (
     <Card pad="lg" className="flex flex-col gap-3">
-      <h2 className="text-h3">Zmiana zdania?</h2>
+      <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
+        Zmiana zdania?
+      </h2>
       <p className="text-muted">
         Do {formatDay(lastDayBefore(endsOn))} możesz jednym stuknięciem wrócić do odnawiania. Teraz nic nie zapłacisz, {name} będzie trwać
         dalej.

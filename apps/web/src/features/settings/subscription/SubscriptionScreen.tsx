@@ -83,7 +83,7 @@ function Plans({ products, subscription, points }: PlansProps) {
           monthlyPoints={findProduct(products, plan, 'monthly')?.ai_points_granted}
         />
         {wide && cancel}
-        {state === 'cancelled' && endsOn !== null && <ResumeBox plan={plan} endsOn={endsOn} />}
+        {state === 'cancelled' && endsOn !== null && <ResumeBox plan={plan} endsOn={endsOn} justCancelled={isCancelling} />}
       </div>
       {offers}
       {!wide && cancel}

@@ -9,7 +9,7 @@ import {
   withdrawFromSubscription,
 } from '@spizarka/contract/subscription'
 import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { addDays } from '../../../lib/days.ts'
 import { aSubscription, noSubscription, someProducts } from '../../../lib/plans/testing.ts'
@@ -163,6 +163,7 @@ describe('the plan one has', () => {
     expect(await screen.findAllByText('Odnawianie wyłączone.')).toBeTruthy()
     expect(screen.getByText(/do końca dnia/).textContent).toBe('Premium działa do końca dnia 11 grudnia 2040. Nic więcej nie pobierzemy.')
     expect(screen.queryByRole('button', { name: /^Zrezygnuj/ })).toBeNull()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Zmiana zdania?'))
 
     apiServer.use(
       answer(resumeSubscription, () => {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { useParams } from 'react-router'
 import { paths } from '../../../lib/paths.ts'
+import { useParams } from '../../../lib/router/ScreenRoutes.tsx'
 import { useShoppingList } from '../../../lib/shopping/replica/lists-here.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'

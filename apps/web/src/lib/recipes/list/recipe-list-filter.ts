@@ -3,8 +3,8 @@ import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
 import { FREE_FROM, type FreeFrom, type RecipeDiet } from '@spizarka/contract/recipes'
 import { useCallback, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { IN_PLACE } from '../../../lib/in-place.ts'
+import { useSearchParams } from '../../router/links.tsx'
 
 /** Longest times to choose from, in minutes. */
 export const TIMES = [15, 30, 45, 60] as const

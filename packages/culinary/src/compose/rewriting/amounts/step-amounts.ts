@@ -14,7 +14,7 @@ import { fold } from '../../../parse/polish/fold.ts'
 import { findMentions } from '../../../recipes/index.ts'
 import { formatAmount, scaleAmount, tellAmount } from '../../../units/index.ts'
 import { type NamedSpan, namedSpans } from '../named-spans.ts'
-import { fits } from '../replacement/replace-food.ts'
+import { fitsInNumber, pluralVerbIn } from '../replacement/replace-food.ts'
 import { severalPieces } from './several-pieces.ts'
 
 type Forms = NonNullable<StepAmount['forms']>
@@ -37,14 +37,46 @@ export interface LineAmount {
 export function findAmounts(clauses: readonly StepClause[], lineOf: (food: string) => LineAmount | null): StepAmount[] {
   const text = clauses.map((clause) => clause.text).join('')
   let offset = 0
-  return clauses.flatMap((clause) => {
+  const found = clauses.flatMap((clause) => {
     const start = offset
     offset += clause.text.length
     if (OF_EACH.test(clause.text)) return []
     return (clause.mentions ?? []).flatMap((mention) => {
-      const found = amountAt(clause, mention, lineOf, text.slice(start))
-      return found ? [{ ...found, start: found.start + start, end: found.end + start }] : []
+      const stated = amountAt(clause, mention, lineOf, text.slice(start))
+      return stated ? [{ ...stated, start: stated.start + start, end: stated.end + start }] : []
     })
+  })
+  let at = 0
+  const named = clauses.flatMap((clause) => {
+    const from = at
+    at += clause.text.length
+    return (clause.mentions ?? []).map(({ start, foods }) => ({ start: start + from, foods }))
+  })
+  return [...found, ...verbsOf(found, named, text)].sort((one, other) => one.start - other.start)
+}
+
+/** Aisles of what turns brown or soft beside others. */
+const DOERS: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'meat', 'fish'])
+
+/** What pieces that a bare name calls do themselves, in their number: "jabłka …, aż zmiękną" of one is "jabłko …, aż zmięknie". */
+function verbsOf(
+  amounts: readonly StepAmount[],
+  named: readonly { start: number; foods: readonly string[] }[],
+  text: string,
+): StepAmount[] {
+  return amounts.flatMap((amount, place): StepAmount[] => {
+    const { food, quantity, measure, isBare, end } = amount
+    const [sentence = ''] = text.slice(end).split(/(?<=[.!?])\s/u, 1)
+    const verb = isBare && quantity > 1 ? pluralVerbIn(sentence) : null
+    if (!verb) return []
+    // What is named beside it does the same: "jabłko z gruszką, aż zmiękną".
+    const opening = text.slice(0, end).search(/[^.!?]*$/u)
+    const before = named.filter(({ start }) => start >= opening && start < end + verb.start)
+    const isShared = before.some(({ foods }) => foods.some((other) => other !== food && DOERS.has(findFoodById(other)?.aisle ?? '')))
+    const isNamedAgain = amounts.slice(place + 1).some((other) => other.food === food && other.start < end + verb.start)
+    if (isShared || isNamedAgain) return []
+    const { one, several } = verb
+    return [{ start: end + verb.start, end: end + verb.end, quantity, measure, food, forms: [one, several, several, one], isBare: true }]
   })
 }
 
@@ -84,7 +116,7 @@ function amountAt(
   // With another number what is said of it would have to change too.
   const other = span.noun.agreement === 'plural' ? names.one : names.several
   const forms = described === undefined ? names.forms : describedForms(described, span, names)
-  return forms && fits(span, other, rest) ? { ...own, start: span.start, forms, quantity: line.quantity, isBare: true } : null
+  return forms && fitsInNumber(span, other, rest) ? { ...own, start: span.start, forms, quantity: line.quantity, isBare: true } : null
 }
 
 /** "włóż obrane marchewki" of one is "włóż obraną marchewkę": the forms of a name with the adjective before it, given as of one thing; null in another case or number. */
@@ -107,7 +139,9 @@ function isBareName({ noun, grammaticalCase }: NamedSpan, before: string, food: 
   if (grammaticalCase !== 'accusative' && grammaticalCase !== 'instrumental') return false
   const [beside = ''] = /(?<!\p{L})\p{L}+(?=\s+$)/u.exec(before) ?? []
   if (isAdjective(beside) || (grammaticalCase === 'accusative' && PREPOSITION.test(before))) return false
-  return noun.agreement === 'plural' ? quantity > 1 : quantity === 1 && findFoodById(food)?.wholePieces === true
+  if (noun.agreement === 'plural') return quantity > 1
+  const row = findFoodById(food)
+  return quantity === 1 && (row?.wholePieces === true || row?.aisle === 'fruit')
 }
 
 function readNumber(written: string): number | null {

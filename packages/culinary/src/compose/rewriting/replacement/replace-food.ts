@@ -93,8 +93,40 @@ export function fits({ noun, grammaticalCase, end }: NamedSpan, name: InflectedN
   return !PRONOUN.test(rest) && !RELATIVE.test(sentence) && !PREDICATE.test(rest)
 }
 
+/** Whether the same thing may be spoken of in the other number there: further sentences name it anew, and a verb of its own is told with it. */
+export function fitsInNumber(span: NamedSpan, name: InflectedName, text: string): boolean {
+  if (span.noun.agreement !== 'plural') return fits(span, name, text)
+  const rest = text.slice(span.end)
+  const [sentence = ''] = rest.split(/(?<=[.!?])\s/u, 1)
+  const isTold = !PLURAL_VERB.test(sentence) || pluralVerbIn(sentence) !== null
+  return span.grammaticalCase !== 'nominative' && isTold && !PRONOUN.test(rest) && !RELATIVE.test(sentence) && !ARE.test(sentence)
+}
+
+const ARE = /(?<!\p{L})(?:będą|są|być|zostaną|zostają|stają)(?!\p{L})/u
+
+/** The verb in the plural that a sentence goes on with, where it stands, and what it is of one thing: "zmiękną", "zmięknie". */
+export function pluralVerbIn(sentence: string): { start: number; end: number; one: string; several: string } | null {
+  const [said, several] = PLURAL_VERB.exec(sentence) ?? []
+  if (said === undefined || several === undefined) return null
+  const [ending, singular] = SINGULAR_ENDINGS.find(([each]) => several.endsWith(each)) ?? []
+  const end = sentence.indexOf(said) + said.length
+  return ending === undefined ? null : { start: end - several.length, end, one: several.slice(0, -ending.length) + singular, several }
+}
+
+/** Third persons, of several and of one, by how they end. */
+const SINGULAR_ENDINGS = [
+  ['eją', 'eje'],
+  ['ują', 'uje'],
+  ['szczą', 'ści'],
+  ['ną', 'nie'],
+  ['cą', 'ci'],
+  ['dzą', 'dzi'],
+  ['rzą', 'rzy'],
+  ['ią', 'i'],
+] as const
+
 /** A verb in the plural right behind its conjunction is about what was named before: "pomidory, aż puszczą sok". */
-const PLURAL_VERB = /(?<!\p{L})(?:aż|gdy|zanim|żeby)\s+(?:się\s+|nie\s+)*\p{L}+ą(?!\p{L})/u
+const PLURAL_VERB = /(?<!\p{L})(?:aż|gdy|zanim|żeby)\s+(?:się\s+|nie\s+)*(\p{L}+ą)(?!\p{L})/u
 
 /** What a name has behind its noun and its adjectives: "oliwą cytrynową z oliwek". */
 const ENDING = /( (?:z|ze|w|we|do|na|bez|dla) .*)$/u
