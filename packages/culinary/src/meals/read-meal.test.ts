@@ -5,6 +5,9 @@ import { readMeal, weighDish } from './index.ts'
 const told = (text: string) => readMeal(text).map(({ food, grams, assumed }) => [food?.id ?? null, grams, assumed ? 'assumed' : 'said'])
 
 // The first to read a line builds the index over the food table.
+const idsOf = (text: string) => readMeal(text).map(({ food, status }) => food?.id ?? status)
+const gramsOf = (text: string) => readMeal(text)[0]?.grams ?? 0
+
 describe('a meal as people tell it', () => {
   it.each([
     ['talerz rosołu', [['rosol', 350, 'said']]],
@@ -152,14 +155,13 @@ describe('a meal as people tell it', () => {
   })
 
   it('reads a name that only means a dish where it is eaten, and leaves what stands for goods alone', () => {
-    const ids = (text: string) => readMeal(text).map(({ food, status }) => food?.id ?? status)
-    expect(ids('gulasz wołowy z kaszą')).toEqual(['gulasz-wolowy', 'kasza'])
+    expect(idsOf('gulasz wołowy z kaszą')).toEqual(['gulasz-wolowy', 'kasza'])
     // By itself it is what is served in a roll; beside a word that says of what, it is that.
-    expect(ids('burger z frytkami')).toEqual(['hamburger-gotowy', 'frytki'])
-    expect(ids('racuchy posypane cukrem')).toEqual(['racuchy', 'cukier'])
-    expect(ids('chleb z pastą z tuńczyka')).toEqual(['chleb', 'pasta-z-tunczyka'])
+    expect(idsOf('burger z frytkami')).toEqual(['hamburger-gotowy', 'frytki'])
+    expect(idsOf('racuchy posypane cukrem')).toEqual(['racuchy', 'cukier'])
+    expect(idsOf('chleb z pastą z tuńczyka')).toEqual(['chleb', 'pasta-z-tunczyka'])
     // Milk that the name of the flakes does not hold is drunk with them; a spoon word is no pack of doughnuts.
-    expect(ids('płatki czekoladowe z mlekiem')).toEqual(['platki-czekoladowe', 'mleko'])
+    expect(idsOf('płatki czekoladowe z mlekiem')).toEqual(['platki-czekoladowe', 'mleko'])
     expect(readMeal('dwa pączki z lukrem')).toMatchObject([{ food: { id: 'paczki' }, grams: 140 }])
   })
 
@@ -171,7 +173,8 @@ describe('a meal as people tell it', () => {
       { id: '4', title: 'Pomidorowa z ryżem' },
     ]
     expect(readMeal('kotlet z kalafiora', dishes)).toMatchObject([{ status: 'unknown' }])
-    expect(readMeal('papryka faszerowana', dishes)).toMatchObject([{ dishId: '2' }])
+    expect(readMeal('papryka faszerowana', dishes)).toMatchObject([{ dishId: '2', isOneOfSeveral: true }])
+    expect(readMeal('pomidorowa z ryżem', dishes)).toMatchObject([{ dishId: '4', isOneOfSeveral: false }])
     expect(readMeal('kotlet mielony z puree', dishes)).toMatchObject([{ food: { id: 'kotlety-mielone' } }, { dishId: '3' }])
     // A plate holds what a plate holds, whatever the recipe serves.
     expect(readMeal('talerz pomidorowej z ryżem', dishes)).toMatchObject([{ dishId: '4', grams: 350 }])
@@ -183,11 +186,10 @@ describe('a meal as people tell it', () => {
   })
 
   it('assumes of what is cut and shared no whole: a loaf, a head of broccoli, a bar of chocolate', () => {
-    const grams = (text: string) => readMeal(text)[0]?.grams ?? 0
-    expect(grams('bagietka')).toBeLessThan(60)
-    expect(grams('brokuł')).toBe(100)
-    expect(grams('czekolada')).toBe(24)
-    expect(grams('jabłko')).toBeGreaterThan(140)
+    expect(gramsOf('bagietka')).toBeLessThan(60)
+    expect(gramsOf('brokuł')).toBe(100)
+    expect(gramsOf('czekolada')).toBe(24)
+    expect(gramsOf('jabłko')).toBeGreaterThan(140)
   })
 
   it('says what it does not know and guesses nothing of it', () => {
