@@ -8,6 +8,7 @@ import type { Settings } from '../env/settings.ts'
 import type { JobDefinition } from './define-job.ts'
 import type { Job, Jobs } from './jobs.ts'
 import { ensureQueues, startWorkers } from './start-workers.ts'
+import { wakeWorkers } from './wake-workers.ts'
 
 const DRAIN_MS = 2_500
 
@@ -21,7 +22,7 @@ export interface ScheduledJob {
 
 /** The queue as a process runs it. */
 export interface JobQueue extends Jobs {
-  /** From now on this process does jobs of these kinds, and enqueues those of the schedule. */
+  /** From now on this process does jobs of these kinds too, and enqueues those of the schedule. */
   startWorker(context: AppContext, jobs: readonly JobDefinition[], schedule?: readonly ScheduledJob[]): Promise<void>
   /** Takes no more jobs, gives those under way a few seconds (what does not end is tried again elsewhere), and closes. */
   stop(): Promise<void>
@@ -57,6 +58,8 @@ export async function openJobQueue({ url, log, jobs, works, migrates = 'always',
   boss.on('error', (error) => log.error({ err: error }, 'job queue failed'))
   await boss.start()
   await ensureQueues(boss, jobs)
+  const workers = new Map<string, readonly string[]>()
+  const stopWaking = works ? wakeWorkers({ boss, log, workers, pollSeconds }) : undefined
 
   return {
     async enqueue(trx, job, payload, delaySeconds = 0) {
@@ -75,10 +78,13 @@ export async function openJobQueue({ url, log, jobs, works, migrates = 'always',
         () => false,
       ),
     async startWorker(context, definitions, schedule = []) {
-      await startWorkers({ boss, context, log, pollSeconds }, definitions)
+      for (const [name, started] of await startWorkers({ boss, context, log }, definitions)) workers.set(name, started)
       await syncSchedule(boss, schedule)
     },
-    stop: () => boss.stop({ graceful: true, timeout: DRAIN_MS }),
+    async stop() {
+      await stopWaking?.()
+      await boss.stop({ graceful: true, timeout: DRAIN_MS })
+    },
   }
 }
 

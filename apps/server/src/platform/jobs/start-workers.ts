@@ -10,32 +10,42 @@ interface WorkerContext {
   boss: PgBoss
   context: AppContext
   log: Logger
-  pollSeconds: number
 }
 
-/** Starts the workers of each kind of job, and one that compensates for those of the kind whose every try has failed. */
-export async function startWorkers(place: WorkerContext, jobs: readonly JobDefinition[]): Promise<void> {
+/** Seconds between the looks that a worker takes unasked: it is woken by notifications and by `wakeWorkers`. */
+const UNASKED_SECONDS = 300
+
+/**
+ * Starts the workers of each kind of job, and one that compensates for those of the kind whose every try has failed; gives the ids of
+ * the workers of each queue.
+ */
+export async function startWorkers(place: WorkerContext, jobs: readonly JobDefinition[]): Promise<Map<string, string[]>> {
+  const workers = new Map<string, string[]>()
   for (const job of jobs) {
+    const doing: string[] = []
     for (let each = 0; each < job.concurrency; each++)
-      await startWorker(place, job.name, ({ data }) => job.handle(place.context, job.payload.parse(data)))
-    await startWorker(place, deadLettersOf(job), async (given) => {
+      doing.push(await startWorker(place, job.name, ({ data }) => job.handle(place.context, job.payload.parse(data))))
+    workers.set(job.name, doing)
+    const compensating = await startWorker(place, deadLettersOf(job), async (given) => {
       await job.onExhausted(place.context, job.payload.parse(given.data))
       // Only now: what is tried again meanwhile must not be compensated afterwards.
       await storeFailedJob(place.context, given)
     })
+    workers.set(deadLettersOf(job), [compensating])
   }
+  return workers
 }
 
 type Attempt = (job: JobWithMetadata) => Promise<void>
 
-async function startWorker({ boss, log, pollSeconds }: WorkerContext, name: string, attempt: Attempt): Promise<void> {
+async function startWorker({ boss, log }: WorkerContext, name: string, attempt: Attempt): Promise<string> {
   let worker: string | undefined
   const options = {
     batchSize: 1,
     includeMetadata: true,
     perJobResults: true,
-    pollingIntervalSeconds: pollSeconds,
-    notifyPollingIntervalSeconds: pollSeconds,
+    pollingIntervalSeconds: UNASKED_SECONDS,
+    notifyPollingIntervalSeconds: UNASKED_SECONDS,
   } as const
   worker = await boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
     try {
@@ -47,6 +57,7 @@ async function startWorker({ boss, log, pollSeconds }: WorkerContext, name: stri
       if (worker) boss.notifyWorker(worker)
     }
   })
+  return worker
 }
 
 async function settle(log: Logger, job: JobWithMetadata, attempt: Attempt): Promise<JobResult> {

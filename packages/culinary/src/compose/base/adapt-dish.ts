@@ -38,7 +38,7 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   if (request.meal !== null && !dish.recipe.meals.includes(request.meal)) return null
   if (!kitchen.goesShopping && isOutOfReach(dish, kitchen)) return null
   const least = Math.max(1, Math.ceil(request.servings * LEAST_OF_SERVINGS))
-  let servings = request.servings
+  let servings = kitchen.goesShopping ? request.servings : Math.max(request.servings, leastBaked(dish.recipe))
   while (true) {
     const { adapted, share, meat } = adaptFor(servings, dish, kitchen)
     if (kitchen.goesShopping) return adapted && (withTheMeatThatIsThere(adapted, meat, servings, dish, kitchen) ?? adapted)
@@ -197,6 +197,13 @@ const BAKED: ReadonlySet<DishKind> = new Set(['cake', 'bread'])
 const LEAST_BAKED = 0.24
 const LEAST_ROASTED = 0.35
 const LONG_ROAST_MINUTES = 100
+
+/** Servings of the smallest cake that is worth an oven: whoever is two eats of it tomorrow as well. */
+function leastBaked({ kind, servings }: BaseDish['recipe']): number {
+  return kind === 'cake' ? Math.round(servings * SMALL_CAKE) : 0
+}
+
+const SMALL_CAKE = 0.5
 
 function leastOf({ kind, totalMinutes }: BaseDish['recipe']): number {
   if (BAKED.has(kind)) return LEAST_BAKED

@@ -91,6 +91,11 @@ export const TIERS: readonly Tier[] = [
   },
   { name: 'nothing to be bought while its like stands at home', of: ({ boughtInstead }) => -boughtInstead, best: () => 0 },
   {
+    name: 'for many, nothing that is made plate by plate',
+    of: ({ facts: { kind } }, { kitchen }) => -Number(isPlateByPlate(kind, kitchen)),
+    best: () => 0,
+  },
+  {
     name: 'meat and fish that end within three days, and what was cooked and ends by tomorrow',
     of: takesEndingMeat,
     best: (sketch, choice) => mostOfEndingMeat(choice, (product) => shareAtMost(product, sketch.takes)),
@@ -107,8 +112,8 @@ export const TIERS: readonly Tier[] = [
     best: () => 0,
   },
   {
-    name: 'worth cooking, and a meal to be full after, for so many',
-    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice) && !isForFew(dish, choice)),
+    name: 'worth cooking, and a meal to be full after',
+    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice)),
     best: ({ missing }) => Number(missing <= MOST_MISSING),
   },
   {
@@ -157,7 +162,7 @@ function asksForLittle({ when }: DishTag): boolean {
 const MANY_EATERS = 8
 const PLATE_BY_PLATE: ReadonlySet<DishKind> = new Set(['eggs', 'pancakes', 'stir-fry'])
 
-function isForFew({ facts: { kind } }: Candidate, { kitchen: { request } }: Choice): boolean {
+function isPlateByPlate(kind: DishKind, { request }: Kitchen): boolean {
   return request.servings >= MANY_EATERS && PLATE_BY_PLATE.has(kind)
 }
 

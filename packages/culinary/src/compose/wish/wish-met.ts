@@ -18,7 +18,7 @@ import type { DishFacts } from './dish-facts.ts'
 import { hasTag, mayHaveTag, shareOfTag, type UnfittedDish } from './dish-tags.ts'
 import { foldedWords } from './phrase-index.ts'
 import type { Want, Wish } from './read-wish.ts'
-import { kindsCalled } from './title-words.ts'
+import { kindsCalled, namesIn } from './title-words.ts'
 import { REFUSALS } from './wish-words.ts'
 
 /** From here on a want is met. */
@@ -247,11 +247,7 @@ function areForms(word: string, other: string): boolean {
 }
 
 /** A title as far as it says what the dish is: tomato soup "na rosole" is no broth. */
-const headOf = remembered(MOST_TITLES, (title): string => {
-  const words = title.split(' ')
-  const end = words.findIndex((word) => word.length <= 2 || word === 'pod')
-  return end < 1 ? title : words.slice(0, end).join(' ')
-})
+const headOf = remembered(MOST_TITLES, (title): string => namesIn(title).join(' '))
 
 /** Whether a dish is a kind that is called so: by the word before "z" and "na", or by a whole phrase ("jajka na miękko"). */
 function isOfKindCalled(stems: readonly string[], title: string): boolean {
@@ -326,9 +322,18 @@ function isTooLight({ kind, kcal, ingredients, servings }: DishFacts): boolean {
 
 function isNamedBy({ wants }: Wish, { kind, title }: DishFacts): boolean {
   return wants.some(
-    ({ kinds, called, isRefused }) => !isRefused && (kinds.includes(kind) || (called.length > 0 && isCalled(called, title))),
+    ({ kinds, called, isRefused, foods, words }) =>
+      !isRefused &&
+      (kinds.includes(kind) || (called.length > 0 && isCalled(called, title)) || (areSoldReady(foods) && isInTitle(words, headOf(title)))),
   )
 }
+
+/** What the shop sells as it is eaten ("frytki") is a dish where somebody makes it. */
+function areSoldReady(foods: readonly string[]): boolean {
+  return foods.length > 0 && foods.every((id) => READY_AISLES.has(findFoodById(id)?.aisle ?? ''))
+}
+
+const READY_AISLES: ReadonlySet<string> = new Set(['frozen', 'ready-meals'])
 
 /** Whether a dish is what people have for its own sake, such as something sweet, where a lunch or dinner is asked for and the wish names no such thing. */
 export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, { wants }: Wish): boolean {
