@@ -126,6 +126,7 @@ eaten_in: [mleko]
 cooked: mleko
 vague: []
 filled: { of: [mleko], fillings: [mleko] }
+as_with: [posypan]
 nicknames: []
 `,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }

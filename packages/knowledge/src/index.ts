@@ -272,8 +272,10 @@ export interface MealWords {
   vague: readonly string[]
   /** Dishes and groups of them that hold what is said behind "with", and the groups of what they hold. */
   filled: { of: readonly string[]; fillings: readonly string[] }
-  /** How words begin that people say for the name of a dish or a food. */
-  nicknames: readonly { begins: readonly string[]; means: string }[]
+  /** How participles begin that say what "with" says: sprinkled, spread. */
+  as_with: readonly string[]
+  /** How words begin that people say for the name of a dish or a food; `alone`: whole words, where no other word says what it is. */
+  nicknames: readonly { begins: readonly string[]; means: string; alone?: boolean }[]
 }
 
 /** Grams that a gram of raw food weighs once it is done, by what was done to it. */
