@@ -289,5 +289,20 @@ export const PLAUSIBLE_WISHES: readonly PlausibleWish[] = [
   { wish: 'coś dobrego z ziemniakami, byle nie placki', met: { foods: ['ziemniak'] }, has: ['ziemniaki'] },
   { wish: 'szybki makaron z tuńczykiem', met: { foods: ['tunczyk'], minutes: 30 }, has: ['tunczyk-w-oleju', 'makaron-spaghetti'] },
   { wish: 'warzywa z piekarnika', met: { tools: ['oven'] }, has: ['cukinia', 'marchew', 'papryka-czerwona'] },
+  // What was read as something else, or not at all.
+  { wish: 'nic z ziemniaków', met: { without: ['ziemniak'] }, has: ['ziemniaki'] },
+  { wish: 'jajecznica', met: { title: /^jajecznic|jajecznica/i }, has: ['jajka'] },
+  {
+    wish: 'ciasto',
+    met: { kinds: ['cake', 'dessert'] },
+    has: ['jablka', 'cynamon', 'proszek-do-pieczenia', 'maslo', 'kasza-manna', 'jajka'],
+  },
+  { wish: 'zupa krem', met: { title: /krem/i, kinds: ['soup'] }, has: ['brokul', 'ziemniaki', 'cebula'] },
+  { wish: 'na rozgrzanie', met: { notKinds: ['salad', 'drink', 'sandwich', 'fry'] }, has: ['kapusta-kiszona', 'kielbasa'] },
+  { wish: 'frytkownica beztłuszczowa', met: { tools: ['air-fryer'] }, has: ['skrzydelka-z-kurczaka', 'ziemniaki'] },
+  { wish: 'rosół', met: { title: /^ros/i }, has: ['rosol', 'makaron-nitki', 'marchew'] },
+  { wish: 'kanapki', met: { title: /kanap/i }, has: ['chleb', 'ser-zolty', 'pomidory'] },
+  { wish: 'coś z ziemniaków', met: { title: /ziemniak|placki|kopyt|klusk|babka|puree/i }, has: ['ziemniaki', 'jajka'] },
+  { wish: 'bez brudzenia garów', met: { kinds: ['soup', 'stew', 'roast', 'grain', 'pasta', 'casserole', 'stir-fry', 'fry', 'eggs'] } },
   { wish: 'romantyczna kolacja', met: { notKinds: [...SWEET, 'side'] } },
 ]

@@ -38,6 +38,15 @@ function gramsOf(dish: ReturnType<typeof adapted>, food: string): number {
   return dish?.ingredients.find(({ row }) => row.id === food)?.grams ?? 0
 }
 
+describe('a cake', () => {
+  it('is baked for six where two ask for it, and not for an eighth of a tin', () => {
+    const cake = dishCalled('Szarlotka sypana')
+    const pantry = cake.recipe.ingredients.map(({ food }) => stocked(food, 2000))
+    expect(adapted(cake, pantry, 0, 2)?.servings).toBe(6)
+    expect(adapted(cake, pantry, 0, 8)?.servings).toBe(8)
+  })
+})
+
 describe('a dish', () => {
   const pizza = dishCalled('Pizza margherita z domowego ciasta')
   const pizzaWith = (passata: number) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_WISH, readWish, type Want } from './read-wish.ts'
+import { wishedDevice, wishedTools } from './wish-met.ts'
 
 function wantOf(text: string): Want | undefined {
   return readWish(text).wants[0]
@@ -126,5 +127,18 @@ describe('a wish', () => {
 
   it('refuses the food that is named, whatever was to be done to it', () => {
     expect(readWish('bez krojenia cebuli')).toMatchObject({ unwanted: ['cebuli'], wants: [] })
+  })
+
+  it('refuses what "nic" stands before, and tells back what is only done', () => {
+    expect(readWish('nic z ziemniaków')).toMatchObject({ unwanted: ['ziemniaków'], wants: [] })
+    expect(readWish('nic nowego')).toMatchObject({ unwanted: [], unread: [] })
+    expect(readWish('bez krojenia')).toMatchObject({ wants: [], unread: ['bez krojenia'] })
+  })
+
+  it('takes who asks for a dish to have what it is made with', () => {
+    expect(wishedTools(readWish('zupa krem'))).toEqual(['hand-blender'])
+    expect(wishedTools(readWish('koktajl'))).toEqual(['blender'])
+    expect(wishedDevice(readWish('coś z termomiksa'))).toBe('thermomix')
+    expect(wishedDevice(readWish('zupa'))).toBeNull()
   })
 })

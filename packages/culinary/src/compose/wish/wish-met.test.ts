@@ -73,3 +73,22 @@ it('wants a whole helping where much is asked for', () => {
 it('says of what the profile forbids that it is the profile', () => {
   expect(said('coś z jajkami', 'gazpacho', 'weganska')).toBe('Z życzenia nie udało się spełnić: „jajkami” – nie pasuje do Twojego profilu.')
 })
+
+it.each([
+  ['rosół', 'pomidorowa-na-wczorajszym-rosole'],
+  ['jajecznica', 'muffinki-jajeczne-z-brokulem-i-szynka'],
+  ['parówki', 'delikatna-jajecznica-na-parze-z-koperkiem'],
+  ['ciasto', 'ciasteczka-owsiane-z-przejrzalych-bananow'],
+  ['coś do chrupania', 'pasta-jajeczna-ze-szczypiorkiem'],
+])('says that %s is not %s', (wish, id) => {
+  expect(said(wish, id)).toContain('nie udało się spełnić')
+})
+
+it('counts what only stands beside a dish for less, except where it is to go with it', () => {
+  const plate = dish('schabowe-w-chrupiacej-panierce')
+  const [potatoes] = dish('pierogi-ruskie').ingredients.filter(({ food }) => food.id === 'ziemniaki')
+  if (!potatoes) throw new Error('no potatoes in pierogi ruskie')
+  const withPotatoes = { ...plate, ingredients: [...plate.ingredients, { ...potatoes, isBeside: true as const }] }
+  expect(shareOfWish(readWish('coś z ziemniaków'), withPotatoes)).toBeLessThan(1)
+  expect(shareOfWish(readWish('z ziemniakami'), withPotatoes)).toBe(1)
+})

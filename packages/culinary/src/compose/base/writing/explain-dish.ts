@@ -27,6 +27,7 @@ export function explainDish(
   )
   const lastingWhy = [
     ...(adapted.servings < request.servings ? [`Na ${portions(adapted.servings)}: na więcej nie starczy tego, co masz.`] : []),
+    ...(adapted.servings > request.servings ? [`Na ${portions(adapted.servings)}: mniejszego nie warto piec, reszta postoi.`] : []),
     ...sayReplacements(adapted),
     ...sayWhatIsLeft(adapted, stock.pantry),
     ...(dropped.length > 0 ? [`Pominięto: ${list(dropped.map(({ base }) => base.name))}.`] : []),
