@@ -9,15 +9,21 @@ const phrase = z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, 'małe litery bez 
 
 const wordsSchema = z.strictObject({
   swearing: z.strictObject({
-    begins: z.array(phrase).min(1),
+    begins: z.array(word).min(1),
+    within: z.array(word),
     after: z.array(word).min(1),
-    innocent: z.array(phrase),
+    innocent: z.array(word),
+    bare: z.array(word),
+    bare_whole: z.array(word),
+    bare_innocent: z.array(word),
     innocent_beside: z.record(word, z.array(word).min(1)),
     ordinary: z.array(word),
   }),
   contacts: z.strictObject({
     domains: z.array(word).min(1),
     domain_words: z.array(word),
+    no_words: z.array(word),
+    calls: z.array(phrase),
     protocols: z.array(word),
     dots: z.array(word).min(1),
     ats: z.array(word).min(1),

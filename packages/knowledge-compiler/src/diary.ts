@@ -76,7 +76,8 @@ const wordsSchema = z.strictObject({
   cooked: z.string(),
   vague: z.array(z.string()),
   filled: z.strictObject({ of: z.array(z.string()), fillings: z.array(z.string()) }),
-  nicknames: z.array(z.strictObject({ begins: phrases, means: z.string().min(1) })),
+  as_with: phrases,
+  nicknames: z.array(z.strictObject({ begins: phrases, means: z.string().min(1), alone: z.literal(true).optional() })),
 })
 
 const share = z.number().positive().max(1.5)

@@ -79,8 +79,8 @@ planning:
   fruit: []
   tags: []
 `,
-  'community/words.yaml': `swearing: { begins: [kurcze], after: [za], innocent: [kurczeta], innocent_beside: {}, ordinary: [] }
-contacts: { domains: [pl], domain_words: [to], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }
+  'community/words.yaml': `swearing: { begins: [kurcze], within: [], after: [za], innocent: [kurczeta], bare: [], bare_whole: [], bare_innocent: [], innocent_beside: {}, ordinary: [] }
+contacts: { domains: [pl], domain_words: [to], no_words: [pl], calls: [], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }
 health_claims: [leczy]
 reserved_names: { within: [redakcja], whole: [admin] }
 `,
@@ -126,6 +126,7 @@ eaten_in: [mleko]
 cooked: mleko
 vague: []
 filled: { of: [mleko], fillings: [mleko] }
+as_with: [posypan]
 nicknames: []
 `,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }

@@ -272,8 +272,10 @@ export interface MealWords {
   vague: readonly string[]
   /** Dishes and groups of them that hold what is said behind "with", and the groups of what they hold. */
   filled: { of: readonly string[]; fillings: readonly string[] }
-  /** How words begin that people say for the name of a dish or a food. */
-  nicknames: readonly { begins: readonly string[]; means: string }[]
+  /** How participles begin that say what "with" says: sprinkled, spread. */
+  as_with: readonly string[]
+  /** How words begin that people say for the name of a dish or a food; `alone`: whole words, where no other word says what it is. */
+  nicknames: readonly { begins: readonly string[]; means: string; alone?: boolean }[]
 }
 
 /** Grams that a gram of raw food weighs once it is done, by what was done to it. */
@@ -348,8 +350,14 @@ export function measuringOf(foodId: string): { portion: Portion | undefined; kin
 export interface CommunityWords {
   swearing: {
     begins: readonly string[]
+    /** Those that no innocent word has anywhere in it. */
+    within: readonly string[]
     after: readonly string[]
     innocent: readonly string[]
+    /** What is left of some without their vowels: beginnings, and whole words. */
+    bare: readonly string[]
+    bare_whole: readonly string[]
+    bare_innocent: readonly string[]
     /** By the beginning of a word, beginnings of others: beside one of them it is innocent. */
     innocent_beside: Readonly<Record<string, readonly string[]>>
     /** Short words that are pieces of no word that was taken apart. */
@@ -359,6 +367,10 @@ export interface CommunityWords {
     domains: readonly string[]
     /** Domains that are words as well. */
     domain_words: readonly string[]
+    /** Those that no sentence begins with. */
+    no_words: readonly string[]
+    /** What asks a reader to go elsewhere without an address: beginnings of words that follow each other. */
+    calls: readonly string[]
     protocols: readonly string[]
     dots: readonly string[]
     ats: readonly string[]

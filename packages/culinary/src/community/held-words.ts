@@ -1,126 +1,8 @@
 import { COMMUNITY_WORDS } from '@spizarka/knowledge'
-import { lettersOf, looksOf } from './look-alikes.ts'
+import { looksOf } from './look-alikes.ts'
 import { findPhrases, plainWords } from './phrases.ts'
 
-const { swearing, contacts, health_claims: CLAIMS, reserved_names: RESERVED } = COMMUNITY_WORDS
-
-/** Letters that follow each other twice say no more than once: "kuuurwa". */
-const once = (looks: string): string => looks.replace(/(.)\1+/gu, '$1')
-
-const folded = (words: readonly string[]) => [...new Set(words.map((word) => once(lettersOf(word))))]
-const BEGINS = folded(swearing.begins)
-const AFTER = ['', ...folded(swearing.after)]
-const INNOCENT = folded(swearing.innocent)
-/** The shortest that is looked for where a word was taken apart: of less, any two short words make one. */
-const SHORTEST_JOINED = 4
-/** The shortest whole word that is put together so, unless nothing else stands beside its pieces. */
-const SHORTEST_WHOLE = 5
-const ORDINARY = new Set(swearing.ordinary)
-const BESIDE = Object.entries(swearing.innocent_beside)
-/** Words so far apart stand beside each other. */
-const NEAR = 3
-
-/** Words that are not said at a table, as they were written: whole, taken apart, with stars or digits in them; in the order of the text. */
-export function findSwearing(text: string): string[] {
-  const tokens = text.normalize('NFKC').split(/\s+/).filter(Boolean)
-  const rude = tokens.filter(
-    (token, place) => isSwearing(token) && !isInnocentBeside(token, tokens.slice(Math.max(0, place - NEAR), place + NEAR + 1)),
-  )
-  return [...rude, ...findJoined(tokens), ...findHalves(tokens)]
-}
-
-function isSwearing(token: string): boolean {
-  const parts = token.split(/[^\p{L}\p{N}\p{M}*#@$!|€]+/u)
-  return [token, ...parts].some((part) => isRude(once(lettersOf(part))) || isMasked(part))
-}
-
-function isInnocentBeside(token: string, near: readonly string[]): boolean {
-  const looks = lettersOf(token)
-  const others = near.map((other) => plainWords(other).join(''))
-  return BESIDE.some(([begin, beside]) => looks.startsWith(begin) && beside.some((each) => others.some((other) => other.startsWith(each))))
-}
-
-function isRude(looks: string): boolean {
-  if (INNOCENT.some((innocent) => looks.startsWith(innocent))) return false
-  return AFTER.some((prefix) => looks.startsWith(prefix) && BEGINS.some((begin) => looks.startsWith(begin, prefix.length)))
-}
-
-/** A star between letters, or several after one, stands for letters: "k*rwa", "ch**". */
-function isMasked(token: string): boolean {
-  if (!/\p{L}[*#]+\p{L}|\p{L}{2}[*#]{2}|\p{L}[*#]{3}/u.test(token)) return false
-  const letters = Array.from(token.toLowerCase(), (letter) => (letter === '*' || letter === '#' ? '*' : lettersOf(letter))).join('')
-  return AFTER.some((prefix) => letters.startsWith(prefix) && isMaskOf(letters.slice(prefix.length)))
-}
-
-function isMaskOf(letters: string): boolean {
-  return JOINED.some((begin) => {
-    if (letters.length < begin.length) return false
-    const masked = Array.from(letters.slice(0, begin.length))
-    const shown = masked.filter((letter) => letter !== '*')
-    return shown.length > 0 && masked.every((letter, place) => letter === '*' || letter === begin[place])
-  })
-}
-
-/** What a word that was taken apart begins with: a short one with the letters that go on with it. */
-const JOINED = BEGINS.flatMap((begin) => (begin.length >= SHORTEST_JOINED ? [begin] : Array.from('ailn', (letter) => begin + letter)))
-
-/** The longest piece of a word that was taken apart: "kur wa", "k u r w a". */
-const LONGEST_PIECE = 3
-
-/** Words taken apart by spaces: runs of pieces that make one together. */
-function findJoined(tokens: readonly string[]): string[] {
-  const found: string[] = []
-  let run: string[] = []
-  const look = () => {
-    const pieces = run.map((piece) => lettersOf(piece))
-    for (const start of pieces.keys()) {
-      const joined = once(pieces.slice(start).join(''))
-      const begin = JOINED.find((each) => joined.startsWith(each))
-      // Of four letters it is one where nothing else stands beside them, or where it was spelt letter by letter.
-      const isAlone = start === 0 && joined === begin
-      if (begin === undefined || (joined.length < SHORTEST_WHOLE && !isAlone) || pieces[start] === '' || isRude(once(pieces[start] ?? '')))
-        continue
-      if (isOrdinary(pieces.slice(start), begin)) continue
-      found.push(run.slice(start).join(' '))
-      break
-    }
-    run = []
-  }
-  for (const token of tokens) {
-    if (lettersOf(token).length <= LONGEST_PIECE && lettersOf(token) !== '') run.push(token)
-    else look()
-  }
-  look()
-  return found
-}
-
-/** Whether all pieces that a word would be made of are words themselves. */
-function isOrdinary(pieces: readonly string[], begin: string): boolean {
-  let length = 0
-  for (const piece of pieces) {
-    if (!ORDINARY.has(piece)) return false
-    length += piece.length
-    if (length >= begin.length) return piece.length > 1
-  }
-  return false
-}
-
-/** The shortest beginning that two longer halves are looked for: nobody comes to it by chance. */
-const SHORTEST_OF_HALVES = 6
-const LONG = AFTER.flatMap((prefix) => BEGINS.map((begin) => ({ prefix: prefix.length, whole: prefix + begin }))).filter(
-  ({ whole }) => whole.length >= SHORTEST_OF_HALVES,
-)
-
-/** A long word in two halves, cut behind what it begins with: "pier dolę". */
-function findHalves(tokens: readonly string[]): string[] {
-  return tokens.flatMap((token, place) => {
-    const [one, other] = [lettersOf(token), lettersOf(tokens[place + 1] ?? '')]
-    if (one.length < 2 || Math.max(one.length, other.length) <= LONGEST_PIECE || other === '') return []
-    const joined = once(one + other)
-    const isMade = LONG.some(({ prefix, whole }) => one.length > prefix && one.length < whole.length && joined.startsWith(whole))
-    return isMade ? [`${token} ${tokens[place + 1] ?? ''}`] : []
-  })
-}
+const { contacts, health_claims: CLAIMS, reserved_names: RESERVED } = COMMUNITY_WORDS
 
 const DOMAINS = new Set(contacts.domains)
 const DOMAIN_WORDS = new Set(contacts.domain_words)
@@ -130,6 +12,9 @@ const NUMERALS = new Set([...contacts.hundreds, ...contacts.tens, ...Object.keys
 const DOTS = new Set(contacts.dots)
 const ATS = new Set(contacts.ats)
 const UNITS = new Set(contacts.units)
+const CALLS = contacts.calls
+/** Ends of addresses that no sentence begins with. */
+const NO_WORDS = new Set(contacts.no_words)
 const PLACES = contacts.places.map((place) => place.split(' '))
 
 /** Ways to lead a reader elsewhere, as they were written: addresses, e-mails, names of accounts, telephone numbers, spelt round or not. */
@@ -138,9 +23,14 @@ export function findContacts(text: string): string[] {
   const plain = text.normalize('NFKC').replace(/[•·‧∙⋅。｡․]/gu, '.')
   return [
     ...new Set(
-      [...findAddresses(plain), ...findAccounts(plain), ...findNumbers(plain), ...findSpelt(plain), ...findPaid(plain)].map((found) =>
-        trimMarks(found, '', ',;!?.'),
-      ),
+      [
+        ...findAddresses(plain),
+        ...findAccounts(plain),
+        ...findNumbers(plain),
+        ...findSpelt(plain),
+        ...findPaid(plain),
+        ...findPhrases(plain, CALLS),
+      ].map((found) => trimMarks(found, '', ',;!?.')),
     ),
   ]
 }
@@ -149,14 +39,17 @@ export function findContacts(text: string): string[] {
 function findAddresses(text: string): string[] {
   const joined = text.replace(/[([{<]\s*(?:\.|dot|kropka)\s*[)\]}>]/giu, '.').replace(/[([{<]\s*(?:@|at|malpa|małpa)\s*[)\]}>]/giu, '@')
   const words = joined.split(/\s+/).filter(Boolean)
-  const found = words.filter((word) => isAddress(word))
+  const found = [
+    ...words.filter((word) => word.split(/[()[\]{}<>|]+/u).some(isAddress) || isAddress(word) || isSpeltWithLines(word)),
+    ...spacedOut(words).filter((run) => isAddress(run.replaceAll(' ', ''))),
+  ]
   for (const [place, word] of words.entries()) {
     const next = words[place + 1] ?? ''
     const before = words[place - 1] ?? ''
     const said = plainWords(word)[0] ?? ''
     const end = plainWords(next)[0] ?? ''
-    const isName = /\p{L}{3}|\d\p{L}|\p{L}\d/u.test(before)
-    if ((DOTS.has(said) || word === '.') && DOMAINS.has(end) && isName) found.push(`${before} ${word} ${next}`)
+    const isName = /\p{L}{3}|\d\p{L}|\p{L}\d/u.test(before === '+' ? (words[place - 2] ?? '') : before)
+    if ((DOTS.has(said) || word === '.' || word === ',') && DOMAINS.has(end) && isName) found.push(`${before} ${word} ${next}`)
     if (/^\.\p{L}+/u.test(word) && DOMAINS.has(said) && isName) found.push(`${before} ${word}`)
     // "strona. pl": a sentence begins with a capital, and with no domain.
     if (/\p{L}{3}\.$/u.test(word) && next === end && DOMAINS.has(end)) found.push(`${word} ${next}`)
@@ -173,6 +66,25 @@ function findAddresses(text: string): string[] {
     }
   }
   return found
+}
+
+/** "ola_at_poczta_com": lines in the place of spaces. */
+function isSpeltWithLines(word: string): boolean {
+  const parts = plainWords(word.replaceAll('_', ' '))
+  return parts.length > 2 && DOMAINS.has(parts.at(-1) ?? '') && parts.some((part) => ATS.has(part) || DOTS.has(part))
+}
+
+/** From so many letters on that stand alone they are one word that was spaced out. */
+const SPACED_LETTERS = 5
+
+/** Runs of letters and signs that stand alone: "s t r o n a . p l". */
+function spacedOut(words: readonly string[]): string[] {
+  const runs: string[][] = [[]]
+  for (const word of words) {
+    if (Array.from(word).length === 1) runs.at(-1)?.push(word)
+    else runs.push([])
+  }
+  return runs.filter(({ length }) => length >= SPACED_LETTERS).map((run) => run.join(' '))
 }
 
 /** "strona.p l", "strona.c om": a domain that was cut. */
@@ -196,10 +108,16 @@ function isAddress(word: string): boolean {
   if (/^[^@\s]+@[^@\s]+$/.test(bare) || /^@[\w.]{3,}$/.test(bare)) return true
   const [host = ''] = bare.split(/[/?#:]/)
   const rest = bare.slice(host.length)
-  const labels = host.split(/[.,]/)
+  const labels = (
+    /-(?:pl|com)$/i.test(host) ? `${host.slice(0, host.lastIndexOf('-'))}.${host.slice(host.lastIndexOf('-') + 1)}` : host
+  ).split(/[.,]/)
   const last = labels.at(-1)?.toLowerCase() ?? ''
   if (labels.length < 2 || !/\p{L}{2}/u.test(host) || !labels.every((label) => /^[a-z0-9ąćęłńóśźż-]+$/i.test(label))) return false
   if (/^\/[\w-]{3}/.test(rest) && /^[a-z]{2,}$/.test(last) && !host.includes(',')) return true
+  // "Super.Link jest wyżej": a sentence that begins where somebody left the space out.
+  const ending = labels.at(-1) ?? ''
+  const isSentence = /^\p{Lu}\p{Ll}+$/u.test(ending) && !NO_WORDS.has(last) && labels.length === 2 && rest === '' && !/[-\d]/.test(host)
+  if (isSentence) return false
   if (DOMAINS.has(last)) return /\p{L}{2}|\d/u.test(labels[0] ?? '') || labels.length > 2
   // Of a domain that is a word as well the next sentence may begin, where somebody left the space out.
   return (
@@ -222,27 +140,32 @@ function findAccounts(text: string): string[] {
     const last = words[at + place.length - 1] ?? ''
     const next = words[at + place.length] ?? ''
     if (/[:/=-]\p{L}[\p{L}\p{N}_.]{2,}/u.test(last)) return [last]
-    const names = /[:=@-]$/.test(last) || /^[@:]/.test(next)
-    if (names && /[\p{L}\p{N}_.@]{3,}/u.test(next)) return [`${last} ${next}`]
+    const isPointed = /^[-=–—]*[>→:=]$/u.test(next)
+    const named = isPointed ? (words[at + place.length + 1] ?? '') : next
+    const names = isPointed || /[:=@-]$/.test(last) || /^[@:]/.test(next)
+    if (names && /[\p{L}\p{N}_.@]{3,}/u.test(named)) return [`${last} ${named}`]
     const account = words.slice(at + place.length, at + place.length + 3).find((each) => /\p{L}[_.]\p{L}{2}|\p{L}_/u.test(each))
     return account === undefined ? [] : [`${last} ${account}`]
   })
 }
 
-/** Hundreds in a row, as a number is told in threes: "sześćset siedemset osiemset". */
+/** Hundreds in a row, as a number is told in threes: "sześćset siedemset osiemset", "600 siedemset 800". */
 const SPELT_HUNDREDS = 3
+
+const isNumeral = (word: string) => NUMERALS.has(plainWords(word)[0] ?? '')
 
 function findSpelt(text: string): string[] {
   const found: string[] = []
   let run: string[] = []
-  const look = () => {
-    if (run.filter((word) => HUNDREDS.has(plainWords(word)[0] ?? '')).length >= SPELT_HUNDREDS) found.push(run.join(' '))
+  const look = (after: string) => {
+    const threes = run.filter((word) => HUNDREDS.has(plainWords(word)[0] ?? '') || !isNumeral(word))
+    if (threes.length >= SPELT_HUNDREDS && run.some(isNumeral) && !UNITS.has(plainWords(after)[0] ?? '')) found.push(run.join(' '))
     run = []
   }
   for (const word of text.split(/\s+/))
-    if (NUMERALS.has(plainWords(word)[0] ?? '')) run.push(word)
-    else look()
-  look()
+    if (isNumeral(word) || /^\d{3}[,.;]?$/.test(word)) run.push(word)
+    else look(word)
+  look('')
   return found
 }
 
@@ -260,10 +183,10 @@ const ACCOUNT_DIGITS = 26
 /** Digits of a number that is spelt out in words. */
 const SPELT_DIGITS = 7
 
-/** A letter "o" stands for a nought only behind a digit. */
+/** A letter "o" stands for a nought, an "I" or an "l" for a one, only behind a digit. */
 function isWrittenNumber(word: string): boolean {
   const digit = word.search(/\d/)
-  return digit >= 0 && /^\+?[\d().\-–—/_oO]*$/u.test(word) && !/[oO]/.test(word.slice(0, digit))
+  return digit >= 0 && /^\+?[\d().\-–—/_oOIl]*$/u.test(word) && !/[oOIl]/.test(word.slice(0, digit))
 }
 
 /** Nine digits that belong together and are no amounts. */
@@ -293,9 +216,9 @@ function findNumbers(text: string): string[] {
       spelt += 1
       written.push(word)
     } else if (isWrittenNumber(bare) && !/^\d{1,2}[.,]\d{1,2}$/.test(bare)) {
-      digits += bare.replaceAll(/[oO]/g, '0').replaceAll(/\D/g, '')
+      digits += bare.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1').replaceAll(/\D/g, '')
       written.push(word)
-    } else look(word)
+    } else if (!/^[-–—/.]$/.test(word)) look(word)
   }
   look('')
   return found
@@ -307,17 +230,15 @@ function looksLikePhone(digits: string, groups: readonly number[]): boolean {
   const local = digits.replace(/^(?:00)?48(?=\d{9}$)/, '').replace(/^0(?=\d{9}$)/, '')
   // Landlines begin with the code of their place and are not written in threes; degrees and grams are.
   if (local.length === digits.length && groups.join('-') === '3-3-3' && !/^[4-8]/.test(local)) return false
-  if (local.length !== LEAST_DIGITS) return digits.length > LEAST_DIGITS && groups.length <= 2
+  if (local.length !== LEAST_DIGITS) return digits.startsWith('00')
   return /^[1-9]/.test(local) && groups.length > 0
 }
 
 const CODE_DIGITS = 13
-const CODE_WEIGHT = 3
 
-/** The code of a pack, which ends with a digit that is reckoned from the others (GTIN-13). */
+/** The code of a pack (GTIN-13): as many digits at once as no Polish number has, unless it begins with how one calls abroad. */
 function isProductCode(digits: string): boolean {
-  const sum = Array.from(digits, Number).reduce((total, digit, place) => total + digit * (place % 2 === 0 ? 1 : CODE_WEIGHT), 0)
-  return digits.length === CODE_DIGITS && sum % 10 === 0
+  return digits.length === CODE_DIGITS && !digits.startsWith('00')
 }
 
 /** Promises to heal, as they were written. */

@@ -11,13 +11,13 @@ const PASSES_FOR: Readonly<Record<string, string>> = {
   h: 'НнһҺΗ',
   i: 'іІїЇιΙ!|1ӀӏlLłŁⅼⅰ',
   j: 'јЈϳ',
-  k: 'кКκΚ',
+  k: 'кКκΚĸ',
   m: 'мМΜ',
   n: 'ηΝпП',
   o: 'оОοΟσ0øØ',
-  p: 'рРρΡ',
+  p: 'рРρΡþ',
   q: 'ԛԚ',
-  r: 'гГ',
+  r: 'гГ®',
   s: 'ѕЅ5$',
   t: 'тТτΤ7',
   u: 'υиИцЦ',
@@ -41,6 +41,99 @@ const PAIRS: readonly (readonly [string, string])[] = [
 
 /** An `l` told from an `i`: in names either passes for the other, in words that are looked for they make other words. */
 const APART: ReadonlySet<string> = new Set('lLłŁⅼ')
+
+// Cyrillic letters as they are read aloud, which are other ones than those they look like: "хуй" is no "xyн".
+const READ_AS: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'w',
+  г: 'g',
+  ґ: 'g',
+  д: 'd',
+  е: 'e',
+  ё: 'jo',
+  є: 'je',
+  ж: 'z',
+  з: 'z',
+  и: 'i',
+  і: 'i',
+  ї: 'ji',
+  й: 'j',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'ch',
+  ц: 'c',
+  ч: 'cz',
+  ш: 'sz',
+  щ: 'sz',
+  ъ: '',
+  ы: 'y',
+  ь: '',
+  э: 'e',
+  ю: 'ju',
+  я: 'ja',
+}
+
+// Letters drawn with signs, before anything else is read.
+const DRAWN: readonly (readonly [string, string])[] = [
+  ['|<', 'k'],
+  ['|{', 'k'],
+  ['\\/\\/', 'w'],
+  ['\\/', 'u'],
+  ['|_|', 'u'],
+  ['()', 'o'],
+  ['(', 'c'],
+]
+
+// What is written in several ways and sounds the same, in this order. An "f" is a "w" that was said aloud: "kurfa", "gufno".
+const SOUNDS: readonly (readonly [string, string])[] = [
+  ['oo', 'u'],
+  ['ph', 'f'],
+  ['ch', 'h'],
+  ['ck', 'kk'],
+  ['qu', 'ku'],
+  ['x', 'ks'],
+  ['v', 'w'],
+  ['f', 'w'],
+]
+
+/**
+ * What letters sound like, so that words spelt otherwise are the same: letters that follow each other twice say no more than once
+ * ("kuuurwa"), a "q" is a "k" with its vowel, a "y" beside a vowel is a "j".
+ */
+export function soundOf(letters: string): string {
+  let sound = SOUNDS.reduce((rest, [written, said]) => rest.replaceAll(written, said), letters)
+  sound = sound.replace(/q(?=[aeiouy]|$)/g, 'k').replaceAll('q', 'ku')
+  // "ck" ends English words alone, and is kept apart from a "k" lest "fuka" be one.
+  sound = sound.replaceAll('kk', 'ck')
+  return sound.replace(/(?<=[aeiou])y|y(?=[aeou])/g, 'j').replace(/(.)\1+/gu, '$1')
+}
+
+/** A text as it is, and with another letter in the place of a sign. */
+const either = (letters: string, sign: string, other: string) =>
+  letters.includes(sign) ? [letters, letters.replaceAll(sign, other)] : [letters]
+
+/** How a word may be meant to be read, as sounds: by the looks of its letters or by their sound, its "1" an "i" or an "l", its "v" a "w" or a "u". */
+export function readingsOf(word: string): string[] {
+  const drawn = DRAWN.reduce((rest, [signs, letter]) => rest.replaceAll(signs, letter), word)
+  const spoken = Array.from(drawn.toLowerCase(), (letter) => READ_AS[letter] ?? letter).join('')
+  const written = spoken === drawn.toLowerCase() ? [drawn] : [drawn, spoken]
+  const all = written
+    .flatMap((letters) => either(letters.normalize('NFC'), 'ó', 'u'))
+    .flatMap((letters) => either(letters, '1', 'l'))
+    .flatMap((letters) => either(lettersOf(letters), 'v', 'u'))
+    .flatMap((letters) => [soundOf(letters), soundOf(letters.replaceAll('oo', 'o'))])
+  return [...new Set(all)]
+}
 
 /** The letters of a text as `looksOf` has them, but for `l`, which stays what it is, and for pairs. */
 export function lettersOf(text: string): string {

@@ -8,6 +8,11 @@ import type { ComposeRequest } from './request.ts'
 
 const NOBODY = aRequest().profile
 
+/** So much of every food of the base. */
+function fullPantry(grams: number): ComposeRequest['pantry'] {
+  return [...new Set(baseDishes().flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))].map((food) => stocked(food, grams))
+}
+
 // The first request reads the base.
 describe('composing from a pantry', () => {
   it('gives different dishes that the pantry covers, and says so', () => {
@@ -102,9 +107,7 @@ describe('composing from a pantry', () => {
   })
 
   it('serves no single dish to all who have the same', () => {
-    const pantry = [...new Set(baseDishes().flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))].map((food) =>
-      stocked(food, 3000),
-    )
+    const pantry = fullPantry(3000)
     const firsts = Array.from({ length: 30 }, (_, seed) => composeRecipes(aRequest({ pantry, seed })).recipes[0]?.title)
     const most = Math.max(...firsts.map((title) => firsts.filter((other) => other === title).length))
     expect(most).toBeLessThanOrEqual(6)
@@ -250,8 +253,13 @@ describe('fitting a dish to an eater', () => {
   })
 
   it.each(CONDITION_SLUGS)('has ten dishes out of a full pantry, nothing to be bought: %s', (condition) => {
-    const pantry = baseDishes().flatMap(({ ingredients }) => ingredients.map(({ food }) => stocked(food, 2000)))
-    const request = aRequest({ pantry, profile: { ...NOBODY, conditions: [condition] }, meal: null, count: 10, maxMissing: 0 })
+    const request = aRequest({
+      pantry: fullPantry(2000),
+      profile: { ...NOBODY, conditions: [condition] },
+      meal: null,
+      count: 10,
+      maxMissing: 0,
+    })
     expect(composeRecipes(request).recipes).toHaveLength(10)
   })
 })

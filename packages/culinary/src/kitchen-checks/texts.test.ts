@@ -17,6 +17,12 @@ describe('a text', () => {
     ['Marchew wymieszaj z z jajkami.', 'Marchew wymieszaj z jajkami.'],
     ['Marchew pokrój,. Ugotuj ją.', 'Marchew pokrój. Ugotuj ją.'],
     ['Mokrymi dłońmi uformuj osiem kotletów.', 'Mokrymi dłońmi uformuj kotlety, po dwa na osobę.'],
+    [
+      'Na dwóch patelniach, którą można wstawić do pieca, smaż marchew.',
+      'Na dwóch patelniach, które można wstawić do pieca, smaż marchew.',
+    ],
+    ['Marchew obtocz w reszcie mąkę.', 'Marchew obtocz w reszcie mąki.'],
+    ['Marchew ugotuj. Podawaj z chlebem. Podawaj z bagietką.', 'Marchew ugotuj. Podawaj z chlebem.'],
     ['Uformuj około 20 kulek.', 'Uformuj kulki o średnicy 3 cm.'],
     ['Marchew pokrój na osiem plastrów.', 'Marchew pokrój na plastry, po cztery na osobę.'],
     ['Na patelni usmaż dziesięć cienkich naleśników.', 'Na patelni usmaż cienkie naleśniki przez cztery minuty.'],

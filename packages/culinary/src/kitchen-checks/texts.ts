@@ -36,6 +36,14 @@ export function checkTexts({ title, ingredients, steps }: CheckedDish): CheckFin
   return findings
 }
 
+/** What stays of a sentence in which one word was changed and its neighbour was not: "na dwóch patelniach, którą", "w reszcie mąkę", two breads. */
+const DISAGREEING = [
+  /(?<!\p{L})(?:dwóch|obu|dwie|obie) (?:\p{L}+ ){0,2}\p{L}+, któr(?:ą|ej|y|ego|ym)(?!\p{L})/u,
+  /(?<!\p{L})(?:reszcie|resztą|reszty) \p{L}+ę(?!\p{L})/u,
+  /(?<!\p{L})Podawaj z[^.]{0,60}\. Podawaj z/u,
+  /(?<!\p{L})jedn(?:ą|ej) \p{L}+, które(?!\p{L})/u,
+]
+
 function faultsOf(text: string): string[] {
   const { placeholders, dangling } = KITCHEN_CHECKS.words
   const folded = fold(text)
@@ -43,6 +51,8 @@ function faultsOf(text: string): string[] {
   const faults: string[] = []
   if (/ {2}|\s[,.;:!?](?!\d)/u.test(text)) faults.push(`zbędny odstęp: „${text}”`)
   if (/[,;:]\s*[,.;:]|\(\s*\)|,\s*$|\.\.(?!\.)(?<!\.\.\.)/u.test(text)) faults.push(`znaki obok siebie: „${text}”`)
+  const disagreeing = DISAGREEING.find((pattern) => pattern.test(text))
+  if (disagreeing) faults.push(`to się nie zgadza: „${disagreeing.exec(text)?.[0] ?? ''}”`)
   const left = placeholders.find((each) => (/[a-z]/.test(each) ? words.includes(` ${each} `) : text.includes(each)))
   if (left !== undefined) faults.push(`zostało z szablonu: „${left}”`)
   const last = /(?<!\p{L})(\p{L}+)\s*(?:[.;:!?]|$)/u.exec(text)?.[1]

@@ -157,15 +157,17 @@ export function assumedAmount(food: Food, isAddition = false): AssumedAmount {
   if (food.spice) return { grams: SPICE_G, quantity: SPICE_G, measure: 'g' }
   const addition = isAddition ? portion?.with : undefined
   if (addition !== undefined) return { grams: addition, quantity: addition, measure: 'g' }
-  const own = portion?.of.includes(food.id) ? null : ownServing(food)
-  if (own) return own
   const [usual] = measuresOf(food)
+  const own = portion?.of.includes(food.id) ? null : ownServing(food)
+  if (own && !(portion && usual && own.grams > SHARED * usual.grams)) return own
   if (portion && usual) return { grams: usual.grams, quantity: 1, measure: usual.measure }
   return usual && usual.grams <= MOST_ASSUMED_G
     ? { grams: usual.grams, quantity: 1, measure: usual.measure }
     : { grams: USUAL_G, quantity: USUAL_G, measure: 'g' }
 }
 
+/** What weighs so many usual amounts is cut or broken, and shared: a loaf, a head of broccoli. */
+const SHARED = 3
 /** A good pinch. */
 const SPICE_G = 1
 /** Of what no portion is known for. */

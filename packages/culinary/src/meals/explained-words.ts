@@ -42,11 +42,15 @@ export function unexplained(told: string, foods: readonly Food[]): ToldWord[] {
 /** The words of what was told that a name has to have, and whether a brand stands among the others. */
 function namingWords(told: string): { words: string[]; isBranded: boolean } {
   const tokens = tokenise(translateForeign(maskNoise(normalise(told))))
-  const words = tokens.flatMap((token) => (token.kind === 'word' ? [{ plain: token.folded, isUnit: token.unit !== null }] : []))
+  const words = tokens.flatMap((token) =>
+    token.kind === 'word' ? [{ plain: token.folded, isUnit: token.unit !== null, isProper: PROPER.test(token.text) }] : [],
+  )
   const plain = words.map((word) => word.plain)
   const branded = new Set(plain.flatMap((_, at) => range(at, brandAt(plain, at)?.end ?? at)))
   const naming = words.flatMap((word, at) =>
-    word.isUnit || branded.has(at) || plain[at - 1] === WITHOUT || isTalk(word.plain) || isAmount(word.plain) ? [] : word.plain,
+    word.isUnit || branded.has(at) || plain[at - 1] === WITHOUT || isTalk(word.plain) || isAmount(word.plain, at > 0 && word.isProper)
+      ? []
+      : word.plain,
   )
   return { words: naming, isBranded: branded.size > 0 }
 }
@@ -63,11 +67,14 @@ function isTalk(plain: string): boolean {
   return forms.get(plain)?.some(({ lexeme }) => lexemes[lexeme]?.role === 'dropped') === true
 }
 
-/** A measure, a vessel or a number, which say how much. */
-function isAmount(plain: string): boolean {
+/** A capital letter before small ones. */
+const PROPER = /^\p{Lu}\p{Ll}/u
+
+/** A measure, a vessel or a number, which say how much; a proper name is no slip for one. */
+function isAmount(plain: string, isProper: boolean): boolean {
   const word = { typed: plain, plain }
   if (measureOf(word) !== null || vesselOf(word) !== null || numberOf(word) !== null || sizeOf(word) !== null) return true
-  return plain.length >= LEAST_MENDED && !kitchenLexicon().forms.has(plain) && nearestUnit(plain) !== null
+  return !isProper && plain.length >= LEAST_MENDED && !kitchenLexicon().forms.has(plain) && nearestUnit(plain) !== null
 }
 
 const MANNERS = MEAL_WORDS.still_itself.map(fold)

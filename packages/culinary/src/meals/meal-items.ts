@@ -9,7 +9,7 @@ import { asGroceries, isMeasureBehind, sizeOf, typedOf, type Word, wordsOf } fro
 import type { NamedDish } from './named-dishes.ts'
 
 const ALTERNATIVES = 4
-const PORTION = 'porcja'
+export const PORTION = 'porcja'
 
 /** One thing of a meal as it was read. */
 export interface ReadMealItem {
@@ -27,6 +27,8 @@ export interface ReadMealItem {
   measure: string | null
   /** Of a dish. */
   portionPercent: number | null
+  /** It is a dish that was called by some words of its title: another recipe of that name holds other things. */
+  isOneOfSeveral: boolean
   /** The amount was not said. */
   assumed: boolean
   status: 'ready' | 'unknown' | 'error'
@@ -54,7 +56,7 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     const isEnergyKnown = amount.food.nutrition !== undefined
     const { food: eaten, ...much } = amount
     // "herbata zielona" stays what it was called, brewed.
-    const title = eaten === madeUp(food) ? food.name : eaten.name
+    const title = eaten === madeUp(food) && eaten.kind !== 'dish' ? food.name : eaten.name
     return { ...foodItem(part, eaten, much), title, status: isEnergyKnown ? 'ready' : 'unknown' }
   })
 }
@@ -84,6 +86,7 @@ export function unknownItem(sourceLine: string, title: string, guesses: readonly
     quantity: null,
     measure: null,
     portionPercent: null,
+    isOneOfSeveral: false,
     assumed: false,
     status,
     alternatives: [...guesses, ...alternativesOf(sourceLine)].slice(0, ALTERNATIVES),
@@ -102,6 +105,7 @@ export function dishItem(sourceLine: string, { id, title }: NamedDish, portions:
     quantity: portions,
     measure: PORTION,
     portionPercent,
+    isOneOfSeveral: false,
     assumed: portions === 1,
     status: 'ready',
     alternatives: [],
@@ -116,6 +120,7 @@ export function foodItem(sourceLine: string, food: Food, amount: Amount): ReadMe
     dishId: null,
     holds: null,
     portionPercent: null,
+    isOneOfSeveral: false,
     ...amount,
     status: 'ready',
     alternatives: alternativesOf(food.name).filter(({ id }) => id !== food.id),

@@ -58,7 +58,7 @@ function isOfAmount(word: Word): boolean {
 /** Parts of what is told as one: behind "z" what it goes with, behind "na" and "w" the bread or the milk that it is eaten with. */
 export function partsOf(text: string): Part[] {
   const [head = '', ...told] = text.split(/\s(ze?|na|we?|do)\s/u)
-  const named = namedWhole(head, told)
+  let named = namedWhole(head, told)
   const parts: Part[] = [{ text: head, isAddition: false }]
   const prolong = (more: string, isOther = false) => {
     const last = parts.pop()
@@ -70,8 +70,13 @@ export function partsOf(text: string): Part[] {
   }
   for (let place = 0; place < told.length; place += 2) {
     const [preposition = '', part = ''] = told.slice(place, place + 2)
-    if (named && isPartOfName(named, part)) prolong(`${preposition} ${part}`)
-    else if (preposition.startsWith('z')) parts.push({ text: part, isAddition: true })
+    if (named && isPartOfName(named, part, preposition)) prolong(`${preposition} ${part}`)
+    else if (preposition.startsWith('z')) {
+      parts.push({ text: part, isAddition: true })
+      // "z pastą z tuńczyka": what goes with it may have a name of several parts, too.
+      const inner = namedWhole(part, told.slice(place + 2))
+      if (inner && isPartOfName(inner, told[place + 3] ?? '', told[place + 2] ?? '')) named = inner
+    }
     // "łyżeczka cukru do herbaty": both were had.
     else if (preposition === 'do' && knowsFood(part)) parts.push({ text: part, isAddition: false, isServed: true })
     // A whole roll, a whole glass.
@@ -90,7 +95,7 @@ function namedWhole(head: string, told: readonly string[]): Food | null {
     // A name that leaves words over is not what was told: "jogurt grecki z granolą" is no "jogurt z granolą".
     const food = others.length === 0 ? (only?.food ?? null) : null
     const isNamed = food !== null && unexplained(head, [food]).every(({ isManner }) => isManner)
-    if (isNamed && (end === told.length || isPartOfName(food, told[1] ?? ''))) return food
+    if (isNamed && (end === told.length || isPartOfName(food, told[1] ?? '', told[0] ?? ''))) return food
   }
   return null
 }
@@ -125,11 +130,15 @@ function isExplained(words: readonly Word[]): boolean {
   ).every(({ isManner }) => isManner)
 }
 
-function isPartOfName(food: Food, words: string): boolean {
+/** Whether a name of the food has the words behind that preposition: "płatki do mleka" are not called "z mlekiem". */
+function isPartOfName(food: Food, words: string, preposition: string): boolean {
   const [stem = ''] = searchWords(words).map(searchStem)
-  const isNamed = [food.name, ...(food.also ?? [])].some(
-    (name) => /\s(?:ze?|na|we?|do)\s/u.test(name) && searchWords(name).map(searchStem).includes(stem),
-  )
+  const isNamed = [food.name, ...(food.also ?? [])].some((name) => {
+    const [, ...behind] = name.split(
+      preposition.startsWith('z') ? /\sze?\s/u : preposition.startsWith('w') ? /\swe?\s/u : ` ${preposition} `,
+    )
+    return behind.some((each) => searchWords(each).map(searchStem).includes(stem))
+  })
   return isNamed && unexplained(words, [food]).every(({ isManner }) => isManner)
 }
 

@@ -1,4 +1,5 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
+import { PREPOSITIONS } from '../parse/names/lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { readUnit } from '../units/read-unit.ts'
 
@@ -136,7 +137,9 @@ export function asGroceries(words: readonly Word[]): string {
     return asGroceries([{ typed: '1', plain: '1' }, ...words])
   const number = first && words.length > 1 ? numberOf(first) : null
   if (number === null) return typedOf(words)
-  const stated = second && words.length > 2 ? statedMeasure(second) : undefined
+  // A measure is of something: "dwa pączki z lukrem" are no packs.
+  const measured = words[2]
+  const stated = second && measured && !PREPOSITIONS.has(measured.plain) ? statedMeasure(second) : undefined
   const measure = stated?.measure ?? null
   const amount = String(number * (stated?.times ?? 1)).replace('.', ',')
   return measure === null ? `${amount} ${typedOf(words.slice(1))}` : `${amount} ${measure} ${typedOf(words.slice(2))}`
@@ -147,28 +150,47 @@ export function isMeasureBehind(word: Word): boolean {
   return vesselOf(word) !== null || measureOf(word) !== null
 }
 
-const AS_DISHES: ReadonlySet<string> = new Set(MEAL_WORDS.as_dishes.map(fold))
+const AS_DISHES = MEAL_WORDS.as_dishes.map(fold)
 
 /** Whether the words begin with the name of a food that is said of a dish. */
 export function isSaidOfDish(words: readonly Word[]): boolean {
   const named = words.find((word) => numberOf(word) === null)
-  return named !== undefined && AS_DISHES.has(named.plain)
+  return named !== undefined && AS_DISHES.some((beginning) => named.plain.startsWith(beginning))
 }
 
-const NICKNAMES = MEAL_WORDS.nicknames.flatMap(({ begins, means }) =>
-  begins.map((each) => ({ begins: each.split(' ').map(fold), means: wordsOf(means) })),
+const NICKNAMES = MEAL_WORDS.nicknames.flatMap(({ begins, means, alone = false }) =>
+  begins.map((each) => ({ begins: each.split(' ').map(fold), means: wordsOf(means), isAlone: alone })),
 )
+
+/** Whether a word that is a nickname only by itself stands so: with an amount, or with what a preposition leads in. */
+function isSaidAlone(words: readonly Word[], at: number): boolean {
+  const isAmount = (word: Word) => numberOf(word) !== null || isMeasureBehind(word) || sizeOf(word) !== null
+  const next = words[at + 1]
+  return words.slice(0, at).every(isAmount) && (next === undefined || isAmount(next) || PREPOSITIONS.has(next.plain))
+}
+
+const AS_WITH = MEAL_WORDS.as_with.map(fold)
+
+/** With "z" for participles that say no more than that: "racuchy posypane cukrem". */
+export function withPlainWith(words: readonly Word[]): Word[] {
+  return words.flatMap((word, at) => {
+    const next = words[at + 1]
+    if (at === 0 || next === undefined || !AS_WITH.some((beginning) => word.plain.startsWith(beginning))) return word
+    return PREPOSITIONS.has(next.plain) ? [] : { typed: 'z', plain: 'z' }
+  })
+}
 
 /** With what people call otherwise by the name that a table or a menu has for it ("karbonara"). */
 export function withoutNicknames(words: readonly Word[]): Word[] {
-  for (const { begins, means } of NICKNAMES) {
-    const at = words.findIndex((_, place) => begins.every((each, next) => words[place + next]?.plain.startsWith(each)))
+  for (const { begins, means, isAlone } of NICKNAMES) {
+    const at = words.findIndex((_, place) =>
+      isAlone
+        ? words[place]?.plain === begins[0] && isSaidAlone(words, place)
+        : begins.every((each, next) => words[place + next]?.plain.startsWith(each)),
+    )
     // Called by its name and nickname at once, it is once.
-    const rest =
-      at < 0
-        ? []
-        : words.filter((word, place) => (place < at || place >= at + begins.length) && !means.some(({ plain }) => plain === word.plain))
-    if (at >= 0) return [...rest.slice(0, at), ...means, ...rest.slice(at)]
+    const isOther = (word: Word) => !means.some(({ plain }) => plain === word.plain)
+    if (at >= 0) return [...words.slice(0, at).filter(isOther), ...means, ...words.slice(at + begins.length).filter(isOther)]
   }
   return [...words]
 }

@@ -5,6 +5,9 @@ import { readMeal, weighDish } from './index.ts'
 const told = (text: string) => readMeal(text).map(({ food, grams, assumed }) => [food?.id ?? null, grams, assumed ? 'assumed' : 'said'])
 
 // The first to read a line builds the index over the food table.
+const idsOf = (text: string) => readMeal(text).map(({ food, status }) => food?.id ?? status)
+const gramsOf = (text: string) => readMeal(text)[0]?.grams ?? 0
+
 describe('a meal as people tell it', () => {
   it.each([
     ['talerz rosołu', [['rosol', 350, 'said']]],
@@ -113,7 +116,7 @@ describe('a meal as people tell it', () => {
     'baton Zygzak',
     'kanapka Drwala',
     'kanapka z subwaya',
-    'poke bowl z łososiem',
+    'donburi z łososiem',
     'klopsy królewieckie',
   ])('admits that it does not know %s', (text) => expect(readMeal(text).filter(({ status }) => status === 'ready')).toEqual([]))
 
@@ -145,10 +148,48 @@ describe('a meal as people tell it', () => {
       { id: '2', title: 'Risotto z kurczakiem i pieczarkami' },
       { id: '3', title: 'Jajecznica na maśle ze szczypiorkiem' },
     ]
-    expect(readMeal('risotto z grzybami', dishes)).toMatchObject([{ dishId: null, food: null, status: 'unknown' }])
+    expect(readMeal('risotto z dynią', dishes)).toMatchObject([{ dishId: null, food: null, status: 'unknown' }])
     expect(readMeal('risotto z kurczakiem', dishes)).toMatchObject([{ dishId: '2' }])
     // Neither butter nor chives make a dish another one.
     expect(readMeal('jajecznica z szynką', dishes)).toMatchObject([{ dishId: '3' }, { food: { id: 'szynka' } }])
+  })
+
+  it('reads a name that only means a dish where it is eaten, and leaves what stands for goods alone', () => {
+    expect(idsOf('gulasz wołowy z kaszą')).toEqual(['gulasz-wolowy', 'kasza'])
+    // By itself it is what is served in a roll; beside a word that says of what, it is that.
+    expect(idsOf('burger z frytkami')).toEqual(['hamburger-gotowy', 'frytki'])
+    expect(idsOf('racuchy posypane cukrem')).toEqual(['racuchy', 'cukier'])
+    expect(idsOf('chleb z pastą z tuńczyka')).toEqual(['chleb', 'pasta-z-tunczyka'])
+    // Milk that the name of the flakes does not hold is drunk with them; a spoon word is no pack of doughnuts.
+    expect(idsOf('płatki czekoladowe z mlekiem')).toEqual(['platki-czekoladowe', 'mleko'])
+    expect(readMeal('dwa pączki z lukrem')).toMatchObject([{ food: { id: 'paczki' }, grams: 140 }])
+  })
+
+  it('takes a dish of the base whose title explains every word, and none that is made of something else', () => {
+    const dishes = [
+      { id: '1', title: 'Kotlety pożarskie' },
+      { id: '2', title: 'Papryki faszerowane kaszą i pieczarkami' },
+      { id: '3', title: 'Puree ziemniaczane' },
+      { id: '4', title: 'Pomidorowa z ryżem' },
+    ]
+    expect(readMeal('kotlet z kalafiora', dishes)).toMatchObject([{ status: 'unknown' }])
+    expect(readMeal('papryka faszerowana', dishes)).toMatchObject([{ dishId: '2', isOneOfSeveral: true }])
+    expect(readMeal('pomidorowa z ryżem', dishes)).toMatchObject([{ dishId: '4', isOneOfSeveral: false }])
+    expect(readMeal('kotlet mielony z puree', dishes)).toMatchObject([{ food: { id: 'kotlety-mielone' } }, { dishId: '3' }])
+    // A plate holds what a plate holds, whatever the recipe serves.
+    expect(readMeal('talerz pomidorowej z ryżem', dishes)).toMatchObject([{ dishId: '4', grams: 350 }])
+  })
+
+  it('knows no soup by what is in it, and takes no proper name for a measure', () => {
+    expect(readMeal('zupa z pokrzywy na wywarze')).toMatchObject([{ status: 'unknown' }])
+    expect(readMeal('baton Kraton orzechowy')).toMatchObject([{ status: 'unknown' }])
+  })
+
+  it('assumes of what is cut and shared no whole: a loaf, a head of broccoli, a bar of chocolate', () => {
+    expect(gramsOf('bagietka')).toBeLessThan(60)
+    expect(gramsOf('brokuł')).toBe(100)
+    expect(gramsOf('czekolada')).toBe(24)
+    expect(gramsOf('jabłko')).toBeGreaterThan(140)
   })
 
   it('says what it does not know and guesses nothing of it', () => {

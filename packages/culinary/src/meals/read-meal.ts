@@ -1,26 +1,17 @@
-import { type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
-import { amountOf, type HouseholdAmount, readIngredient } from '../ingredients/index.ts'
+import { findFoodById, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
-import { assumedAmount, gramsOfKind, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
+import { calledItem, calledItems, explainingDish, titledItem } from './called-dishes.ts'
+import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
-import { alternativesOf, dishItem, foodItem, type ReadMealItem, readPart, saysLittle, unknownItem } from './meal-items.ts'
-import {
-  amountIn,
-  knowsFood,
-  type Part,
-  partsOf,
-  type Segment,
-  segmentsOf,
-  servedIn,
-  withNamedMeasure,
-  withoutCount,
-} from './meal-parts.ts'
+import { isContent, isGenitive, isOneOf } from './made-of.ts'
+import { alternativesOf, foodItem, type ReadMealItem, readPart, saysLittle, unknownItem } from './meal-items.ts'
+import { knowsFood, type Part, partsOf, type Segment, segmentsOf, servedIn, withNamedMeasure } from './meal-parts.ts'
 import {
   carrierOf,
   isOfRelatives,
   isSaidOfDish,
   isUntold,
-  measureOf,
   numberOf,
   typedOf,
   type Word,
@@ -28,9 +19,10 @@ import {
   withoutIntroduction,
   withoutNicknames,
   withoutWays,
+  withPlainWith,
   wordsOf,
 } from './meal-words.ts'
-import { type DishIndex, dishesCalled, dishOfTitle, indexDishes, keyOfTitle, type NamedDish } from './named-dishes.ts'
+import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
 
 /**
  * Reads a meal as people tell it ("dwie kanapki z szynką i kawa z mlekiem"): dishes by their titles first, then foods, then dishes by their
@@ -115,9 +107,12 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   // What is introduced anew ("i do tego cola") is another thing.
   const isNew = !isBehind && told.length < wordsOf(segment).length
   if (told.length === 0 || (!isNew && isJoined && isMadeOf(before, told))) return { items: [], segment, times: 1 }
-  const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withoutNicknames(withoutWays(told)))))
+  const named = withoutWays(withPlainWith(told))
+  const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withoutNicknames(named))))
   const text = typedOf(rest)
-  const titled = titledItem(segment, rest, dishes, count)
+  // A title goes before a nickname that it begins with.
+  const asTold = servedIn(withAmountInFront(named))
+  const titled = titledItem(segment, asTold, dishes) ?? titledItem(segment, { rest, vessel, count }, dishes)
   if (titled) return { items: [titled], segment, times: 1 }
   if (isOfRelatives(told)) return { items: [unknownItem(segment, text, [])], segment, times: 1 }
   const isWith = isBehind || goesWith(before, told)
@@ -138,14 +133,20 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
       readIngredient(part.text).some(({ food }) => food && before.items.some((item) => item.food?.id === food.id))
     )
       return []
-    if (part.isOther) return [unknownItem(part.text, part.text, alternativesOf(part.text))]
+    if (part.isOther) {
+      const dish = explainingDish(part.text, dishes)
+      return [dish ? calledItem(part.text, dish, count ?? 1) : unknownItem(part.text, part.text, alternativesOf(part.text))]
+    }
     const served = place === 0 ? { rest: null, vessel, count } : servedIn(wordsOf(part.text))
-    return readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
+    const read = readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
       isAddition: isWith || part.isAddition,
       vessel: served.vessel,
       count: served.count,
       times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) ? piecesOf(head) : 1) : 1,
     })
+    // "z puree": what the table does not know, the base may.
+    const dish = read.every(({ status }) => status !== 'ready') ? explainingDish(part.text, dishes) : null
+    return dish ? [calledItem(part.text, dish, served.count ?? 1)] : read
   })
   if (isOfAMaker(told, items)) {
     const beside = items.filter(({ status, sourceLine }) => status === 'ready' && parts.slice(1).some((part) => part.text === sourceLine))
@@ -153,7 +154,12 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   }
   const first = isWith ? before?.items[0] : items[0]
   // "zupa z soczewicy" that nobody has is no soup of the table with lentils beside it.
-  if (!isWith && first?.food && saysLittle(first.food) && items.some((item, place) => place > 0 && item.food && isContent(item.food)))
+  if (
+    !isWith &&
+    first?.food &&
+    saysLittle(first.food) &&
+    items.some((item, place) => place > 0 && (item.food ? isContent(item.food) : parts[place]?.isAddition === true))
+  )
     return {
       items: [
         unknownItem(segment, text, alternativesOf(text)),
@@ -195,44 +201,6 @@ function isContentOf(first: ReadMealItem | undefined, { food, assumed, sourceLin
   return first.food !== null && first.food.kind !== 'food' && isGenitive(sourceLine, food)
 }
 
-/** Whether words may stand in the genitive behind "z": what something is made of, and not what it is eaten with. */
-function isGenitive(words: string, { name, also = [] }: Food): boolean {
-  const nominatives = new Set([name, ...also].flatMap((each) => searchWords(each).slice(0, 1)))
-  const isOwn = (plain: string, ending: string) => nominatives.has(`${plain.slice(0, -1)}${ending}`)
-  return wordsOf(words).every(({ typed, plain }) => {
-    if (!/(?:a|[^m]i|y|u|ów|ch|go|ej)$/u.test(typed)) return false
-    // "jabłka" is of one apple, too; a "bułka" is a roll.
-    return !nominatives.has(plain) || (plain.endsWith('a') ? isOwn(plain, 'o') : isOwn(plain, 'a'))
-  })
-}
-
-/** Whether it is what dishes are made of, and not something that is served with them. */
-function isContent(food: Food): boolean {
-  const { of, flesh, except } = MEAL_WORDS.made_of
-  return (isOneOf(food, of) || isOneOf(food, flesh)) && !isOneOf(food, except)
-}
-
-function isOneOf({ id }: Food, groups: readonly string[]): boolean {
-  return groups.some((group) => isA(id, group))
-}
-
-/** A dish by its whole title, with its amount in portions, in grams or in pieces; null where no dish is titled so. */
-function titledItem(sourceLine: string, words: readonly Word[], dishes: DishIndex, portions: number | null): ReadMealItem | null {
-  const amount = amountIn(words)
-  const dish = dishOfTitle(dishes, typedOf(words.filter((word) => !amount.includes(word))))
-  if (!dish) return null
-  const item = dishItem(sourceLine, dish, portions ?? 1)
-  if (amount.length === 0) return item
-  const [food] = readIngredient(dish.title).flatMap((read) => read.food ?? [])
-  // What the table names in full it weighs better than a recipe's portion.
-  if (food && [food.name, ...(food.also ?? [])].some((name) => keyOfTitle(name) === keyOfTitle(dish.title))) return null
-  const stated = amountOf(`${typedOf(amount)} ${dish.title}`, food ?? null)
-  const measure = stated?.measure === 'szt.' ? PIECE : (stated?.measure ?? PIECE)
-  const grams =
-    stated && (food ? gramsOfMeasure(food, stated.quantity, measure) : measure === 'g' || measure === 'ml' ? stated.quantity : null)
-  return grams ? { ...item, grams, quantity: stated.quantity, measure, assumed: false } : item
-}
-
 /** What is eaten on bread that is called otherwise: "dwie kanapki z szynką" are bread and ham, twice. Null for anything else. */
 function carriedItems(sourceLine: string, words: readonly Word[], told: number | null): Omit<Read, 'segment'> | null {
   const counted = words[0] ? numberOf(words[0]) : null
@@ -248,103 +216,6 @@ function carriedItems(sourceLine: string, words: readonly Word[], told: number |
   if (items.length > 0 && items.every(({ status }) => status !== 'ready'))
     return { items: [unknownItem(sourceLine, typedOf(words), alternativesOf(filling))], times: count }
   return { items: [foodItem(sourceLine, food, amount), ...items], times: count }
-}
-
-/** A dish by its head words, with what else is told of it; null where no dish is called so. */
-function calledItems(
-  sourceLine: string,
-  { text, parts }: { text: string; parts: readonly Part[] },
-  dishes: DishIndex,
-  { isWith, count }: { isWith: boolean; count: number | null },
-): ReadMealItem[] | null {
-  const words = wordsOf(text)
-  const additions = parts.slice(1).flatMap(({ text: part }) => readPart(part, { isAddition: true, vessel: null, count: null, times: 1 }))
-  const told = additions.flatMap(({ food }) => (food && isContent(food) ? food : []))
-  const measured = measuredDish(words)
-  const all = dishesCalled(dishes, typedOf(measured?.rest ?? withoutCount(words)))
-  if (all.length === 0) return null
-  const called = all.find(({ dish, left }) => !isOfOther(dish.title, told) && !isOtherway(parts[0], left) && !isOtherDish(parts[0], left))
-  if (!called) return [unknownItem(sourceLine, text, [])]
-  const more: ReadMealItem[] = []
-  let holds: ReadMealItem['holds'] = null
-  for (const { text: part } of parts.slice(1)) {
-    const [item] = readPart(part, { isAddition: true, vessel: null, count: null, times: 1 })
-    if (item?.food && !item.assumed && item.grams !== null && holds === null) holds = { foodId: item.food.id, grams: item.grams }
-    else if (
-      !contentOf(called.dish.title).some((food) => item?.food && isSame(item.food, food)) &&
-      searchWords(part)
-        .map(searchStem)
-        .some((stem) => called.left.includes(stem))
-    )
-      more.push(...(item ? [item] : []))
-  }
-  // What nobody knows must not hide behind a dish that is called alike.
-  const isCertain = more.length < parts.length && !isWith
-  const stated = measured?.amount ?? amountOf(typedOf(amountIn(wordsOf(parts[0]?.text ?? ''))), null)
-  const grams = stated ? gramsOfDish(called.dish, stated) : null
-  const item = { ...dishItem(sourceLine, called.dish, count ?? 1), holds }
-  if (!isCertain) return null
-  return [grams === null || !stated ? item : { ...item, ...stated, grams, assumed: false }, ...more]
-}
-
-/** Words that begin with a measure or a vessel of a dish, apart: "cztery łyżki puree". Null where they begin with none. */
-function measuredDish(words: readonly Word[]): { rest: readonly Word[]; amount: HouseholdAmount } | null {
-  const number = words[0] ? numberOf(words[0]) : null
-  const rest = withoutCount(words)
-  const measure = rest[0] ? measureOf(rest[0]) : null
-  return measure === null || rest.length < 2 || knowsFood(typedOf(rest))
-    ? null
-    : { rest: rest.slice(1), amount: { quantity: number ?? 1, measure } }
-}
-
-/** Grams of a measure of a dish: of the food that it is called like, else of what is cooked. Null for pieces and portions. */
-function gramsOfDish({ title }: NamedDish, { quantity, measure }: HouseholdAmount): number | null {
-  if (measure === 'g' || measure === 'ml') return quantity
-  const [food] = readIngredient(title).flatMap((read) => read.food ?? [])
-  const grams = (food && measure !== 'szt.' ? gramsOfMeasure(food, 1, measure) : null) ?? gramsOfKind(MEAL_WORDS.cooked, measure)
-  return grams === undefined ? null : grams * quantity
-}
-
-/** Whether a title says that the dish is made of something else than what was told: a risotto with peas is none with mushrooms. */
-function isOfOther(title: string, told: readonly Food[]): boolean {
-  if (told.length === 0) return false
-  const titled = contentOf(title)
-  const untold = titled.filter((other) => !told.some((food) => isSame(food, other)))
-  return titled.length > 0 && (untold.length === titled.length || untold.some((food) => isOneOf(food, MEAL_WORDS.made_of.flesh)))
-}
-
-function isSame(one: Food, other: Food): boolean {
-  return isA(one.id, other.id) || isA(other.id, one.id)
-}
-
-const CONTENTS = new Map<string, readonly Food[]>()
-
-/** The foods that a title says a dish is made of. */
-function contentOf(title: string): readonly Food[] {
-  const known = CONTENTS.get(title)
-  if (known) return known
-  const [, ...parts] = title.split(/\s(?:ze?|na|we?|i|po)\s|,\s/u)
-  const foods = parts.flatMap((part) => readIngredient(part).flatMap(({ food }) => (food && isContent(food) ? food : [])))
-  if (CONTENTS.size >= MOST_TITLES) CONTENTS.clear()
-  CONTENTS.set(title, foods)
-  return foods
-}
-
-const MOST_TITLES = 5_000
-
-/** Whether what was said behind "w" or "na" is not what the dish is called by. */
-function isOtherway(head: Part | undefined, left: readonly string[]): boolean {
-  return (
-    head?.isOther === true &&
-    searchWords(head.text)
-      .map(searchStem)
-      .some((stem) => left.includes(stem))
-  )
-}
-
-/** Whether the words that name the dish say more than its title does, and not how it was made: "klopsy królewieckie" are no other meatballs. */
-function isOtherDish(head: Part | undefined, left: readonly string[]): boolean {
-  return unexplained(head?.text ?? '', []).some(({ plain, isManner }) => !isManner && left.includes(searchStem(plain)))
 }
 
 /** How many there are of what something goes with: breads, drinks and vessels come with as many of it. */

@@ -63,7 +63,7 @@ export function nearestPublished(
 }
 
 /** Ids of the published recipes that meet the conditions and are liked best. */
-export function likedPublished(conditions: RawBuilder<unknown>, liked: number): RawBuilder<unknown> {
+function likedPublished(conditions: RawBuilder<unknown>, liked: number): RawBuilder<unknown> {
   return sql`(
     select recipe.id from recipes as recipe where recipe.published_at is not null and ${conditions}
     order by recipe.rating_rank desc nulls last, recipe.id desc limit ${liked}

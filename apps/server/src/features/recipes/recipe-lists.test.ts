@@ -160,15 +160,27 @@ describe('pages', async () => {
     expect([answer.status, answer.body]).toEqual([404, { detail: 'Niepoprawna strona.' }])
   })
 
-  test('of a search are counted as far as anybody goes', async () => {
+  test('of a large library are counted as far as anybody goes, whether there is plenty or little of what is searched for', async () => {
     const many = await startTestApp()
+    const large = 10_000 + LIMITS.countedMatches
     await many.pool.query(`
-      insert into recipes (source, base_id, title, kind, servings, content, food_ids, computed_with, search_text, published_at)
-      select 'base', 'danie-' || number, 'Danie ' || number, 'soup', 2, '{"ingredients": []}', '{}', 'test', 'danie', now()
-      from generate_series(1, ${LIMITS.countedMatches + 5}) as number`)
-    const found = (query: Query) => many.succeed(listPublishedRecipes, { query: { page_size: 1, ...query } })
-    expect((await found({ search: 'danie', ordering: 'title' })).count).toBe(LIMITS.countedMatches)
-    expect((await found({})).count).toBe(LIMITS.countedMatches + 5)
+      insert into recipes (source, base_id, title, kind, servings, content, food_ids, computed_with, search_text, published_at, rating_sum, rating_count)
+      select 'base', 'danie-' || number, 'Danie ' || lpad(number::text, 5, '0'), 'soup', 2, '{"ingredients": []}', '{}', 'test',
+        case when number % 4000 = 0 then 'danie rarytas' when number % 9 = 0 then 'danie drobiazg' else 'danie' end, now(), number % 5, 1
+      from generate_series(1, ${large}) as number`)
+    const found = async (query: Query) => {
+      const { count, results } = await many.succeed(listPublishedRecipes, { query: { page_size: 2, ...query } })
+      return { count, titles: results.map(({ title }) => title) }
+    }
+    expect((await found({})).count).toBe(large)
+    const plenty = { count: LIMITS.countedMatches, titles: ['Danie 00001', 'Danie 00002'] }
+    expect(await found({ search: 'danie', ordering: 'title' })).toEqual(plenty)
+    expect(await found({ kind: 'soup', ordering: 'title' })).toEqual(plenty)
+    expect(await found({ search: 'drobiazg', ordering: 'title' })).toEqual({ ...plenty, titles: ['Danie 00009', 'Danie 00018'] })
+    const queries: Query[] = [{ ordering: '-rating' }, { kind: 'soup', ordering: '-rating' }, {}]
+    for (const query of queries)
+      expect(await found({ search: 'rarytas', ...query })).toEqual({ count: 2, titles: ['Danie 08000', 'Danie 04000'] })
+    expect((await found({ search: 'rarytas', kind: 'stew' })).count).toBe(0)
     await many.close()
   })
 

@@ -7,8 +7,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
 import { usesOf } from './facts/recipe-facts.ts'
-import { isMarked, markOfFood, marksOfFilter, marksOfTraits } from './facts/search-marks.ts'
-import { heldAgainst, LIKED, likedPublished, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
+import { markOfFood, marksOfFilter, marksOfTraits } from './facts/search-marks.ts'
+import { heldAgainst, LIKED, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
 
 /** Which recipes a list is of. */
 export interface RecipeFilter {
@@ -61,10 +61,38 @@ export async function listFavoriteIds(db: Db, userId: number, asked: Asked) {
   return listIds(db, table, conditions, asked)
 }
 
-/** The same of what is published; where it is narrowed, at most `LIMITS.countedMatches` are counted. */
+/**
+ * The same of what is published; where it is narrowed, at most `LIMITS.countedMatches` are counted. What there is plenty of is read off the
+ * index of the order; what is rarer is found by its words and put in order: each takes as long however large the library is.
+ */
 export async function listPublishedIds(db: Db, asked: Asked) {
-  if (asked.order === '-pantry_match' || asked.filter.maxMissing !== undefined) return listNearestIds(db, asked)
-  return listIds(db, LIBRARY, [IS_PUBLISHED], asked, (_, conditions) => countLibrary(db, asked.filter, conditions))
+  const { filter, order, window } = asked
+  if (order === '-pantry_match' || filter.maxMissing !== undefined) return listNearestIds(db, asked)
+  const conditions = [IS_PUBLISHED, ...foundBy(filter)]
+  if (!isFoundByWords(filter) || filter.author)
+    return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => countLibrary(db, filter, conditions))
+  if (!(await hasPlenty(db, conditions))) return findRare(db, conditions, order, window)
+  return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => Promise.resolve(LIMITS.countedMatches))
+}
+
+/** Whether the index of words leads to what a list is narrowed to. */
+function isFoundByWords(filter: RecipeFilter): boolean {
+  return Boolean(filter.search) || marksOfFilter(filter).length > 0
+}
+
+/**
+ * One page of what is not plenty, all of it found by its words first: PostgreSQL would walk an index of a million for fifty of a word that
+ * it expects in every hundredth recipe.
+ */
+async function findRare(db: Db, conditions: readonly Condition[], order: RecipeOrder, { limit, offset }: Asked['window']) {
+  const { rows } = await sql<{ ids: number[]; count: number }>`
+    with matched as materialized (
+      select recipe.id, row_number() over (order by ${orderBy(order)}) as place from ${LIBRARY} where ${all(conditions)}
+    )
+    select array(select id from matched order by place limit ${limit} offset ${offset}) as ids, (select count(*) from matched) as count
+  `.execute(db)
+  const { ids = [], count = 0 } = rows[0] ?? {}
+  return { count: Math.min(count, LIMITS.countedMatches), ids }
 }
 
 const LIBRARY = sql`recipes as recipe`
@@ -101,11 +129,14 @@ async function countWhole(db: Db): Promise<number> {
 async function listNearestIds(db: Db, { filter, order, pantry, window }: Asked): Promise<{ count: number; ids: number[] }> {
   const { maxMissing, ...rest } = filter
   const conditions = [IS_PUBLISHED, ...foundBy(rest)]
-  const meets = all(conditions)
-  const counted = await countLibrary(db, rest, conditions)
-  const isWhole = counted < (isNarrowed(rest) ? LIMITS.countedMatches : HELD_WHOLE)
+  const isByWords = isFoundByWords(rest) && !rest.author
+  const isPlenty = isByWords && (await hasPlenty(db, conditions))
+  const rare = isByWords && !isPlenty ? await findRare(db, conditions, '-rating', { limit: HELD_WHOLE, offset: 0 }) : undefined
+  const meets = rare ? sql`recipe.id = any(${rare.ids}::bigint[])` : all(conditions)
+  const counted = rare?.count ?? (isPlenty ? LIMITS.countedMatches : await countLibrary(db, rest, conditions))
+  const isWhole = rare !== undefined || counted < (isNarrowed(rest) ? LIMITS.countedMatches : HELD_WHOLE)
   const nearest = isWhole
-    ? sql`nearest as materialized (${likedPublished(meets, HELD_WHOLE)})`
+    ? sql`nearest as materialized (select recipe.id from ${LIBRARY} where ${meets})`
     : nearestPublished(pantry, meets, isNarrowed(rest) ? LIKED_OF_NARROWED : LIKED)
   const isNear = maxMissing === undefined ? sql`true` : sql`held.needed - held.have <= ${maxMissing}`
   const { rows } = await sql<{ ids: number[]; matches: number }>`
@@ -159,29 +190,46 @@ async function countAll(db: Db, table: RawBuilder<unknown>, conditions: readonly
   return rows[0]?.count ?? 0
 }
 
-/** Pages of the table that are looked at before anything is counted: as many as this, or a hundredth of a small table's. */
+/** Pages of the table that are looked at before anything is counted; where they leave it open, more of them. */
 const SAMPLED_PAGES = 150
-const SAMPLED_SHARE = 0.01
+const SAMPLED_AGAIN = 400
+/** Rows of a page that are looked at: few pages hold more. */
+const ROWS_OF_A_PAGE = 6
 const PAGE_BYTES = 8192
-/** So many times what is counted there must seem to be, and so many at least must have been seen, lest chance decides. */
-const PLENTY = 4
+/** So many standard deviations above what chance would show, and so many rows at least. */
+const DEVIATIONS = 3
 const LEAST_SEEN = 4
 
-/**
- * What the library is narrowed to has to be looked at row by row, in a large one hundreds of thousands: beyond what anybody goes through
- * it is not counted on, and where a sample of the table's pages has plenty, not at all. The sample is no larger in a larger library.
- */
+/** Matches, none beyond what anybody goes through; where there is plenty of them, uncounted. */
 async function countMatches(db: Db, conditions: readonly Condition[]): Promise<number> {
-  const share = sql`least(${SAMPLED_SHARE}::real, ${SAMPLED_PAGES * PAGE_BYTES}::real / greatest(pg_relation_size('recipes'), 1))`
-  const { rows } = await sql<{ count: number }>`
-    select case
-      when (select count(*) from ${LIBRARY} tablesample system (100 * ${share}) where ${all(conditions)})
-        >= greatest(${LEAST_SEEN}, ${PLENTY * LIMITS.countedMatches} * ${share})
-      then ${LIMITS.countedMatches}::bigint
-      else (select count(*) from (select from ${LIBRARY} where ${all(conditions)} limit ${LIMITS.countedMatches}) as match)
-    end as count
-  `.execute(db)
-  return rows[0]?.count ?? 0
+  if (await hasPlenty(db, conditions)) return LIMITS.countedMatches
+  return countAll(db, sql`(select from ${LIBRARY} where ${all(conditions)} limit ${LIMITS.countedMatches}) as match`, [sql`true`])
+}
+
+/**
+ * Whether a sample says that a large library has more matches than are counted: to count them would be hundreds of thousands of rows to look
+ * at. The sample is of as many pages however large the library is, strewn over the table by a hash, so that they are the same ones from call
+ * to call and stay in memory.
+ */
+async function hasPlenty(db: Db, conditions: readonly Condition[]): Promise<boolean> {
+  const published = await countWhole(db)
+  if (published < LARGE) return false
+  const [few, more] = [SAMPLED_PAGES, SAMPLED_AGAIN].map((pages) => sampleHasPlenty(pages, conditions, published))
+  const { rows } = await sql<{ is: boolean }>`select (${few}) or (${more}) as is`.execute(db)
+  return rows[0]?.is === true
+}
+
+function sampleHasPlenty(pages: number, conditions: readonly Condition[], published: number): RawBuilder<unknown> {
+  const chance = sql`(${LIMITS.countedMatches}::real * looked / ${published})`
+  return sql`
+    select met >= greatest(${LEAST_SEEN}, ${chance} + ${DEVIATIONS} * sqrt(${chance})) from (
+      select count(*) as looked, count(*) filter (where ${all(conditions)}) as met from ${LIBRARY}
+      where ${IS_PUBLISHED} and recipe.ctid = any(array(
+        select ('(' || (((hashint4(step)::bigint + 2147483648) * (pg_relation_size('recipes') / ${PAGE_BYTES})) >> 32) || ',' || line || ')')::tid
+        from generate_series(1, ${pages}::integer) as step, generate_series(1, ${ROWS_OF_A_PAGE}) as line
+      ))
+    ) as sample
+  `
 }
 
 function all(conditions: readonly Condition[]): Condition {
@@ -203,19 +251,22 @@ function isSignedBy(name: string): Condition {
 
 /** What a recipe has to be, but for what is missing in a pantry. */
 function foundBy(filter: RecipeFilter): Condition[] {
-  const { search, author, maxMinutes, highProtein, source, without } = filter
+  const { search, author, mealType, kind, maxMinutes, highProtein, source, without } = filter
   const conditions: Condition[] = []
-  const marks = marksOfFilter(filter)
-  if (search || marks.length > 0) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search, marks, without)})`)
   if (author) conditions.push(isSignedBy(author))
-  // The marks narrowed it down: an index of minutes, which half of the library meet, would be read for nothing.
-  if (maxMinutes !== undefined && !isMarked(maxMinutes)) conditions.push(sql`recipe.total_minutes + 0 <= ${maxMinutes}`)
+  // Each stands as "not one" for what the marks below say as well, so that PostgreSQL expects it of almost every row and goes by what it
+  // knows of the words; a row that is none is left without reading its words.
+  if (mealType !== undefined) conditions.push(sql`(not recipe.meal_types @> array[${mealType}]::text[])::integer <> 1`)
+  if (kind !== undefined) conditions.push(sql`(recipe.kind <> ${kind})::integer <> 1`)
+  if (maxMinutes !== undefined) conditions.push(sql`(recipe.total_minutes > ${maxMinutes})::integer <> 1`)
   if (highProtein) conditions.push(HIGH_PROTEIN)
   if (source) conditions.push(sql`recipe.source = ${source}`)
-  // As "not one" PostgreSQL expects it of almost every row, and goes by what it knows of the words. Of an equation it expects so few rows
-  // that it sorts them all instead of reading fifty off the index of the order.
+  // Of an equation PostgreSQL expects so few rows that it sorts them all instead of reading fifty off the index of the order.
   if (without && without.traits !== 0) conditions.push(sql`(recipe.traits & ${without.traits}::integer > 0)::integer <> 1`)
   if (without && without.foods.length > 0) conditions.push(sql`(recipe.food_ids && ${[...without.foods]}::text[])::integer <> 1`)
+  // Last, since conditions of one cost are asked in their order: the words of a row are kept aside, and are read of what is left alone.
+  const marks = marksOfFilter(filter)
+  if (search || marks.length > 0) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search, marks, without)})`)
   return conditions
 }
 

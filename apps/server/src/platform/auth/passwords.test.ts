@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { limitConcurrency } from '../concurrency/concurrency.ts'
 import { createPasswords } from './passwords.ts'
 
-const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1] ?? 0
 const passwords = await createPasswords()
 
 test('a password fits its own hash alone', async () => {
@@ -18,21 +17,9 @@ test('a password is the same however a keyboard puts its letters together', asyn
   expect(await passwords.verify(hash, 'łąka'.normalize('NFC'))).toBe(true)
 })
 
-test('for an unknown account the same work is done and nothing fits', async () => {
-  const hash = await passwords.hash('a')
-  const timeOf = async (stored: string | null) => {
-    const start = performance.now()
-    expect(await passwords.verify(stored, 'b')).toBe(false)
-    return performance.now() - start
-  }
-  const known: number[] = []
-  const unknown: number[] = []
-  for (let each = 0; each < 21; each++) {
-    known.push(await timeOf(hash))
-    unknown.push(await timeOf(null))
-  }
-  expect(median(unknown) / median(known)).toBeGreaterThan(0.6)
-  expect(median(unknown) / median(known)).toBeLessThan(1.6)
+// That it takes as long as for a known one is shown where somebody signs in.
+test('for an unknown account nothing fits', async () => {
+  expect(await passwords.verify(null, 'b')).toBe(false)
 })
 
 test('a hash that is none is an error, and the next password is checked all the same', async () => {

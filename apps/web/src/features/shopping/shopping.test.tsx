@@ -1,8 +1,10 @@
+import { confirmItems } from '@spizarka/contract/intake'
 import { PREFERENCES_AT_FIRST, readPreferences, updatePreferences } from '@spizarka/contract/preferences'
 import {
   createShoppingList,
   deleteShoppingList,
   listShoppingLists,
+  putShoppingAway,
   readShoppingList,
   readShoppingListVersion,
   type ShoppingItem,
@@ -17,6 +19,7 @@ import { aList, ListOnServer } from '../../lib/shopping/replica/list-on-server.f
 import { answer, apiServer, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
+import { toastStore } from '../../ui/feedback/toast.ts'
 import { ItemRow } from './list/ItemRow.tsx'
 import { shoppingRoutes } from './routes.ts'
 
@@ -56,7 +59,7 @@ describe('a list', () => {
     await expect.poll(said).toEqual(['mleko false', 'chleb false'])
 
     await user.click(screen.getByRole('checkbox', { name: 'Kupione: mleko' }))
-    expect(within(screen.getByRole('region', { name: 'Kupione' })).getByText('mleko')).toBeTruthy()
+    expect(within(await screen.findByRole('region', { name: 'Kupione' })).getByText('mleko')).toBeTruthy()
     await expect.poll(said).toEqual(['mleko true', 'chleb false'])
     await user.click(screen.getByRole('button', { name: 'Cofnij' }))
     await expect.poll(said).toEqual(['mleko false', 'chleb false'])
@@ -156,12 +159,36 @@ it('a list is found by its name or by what stands on it, without Polish letters 
   expect(await screen.findByRole('button', { name: 'Zakończ listę' })).toBeTruthy()
 })
 
-it('what was bought is put away with a network only, and the button says so', async () => {
+it('what was bought is put away without a network when there is one, which is said and can be taken back', async () => {
+  const confirmed: (string | null)[] = []
+  apiServer.use(
+    answer(putShoppingAway, () => ({ session_id: crypto.randomUUID() })),
+    answer(confirmItems, ({ headers }) => {
+      confirmed.push(headers.get('idempotency-key'))
+      return { bonus_awarded: 0, already_confirmed: false, review_reward: 0, added_count: 1 }
+    }),
+  )
   const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5')
   await user.click(await screen.findByRole('checkbox', { name: 'Kupione: mleko' }))
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  window.dispatchEvent(new Event('offline'))
-  expect(await screen.findByText(/^Przenoszenie potrzebuje internetu/)).toBeTruthy()
+  await expect.poll(said).toContain('mleko true')
+  apiServer.use(unreachable(syncShoppingList), unreachable(putShoppingAway))
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const putAway = async () => user.click(await screen.findByRole('button', { name: 'Do spiżarni (1)' }))
+  await putAway()
+  expect(await screen.findAllByText('Kupione trafią do spiżarni, gdy wróci zasięg.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+  await expect.poll(() => screen.queryByText('Kupione trafią do spiżarni, gdy wróci zasięg.')).toBeNull()
+  await putAway()
+  await screen.findAllByText('Kupione trafią do spiżarni, gdy wróci zasięg.')
+  expect(confirmed).toEqual([])
+
+  apiServer.use(answer(putShoppingAway, () => ({ session_id: crypto.randomUUID() })))
+  serve()
+  network.mockReturnValue(true)
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(() => confirmed.length).toBe(1)
+  await expect.poll(() => toastStore.read()?.text).toMatch(/^W\sspiżarni: 1/)
+  vi.restoreAllMocks()
 })
 
 it('where nothing is known and nothing can be read, a list can be begun all the same', async () => {
@@ -207,6 +234,6 @@ describe('a row', () => {
     await waitFor(() => expect(box).toHaveProperty('checked', true))
     box.click()
     await waitFor(() => expect(box).toHaveProperty('checked', false))
-    expect(onTick.mock.calls.map(([item]) => item.checked)).toEqual([false, true])
+    await expect.poll(() => onTick.mock.calls.map(([item]) => item.checked)).toEqual([false, true])
   })
 })

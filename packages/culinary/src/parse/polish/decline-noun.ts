@@ -220,6 +220,8 @@ function unacute(stem: string): string {
 const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^(.{2,})ecz(k.{1,3})$/, ['$1$2', '$1ecz$2']],
   [/^(.{2,})uszk(.{1,3})$/, ['$1k$2', '$1$2']],
+  [/^(.{3,}[iy])cz(?:ki|kow|kami|kom|kach)$/, ['$1ki', '$1k']],
+  [/^(.{3,})cz(?:yk|yki|yka|ykow)$/, ['$1iec']],
   [/^(.{3,})ci(?:k)(|a|i|ow|iem|u)$/, ['$1t$2', '$1t', '$1ty']],
   [/^(.{2,})dzi(?:k)(|a|i|ow|iem|u)$/, ['$1d', '$1dy']],
   [/^(.{3,})[iy]k(|a|i|ow|iem|u)$/, ['$1', '$1y', '$1i']],

@@ -75,8 +75,11 @@ export function openSketch(seed: number, name: string): Sketch {
       const [type, place] = GRADIENTS[from]
       return reference((id) => `<${type}Gradient id="${id}" ${place}>${stopsOf(stops)}</${type}Gradient>`)
     },
+    // In the picture's own colours: turning them into linear ones and back is a sixth of a picture's cost.
     filter: (body, box = '-30%') =>
-      reference((id) => `<filter id="${id}" x="${box}" y="${box}" width="160%" height="160%">${body}</filter>`),
+      reference(
+        (id) => `<filter id="${id}" x="${box}" y="${box}" width="160%" height="160%" color-interpolation-filters="sRGB">${body}</filter>`,
+      ),
     clip: (outline) => reference((id) => `<clipPath id="${id}">${outline}</clipPath>`),
     definitions: () => [...definitions.values()].join(''),
   }
@@ -219,7 +222,7 @@ export function lifted(sketch: Sketch, drawing: string, depth = 1): string {
 
 export function shadow({ filter }: Sketch, blur: number, dx: number, dy: number, opacity: number): string {
   return filter(
-    `<feGaussianBlur in="SourceAlpha" stdDeviation="${round(blur)}"/><feOffset dx="${round(dx)}" dy="${round(dy)}"/><feColorMatrix values="0 0 0 0 .2 0 0 0 0 .07 0 0 0 0 .02 0 0 0 ${opacity} 0"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>`,
+    `<feGaussianBlur in="SourceAlpha" stdDeviation="${round(blur)}"/><feOffset dx="${round(dx)}" dy="${round(dy)}"/><feColorMatrix values="0 0 0 0 .485 0 0 0 0 .294 0 0 0 0 .152 0 0 0 ${opacity} 0"/><feMerge><feMergeNode/><feMergeNode in="SourceGraphic"/></feMerge>`,
   )
 }
 

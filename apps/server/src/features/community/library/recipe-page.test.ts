@@ -1,4 +1,7 @@
-import { rateRecipe } from '@spizarka/contract/recipes'
+import { MEAL_TYPES } from '@spizarka/contract/meals'
+import { DISH_KINDS } from '@spizarka/contract/recipe-parts'
+import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
+import fc from 'fast-check'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { z } from 'zod'
 import { makeUser } from '../../../../test/factories.ts'
@@ -51,6 +54,76 @@ const recipeSchema = z.strictObject({
     .optional(),
 })
 
+/** Letters, signs and what would end a tag, an attribute or a script, were it not kept in its place. */
+const written = (longest: number) =>
+  fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+        fc.constantFrom(
+          '</script>',
+          '<!--',
+          ']]>',
+          '"',
+          "'",
+          '&quot;',
+          '\u2028',
+          '\\',
+          '\\u003c',
+          '½ szkl.',
+          'żółć',
+          '🍲',
+          '{"@type":"Thing"}',
+          'ą'.repeat(160),
+        ),
+      ),
+      { minLength: 1, maxLength: 12 },
+    )
+    .map((parts) => parts.join(' ').slice(0, longest).toWellFormed().trim() || 'Zupa')
+
+const minutes = fc.option(fc.integer({ min: 1, max: 2880 }))
+const figure = fc.option(fc.integer({ min: 0, max: 99_999 }).map((tenths) => tenths / 10))
+
+/** A recipe as somebody may have written it and others rated it. */
+function writtenBy(some: Recipe, line: Recipe['ingredients'][number], step: Recipe['steps'][number]): fc.Arbitrary<Recipe> {
+  const serving = some.nutrition.per_serving
+  return fc
+    .record({
+      title: written(120),
+      about: fc.oneof(fc.constant(''), written(500)),
+      author_name: fc.option(written(40)),
+      kind: fc.constantFrom(...keysOf(DISH_KINDS)),
+      meal_types: fc.subarray(keysOf(MEAL_TYPES)),
+      servings: fc.integer({ min: 1, max: 20 }),
+      total_minutes: minutes,
+      lines: fc.array(written(120), { minLength: 3, maxLength: 12 }),
+      steps: fc.array(written(600), { minLength: 2, maxLength: 8 }),
+      rated: fc.option(
+        fc.record({
+          rating: fc.integer({ min: 100, max: 500 }).map((cents) => cents / 100),
+          rating_count: fc.integer({ min: 1, max: 1e6 }),
+        }),
+      ),
+      active: fc.option(fc.integer({ min: 1, max: 100 })),
+      figures: fc.record({ kcal: figure, protein_g: figure, fat_g: figure, salt_g: figure }),
+      pictured: fc.boolean(),
+    })
+    .map(({ lines, steps, rated, active, figures, pictured, ...each }) => ({
+      ...some,
+      ...each,
+      ...(rated ?? { rating: null, rating_count: 0 }),
+      active_minutes: active === null || each.total_minutes === null ? null : Math.ceil((each.total_minutes * active) / 100),
+      ingredients: lines.map((told) => ({ ...line, line: told })),
+      steps: steps.map((told) => ({ ...step, text: told })),
+      nutrition: { ...some.nutrition, per_serving: { ...serving, ...figures } },
+      picture: pictured ? some.picture : null,
+    }))
+}
+
+function keysOf<Key extends string>(names: Readonly<Record<Key, unknown>>): Key[] {
+  return Object.keys(names) as Key[]
+}
+
 describe('the page of a published recipe', () => {
   it('tells search engines and previews what it is of', async () => {
     const author = await makeUser(app)
@@ -84,6 +157,41 @@ describe('the page of a published recipe', () => {
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/u.exec(page?.head ?? '') ?? []
     expect(recipeSchema.parse(JSON.parse(json)).name).toContain('</script><script>alert(1)</script>')
   })
+
+  it('is a valid Recipe whatever people wrote: 1,000 at random, each read back as it was written', async () => {
+    const { recipe_id } = await publishedRecipe(app, await makeUser(app))
+    const some = await getPublishedRecipe(app.context, Number(recipe_id), GUEST)
+    const [line, step] = [some.ingredients[0], some.steps[0]]
+    if (!line || !step) throw new Error('nothing to write anew')
+    fc.assert(
+      fc.property(writtenBy(some, line, step), (recipe) => {
+        const { head } = renderRecipePage(recipe, 'https://spizarka.example')
+        expect([head.split('<script').length, head.split('</script').length, head.split('<title>').length]).toEqual([2, 2, 2])
+        // Nothing of a text ends an attribute: every tag of the head is one of ours, with quoted values alone.
+        expect(
+          head.replace(
+            /<title>[^<]*<\/title>|<(?:meta|link)(?: [a-z]+="[^"<>]*")+>|<script type="application\/ld\+json">[^<]*<\/script>/gu,
+            '',
+          ),
+        ).toBe('')
+        expect(/<meta name="description" content="([^"]*)">/u.exec(head)?.[1]?.replace(/&[a-z0-9#]+;/gu, '.').length).toBeLessThanOrEqual(
+          155,
+        )
+        const data = recipeSchema.parse(JSON.parse(/<script type="application\/ld\+json">(.*)<\/script>/su.exec(head)?.[1] ?? ''))
+        expect([data.name, data.recipeIngredient, data.recipeInstructions.map(({ text: told }) => told)]).toEqual([
+          recipe.title,
+          recipe.ingredients.map((each) => each.line),
+          recipe.steps.map((each) => each.text),
+        ])
+        expect([data.totalTime !== undefined, data.aggregateRating !== undefined, data.image !== undefined]).toEqual([
+          recipe.total_minutes !== null,
+          recipe.rating !== null,
+          recipe.picture !== null,
+        ])
+      }),
+      { numRuns: 1000 },
+    )
+  }, 60_000)
 
   it('is none where nobody may read the recipe', async () => {
     expect(await findRecipePage(app.context, 999_999)).toBeUndefined()

@@ -91,7 +91,9 @@ function describe({ title, about, ingredients, servings, total_minutes: minutes,
   ].join(', ')
   const text = `${about === '' ? `${title}: przepis krok po kroku.` : about} ${facts}.${author === null ? '' : ` Autor: ${author}.`}`
   if (text.length <= LONGEST_DESCRIPTION) return text
-  return `${text.slice(0, text.lastIndexOf(' ', LONGEST_DESCRIPTION - 1))}…`
+  // A word longer than all of it is cut where it must be, never within a letter.
+  const end = text.lastIndexOf(' ', LONGEST_DESCRIPTION - 1)
+  return `${end > 0 ? text.slice(0, end) : Array.from(text.slice(0, LONGEST_DESCRIPTION)).slice(0, -1).join('')}…`
 }
 
 /** The recipe as schema.org has it (Recipe; Google's "Recipe structured data"): times in ISO 8601, figures of one serving, ratings only where there are any. */

@@ -4,6 +4,9 @@ import { z } from 'zod'
 import { presentNutrients } from '../../recipes/index.ts'
 import { type EatenThing, NOTHING_KNOWN } from '../entry-figures.ts'
 
+/** Two recipes of one name differ: of the dishes that are held against tables one in seven by over 30 %. */
+const OTHER_RECIPES = '; zależnie od przepisu, inny może dać inną liczbę'
+
 /** An item as a session keeps it, with its portion where it is of a recipe. */
 export const keptItemSchema = mealItemSchema.extend({ portion_percent: z.int().nullable() })
 export type KeptItem = z.output<typeof keptItemSchema>
@@ -26,7 +29,7 @@ export function keepItem(item: ReadMealItem, place: number, thing: EatenThing | 
     assumed: item.assumed && item.holds === null,
     nutrients: presentNutrients(thing?.figures ?? NOTHING_KNOWN, share),
     coverage: Math.round((thing?.coverage ?? 0) * 1000) / 1000,
-    basis: thing?.basis ?? null,
+    basis: thing?.basis ? `${thing.basis}${item.isOneOfSeveral ? OTHER_RECIPES : ''}` : null,
     alternatives: item.alternatives.map(({ id, name }) => ({ food_id: id, title: name })),
     status: item.status,
   }

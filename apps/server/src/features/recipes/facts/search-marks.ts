@@ -19,11 +19,6 @@ export function marksOfTraits(traits: number): string[] {
 /** Up to how many minutes there is a mark. */
 const MARKED_MINUTES: readonly number[] = [15, 30, 45, 60]
 
-/** Whether a mark says all of what lists are narrowed to by minutes. */
-export function isMarked(maxMinutes: number): boolean {
-  return MARKED_MINUTES.includes(maxMinutes)
-}
-
 /** What stands for what lists are narrowed to: all of it true of a recipe that is wanted. */
 export function marksOfFilter({
   kind,

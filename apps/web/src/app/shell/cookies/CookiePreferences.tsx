@@ -8,9 +8,9 @@ import { Switch } from '../../../ui/form/Switch.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 
 const KINDS: readonly { kind: keyof ConsentChoice; name: string; text: string }[] = [
-  { kind: 'functional', name: 'Funkcjonalne', text: 'Wygoda, bez której da się obejść, do 1\u00a0roku. Dziś żadnych nie używamy.' },
-  { kind: 'analytical', name: 'Analityczne', text: 'Ile osób kończy przepis, do 2\u00a0lat. Dziś żadnych nie używamy.' },
-  { kind: 'marketing', name: 'Marketingowe', text: 'Reklamy dopasowane poza Spiżarką. Dziś żadnych nie używamy.' },
+  { kind: 'functional', name: 'Funkcjonalne', text: 'Wygoda, bez której da się obejść, do 1\u00a0roku. Dziś żadnych nie ma.' },
+  { kind: 'analytical', name: 'Analityczne', text: 'Ile osób kończy przepis, do 2\u00a0lat. Dziś żadnych nie ma.' },
+  { kind: 'marketing', name: 'Marketingowe', text: 'Reklamy dopasowane poza Spiżarką. Dziś żadnych nie ma.' },
 ]
 
 /** What of it is allowed, kind by kind; nothing is ticked for whoever has not decided. */
@@ -26,7 +26,7 @@ export function CookiePreferences({ onClose }: { onClose: () => void }) {
       <Card pad="none" className="mt-4 divide-y divide-line">
         <div className="flex items-start justify-between gap-4 px-4 py-3">
           <div>
-            <p className="font-semibold">Niezbędne</p>
+            <p className="font-bold">Niezbędne</p>
             <p className="text-small text-muted">Logowanie, listy bez zasięgu, wybrany wygląd, bezpieczeństwo</p>
           </div>
           <Badge tone="neutral" icon={<Lock aria-hidden />}>
@@ -36,7 +36,7 @@ export function CookiePreferences({ onClose }: { onClose: () => void }) {
         {KINDS.map(({ kind, name, text }) => (
           <div key={kind} className="px-4">
             <Switch on={choice[kind]} onChange={(on) => setChoice({ ...choice, [kind]: on })} help={text}>
-              {name}
+              <span className="font-bold">{name}</span>
             </Switch>
           </div>
         ))}
@@ -46,10 +46,10 @@ export function CookiePreferences({ onClose }: { onClose: () => void }) {
           Zapisz wybór
         </Button>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2">
-          <Button variant="outline" onClick={() => give(NOTHING_BUT_NECESSARY)}>
+          <Button variant="outline" className="px-2!" onClick={() => give(NOTHING_BUT_NECESSARY)}>
             Odrzuć wszystkie
           </Button>
-          <Button variant="outline" onClick={() => give(EVERYTHING)}>
+          <Button variant="outline" className="px-2!" onClick={() => give(EVERYTHING)}>
             Zgadzam się
           </Button>
         </div>

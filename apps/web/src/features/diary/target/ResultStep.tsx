@@ -114,7 +114,7 @@ function Reckoning({ person, counted }: { person: Person; counted: CountedTarget
 const SHARES = [
   { key: 'protein', label: 'Białko', className: 'border-herb' },
   { key: 'fat', label: 'Tłuszcze', className: 'border-plum' },
-  { key: 'carbs', label: 'Węglowodany', className: 'border-honey' },
+  { key: 'carbs', label: 'Węglow.', className: 'border-honey' },
 ] as const
 
 function Macros({ person, counted, onChange, onLocked }: Omit<ResultStepProps, 'counted' | 'isSaved'> & { counted: CountedTarget }) {

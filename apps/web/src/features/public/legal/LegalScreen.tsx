@@ -1,5 +1,6 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { CalendarDays, Check, Printer } from 'lucide-react'
+import { plural } from '@spizarka/contract/plural'
+import { CalendarDays, Check, List, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../lib/router/links.tsx'
@@ -16,14 +17,15 @@ export function LegalScreen({ document: { title, description, inShort, versions 
     <>
       <PublicMeta title={`${title} – Spiżarka`} description={description} />
       <PageHeader title={title} back={{ to: paths.home, label: 'Wróć na start' }}>
-        <p className="flex flex-wrap items-center gap-x-5 text-small text-muted">
-          <span className="flex items-center gap-2">
-            <CalendarDays aria-hidden className="size-4.5" /> Ostatnia zmiana: {dayWithYear(current.day)}
+        <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+          {/* Breaks its own line before it would send the button to the next: one word more or less would move the page. */}
+          <span className="flex max-w-max grow basis-40 items-center gap-2">
+            <CalendarDays aria-hidden className="size-4.5 shrink-0" /> Ostatnia zmiana: {dayWithYear(current.day)}
           </span>
           <Button
             variant="ghost"
             size="sm"
-            className="print:hidden"
+            className="shrink-0 px-2! print:hidden"
             icon={<Printer aria-hidden className="size-4.5" />}
             onClick={printPage}
           >
@@ -77,7 +79,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <nav aria-label="Spis treści" className="lg:sticky lg:top-6 print:hidden">
       <div className="lg:hidden">
-        <Accordion title="Spis treści" level={2}>
+        <Accordion title={<WhereItIs sections={sections} shown={shown} />} level={2}>
           <div className="px-2 pb-3">{list}</div>
         </Accordion>
       </div>
@@ -86,6 +88,23 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
         {list}
       </div>
     </nav>
+  )
+}
+
+/** The title of the folded contents: which section is being read, or how many there are. */
+function WhereItIs({ sections, shown }: { sections: readonly LegalSection[]; shown: string | undefined }) {
+  const place = sections.findIndex(({ id }) => id === shown)
+  const { length } = sections
+  const where =
+    place === -1 ? `${length} ${plural(length, ['część', 'części', 'części'])}` : `${place + 1} z ${length}: ${sections[place]?.title}`
+  return (
+    <span className="flex items-center gap-3.5 font-sans text-body font-semibold tracking-normal">
+      <List aria-hidden className="size-5.5 shrink-0" />
+      <span className="min-w-0">
+        Spis treści<span className="sr-only">, </span>
+        <span className="block text-small font-normal text-muted">{withHardSpaces(where)}</span>
+      </span>
+    </span>
   )
 }
 

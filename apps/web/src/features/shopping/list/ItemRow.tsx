@@ -2,6 +2,7 @@ import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { clsx } from 'clsx'
 import { Check, CloudUpload, GripVertical } from 'lucide-react'
 import { type ComponentProps, memo, useState } from 'react'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import { formatAmount } from '../../../lib/text/format.ts'
 import { amountWords, dishWords } from './item-words.ts'
 
@@ -21,7 +22,7 @@ interface ItemRowProps {
 export const ItemRow = memo(
   function ItemRow({ item, waits, onTick, onOpen, grip, drawn }: ItemRowProps) {
     const { name, note } = item
-    // The box answers the finger before the list is drawn anew.
+    // The box answers the finger before the list hears of it, and is drawn anew.
     const [said, setSaid] = useState<{ of: ShoppingItem; checked: boolean }>()
     const checked = said?.of === item ? said.checked : item.checked
     const detail = note || neededWords(item) || dishWords(item)
@@ -46,7 +47,7 @@ export const ItemRow = memo(
               checked={checked}
               onChange={() => {
                 setSaid({ of: item, checked: !checked })
-                onTick({ ...item, checked })
+                afterPaint(() => onTick({ ...item, checked }))
               }}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-lg border-2 border-control bg-card checked:border-herb-fill checked:bg-herb-fill"
             />

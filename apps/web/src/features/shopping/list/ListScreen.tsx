@@ -3,7 +3,6 @@ import { clsx } from 'clsx'
 import { Ellipsis, Refrigerator, Share2, Store } from 'lucide-react'
 import { lazy, memo, Suspense, useDeferredValue, useMemo, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { useOnline } from '../../../lib/hooks/use-online.ts'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Navigate } from '../../../lib/router/links.tsx'
@@ -32,7 +31,7 @@ import { findDuplicates, mergeDuplicates, moveItem } from './list-changes.ts'
 import { listSubtitle } from './list-subtitle.ts'
 import { useDrag } from './use-drag.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
-import { NEEDS_NETWORK, usePutAway } from './use-put-away.ts'
+import { usePutAway } from './use-put-away.ts'
 import { useWalk } from './use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from './WaitingBadge.tsx'
 
@@ -80,8 +79,7 @@ function OpenList(screen: ListOnScreen) {
   const actions = useListActions(screen)
   const { walk } = useWalk()
   const [sheet, setSheet] = useState<Sheet>()
-  const putAway = usePutAway(list.id)
-  const isOnline = useOnline()
+  const putAway = usePutAway(list)
   const open = (item: ShoppingItem) => setSheet({ is: 'item', item })
   // A row that is ticked is drawn at once by itself; that it goes to what is bought, and what is told of the list, may come a moment later.
   const later = useDeferredValue(items)
@@ -171,7 +169,7 @@ function OpenList(screen: ListOnScreen) {
               icon={<Refrigerator aria-hidden />}
               busy={putAway.busy}
               busyLabel="Przenoszenie..."
-              reason={isOnline || putAway.busy ? undefined : NEEDS_NETWORK}
+              reason={putAway.reason}
               reasonPlacement="above"
               onClick={putAway.start}
             >

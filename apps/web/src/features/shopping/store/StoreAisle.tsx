@@ -2,6 +2,7 @@ import type { ShoppingItem } from '@spizarka/contract/shopping'
 import { clsx } from 'clsx'
 import { Check, ChevronDown } from 'lucide-react'
 import { memo, useState } from 'react'
+import { afterPaint } from '../../../lib/after-paint.ts'
 import type { Aisle } from '../list/aisles.ts'
 import { amountWords, dishWords, heldWords, leftoverWords, leftWords, shortWords } from '../list/item-words.ts'
 
@@ -83,7 +84,10 @@ function hasSunk({ id, checked }: ShoppingItem, sinking: ReadonlySet<string>): b
 
 /** The whole row is the box. */
 const StoreRow = memo(function StoreRow({ item, onTick }: { item: ShoppingItem; onTick: (item: ShoppingItem) => void }) {
-  const { name, checked, note } = item
+  const { name, note } = item
+  // The row answers the finger before the list hears of it, and is drawn anew.
+  const [said, setSaid] = useState<{ of: ShoppingItem; checked: boolean }>()
+  const checked = said?.of === item ? said.checked : item.checked
   const held = heldWords(item)
   const amount = amountWords(item)
   const after = leftoverWords(item)
@@ -95,7 +99,10 @@ const StoreRow = memo(function StoreRow({ item, onTick }: { item: ShoppingItem; 
           <input
             type="checkbox"
             checked={checked}
-            onChange={() => onTick(item)}
+            onChange={() => {
+              setSaid({ of: item, checked: !checked })
+              afterPaint(() => onTick({ ...item, checked }))
+            }}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[0.875rem] border-2 border-control bg-card checked:border-herb-fill checked:bg-herb-fill"
           />
           <Check

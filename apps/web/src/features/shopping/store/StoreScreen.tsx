@@ -1,7 +1,6 @@
 import { MapPin, Plus, Refrigerator, ShoppingBasket, Sun, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { useOnline } from '../../../lib/hooks/use-online.ts'
 import { useWakeLock } from '../../../lib/hooks/use-wake-lock.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useNavigate, useParams } from '../../../lib/router/ScreenRoutes.tsx'
@@ -19,7 +18,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { byAisle } from '../list/aisles.ts'
 import { useListActions } from '../list/use-list-actions.ts'
-import { NEEDS_NETWORK, usePutAway } from '../list/use-put-away.ts'
+import { usePutAway } from '../list/use-put-away.ts'
 import { useWalk } from '../list/use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from '../list/WaitingBadge.tsx'
 import { completeList } from '../lists/manage-lists.ts'
@@ -63,8 +62,7 @@ function Shopping(screen: ListOnScreen) {
   const awake = useWakeLock()
   const { walk, shop, shops, chooseShop, learn } = useWalk()
   const actions = useListActions(screen)
-  const putAway = usePutAway(id)
-  const isOnline = useOnline()
+  const putAway = usePutAway(list)
   const { ticks, tick, undo } = useTicks(actions.make)
   const [asked, setAsked] = useState<Asked>()
   const sinking = useSinking(items)
@@ -150,7 +148,7 @@ function Shopping(screen: ListOnScreen) {
               icon={<Refrigerator aria-hidden />}
               busy={putAway.busy}
               busyLabel="Przenoszenie..."
-              reason={isOnline || putAway.busy ? undefined : NEEDS_NETWORK}
+              reason={putAway.reason}
               reasonPlacement="above"
               onClick={() => {
                 leave()
@@ -192,6 +190,7 @@ function Shopping(screen: ListOnScreen) {
             bought={bought}
             left={items.length - bought}
             busy={putAway.busy}
+            reason={putAway.reason}
             onPutAway={() => {
               leave()
               putAway.start()

@@ -1,7 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { type FormEvent, useState } from 'react'
-import { useOnline } from '../../../lib/hooks/use-online.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
@@ -10,7 +9,6 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { AddItemLine } from '../list/AddItemLine.tsx'
 import type { ListActions } from '../list/use-list-actions.ts'
-import { NEEDS_NETWORK } from '../list/use-put-away.ts'
 
 /** Something that came to mind between the shelves. */
 export function AddItemSheet({ listId, add, onClose }: { listId: string; add: ListActions['add']; onClose: () => void }) {
@@ -74,14 +72,15 @@ interface FinishSheetProps {
   bought: number
   left: number
   busy: boolean
+  /** Why it cannot be put away now. */
+  reason: string | undefined
   onPutAway: () => void
   onComplete: () => void
   onClose: () => void
 }
 
 /** What becomes of a list that is left with things that were not bought. */
-export function FinishSheet({ bought, left, busy, onPutAway, onComplete, onClose }: FinishSheetProps) {
-  const isOnline = useOnline()
+export function FinishSheet({ bought, left, busy, reason, onPutAway, onComplete, onClose }: FinishSheetProps) {
   const rest = `${formatNumber(left)}\u00a0${plural(left, ['pozycja', 'pozycje', 'pozycji'])}`
   return (
     <Dialog open onClose={onClose} title="Zakończyć zakupy?" busy={busy}>
@@ -92,14 +91,7 @@ export function FinishSheet({ bought, left, busy, onPutAway, onComplete, onClose
       </p>
       <div className="flex flex-col gap-2">
         {bought > 0 && (
-          <Button
-            variant="herb"
-            full
-            busy={busy}
-            busyLabel="Przenoszenie..."
-            reason={busy || isOnline ? undefined : NEEDS_NETWORK}
-            onClick={onPutAway}
-          >
+          <Button variant="herb" full busy={busy} busyLabel="Przenoszenie..." reason={reason} onClick={onPutAway}>
             Przenieś kupione do spiżarni
           </Button>
         )}

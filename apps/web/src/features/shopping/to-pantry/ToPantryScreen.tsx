@@ -27,7 +27,7 @@ import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { NotBought, PantryAfter, ReceiptOffer, useRoom } from './PantryAfter.tsx'
 import { type ItemEdit, usePutAwayDraft } from './put-away-draft.ts'
-import { amountOf, describeFailure, type ToPutAway, useBought, usePutAway } from './use-to-pantry.ts'
+import { amountOf, describeFailure, type ToPutAway, useBought, usePutAway, usePutAwayLater } from './use-to-pantry.ts'
 
 /** /shopping-lists/{id}/to-pantry: what came home goes onto the shelves, in one tap where nothing is doubtful. */
 export function ToPantryScreen() {
@@ -72,6 +72,7 @@ function PutAway({ bought }: { bought: ToPutAway }) {
   const { draft, edit, strike } = usePutAwayDraft(sessionId)
   const { edits, struck } = draft
   const putAway = usePutAway(bought)
+  const putAwayLater = usePutAwayLater(bought)
   const doubtful = items.filter(({ status }) => status !== 'ready').length
   const going = items.filter(({ id }) => !edits.get(id)?.left)
   const counted = going.filter(({ is_spice }) => !is_spice)
@@ -82,11 +83,14 @@ function PutAway({ bought }: { bought: ToPutAway }) {
   const reason = () => {
     if (isBusy) return undefined
     if (going.length === 0) return 'Nic nie zostało do przeniesienia.'
-    if (!isOnline) return 'Do tego potrzeba internetu. Wybory zostaną, dokończysz, gdy wróci zasięg.'
     return room && room.over > 0 ? <NoRoom going={going.length} over={room.over} /> : undefined
   }
 
-  const send = () => putAway.mutate({ edits, struck: [...struck], completes: notBought.every(({ id }) => struck.has(id)) })
+  const send = () => {
+    const asked = { edits, struck: [...struck], completes: notBought.every(({ id }) => struck.has(id)) }
+    if (isOnline) putAway.mutate(asked)
+    else fireAndForget(putAwayLater)(asked)
+  }
 
   return (
     <>
@@ -116,7 +120,9 @@ function PutAway({ bought }: { bought: ToPutAway }) {
         {room && <PantryAfter {...room} filled={counted.length - counted.filter(({ held }) => !held).length} />}
         <ReceiptOffer listId={list.id} />
       </div>
-      <StickyBar caption={going.length > 0 && doubtful === 0 && 'Zawsze możesz to cofnąć.'}>
+      <StickyBar
+        caption={going.length > 0 && doubtful === 0 && (isOnline ? 'Zawsze możesz to cofnąć.' : 'Nie ma zasięgu. Przeniesiemy, gdy wróci.')}
+      >
         {putAway.isError && (
           <p role="alert" className="text-small font-semibold text-danger">
             {describeFailure(putAway.error)}

@@ -4,7 +4,7 @@ import { putShoppingAway, readShoppingList, updateShoppingList } from '@spizarka
 import { syncShoppingList } from '@spizarka/contract/shopping-sync'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
+import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aConflict, aPendingItem, signedIn } from '../../../testing/samples.ts'
 import { aShoppingItem, aWholeList } from '../plan/testing.ts'
@@ -189,6 +189,29 @@ describe('/shopping-lists/{id}/to-pantry', () => {
     await user.click(within(screen.getByRole('group', { name: /kawa/ })).getByRole('radio', { name: /^Zostaw/ }))
     await user.click(screen.getByRole('button', { name: 'Przenieś do spiżarni (1)' }))
     await expect.poll(() => made).toEqual(['confirm true', ...[1, 2, 3, 4, 5, 6].map((id) => `remove ${id}`)])
+  })
+
+  it('is put away when there is a network again, as it was corrected without one', async () => {
+    bought(aPendingItem({ id: '1', product_name: 'marchew' }), MLEKO)
+    const made = changes()
+    const { user, router } = await open()
+    const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    window.dispatchEvent(new Event('offline'))
+    await user.click(screen.getByRole('button', { name: 'Więcej: mleko' }))
+    expect(await screen.findByText('Nie ma zasięgu. Przeniesiemy, gdy wróci.')).toBeTruthy()
+    apiServer.use(unreachable(syncShoppingList))
+    await user.click(screen.getByRole('button', { name: 'Przenieś do spiżarni (2)' }))
+    await expect.poll(() => router.state.location.pathname).toBe('/shopping-lists/7')
+    expect(made).toEqual([])
+    const later = changes()
+    network.mockRestore()
+    window.dispatchEvent(new Event('online'))
+    await expect
+      .poll(() => later)
+      .toEqual([
+        'edit 2 {"product_name":"mleko","quantity_grams":null,"quantity_ml":2000,"quantity_pieces":null,"best_before":null}',
+        'confirm true',
+      ])
   })
 
   it('leads to the review where the pantry keeps something in another unit', async () => {

@@ -1,13 +1,5 @@
 import type { Unit } from '@spizarka/contract/common'
-import {
-  confirmItems,
-  deletePendingItem,
-  listIntakeSessions,
-  type PendingItem,
-  readPendingItems,
-  undoConfirmation,
-  updatePendingItem,
-} from '@spizarka/contract/intake'
+import { confirmItems, listIntakeSessions, type PendingItem, readPendingItems, undoConfirmation } from '@spizarka/contract/intake'
 import { listPantry, listPantryHistory, readPantryItem, readPantrySummary } from '@spizarka/contract/pantry'
 import {
   listShoppingLists,
@@ -27,8 +19,13 @@ import { paths } from '../../../lib/paths.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { creditBonus } from '../../../lib/session/session.ts'
+import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
+import { type BoughtItemEdit, sendEdit } from '../../../lib/shopping/replica/put-bought-away.ts'
+import { serverNow } from '../../../lib/shopping/replica/server-clock.ts'
 import { formatProducts } from '../../../lib/text/format.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
+import { fieldsOf } from '../list/list-changes.ts'
+import { putAwayLater } from '../list/use-put-away.ts'
 import { forgetPutAwayDraft, type ItemEdit } from './put-away-draft.ts'
 
 /** What came home by a list, as it waits to be put on the shelves. */
@@ -114,9 +111,9 @@ export function usePutAway({ list, sessionId, items }: ToPutAway) {
   return useExclusiveMutation({
     mutationFn: async ({ edits, struck, completes }: PutAway) => {
       for (const item of items) {
-        const edit = edits.get(item.id)
+        const edit = editOf(item, edits.get(item.id))
         // oxlint-disable-next-line no-await-in-loop -- one after another: each takes the pantry's lock
-        if (edit) await sendEdit(item, edit)
+        if (edit) await sendEdit(call, edit)
       }
       const confirmed = await call(confirmItems, { params: { sessionId }, idempotencyKey: idempotency.keyFor(sessionId) })
       if (struck.length > 0) await changeItems(list, 'remove', struck)
@@ -141,22 +138,41 @@ export function usePutAway({ list, sessionId, items }: ToPutAway) {
 
 const UNDO_FAILED = 'Nie udało się cofnąć dodania. Zobacz historię spiżarni.'
 
-async function sendEdit(item: PendingItem, { quantity, bestBefore, left }: ItemEdit): Promise<void> {
+/** What has to be told of an item; nothing where it goes as it was read. */
+function editOf(item: PendingItem, edit: ItemEdit | undefined): BoughtItemEdit | undefined {
+  if (!edit) return undefined
+  if (edit.left) return { id: item.id, body: null }
+  if (item.is_spice) return undefined
   const amount = amountOf(item)
-  try {
-    if (left) await call(deletePendingItem, { params: { id: item.id } })
-    else if (!item.is_spice)
-      await call(updatePendingItem, {
-        params: { id: item.id },
-        body: {
-          product_name: item.product_name,
-          ...(amount && { [`quantity_${amount.unit}`]: quantity ?? amount.value }),
-          best_before: bestBefore === undefined ? item.best_before : bestBefore || null,
-        },
-      })
-  } catch (error) {
-    // A try before this one had taken it off.
-    if (!left || !isApiError(error, 404)) throw error
+  return {
+    id: item.id,
+    body: {
+      product_name: item.product_name,
+      ...(amount && { [`quantity_${amount.unit}`]: edit.quantity ?? amount.value }),
+      best_before: edit.bestBefore === undefined ? item.best_before : edit.bestBefore || null,
+    },
+  }
+}
+
+/** The same without a network: it is done when there is one, and can be taken back until then. */
+export function usePutAwayLater({ list, sessionId, items }: ToPutAway) {
+  const navigate = useNavigate()
+  return async ({ edits, struck, completes }: PutAway) => {
+    const { keeper } = listsHere()
+    const gone = list.items.filter(({ id }) => struck.includes(id))
+    keeper.change(
+      list.id,
+      gone.map(({ id }) => ({ kind: 'remove', item_id: id, fields: {} })),
+    )
+    await navigate(paths.shoppingList(list.id), { replace: true })
+    putAwayLater(list.id, { sessionId, edits: items.flatMap((item) => editOf(item, edits.get(item.id)) ?? []) }, () => {
+      keeper.change(
+        list.id,
+        gone.map((item) => ({ kind: 'add', item_id: item.id, fields: fieldsOf(item) })),
+      )
+      if (completes) keeper.command(list.id, { kind: 'reopen' })
+    })
+    if (completes) keeper.command(list.id, { kind: 'complete', at: new Date(serverNow()).toISOString() })
   }
 }
 

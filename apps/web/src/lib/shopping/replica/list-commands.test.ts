@@ -1,4 +1,5 @@
-import { createShoppingList, updateShoppingList } from '@spizarka/contract/shopping'
+import { confirmItems } from '@spizarka/contract/intake'
+import { createShoppingList, putShoppingAway, updateShoppingList } from '@spizarka/contract/shopping'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, Refusal, unreachable } from '../../../testing/api-server.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
@@ -6,6 +7,8 @@ import { aList, ListOnServer } from './list-on-server.fixture.ts'
 import { add, openKeeper, serveLists, startSending, withReaderEach } from './replica.fixture.ts'
 
 withReaderEach()
+
+const SESSION = '0b8f6c0e-8f0a-4b5e-9d55-2f1f3b1f7c11'
 
 describe('a list that is made without a network', () => {
   it('is there at once, outlives the tab, and is sent once with all that was written on it', async () => {
@@ -132,6 +135,43 @@ describe('what is done to a list as a whole without a network', () => {
     await sender.sync('50')
     expect(keeper.read().waiting).toBe(0)
     expect(toastStore.read()?.text).toBe('Masz już 200 list w toku.')
+  })
+
+  it('what was bought is put away under one key though its answer was lost, and told by the list', async () => {
+    const { keeper, sender, calls } = await withList()
+    const [keys, confirmed] = [new Set<string | null>(), new Set<string>()]
+    let isLost = true
+    apiServer.use(
+      answer(putShoppingAway, ({ headers }) => {
+        keys.add(headers.get('idempotency-key'))
+        return { session_id: SESSION }
+      }),
+      answer(confirmItems, ({ params }) => {
+        confirmed.add(params.sessionId)
+        return isLost ? new Refusal(503, {}) : { bonus_awarded: 0, already_confirmed: true, review_reward: 0, added_count: 3 }
+      }),
+    )
+    keeper.command('50', { kind: 'put-away', sessionId: null, edits: [] })
+    expect(keeper.find('50')).toMatchObject({ putsAway: true, waiting: 1 })
+    await expect(sender.sync('50')).rejects.toThrow('HTTP 503')
+    // Killed, and opened again.
+    await keeper.settled()
+    const again = await openKeeper()
+    expect(again.find('50')).toMatchObject({ putsAway: true })
+    isLost = false
+    await startSending(again).sync('50')
+    expect(again.find('50')).toMatchObject({ putsAway: false, waiting: 0 })
+    expect([keys.size, [...confirmed]]).toEqual([1, [SESSION]])
+    expect(calls.at(-1)).toBe('sync 50 0')
+  })
+
+  it('what cannot be put away as it is waits for review: that is said, and the list stays', async () => {
+    const { keeper, sender } = await withList()
+    apiServer.use(answer(confirmItems, () => new Refusal(404, { detail: 'Nie znaleziono.' })))
+    keeper.command('50', { kind: 'put-away', sessionId: SESSION, edits: [] })
+    await sender.sync('50')
+    expect(toastStore.read()?.text).toBe('Nie znaleziono.')
+    expect(keeper.find('50')).toMatchObject({ waiting: 0, putsAway: false })
   })
 
   it('a list that another device deleted meanwhile is gone here too', async () => {

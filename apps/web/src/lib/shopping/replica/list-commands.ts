@@ -1,6 +1,7 @@
 import type { ShoppingList } from '@spizarka/contract/shopping'
 import { randomUuid } from '../../random-uuid.ts'
 import { formatDay, today } from '../../text/format.ts'
+import type { PutAwayCommand } from './put-bought-away.ts'
 
 /** What is done to a list as a whole, as it waits to be sent. `id` is the call's Idempotency-Key. */
 export type ListCommand = { readonly id: string } & ListChange
@@ -10,6 +11,7 @@ export type ListChange =
   | { readonly kind: 'create' | 'rename'; readonly name: string }
   | { readonly kind: 'complete'; readonly at: string }
   | { readonly kind: 'reopen' | 'delete' | 'restore' }
+  | PutAwayCommand
 
 const LOCAL = 'new-'
 
@@ -53,7 +55,7 @@ export function aboutAfter(about: ShoppingList, commands: readonly ListCommand[]
     if (command.kind === 'rename') shown = { ...shown, name: command.name }
     else if (command.kind === 'complete') shown = { ...shown, completed_at: command.at }
     else if (command.kind === 'reopen') shown = { ...shown, completed_at: null }
-    else if (command.kind !== 'create') isDeleted = command.kind === 'delete'
+    else if (command.kind === 'delete' || command.kind === 'restore') isDeleted = command.kind === 'delete'
   }
   return isDeleted ? undefined : shown
 }

@@ -115,17 +115,18 @@ export class ListKeeper {
     return id
   }
 
-  /** Renames, completes, reopens, deletes or restores a list here and now. */
-  command(id: string, change: Exclude<ListChange, { kind: 'create' }>): void {
-    this.#command(this.idOf(id), change)
+  /** Renames, completes, reopens, deletes or restores a list here and now, or has what was bought put away; the answer is the command's id. */
+  command(id: string, change: Exclude<ListChange, { kind: 'create' }>): string {
+    return this.#command(this.idOf(id), change)
   }
 
-  #command(id: string, change: ListChange, made?: KeptList): void {
+  #command(id: string, change: ListChange, made?: KeptList): string {
     const command = { ...change, id: randomUuid() }
     this.#commands.set(id, [...this.commandsOf(id), command])
     this.#show(id)
     this.#store((storage) => storage.addCommand(id, command, made), id)
     this.onChange()
+    return command.id
   }
 
   /** A command was answered, with the list as it is now where there is one. */
@@ -300,7 +301,7 @@ export class ListKeeper {
     for (const id of ids) {
       const kept = this.#kept.get(id)
       const about = kept && aboutAfter(kept.about, this.commandsOf(id))
-      if (about) lists.set(id, showList({ ...kept, about }, this.#pending.get(id) ?? [], this.commandsOf(id).length, lists.get(id)))
+      if (about) lists.set(id, showList({ ...kept, about }, this.#pending.get(id) ?? [], this.commandsOf(id), lists.get(id)))
       else lists.delete(id)
     }
     const waiting = this.waitingLists().reduce((sum, id) => sum + this.#waitingOf(id), 0)

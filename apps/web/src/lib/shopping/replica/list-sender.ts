@@ -1,10 +1,20 @@
+import { listIntakeSessions } from '@spizarka/contract/intake'
 import { LIMITS } from '@spizarka/contract/limits'
-import { listShoppingLists, readShoppingList, readShoppingListVersion, type ShoppingList } from '@spizarka/contract/shopping'
+import { listPantry, listPantryHistory, readPantryItem, readPantrySummary } from '@spizarka/contract/pantry'
+import {
+  listShoppingLists,
+  putShoppingAway,
+  readShoppingList,
+  readShoppingListVersion,
+  type ShoppingList,
+} from '@spizarka/contract/shopping'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { isApiError } from '../../api/api-error.ts'
 import { createCall } from '../../api/create-call.ts'
+import { queryClient } from '../../query-client.ts'
 import { refreshAccessToken } from '../../session/refresh-access-token.ts'
 import { tokens } from '../../session/tokens.ts'
+import { formatProducts } from '../../text/format.ts'
 import { askToSend } from './background-sync.ts'
 import { isLocalId } from './list-commands.ts'
 import type { ListKeeper } from './list-keeper.ts'
@@ -170,8 +180,15 @@ export class ListSender {
   }
 
   get #sending() {
-    return { keeper: this.#keeper, call, signal: this.#ending.signal, onRefused: (detail: string) => toast.error(detail) }
+    return { keeper: this.#keeper, call, signal: this.#ending.signal, onRefused: toast.error, onPutAway: tellPutAway }
   }
+}
+
+/** What is known of the pantry is of before. */
+function tellPutAway(count: number): void {
+  toast.success(`W\u00a0spiżarni: ${formatProducts(count)} z\u00a0listy`)
+  for (const { path } of [listPantry, listPantryHistory, readPantryItem, readPantrySummary, listIntakeSessions, putShoppingAway])
+    queryClient.invalidateQueries({ queryKey: [path] }).catch(reportError)
 }
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -11,6 +11,7 @@ import { type ApiError, isApiError } from '../../api/api-error.ts'
 import type { Call } from '../../api/create-call.ts'
 import { isLocalId, type ListCommand } from './list-commands.ts'
 import type { ListKeeper } from './list-keeper.ts'
+import { putBoughtAway } from './put-bought-away.ts'
 
 /** What sending needs, in a page as in a service worker. */
 interface Sending {
@@ -19,6 +20,8 @@ interface Sending {
   readonly signal?: AbortSignal
   /** Told why the server will not have something. */
   readonly onRefused?: (detail: string) => void
+  /** Told how many things have come into the pantry. */
+  readonly onPutAway?: (count: number) => void
 }
 
 /** One sender of a browser at a time: two would send the same. Without locks they do, to no harm. */
@@ -44,7 +47,10 @@ export async function exchange(sending: Sending, anyId: string): Promise<void> {
   // Made here, and its making is not kept: the storage of this browser was cleared between the two.
   if (isLocalId(id)) return keeper.forget(id)
   if (!(await exchangeItems(sending, id))) return
-  for (const command of keeper.commandsOf(id)) if (!(await obey(sending, id, command))) return
+  const commands = keeper.commandsOf(id)
+  for (const command of commands) if (!(await obey(sending, id, command))) return
+  // What has gone into the pantry the list says of its things.
+  if (commands.some(({ kind }) => kind === 'put-away')) await exchangeItems(sending, id)
   // It was brought back, and nothing but its name is known here.
   if (keeper.find(id)?.isRead === false) await exchangeItems(sending, id)
 }
@@ -87,18 +93,20 @@ async function exchangeItems({ keeper, call, signal, onRefused }: Sending, id: s
 }
 
 /** False where the list is gone. */
-async function obey({ keeper, call, signal, onRefused }: Sending, id: string, command: ListCommand): Promise<boolean> {
+async function obey(sending: Sending, id: string, command: ListCommand): Promise<boolean> {
+  const { keeper, onRefused } = sending
   try {
-    keeper.settleCommand(id, command.id, await callOf(call, id, command, signal))
+    keeper.settleCommand(id, command.id, await callOf(sending, id, command))
     return !forgetDeleted(keeper, id, command)
   } catch (error) {
     if (!isApiError(error) || !isRefusal(error)) throw error
-    if (error.status === 404 && command.kind !== 'delete') {
+    // The review of what was bought may be gone without its list; one that has to be decided on waits with the others.
+    if (error.status === 404 && command.kind !== 'delete' && command.kind !== 'put-away') {
       keeper.forget(id)
       return false
     }
     keeper.settleCommand(id, command.id)
-    if (error.status !== 404 && error.detail !== undefined) onRefused?.(error.detail)
+    if ((error.status !== 404 || command.kind === 'put-away') && error.detail !== undefined) onRefused?.(error.detail)
     return !forgetDeleted(keeper, id, command)
   }
 }
@@ -110,7 +118,7 @@ function forgetDeleted(keeper: ListKeeper, id: string, { kind }: ListCommand): b
   return true
 }
 
-async function callOf(call: Call, id: string, command: ListCommand, signal?: AbortSignal): Promise<ShoppingList | undefined> {
+async function callOf({ call, signal, onPutAway }: Sending, id: string, command: ListCommand): Promise<ShoppingList | undefined> {
   const params = { id }
   switch (command.kind) {
     case 'create':
@@ -122,6 +130,9 @@ async function callOf(call: Call, id: string, command: ListCommand, signal?: Abo
       return call(updateShoppingList, { params, body: { completed: command.kind === 'complete' }, signal })
     case 'delete':
       await call(deleteShoppingList, { params, signal })
+      return undefined
+    case 'put-away':
+      onPutAway?.(await putBoughtAway(call, id, { ...command, key: command.id }, signal))
       return undefined
     case 'restore':
       return call(restoreShoppingList, { params, signal })

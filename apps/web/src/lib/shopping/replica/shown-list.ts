@@ -1,6 +1,6 @@
 import type { Covered, PlannedDay, ShoppingItem, ShoppingList } from '@spizarka/contract/shopping'
 import { type PendingOperation, shownItems } from '@spizarka/contract/shopping-replica'
-import { isLocalId } from './list-commands.ts'
+import { isLocalId, type ListCommand } from './list-commands.ts'
 import type { KeptList } from './list-storage.ts'
 
 /** A list as it is shown: what the server said, with what waits on top. Never changed; a new one stands in its place. */
@@ -16,13 +16,15 @@ export interface ShownList {
   readonly waitingItems: ReadonlySet<string>
   /** How many changes wait to be sent. */
   readonly waiting: number
+  /** What was bought goes into the pantry once the server can be reached. */
+  readonly putsAway: boolean
 }
 
 /** Puts what waits on top of what the server said; what looks as it did before is the same object as before. */
 export function showList(
   { id, about, version, items, covered, plan }: KeptList,
   pending: readonly PendingOperation[],
-  commands: number,
+  commands: readonly ListCommand[],
   before?: ShownList,
 ): ShownList {
   const shown = keepSame(shownItems({ version, items, pending }), before?.items)
@@ -35,7 +37,8 @@ export function showList(
     covered,
     plan,
     waitingItems: new Set(pending.map((operation) => operation.item_id)),
-    waiting: pending.length + commands,
+    waiting: pending.length + commands.length,
+    putsAway: commands.some(({ kind }) => kind === 'put-away'),
   }
 }
 

@@ -70,7 +70,7 @@ function verbsOf(
     const verb = isBare && quantity > 1 ? pluralVerbIn(sentence) : null
     if (!verb) return []
     // What is named beside it does the same: "jabłko z gruszką, aż zmiękną".
-    const opening = text.slice(0, end).search(/[^.!?]*$/u)
+    const opening = text.lastIndexOf('. ', end) + 1
     const before = named.filter(({ start }) => start >= opening && start < end + verb.start)
     const isShared = before.some(({ foods }) => foods.some((other) => other !== food && DOERS.has(findFoodById(other)?.aisle ?? '')))
     const isNamedAgain = amounts.slice(place + 1).some((other) => other.food === food && other.start < end + verb.start)

@@ -1,0 +1,151 @@
+import { COMMUNITY_WORDS } from '@spizarka/knowledge'
+import { lettersOf, readingsOf, soundOf } from './look-alikes.ts'
+import { plainWords } from './phrases.ts'
+
+const { swearing } = COMMUNITY_WORDS
+
+const sounds = (words: readonly string[]) => [...new Set(words.map(soundOf))]
+const BEGINS = sounds(swearing.begins)
+const WITHIN = sounds(swearing.within)
+const AFTER = sounds(swearing.after)
+const INNOCENT = sounds(swearing.innocent)
+const BARE = sounds(swearing.bare)
+const BARE_WHOLE = new Set(sounds(swearing.bare_whole))
+const BARE_INNOCENT = sounds(swearing.bare_innocent)
+/** The shortest that is looked for where a word was taken apart: of less, any two short words make one. */
+const SHORTEST_JOINED = 4
+/** The shortest whole word that is put together so, unless nothing else stands beside its pieces. */
+const SHORTEST_WHOLE = 5
+const ORDINARY = new Set(swearing.ordinary)
+const BESIDE = Object.entries(swearing.innocent_beside)
+/** Words so far apart stand beside each other. */
+const NEAR = 3
+
+/**
+ * Words that are not said at a table, as they were written: whole, taken apart, by sound, without vowels, with stars, digits or letters of
+ * another alphabet in them; in the order of the text.
+ */
+export function findSwearing(text: string): string[] {
+  const tokens = text.normalize('NFKC').split(/\s+/).filter(Boolean)
+  const rude = tokens.filter(
+    (token, place) => isSwearing(token) && !isInnocentBeside(token, tokens.slice(Math.max(0, place - NEAR), place + NEAR + 1)),
+  )
+  return [...rude, ...findJoined(tokens), ...findHalves(tokens)]
+}
+
+function isSwearing(token: string): boolean {
+  const parts = token.split(/[^\p{L}\p{N}\p{M}*#@$!|€]+/u)
+  return [...new Set([token, ...parts])].some((part) => readingsOf(part).some(isRude) || isMasked(part))
+}
+
+function isInnocentBeside(token: string, near: readonly string[]): boolean {
+  const looks = lettersOf(token)
+  const others = near.map((other) => plainWords(other).join(''))
+  return BESIDE.some(([begin, beside]) => looks.startsWith(begin) && beside.some((each) => others.some((other) => other.startsWith(each))))
+}
+
+/** Whether what a word sounds like is rude: behind prefixes, or where it can be nothing else anywhere in it. */
+function isRude(sound: string): boolean {
+  if (INNOCENT.some((innocent) => sound.startsWith(innocent))) return false
+  if (WITHIN.some((stem) => sound.includes(stem))) return true
+  const starts = startsIn(sound)
+  if (starts.some((at) => BEGINS.some((begin) => sound.startsWith(begin, at)))) return true
+  if (BARE_INNOCENT.some((innocent) => sound.startsWith(innocent))) return false
+  return starts.some((at) => BARE.some((bare) => sound.startsWith(bare, at)) || BARE_WHOLE.has(sound.slice(at)))
+}
+
+/** Where a word may begin: at its beginning, or behind one or two prefixes. */
+function startsIn(sound: string): number[] {
+  const behind = (at: number) => AFTER.filter((prefix) => sound.startsWith(prefix, at)).map((prefix) => at + prefix.length)
+  const first = behind(0)
+  return [...new Set([0, ...first, ...first.flatMap(behind)])]
+}
+
+/** A star between letters, or several after one, stands for letters: "k*rwa", "ch**". */
+function isMasked(token: string): boolean {
+  if (!/\p{L}[*#]+\p{L}|\p{L}{2}[*#]{2}|\p{L}[*#]{3}/u.test(token)) return false
+  const letters = Array.from(token.toLowerCase(), (letter) => (letter === '*' || letter === '#' ? '*' : lettersOf(letter))).join('')
+  return ['', ...swearing.after].some((prefix) => letters.startsWith(prefix) && isMaskOf(letters.slice(prefix.length)))
+}
+
+function isMaskOf(letters: string): boolean {
+  return MASKED.some((begin) => {
+    if (letters.length < begin.length) return false
+    const masked = Array.from(letters.slice(0, begin.length))
+    const shown = masked.filter((letter) => letter !== '*')
+    return shown.length > 0 && masked.every((letter, place) => letter === '*' || letter === begin[place])
+  })
+}
+
+/** What a word begins with where only some of it is to be seen: a short one with the letters that go on with it. */
+const MASKED = swearing.begins.flatMap((begin) =>
+  begin.length >= SHORTEST_JOINED ? [begin] : Array.from('ailn', (letter) => begin + letter),
+)
+const JOINED = sounds(MASKED)
+
+/** The longest piece of a word that was taken apart: "kur wa", "k u r w a". */
+const LONGEST_PIECE = 3
+
+/** Pieces that are put together at most: no beginning is longer. */
+const MOST_PIECES = 20
+
+/** Words taken apart by spaces: runs of pieces that make one together. */
+function findJoined(tokens: readonly string[]): string[] {
+  const found: string[] = []
+  let run: string[] = []
+  const look = () => {
+    const pieces = run.map((piece) => lettersOf(piece))
+    for (const start of pieces.keys()) {
+      const readings = readingsOf(run.slice(start, start + MOST_PIECES).join(''))
+      const [joined = ''] = readings
+      const begin = JOINED.find((each) => readings.some((reading) => reading.startsWith(each)))
+      // Of four letters it is one where nothing else stands beside them, or where it was spelt letter by letter.
+      const isAlone = start === 0 && joined === begin
+      if (
+        begin === undefined ||
+        (joined.length < SHORTEST_WHOLE && !isAlone) ||
+        pieces[start] === '' ||
+        isRude(soundOf(pieces[start] ?? ''))
+      )
+        continue
+      if (isOrdinary(pieces.slice(start), begin)) continue
+      found.push(run.slice(start).join(' '))
+      break
+    }
+    run = []
+  }
+  for (const token of tokens) {
+    if (lettersOf(token).length <= LONGEST_PIECE && lettersOf(token) !== '') run.push(token)
+    else look()
+  }
+  look()
+  return found
+}
+
+/** Whether all pieces that a word would be made of are words themselves. */
+function isOrdinary(pieces: readonly string[], begin: string): boolean {
+  let length = 0
+  for (const piece of pieces) {
+    if (!ORDINARY.has(piece)) return false
+    length += piece.length
+    if (length >= begin.length) return piece.length > 1
+  }
+  return false
+}
+
+/** The shortest beginning that two longer halves are looked for: nobody comes to it by chance. */
+const SHORTEST_OF_HALVES = 6
+const LONG = ['', ...AFTER]
+  .flatMap((prefix) => BEGINS.map((begin) => ({ prefix: prefix.length, whole: prefix + begin })))
+  .filter(({ whole }) => whole.length >= SHORTEST_OF_HALVES)
+
+/** A long word in two halves, cut behind what it begins with: "pier dolę". */
+function findHalves(tokens: readonly string[]): string[] {
+  return tokens.flatMap((token, place) => {
+    const [one, other] = [soundOf(lettersOf(token)), soundOf(lettersOf(tokens[place + 1] ?? ''))]
+    if (one.length < 2 || Math.max(one.length, other.length) <= LONGEST_PIECE || other === '') return []
+    const joined = soundOf(one + other)
+    const isMade = LONG.some(({ prefix, whole }) => one.length > prefix && one.length < whole.length && joined.startsWith(whole))
+    return isMade ? [`${token} ${tokens[place + 1] ?? ''}`] : []
+  })
+}
