@@ -55,7 +55,7 @@ describe('Cooklang', () => {
   it('names each ingredient of a recipe once, with its amount and the words of the sentence', () => {
     const [soup] = RECIPES.filter(({ id }) => id === 'pomidorowa-z-ryzem')
     expect(soup && writeCooklang(soup)).toContain(
-      '@marchew|Marchewki{2%szt.}, @pietruszka|pietruszkę{1%szt.} i @cebula|cebulę{1%szt.} obierz i pokrój w drobną kostkę.',
+      '@marchew|Marchewkę{2%szt.}, @pietruszka|pietruszkę{1%szt.} i @cebula|cebulę{1%szt.} obierz i pokrój w drobną kostkę.',
     )
     expect(soup && writeCooklang(soup)).toContain('gotuj pod przykryciem ~Zupa{20%minutes}.')
   })
