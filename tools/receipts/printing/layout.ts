@@ -12,7 +12,7 @@ export interface Shop {
 }
 
 /** How one till of a chain prints; tills of a chain differ. */
-export interface TillStyle {
+interface TillStyle {
   names: NameStyle
   items: ItemStyle
   /** Headings of the columns. */
