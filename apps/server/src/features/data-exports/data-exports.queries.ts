@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, inChunks, type Trx } from '../../platform/db/connect.ts'
-import type { OwnTable } from './own-kitchen-tables.ts'
+import type { OwnTable } from './own-table.ts'
 
 const STATE_COLUMNS = ['id', 'state', 'requested_at', 'expires_at', 'bytes'] as const
 

@@ -1,5 +1,8 @@
 import type { DB } from '../../platform/db/row-types.gen.ts'
-import { OWN_KITCHEN_TABLES, type OwnTable } from './own-kitchen-tables.ts'
+import { OWN_MEAL_TABLES } from './own-meal-tables.ts'
+import { OWN_PANTRY_TABLES } from './own-pantry-tables.ts'
+import { OWN_RECIPE_TABLES } from './own-recipe-tables.ts'
+import type { OwnTable } from './own-table.ts'
 
 /** Every table that says something about a user, in the order of the read-me. */
 export const OWN_TABLES: readonly OwnTable[] = [
@@ -192,7 +195,9 @@ export const OWN_TABLES: readonly OwnTable[] = [
     columns: ['payment_id', 'code_id', 'used_at'],
     withheld: ['user_id'],
   },
-  ...OWN_KITCHEN_TABLES,
+  ...OWN_PANTRY_TABLES,
+  ...OWN_RECIPE_TABLES,
+  ...OWN_MEAL_TABLES,
   {
     table: 'point_accounts',
     file: 'punkty',

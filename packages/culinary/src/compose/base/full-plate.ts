@@ -202,8 +202,10 @@ function writeTogether(own: readonly StepWithClauses[], side: readonly StepWithC
   const [cooked, serving] = side.length > 1 ? [side[0], side[1]] : [undefined, side[0]]
   const last = own.at(-1)
   if (!serving || !last) return { steps: own.map(joinClauses) }
+  const isServedWith = [last, serving].every(({ clauses }) => clauses.some(({ text }) => text.startsWith(`${SERVE} z `)))
+  const served = isServedWith ? servedToo(serving) : serving
   // Bread is a word more; what was boiled has to be drained, and is a step.
-  const all = cooked ? [...withCooked(own, cooked, beside), serving] : [...own.slice(0, -1), inOneStep(last, serving)]
+  const all = cooked ? [...withCooked(own, cooked, beside), served] : [...own.slice(0, -1), inOneStep(last, served)]
   const steps = all.map(joinClauses)
   keepClauses(
     steps,
@@ -256,18 +258,31 @@ function minutesFrom(clauses: readonly ReadClause[], step: number): number {
 
 /** "Ziemniaki obierz" as "W tym czasie ziemniaki obierz". */
 function opening(step: StepWithClauses, words: string): StepWithClauses {
-  const [first, ...rest] = step.clauses
+  return beginWith(step, `${words} `, (text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`)
+}
+
+/** "Podawaj z chlebem" behind what is served with something of its own: "Podawaj też z chlebem". */
+function servedToo(step: StepWithClauses): StepWithClauses {
+  return beginWith(step, `${SERVE} też`, (text) => text.slice(SERVE.length))
+}
+
+const SERVE = 'Podawaj'
+
+/** A step whose first sentence begins with other words; what it says of foods and amounts moves along. */
+function beginWith(step: StepWithClauses, words: string, restOf: (text: string) => string): StepWithClauses {
+  const [first, ...others] = step.clauses
   if (!first) return step
-  const shift = words.length + 1
+  const text = words + restOf(first.text)
+  const shift = text.length - first.text.length
   const moved = <Span extends { start: number; end: number }>(spans: readonly Span[]): Span[] =>
     spans.map((span) => ({ ...span, start: span.start + shift, end: span.end + shift }))
   const clause = {
     ...first,
-    text: `${words} ${first.text.charAt(0).toLowerCase()}${first.text.slice(1)}`,
+    text,
     ...(first.mentions && { mentions: moved(first.mentions) }),
     ...(first.amounts && { amounts: moved(first.amounts) }),
   }
-  return { ...step, clauses: [clause, ...rest] }
+  return { ...step, clauses: [clause, ...others] }
 }
 
 function ending(step: StepWithClauses, sentence: string): StepWithClauses {

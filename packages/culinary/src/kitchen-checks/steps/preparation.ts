@@ -19,13 +19,7 @@ function checkFood(food: string, clauses: readonly ReadClause[]): CheckFinding[]
     const times = whole.filter(({ clause }) => hasWord(clause.folded, manner))
     for (const [at, { clause, place }] of times.entries()) {
       const before = times[at - 1]
-      if (
-        before &&
-        before.clause.namesFoods &&
-        clause.namesFoods &&
-        !isTakenOut(clauses.slice(before.place, place + 1)) &&
-        !isSplit(ofFood)
-      )
+      if (before && speaksOf(before.clause) && clause.namesFoods && !isTakenOut(clauses.slice(before.place, place + 1)) && !isSplit(ofFood))
         return [
           { check: 'prepared-twice', message: `${name}: ${manner === 'peel' ? 'obrane' : 'pokrojone'} dwa razy`, step: clause.step, food },
         ]
@@ -37,6 +31,11 @@ function checkFood(food: string, clauses: readonly ReadClause[]): CheckFinding[]
     }
   }
   return []
+}
+
+/** Whether a clause says of what it speaks: "pokrój" behind "cebulę obierz i" is said of the onion alone. */
+function speaksOf({ namesFoods, foods }: ReadClause): boolean {
+  return namesFoods || foods.length === 1
 }
 
 function isTakenOut(between: readonly ReadClause[]): boolean {

@@ -2,7 +2,6 @@ import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { syncShoppingList as endpoint } from '@spizarka/contract/shopping-sync'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
-import { withHeldAtHome } from '../held-at-home.ts'
 import { isOnlySaid, type Moment } from '../item-state.ts'
 import { type ItemToShow, presentItems } from '../present-items.ts'
 import { readName } from '../read-name.ts'
@@ -17,6 +16,7 @@ import {
   writeItems,
 } from '../shopping-items.queries.ts'
 import { type ListRow, lockShoppingList, updateCounts } from '../shopping-lists.queries.ts'
+import { withHeldAtHome } from './held-at-home.ts'
 import { Merging } from './merging.ts'
 
 type Body = BodyOut<typeof endpoint>

@@ -1,10 +1,10 @@
 import { reckonShopping } from '@spizarka/culinary/shopping'
 import { roundQuantity } from '@spizarka/culinary/units'
-import { dayInWarsaw } from '../../platform/clock/clock.ts'
-import type { Trx } from '../../platform/db/connect.ts'
-import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
-import { listUsableStock, NO_RATES, rateBetween } from '../pantry/index.ts'
-import type { ItemToWrite } from './shopping-items.queries.ts'
+import { dayInWarsaw } from '../../../platform/clock/clock.ts'
+import type { Trx } from '../../../platform/db/connect.ts'
+import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
+import { listUsableStock, NO_RATES, rateBetween } from '../../pantry/index.ts'
+import type { ItemToWrite } from '../shopping-items.queries.ts'
 
 /** More than any pantry holds, so that all of it is told. */
 const ALL = 1e9
