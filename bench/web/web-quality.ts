@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import lighthouse from 'lighthouse'
 import { z } from 'zod'
 import { freePort } from '../../apps/server/src/platform/db/embedded-postgres/free-port.ts'
@@ -68,7 +69,7 @@ const RECIPE = '/published-recipes/{id}'
 const PAGES = ['/', '/login', ...LANDINGS.map((slug) => `/lp/${slug}`), '/published-recipes', RECIPE, '/pomoc', '/regulamin']
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Google's audit of the public pages as a slow phone sees them: the median of three runs. */
+/** Google's audit of the public pages as a slow phone sees them, with its largest paint and its layout shift: medians of three runs. */
 export const lighthouseScores: Measurement = {
   name: 'lighthouse',
   thresholds: PAGES.map((page) => ({
@@ -82,8 +83,7 @@ export const lighthouseScores: Measurement = {
     const app = await startWebApp()
     running.defer(async () => void (await app.end('SIGTERM')))
     const outcomes: Outcome[] = []
-    const published = publishedSchema.parse(await (await fetch(`${app.address}/api/published-recipes/?page_size=1`)).json())
-    const recipe = RECIPE.replace('{id}', String(published.results[0]?.id))
+    const recipe = RECIPE.replace('{id}', String(await firstPublished(app.address)))
     for (const page of PAGES) outcomes.push(await audit(app.address + (page === RECIPE ? recipe : page), port))
     return outcomes
   },
@@ -91,25 +91,50 @@ export const lighthouseScores: Measurement = {
 
 const publishedSchema = z.object({ results: z.array(z.object({ id: z.union([z.string(), z.number()]) })) })
 
-async function audit(url: string, port: number): Promise<Outcome> {
-  const runs: number[][] = []
-  for (let attempt = 0; runs.length < RUNS; attempt++) {
-    if (attempt === MOST_ATTEMPTS) throw new Error(`Lighthouse gave ${url} no score in ${attempt - runs.length} of ${attempt} runs`)
-    const given = await scores(url, port)
-    if (given) runs.push(given)
+/** The library's first recipe, once the base is published: that is done by a job after the start. */
+async function firstPublished(address: string): Promise<string | number> {
+  for (let attempt = 0; attempt < MOST_SECONDS; attempt++) {
+    const { results } = publishedSchema.parse(await (await fetch(`${address}/api/published-recipes/?page_size=1`)).json())
+    if (results[0]) return results[0].id
+    await sleep(1000)
   }
-  const medians = CATEGORIES.map((_, category) =>
-    percentile(
-      runs.map((run) => run[category] ?? 0),
-      0.5,
-    ),
-  )
-  return { measured: medians.join(', '), holds: medians.every((score, category) => score >= (LEAST[category] ?? 100)) }
+  throw new Error(`no recipe was published within ${MOST_SECONDS} seconds`)
 }
 
-/** One score for every category; none when the machine was so busy that the trace shows no paint. */
-async function scores(url: string, port: number): Promise<number[] | undefined> {
+const MOST_SECONDS = 120
+
+interface Run {
+  scores: number[]
+  /** Milliseconds to the largest paint. */
+  paintMs: number
+  shift: number
+}
+
+async function audit(url: string, port: number): Promise<Outcome> {
+  const runs: Run[] = []
+  for (let attempt = 0; runs.length < RUNS; attempt++) {
+    // The other pages are measured all the same.
+    if (attempt === MOST_ATTEMPTS) return { measured: `no score in ${attempt - runs.length} of ${attempt} runs`, holds: false }
+    const run = await runOf(url, port)
+    if (run) runs.push(run)
+  }
+  const median = (of: (run: Run) => number) => percentile(runs.map(of), 0.5)
+  const scores = CATEGORIES.map((_, category) => median((run) => run.scores[category] ?? 0))
+  return {
+    measured: `${scores.join(', ')}; LCP ${(median(({ paintMs }) => paintMs) / 1000).toFixed(2)} s, CLS ${median(({ shift }) => shift).toFixed(3)}`,
+    holds: scores.every((score, category) => score >= (LEAST[category] ?? 100)),
+  }
+}
+
+/** One audit; none when the machine was so busy that the trace shows no paint. */
+async function runOf(url: string, port: number): Promise<Run | undefined> {
   const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: CATEGORIES })
   const given = CATEGORIES.map((category) => result?.lhr.categories[category]?.score ?? undefined)
-  return given.every((score) => score !== undefined) ? given.map((score) => Math.round(score * 100)) : undefined
+  if (!given.every((score) => score !== undefined)) return undefined
+  const figure = (name: string) => result?.lhr.audits[name]?.numericValue ?? Number.NaN
+  return {
+    scores: given.map((score) => Math.round(score * 100)),
+    paintMs: figure('largest-contentful-paint'),
+    shift: figure('cumulative-layout-shift'),
+  }
 }

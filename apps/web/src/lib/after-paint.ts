@@ -18,7 +18,14 @@ export function afterPaint(task: () => void): void {
 function doAll(): void {
   const tasks = waiting
   waiting = []
-  for (const task of tasks) task()
+  for (const task of tasks) {
+    try {
+      task()
+    } catch (error) {
+      // The next one is somebody else's tick.
+      reportError(error)
+    }
+  }
 }
 
 addEventListener('pagehide', doAll)
