@@ -1,3 +1,5 @@
+import { LATIN_LETTERS } from '../parse/text/cyrillic.ts'
+
 // Letters of other alphabets, and signs, by the Latin letter that they pass for on a screen. Upper and lower case pass for different ones
 // (a Greek "Η" for an H, "η" for an n), so both stand here. After Unicode's technical standard 39, as far as people type it.
 const PASSES_FOR: Readonly<Record<string, string>> = {
@@ -42,46 +44,8 @@ const PAIRS: readonly (readonly [string, string])[] = [
 /** An `l` told from an `i`: in names either passes for the other, in words that are looked for they make other words. */
 const APART: ReadonlySet<string> = new Set('lLłŁⅼ')
 
-// Cyrillic letters as they are read aloud, which are other ones than those they look like: "хуй" is no "xyн".
-const READ_AS: Readonly<Record<string, string>> = {
-  а: 'a',
-  б: 'b',
-  в: 'w',
-  г: 'g',
-  ґ: 'g',
-  д: 'd',
-  е: 'e',
-  ё: 'jo',
-  є: 'je',
-  ж: 'z',
-  з: 'z',
-  и: 'i',
-  і: 'i',
-  ї: 'ji',
-  й: 'j',
-  к: 'k',
-  л: 'l',
-  м: 'm',
-  н: 'n',
-  о: 'o',
-  п: 'p',
-  р: 'r',
-  с: 's',
-  т: 't',
-  у: 'u',
-  ф: 'f',
-  х: 'ch',
-  ц: 'c',
-  ч: 'cz',
-  ш: 'sz',
-  щ: 'sz',
-  ъ: '',
-  ы: 'y',
-  ь: '',
-  э: 'e',
-  ю: 'ju',
-  я: 'ja',
-}
+// Cyrillic letters as they are read aloud, which are other ones than those they look like: "хуй" is no "xyн". Read as in Russian, without Polish signs.
+const READ_AS: Readonly<Record<string, string>> = { ...LATIN_LETTERS, г: 'g', ж: 'z', и: 'i', щ: 'sz' }
 
 // Letters drawn with signs, before anything else is read.
 const DRAWN: readonly (readonly [string, string])[] = [

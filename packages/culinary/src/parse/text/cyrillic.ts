@@ -1,4 +1,5 @@
-const LETTERS: Readonly<Record<string, string>> = {
+/** Small Cyrillic letters as Polish writes their sounds; where languages differ, as in Ukrainian. */
+export const LATIN_LETTERS: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'w',
@@ -47,5 +48,5 @@ export function isCyrillic(text: string): boolean {
 
 /** A text with its Cyrillic letters in the Latin ones that Polish has for their sounds ("халва" is "chalwa"); in small letters. */
 export function toLatin(text: string): string {
-  return Array.from(text.toLowerCase(), (letter) => LETTERS[letter] ?? letter).join('')
+  return Array.from(text.toLowerCase(), (letter) => LATIN_LETTERS[letter] ?? letter).join('')
 }
