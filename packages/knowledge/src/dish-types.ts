@@ -111,6 +111,12 @@ export interface WishWords {
   hours: readonly string[]
   half: readonly string[]
   energy: readonly string[]
+  grams: readonly string[]
+  protein: readonly string[]
+  /** Beginnings of verbs that people use beside what they ask for. */
+  doings: readonly string[]
+  /** Words after which a food stands and no dish: "zużyj rosół". */
+  usingUp: readonly string[]
   limits: readonly string[]
   /** Words that refuse what follows, and those that end what they reach over. */
   refusals: readonly string[]

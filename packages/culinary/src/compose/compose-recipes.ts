@@ -44,7 +44,7 @@ const MOST_DISHES = 10
  */
 export function composeRecipes(request: ComposeRequest): Composition {
   const wish = readWish(request.wish)
-  const recipes = findWished(withWishedMeal(request, wish), wish)
+  const recipes = findWished(asTheWishSays(request, wish), wish)
   const [first] = recipes
   if (first) return { recipes, unmet: first.unmet, obstacles: [], help: [] }
   return {
@@ -62,11 +62,14 @@ function findWished(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
   return recipes.length > 0 ? recipes : findDishes(request, wish)
 }
 
-/** Whoever names no meal but in the wish means that one. */
-function withWishedMeal(request: ComposeRequest, { wants }: Wish): ComposeRequest {
-  return request.meal !== null
-    ? request
-    : { ...request, meal: wants.find(({ meal, isRefused }) => meal !== null && !isRefused)?.meal ?? null }
+/** Whoever names no meal or energy but in the wish means that one. */
+function asTheWishSays(request: ComposeRequest, { wants }: Wish): ComposeRequest {
+  const asked = wants.filter(({ isRefused }) => !isRefused)
+  return {
+    ...request,
+    meal: request.meal ?? asked.find(({ meal }) => meal !== null)?.meal ?? null,
+    kcal: request.kcal ?? asked.find(({ kcalAbout }) => kcalAbout !== null)?.kcalAbout ?? null,
+  }
 }
 
 function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
@@ -117,8 +120,11 @@ function isSmallMeal(meal: Meal | null): boolean {
 function isWorthBuyingFor([first]: readonly ChosenDish[], wish: Wish): boolean {
   const { wants } = wish
   if (asksForLeftovers(wish) || asksToUseUp(wish)) return false
+  if (first === undefined) return wants.length > 0
+  // A casserole is at home: nobody buys another meat for one that crunches.
+  if (first.isWhatIsWished && !asksForMannersOnly(wish)) return false
   const asksForDish = wants.some(({ kinds, tags, called }) => kinds.length + called.length > 0 || tags.some(({ anyMeal }) => anyMeal))
-  return first === undefined ? wants.length > 0 : !isNearlyWished(first) || asksForDish
+  return !isNearlyWished(first) || asksForDish
 }
 
 /** The nearer dishes, and instead of those that are less of what was wished for others that are more. */
@@ -136,9 +142,9 @@ function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: s
   if (meal === asked) return chooseDishes(findProspects(kitchen, wish, isMeal), kitchen, wish, count)
   const other = { ...kitchen, request: { ...kitchen.request, meal } }
   const suitable = findProspects(other, wish, (dish) => isMeal(dish) && suitsMeal(dish.facts, asked, wish))
-  return chooseDishes(suitable, other, wish, count).map(({ recipe, wishShare }) => ({
+  return chooseDishes(suitable, other, wish, count).map(({ recipe, ...rest }) => ({
     recipe: asked === null ? recipe : withOtherMealNote(asked, recipe, reason),
-    wishShare,
+    ...rest,
   }))
 }
 

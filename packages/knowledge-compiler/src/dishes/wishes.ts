@@ -122,6 +122,10 @@ const wishesSchema = z.strictObject({
   hours: words,
   half: words,
   energy: words,
+  grams: words,
+  protein: words,
+  doings: words,
+  using_up: words,
   limits: phrases,
   refusals: words,
   refusal_ends: words,
@@ -271,13 +275,14 @@ function readPlanning({
 export function readWishWords(root: string, ids: ReadonlySet<string>, problems: Problem[]): WishWords | null {
   const part = readPart(wishesSchema, root, 'words/wishes.yaml', problems)
   if (!part) return null
-  const { kinds, refusal_ends: refusalEnds, many_foods: groups, ...rest } = part.value
+  const { kinds, refusal_ends: refusalEnds, using_up: usingUp, many_foods: groups, ...rest } = part.value
   for (const [place, { group }] of groups.entries())
     if (group !== undefined) reportUnknownFood(group, ids, part.source, ['many_foods', place, 'group'], problems)
   return {
     ...rest,
     kinds: kinds.map(({ called_so: calledSo, tools, ...each }) => ({ ...each, ...(calledSo && { calledSo }), ...(tools && { tools }) })),
     refusalEnds,
+    usingUp,
     manyFoods: groups.map(({ not_aisle: notAisle, not_origin: notOrigin, ...each }) => ({
       ...each,
       ...(notAisle && { notAisle }),

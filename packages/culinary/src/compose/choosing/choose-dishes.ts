@@ -1,7 +1,7 @@
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
-import { explainUnmet, shareOfWish, type Wish } from '../wish/index.ts'
+import { explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, choiceFor, mostPointsOf, pointsOf, TIERS } from './criteria.ts'
 import type { Prospect } from './prospect.ts'
@@ -57,6 +57,8 @@ export interface ChosenDish {
   recipe: ComposedRecipe
   /** How far it is what was wished for, 0 to 1. */
   wishShare: number
+  /** Whether it is what was to be eaten, be it in the wished manner or not. */
+  isWhatIsWished: boolean
 }
 
 /**
@@ -79,6 +81,7 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
     recipes.push({
       recipe: { ...recipe, unmet: explainUnmet(wish, dish.facts, kitchen) },
       wishShare: shareOfWish(wish, dish.facts),
+      isWhatIsWished: isWhatIsWished(wish, dish.facts),
     })
   }
   return recipes

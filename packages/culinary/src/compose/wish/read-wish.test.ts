@@ -97,10 +97,29 @@ describe('a wish', () => {
   })
 
   it('keeps the words that it does not understand, together as they stand', () => {
-    expect(readWish('zupa, jakiej nie znasz').unread).toEqual(['jakiej nie znasz'])
+    expect(readWish('zupa na vbnm qwzx').unread).toEqual(['na vbnm qwzx'])
     expect(readWish('coś dobrego').unread).toEqual([])
     expect(readWish('qwzx vbnm')).toMatchObject({ wants: [], unread: ['qwzx vbnm'] })
   })
+
+  it.each(['śniadanie, zanim wyjdą', 'żeby się samo robiło', 'zupa, którą gotujecie', 'coś, bo goście przychodzą'])(
+    'tells nobody that it does not understand what somebody does: %s',
+    (text) => expect(readWish(text).unread).toEqual([]),
+  )
+
+  it('names energy and protein by their amount', () => {
+    expect(readWish('500 kcal, 40 g białka').wants).toMatchObject([
+      { kcalAbout: 500, kcalAtMost: null },
+      { proteinAtLeast: 40, foods: [] },
+    ])
+  })
+
+  it.each([
+    ['owsem na słodko', 'platki-owsiane'],
+    ['zużyj rosół', 'rosol'],
+    ['resztkę rosołu', 'rosol'],
+    ['z kaszą', 'kasza-gryczana'],
+  ])('names a food in whatever case: %s', (text, food) => expect(foodsWanted(text)).toContain(food))
 
   it('reads nothing into 500 emoji', () => {
     const { wants, unread } = readWish('🍕'.repeat(250))

@@ -10,14 +10,18 @@ import {
   CONJUNCTIONS,
   ENERGY,
   FILLERS,
+  GRAMS,
   HALF,
   HOURS,
   LIMITS,
   LISTED,
   type ListedMeaning,
   MINUTES,
+  PROTEIN,
   REFUSAL_ENDS,
   REFUSALS,
+  SAID_OF_DOING,
+  USING_UP,
 } from './wish-words.ts'
 
 /** One thing that a wish asks for; a dish meets it by any of what its words may mean. */
@@ -36,6 +40,10 @@ export interface Want {
   minutesAtMost: number | null
   /** Of a serving. */
   kcalAtMost: number | null
+  /** Of a serving, as near as can be: "500 kcal", with no word of a limit. */
+  kcalAbout: number | null
+  /** Grams of a serving. */
+  proteinAtLeast: number | null
   /** A pinch of it is not enough: "dużo sera". */
   isMuch?: true
   /** It asks for no such dish: "byle nie placki". */
@@ -64,6 +72,8 @@ const ASKS_NOTHING: Omit<Want, 'words'> = {
   meal: null,
   minutesAtMost: null,
   kcalAtMost: null,
+  kcalAbout: null,
+  proteinAtLeast: null,
 }
 const MOST_WANTS = 10
 const MOST_UNREAD = 3
@@ -104,8 +114,8 @@ const readWords = remembered(20, (text): Wish => {
   let last: Unread | null = null
   for (let place = 0; place < tokens.length; ) {
     const reading = readAt(tokens, place)
-    if (!reading) last = addUnread(unread, tokens, place, last)
-    else if (reading.isFiller !== true) last = null
+    if (!reading && !isSaidOfDoing(tokens[place])) last = addUnread(unread, tokens, place, last)
+    else if (reading && reading.isFiller !== true) last = null
     for (const want of reading?.wants ?? []) addWant(wants, asMuch(want, tokens[place - 1]), isAlternative)
     unwanted.push(...(reading?.unwanted ?? []))
     isAlternative = reading?.isAlternative === true || (isAlternative && reading?.isFiller === true)
@@ -117,6 +127,17 @@ const readWords = remembered(20, (text): Wish => {
     unread: unread.slice(0, MOST_UNREAD).map((words) => shorten(words.join(' '))),
   }
 })
+
+/** Endings of verbs as people use them in a wish: "zrobiło", "zjeść", "wracają", "nie próbuję". */
+const OF_A_VERB =
+  /(?:[aeiouyąęó]ł(?:a|o|y|em|am|aby|oby|by)?|[aeiy]li(?:śmy|by)?|[aeiyąu]ć|[eaią]ść|[uaei]j(?:e|ę|ą|esz|emy)|[aiye](?:my|sz)|ają|am)$/u
+const SHORTEST_VERB = 4
+
+/** Whether a word says what somebody does, and so asks for nothing: whoever wants it quick "zanim wyjdą" is told nothing of going out. */
+function isSaidOfDoing(token: Token | undefined): boolean {
+  if (!token) return false
+  return SAID_OF_DOING.has(token.folded) || (token.word.length >= SHORTEST_VERB && OF_A_VERB.test(token.word.toLowerCase()))
+}
 
 const MUCH: ReadonlySet<string> = new Set(['duzo', 'mnostwo', 'sporo', 'pelno'])
 
@@ -192,6 +213,8 @@ function join(one: Want, other: Want, words: string): Want {
     meal: one.meal ?? other.meal,
     minutesAtMost: one.minutesAtMost ?? other.minutesAtMost,
     kcalAtMost: one.kcalAtMost ?? other.kcalAtMost,
+    kcalAbout: one.kcalAbout ?? other.kcalAbout,
+    proteinAtLeast: one.proteinAtLeast ?? other.proteinAtLeast,
     anyOf: [...(one.anyOf ?? [one]), other],
   }
 }
@@ -209,11 +232,16 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
   return readRefusal(tokens, place) ?? (FILLERS.has(word) ? { length: 1, isFiller: true } : null)
 }
 
+/** "zużyj rosół" is about the pot in the fridge, and met by any dish of it. */
+function isToBeUsedUp(tokens: readonly Token[], place: number, meant: readonly PhraseMatch<ListedMeaning>[]): boolean {
+  return USING_UP.has(tokens[place - 1]?.folded ?? '') && meant.some(({ meaning }) => meaning.kind !== undefined)
+}
+
 /** What is named at a place, be it wanted or refused. */
 function readThing(tokens: readonly Token[], place: number, listed: readonly PhraseMatch<ListedMeaning>[]): Reading | null {
   const isOfAPlace = isOfAPlaceAlone(tokens, place)
   const meant = isOfAPlace ? listed.filter(({ meaning }) => meaning.foods === undefined) : listed
-  if (meant.length > 0) return readListed(tokens, place, meant)
+  if (meant.length > 0) return (isToBeUsedUp(tokens, place, meant) ? readFood(tokens, place) : null) ?? readListed(tokens, place, meant)
   if (FILLERS.has(tokens[place]?.folded ?? '')) return { length: 1, isFiller: true }
   const food = readFood(tokens, place)
   // "śląskie" alone is no sausage; "kiełbasa śląska" is read from its noun.
@@ -227,14 +255,15 @@ function typed(tokens: readonly Token[], place: number, length: number): string 
     .join(' ')
 }
 
-/** "do 30 minut", "pół godziny", "poniżej 500 kcal". */
+/** "do 30 minut", "pół godziny", "poniżej 500 kcal", "500 kcal", "40 g białka". */
 function readLimit(folded: readonly string[]): { length: number; asked: Partial<Want> } | null {
   const before = LIMITS.findAt(folded, 0)[0]?.length ?? 0
-  const [amount = '', unit = ''] = folded.slice(before)
+  const [amount = '', unit = '', measured = ''] = folded.slice(before)
   const isNumber = /^\d{1,4}$/.test(amount)
   const length = before + 2
   if (isNumber && MINUTES.has(unit)) return { length, asked: { minutesAtMost: Number(amount) } }
-  if (isNumber && ENERGY.has(unit)) return { length, asked: { kcalAtMost: Number(amount) } }
+  if (isNumber && ENERGY.has(unit)) return { length, asked: { [before > 0 ? 'kcalAtMost' : 'kcalAbout']: Number(amount) } }
+  if (isNumber && GRAMS.has(unit) && PROTEIN.has(measured)) return { length: length + 1, asked: { proteinAtLeast: Number(amount) } }
   if (isNumber && HOURS.has(unit)) return { length, asked: { minutesAtMost: HOUR * Number(amount) } }
   if (HALF.has(amount) && HOURS.has(unit)) return { length, asked: { minutesAtMost: HOUR / 2 } }
   return before > 0 && HOURS.has(amount) ? { length: before + 1, asked: { minutesAtMost: HOUR } } : null

@@ -20,6 +20,7 @@ import { foldedWords } from './phrase-index.ts'
 import type { Want, Wish } from './read-wish.ts'
 import { kindsCalled, namesIn } from './title-words.ts'
 import { REFUSALS } from './wish-words.ts'
+import { isAsWished } from './wished-energy.ts'
 
 /** From here on a want is met. */
 const MET = 0.75
@@ -153,7 +154,9 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
     (kinds.length > 0 ? isOfKind && (called.length === 0 || isCalledSo) : isCalledSo) ||
     (meal !== null && dish.meals.includes(meal)) ||
     (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||
-    (kcalAtMost !== null && dish.kcal !== null && dish.kcal <= kcalAtMost)
+    (kcalAtMost !== null && dish.kcal !== null && dish.kcal <= kcalAtMost) ||
+    (want.kcalAbout !== null && dish.kcal !== null && isAsWished(dish.kcal, want.kcalAbout)) ||
+    (want.proteinAtLeast !== null && hasProtein(dish, want.proteinAtLeast))
   if (isMet) return 1
   const asTagged = Math.max(0, ...tags.map((tag) => shareOfTag(tag, dish)))
   if (asTagged > 0) return asTagged
@@ -165,6 +168,13 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
   }
   if (isOfKind) return OF_KIND_ALONE
   return called.some((stem) => kindsCalled(stem).has(dish.kind)) ? LIKE_WHAT_IS_CALLED_SO : 0
+}
+
+/** Of so many grams asked for, what is near enough. */
+const NEARLY_THE_PROTEIN = 0.9
+
+function hasProtein({ ingredients, servings }: DishFacts, grams: number): boolean {
+  return (nutrientPerServing(ingredients, servings, 'proteinG') ?? 0) >= NEARLY_THE_PROTEIN * grams
 }
 
 /** "Z ziemniakami" may stand beside; "z ziemniaków" and "ziemniaki" are what the dish is made of. */
@@ -184,6 +194,8 @@ function mostOfMeanings(want: Want, dish: UnfittedDish): number {
     (meal !== null && dish.meals.includes(meal)) ||
     (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||
     kcalAtMost !== null ||
+    want.kcalAbout !== null ||
+    want.proteinAtLeast !== null ||
     tags.some((tag) => mayHaveTag(tag, dish)) ||
     (called.length === 0 && dish.mayHold().some(({ id }) => foods.includes(id)))
   if (mayBeMet) return 1
@@ -277,8 +289,9 @@ function sayUnmet({ wants, unwanted, unread }: Wish, unmet: readonly Want[], kit
     return { words, sentence: 'Życzenia nie rozumiemy, dlatego danie jest dobrane bez niego.' }
   const missed = unmet.map((want) => `${quote(want.words)}${reasonOf(want, kitchen)}`).join(', ')
   const notRead = unread.map(quote).join(', ')
-  if (unmet.length === 0) return { words, sentence: `Nie umiemy uwzględnić: ${notRead}.` }
-  return { words, sentence: `Z życzenia nie udało się spełnić: ${missed}${notRead === '' ? '' : `; nie umiemy uwzględnić: ${notRead}`}.` }
+  const passedOver = notRead === '' ? '' : `Tych słów z życzenia nie rozumiemy: ${notRead}.`
+  if (unmet.length === 0) return { words, sentence: passedOver }
+  return { words, sentence: `Z życzenia nie udało się spełnić: ${missed}.${passedOver === '' ? '' : ` ${passedOver}`}` }
 }
 
 function quote(words: string): string {

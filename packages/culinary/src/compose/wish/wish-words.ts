@@ -47,6 +47,10 @@ export const MINUTES = listOf(WISH_WORDS.minutes)
 export const HOURS = listOf(WISH_WORDS.hours)
 export const HALF = listOf(WISH_WORDS.half)
 export const ENERGY = listOf(WISH_WORDS.energy)
+export const GRAMS = listOf(WISH_WORDS.grams)
+export const PROTEIN = listOf(WISH_WORDS.protein)
+export const USING_UP = listOf(WISH_WORDS.usingUp)
+export const SAID_OF_DOING = listOf(WISH_WORDS.doings)
 
 function membership({ aisle, notAisle, group, origin, notOrigin, named }: WishedFoods): (food: Food) => boolean {
   const name = named === undefined ? null : new PhraseIndex<null>([[[named], null]])
