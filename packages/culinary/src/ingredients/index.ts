@@ -1,3 +1,4 @@
+export { type MisspeltWord, misspeltWords } from './misspelt-words.ts'
 export {
   amountOf,
   type HouseholdAmount,

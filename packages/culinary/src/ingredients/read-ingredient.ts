@@ -5,6 +5,7 @@ import { onceCooked, saysCooked } from '../parse/names/once-cooked.ts'
 import { parseGroceries } from '../parse/parse-groceries.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { readProduct } from '../parse/read-product.ts'
+import type { Segment } from '../parse/split/split-line.ts'
 import { translateForeign } from '../parse/text/foreign-names.ts'
 import { maskNoise } from '../parse/text/mask-noise.ts'
 import { normalise } from '../parse/text/normalise.ts'
@@ -59,9 +60,14 @@ function readDraft(line: string): AmountDraft {
   const known = drafts.get(line)
   if (known) return known
   if (drafts.size >= MOST_DRAFTS) drafts.clear()
-  const draft = readProduct(kitchenLexicon(), tokenise(translateForeign(maskNoise(normalise(line))))).draft
+  const draft = readProduct(kitchenLexicon(), tokensOf(line)).draft
   drafts.set(line, draft)
   return draft
+}
+
+/** The words, numbers and units of a line. */
+export function tokensOf(line: string): Segment {
+  return tokenise(translateForeign(maskNoise(normalise(line))))
 }
 
 const MOST_DRAFTS = 4000

@@ -1,4 +1,4 @@
-import { readAmount, readIngredient } from '@spizarka/culinary/ingredients'
+import { misspeltWords, readAmount, readIngredient } from '@spizarka/culinary/ingredients'
 import {
   describeStep,
   findMentions,
@@ -127,6 +127,16 @@ function weigh({ line, text, grams, food: named }: WrittenIngredient, field: str
       field,
       `nie ma produktu „${read.name}”`,
       near === null ? 'dodaj go w knowledge/foods albo dopisz „= GRAMY g NAZWA” produktu, który jest' : `może „${near}”?`,
+    )
+    return null
+  }
+  for (const { word, takenFor } of misspeltWords(text)) {
+    const message = takenFor === null ? `nie wiadomo, co znaczy „${word}”` : `„${word}” zostałoby odczytane jako „${takenFor}”`
+    report(
+      line,
+      field,
+      message,
+      `popraw pisownię albo dopisz tę odmianę do \`also\` albo \`forms\` produktu (kuchnia widzi tu: ${read.food.name})`,
     )
     return null
   }

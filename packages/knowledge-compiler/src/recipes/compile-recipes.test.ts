@@ -174,6 +174,12 @@ describe('compileRecipes', () => {
       'pomidorowa.md:13: pomidorowa: nie wiadomo, czym jest',
     ],
     ['a food that nobody defines', '1 l wody', '1 l smoka', 'pomidorowa.md:15: pomidorowa.składnik „1 l smoka”: nie ma produktu „smok'],
+    [
+      'a misspelt food',
+      '- 2 marchewki',
+      '- 200 g kwarkowiczki',
+      'pomidorowa.md:17: pomidorowa.składnik „200 g kwarkowiczki”: „kwarkowiczki” zostałoby odczytane jako „karkóweczki” → popraw pisownię',
+    ],
     ['a line without an amount', '- 1 l wody', '- woda', 'składnik „woda”: nie podaje ilości, którą da się zważyć'],
     ['an amount without a unit', '- 1 l wody', '- 1000 wody', 'składnik „1000 wody”: ilość bez miary → dopisz miarę'],
     ['two products in a line', '- 1 l wody', '- 1 l wody i 1 cebula', 'w wierszu widać: '],

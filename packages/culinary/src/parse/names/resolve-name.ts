@@ -48,7 +48,7 @@ export interface ResolvedName {
 const SIZE_LETTERS = new Set(['s', 'm', 'l', 'xl', 'xxl'])
 
 /** Whether a folded word is read by something else than the food table: a brand, a small word; such a word is never "corrected". */
-function isKnownOtherwise(folded: string): boolean {
+export function isKnownOtherwise(folded: string): boolean {
   return (
     DROPPED_WORDS.has(folded) ||
     SPEECH_WORDS.has(folded) ||
