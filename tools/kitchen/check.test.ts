@@ -52,8 +52,14 @@ it('weighs what is for moderation by the serving', async () => {
 it('answers a bad line with an error and goes on', async () => {
   const recipe = { title: '', servings: 1, ingredients: ['sól'] }
   expect(
-    await answersTo('{', { id: 1, recipe, profile: { ...PROFILE, allergens: ['toString'] } }, { id: 2, recipe, profile: PROFILE }),
+    await answersTo(
+      { id: 0, recipe, profile: { ...PROFILE, alergens: ['mleko'] } },
+      '{',
+      { id: 1, recipe, profile: { ...PROFILE, allergens: ['toString'] } },
+      { id: 2, recipe, profile: PROFILE },
+    ),
   ).toEqual([
+    { id: 0, error: 'Pole „profile”: nieznane pole „alergens”.' },
     { id: null, error: expect.any(String) },
     { id: 1, error: expect.stringContaining('allergens') },
     { id: 2, verdict: 'clear', findings: [] },

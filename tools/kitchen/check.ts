@@ -2,8 +2,11 @@ import { ALLERGENS, type AllergenSlug, CONDITION_SLUGS, checkRecipe, DIET_SLUGS,
 import { z } from 'zod'
 import { answerJsonLines } from './json-lines.ts'
 
-/** A profile as the shell takes it: slugs of the landing pages and choice lists. */
-export const profileSchema = z.object({
+/**
+ * A profile as the shell takes it: slugs of the landing pages and choice lists. A field that it does not know is refused: what somebody must not
+ * eat would be passed over with it.
+ */
+export const profileSchema = z.strictObject({
   conditions: z.array(z.enum(CONDITION_SLUGS)).default([]),
   allergens: z
     .array(

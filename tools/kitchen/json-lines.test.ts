@@ -85,6 +85,7 @@ it.each([
 it('names the words that may stand where another stood', () => {
   expect(faultsOf({ id: 1, pantry: [PRODUCT], request: { meal: 'brunch' } })).toMatch(/^Pole „request\.meal”: do wyboru: .*śniadanie/)
   expect(faultsOf({ allergens: ['kurz'] }, profileSchema)).toMatch(/^Pole „allergens\.0”: do wyboru: gluten, /)
+  expect(faultsOf({ alergens: ['mleko'], diets: 'weganska' }, profileSchema)).toBe('Wiersz: nieznane pola „alergens”, „diets”.')
   expect(faultsOf({ conditions: ['katar'] }, profileSchema)).toMatch(/^Pole „conditions\.0”: do wyboru: .*celiakia/)
 })
 

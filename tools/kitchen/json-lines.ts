@@ -38,6 +38,8 @@ function describeFault(issue: Issue): string {
       return issue.format === 'date' ? 'dzień w postaci RRRR-MM-DD' : 'zły zapis'
     case 'invalid_union':
       return 'powinien tu być tekst albo liczba'
+    case 'unrecognized_keys':
+      return `${issue.keys.length === 1 ? 'nieznane pole' : 'nieznane pola'} ${issue.keys.map((key) => `„${key}”`).join(', ')}`
     case 'custom':
       return issue.message
     default:
