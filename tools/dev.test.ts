@@ -46,7 +46,7 @@ test('the tool ends when npm was killed', PATIENCE, async () => {
 /** Starts it with a database and ports of its own, and waits until it says that it is ready. */
 async function startDev(command: string, args: readonly string[]): Promise<ChildProcess> {
   const { NODE_ENV: _, DATABASE_URL: __, npm_lifecycle_event: ___, ...environment } = process.env
-  const env = { ...environment, DATA_DIR: folder, PORT: String(await freePort()), HOST: '127.0.0.1', DRAW_BASE: 'false' }
+  const env = { ...environment, DATA_DIR: folder, PORT: String(await freePort()), HOST: '127.0.0.1', DRAW_CARDS: 'none' }
   const child = spawn(command, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const ready = (async () => {
     for await (const line of createInterface(child.stdout)) if (STARTED.test(line)) return

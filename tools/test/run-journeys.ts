@@ -28,6 +28,8 @@ export async function runJourneys(options: readonly string[] = [], report?: stri
     DATA_DIR: data,
     DATABASE_URL: postgres.url(),
     MIGRATE: 'yes',
+    // A second of a core for every recipe that a journey makes: the one that looks at a picture orders it.
+    DRAW_CARDS: 'none',
     // As an installation that is meant for others has them.
     SUPPORT_EMAIL: 'pomoc@kuchnia.test',
     PREMIUM_SUPPORT_EMAIL: 'premium@kuchnia.test',

@@ -37,8 +37,8 @@ export async function startServer(environment: Record<string, string>): Promise<
     PORT: String(port),
     // No test asks the real Open Food Facts.
     OFF_BASE_URL: 'none',
-    // Nobody looks at them, and they take a core.
-    DRAW_BASE: 'false',
+    // Nobody looks at those of the base, and they take a core.
+    DRAW_CARDS: 'own',
     ...environment,
   }
   const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] })

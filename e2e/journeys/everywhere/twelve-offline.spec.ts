@@ -36,6 +36,7 @@ test('twelve things that are done without a network, after a cold start', async 
   ])
   const draft = { title: 'Szpinak z jajkiem', ingredients: ['300 g szpinaku', '2 jajka'], steps: ['Umyj szpinak.', 'Smaż 5 minut.'] }
   const id = await addRecipe(household, draft)
+  await household.call('POST', `/recipes/${id}/image/`)
   await household.call('POST', '/diary/', { day: dayFromNow(-1), meal_type: 'lunch', title: 'Żurek', kcal: 300 })
   const list = (await household.call('POST', '/shopping-lists/', { name: 'Na sobotę' })) as { id: string }
   const item = {
@@ -54,7 +55,7 @@ test('twelve things that are done without a network, after a cold start', async 
   await page.goto('/pantry')
   await expect(productNamed(page, 'szpinak')).toBeVisible()
   await page.goto(`/recipes/${id}`)
-  // Its card is drawn in the background.
+  // Its picture is made in the background.
   await expect
     .poll(async () => (await pictureLoaded(page)) || (await page.reload(), await page.waitForTimeout(1500), await pictureLoaded(page)), {
       timeout: 60_000,

@@ -145,7 +145,7 @@ const settingsSchema = z
     LLM_MODEL: z.string().min(1).optional(),
     LLM_VISION: flag.default(false),
     LLM_IMAGE_MODEL: z.string().min(1).optional(),
-    DRAW_BASE: flag.default(true),
+    DRAW_CARDS: z.enum(['all', 'own', 'none']).default('all'),
     LLM_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
     STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     STORAGE_S3_REGION: z.string().min(1).default('us-east-1'),

@@ -64,7 +64,7 @@ const drawnSchema = z.object({
 
 /** The whole base is minutes of work for one core: it is done where nobody who waits for something has to share it. */
 async function draw(context: AppContext): Promise<void> {
-  if (!context.settings.DRAW_BASE) return
+  if (context.settings.DRAW_CARDS !== 'all') return
   const recipes = await listUndrawn(context.db, MOST_IN_BATCH)
   if (recipes.length === 0) return
   const started = performance.now()
@@ -91,6 +91,7 @@ export const drawOwnCard = defineJob({
   expireSeconds: 60,
   concurrency: 1,
   async handle(context, { recipeId }) {
+    if (context.settings.DRAW_CARDS === 'none') return
     const recipe = await findDrawable(context.db, recipeId)
     if (!recipe) return
     await withBackgroundProcess<IllustrateRequest>(DRAWING, async (ask) => {
