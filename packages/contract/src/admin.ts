@@ -68,7 +68,7 @@ export const awardPointsAsAdmin = endpoint({
     reason: lineSchema(LIMITS.awardReason).min(1),
   }),
   response: adminUserSchema,
-  errors: ['not_found', 'own_points_fixed', 'balance_too_low', 'idempotency_key_reused'],
+  errors: ['not_found', 'own_points_fixed', 'balance_too_low'],
   idempotent: true,
 })
 
@@ -94,7 +94,6 @@ export const sendBroadcast = endpoint({
     message: z.string().trim().min(1).max(LIMITS.notificationMessage),
   }),
   response: broadcastSchema,
-  errors: ['idempotency_key_reused'],
   idempotent: true,
 })
 

@@ -39,6 +39,5 @@ export const finishOnboarding = endpoint({
   tag,
   summary: 'End the first steps; the bonus is credited once, a repeat answers with 0.',
   response: z.object({ bonus_awarded: z.int() }),
-  errors: ['idempotency_key_reused'],
   idempotent: true,
 })

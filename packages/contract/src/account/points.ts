@@ -73,6 +73,6 @@ export const claimInstallReward = endpoint({
   tag: 'points',
   summary: 'Credit the points for installing the app, once an account.',
   response: z.object({ points_awarded: z.literal(POINTS.installReward) }),
-  errors: ['install_reward_taken', 'idempotency_key_reused'],
+  errors: ['install_reward_taken'],
   idempotent: true,
 })

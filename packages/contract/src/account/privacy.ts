@@ -53,7 +53,7 @@ export const requestDataExport = endpoint({
   summary: 'Have a copy of all own data made; a mail says when it is ready.',
   status: 202,
   response: dataExportSchema,
-  errors: ['export_under_way', 'idempotency_key_reused'],
+  errors: ['export_under_way'],
   idempotent: true,
 })
 

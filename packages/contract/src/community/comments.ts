@@ -57,7 +57,7 @@ export const createComment = endpoint({
     author_name: authorNameSchema.optional(),
   }),
   response: commentSchema,
-  errors: ['not_found', 'author_name_missing', 'author_name_taken', 'author_name_reserved', 'idempotency_key_reused'],
+  errors: ['not_found', 'author_name_missing', 'author_name_taken', 'author_name_reserved'],
   idempotent: true,
 })
 

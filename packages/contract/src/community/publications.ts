@@ -68,7 +68,6 @@ export const publishRecipe = endpoint({
     'publications_waiting_limit',
     'publication_waiting',
     'publication_unchanged',
-    'idempotency_key_reused',
   ],
   idempotent: true,
 })
@@ -78,7 +77,7 @@ export const withdrawRecipe = endpoint({
   path: '/recipes/:id/publish/',
   tag,
   summary: 'Take a recipe out of the library, or what waits for a decision back; the recipe stays its author’s.',
-  errors: ['not_found', 'idempotency_key_reused'],
+  errors: ['not_found'],
   idempotent: true,
 })
 
@@ -196,6 +195,6 @@ export const copyRecipe = endpoint({
   summary: "Keep a copy of a published recipe as the caller's own, which names where it is from.",
   status: 201,
   response: recipeSchema,
-  errors: ['not_found', 'recipe_limit', 'idempotency_key_reused'],
+  errors: ['not_found', 'recipe_limit'],
   idempotent: true,
 })

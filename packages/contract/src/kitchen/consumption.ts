@@ -127,14 +127,7 @@ export const confirmConsumption = endpoint({
     again: z.boolean().default(false),
   }),
   response: consumptionSchema.extend({ shortfalls: z.array(shortfallSchema), leftovers_product_id: z.string().nullable() }),
-  errors: [
-    'not_found',
-    'consumption_repeated',
-    'pantry_limit',
-    'pantry_unit_conflict',
-    'pantry_quantity_too_big',
-    'idempotency_key_reused',
-  ],
+  errors: ['not_found', 'consumption_repeated', 'pantry_limit', 'pantry_unit_conflict', 'pantry_quantity_too_big'],
   idempotent: true,
 })
 

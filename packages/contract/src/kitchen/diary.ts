@@ -197,7 +197,6 @@ export const createDiaryEntry = endpoint({
     'diary_amount_range',
     'diary_product_unknown',
     'product_lookup_failed',
-    'idempotency_key_reused',
   ],
   idempotent: true,
 })
@@ -246,7 +245,7 @@ export const copyDiary = endpoint({
   body: z.object({ from_day: daySchema, to_day: daySchema, meal_type: mealTypeSchema.nullish() }),
   /** With the copies' ids, so that copying can be taken back. */
   response: z.object({ copied: z.int(), entry_ids: z.array(z.string()) }),
-  errors: ['diary_copy_same_day', 'diary_copy_day_past', 'diary_copy_day_ahead', 'idempotency_key_reused'],
+  errors: ['diary_copy_same_day', 'diary_copy_day_past', 'diary_copy_day_ahead'],
   idempotent: true,
 })
 

@@ -102,7 +102,7 @@ export const addFromText = endpoint({
       .refine((text) => text.trim() !== '', { error: 'Pole tekstowe nie może być puste.' }),
   }),
   response: sessionSchema,
-  errors: ['points_short_text', 'idempotency_key_reused'],
+  errors: ['points_short_text'],
   idempotent: true,
 })
 
@@ -130,7 +130,7 @@ export const addFromBarcodes = endpoint({
       .max(LIMITS.scannedProducts),
   }),
   response: sessionSchema,
-  errors: ['points_short_barcode', 'idempotency_key_reused'],
+  errors: ['points_short_barcode'],
   idempotent: true,
 })
 

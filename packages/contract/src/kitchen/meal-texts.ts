@@ -25,7 +25,7 @@ export const logMealText = endpoint({
     meal_type: mealTypeSchema.nullish(),
   }),
   response: z.object({ session_id: z.uuid() }),
-  errors: ['diary_day_past', 'diary_day_ahead', 'points_short_meal', 'idempotency_key_reused'],
+  errors: ['diary_day_past', 'diary_day_ahead', 'points_short_meal'],
   idempotent: true,
 })
 
@@ -102,7 +102,6 @@ export const confirmMeal = endpoint({
     'diary_food_unknown',
     'diary_day_past',
     'diary_day_ahead',
-    'idempotency_key_reused',
   ],
   idempotent: true,
 })

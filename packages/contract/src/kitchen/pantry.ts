@@ -171,7 +171,7 @@ export const createPantryItem = endpoint({
   status: 201,
   body: pantryCreateSchema,
   response: pantryItemSchema.extend({ bonus_awarded: z.int() }),
-  errors: ['pantry_limit', 'pantry_unit_conflict', 'pantry_quantity_too_big', 'idempotency_key_reused'],
+  errors: ['pantry_limit', 'pantry_unit_conflict', 'pantry_quantity_too_big'],
   idempotent: true,
 })
 

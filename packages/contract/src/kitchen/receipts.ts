@@ -26,7 +26,7 @@ export const addFromReceipt = endpoint({
   status: 202,
   upload: 'file',
   response: sessionSchema,
-  errors: ['receipt_missing', ...PICTURE_ERRORS, 'points_short_receipt', 'idempotency_key_reused'],
+  errors: ['receipt_missing', ...PICTURE_ERRORS, 'points_short_receipt'],
   idempotent: true,
 })
 

@@ -47,7 +47,6 @@ export const generateRecipe = endpoint({
     'points_short_recipe',
     'points_short_recipe_with_picture',
     'recipe_limit',
-    'idempotency_key_reused',
   ],
   idempotent: true,
 })
@@ -59,7 +58,7 @@ export const illustrateRecipe = endpoint({
   summary: 'Queue a picture of the dish (2 points); poll its session.',
   status: 202,
   response: sessionSchema,
-  errors: ['not_found', 'points_short_picture', 'idempotency_key_reused'],
+  errors: ['not_found', 'points_short_picture'],
   idempotent: true,
 })
 
@@ -76,7 +75,7 @@ export const importRecipe = endpoint({
     })
     .refine(({ url, text }) => Boolean(url) !== Boolean(text?.trim()), { error: 'Podaj adres strony albo wklej tekst przepisu.' }),
   response: sessionSchema,
-  errors: ['import_address_refused', 'recipe_limit', 'idempotency_key_reused'],
+  errors: ['import_address_refused', 'recipe_limit'],
   idempotent: true,
 })
 

@@ -208,7 +208,7 @@ export const createRecipe = endpoint({
   status: 201,
   body: recipeDraftSchema,
   response: recipeSchema,
-  errors: ['recipe_limit', 'idempotency_key_reused'],
+  errors: ['recipe_limit'],
   idempotent: true,
 })
 

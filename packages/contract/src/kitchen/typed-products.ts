@@ -79,6 +79,6 @@ export const addPantryItems = endpoint({
     change_ids: z.array(z.string()),
     bonus_awarded: z.int(),
   }),
-  errors: ['pantry_limit', 'pantry_unit_conflict', 'pantry_quantity_too_big', 'idempotency_key_reused'],
+  errors: ['pantry_limit', 'pantry_unit_conflict', 'pantry_quantity_too_big'],
   idempotent: true,
 })

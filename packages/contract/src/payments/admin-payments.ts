@@ -55,7 +55,7 @@ export const refundPaymentAsAdmin = endpoint({
   summary: 'Gives back what a payment brought, or a part of it.',
   body: z.object({ amount_grosze: groszeSchema.min(1).optional(), reason: lineSchema(LIMITS.awardReason).min(1) }),
   response: adminPaymentSchema,
-  errors: ['not_found', 'payments_off', 'payment_not_refundable', 'refund_too_big', 'refund_refused_detail', 'idempotency_key_reused'],
+  errors: ['not_found', 'payments_off', 'payment_not_refundable', 'refund_too_big', 'refund_refused_detail'],
   idempotent: true,
 })
 

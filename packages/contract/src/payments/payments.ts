@@ -36,7 +36,6 @@ const PURCHASE_ERRORS = [
   'upgrade_to_shorter',
   'payments_off',
   'payment_not_started',
-  'idempotency_key_reused',
 ] as const
 
 export const initiatePayment = endpoint({

@@ -57,7 +57,7 @@ export const cancelSubscription = endpoint({
   tag,
   summary: 'Nothing more will be charged; the plan stays until the end of the paid period.',
   response: messageSchema,
-  errors: ['subscription_not_cancellable', 'idempotency_key_reused'],
+  errors: ['subscription_not_cancellable'],
   idempotent: true,
 })
 
@@ -67,7 +67,7 @@ export const resumeSubscription = endpoint({
   tag,
   summary: 'Takes a cancellation back while the paid period lasts.',
   response: messageSchema,
-  errors: ['subscription_not_resumable', 'idempotency_key_reused'],
+  errors: ['subscription_not_resumable'],
   idempotent: true,
 })
 
@@ -77,6 +77,6 @@ export const withdrawFromSubscription = endpoint({
   tag,
   summary: 'Withdraws from the contract within 14 days: the unused days are paid back, the plan ends at once.',
   response: z.object({ refund: moneySchema, message: z.string() }),
-  errors: ['withdrawal_not_possible', 'payments_off', 'refund_refused', 'idempotency_key_reused'],
+  errors: ['withdrawal_not_possible', 'payments_off', 'refund_refused'],
   idempotent: true,
 })

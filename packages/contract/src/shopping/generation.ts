@@ -49,7 +49,6 @@ export const generateShoppingList = endpoint({
     'premium_custom_prompt',
     'shopping_list_limit',
     'points_short_shopping_list',
-    'idempotency_key_reused',
   ],
   idempotent: true,
 })
@@ -90,7 +89,6 @@ export const swapPlannedMeal = endpoint({
     'swap_none_better',
     'recipe_limit',
     'shopping_items_limit',
-    'idempotency_key_reused',
   ],
   idempotent: true,
 })

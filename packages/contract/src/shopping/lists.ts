@@ -133,7 +133,7 @@ export const createShoppingList = endpoint({
   status: 201,
   body: z.object({ name: lineSchema(LIMITS.shoppingListName).nullable().optional() }),
   response: shoppingListSchema,
-  errors: ['shopping_list_limit', 'idempotency_key_reused'],
+  errors: ['shopping_list_limit'],
   idempotent: true,
 })
 
@@ -208,7 +208,7 @@ export const addMissing = endpoint({
     ingredients: z.array(z.int().min(0)).min(1).max(LIMITS.recipeIngredients).optional(),
   }),
   response: z.object({ list_id: z.string().nullable(), added: z.int(), merged: z.int() }),
-  errors: ['not_found', 'shopping_list_limit', 'shopping_items_limit', 'idempotency_key_reused'],
+  errors: ['not_found', 'shopping_list_limit', 'shopping_items_limit'],
   idempotent: true,
 })
 
@@ -219,6 +219,6 @@ export const putShoppingAway = endpoint({
   summary: 'Make a review (free) of what was bought and not put away yet; while one of this list waits, that one with the items of now.',
   status: 202,
   response: z.object({ session_id: z.uuid() }),
-  errors: ['not_found', 'shopping_nothing_bought', 'idempotency_key_reused'],
+  errors: ['not_found', 'shopping_nothing_bought'],
   idempotent: true,
 })

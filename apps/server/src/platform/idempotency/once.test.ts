@@ -15,7 +15,7 @@ const bake = endpoint({
   status: 201,
   body: z.object({ bread: z.string() }),
   response: z.object({ loaf: z.int() }),
-  errors: ['nothing_to_consume', 'idempotency_key_reused'],
+  errors: ['nothing_to_consume'],
   idempotent: true,
 })
 
