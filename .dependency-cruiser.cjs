@@ -90,7 +90,7 @@ module.exports = {
       name: 'ui-knows-no-product',
       severity: 'error',
       from: { path: '^apps/web/src/ui/', pathNot: TEST },
-      to: { path: ['^apps/web/src/(app|features|lib)/', '^packages/', 'node_modules/(react-router|@tanstack)/'] },
+      to: { path: ['^apps/web/src/(app|features|lib)/', '^packages/', 'node_modules/@tanstack/'] },
     },
     {
       name: 'web-features-below-app',

@@ -99,10 +99,10 @@ export default defineConfig({
         codeSplitting: {
           // What every page needs comes in two files: one that changes with the libraries, one that changes with us.
           groups: [
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 2 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules|rolldown.runtime/, priority: 2 },
             { name: 'start', tags: ['$initial'], priority: 1 },
             sharedChunks(join(import.meta.dirname, 'src')),
-            iconChunks(join(import.meta.dirname, 'src')),
+            ...iconChunks(join(import.meta.dirname, 'src')),
             otherIconChunks,
           ],
         },

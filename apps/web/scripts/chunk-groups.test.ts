@@ -5,11 +5,16 @@ import { assignModules } from './chunk-groups.ts'
 type Graph = Record<string, { imports?: string[]; later?: string[] }>
 const graph: Graph = {
   '/app/member-routes.ts': { imports: ['/features/pantry/routes.ts'] },
-  '/features/pantry/routes.ts': { later: ['/PantryScreen.tsx', '/HistoryScreen.tsx'] },
+  '/features/pantry/routes.ts': {
+    later: ['/PantryScreen.tsx', '/HistoryScreen.tsx', '/RecipeScreen.tsx', '/RecipesScreen.tsx', '/DoneScreen.tsx'],
+  },
   '/PantryScreen.tsx': { imports: ['/src/ui/Row.tsx', '/Shelf.tsx'] },
   '/HistoryScreen.tsx': { imports: ['/src/ui/Row.tsx', '/Shelf.tsx'] },
   '/src/ui/Row.tsx': {},
   '/Shelf.tsx': {},
+  '/RecipeScreen.tsx': { imports: ['/features/recipes/recipe/RecipeBody.tsx', '/answers.ts'] },
+  '/RecipesScreen.tsx': { imports: ['/lib/recipes/list/RecipeResults.tsx'] },
+  '/DoneScreen.tsx': { imports: ['/answers.ts'] },
   '/features/public/home/GuestHomeScreen.tsx': { imports: ['/lib/text/format.ts'] },
   '/lib/text/format.ts': {},
   '/app/MembersOnly.tsx': { imports: ['/Skeleton.tsx'] },
@@ -18,15 +23,26 @@ const graph: Graph = {
     later: ['/Panel.tsx'],
   },
   '/app/shell/menus/GuestMenu.tsx': { imports: ['/Dialog.tsx', '/icons'] },
-  '/lib/session/keep-session.ts': { imports: ['/call.ts'] },
+  '/lib/session/keep-session.ts': { imports: ['/lib/api/call.ts', '/drafts.ts'] },
+  '/lib/api/call.ts': {},
+  '/drafts.ts': {},
   '/features/auth/routes.ts': { later: ['/LoginScreen.tsx'] },
   '/features/public/routes.ts': { later: ['/HelpScreen.tsx'] },
-  '/features/community/routes.ts': { later: ['/LibraryScreen.tsx'] },
-  '/features/recipes/shared-routes.ts': { later: ['/SharedRecipeScreen.tsx'] },
-  '/LoginScreen.tsx': { imports: ['/Field.tsx', '/call.ts'] },
+  '/features/community/routes.ts': { later: ['/features/community/library/LibraryScreen.tsx'] },
+  '/features/recipes/shared-routes.ts': { later: ['/features/recipes/shared/GuestRecipeScreens.tsx'] },
+  '/LoginScreen.tsx': { imports: ['/Field.tsx', '/lib/api/call.ts'] },
   '/HelpScreen.tsx': { imports: ['/PageHead.tsx'] },
-  '/LibraryScreen.tsx': {},
-  '/SharedRecipeScreen.tsx': {},
+  '/features/community/library/LibraryScreen.tsx': { imports: ['/lib/recipes/list/RecipeResults.tsx', '/PageHead.tsx'] },
+  '/features/recipes/shared/GuestRecipeScreens.tsx': {
+    imports: ['/features/recipes/recipe/RecipeBody.tsx', '/PageHead.tsx', '/Field.tsx'],
+  },
+  '/lib/recipes/list/RecipeResults.tsx': { imports: ['/filter.ts', '/ui/art/DishCard.tsx', '/answers.ts'] },
+  '/filter.ts': {},
+  '/features/recipes/recipe/RecipeBody.tsx': { imports: ['/steps.ts', '/ui/art/DishCard.tsx', '/answers.ts'] },
+  '/steps.ts': {},
+  '/ui/art/DishCard.tsx': { imports: ['/looks.ts'] },
+  '/looks.ts': {},
+  '/answers.ts': {},
   '/Rail.tsx': { imports: ['/PageHead.tsx', '/icons'] },
   '/icons': { imports: ['/node_modules/lucide-react/bell.js'] },
 }
@@ -59,10 +75,30 @@ test('what the start of a guest needs too comes without what other screens of gu
 
 test('what keeps a session comes without the rest', () => {
   expect(chunks.get('/lib/session/keep-session.ts')).toBe('session')
-  expect(chunks.get('/call.ts')).toBe('session')
+  expect(chunks.get('/drafts.ts')).toBe('session')
 })
 
-test.each(['/Panel.tsx', '/Field.tsx', '/LoginScreen.tsx', '/node_modules/lucide-react/bell.js'])('%s is in none of them', (id) => {
+test('what asks the API comes without what keeps a session', () => {
+  expect(chunks.get('/lib/api/call.ts')).toBe('calls')
+})
+
+test('what a recipe for guests needs comes with it where every screen that needs it shows a recipe too', () => {
+  expect(chunks.get('/steps.ts')).toBe('recipe')
+  expect(chunks.get('/filter.ts')).toBe('recipe-list')
+  expect(chunks.get('/looks.ts')).toBe('dishes')
+})
+
+test('what the library and a recipe share with screens that show no dish comes without dishes', () => {
+  expect(chunks.get('/answers.ts')).toBe('reading')
+})
+
+test.each([
+  '/Panel.tsx',
+  '/Field.tsx',
+  '/LoginScreen.tsx',
+  '/features/recipes/shared/GuestRecipeScreens.tsx',
+  '/node_modules/lucide-react/bell.js',
+])('%s is in none of them', (id) => {
   expect(chunks.has(id)).toBe(false)
 })
 

@@ -8,9 +8,10 @@ interface Imports {
 }
 
 type GetImports = (id: string) => Imports | null
-type SharedChunk = 'session' | 'basics' | 'common' | 'reading' | 'member'
+type SharedChunk = 'calls' | 'session' | 'basics' | 'common' | 'reading' | 'dishes' | 'recipe-list' | 'recipe' | 'member'
 
-/** What keeps a session, and calls the API. */
+/** What calls the API, and what keeps a session. */
+const CALLS = ['lib/api/call.ts']
 const SESSION = ['lib/session/keep-session.ts']
 /** What surrounds every screen of someone who is signed in. */
 const FRAME = ['app/MembersOnly.tsx', 'app/shell/MemberFrame.tsx']
@@ -20,6 +21,13 @@ const GUEST_ROUTES = [
   'features/community/routes.ts',
   'features/recipes/shared-routes.ts',
 ]
+/** The library of everybody's recipes and one of them, as guests read them. */
+const LIBRARY = 'features/community/library/LibraryScreen.tsx'
+const PUBLISHED_RECIPE = 'features/recipes/shared/GuestRecipeScreens.tsx'
+/** What is shown by all screens that list recipes, that show one as a whole, and that picture a dish. */
+const RECIPE_LIST = 'lib/recipes/list/RecipeResults.tsx'
+const WHOLE_RECIPE = 'features/recipes/recipe/RecipeBody.tsx'
+const DISH_PICTURE = 'ui/art/DishCard.tsx'
 const GUEST_HOME = 'features/public/home/GuestHomeScreen.tsx'
 const MEMBER_ROUTES = 'app/member-routes.ts'
 /** Parts of the design system and the app's own that at least so many of the members' screens need come with the frame. */
@@ -32,8 +40,8 @@ const READING = /[\\/]node_modules[\\/]@tanstack[\\/]/
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]/
 
 /**
- * What every screen of someone who is signed in needs comes in four files instead of fifty small ones, which cost more to ask for and pack
- * badly. `source` is the folder of the app's code.
+ * What many screens need comes in a few files instead of fifty small ones, which cost more to ask for and pack badly: together those of the
+ * library were 7 kB of 43 more than in one. `source` is the folder of the app's code.
  */
 export function sharedChunks(source: string): Rolldown.CodeSplittingGroup {
   let chunks: ReadonlyMap<string, SharedChunk> | undefined
@@ -49,8 +57,10 @@ export function sharedChunks(source: string): Rolldown.CodeSplittingGroup {
 }
 
 /**
- * The shared chunk of each module that has one: `basics` is what the guest's start imports too, `common` what other screens of guests do,
- * `reading` those of them that reach what keeps answers, `member` what none of these does.
+ * The shared chunk of each module that has one: `calls` is what asks the API, `session` what keeps a session, `basics` what the guest's start imports too, `common` what other screens of guests do,
+ * `reading` those of them that reach what keeps answers, `member` what none of these does. Of the rest of the library and a recipe for
+ * guests, `dishes`, `recipe-list` and `recipe` are what no screen needs that shows no dish, no list of recipes, no whole recipe; what both need and
+ * so do other screens is in `reading`.
  */
 export function assignModules(source: string, getImports: GetImports): ReadonlyMap<string, SharedChunk> {
   const inSource = (file: string) => {
@@ -69,9 +79,27 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
   // The guest's start shares little with the frame of members, and must not fetch all that other screens of guests do.
   for (const id of imported([inSource(GUEST_HOME)], getImports)) if (chunks.has(id)) chunks.set(id, 'basics')
   for (const id of session) chunks.set(id, 'session')
+  // What asks the API for a guest, or keeps something for them, comes without what keeps a session.
+  const called = imported([...CALLS, LIBRARY, PUBLISHED_RECIPE].map(inSource), getImports)
+  for (const id of session) if (called.has(id)) chunks.set(id, 'calls')
   // A page with a form alone asks for nothing until it is sent.
   const reads = (id: string) => [...imported([id], getImports)].some((module) => READING.test(module))
   for (const [id, chunk] of chunks) if (chunk === 'common' && reads(id)) chunks.set(id, 'reading')
+  const everybody = [...guestScreens, ...allScreens(inSource(MEMBER_ROUTES), getImports)].map((screen) => imported([screen], getImports))
+  const isNeededWith = (id: string, anchor: string) => everybody.every((screen) => !screen.has(id) || screen.has(anchor))
+  const [library, recipe] = [imported([inSource(LIBRARY)], getImports), imported([inSource(PUBLISHED_RECIPE)], getImports)]
+  const [list, whole, picture] = [inSource(RECIPE_LIST), inSource(WHOLE_RECIPE), inSource(DISH_PICTURE)]
+  const readers = imported(
+    guestScreens.filter((screen) => !library.has(screen) && !recipe.has(screen)),
+    getImports,
+  )
+  for (const id of new Set([...library, ...recipe])) {
+    if (chunks.has(id) || readers.has(id) || guestScreens.includes(id)) continue
+    // What one of these imports is needed wherever it is itself, so that none imports from a file that comes after its own.
+    if (!recipe.has(id)) isNeededWith(id, list) && chunks.set(id, 'recipe-list')
+    else if (!library.has(id)) isNeededWith(id, whole) && chunks.set(id, 'recipe')
+    else chunks.set(id, isNeededWith(id, picture) ? 'dishes' : 'reading')
+  }
   // All icons are imported through one file: for all that it says, everybody needs each of them.
   // So with the schemas, by the imports of the contract: what one screen reads with them would come to all.
   for (const id of chunks.keys()) if (ICON.test(id) || SCHEMAS.test(id)) chunks.delete(id)
@@ -80,10 +108,14 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
 
 /** The modules that many screens of members need, whose routes the module of all routes imports. */
 function everyday(routes: string, getImports: GetImports): string[] {
-  const files = [routes, ...(getImports(routes)?.importedIds ?? [])]
-  const screens = files.flatMap((id) => getImports(id)?.dynamicallyImportedIds ?? [])
+  const screens = allScreens(routes, getImports)
   const uses = screens.flatMap((screen) => [...imported([screen], getImports)].filter((id) => EVERYDAY.test(id)))
   return [...Map.groupBy(uses, (id) => id)].filter(([, all]) => all.length >= screens.length * EVERYDAY_SHARE).map(([id]) => id)
+}
+
+function allScreens(routes: string, getImports: GetImports): string[] {
+  const files = [routes, ...(getImports(routes)?.importedIds ?? [])]
+  return files.flatMap((id) => getImports(id)?.dynamicallyImportedIds ?? [])
 }
 
 function imported(ids: readonly string[], getImports: GetImports): Set<string> {
@@ -93,19 +125,26 @@ function imported(ids: readonly string[], getImports: GetImports): Set<string> {
   return found
 }
 
-/** The icons that several screens show, in two files: those of the guest's start, which need not bring the others, and the rest. */
-export function iconChunks(source: string): Rolldown.CodeSplittingGroup {
-  let ofGuests: ReadonlySet<string> | undefined
-  return {
-    debugName: 'icons',
+/** The icons that several screens show, in three files: those of the guest's start, of the library and its recipes, and the rest. */
+export function iconChunks(source: string): readonly Rolldown.CodeSplittingGroup[] {
+  const groups = new Map<string, ReadonlySet<string>>()
+  const group = (name: string, screens: readonly string[]): Rolldown.CodeSplittingGroup => ({
+    debugName: name,
     name(id, context) {
-      ofGuests ??= iconFiles(join(source, GUEST_HOME), (module) => context.getModuleInfo(module))
-      return ofGuests.has(basename(id)) ? 'guest-icons' : 'icons'
+      if (!groups.has(name))
+        groups.set(
+          name,
+          new Set(screens.flatMap((screen) => [...iconFiles(join(source, screen), (module) => context.getModuleInfo(module))])),
+        )
+      return groups.get(name)?.has(basename(id)) ? name : undefined
     },
     test: ICON,
-    minShareCount: 5,
+    // What one screen alone shows is in that screen's file.
+    minShareCount: 2,
     includeDependenciesRecursively: false,
-  }
+  })
+  const others = { name: 'icons', test: ICON, minShareCount: 5, includeDependenciesRecursively: false }
+  return [group('guest-icons', [GUEST_HOME]), group('dish-icons', [LIBRARY, PUBLISHED_RECIPE]), others]
 }
 
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g

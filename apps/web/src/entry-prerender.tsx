@@ -3,7 +3,6 @@ import { type RecipeAuthor, readAuthor } from '@spizarka/contract/publications'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listPublishedRecipes, type Recipe, readPublishedRecipe } from '@spizarka/contract/recipes'
 import { renderToString } from 'react-dom/server'
-import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router'
 import { finishedPages, notFoundPage, prerenderedPages } from './app/prerendered-pages.ts'
 import { ErrorScreen } from './app/RootLayout.tsx'
 import { fetchAllRoutes, routes } from './app/routes.tsx'
@@ -16,6 +15,7 @@ import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
 import { readView } from './lib/recipes/list/recipe-list-filter.ts'
 import { publishedQuery } from './lib/recipes/list/recipe-lists.ts'
+import { createMemoryHistory } from './lib/router/history.ts'
 import { ScreenRoutes } from './lib/router/ScreenRoutes.tsx'
 import { ScreenRouter } from './lib/router/screen-router.ts'
 
@@ -62,7 +62,7 @@ export async function renderLibrary(
 }
 
 async function draw(path: string, known: KnownAnswers, device: Device = 'narrow'): Promise<{ head: string; html: string }> {
-  const router = new ScreenRouter(routes, createMemoryHistory({ initialEntries: [path] }), fetchAllRoutes)
+  const router = new ScreenRouter(routes, createMemoryHistory([path]), fetchAllRoutes)
   await router.start()
   const { failure, location } = router.state
   if (failure) throw failure.error

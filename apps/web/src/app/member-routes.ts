@@ -1,4 +1,3 @@
-import type { RouteObject } from 'react-router'
 import { adminRoutes } from '../features/admin/routes.ts'
 import { consumptionRoutes } from '../features/consumption/routes.ts'
 import { cookingRoutes } from '../features/cooking/routes.ts'
@@ -13,6 +12,7 @@ import { recipesRoutes } from '../features/recipes/routes.ts'
 import { settingsRoutes } from '../features/settings/routes.ts'
 import { shoppingRoutes } from '../features/shopping/routes.ts'
 import type { RouteHandle } from '../lib/route-handle.ts'
+import type { RouteObject } from '../lib/router/addresses.ts'
 
 /** What guests have no use for; a guest's start does without the list of it. */
 export const memberRoutes: RouteObject[] = [

@@ -2,8 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { UNSAFE_createMemoryHistory as createMemoryHistory, parsePath, type RouteObject } from 'react-router'
 import { queryClient } from '../lib/query-client.ts'
+import { type RouteObject, resolvePath } from '../lib/router/addresses.ts'
+import { createMemoryHistory } from '../lib/router/history.ts'
 import { Link } from '../lib/router/links.tsx'
 import { ScreenRoutes } from '../lib/router/ScreenRoutes.tsx'
 import { ScreenRouter } from '../lib/router/screen-router.ts'
@@ -15,7 +16,7 @@ const RouterLink = (props: LinkProps) => <Link {...props} />
 /** Opens an address with a feature's routes; every other address is a blank page that says where it is. */
 export function renderRoutes(routes: RouteObject[], at: string, state?: unknown) {
   const elsewhere: RouteObject = { path: '*', Component: Elsewhere }
-  const history = createMemoryHistory({ initialEntries: ['/before', { ...parsePath(at), state }], initialIndex: 1 })
+  const history = createMemoryHistory(['/before', { ...resolvePath(at, '/'), state }])
   const router = startRouter([...routes, elsewhere], history)
   const view = render(
     <QueryClientProvider client={queryClient}>
@@ -30,7 +31,7 @@ export function renderRoutes(routes: RouteObject[], at: string, state?: unknown)
 
 /** Opens an address of the app as it is, with nothing around it. */
 export function openApp(routes: RouteObject[], at: string, Failure: ComponentType, fetchMore?: () => Promise<RouteObject[]>) {
-  const router = startRouter(routes, createMemoryHistory({ initialEntries: [at] }), fetchMore)
+  const router = startRouter(routes, createMemoryHistory([at]), fetchMore)
   render(<ScreenRoutes router={router} Failure={Failure} />)
   return router
 }

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import type { RouteObject } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import type { RouteHandle } from '../../lib/route-handle.ts'
+import type { RouteObject } from '../../lib/router/addresses.ts'
 import { Navigate } from '../../lib/router/links.tsx'
 
 const task = { chrome: 'task' } satisfies RouteHandle

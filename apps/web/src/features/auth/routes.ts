@@ -1,4 +1,4 @@
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from '../../lib/router/addresses.ts'
 
 /** For guests only: someone who is signed in is sent on. */
 export const guestRoutes: RouteObject[] = [

@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router'
 import type { RouteHandle } from '../../lib/route-handle.ts'
+import type { RouteObject } from '../../lib/router/addresses.ts'
 
 /** What people publish, for everyone; one recipe is a screen of recipes (`features/recipes/shared-routes.ts`). */
 export const communityRoutes: RouteObject[] = [

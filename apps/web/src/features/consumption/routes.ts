@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router'
 import type { RouteHandle } from '../../lib/route-handle.ts'
+import type { RouteObject } from '../../lib/router/addresses.ts'
 
 const inner = { chrome: 'inner' } satisfies RouteHandle
 

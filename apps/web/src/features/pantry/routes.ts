@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router'
 import type { RouteHandle } from '../../lib/route-handle.ts'
+import type { RouteObject } from '../../lib/router/addresses.ts'
 
 /** The screens behind the pantry; the pantry itself is put together by the app, which gives it the ways of adding. */
 export const pantryRoutes: RouteObject[] = [

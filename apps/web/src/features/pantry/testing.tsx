@@ -17,7 +17,7 @@ import {
   undoPantryChanges,
   updatePantryItem,
 } from '@spizarka/contract/pantry'
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from '../../lib/router/addresses.ts'
 import { daysUntil } from '../../lib/text/format.ts'
 import { answer, refuse } from '../../testing/api-server.ts'
 import { onePage } from '../../testing/samples.ts'

@@ -1,6 +1,6 @@
-import type { RouteObject } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import type { RouteHandle } from '../../lib/route-handle.ts'
+import type { RouteObject } from '../../lib/router/addresses.ts'
 
 /** What plans cost, for everybody. */
 export const publicPlansRoutes: RouteObject[] = [

@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router'
 import type { RouteHandle } from '../../lib/route-handle.ts'
+import type { RouteObject } from '../../lib/router/addresses.ts'
 
 export const pointsRoutes: RouteObject[] = [
   {

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import type { RouteObject } from 'react-router'
 import { paths } from '../../lib/paths.ts'
 import type { RouteHandle } from '../../lib/route-handle.ts'
+import type { RouteObject } from '../../lib/router/addresses.ts'
 import type { LandingSlug } from './landing/pages/landing-page.ts'
 
 /** Static pages. */

@@ -1,6 +1,6 @@
 import { listConsents, readLatestDataExport } from '@spizarka/contract/privacy'
 import { screen } from '@testing-library/react'
-import type { RouteObject } from 'react-router'
+import type { RouteObject } from '../../lib/router/addresses.ts'
 import { answer, apiServer } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'

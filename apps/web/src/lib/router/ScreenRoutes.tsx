@@ -13,14 +13,14 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { type Location, matchRoutes, type RouteMatch, type RouteObject } from 'react-router'
+import { type Location, matchRoutes, type Params, type RouteMatch, type RouteObject } from './addresses.ts'
 import type { ScreenRouter } from './screen-router.ts'
 
 interface Here {
   router: ScreenRouter
   location: Location
-  /** What is drawn for the address, from the outermost route to the screen itself; nothing where the address is nobody's. */
-  matches: readonly RouteMatch[]
+  /** Nothing where the address is nobody's. */
+  match: RouteMatch | undefined
 }
 
 const HereContext = createContext<Here | undefined>(undefined)
@@ -55,7 +55,7 @@ export function ScreenRoutes({ router, Failure, onAlive }: ScreenRoutesProps) {
     return router.subscribe(follow)
   }, [router])
   const { location, routes, failure } = shown
-  const here = useMemo(() => ({ router, location, matches: matchRoutes(routes, location) ?? [] }), [router, routes, location])
+  const here = useMemo(() => ({ router, location, match: matchRoutes(routes, location) }), [router, routes, location])
   return (
     <HereContext value={here}>
       <FailureBoundary at={location} Failure={Failure}>
@@ -66,12 +66,10 @@ export function ScreenRoutes({ router, Failure, onAlive }: ScreenRoutesProps) {
 }
 
 function Screens({ failure }: Pick<ScreenRouter['state'], 'failure'>): ReactNode {
-  const { matches } = useHere()
+  const { match } = useHere()
   if (failure) throw failure.error
-  return matches.reduceRight<ReactNode>(
-    (inside, { route: { Component: Screen, element } }) => (
-      <InsideContext value={inside}>{Screen ? <Screen /> : (element ?? inside)}</InsideContext>
-    ),
+  return match?.routes.reduceRight<ReactNode>(
+    (inside, { Component: Screen, element }) => <InsideContext value={inside}>{Screen ? <Screen /> : (element ?? inside)}</InsideContext>,
     null,
   )
 }
@@ -118,7 +116,7 @@ function useHere(): Here {
 
 /** The route of the screen that is shown; undefined where the address is nobody's. */
 export function useShownRoute(): RouteObject | undefined {
-  return useHere().matches.at(-1)?.route
+  return useHere().match?.routes.at(-1)
 }
 
 /** The address that is shown, with what was handed on to it (`state`). */
@@ -127,13 +125,8 @@ export function useLocation(): Location {
 }
 
 /** The parts of the address that its route names: `{ id: '12' }` of `/recipes/:id` at `/recipes/12`. */
-export function useParams(): RouteMatch['params'] {
-  return useHere().matches.at(-1)?.params ?? {}
-}
-
-/** An address as it stands in a link. */
-export function useCreateHref(): ScreenRouter['createHref'] {
-  return useHere().router.createHref
+export function useParams(): Params {
+  return useHere().match?.params ?? {}
 }
 
 /** The same function for good: it leads to an address or through the history, and is done when the screen is there. */

@@ -1,7 +1,8 @@
 import { type ComponentProps, type MouseEvent, useCallback, useEffect, useEffectEvent, useMemo } from 'react'
-import { createPath, type NavigateOptions, resolvePath } from 'react-router'
 import { fireAndForget } from '../fire-and-forget.ts'
-import { useCreateHref, useLocation, useNavigate } from './ScreenRoutes.tsx'
+import { createPath, resolvePath } from './addresses.ts'
+import { useLocation, useNavigate } from './ScreenRoutes.tsx'
+import type { NavigateOptions } from './screen-router.ts'
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOptions, 'replace' | 'state' | 'viewTransition'> {
   /** A path of this app. */
@@ -12,7 +13,6 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'>, Pick<NavigateOpti
 export function Link({ to, replace, state, viewTransition, onClick, children, ...rest }: LinkProps) {
   const location = useLocation()
   const navigate = useNavigate()
-  const createHref = useCreateHref()
   const path = resolvePath(to, location.pathname)
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -22,7 +22,7 @@ export function Link({ to, replace, state, viewTransition, onClick, children, ..
     fireAndForget(() => navigate(to, options))()
   }
   return (
-    <a {...rest} href={createHref(path)} onClick={follow}>
+    <a {...rest} href={createPath(path)} onClick={follow}>
       {children}
     </a>
   )

@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { UNSAFE_createMemoryHistory as createMemoryHistory, type RouteObject } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { IN_PLACE } from '../in-place.ts'
+import type { RouteObject } from './addresses.ts'
+import { createMemoryHistory } from './history.ts'
 import { Link, useSearchParams } from './links.tsx'
 import { ScreenRoutes, useHeldLeaving, useLoadingScreen, useNavigate } from './ScreenRoutes.tsx'
 import { ScreenRouter } from './screen-router.ts'
@@ -47,7 +48,7 @@ function late(path: string, words: string) {
 }
 
 async function open(routes: RouteObject[], fetchMore?: () => Promise<RouteObject[]>, entries = ['/']) {
-  const history = createMemoryHistory({ initialEntries: entries })
+  const history = createMemoryHistory(entries)
   const router = new ScreenRouter(routes, history, fetchMore)
   await router.start()
   render(<ScreenRoutes router={router} Failure={Failure} />)

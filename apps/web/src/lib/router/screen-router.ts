@@ -1,16 +1,6 @@
-import {
-  type HistoryRouterProps,
-  type Location,
-  matchRoutes,
-  type NavigateOptions,
-  type Path,
-  type RouteObject,
-  resolvePath,
-  type To,
-} from 'react-router'
 import { fireAndForget } from '../fire-and-forget.ts'
-
-type History = HistoryRouterProps['history']
+import { type Location, matchRoutes, type Path, type RouteObject, resolvePath, type To } from './addresses.ts'
+import type { HistoryAction, ScreenHistory } from './history.ts'
 
 /** How a change is drawn: in the browser's own time, before the next key or tap is taken, or as a way from the one screen to the other. */
 type Pace = 'calm' | 'at once' | 'growing'
@@ -18,28 +8,36 @@ type Pace = 'calm' | 'at once' | 'growing'
 /** What stands on the screen. */
 export interface Shown {
   /** None until the first screen is there. */
-  readonly routes: RouteObject[]
+  readonly routes: readonly RouteObject[]
   readonly location: Location
-  readonly historyAction: History['action']
+  readonly historyAction: HistoryAction
   readonly pace: Pace
   /** Why the code of the screen could not be fetched. */
   readonly failure?: { readonly error: unknown }
 }
 
-/** As react-router has them. */
-type Options = Pick<NavigateOptions, 'flushSync' | 'viewTransition'>
+export interface NavigateOptions {
+  /** The address takes the place of the one that is shown, instead of being a step after it. */
+  replace?: boolean
+  /** What is handed on to the screen. */
+  state?: unknown
+  /** Drawn before the next key or tap is taken. */
+  flushSync?: boolean
+  /** Drawn as a way from the one screen to the other. */
+  viewTransition?: boolean
+}
 
 /** Asked before a screen gives way: true where it stays for now, and `leave` goes on after all. */
 export type Hold = (next: Location, leave: () => void) => boolean
 
 /**
- * Leads from screen to screen: an address is shown once the code of its screen is there, and until then the screen before it stays. Routes are matched
- * by react-router, whose own router also fetches and sends data, which are our queries' affair (decisions 065, 077).
+ * Leads from screen to screen: an address is shown once the code of its screen is there, and until then the screen before it stays.
+ * Fetching and sending data are our queries' affair (decisions 065, 079).
  */
 export class ScreenRouter {
-  readonly #history: History
-  readonly #fetchMore: (() => Promise<RouteObject[]>) | undefined
-  #routes: RouteObject[]
+  readonly #history: ScreenHistory
+  readonly #fetchMore: (() => Promise<readonly RouteObject[]>) | undefined
+  #routes: readonly RouteObject[]
   #shown: Shown
   #isLoading = false
   #turn = 0
@@ -53,7 +51,7 @@ export class ScreenRouter {
   readonly #listeners = new Set<() => void>()
 
   /** `fetchMore` brings all routes, once an address fits none of these. */
-  constructor(routes: RouteObject[], history: History, fetchMore?: () => Promise<RouteObject[]>) {
+  constructor(routes: readonly RouteObject[], history: ScreenHistory, fetchMore?: () => Promise<readonly RouteObject[]>) {
     this.#history = history
     this.#fetchMore = fetchMore
     this.#routes = routes
@@ -70,7 +68,7 @@ export class ScreenRouter {
 
   /** Fetches the code of the first screen, and begins to follow the browser's arrows. */
   async start(): Promise<void> {
-    this.#history.listen(({ location, delta }) => this.#pop(location, delta))
+    this.#history.listen((location, steps) => this.#pop(location, steps))
     await this.#go(this.#history.location, () => undefined)
   }
 
@@ -88,28 +86,25 @@ export class ScreenRouter {
   }
 
   /** Leads to an address, or so many steps through the browser's history; done when the screen is there. */
-  navigate = async (to: To | number, options: Options & Pick<NavigateOptions, 'replace' | 'state'> = {}): Promise<void> => {
+  navigate = async (to: To | number, options: NavigateOptions = {}): Promise<void> => {
     if (typeof to === 'number') return this.#history.go(to)
     const { replace, state } = options
     return this.#enter(to, (path) => (replace ? this.#history.replace(path, state) : this.#history.push(path, state)), state, options)
   }
 
-  createHref = (to: To) => this.#history.createHref(to)
-
-  #enter(to: To, write: (path: Path) => void, state: unknown, { flushSync, viewTransition }: Options = {}): Promise<void> {
+  #enter(to: To, write: (path: Path) => void, state: unknown, { flushSync, viewTransition }: NavigateOptions = {}): Promise<void> {
     const path = resolvePath(to, this.#shown.location.pathname)
-    const next: Location = { ...path, state, key: '', mask: undefined }
+    const next: Location = { ...path, state }
     if (viewTransition) this.#grown.add(wayBetween(this.#shown.location, next))
     const leave = () => this.#go(next, () => write(path), flushSync ? 'at once' : viewTransition ? 'growing' : 'calm')
     return this.#hold?.(next, fireAndForget(leave)) ? Promise.resolve() : leave()
   }
 
-  #pop(location: Location, delta: number | null) {
+  #pop(location: Location, steps: number) {
     if (this.#silentPops > 0) {
       this.#silentPops--
       return
     }
-    const steps = delta ?? 0
     const leave = () => {
       this.#mayLeave = true
       this.#history.go(steps)
@@ -135,7 +130,7 @@ export class ScreenRouter {
         this.#tellLoading(true)
         this.#routes = await this.#fetchMore()
       }
-      const lazy = (matchRoutes(this.#routes, next) ?? []).flatMap(({ route }) => (route.lazy ? [route] : []))
+      const lazy = matchRoutes(this.#routes, next)?.routes.filter(({ lazy }) => lazy) ?? []
       if (lazy.length > 0) {
         this.#tellLoading(true)
         await fetchScreens(lazy)
@@ -165,7 +160,7 @@ export class ScreenRouter {
 const wayBetween = (from: Path, to: Path) => `${from.pathname} ${to.pathname}`
 
 async function fetchScreens(routes: readonly RouteObject[]): Promise<void> {
-  const fetched = await Promise.all(routes.map(async ({ lazy }) => (typeof lazy === 'function' ? lazy() : {})))
+  const fetched = await Promise.all(routes.map(async ({ lazy }) => lazy?.()))
   // All at once: a screen is never drawn without what belongs around it.
   for (const [place, route] of routes.entries()) Object.assign(route, fetched[place], { lazy: undefined })
 }

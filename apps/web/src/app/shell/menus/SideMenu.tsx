@@ -33,12 +33,13 @@ const ABOUT: readonly Place[] = [
 
 /** The menu along the right edge; going anywhere closes it. */
 export function SideMenu({ open, onClose, head, places, end }: SideMenuProps) {
-  const { key } = useLocation()
-  const openedAt = useRef(key)
+  // Another one each time that anywhere is gone to, be it the same address.
+  const location = useLocation()
+  const openedAt = useRef(location)
   useEffect(() => {
-    if (!open) openedAt.current = key
-    else if (openedAt.current !== key) onClose()
-  }, [open, key, onClose])
+    if (!open) openedAt.current = location
+    else if (openedAt.current !== location) onClose()
+  }, [open, location, onClose])
   return (
     <Dialog open={open} onClose={onClose} title="Menu" placement="side">
       {head}
