@@ -362,6 +362,14 @@ export interface CommunityWords {
     innocent_beside: Readonly<Record<string, readonly string[]>>
     /** Short words that are pieces of no word that was taken apart. */
     ordinary: readonly string[]
+    /** What somebody is called, rude beside one of `insulted`: beginnings of words, and phrases of them. */
+    insults: readonly string[]
+    insulted: readonly string[]
+    insults_innocent: readonly string[]
+    /** Phrases of beginnings of words. */
+    phrases: readonly string[]
+    /** A capital within a sentence and one of the endings, or the whole, make a surname of a word that holds none of `no_name`. */
+    names: { endings: readonly string[]; whole: readonly string[]; no_name: readonly string[] }
   }
   contacts: {
     domains: readonly string[]
@@ -371,6 +379,15 @@ export interface CommunityWords {
     no_words: readonly string[]
     /** What asks a reader to go elsewhere without an address: beginnings of words that follow each other. */
     calls: readonly string[]
+    /** Who is told to do one of these with one of those soon behind it is led there: beginnings of words. */
+    invites: readonly string[]
+    invited_to: readonly string[]
+    /** Advertisements: phrases of beginnings of words. */
+    offers: readonly string[]
+    /** Places whose accounts are numbers. */
+    numbered: readonly string[]
+    /** Beginnings of words behind which numbers are amounts. */
+    before_amounts: readonly string[]
     protocols: readonly string[]
     dots: readonly string[]
     ats: readonly string[]

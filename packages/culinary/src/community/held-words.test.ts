@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { FRESH_HARMLESS, FRESH_HELD } from './fresh-lines.fixture.ts'
 import { MORE_HARMLESS, MORE_HELD } from './held-lines.fixture.ts'
 import { findContacts, findHealthClaims, isReservedName } from './held-words.ts'
 import { looksOf } from './look-alikes.ts'
@@ -300,6 +301,7 @@ describe('what people write', () => {
     ['some', HELD],
     ['more', MORE_HELD],
     ['others', OTHER_HELD],
+    ['fresh', FRESH_HELD],
   ])('is held where it swears or leads elsewhere, spelt round or not: at least 95 of 100 (%s)', (_, lines) => {
     const missed = lines.filter((text) => !isHeld(text))
     expect(missed.slice(0, Math.floor(lines.length * 0.05))).toEqual(missed)
@@ -309,6 +311,7 @@ describe('what people write', () => {
     ['some', HARMLESS],
     ['more', MORE_HARMLESS],
     ['others', OTHER_HARMLESS],
+    ['fresh', FRESH_HARMLESS],
   ])('is let through where it only looks so: fewer than 2 of 100 are held (%s)', (_, lines) => {
     const held = lines.filter(isHeld)
     expect(held.slice(0, Math.floor(lines.length * 0.02))).toEqual(held)

@@ -30,6 +30,8 @@ export function findContacts(text: string): string[] {
         ...findSpelt(plain),
         ...findPaid(plain),
         ...findPhrases(plain, CALLS),
+        ...findPhrases(plain, contacts.offers),
+        ...findInvitations(plain),
       ].map((found) => trimMarks(found, '', ',;!?.')),
     ),
   ]
@@ -37,11 +39,13 @@ export function findContacts(text: string): string[] {
 
 /** Words with a dot or an "@" between them, however either is written: "strona . pl", "strona(kropka)pl", "strona[.]pl", "strona .pl". */
 function findAddresses(text: string): string[] {
-  const joined = text.replace(/[([{<]\s*(?:\.|dot|kropka)\s*[)\]}>]/giu, '.').replace(/[([{<]\s*(?:@|at|malpa|małpa)\s*[)\]}>]/giu, '@')
+  const joined = text
+    .replace(/[\p{Ps}<]\s*(?:\.|dot|kropka)\s*[\p{Pe}>]/giu, '.')
+    .replace(/[\p{Ps}<]\s*(?:@|at|malpa|małpa)\s*[\p{Pe}>]/giu, '@')
   const words = joined.split(/\s+/).filter(Boolean)
   const found = [
     ...words.filter((word) => word.split(/[()[\]{}<>|]+/u).some(isAddress) || isAddress(word) || isSpeltWithLines(word)),
-    ...spacedOut(words).filter((run) => isAddress(run.replaceAll(' ', ''))),
+    ...spacedOut(words).filter((run) => isAddress(run.replaceAll(' ', '')) || PROTOCOLS.has(run.replaceAll(' ', ''))),
   ]
   for (const [place, word] of words.entries()) {
     const next = words[place + 1] ?? ''
@@ -49,7 +53,9 @@ function findAddresses(text: string): string[] {
     const said = plainWords(word)[0] ?? ''
     const end = plainWords(next)[0] ?? ''
     const isName = /\p{L}{3}|\d\p{L}|\p{L}\d/u.test(before === '+' ? (words[place - 2] ?? '') : before)
-    if ((DOTS.has(said) || word === '.' || word === ',') && DOMAINS.has(end) && isName) found.push(`${before} ${word} ${next}`)
+    const spelt = end.length === 1 ? end + (plainWords(words[place + 2] ?? '')[0] ?? '') : end
+    if ((DOTS.has(said) || word === '.' || word === ',') && (DOMAINS.has(end) || DOMAINS.has(spelt)) && isName)
+      found.push(`${before} ${word} ${next}`)
     if (/^\.\p{L}+/u.test(word) && DOMAINS.has(said) && isName) found.push(`${before} ${word}`)
     // "strona. pl": a sentence begins with a capital, and with no domain.
     if (/\p{L}{3}\.$/u.test(word) && next === end && DOMAINS.has(end)) found.push(`${word} ${next}`)
@@ -75,7 +81,7 @@ function isSpeltWithLines(word: string): boolean {
 }
 
 /** From so many letters on that stand alone they are one word that was spaced out. */
-const SPACED_LETTERS = 5
+const SPACED_LETTERS = 4
 
 /** Runs of letters and signs that stand alone: "s t r o n a . p l". */
 function spacedOut(words: readonly string[]): string[] {
@@ -111,7 +117,9 @@ function isAddress(word: string): boolean {
   const labels = (
     /-(?:pl|com)$/i.test(host) ? `${host.slice(0, host.lastIndexOf('-'))}.${host.slice(host.lastIndexOf('-') + 1)}` : host
   ).split(/[.,]/)
-  const last = labels.at(-1)?.toLowerCase() ?? ''
+  const ended = labels.at(-1)?.toLowerCase() ?? ''
+  // "strona.p1", "strona.c0m": a domain holds no digits.
+  const last = /[a-z]/.test(ended) ? ended.replaceAll('1', 'l').replaceAll('0', 'o') : ended
   if (labels.length < 2 || !/\p{L}{2}/u.test(host) || !labels.every((label) => /^[a-z0-9ąćęłńóśźż-]+$/i.test(label))) return false
   if (/^\/[\w-]{3}/.test(rest) && /^[a-z]{2,}$/.test(last) && !host.includes(',')) return true
   // "Super.Link jest wyżej": a sentence that begins where somebody left the space out.
@@ -142,10 +150,28 @@ function findAccounts(text: string): string[] {
     if (/[:/=-]\p{L}[\p{L}\p{N}_.]{2,}/u.test(last)) return [last]
     const isPointed = /^[-=–—]*[>→:=]$/u.test(next)
     const named = isPointed ? (words[at + place.length + 1] ?? '') : next
+    if (contacts.numbered.includes(plainWords(last)[0] ?? '') && /^\d{6,}\W*$/.test(named)) return [`${last} ${named}`]
     const names = isPointed || /[:=@-]$/.test(last) || /^[@:]/.test(next)
     if (names && /[\p{L}\p{N}_.@]{3,}/u.test(named)) return [`${last} ${named}`]
     const account = words.slice(at + place.length, at + place.length + 3).find((each) => /\p{L}[_.]\p{L}{2}|\p{L}_/u.test(each))
     return account === undefined ? [] : [`${last} ${account}`]
+  })
+}
+
+/** So many words behind what somebody is told to do stands where. */
+const SOON = 4
+
+/** Somebody is told to do something elsewhere: "obserwujcie mój profil", "wpisz w gugle". */
+function findInvitations(text: string): string[] {
+  return text.split(/[.!?\n]+/).flatMap((sentence) => {
+    const words = sentence.split(/\s+/).filter(Boolean)
+    const plain = words.map((word) => plainWords(word).join(''))
+    const at = plain.findIndex(
+      (word, place) =>
+        contacts.invites.some((verb) => word.startsWith(verb)) &&
+        plain.slice(place + 1, place + 1 + SOON).some((next) => contacts.invited_to.some((where) => next.startsWith(where))),
+    )
+    return at < 0 ? [] : [words.slice(at, at + 1 + SOON).join(' ')]
   })
 }
 
@@ -195,8 +221,10 @@ function findNumbers(text: string): string[] {
   let digits = ''
   let written: string[] = []
   let spelt = 0
+  let before = ''
   const look = (after: string) => {
-    const isAmount = UNITS.has(plainWords(after)[0] ?? '') || after.startsWith('°')
+    const isAmount =
+      contacts.before_amounts.some((begin) => before.startsWith(begin)) || UNITS.has(plainWords(after)[0] ?? '') || after.startsWith('°')
     const groups = (written.join(' ').match(/\d+/g) ?? []).map(({ length }) => length)
     const isAbroad = written[0]?.startsWith('+') === true && digits.length > LEAST_DIGITS
     const isPhone =
@@ -218,7 +246,10 @@ function findNumbers(text: string): string[] {
     } else if (isWrittenNumber(bare) && !/^\d{1,2}[.,]\d{1,2}$/.test(bare)) {
       digits += bare.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1').replaceAll(/\D/g, '')
       written.push(word)
-    } else if (!/^[-–—/.]$/.test(word)) look(word)
+    } else if (!/^[-–—/.]$/.test(word)) {
+      look(word)
+      before = plainWords(word)[0] ?? ''
+    }
   }
   look('')
   return found

@@ -47,6 +47,9 @@ const APART: ReadonlySet<string> = new Set('lLłŁⅼ')
 // Cyrillic letters as they are read aloud, which are other ones than those they look like: "хуй" is no "xyн". Read as in Russian, without Polish signs.
 const READ_AS: Readonly<Record<string, string>> = { ...LATIN_LETTERS, г: 'g', ж: 'z', и: 'i', щ: 'sz' }
 
+// Latin letters that look like Cyrillic ones with another sound.
+const CYRILLIC_OF: Readonly<Record<string, string>> = { p: 'р', y: 'у', x: 'х', c: 'с', b: 'в', h: 'н' }
+
 // Letters drawn with signs, before anything else is read.
 const DRAWN: readonly (readonly [string, string])[] = [
   ['|<', 'k'],
@@ -86,15 +89,23 @@ export function soundOf(letters: string): string {
 const either = (letters: string, sign: string, other: string) =>
   letters.includes(sign) ? [letters, letters.replaceAll(sign, other)] : [letters]
 
+/** Letters as they are read aloud, those of other alphabets too. */
+const readAloud = (letters: string) => Array.from(letters, (letter) => READ_AS[letter] ?? letter).join('')
+
 /** How a word may be meant to be read, as sounds: by the looks of its letters or by their sound, its "1" an "i" or an "l", its "v" a "w" or a "u". */
 export function readingsOf(word: string): string[] {
   const drawn = DRAWN.reduce((rest, [signs, letter]) => rest.replaceAll(signs, letter), word)
-  const spoken = Array.from(drawn.toLowerCase(), (letter) => READ_AS[letter] ?? letter).join('')
-  const written = spoken === drawn.toLowerCase() ? [drawn] : [drawn, spoken]
+  const small = drawn.toLowerCase()
+  const spoken = readAloud(small)
+  // Beside Cyrillic letters a Latin one may stand for the one that it looks like: "кypвa".
+  const meant = readAloud(Array.from(small, (letter) => CYRILLIC_OF[letter] ?? letter).join(''))
+  const written = spoken === small ? [drawn] : [drawn, spoken, meant]
   const all = written
     .flatMap((letters) => either(letters.normalize('NFC'), 'ó', 'u'))
     .flatMap((letters) => either(letters, '1', 'l'))
     .flatMap((letters) => either(lettersOf(letters), 'v', 'u'))
+    .flatMap((letters) => [letters, letters.replace(/(?<=[bfpmw])j(?=[aeou])/g, 'i'), letters.replace(/(?<=k)j(?=[aeou])/g, '')])
+    .flatMap((letters) => [letters, letters.replace(/(?<=[ou])i$/, 'j')])
     .flatMap((letters) => [soundOf(letters), soundOf(letters.replaceAll('oo', 'o'))])
   return [...new Set(all)]
 }

@@ -1,6 +1,6 @@
 import { COMMUNITY_WORDS } from '@spizarka/knowledge'
 import { lettersOf, readingsOf, soundOf } from './look-alikes.ts'
-import { plainWords } from './phrases.ts'
+import { findPhrases, plainWords } from './phrases.ts'
 
 const { swearing } = COMMUNITY_WORDS
 
@@ -18,6 +18,8 @@ const SHORTEST_JOINED = 4
 const SHORTEST_WHOLE = 5
 const ORDINARY = new Set(swearing.ordinary)
 const BESIDE = Object.entries(swearing.innocent_beside)
+const NO_NAME = sounds(swearing.names.no_name)
+const SURNAMES = new Set(swearing.names.whole)
 /** Words so far apart stand beside each other. */
 const NEAR = 3
 
@@ -28,9 +30,12 @@ const NEAR = 3
 export function findSwearing(text: string): string[] {
   const tokens = text.normalize('NFKC').split(/\s+/).filter(Boolean)
   const rude = tokens.filter(
-    (token, place) => isSwearing(token) && !isInnocentBeside(token, tokens.slice(Math.max(0, place - NEAR), place + NEAR + 1)),
+    (token, place) =>
+      isSwearing(token) &&
+      !isSurname(token, tokens[place - 1]) &&
+      !isInnocentBeside(token, tokens.slice(Math.max(0, place - NEAR), place + NEAR + 1)),
   )
-  return [...rude, ...findJoined(tokens), ...findHalves(tokens)]
+  return [...rude, ...findJoined(tokens), ...findHalves(tokens), ...findPhrases(text, swearing.phrases), ...findInsults(tokens)]
 }
 
 function isSwearing(token: string): boolean {
@@ -42,6 +47,34 @@ function isInnocentBeside(token: string, near: readonly string[]): boolean {
   const looks = lettersOf(token)
   const others = near.map((other) => plainWords(other).join(''))
   return BESIDE.some(([begin, beside]) => looks.startsWith(begin) && beside.some((each) => others.some((other) => other.startsWith(each))))
+}
+
+/** A capital within a sentence and the ending of a surname: "pan Kutaszewski"; none of what is the very word with such an ending. */
+function isSurname(token: string, before: string | undefined): boolean {
+  const word = token.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
+  if (before === undefined || /[.!?…:]$/.test(before) || !/^\p{Lu}\p{Ll}+$/u.test(word)) return false
+  const plain = plainWords(word).join('')
+  if (SURNAMES.has(plain)) return true
+  return swearing.names.endings.some((ending) => plain.endsWith(ending)) && !NO_NAME.some((stem) => soundOf(plain).includes(stem))
+}
+
+/** What somebody is called, beside whom it is said to: "ty idioto"; alone it may be anything ("idiotoodporny przepis"). */
+function findInsults(tokens: readonly string[]): string[] {
+  const plain = tokens.map((token) => plainWords(token).join(''))
+  return tokens.filter((_, place) => {
+    const word = plain[place] ?? ''
+    if (!swearing.insults.some((insult) => word.startsWith(insult)) || swearing.insults_innocent.some((fine) => word.startsWith(fine)))
+      return false
+    const near = plain.slice(Math.max(0, place - 2), place + 3)
+    return swearing.insulted.some((phrase) => {
+      const [first = '', ...rest] = phrase.split(' ')
+      return near.some(
+        (other, at) =>
+          (first.length > 3 ? other.startsWith(first) : other === first) &&
+          rest.every((next, step) => near[at + 1 + step]?.startsWith(next)),
+      )
+    })
+  })
 }
 
 /** Whether what a word sounds like is rude: behind prefixes, or where it can be nothing else anywhere in it. */
@@ -86,6 +119,9 @@ const JOINED = sounds(MASKED)
 /** The longest piece of a word that was taken apart: "kur wa", "k u r w a". */
 const LONGEST_PIECE = 3
 
+/** So many letters that stand alone are the beginning of a word that was spelt: "c h u ja". */
+const SPELT = 3
+
 /** Pieces that are put together at most: no beginning is longer. */
 const MOST_PIECES = 20
 
@@ -100,10 +136,11 @@ function findJoined(tokens: readonly string[]): string[] {
       const [joined = ''] = readings
       const begin = JOINED.find((each) => readings.some((reading) => reading.startsWith(each)))
       // Of four letters it is one where nothing else stands beside them, or where it was spelt letter by letter.
-      const isAlone = start === 0 && joined === begin
+      const isSpelt = pieces.slice(start, start + SPELT).every(({ length }) => length === 1)
+      const isAlone = start === 0 && begin !== undefined && readings.includes(begin)
       if (
         begin === undefined ||
-        (joined.length < SHORTEST_WHOLE && !isAlone) ||
+        (joined.length < SHORTEST_WHOLE && !isAlone && !isSpelt) ||
         pieces[start] === '' ||
         isRude(soundOf(pieces[start] ?? ''))
       )

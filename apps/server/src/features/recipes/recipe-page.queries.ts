@@ -71,7 +71,7 @@ export async function listPublishedIds(db: Db, asked: Asked) {
   const conditions = [IS_PUBLISHED, ...foundBy(filter)]
   if (!isFoundByWords(filter) || filter.author)
     return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => countLibrary(db, filter, conditions))
-  if (!(await hasPlenty(db, conditions))) return findRare(db, conditions, order, window)
+  if (!(await hasPlenty(db, conditions))) return findRare(db, filter, order, window)
   return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => Promise.resolve(LIMITS.countedMatches))
 }
 
@@ -84,7 +84,8 @@ function isFoundByWords(filter: RecipeFilter): boolean {
  * One page of what is not plenty, all of it found by its words first: PostgreSQL would walk an index of a million for fifty of a word that
  * it expects in every hundredth recipe.
  */
-async function findRare(db: Db, conditions: readonly Condition[], order: RecipeOrder, { limit, offset }: Asked['window']) {
+async function findRare(db: Db, filter: RecipeFilter, order: RecipeOrder, { limit, offset }: Asked['window']) {
+  const conditions = [IS_PUBLISHED, ...foundBy(filter, { marksUnwanted: await leadsToMany(db, filter) })]
   const { rows } = await sql<{ ids: number[]; count: number }>`
     with matched as materialized (
       select recipe.id, row_number() over (order by ${orderBy(order)}) as place from ${LIBRARY} where ${all(conditions)}
@@ -131,7 +132,7 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: Asked):
   const conditions = [IS_PUBLISHED, ...foundBy(rest)]
   const isByWords = isFoundByWords(rest) && !rest.author
   const isPlenty = isByWords && (await hasPlenty(db, conditions))
-  const rare = isByWords && !isPlenty ? await findRare(db, conditions, '-rating', { limit: HELD_WHOLE, offset: 0 }) : undefined
+  const rare = isByWords && !isPlenty ? await findRare(db, rest, '-rating', { limit: HELD_WHOLE, offset: 0 }) : undefined
   const meets = rare ? sql`recipe.id = any(${rare.ids}::bigint[])` : all(conditions)
   const counted = rare?.count ?? (isPlenty ? LIMITS.countedMatches : await countLibrary(db, rest, conditions))
   const isWhole = rare !== undefined || counted < (isNarrowed(rest) ? LIMITS.countedMatches : HELD_WHOLE)
@@ -219,15 +220,38 @@ async function hasPlenty(db: Db, conditions: readonly Condition[]): Promise<bool
   return rows[0]?.is === true
 }
 
+/** From so many rows on it costs less to ask the index what must not be in them than to read them. */
+const MANY_ROWS = 10_000
+
+/**
+ * Whether the words alone lead to many rows of which something must not be in. The index of words walks through all recipes that hold what is
+ * unwanted (80 ms of a million, however few are asked about), a row is read in some microseconds.
+ */
+async function leadsToMany(db: Db, filter: RecipeFilter): Promise<boolean> {
+  const published = await countWhole(db)
+  if (!filter.without || published < MANY_ROWS) return false
+  const words = wordsOf(filter)
+  const { rows } = await sql<{ is: boolean }>`
+    select count(*) filter (where ${words}) * ${published}::bigint > count(*) * ${MANY_ROWS} as is from ${LIBRARY}
+    where ${IS_PUBLISHED} and ${isSampled(SAMPLED_PAGES)}
+  `.execute(db)
+  return rows[0]?.is === true
+}
+
+/** Rows of as many pages, strewn by a hash. */
+function isSampled(pages: number): Condition {
+  return sql`recipe.ctid = any(array(
+    select ('(' || (((hashint4(step)::bigint + 2147483648) * (pg_relation_size('recipes') / ${PAGE_BYTES})) >> 32) || ',' || line || ')')::tid
+    from generate_series(1, ${pages}::integer) as step, generate_series(1, ${ROWS_OF_A_PAGE}) as line
+  ))`
+}
+
 function sampleHasPlenty(pages: number, conditions: readonly Condition[], published: number): RawBuilder<unknown> {
   const chance = sql`(${LIMITS.countedMatches}::real * looked / ${published})`
   return sql`
     select met >= greatest(${LEAST_SEEN}, ${chance} + ${DEVIATIONS} * sqrt(${chance})) from (
       select count(*) as looked, count(*) filter (where ${all(conditions)}) as met from ${LIBRARY}
-      where ${IS_PUBLISHED} and recipe.ctid = any(array(
-        select ('(' || (((hashint4(step)::bigint + 2147483648) * (pg_relation_size('recipes') / ${PAGE_BYTES})) >> 32) || ',' || line || ')')::tid
-        from generate_series(1, ${pages}::integer) as step, generate_series(1, ${ROWS_OF_A_PAGE}) as line
-      ))
+      where ${IS_PUBLISHED} and ${isSampled(pages)}
     ) as sample
   `
 }
@@ -249,9 +273,9 @@ function isSignedBy(name: string): Condition {
   return sql`recipe.owner_id = (select user_id from author_names where name_key = ${looksOf(name)})`
 }
 
-/** What a recipe has to be, but for what is missing in a pantry. */
-function foundBy(filter: RecipeFilter): Condition[] {
-  const { search, author, mealType, kind, maxMinutes, highProtein, source, without } = filter
+/** What a recipe has to be, but for what is missing in a pantry; whether the index of words is asked what must not be in it, too. */
+function foundBy(filter: RecipeFilter, { marksUnwanted } = { marksUnwanted: false }): Condition[] {
+  const { author, mealType, kind, maxMinutes, highProtein, source, without } = filter
   const conditions: Condition[] = []
   if (author) conditions.push(isSignedBy(author))
   // Each stands as "not one" for what the marks below say as well, so that PostgreSQL expects it of almost every row and goes by what it
@@ -265,9 +289,13 @@ function foundBy(filter: RecipeFilter): Condition[] {
   if (without && without.traits !== 0) conditions.push(sql`(recipe.traits & ${without.traits}::integer > 0)::integer <> 1`)
   if (without && without.foods.length > 0) conditions.push(sql`(recipe.food_ids && ${[...without.foods]}::text[])::integer <> 1`)
   // Last, since conditions of one cost are asked in their order: the words of a row are kept aside, and are read of what is left alone.
-  const marks = marksOfFilter(filter)
-  if (search || marks.length > 0) conditions.push(sql`recipe.search @@ to_tsquery('simple', ${searchQuery(search, marks, without)})`)
+  if (isFoundByWords(filter)) conditions.push(wordsOf(filter, marksUnwanted ? without : undefined))
   return conditions
+}
+
+/** The words that a recipe must have, those of what a list is narrowed to among them, and the marks of what must not be in it. */
+function wordsOf(filter: RecipeFilter, without?: RecipeFilter['without']): Condition {
+  return sql`recipe.search @@ to_tsquery('simple', ${searchQuery(filter.search, marksOfFilter(filter), without)})`
 }
 
 function orderBy(order: RecipeOrder): RawBuilder<unknown> {
