@@ -2,7 +2,7 @@ import { needsOfPlan, type PlannedDay, planMeals } from '@spizarka/culinary/plan
 import { reckonShopping } from '@spizarka/culinary/shopping'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import { EATS_EVERYTHING } from '@spizarka/culinary/testing'
-import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
+import { FOODS, findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { householdPantry, randomNumbers } from './choosing/households.ts'
 import type { Measurement } from './figure.ts'
@@ -12,6 +12,7 @@ const FILLING = ['pieczywo', 'makaron', 'ryz', 'kasza', 'ziemniaki', 'bataty', '
 const LEAST_FILLING_G = 30
 const LEAST_KCAL = { breakfast: 350, lunch: 450, dinner: 350 }
 const STANDS_ON = [...MENU_RULES.planning.bases, ['sery'], ['wedlina'], ['kielbasa']]
+const STARCHES = [['pieczywo'], ['makaron'], ['ryz', 'kasza'], ['ziemniaki']]
 const LEAST_MEAT_G = 150
 const LEAST_OF_PACK = 0.1
 const LONG_MINUTES = 60
@@ -78,7 +79,7 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
       for (const { meal, dish } of meals) {
         if (meal !== 'breakfast') continue
         const isDough = dish.kind === 'porridge' && gramsOf(dish.needs, ['makaron', 'maka']) > 0
-        ratio.add(isDough || gramsOf(dish.needs, ['mieso', 'drob']) / dish.servings >= LEAST_FILLING_G ? 1 : 0)
+        ratio.add(isDough || rawMeatOf(dish.needs) / dish.servings >= LEAST_FILLING_G ? 1 : 0)
       }
     },
   },
@@ -99,9 +100,9 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     count({ meals, pantry }, ratio) {
       for (const { foodId, bestBefore, quantityGrams } of pantry) {
         if (foodId === null || bestBefore === null || daysFrom(bestBefore) > 2 || (quantityGrams ?? 0) < LEAST_MEAT_G) continue
-        if (!MENU_RULES.meatAndFish.some((aisle) => aisle === findFoodById(foodId)?.aisle)) continue
+        if (!isRawMeat(foodId)) continue
         const taken = meals.reduce(
-          (sum, { day, dish, leftoversOf }) => sum + (day > bestBefore || leftoversOf !== null ? 0 : gramsOf(dish.needs, [foodId])),
+          (sum, { day, dish, leftoversOf }) => sum + (day > bestBefore || leftoversOf !== null ? 0 : takenOf(dish.needs, foodId)),
           0,
         )
         ratio.add(taken < (quantityGrams ?? 0) / 2 ? 1 : 0)
@@ -113,6 +114,50 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
     count({ things }, ratio) {
       for (const { need, have, packs } of things)
         if (packs) ratio.add(((need ?? 0) - (have ?? 0)) / (packs.count * packs.size) < LEAST_OF_PACK ? 1 : 0)
+    },
+  },
+  {
+    what: 'meals on bread, pasta, groats or potatoes that had two such within a day of them',
+    count({ meals }, ratio) {
+      for (const { day, place, dish } of meals) {
+        const near = meals.filter((other) => other.place !== place && Math.abs(daysFrom(other.day) - daysFrom(day)) <= 1)
+        const isThird = (base: readonly string[]): boolean =>
+          standsOn(dish, base) && near.filter((other) => standsOn(other.dish, base)).length >= 2
+        ratio.add(STARCHES.some(isThird) ? 1 : 0)
+      }
+    },
+  },
+  {
+    what: 'ready food of the house that ends within the plan of which less than half is eaten in time',
+    count({ meals, pantry }, ratio) {
+      const last = meals.at(-1)?.day ?? START
+      for (const { foodId, bestBefore, quantityGrams } of pantry) {
+        if (foodId === null || bestBefore === null || bestBefore > last || findFoodById(foodId)?.kind !== 'dish') continue
+        const taken = meals.reduce(
+          (sum, { day, dish, leftoversOf }) => sum + (day > bestBefore || leftoversOf !== null ? 0 : takenOf(dish.needs, foodId)),
+          0,
+        )
+        ratio.add(taken < (quantityGrams ?? 0) / 2 ? 1 : 0)
+      }
+    },
+  },
+  {
+    what: 'kinds of bread that are bought beside another kind of bread of the house',
+    count({ things, pantry }, ratio) {
+      const ofHouse = pantry.flatMap(({ foodId }) => (foodId !== null && isA(foodId, 'pieczywo') ? foodId : []))
+      for (const { food } of things)
+        if (food !== null && isA(food, 'pieczywo')) ratio.add(ofHouse.length > 0 && !ofHouse.some((id) => isA(id, food)) ? 1 : 0)
+    },
+  },
+  {
+    what: 'dishes for breakfast that send somebody for two things or more',
+    count({ meals, things }, ratio) {
+      const isBought = (food: string | null): boolean =>
+        food !== null &&
+        !MENU_RULES.planning.everyday.some((kind) => isA(food, kind)) &&
+        things.some((thing) => thing.food === food && (thing.have ?? 0) === 0)
+      for (const { meal, dish } of meals)
+        if (meal === 'breakfast') ratio.add(dish.needs.filter(({ food }) => isBought(food)).length >= 2 ? 1 : 0)
     },
   },
   {
@@ -131,8 +176,26 @@ const FAULTS: readonly { what: string; count(plan: ReadPlan, ratio: Ratio): void
   },
 ]
 
+/** Grams as the counter sells it: ham on bread is a breakfast, mince is none. */
+function rawMeatOf(needs: Needs): number {
+  return needs.reduce((sum, { food, grams }) => sum + (food !== null && isRawMeat(food) ? (grams ?? 0) : 0), 0)
+}
+
+function isRawMeat(food: string): boolean {
+  return MENU_RULES.meatAndFish.some((aisle) => aisle === findFoodById(food)?.aisle)
+}
+
+/** Grams that dishes take of a product: a need for mince is met by mince of pork. */
+function takenOf(needs: Needs, product: string): number {
+  return needs.reduce((sum, { food, grams }) => sum + (food !== null && (isA(food, product) || isA(product, food)) ? (grams ?? 0) : 0), 0)
+}
+
 function gramsOf(needs: Needs, kinds: readonly string[]): number {
   return needs.reduce((sum, { food, grams }) => sum + (food !== null && kinds.some((kind) => isA(food, kind)) ? (grams ?? 0) : 0), 0)
+}
+
+function standsOn({ needs, servings }: PlannedMeal['dish'], kinds: readonly string[]): boolean {
+  return gramsOf(needs, kinds) / servings >= LEAST_FILLING_G
 }
 
 function daysFrom(day: string): number {
@@ -198,17 +261,13 @@ class Counts {
 
   add({ pantry, people }: Household, days: readonly PlannedDay[]): void {
     const cooked = days.flatMap(({ day, meals }) => meals.flatMap((meal) => (meal.leftoversOf === null ? { day, ...meal } : [])))
-    const takenOf = (food: string, until: string): number =>
-      cooked.reduce(
-        (sum, { day, dish }) =>
-          day > until ? sum : sum + dish.needs.reduce((own, need) => own + (need.food === food ? (need.grams ?? 0) : 0), 0),
-        0,
-      )
+    const eatenOf = (food: string, until: string): number =>
+      cooked.reduce((sum, { day, dish }) => (day > until ? sum : sum + takenOf(dish.needs, food)), 0)
     const last = days.at(-1)?.day ?? START
     const left = new Map<string, number>()
     for (const { foodId, bestBefore, quantityGrams, isSpice } of pantry) {
       if (foodId === null || isSpice || quantityGrams === null || quantityGrams < LEAST_HELD_G) continue
-      const taken = Math.min(quantityGrams, takenOf(foodId, bestBefore === null || bestBefore > last ? last : bestBefore))
+      const taken = Math.min(quantityGrams, eatenOf(foodId, bestBefore === null || bestBefore > last ? last : bestBefore))
       left.set(foodId, quantityGrams - taken)
       const helping = Math.min(quantityGrams, GRAMS_EATEN * people)
       if (bestBefore !== null && bestBefore <= last) this.used.add(Math.min(1, taken / helping))
@@ -263,6 +322,11 @@ function basesOf(needs: readonly { food: string | null; grams: number | null }[]
   })
 }
 
+/** What many fridges hold that somebody else cooked. */
+const READY = FOODS.flatMap(({ id, kind, storage }) =>
+  kind === 'dish' && storage === 'fridge' && ['pierogi-i-uszka', 'dania-miesne'].some((group) => isA(id, group)) ? id : [],
+)
+
 /** Meat and fish that recipes cook with, each as often as they do. */
 const MEAT_AND_FISH: readonly string[] = RECIPES.flatMap(({ ingredients }) => ingredients.map(({ food }) => food)).filter((id) =>
   ['meat', 'fish', 'cold-cuts'].includes(findFoodById(id)?.aisle ?? ''),
@@ -275,7 +339,9 @@ function drawHousehold(seed: number): Household {
     { length: 1 + Math.floor(next() * 3) },
     () => MEAT_AND_FISH[Math.floor(next() * MEAT_AND_FISH.length)] ?? 'jajka',
   )
-  const pantry = householdPantry(seed, fresh).map((product) => {
+  const ready = randomNumbers(seed + 9000)
+  const cooked = ready() < 0.3 ? [READY[Math.floor(ready() * READY.length)] ?? 'pierogi'] : []
+  const pantry = householdPantry(seed, [...fresh, ...cooked]).map((product) => {
     const food = product.foodId === null ? null : findFoodById(product.foodId)
     if (!food || food.spice || food.storage !== 'fridge' || food.shelfLifeDays > 30) return product
     const days = Math.floor(next() * Math.min(9, food.shelfLifeDays)) + (next() < 0.5 ? 1 : 0)

@@ -73,6 +73,7 @@ planning:
   day_kcal: [1600, 2400]
   everyday: []
   special_diet_goods: []
+  unlikely: []
   meal_aisles: []
   filling_vegetables: []
   seasons: []

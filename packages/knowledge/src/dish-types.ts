@@ -52,6 +52,8 @@ export interface MenuRules {
     mealAisles: readonly string[]
     /** Ids of what only those buy who must: baking powder without gluten. */
     specialDietGoods: readonly string[]
+    /** Dishes that hold one of some foods, or are of one of some kinds and hold one, and are seldom wanted: what that costs, and where. */
+    unlikely: readonly UnlikelyDish[]
     /** What tastes warmed up as it did fresh: these kinds, where they keep that long. */
     batch: { kinds: readonly DishKind[]; keepsDays: number }
     /** Ids of vegetables that only fill or flavour and are no helping of vegetables. */
@@ -62,6 +64,16 @@ export interface MenuRules {
     seasons: readonly { foods: readonly string[]; months: readonly number[] }[]
     tags: readonly TagInPlan[]
   }
+}
+
+/** A dish that few want at some places of a day, at all of them where none is named. */
+export interface UnlikelyDish {
+  foods: readonly string[]
+  points: number
+  kinds?: readonly DishKind[]
+  places?: readonly PlaceInDay[]
+  /** Where so many eat, there are children among them. */
+  peopleFrom?: number
 }
 
 /** What a meal is in its day: `main` is the one people sit down to (lunch, or dinner where there is none), `light` a dinner after it. */

@@ -60,6 +60,7 @@ export type {
   Storage,
   TagInPlan,
   Unit,
+  UnlikelyDish,
   WishedFoods,
   WishWords,
 } from './types.ts'

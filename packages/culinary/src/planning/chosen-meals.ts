@@ -36,6 +36,8 @@ export interface Surroundings {
   taken: readonly number[]
   /** How many meals within a week hold much of a food. */
   often: ReadonlyMap<WeeklyFood, number>
+  /** How many meals within three days stand on each base. */
+  bases: ReadonlyMap<number, number>
   /** Of each day on which it is eaten, kcal of what else is eaten then, and the band for these meals. */
   days: readonly { kcal: number; part: number; band: readonly [number, number] }[]
   /** Kinds of dish that belong into every week and stand there already. */
@@ -53,6 +55,10 @@ const TOO_OFTEN = 4
 const DAY_ENERGY = 90
 /** Parts of the energy of breakfast, lunch and dinner. */
 const PART_OF_DAY = { breakfast: 0.28, main: 0.42, light: 0.3, snack: 0.1 }
+/** Days on either side within which a base may come twice; what each further time costs. */
+const RUNNING = 1
+const TWICE = 2
+const THIRD_TIME = 2.5
 /** What is left of yesterday is the same dish, and half a surprise. */
 const OF_LEFTOVERS = 0.5
 /** Taking what should have been eaten by then. */
@@ -141,12 +147,17 @@ export class ChosenMeals {
       const there = own.includes(at) || Math.abs(day - (slots[place]?.day ?? 0)) > WEEK ? null : this.at(at)
       for (const food of there?.looks.staples ?? []) often.set(food, (often.get(food) ?? 0) + (leftoversOf === null ? 1 : OF_LEFTOVERS))
     }
+    const bases = new Map<number, number>()
+    for (const [at, { day }] of slots.entries()) {
+      const there = own.includes(at) || own.every((one) => Math.abs(day - (slots[one]?.day ?? 0)) > RUNNING) ? null : this.at(at)
+      for (const base of there?.looks.bases ?? []) bases.set(base, (bases.get(base) ?? 0) + 1)
+    }
     const taken = ending.map(() => 0)
     for (const [other, there] of this.#cooked.entries())
       if (other !== place) for (const { at, share } of there?.uses ?? []) taken[at] = (taken[at] ?? 0) + share * this.timesAt(other)
     const days = own.map((at) => this.#energyBeside(at))
     const kinds = new Set(slots.flatMap((_, at) => (own.includes(at) ? [] : (this.at(at)?.facts.kind ?? []))))
-    return { times: this.timesAt(place), day: slots[place]?.day ?? 0, beside, often, taken, days, kinds, tooNear }
+    return { times: this.timesAt(place), day: slots[place]?.day ?? 0, beside, often, bases, taken, days, kinds, tooNear }
   }
 
   /** What is eaten on the day of a place beside it; a meal that is not chosen yet counts as what it should be. */
@@ -168,6 +179,7 @@ export class ChosenMeals {
     for (const { kcal, part, band } of around.days) points -= DAY_ENERGY * part * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
+    for (const base of dish.looks.bases) points -= THIRD_TIME * Math.max(0, (around.bases.get(base) ?? 0) + around.times - TWICE)
     for (const { dish: there, weight, nearness, same, base } of around.beside)
       if (there.sameAs === dish.sameAs) points -= same
       else if (nearness > 0)

@@ -25,7 +25,7 @@ const NOT_OF_THE_MEAL = 3
 /** The least of a portion that a dish takes to count as eating it. */
 const LEAST_USE = 0.3
 /** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
-const USE = { meat: 14, other: 6.5, kept: 2.2, keptOfMeal: 5 }
+const USE = { meat: 19, ready: 11, other: 6.5, kept: 2.2, keptOfMeal: 5 }
 /** Days from which on nothing has to be used: it stands there all the same. */
 export const KEPT_DAYS = 60
 
@@ -81,7 +81,13 @@ export class Offers {
   /** What a dish is worth at such a place alone. */
   ownPoints(dish: PlanDish, slot: MealSlot): number {
     const wished = wishPointsAt(dish.facts, slot.meal, this.#wish)
-    return dish.points + wished + placePoints(dish, slot, this.#eaters) + CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
+    return (
+      dish.points +
+      wished -
+      errandsCost(dish, slot) +
+      placePoints(dish, slot, this.#eaters) +
+      CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
+    )
   }
 
   #find(slot: MealSlot, isNearEnough: boolean): Offer[] {
@@ -95,6 +101,13 @@ export class Offers {
   }
 }
 
+/** What is eaten before work or between meals is made of what is there. */
+const ERRAND_FOR_BREAKFAST = 2.5
+
+function errandsCost({ errands }: PlanDish, { place }: MealSlot): number {
+  return place === 'breakfast' || place === 'snack' ? ERRAND_FOR_BREAKFAST * errands : 0
+}
+
 /** Whether a dish is as good on the next day. */
 function isForTwoDays({ facts: { kind, keepsDays } }: PlanDish): boolean {
   const { batch } = MENU_RULES.planning
@@ -106,5 +119,5 @@ export function worthOf(product: EndingProduct | undefined): number {
   if (!product) return 0
   if (product.days >= KEPT_DAYS) return product.isMeatOrFish ? USE.keptOfMeal : USE.kept
   const urgency = product.days <= 1 ? 1 : product.days <= 3 ? 0.85 : 0.65
-  return urgency * (product.isMeatOrFish ? USE.meat : USE.other)
+  return urgency * (product.isMeatOrFish ? USE.meat : product.isCooked ? USE.ready : USE.other)
 }

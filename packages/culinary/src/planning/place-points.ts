@@ -1,4 +1,4 @@
-import { DISH_TAGS, type DishTag, type Food, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { DISH_TAGS, type DishTag, type Food, isOneOf, MENU_RULES, type UnlikelyDish } from '@spizarka/knowledge'
 import { outside } from '../compose/choosing/index.ts'
 import { countUnseasoned, hasTag } from '../compose/wish/dish-tags.ts'
 import type { DishFacts } from '../compose/wish/index.ts'
@@ -18,7 +18,7 @@ export function placePoints(
 ): number {
   const { kcal, proteinG, vegetablesG, minutes, work, ingredients, kinds, kindsDayOff } = MENU_RULES.planning.places[place]
   const day = isDayOff ? 1 : 0
-  const { counted, rules, protein, vegetables, isFruity, rawMeat } = placedFactsOf(facts)
+  const { counted, rules, unlikely, protein, vegetables, isFruity, rawMeat } = placedFactsOf(facts)
   let points = (kinds[facts.kind] ?? 0) + (isDayOff && people >= TABLE ? (kindsDayOff[facts.kind] ?? 0) : 0)
   points -=
     (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : place === 'light' ? MINUTE.evening : MINUTE.usual) *
@@ -31,6 +31,8 @@ export function placePoints(
   const meals = batchFor === null ? 1 : FOR_TWO_DAYS
   points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))
   if (isFruity && (place === 'main' || place === 'light')) points -= FRUITY_MEAL
+  for (const { places, peopleFrom = 0, points: cost } of unlikely)
+    if (places?.includes(place) !== false && people >= peopleFrom) points -= cost
   if (place === 'breakfast' && rawMeat >= RAW_MEAT_G) points -= RAW_MEAT_AT_BREAKFAST
   for (const rule of rules) {
     if (rule.places?.includes(place) === false || rule.months?.includes(month) === false) continue
@@ -50,7 +52,7 @@ const TOO_LITTLE = 16
 /** What each ingredient above the usual costs. */
 const INGREDIENT = { usual: 0.25, breakfast: 0.6 }
 /** What each minute above the usual costs. */
-const MINUTE = { usual: 0.06, evening: 0.15, beforeWork: 0.4 }
+const MINUTE = { usual: 0.13, evening: 0.15, beforeWork: 0.4 }
 
 /** What it costs to have nothing of it at all; the meal people sit down to has to hold until the next. */
 const NOURISHING = { main: { byProtein: 18, byVegetables: 5 }, other: { byProtein: 12, byVegetables: 2 } }
@@ -78,6 +80,8 @@ interface PlacedFacts extends Nourishment {
   counted: number
   /** Of its tags. */
   rules: typeof TAG_RULES
+  /** Why few want it, and where. */
+  unlikely: readonly UnlikelyDish[]
 }
 
 const placed = new WeakMap<DishFacts, PlacedFacts>()
@@ -86,10 +90,19 @@ function placedFactsOf(facts: DishFacts): PlacedFacts {
   let known = placed.get(facts)
   if (!known) {
     const rules = TAG_RULES.filter(({ tag }) => hasTag(tag, facts))
-    placed.set(facts, (known = { ...countNourishment(facts), counted: countUnseasoned(facts), rules }))
+    const unlikely = MENU_RULES.planning.unlikely.filter((rule) => isUnlikely(facts, rule))
+    placed.set(facts, (known = { ...countNourishment(facts), counted: countUnseasoned(facts), rules, unlikely }))
   }
   return known
 }
+
+function isUnlikely({ kind, ingredients, servings }: DishFacts, { foods, kinds }: UnlikelyDish): boolean {
+  if (kinds?.includes(kind) === false) return false
+  return ingredients.some(({ food, grams }) => grams >= A_TASTE_G * servings && isOneOf(food.id, foods))
+}
+
+/** Grams of a serving from which on a dish tastes of a food. */
+const A_TASTE_G = 15
 
 function countNourishment({ ingredients, servings, kind }: DishFacts): Nourishment {
   const gramsOf = (isSuch: (food: Food) => boolean): number =>
@@ -143,4 +156,11 @@ export const CHEAP = TAGS.get('cheap') ?? NO_TAG
 /** Whether a dish costs little. */
 export function isCheap(facts: DishFacts): boolean {
   return hasTag(CHEAP, facts)
+}
+
+const LEFTOVERS = TAGS.get('leftovers') ?? NO_TAG
+
+/** Whether it is made of what was left of another meal. */
+export function isOfLeftovers(facts: DishFacts): boolean {
+  return hasTag(LEFTOVERS, facts)
 }

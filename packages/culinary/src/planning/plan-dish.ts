@@ -1,4 +1,4 @@
-import { type Food, findFoodById, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isLeftover, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
 import { type EndingProduct, portionsTaken } from '../compose/choosing/ending-products.ts'
 import { beyondLeanings } from '../compose/choosing/index.ts'
@@ -12,7 +12,7 @@ import { checkDish } from '../kitchen-checks/index.ts'
 import { energyPerServing } from '../nutrition/index.ts'
 import { checkRecipe } from '../safety/index.ts'
 import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '../stock/index.ts'
-import { CHEAP, isCheap } from './place-points.ts'
+import { CHEAP, isCheap, isOfLeftovers } from './place-points.ts'
 import type { DishNeed, KeptRecipe, PlannedDish } from './plan-request.ts'
 import { isBeyondStyle, unmetOf, wishPoints } from './plan-wish.ts'
 
@@ -29,6 +29,8 @@ export interface PlanDish {
   needs: readonly DishNeed[]
   /** Portions that it takes of products that are to be used, by their place among these; those that it takes nothing of are left out. */
   uses: readonly { at: number; share: number }[]
+  /** How many things it is sent for that nobody buys anyway, seasonings apart. */
+  errands: number
   /** What speaks for it whatever stands beside it. */
   points: number
   /** Fits it to what the pantry still has, for so many servings, and writes it out; null where the kitchen's checks refuse it. */
@@ -82,7 +84,7 @@ const WEIGHTS = {
   /** Whoever eats meat is not sent for what stands in for it. */
   substituteToBuy: -4,
   /** A dish with choices is for using up what is there: bought, it is always the same one. */
-  choicesToBuy: -2.5,
+  choicesToBuy: -5,
   costly: -4,
   smallPart: -4,
   /** Dear and poor, if any shop has it. */
@@ -95,6 +97,8 @@ const WEIGHTS = {
   specialDiet: -5,
   /** Nobody buys a dish to cook another one of it. */
   readyToBuy: -5,
+  /** What is left of a meal nobody counts on, where it is not there. */
+  ofLeftovers: -12,
 }
 /** Below this part of the amounts of its recipe a dish is a bother: nobody bakes a quarter of a cake. */
 const LEAST_FACTOR = 0.5
@@ -138,7 +142,9 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       (taste.kitchen.request.profile.diet === null && adapted.missing.some(isSubstitute) ? WEIGHTS.substituteToBuy : 0) +
       (factor < LEAST_FACTOR ? WEIGHTS.smallPart * Math.log2(LEAST_FACTOR / factor) : 0) +
       WEIGHTS.outOfSeason * adapted.missing.filter(({ row }) => isOutOfSeason(row, month)).length +
+      (adapted.ingredients.some(isReadyAtHome) ? 0 : ofLeftovers(facts)) +
       WEIGHTS.restLeft * restsLeft(adapted),
+    errands: adapted.missing.filter(({ row }) => row.spice !== true && !isOneOf(row.id, MENU_RULES.planning.everyday)).length,
     cook: (kitchen) => {
       const again = fitDish(dish, kitchen)
       const recipe = again && writeFitted(again, kitchen)
@@ -169,6 +175,15 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       }
     },
   }
+}
+
+/** Something left of a meal, or cooked by somebody else, that stands at home. */
+function isReadyAtHome({ row, stock }: FittedDish['adapted']['ingredients'][number]): boolean {
+  return isAtHome(stock) && (row.kind === 'dish' || isLeftover(row.id))
+}
+
+function ofLeftovers(facts: DishFacts): number {
+  return isOfLeftovers(facts) ? WEIGHTS.ofLeftovers : 0
 }
 
 /** From that part at home on, a dish costs next to nothing, as long as what it is made of is there. */
@@ -288,7 +303,11 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
     looks: looksOf(kept.kind, facts.ingredients, mainFoods),
     needs: needsFor(people),
     uses: usesOf(stock, taste),
-    points: tastePoints({ id: kept.id, facts, mainFoods, warnings: report.findings.length }, taste) + WEIGHTS.atHome * coverageOf(stock),
+    points:
+      tastePoints({ id: kept.id, facts, mainFoods, warnings: report.findings.length }, taste) +
+      WEIGHTS.atHome * coverageOf(stock) +
+      ofLeftovers(facts),
+    errands: 0,
     cook: (held) => {
       const { servings } = held.request
       const found = matchIndexedStock(needsFor(servings), held.stock, 1)

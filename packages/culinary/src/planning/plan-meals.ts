@@ -171,9 +171,9 @@ function helpingOf({ id, storage, aisle }: Food): number {
   return own?.grams ?? (storage === 'cupboard' && aisle !== 'vegetables' ? DRY_PORTION_G : PORTION_G)
 }
 
-/** Meat, fish and cheese are what a meal is made of. */
-function makesTheMeal({ aisle, origin }: Food): boolean {
-  return aisle === 'cheese' || origin.some((each) => ANIMAL.has(each))
+/** Meat, fish, cheese and what was bought ready are what a meal is made of. */
+function makesTheMeal({ aisle, origin, kind }: Food): boolean {
+  return aisle === 'cheese' || kind === 'dish' || origin.some((each) => ANIMAL.has(each))
 }
 
 const ANIMAL: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'beef', 'fish', 'seafood'])

@@ -192,14 +192,17 @@ export class Purchases {
           : food.packs
             ? KEPT * this.#thrift
             : 0
+    const alike = this.#alikeAtHome(id)
+    // A loaf is bought every few days, but no other kind of it while one is there.
+    const isAnotherKind = held === 0 && alike.some(({ points }) => points >= ITS_LIKE_AT_HOME)
     return {
       held,
       lastDay: days.length === 0 ? NEVER_SHORT : Math.max(...days),
       spoils: spoils || food.storage === 'fridge',
       pack: pack * perUnit,
       waste,
-      item: (isEveryday ? EVERYDAY_ITEM : ITEM) * this.#thrift,
-      alike: this.#alikeAtHome(id),
+      item: (isEveryday && !isAnotherKind ? EVERYDAY_ITEM : ITEM) * this.#thrift,
+      alike,
       most: this.#mostOf(id),
       isEveryday,
       spare: spareOf(food),

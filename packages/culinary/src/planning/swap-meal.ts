@@ -123,6 +123,7 @@ function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'
     // Of one day: what is cooked for two counts twice.
     needs: needs.map((need) => ({ ...need, grams: need.grams === null ? null : need.grams * share })),
     uses: [],
+    errands: 0,
     points: 0,
     cook: () => null,
   }

@@ -54,6 +54,15 @@ const planningSchema = z.strictObject({
   day_kcal: onBothDays,
   everyday: z.array(z.string()),
   special_diet_goods: z.array(z.string()),
+  unlikely: z.array(
+    z.strictObject({
+      foods: z.array(z.string()).nonempty(),
+      points: z.number().positive(),
+      kinds: z.array(kind).nonempty().optional(),
+      places: z.array(z.enum(PLACES_IN_DAY)).nonempty().optional(),
+      people_from: z.int().positive().optional(),
+    }),
+  ),
   meal_aisles: z.array(z.enum(AISLES)),
   batch: z.strictObject({ kinds: z.array(kind), keeps_days: z.int().positive() }),
   tags: z.array(
@@ -188,6 +197,8 @@ export function readMenuRules(
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'helpings', place], problems)
   for (const [place, id] of planning.everyday.entries())
     reportUnknownFood(id, kinds, part.source, ['planning', 'everyday', place], problems)
+  for (const [place, { foods: ids }] of planning.unlikely.entries())
+    for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'unlikely', place], problems)
   for (const [place, id] of planning.special_diet_goods.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'special_diet_goods', place], problems)
   for (const [place, { suits }] of leanings.entries())
@@ -240,6 +251,7 @@ function readPlanning({
   day_kcal: dayKcal,
   everyday,
   special_diet_goods: specialDietGoods,
+  unlikely,
   meal_aisles: mealAisles,
   batch,
   filling_vegetables: fillingVegetables,
@@ -262,6 +274,7 @@ function readPlanning({
     dayKcal,
     everyday,
     specialDietGoods,
+    unlikely: unlikely.map(({ people_from: peopleFrom, ...rest }) => defined({ ...rest, peopleFrom })),
     mealAisles,
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },
     fillingVegetables,

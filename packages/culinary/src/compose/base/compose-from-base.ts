@@ -1,3 +1,4 @@
+import { isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { isNeverLeftRaw } from '../../kitchen-checks/index.ts'
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
 import { dishesFromPantry } from '../choices/dishes-from-pantry.ts'
@@ -59,17 +60,18 @@ function fitAnew(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
   const bare = fitAs(dish, kitchen)
   if (!bare) return null
   for (const plates of platesOf(bare.adapted, kitchen)) {
-    const full = plates.flatMap((plate) => fitAs(plate, kitchen) ?? []).filter((fitted) => isNoWorse(fitted, bare))
+    const full = plates.flatMap((plate) => fitAs(plate, kitchen) ?? []).filter((fitted) => isNoWorse(fitted, bare, kitchen))
     if (full.length > 0) return full.reduceRight<FittedDish>((plainer, fitted) => ({ ...fitted, bare: plainer }), bare)
   }
   return bare
 }
 
-/** A side is what is there anyway: for its sake nobody is left without, goes to the shop, or eats what they should have less of. */
-function isNoWorse({ adapted, report }: FittedDish, bare: FittedDish): boolean {
+/** A side is what is there anyway, or bought every few days: for its sake nobody is left without, goes to the shop, or eats what they should have less of. */
+function isNoWorse({ adapted, report }: FittedDish, bare: FittedDish, { goesShopping }: Kitchen): boolean {
+  const errands = adapted.missing.filter(({ row }) => !goesShopping || !isOneOf(row.id, MENU_RULES.planning.everyday))
   return (
     adapted.servings >= bare.adapted.servings &&
-    adapted.missing.length <= bare.adapted.missing.length &&
+    errands.length <= bare.adapted.missing.length &&
     report.findings.length <= bare.report.findings.length
   )
 }

@@ -28,14 +28,10 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
     const own = ownDraft(draft, stock, kitchen, words)
     const isTaken = own !== draft && [...filled, ...rest].some(({ row }) => row.id === own?.row.id)
     if (own !== null && !isTaken && (isAtHome(stock) || (own !== draft && isWorthNaming(stock, draft, kitchen)))) filled.push(own)
-    else if (kitchen.goesShopping && !isPinchToBuy(draft)) filled.push(draft)
+    else if (kitchen.goesShopping && !isPinchToBuy(draft)) filled.push(insteadOfBuying(draft, kitchen, [...filled, ...rest], words))
     else if (canGo(draft.scaled.base) && canBeLeftOut(draft.scaled.base, 'missing', words))
       dropped.push({ base: draft.scaled.base, reason: 'missing' })
-    else {
-      const row =
-        draft.replacedFor === null ? replacementFor(draft.scaled, kitchen, [...filled, ...rest], { words, reason: 'missing' }) : null
-      filled.push(row ? { scaled: inPlaceOf(draft.scaled, row), row, replacedFor: 'missing' } : draft)
-    }
+    else filled.push(insteadOfBuying(draft, kitchen, [...filled, ...rest], words))
   }
   // Most dishes stay as they are: nothing was named, so nothing is counted otherwise.
   const isAsItWas =
@@ -49,6 +45,12 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
 
 function asAdapted({ draft: { scaled, row, replacedFor }, stock }: MatchedDraft): AdaptedIngredient {
   return { ...scaled, row, replacedFor, stock }
+}
+
+/** A draft with what the recipe allows in its place, where that is at home: the house's own bread, groats or beans go before a second kind of them. */
+function insteadOfBuying(draft: Draft, kitchen: Kitchen, others: readonly Draft[], words: Words): Draft {
+  const row = draft.replacedFor === null ? replacementFor(draft.scaled, kitchen, others, { words, reason: 'missing' }) : null
+  return row ? { scaled: inPlaceOf(draft.scaled, row), row, replacedFor: 'missing' } : draft
 }
 
 /** What stands in is written into the dish also where there is too little of it; whoever goes shopping buys the rest of it, unless that is nearly all. */

@@ -1,4 +1,4 @@
-import { isA, MENU_RULES, type Recipe, type RecipeIngredient, type RecipeStep } from '@spizarka/knowledge'
+import { isA, isOneOf, MENU_RULES, type Recipe, type RecipeIngredient, type RecipeStep } from '@spizarka/knowledge'
 import { SIDES } from '@spizarka/knowledge/recipes'
 import type { DishWithChoices, SideRules } from '@spizarka/knowledge/types'
 import { type ReadClause, readSteps } from '../../kitchen-checks/index.ts'
@@ -31,17 +31,38 @@ export function* platesOf(adapted: AdaptedDish, kitchen: Kitchen): Generator<rea
   }
 }
 
-function isBareFor({ beside, meals }: Side, { dish: { recipe }, ingredients, servings, kcal }: AdaptedDish, kitchen: Kitchen): boolean {
+function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen: Kitchen): boolean {
+  const { dish, ingredients, servings, kcal } = adapted
+  const { recipe } = dish
   const plate = beside.plates.find(({ kinds }) => kinds.includes(recipe.kind))
-  if (!plate || !meals.some((meal) => recipe.meals.includes(meal)) || kcal === null || kcal > plate.kcalAtMost) return false
+  if (
+    !plate ||
+    !meals.some((meal) => recipe.meals.includes(meal)) ||
+    kcal === null ||
+    asCookedUsually(kcal, adapted, kitchen) > plate.kcalAtMost
+  )
+    return false
   const wished = kitchen.request.kcal
   if (wished !== null && kcal > MOST_OF_WISHED * wished) return false
   if (beside.notFor?.some((tag) => kitchen.wishedTags?.has(tag))) return false
   const title = ` ${fold(recipe.title)}`
   if (beside.withoutTitle?.some((beginning) => title.includes(` ${beginning}`))) return false
-  const eaten = ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose }))
+  const eaten = ingredients.flatMap(({ row, grams, base }) =>
+    kitchen.filling && isOneOf(row.id, COATING) ? [] : { food: row, grams, purpose: base.purpose },
+  )
   return (nutrientPerServing(eaten, servings, 'carbsG') ?? 0) <= plate.carbsGAtMost
 }
+
+/** Energy of a serving before it was made larger to be filling: that is what the side is for. */
+function asCookedUsually(kcal: number, { dish }: AdaptedDish, { filling }: Kitchen): number {
+  return filling && dish.kcal !== null ? Math.min(kcal, dish.kcal) / ROOM_ON_A_PLATE : kcal
+}
+
+/** A cutlet in breadcrumbs is served with potatoes as one without: what coats or thickens fills nobody for a day. */
+const COATING: readonly string[] = ['panierki', 'maka']
+
+/** Whoever eats three meals a day and no more has a larger plate at lunch. */
+const ROOM_ON_A_PLATE = 1.3
 
 /** Of the energy that was asked for, the part that a dish may have for a side to be still due. */
 const MOST_OF_WISHED = 0.85
