@@ -21,7 +21,7 @@ export interface Candidate {
   missing: number
   /** Of these, those that another food at home does for on a plate: pasta, where there is rice. */
   boughtInstead: number
-  /** Of these, those that the dish is called after, and those whose part something at home could play: carrots, where there is broccoli. */
+  /** Of these, those that the dish is called after or stands on, and those whose part something at home could play: carrots, where there is broccoli. */
   boughtForItself: number
   /** Share of its grams, water apart, that is at home. */
   coverage: number
@@ -64,7 +64,9 @@ export function candidateOfBase(
     mainFoods: dish.mainFoods,
     missing: countBought(missing),
     boughtInstead: countBought(absent.filter(({ row }) => alike.some((heap) => isOfHeap(row.id, heap)))),
-    boughtForItself: countBought(absent.filter(({ row, base }) => base.inTitle || roles.some((heap) => isOfHeap(row.id, heap)))),
+    boughtForItself: countBought(
+      absent.filter((each) => each.base.inTitle || isBulkOf(each, ingredients) || roles.some((heap) => isOfHeap(each.row.id, heap))),
+    ),
     coverage,
     ingredientsAtHome: shareAtHome(ingredients),
     changes:
@@ -77,6 +79,13 @@ export function candidateOfBase(
     foods: countFoods(own),
     write,
   }
+}
+
+/** Of the weight of a dish, water apart, the part that it stands on: the bread of a sandwich, the pasta under its sauce. */
+const BULK = 0.2
+
+function isBulkOf({ bought }: { bought: number }, ingredients: AdaptedDish['ingredients']): boolean {
+  return bought >= BULK * ingredients.reduce((sum, each) => sum + (each.row.fromTap ? 0 : each.bought), 0)
 }
 
 /** What ends within so many days is what a wish that nothing be wasted is about; by tomorrow it counts in full. */
