@@ -25,7 +25,7 @@ export interface Candidate {
   boughtForItself: number
   /** Share of its grams, water apart, that is at home. */
   coverage: number
-  /** Share of its ingredients, seasonings and water apart, that are at home. */
+  /** Share of its ingredients, seasonings, water and what is taken for there apart, that are at home. */
   ingredientsAtHome: number
   /** What was replaced or left out of the recipe as it was written, seasonings apart. */
   changes: number
@@ -152,7 +152,8 @@ function isOfHeap(food: string, { foods, except = [] }: Heap): boolean {
 }
 
 function shareAtHome(ingredients: AdaptedDish['ingredients']): number {
-  const counted = ingredients.filter(({ row }) => row.spice !== true && row.fromTap !== true)
+  // Oil is taken for there in every house: it makes nobody's shopping list a dish.
+  const counted = ingredients.filter(({ row, stock }) => row.spice !== true && row.fromTap !== true && stock.status !== 'assumed')
   return counted.length === 0 ? 1 : counted.filter(({ stock }) => stock.status !== 'missing').length / counted.length
 }
 
