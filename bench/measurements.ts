@@ -1,6 +1,7 @@
 import { runUnitTests } from '../tools/test/run-unit-tests.ts'
 import { enumeration, loginBesideReads, signInBesideAttempts } from './accounts.ts'
 import { backup } from './backup.ts'
+import { choiceFaults } from './choosing/choice-faults.ts'
 import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { fewProducts } from './choosing/few-products.ts'
 import { composeSafety, composeTime } from './composing.ts'
@@ -56,6 +57,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   wishes,
   endingMeat,
   alikeDishes,
+  choiceFaults,
   fewProducts,
   kitchenSense,
   pantryTruth,

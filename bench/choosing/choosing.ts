@@ -6,6 +6,7 @@ import { type ComposedRecipe, type ComposeRecipesRequest, type Composition, crea
 import { findFoodById } from '@spizarka/knowledge'
 import type { Measurement } from '../figure.ts'
 import { householdPantry, randomNumbers } from './households.ts'
+import { SPOKEN_WISHES } from './spoken-wishes.ts'
 import { PLAUSIBLE_WISHES, type PlausibleWish } from './wishes.ts'
 
 const LEAST_MET = 0.85
@@ -21,30 +22,34 @@ async function withEngine<Result>(work: (engine: Engine) => Promise<Result>): Pr
   }
 }
 
-/** A hundred plausible wishes of as many households: met by a reader's measure, or said not to be. */
+/** A hundred plausible wishes of as many households, and others as they are said: met by a reader's measure, or said not to be. */
 export const wishes: Measurement = {
   name: 'wishes',
   thresholds: [
     { what: `of ${PLAUSIBLE_WISHES.length} plausible wishes met`, threshold: '≥ 85 %' },
     { what: 'wishes that are met, or said not to be', threshold: '100 %' },
+    { what: `of ${SPOKEN_WISHES.length} wishes in slang and oblique cases met`, threshold: '≥ 85 %' },
+    { what: 'of these met, or said not to be', threshold: '100 %' },
   ],
   measure: () =>
-    withEngine(async (engine) => {
-      const results = []
-      for (const [seed, wished] of PLAUSIBLE_WISHES.entries()) results.push({ wished, ...(await askWish(engine, wished, seed)) })
-      const met = results.filter(({ isMet }) => isMet).length
-      const silent = results.filter(({ isMet, isSaid }) => !isMet && !isSaid)
-      if (process.env['SHOW'])
-        for (const { wished, title, isMet, isSaid, sentence } of results)
-          console.log(isMet ? (isSaid ? 'SAID?' : 'met  ') : isSaid ? 'said ' : 'SILENT', wished.wish, '→', title, sentence ?? '')
-      return [
-        { measured: `${percent(met, results.length)} %`, holds: met / results.length >= LEAST_MET },
-        {
-          measured: `${percent(results.length - silent.length, results.length)} %${silent.length > 0 ? `; in silence: ${silent.map(({ wished }) => wished.wish).join(', ')}` : ''}`,
-          holds: silent.length === 0,
-        },
-      ]
-    }),
+    withEngine(async (engine) => [...(await measureWishes(engine, PLAUSIBLE_WISHES)), ...(await measureWishes(engine, SPOKEN_WISHES))]),
+}
+
+async function measureWishes(engine: Engine, asked: readonly PlausibleWish[]) {
+  const results = []
+  for (const [seed, wished] of asked.entries()) results.push({ wished, ...(await askWish(engine, wished, seed)) })
+  const met = results.filter(({ isMet }) => isMet).length
+  const silent = results.filter(({ isMet, isSaid }) => !isMet && !isSaid)
+  if (process.env['SHOW'])
+    for (const { wished, title, isMet, isSaid, sentence } of results)
+      console.log(isMet ? (isSaid ? 'SAID?' : 'met  ') : isSaid ? 'said ' : 'SILENT', wished.wish, '→', title, sentence ?? '')
+  return [
+    { measured: `${percent(met, results.length)} %`, holds: met / results.length >= LEAST_MET },
+    {
+      measured: `${percent(results.length - silent.length, results.length)} %${silent.length > 0 ? `; in silence: ${silent.map(({ wished }) => wished.wish).join(', ')}` : ''}`,
+      holds: silent.length === 0,
+    },
+  ]
 }
 
 async function askWish(engine: Engine, { wish, has, met }: PlausibleWish, seed: number) {
@@ -52,7 +57,7 @@ async function askWish(engine: Engine, { wish, has, met }: PlausibleWish, seed: 
     aRequest({
       pantry: householdPantry(seed, has),
       wish,
-      meal: /kolacj/.test(wish) ? 'dinner' : 'lunch',
+      meal: /kolacj|kaca|pieczywa|rękami|film/.test(wish) ? 'dinner' : /podwieczor/.test(wish) ? 'snack' : 'lunch',
       seed,
     }) satisfies ComposeRecipesRequest,
   )

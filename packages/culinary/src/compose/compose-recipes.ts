@@ -95,7 +95,10 @@ function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] 
       if (mainsMayBeBought && (kitchen.request.maxMissing === 0 || !isWorthBuyingFor(best, wish))) continue
       const reason = best.length === 0 ? 'nic się z tego nie złożyło' : 'nic z tego nie spełnia życzenia'
       const found = findDishesOf(meal, mainsMayBeBought ? buying : kitchen, wish, reason)
-      best = best.length === 0 ? found : asWished(best, found, kitchen.request.count)
+      // A casserole is at home: somebody buys one thing for one that crunches, and not another meat with mushrooms.
+      const isForManner = best.some((each) => each.isWhatIsWished) && !asksForMannersOnly(wish)
+      const worthIt = isForManner ? found.filter((each) => each.boughtForItself <= MOST_BOUGHT_FOR_MANNER) : found
+      best = best.length === 0 ? found : asWished(best, worthIt, kitchen.request.count)
       if (best.length > 0 && best.every(isNearlyWished)) return best
     }
     // How something is to be is asked of a breakfast: nobody has chicken with groats because it fills.
@@ -107,6 +110,8 @@ function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] 
 
 /** From here on nobody goes shopping, nor takes a dish of another meal, to have it more as wished: potatoes may stand beside a dish that was to be made of them. */
 const NEARLY_WISHED = 0.9
+/** Of what a dish is called after, as many as somebody buys to have what is there already in another manner. */
+const MOST_BOUGHT_FOR_MANNER = 1
 
 function isNearlyWished({ wishShare }: ChosenDish): boolean {
   return wishShare >= NEARLY_WISHED
@@ -121,8 +126,6 @@ function isWorthBuyingFor([first]: readonly ChosenDish[], wish: Wish): boolean {
   const { wants } = wish
   if (asksForLeftovers(wish) || asksToUseUp(wish)) return false
   if (first === undefined) return wants.length > 0
-  // A casserole is at home: nobody buys another meat for one that crunches.
-  if (first.isWhatIsWished && !asksForMannersOnly(wish)) return false
   const asksForDish = wants.some(({ kinds, tags, called }) => kinds.length + called.length > 0 || tags.some(({ anyMeal }) => anyMeal))
   return !isNearlyWished(first) || asksForDish
 }

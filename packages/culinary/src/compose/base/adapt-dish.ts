@@ -133,7 +133,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none
   const stocked = fillFromPantry(allowed, kitchen, words, dropped)
-  const ingredients = withinBudget(stocked, request.maxMissing, words, dropped)
+  const ingredients = withinBudget(stocked, { servings, kitchen }, words, dropped)
   const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
   // Whoever goes shopping buys whatever is short, but goes for no handful of meat.
@@ -142,8 +142,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const meat =
     short.length > 0 && short.every((each) => isMeatOfDish(each.base) && isPortion(each, servings, kitchen)) ? share * ofMeat : null
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
-  // Nobody buys what is left of a meal.
-  if (missing.some(({ row }) => isLeftover(row.id))) return { adapted: null, share, meat }
+  if (missing.some(({ row }) => isNeverBought(row, kitchen))) return { adapted: null, share, meat }
   const isShortOfMain = !kitchen.mainsMayBeBought && ingredients.some(lacksMain)
   const cannotBeMade = isShortOfMain || coverage < least || countBought(missing) > request.maxMissing
   if (cannotBeMade && !kitchen.goesShopping) return { adapted: null, share, meat }
@@ -153,6 +152,11 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   )
   const adapted = { dish, title: titleOf({ dish, ingredients, dropped }), servings, found, kcal, ingredients, dropped, missing, coverage }
   return { adapted: canBeSaid(adapted) ? adapted : null, share, meat }
+}
+
+/** Nobody buys what is left of a meal, nor a ready dish to make another of it: unless the wish names it. */
+function isNeverBought({ id, kind, aisle }: Food, { wishedFoods, goesShopping }: Kitchen): boolean {
+  return isLeftover(id) || (!goesShopping && kind === 'dish' && aisle === 'ready-meals' && !wishedFoods.has(id))
 }
 
 /** Larger by more than this, and a serving is two. */
@@ -280,12 +284,22 @@ function isLeftOutByWish(base: BaseIngredient, { leavesOut }: Kitchen, words: Wo
   return leavesOut.has(base.food) && base.isSingle && !base.inTitle && canBeLeftOut(base, 'profile', words)
 }
 
-/** Leaves out seasonings that are not at home as far as more is missing than may be. */
-function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: number, words: Words, dropped: Dropped): AdaptedIngredient[] {
-  let over = ingredients.filter(isMissing).length - maxMissing
+/** Grams a serving of a herb or a spice for which nobody goes to the shop. */
+const PINCH_G = 1
+
+/** Leaves out seasonings that are not at home: as far as more is missing than may be, and a pinch of one always. */
+function withinBudget(
+  ingredients: readonly AdaptedIngredient[],
+  { servings, kitchen }: { servings: number; kitchen: Kitchen },
+  words: Words,
+  dropped: Dropped,
+): AdaptedIngredient[] {
+  let over = ingredients.filter(isMissing).length - kitchen.request.maxMissing
+  const isPinch = ({ row, bought }: AdaptedIngredient): boolean =>
+    kitchen.goesShopping !== true && row.spice === true && bought <= PINCH_G * servings
   return ingredients.filter((ingredient) => {
-    if (over <= 0 || !isMissing(ingredient) || !onlySeasons(ingredient.row, ingredient.base)) return true
-    if (!canBeLeftOut(ingredient.base, 'missing', words)) return true
+    if (!isMissing(ingredient) || !onlySeasons(ingredient.row, ingredient.base)) return true
+    if ((over <= 0 && !isPinch(ingredient)) || !canBeLeftOut(ingredient.base, 'missing', words)) return true
     over -= 1
     dropped.push({ base: ingredient.base, reason: 'missing' })
     return false

@@ -21,11 +21,11 @@ export interface Candidate {
   missing: number
   /** Of these, those that another food at home does for on a plate: pasta, where there is rice. */
   boughtInstead: number
-  /** Of these, those that the dish is called after, and those whose part something at home could play: carrots, where there is broccoli. */
+  /** Of these, those that the dish is called after or stands on, and those whose part something at home could play: carrots, where there is broccoli. */
   boughtForItself: number
   /** Share of its grams, water apart, that is at home. */
   coverage: number
-  /** Share of its ingredients, seasonings and water apart, that are at home. */
+  /** Share of its ingredients, seasonings, water and what is taken for there apart, that are at home. */
   ingredientsAtHome: number
   /** What was replaced or left out of the recipe as it was written, seasonings apart. */
   changes: number
@@ -64,7 +64,9 @@ export function candidateOfBase(
     mainFoods: dish.mainFoods,
     missing: countBought(missing),
     boughtInstead: countBought(absent.filter(({ row }) => alike.some((heap) => isOfHeap(row.id, heap)))),
-    boughtForItself: countBought(absent.filter(({ row, base }) => base.inTitle || roles.some((heap) => isOfHeap(row.id, heap)))),
+    boughtForItself: countBought(
+      absent.filter((each) => each.base.inTitle || isBulkOf(each, ingredients) || roles.some((heap) => isOfHeap(each.row.id, heap))),
+    ),
     coverage,
     ingredientsAtHome: shareAtHome(ingredients),
     changes:
@@ -77,6 +79,13 @@ export function candidateOfBase(
     foods: countFoods(own),
     write,
   }
+}
+
+/** Of the weight of a dish, water apart, the part that it stands on: the bread of a sandwich, the pasta under its sauce. */
+const BULK = 0.2
+
+function isBulkOf({ bought }: { bought: number }, ingredients: AdaptedDish['ingredients']): boolean {
+  return bought >= BULK * ingredients.reduce((sum, each) => sum + (each.row.fromTap ? 0 : each.bought), 0)
 }
 
 /** What ends within so many days is what a wish that nothing be wasted is about; by tomorrow it counts in full. */
@@ -143,7 +152,8 @@ function isOfHeap(food: string, { foods, except = [] }: Heap): boolean {
 }
 
 function shareAtHome(ingredients: AdaptedDish['ingredients']): number {
-  const counted = ingredients.filter(({ row }) => row.spice !== true && row.fromTap !== true)
+  // Oil is taken for there in every house: it makes nobody's shopping list a dish.
+  const counted = ingredients.filter(({ row, stock }) => row.spice !== true && row.fromTap !== true && stock.status !== 'assumed')
   return counted.length === 0 ? 1 : counted.filter(({ stock }) => stock.status !== 'missing').length / counted.length
 }
 

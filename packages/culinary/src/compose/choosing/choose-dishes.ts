@@ -59,6 +59,8 @@ export interface ChosenDish {
   wishShare: number
   /** Whether it is what was to be eaten, be it in the wished manner or not. */
   isWhatIsWished: boolean
+  /** See the candidate's. */
+  boughtForItself: number
 }
 
 /**
@@ -82,6 +84,7 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
       recipe: { ...recipe, unmet: explainUnmet(wish, dish.facts, kitchen) },
       wishShare: shareOfWish(wish, dish.facts),
       isWhatIsWished: isWhatIsWished(wish, dish.facts),
+      boughtForItself: dish.boughtForItself,
     })
   }
   return recipes

@@ -107,14 +107,14 @@ export const TIERS: readonly Tier[] = [
     best: (_, { kitchen }) => kitchen.request.servings,
   },
   {
-    name: 'nothing to be bought that it is called after, or whose part something at home could play',
-    of: ({ boughtForItself }) => -boughtForItself,
-    best: () => 0,
-  },
-  {
     name: 'worth cooking, and a meal to be full after',
     of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice)),
     best: ({ missing }) => Number(missing <= MOST_MISSING),
+  },
+  {
+    name: 'nothing to be bought that it is called after or stands on, or whose part something at home could play',
+    of: ({ boughtForItself }) => -boughtForItself,
+    best: () => 0,
   },
   {
     name: 'not one of the last ten',

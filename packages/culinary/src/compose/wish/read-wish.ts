@@ -234,7 +234,9 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
 
 /** "zużyj rosół" is about the pot in the fridge, and met by any dish of it. */
 function isToBeUsedUp(tokens: readonly Token[], place: number, meant: readonly PhraseMatch<ListedMeaning>[]): boolean {
-  return USING_UP.has(tokens[place - 1]?.folded ?? '') && meant.some(({ meaning }) => meaning.kind !== undefined)
+  return (
+    USING_UP.has(tokens[place - 1]?.folded ?? '') && meant.some(({ meaning: { kind, tag } }) => kind !== undefined || tag !== undefined)
+  )
 }
 
 /** What is named at a place, be it wanted or refused. */

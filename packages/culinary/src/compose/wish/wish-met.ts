@@ -152,7 +152,7 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
   const isMet =
     (kinds.length === 0 && isInTitle(want.words, dish.title)) ||
     (kinds.length > 0 ? isOfKind && (called.length === 0 || isCalledSo) : isCalledSo) ||
-    (meal !== null && dish.meals.includes(meal)) ||
+    (meal !== null && tags.length === 0 && dish.meals.includes(meal)) ||
     (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||
     (kcalAtMost !== null && dish.kcal !== null && dish.kcal <= kcalAtMost) ||
     (want.kcalAbout !== null && dish.kcal !== null && isAsWished(dish.kcal, want.kcalAbout)) ||
@@ -191,7 +191,7 @@ function mostOfMeanings(want: Want, dish: UnfittedDish): number {
     (kinds.length > 0
       ? isOfKind
       : isInTitle(want.words, dish.title) || mayBeCalled(called, dish) || mayBeCalled(namedIn(want.words), dish)) ||
-    (meal !== null && dish.meals.includes(meal)) ||
+    (meal !== null && tags.length === 0 && dish.meals.includes(meal)) ||
     (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||
     kcalAtMost !== null ||
     want.kcalAbout !== null ||
