@@ -34,7 +34,10 @@ test('a statement that fails takes no other along', async () => {
 })
 
 test('a connection that dies fails what it was asked, and the next question is answered', async () => {
-  const outcomes = await Promise.allSettled([read(sql<object>`select pg_terminate_backend(pg_backend_pid())`), read(sql<object>`select 1 as n`)])
+  const outcomes = await Promise.allSettled([
+    read(sql<object>`select pg_terminate_backend(pg_backend_pid())`),
+    read(sql<object>`select 1 as n`),
+  ])
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await read(sql<object>`select 1 as n`)).toEqual([{ n: 1 }])
 })
