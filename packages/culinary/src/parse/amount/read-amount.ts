@@ -20,7 +20,8 @@ export interface AmountDraft {
 }
 
 type NumberToken = Extract<Token, { kind: 'number' }>
-type Size = { unit: 'grams' | 'ml'; value: number; inParens: boolean; end: number }
+/** `about`: estimated for all that was counted before it ("4 sztuki ok. 1 kg"). */
+type Size = { unit: 'grams' | 'ml'; value: number; inParens: boolean; end: number; about: boolean }
 
 /** Takes the amount out of one product's tokens, wherever it stands, and returns it with the tokens that are left for the name. */
 export function readAmount(tokens: readonly Token[], partOfName: ReadonlySet<Token> = new Set()): { draft: AmountDraft; rest: Token[] } {
@@ -39,6 +40,7 @@ class AmountReader {
   private spoon: AmountDraft['spoon'] = null
   private bare: { value: number; decimals: number; inParens: boolean } | null = null
   private vague = false
+  private aboutAt = -1
 
   constructor(tokens: readonly Token[], partOfName: ReadonlySet<Token>) {
     this.tokens = tokens
@@ -110,10 +112,10 @@ class AmountReader {
   private readMeasured(value: number, unit: UnitWord, token: Token, end: number): number {
     switch (unit.kind) {
       case 'mass':
-        this.addSize({ unit: 'grams', value: value * unit.grams, inParens: token.inParens, end })
+        this.addSize({ unit: 'grams', value: value * unit.grams, inParens: token.inParens, end, about: this.aboutAt === end - 2 })
         return this.readTensOfGrams(unit.grams, end)
       case 'volume':
-        this.addSize({ unit: 'ml', value: value * unit.ml, inParens: token.inParens, end })
+        this.addSize({ unit: 'ml', value: value * unit.ml, inParens: token.inParens, end, about: this.aboutAt === end - 2 })
         return end
       case 'spoon':
         this.spoon ??= { measure: unit.measure, ml: unit.ml, value }
@@ -161,7 +163,11 @@ class AmountReader {
       this.addCount(1, token.inParens, i, false, true)
       return i + 1
     }
-    if ((token.folded === 'od' || token.folded === 'ok' || token.folded === 'okolo') && next?.kind === 'number') return i + 1
+    if ((token.folded === 'od' || token.folded === 'ok' || token.folded === 'okolo') && next?.kind === 'number') {
+      const before = this.tokens[i - 1]
+      if (token.folded !== 'od' && !(before?.kind === 'word' && before.folded === 'po')) this.aboutAt = i + 1
+      return i + 1
+    }
     const unit = this.unitAt(i)
     const before = this.tokens[i - 1]
     const afterPreposition = before?.kind === 'word' && /^(?:w|we|z|ze|na|do|bez|o)$/.test(before.folded)
@@ -227,7 +233,9 @@ class AmountReader {
   private draft(): AmountDraft {
     const size = this.sizes.find((candidate) => !candidate.inParens) ?? this.sizes[0] ?? null
     // "2 kg (10 szt.)": what stands in brackets behind a size explains it and multiplies nothing.
-    const counts = size && !size.inParens ? this.counts.filter((count) => !count.inParens || count.times) : this.counts
+    const outside = size && !size.inParens ? this.counts.filter((count) => !count.inParens || count.times) : this.counts
+    // "4 sztuki ok. 1 kg": what all of them weigh together; "3 x ok. 1 kg" and "po ok. 1 kg" say what each does.
+    const counts = size?.about ? outside.filter((count) => count.times) : outside
     const bracketed =
       size && !size.inParens ? (this.counts.find((each) => each.inParens && !each.times && !each.implied)?.value ?? null) : null
     const bare = this.bare

@@ -17,7 +17,7 @@ export function splitConjunctions(lexicon: Lexicon, segment: Segment): Segment[]
   }
   if (parts.length === 1) return [segment]
   const result: Segment[] = []
-  for (const part of parts) {
+  for (const part of parts.map((each, place) => (place > 0 ? withoutAbout(each) : each))) {
     if (part.length === 0) continue
     const left = result.at(-1)
     if (left && staysTogether(lexicon, left, part))
@@ -25,6 +25,12 @@ export function splitConjunctions(lexicon: Lexicon, segment: Segment): Segment[]
     else result.push([...part])
   }
   return shareAmount(shareHeads(lexicon, result))
+}
+
+/** "i z pół kilo mielonego": about as much, and a product of its own. */
+function withoutAbout(part: Segment): Segment {
+  const [first, next] = part
+  return first?.kind === 'word' && /^ze?$/.test(first.folded) && next && isAmountToken(next) ? part.slice(1) : part
 }
 
 const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi|[yi]m)$/
@@ -46,9 +52,13 @@ function staysTogether(lexicon: Lexicon, left: Segment, right: Segment): boolean
   if (first.text.endsWith('ę')) return false
   if (preposition.folded === 'na') return false
   // Other cases: together unless the word is a product in the nominative.
-  return !readWord(lexicon, first.text, false).some(
-    ({ lexeme, fit }) =>
-      fit >= 0.999 && lexicon.lexemes[lexeme]?.kind === 'noun' && lexicon.lexemes[lexeme]?.base === first.text.toLowerCase(),
+  return !isNominative(lexicon, first)
+}
+
+/** Whether a word is a noun as dictionaries have it. */
+function isNominative(lexicon: Lexicon, { text }: Extract<Token, { kind: 'word' }>): boolean {
+  return readWord(lexicon, text, false).some(
+    ({ lexeme, fit }) => fit >= 0.999 && lexicon.lexemes[lexeme]?.kind === 'noun' && lexicon.lexemes[lexeme]?.base === text.toLowerCase(),
   )
 }
 
@@ -58,8 +68,7 @@ export function shareHeads(lexicon: Lexicon, segments: readonly Segment[]): Segm
     const names = nameTokens(segment).filter((token) => token.kind !== 'word' || token.folded !== 'po')
     if (names.length === 0 || names.length > 2 || !names.every((token) => isAttribute(lexicon, token))) return segment
     // "porcja rosołowa": the unit beside it makes it a product.
-    if (segment.some((token) => token.kind === 'word' && token.unit !== null) && readProduct(lexicon, segment).resolved.food !== null)
-      return segment
+    if (segment.some(isCounted) && readProduct(lexicon, segment).resolved.food !== null) return segment
     const before = segments[place - 1]
     const headed =
       before &&
@@ -71,6 +80,19 @@ export function shareHeads(lexicon: Lexicon, segments: readonly Segment[]): Segm
     const head = headed && nameTokens(headed).find((token) => !isAttribute(lexicon, token))
     return head ? [head, ...segment] : segment
   })
+}
+
+function isUnit(token: Token): boolean {
+  return token.kind === 'word' && token.unit !== null
+}
+
+function isMeasure(token: Token | undefined): boolean {
+  return token?.kind === 'word' && (token.unit?.unit.kind === 'mass' || token.unit?.unit.kind === 'volume')
+}
+
+/** A word that parts are counted by; weights and volumes say nothing of what they measure. */
+function isCounted(token: Token): boolean {
+  return isUnit(token) && !isMeasure(token)
 }
 
 /** Whether a token is a percentage or a word that is an adjective and nothing else. */
@@ -159,9 +181,26 @@ function byAmounts(lexicon: Lexicon, segment: Segment, strict: boolean): Segment
     if (!last || run.amount === leading) pieces.push([...run.tokens])
     else last.push(...run.tokens)
   }
-  const good = pieces.every((piece) => (nameTokens(piece).length === 0 ? !strict : isWhole(lexicon, piece)))
-  if (pieces.some((piece, place) => place > 0 && isSameProduct(lexicon, piece, pieces[place - 1] ?? []))) return null
-  return good && pieces.filter((piece) => nameTokens(piece).length > 0).length > 1 ? pieces : null
+  // "papryka czerwona 2 żółta 1": two peppers.
+  const headed = shareHeads(lexicon, pieces)
+  const good = headed.every((piece) => (nameTokens(piece).length === 0 ? !strict : isWhole(lexicon, piece)))
+  if (headed.some((piece, place) => place > 0 && isSameProduct(lexicon, piece, headed[place - 1] ?? []))) return null
+  return good && headed.filter((piece) => nameTokens(piece).length > 0).length > 1 ? headed : null
+}
+
+/**
+ * "ziemniaki | 2 kg koperek", "soczewica | czerwona 400 g ciecierzyca": behind a weight or a volume stands a genitive, so that a nominative
+ * shows it to be the amount of what is before it.
+ */
+function isTornOff(lexicon: Lexicon, piece: Segment, opens: boolean): boolean {
+  const at = piece.findIndex((token, place) => token.kind === 'number' && isMeasure(piece[place + 1]))
+  const [named] = at > 0 || (at === 0 && !opens) ? nameTokens(piece.slice(at + 2)) : []
+  return named?.kind === 'word' && isNominative(lexicon, named) && !isForm(lexicon, named)
+}
+
+/** "mąki": a noun of its own in some name, and another's genitive. */
+function isForm(lexicon: Lexicon, { text }: Extract<Token, { kind: 'word' }>): boolean {
+  return readWord(lexicon, text, false).some(({ lexeme, fit }) => fit >= 0.999 && lexicon.lexemes[lexeme]?.kind === 'literal')
 }
 
 /** Cuts between words so that every piece is a known product; as few pieces as possible. */
@@ -181,7 +220,10 @@ function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
     // "pasta z soczewicy z suszonymi pomidorami": no product starts with a preposition.
     const first = piece[0]
     const governed = from > 0 && first?.kind === 'word' && /^(?:ze?|we?|o|bez|na|do|dla)$/.test(first.folded)
-    const result = !opens && !trails && !governed && names.length > 0 && isListed(lexicon, piece)
+    // "2 | kg": a number keeps its unit.
+    const split = first !== undefined && isUnit(first) && segment[from - 1]?.kind === 'number'
+    const result =
+      !opens && !trails && !governed && !split && !isTornOff(lexicon, piece, from === 0) && names.length > 0 && isListed(lexicon, piece)
     memo.set(key, result)
     return result
   }
