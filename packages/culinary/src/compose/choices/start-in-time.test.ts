@@ -5,11 +5,13 @@ const boil = { text: 'Makaron ugotuj w osolonej wodzie, 10 minut.', isInTime: tr
 const step = (text: string) => ({ text, isInTime: false })
 
 test('begins where as much is left as it takes', () => {
-  expect(startInTime([boil, step('Wrzuć bakłażana i smaż [9 minut: B]. Wrzuć paprykę i smaż 7 minut.'), step('Wlej sos i duś 8 minut. Makaron odcedź.')])).toEqual([
-    'Wrzuć bakłażana i smaż [9 minut: B]. Wrzuć paprykę i smaż 7 minut.',
-    boil.text,
-    'Wlej sos i duś 8 minut. Makaron odcedź.',
-  ])
+  expect(
+    startInTime([
+      boil,
+      step('Wrzuć bakłażana i smaż [9 minut: B]. Wrzuć paprykę i smaż 7 minut.'),
+      step('Wlej sos i duś 8 minut. Makaron odcedź.'),
+    ]),
+  ).toEqual(['Wrzuć bakłażana i smaż [9 minut: B]. Wrzuć paprykę i smaż 7 minut.', boil.text, 'Wlej sos i duś 8 minut. Makaron odcedź.'])
 })
 
 test('divides a long step where there is no better place, and never behind fat that gets hot', () => {
