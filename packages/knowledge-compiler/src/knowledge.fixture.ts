@@ -55,6 +55,7 @@ filling_salad: { kcal: 200, protein_g: 8, carbs_g: 30 }
 meat_and_fish: [meat]
 alike_on_plate: []
 bought_last: []
+not_bought_for_a_pinch: { foods: [], portion_g: 1 }
 good_to_have: []
 leanings:
   - { suits: cukrzyca, nutrient: carbs_g, at_most: 55 }

@@ -22,6 +22,8 @@ export interface MenuRules {
   alikeOnPlate: readonly (readonly string[])[]
   /** Foods that play one part in a dish: one that needs another of a heap comes after one that does not. `part`: of a usual helping, what is one of these. */
   boughtLast: readonly { foods: readonly string[]; except?: readonly string[]; part?: number }[]
+  /** Foods and groups for so few grams of which, a serving, nobody goes to the shop, where a dish can be told without them. */
+  pinch: { foods: readonly string[]; portionG: number }
   /** Ids of foods that most dishes can be made with, best first. */
   goodToHave: readonly string[]
   /** How much of a nutrient a serving for somebody of a condition or style (slug) has at best. */

@@ -92,6 +92,7 @@ const menuSchema = z.strictObject({
       part: z.number().positive().max(1).optional(),
     }),
   ),
+  not_bought_for_a_pinch: z.strictObject({ foods: z.array(z.string()), portion_g: z.number().positive() }),
   good_to_have: z.array(z.string()),
   leanings: z.array(
     z
@@ -170,6 +171,7 @@ export function readMenuRules(
     meat_and_fish: meatAndFish,
     alike_on_plate: alikeOnPlate,
     bought_last: boughtLast,
+    not_bought_for_a_pinch: pinch,
     good_to_have: goodToHave,
     leanings,
     planning,
@@ -180,6 +182,8 @@ export function readMenuRules(
     for (const [at, id] of ids.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'foods', at], problems)
     for (const [at, id] of except.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'except', at], problems)
   }
+  for (const [place, id] of pinch.foods.entries())
+    reportUnknownFood(id, kinds, part.source, ['not_bought_for_a_pinch', 'foods', place], problems)
   for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
   for (const [place, id] of planning.filling_vegetables.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'filling_vegetables', place], problems)
@@ -224,6 +228,7 @@ export function readMenuRules(
     meatAndFish,
     alikeOnPlate,
     boughtLast: boughtLast.map((heap) => defined(heap) as MenuRules['boughtLast'][number]),
+    pinch: { foods: pinch.foods, portionG: pinch.portion_g },
     goodToHave,
     leanings: leanings.map(({ suits, nutrient, at_most: atMost, at_least: atLeast }) =>
       defined({ suits, nutrient: NUTRIENTS[nutrient], atMost, atLeast }),

@@ -1,4 +1,4 @@
-import { type DishKind, type Food, isLeftover, isSeasoning } from '@spizarka/knowledge'
+import { type DishKind, type Food, isA, isLeftover, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import { mostOfPortion } from '../../kitchen-checks/index.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
 import type { StockIndex } from '../../stock/index.ts'
@@ -133,7 +133,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none
   const stocked = fillFromPantry(allowed, kitchen, words, dropped)
-  const ingredients = withinBudget(stocked, { servings, kitchen }, words, dropped)
+  const ingredients = withoutPinches(withinBudget(stocked, { servings, kitchen }, words, dropped), servings, words, dropped)
   const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
   // Whoever goes shopping buys whatever is short, but goes for no handful of meat.
@@ -304,6 +304,28 @@ function withinBudget(
     dropped.push({ base: ingredient.base, reason: 'missing' })
     return false
   })
+}
+
+/** Leaves out what nobody buys for a pinch; all of it, or, where the dish cannot be told without all of it, none. */
+function withoutPinches(
+  ingredients: readonly AdaptedIngredient[],
+  servings: number,
+  words: Words,
+  dropped: Dropped,
+): readonly AdaptedIngredient[] {
+  const pinches = ingredients.filter((each) => isPinch(each, servings) && canBeLeftOut(each.base, 'missing', words))
+  if (pinches.length === 0) return ingredients
+  const kept = ingredients.filter((each) => !pinches.includes(each))
+  const left: Dropped = pinches.map(({ base }) => ({ base, reason: 'missing' }))
+  if (!canBeSaid({ ...words, ingredients: kept, dropped: [...dropped, ...left] })) return ingredients
+  dropped.push(...left)
+  return kept
+}
+
+function isPinch({ row, base, stock, grams }: AdaptedIngredient, servings: number): boolean {
+  const { foods, portionG } = MENU_RULES.pinch
+  if (stock.status !== 'missing' || base.main || base.inTitle || !base.isSingle) return false
+  return grams <= portionG * servings && foods.some((kind) => isA(row.id, kind))
 }
 
 /** It only seasons the dish, which is itself without it and can be written without it. */

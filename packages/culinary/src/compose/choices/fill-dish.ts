@@ -12,8 +12,10 @@ import { foodsOfMarks, type ReadStep, readMarks, stepOfMarks } from '../../recip
 import { once } from '../../remembered.ts'
 import { findAmounts, keepClauses } from '../rewriting/index.ts'
 import { fatToTaste } from './fat-to-taste.ts'
+import { joinPreparations } from './join-preparations.ts'
 import { saltToTaste } from './salt-to-taste.ts'
 import { shareListed } from './scale-listed.ts'
+import { IN_TIME, startInTime, type WrittenStep } from './start-in-time.ts'
 import { type Chosen, fillTemplate } from './template.ts'
 
 /** An option that was chosen for a place, and the part of the place's amount that it makes up. */
@@ -156,10 +158,12 @@ interface ToldAmount {
 
 /** A step of which nothing is left is none. */
 function writeSteps(steps: readonly string[], chosen: Chosen, listed: readonly ToldAmount[]): ReadStep[] {
-  return steps.flatMap((template) => {
-    const text = fillTemplate(template, chosen)
-    return text === '' ? [] : writeStep(text, listed)
+  const filled = steps.flatMap((template): WrittenStep | [] => {
+    const isInTime = template.startsWith(IN_TIME)
+    const text = joinPreparations(fillTemplate(isInTime ? template.slice(IN_TIME.length) : template, chosen))
+    return text === '' ? [] : { text, isInTime }
   })
+  return startInTime(filled).map((text) => writeStep(text, listed))
 }
 
 /** Dishes with choices say the same of the same food in whatever company. */

@@ -128,7 +128,7 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAske
       // Bread beside a stew is for who has neither potatoes nor groats, however soon it ends.
       (isOfOtherHeap(option, place) ? WEIGHT.otherHeap : 0) +
       // Water is for who has no milk: it is always there, and would otherwise win by that.
-      (option.ingredients.every(({ ingredient }) => findFoodById(ingredient.food)?.fromTap) ? WEIGHT.water : 0)
+      (isWater(option) ? WEIGHT.water : 0)
     return [{ option, there, score }]
   })
   return offers.sort((one, other) => other.score - one.score)
@@ -288,14 +288,27 @@ function parentFood(id: string): string[] {
   return parent !== undefined && findFoodById(parent) ? [parent] : []
 }
 
-/** Divides a place among what was taken for it: equally, and what one is short of goes to those that have more. */
+/** Divides a place among what was taken for it: equally, and what one is short of goes to those that have more. Water only fills up. */
 function divide(taken: readonly Offer[]): Choice[] {
   let open = 1
   const shares = new Map<Offer, number>()
-  for (const [at, offer] of taken.toSorted((one, other) => one.there - other.there).entries()) {
-    const share = Math.min(offer.there, open / (taken.length - at))
+  const [water, others] = [taken.filter(({ option }) => isWater(option)), taken.filter(({ option }) => !isWater(option))]
+  for (const [at, offer] of others.toSorted((one, other) => one.there - other.there).entries()) {
+    const share = Math.min(offer.there, open / (others.length - at))
     shares.set(offer, share)
     open -= share
   }
-  return taken.map((offer) => ({ option: offer.option, share: shares.get(offer) ?? 0 }))
+  for (const offer of water) shares.set(offer, open / water.length)
+  return taken.flatMap((offer) => {
+    const share = shares.get(offer) ?? 0
+    return share > LEAST_WATER || !water.includes(offer) ? [{ option: offer.option, share }] : []
+  })
+}
+
+/** Of a pot, the part that nobody fills up with water. */
+const LEAST_WATER = 0.1
+
+/** Whether an option is water, salted or not. */
+function isWater({ ingredients }: PlaceOption): boolean {
+  return ingredients[0] !== undefined && findFoodById(ingredients[0].ingredient.food)?.fromTap === true
 }
