@@ -66,7 +66,17 @@ const LANDINGS = [
   'lidlomix',
 ]
 const RECIPE = '/published-recipes/{id}'
-const PAGES = ['/', '/login', ...LANDINGS.map((slug) => `/lp/${slug}`), '/published-recipes', RECIPE, '/pomoc', '/regulamin']
+const PAGES = [
+  '/',
+  '/login',
+  '/register',
+  '/plany',
+  ...LANDINGS.map((slug) => `/lp/${slug}`),
+  '/published-recipes',
+  RECIPE,
+  '/pomoc',
+  '/regulamin',
+]
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 /** Google's audit of the public pages as a slow phone sees them, with its largest paint and its layout shift: medians of three runs. */

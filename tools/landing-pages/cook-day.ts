@@ -34,6 +34,7 @@ interface LandingDish {
   title: string
   about: string
   minutes: number
+  portions: number
   /** Without what every kitchen has. */
   ingredients: readonly string[]
   /** Of those that must be at home, how many the kitchen had. */
@@ -227,6 +228,7 @@ function describe(recipe: ComposedRecipe, meal: Meal, kitchen: LandingKitchen): 
     title,
     about,
     minutes: totalMinutes,
+    portions: servings,
     ingredients: listed.map(({ line }) => line),
     atHome: countAtHome(ingredients.map(({ food, optional }, place) => ({ food, optional, stock: stock[place] ?? NOT_IN_PANTRY }))),
     nutrients: perServing,

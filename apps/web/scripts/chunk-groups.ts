@@ -125,7 +125,7 @@ function imported(ids: readonly string[], getImports: GetImports): Set<string> {
   return found
 }
 
-/** The icons that several screens show, in three files: those of the guest's start, of the library and its recipes, and the rest. */
+/** The icons that several screens show, in three files: those of the library and its recipes, others of the guest's start, and the rest. */
 export function iconChunks(source: string): readonly Rolldown.CodeSplittingGroup[] {
   const groups = new Map<string, ReadonlySet<string>>()
   const group = (name: string, screens: readonly string[]): Rolldown.CodeSplittingGroup => ({
@@ -144,7 +144,7 @@ export function iconChunks(source: string): readonly Rolldown.CodeSplittingGroup
     includeDependenciesRecursively: false,
   })
   const others = { name: 'icons', test: ICON, minShareCount: 5, includeDependenciesRecursively: false }
-  return [group('guest-icons', [GUEST_HOME]), group('dish-icons', [LIBRARY, PUBLISHED_RECIPE]), others]
+  return [group('dish-icons', [LIBRARY, PUBLISHED_RECIPE]), group('guest-icons', [GUEST_HOME]), others]
 }
 
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g

@@ -1,7 +1,8 @@
-import type { QueryIn } from '@spizarka/contract/endpoint'
+import type { QueryIn, ResponseOf } from '@spizarka/contract/endpoint'
 import { type RecipeAuthor, readAuthor } from '@spizarka/contract/publications'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listPublishedRecipes, type Recipe, readPublishedRecipe } from '@spizarka/contract/recipes'
+import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
 import { renderToString } from 'react-dom/server'
 import { finishedPages, notFoundPage, prerenderedPages } from './app/prerendered-pages.ts'
 import { ErrorScreen } from './app/RootLayout.tsx'
@@ -34,6 +35,15 @@ export async function renderRecipe(recipe: Recipe, device: Device, search: strin
   const { id } = recipe
   const known: KnownAnswers = [[endpointQuery(readPublishedRecipe, { params: { id } }).queryKey, recipe]]
   return { html: (await draw(paths.publishedRecipe(id) + search, known, device)).html, known }
+}
+
+/** What the plans cost: the page of an installation, whose prices an administrator may have changed. */
+export async function renderPlans(
+  products: ResponseOf<typeof listSubscriptionProducts>,
+): Promise<{ head: string; html: string; known: KnownAnswers }> {
+  const known: KnownAnswers = [[endpointQuery(listSubscriptionProducts).queryKey, products]]
+  const { head, html } = await draw(paths.plans, known)
+  return { head: head + pageHead(paths.plans), html, known }
 }
 
 interface FirstPage {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { Recipe } from '@spizarka/contract/recipes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readProducts } from '../features/billing/index.ts'
 import { findLibraryPage, findRecipePage, type PublicPage } from '../features/community/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { escapeHtml, jsonInHtml } from '../platform/http/escape-html.ts'
@@ -11,6 +12,7 @@ import { type FilledPages, sendOnce } from './filled-pages.ts'
 
 const ROW_ID = /^[1-9]\d{0,14}$/
 const LIBRARY = '/published-recipes'
+const PLANS = '/plany'
 
 /** A page as the web app draws it, and what it drew it from. */
 interface Drawing {
@@ -26,6 +28,7 @@ interface WebApp {
   renderRecipe(recipe: Recipe, device: Device, search: string): Promise<Drawing>
   /** What the library asks the API for at an address with this `?…`. */
   libraryQuery(search: string): unknown
+  renderPlans(products: unknown): Promise<Drawing & { head: string }>
   renderLibrary(library: { first: unknown; author: unknown }, device: Device, search: string): Promise<Drawing>
 }
 
@@ -36,8 +39,8 @@ interface Built {
 }
 
 /**
- * Answers the library and its recipes: their page says what it is of before any script runs, names its picture, comes as the app would draw it for a guest
- * at this address, and needs no app to be read (decision 065).
+ * Answers the library, its recipes and what the plans cost: their page says what it is of before any script runs, names its picture, comes as the app
+ * would draw it for a guest at this address, and needs no app to be read (decisions 065, 079).
  */
 export async function servePublishedPages(
   app: FastifyInstance,
@@ -55,7 +58,7 @@ export async function servePublishedPages(
     )
     return alive === undefined ? undefined : { alive, still }
   }
-  const [recipe, library] = await Promise.all([read('published-recipe'), read('published-recipes')])
+  const [recipe, library, plans] = await Promise.all([read('published-recipe'), read('published-recipes'), read('plans')])
 
   if (library)
     app.get<{ Querystring: { author?: string | string[] } }>(LIBRARY, async (request, reply) => {
@@ -80,6 +83,14 @@ export async function servePublishedPages(
       )
     })
 
+  const { still } = plans ?? {}
+  if (still !== undefined && web)
+    app.get(PLANS, async (request, reply) => {
+      const { head, html, known } = await web.renderPlans(asJson(await readProducts(context)))
+      const page = still.replace('<!--head-->', () => filled.fill(head))
+      return sendOnce(request, reply, putDrawn(page, `<div id="root" data-path="${PLANS}">${filled.fill(html)}`, known))
+    })
+
   async function send(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -98,13 +109,15 @@ export async function servePublishedPages(
     reply.header('vary', 'accept-encoding, sec-ch-ua-mobile, user-agent')
     const { html, known } = await draw(device)
     const root = `<div id="root" data-path="${escapeHtml(request.url)}" data-drawn="${device}">${filled.fill(html)}`
-    const answers = `<script type="application/json" id="known-answers">${jsonInHtml(known)}</script>`
-    return sendOnce(
-      request,
-      reply,
-      built.still.replace('<!--head-->', () => found.head).replace('<div id="root"><!--app-->', () => answers + root),
-    )
+    const page = built.still.replace('<!--head-->', () => found.head)
+    return sendOnce(request, reply, putDrawn(page, root, known))
   }
+}
+
+/** The page with what was drawn in it, and what the app comes alive with. */
+function putDrawn(page: string, root: string, known: unknown): string {
+  const answers = `<script type="application/json" id="known-answers">${jsonInHtml(known)}</script>`
+  return page.replace('<div id="root"><!--app-->', () => answers + root)
 }
 
 /** The `?…` of an address, or nothing. */

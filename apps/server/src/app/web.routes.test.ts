@@ -18,12 +18,15 @@ const files: Record<string, string> = {
   'dist-prerender/index.html': 'home',
   'dist-prerender/published-recipe.html': '<head><!--head--><script></script></head><div id="root"></div>',
   'dist-prerender/published-recipes.html': '<head><!--head--><script></script></head><div id="root"></div>',
+  'dist-prerender/plans.html': '<head><!--head--></head>',
+  'dist-prerender/plans.still.html': '<head><!--head--></head><div id="root"><!--app--></div>',
   'dist-prerender/published-recipe.still.html': '<head><!--head--></head><div id="root"><!--app--></div>',
   'dist-prerender/published-recipes.still.html': '<head><!--head--></head><div id="root"><!--app--></div>',
   'dist-ssr/package.json': '{"type":"module"}',
   'dist-ssr/entry-prerender.js': `
     const drawn = (words, data, device) => ({ html: \`<p>\${words}, \${device}, {{operator_name}}</p>\`, known: [['key'], data] })
     export const renderRecipe = async (recipe, device) => drawn(recipe.ingredients[0].line, { ending: '</script>' }, device)
+    export const renderPlans = async (products) => ({ ...drawn(products.map(({ price }) => price), products), head: '<link href="{{origin}}/plany">' })
     export const libraryQuery = (search) => Object.fromEntries(new URLSearchParams(search))
     export const renderLibrary = async ({ first, author }, device, search) => drawn(\`\${search} \${first.results.map(({ title }) => title)}\`, author, device)`,
   'dist-prerender/lp/celiakia/index.html': 'landing',
@@ -171,4 +174,14 @@ describe('a published page', () => {
   ])('is drawn for %s', async (_, headers, device) => {
     expect((await get('/published-recipes', headers)).body).toContain(`data-drawn="${device}"`)
   })
+})
+
+test('what the plans cost stands in their page before any script runs, as the shop has it today', async () => {
+  const { statusCode, body } = await get('/plany')
+  const products: { price: string }[] = (await get('/api/subscription-products/')).json()
+  expect(statusCode).toBe(200)
+  expect(body).toContain(`<link href="${app.context.publicUrl}/plany">`)
+  expect(body).toContain(`<p>${products.map(({ price }) => price)}`)
+  expect(body).toContain('data-path="/plany"')
+  expect(body).not.toContain('{{')
 })

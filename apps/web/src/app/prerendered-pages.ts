@@ -28,4 +28,5 @@ export const notFoundPage = '/nie-znaleziono'
 export const finishedPages: Readonly<Record<string, string>> = {
   'published-recipe': 'src/features/recipes/shared/GuestRecipeScreens.tsx',
   'published-recipes': 'src/features/community/library/LibraryScreen.tsx',
+  plans: 'src/features/plans/ComparePlansScreen.tsx',
 }

@@ -1,6 +1,5 @@
 import * as profile from '@spizarka/contract/billing'
 import { validateDiscountCode } from '@spizarka/contract/discount-codes'
-import { CURRENCY, toMoney } from '@spizarka/contract/money'
 import * as payments from '@spizarka/contract/payments'
 import * as subscription from '@spizarka/contract/subscription'
 import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
@@ -14,7 +13,8 @@ import { presentPricing, readDiscount } from './discount-codes/apply-discount-co
 import { initiatePayment } from './payments/initiate-payment.ts'
 import { readPaymentStatus } from './payments/read-payment-status.ts'
 import { receiveNotification } from './payments/settle-payment.ts'
-import { findProduct, listProducts } from './plans/subscription-products.queries.ts'
+import { readProducts } from './plans/read-products.ts'
+import { findProduct } from './plans/subscription-products.queries.ts'
 import { cancelSubscription, resumeSubscription } from './subscriptions/manage-subscription.ts'
 import { readSubscription } from './subscriptions/read-subscription.ts'
 import { withdrawFromSubscription } from './subscriptions/withdraw-from-subscription.ts'
@@ -42,14 +42,7 @@ export function routes(route: Route, context: AppContext): void {
     return body
   })
 
-  route(listSubscriptionProducts, async () =>
-    (await listProducts(db, clock.now())).map(({ amount_grosze, lowest_grosze, ...product }) => ({
-      ...product,
-      price: toMoney(amount_grosze),
-      currency: CURRENCY,
-      lowest_price_30_days: toMoney(lowest_grosze),
-    })),
-  )
+  route(listSubscriptionProducts, () => readProducts(context))
   route(subscription.readSubscription, async ({ user }) => readSubscription(context, user))
   route(subscription.cancelSubscription, async ({ identity }) => cancelSubscription(context, identity))
   route(subscription.resumeSubscription, async ({ identity }) => resumeSubscription(context, identity))

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Badge } from '../feedback/Badge.tsx'
 
 interface SegmentedOption<T extends string> {
@@ -27,10 +27,18 @@ export function Segmented<T extends string>({ label, showLabel, value, onChange,
   const name = useId()
   // Units of one to three letters have room for each other where words have none.
   const brief = options.every((option) => option.label.length <= 4)
+  const choices = useRef<HTMLDivElement>(null)
+  // Chosen while the page was only markup: what was drawn there says nothing of it.
+  const takeOver = useEffectEvent(() => {
+    const chosen = choices.current?.querySelector<HTMLInputElement>('input:checked')?.value
+    const option = options.find((each) => each.value === chosen)
+    if (option && option.value !== value) onChange(option.value)
+  })
+  useEffect(() => takeOver(), [])
   return (
     <fieldset className="@container min-w-0" aria-describedby={error ? `${name}-error` : undefined}>
       <legend className={showLabel ? 'mb-1.5 text-[0.9375rem] leading-5 font-bold' : 'sr-only'}>{label}</legend>
-      <div className={clsx('flex gap-0.5 rounded-2xl bg-sunken p-1', brief ? '@max-[8rem]:flex-col' : '@max-3xs:flex-col')}>
+      <div ref={choices} className={clsx('flex gap-0.5 rounded-2xl bg-sunken p-1', brief ? '@max-[8rem]:flex-col' : '@max-3xs:flex-col')}>
         {options.map((option) => (
           <label
             key={option.value}

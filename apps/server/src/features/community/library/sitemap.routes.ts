@@ -8,7 +8,7 @@ import { countPublished, listPublishedPart } from './sitemap.queries.ts'
 const PART = 50_000
 
 /** Pages that are everybody's besides recipes. */
-const PUBLIC_PAGES = ['/', '/published-recipes', '/pomoc', '/pomoc-premium', '/regulamin', '/polityka-prywatnosci'] as const
+const PUBLIC_PAGES = ['/', '/published-recipes', '/plany', '/pomoc', '/pomoc-premium', '/regulamin', '/polityka-prywatnosci'] as const
 
 /** `/sitemap.xml`: every public address, or where there are more than one file holds, the files that hold them; and `/robots.txt`. */
 export function pages(app: FastifyInstance, context: AppContext): void {

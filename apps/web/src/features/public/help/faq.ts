@@ -16,7 +16,7 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
   {
     id: 'punkty',
     question: `Na co wystarczy ${POINTS.activation} punktów?`,
-    answer: `Na 4–5 przepisów ułożonych na zamówienie albo ${Math.floor(POINTS.activation / COSTS.shoppingList)} list zakupów. Cena stoi na każdym przycisku. Jeśli coś się nie uda, punkty wracają same.`,
+    answer: `Na 4–5 przepisów ułożonych na zamówienie (piąty z punktami za instalację aplikacji) albo ${Math.floor(POINTS.activation / COSTS.shoppingList)} list zakupów. Cena stoi na każdym przycisku. Jeśli coś się nie uda, punkty wracają same.`,
     words: 'ile kosztuje darmowe start kredyty',
   },
   {
@@ -70,7 +70,7 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
     id: 'kalorie',
     question: 'Skąd są kalorie i makro?',
     answer:
-      'Z tablic składu żywności, składnik po składniku. Model językowy nie podaje żadnej liczby. Przy daniu widać źródło i jaką część składników udało się policzyć. Cel dzienny liczymy wzorem Mifflina i St Jeora.',
+      'Z tablic składu żywności, składnik po składniku. Model językowy nie podaje żadnej liczby. Przy daniu widać źródło i jaką część składników udało się policzyć. Cel dzienny liczymy wzorem Mifflina-St Jeora.',
     words: 'białko tłuszcz węglowodany wartości odżywcze dziennik',
   },
   {
@@ -104,7 +104,7 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
     id: 'bez-internetu',
     question: 'Czy lista zakupów działa bez internetu?',
     answer:
-      'Tak. Otwarte listy, spiżarnię i oglądane przepisy przeczytasz bez zasięgu, a na liście możesz odhaczać. Zmiany wyślą się same, gdy wróci internet. Układanie przepisów i list potrzebuje połączenia.',
+      'Tak. Listy, spiżarnię, oglądane przepisy i dziennik z ostatnich 7 dni przeczytasz bez zasięgu, a na liście możesz odhaczać. Zmiany wyślą się same, gdy wróci internet. Układanie przepisów i list potrzebuje połączenia.',
     words: 'offline zasięg sklep',
   },
   {
@@ -116,8 +116,7 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
   {
     id: 'rezygnacja',
     question: 'Czy coś zniknie, gdy zrezygnuję z Premium?',
-    answer:
-      'Nie. Premium działa do końca opłaconego okresu, potem konto przechodzi na Free. Produkty, przepisy i punkty zostają. Gdy w spiżarni jest więcej niż 50 produktów, nowe dodasz, kiedy zrobi się miejsce.',
+    answer: `Nie. Premium działa do końca opłaconego okresu, potem konto przechodzi na Free. Produkty, przepisy i punkty zostają. Gdy w spiżarni jest więcej niż ${freePantryProducts} produktów, nowe dodasz, kiedy zrobi się miejsce.`,
     words: 'anulować wypowiedzieć subskrypcja odnowienie',
   },
   {

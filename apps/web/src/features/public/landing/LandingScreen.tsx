@@ -218,7 +218,9 @@ function DishOfDay({ dish, figures }: { dish: LandingDish; figures: readonly Fig
           {MEAL_NAMES[dish.meal]}, {dish.minutes}&nbsp;min
         </p>
         <h3 className="mt-1 text-h4">{withHardSpaces(dish.title)}</h3>
-        <p className="mt-2 text-small text-muted">{withHardSpaces(dish.ingredients.join(', '))}</p>
+        <p className="mt-2 text-small text-muted">
+          Na {dish.portions}&nbsp;{plural(dish.portions, ['porcję', 'porcje', 'porcji'])}: {withHardSpaces(dish.ingredients.join(', '))}
+        </p>
         <dl className="mt-auto grid grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 pt-3 text-small">
           {figures.map((figure) => (
             <FigureRow key={figure} figure={figure} value={dish.nutrients[figure]} />

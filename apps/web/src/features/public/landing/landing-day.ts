@@ -20,6 +20,8 @@ export interface LandingDish {
   title: string
   about: string
   minutes: number
+  /** What its ingredients are for; its figures are of one. */
+  portions: number
   ingredients: readonly string[]
   atHome: { have: number; total: number }
   asks: readonly string[]

@@ -24,7 +24,7 @@ export const page: LandingPage = {
       {
         icon: 'search',
         title: 'Gluten pod innym imieniem',
-        text: 'Orkisz, kuskus, bulgur, słód, sos sojowy: znajdujemy je, choć na opakowaniu nie widać słowa „pszenica”.',
+        text: 'Orkisz, kuskus, bulgur, słód, sos sojowy: znajdujemy je, choć w nazwie nie mają słowa „pszenica”.',
       },
       {
         icon: 'basket',

@@ -23,8 +23,8 @@ export const page: LandingPage = {
       },
       {
         icon: 'swap',
-        title: 'Pełne ziarno na pierwszym miejscu',
-        text: 'Kasza gryczana, chleb żytni i warzywa wygrywają z białym ryżem i białą bułką, gdy masz jedno i drugie.',
+        title: 'Biały ryż widać od razu',
+        text: 'Przy dużej porcji białego ryżu i przy bułce mówimy, że mocno podnoszą cukier. Tyle samo kaszy gryczanej przechodzi bez uwagi.',
       },
       {
         icon: 'search',
@@ -69,7 +69,7 @@ export const page: LandingPage = {
     {
       question: 'Czy mogę jeść owoce?',
       answer:
-        'Spiżarka ich nie zabrania. Liczy cukry w całej porcji i mówi, gdy w jednym daniu robi się ich 30 g lub więcej, czyli tyle, co w półtorej szklanki soku.',
+        'Spiżarka ich nie zabrania. Liczy cukry w całej porcji i mówi, gdy w jednym daniu robi się ich 30 g lub więcej, czyli tyle, co w półtorej szklanki soku pomarańczowego.',
     },
     {
       question: 'Skąd są liczby?',

@@ -18,8 +18,8 @@ export const page: LandingPage = {
     points: [
       {
         icon: 'scale',
-        title: 'Mięso do 100 g na dzień',
-        text: 'Sumujemy mięso, ryby i strączki w całej porcji dania. Gdy razem robi się dużo, mówimy o tym.',
+        title: 'Mięso policzone w porcji',
+        text: 'Sumujemy mięso, ryby i strączki w porcji dania. Gdy wychodzi ponad 100 g, mówimy o tym. Całego dnia pilnujesz Ty.',
       },
       {
         icon: 'search',

@@ -22,7 +22,7 @@ export const page: LandingPage = {
       {
         icon: 'receipt',
         title: 'Paragon zamiast przepisywania',
-        text: 'Zrób zdjęcie paragonu po zakupach. Spiżarnia wypełni się sama, a przepis wyjdzie z tego, co kupione.',
+        text: 'Zrób zdjęcie paragonu i zatwierdź listę, którą z niego odczytamy. Przepis wyjdzie z tego, co kupione.',
       },
     ],
   },

@@ -1,0 +1,30 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Segmented } from './Segmented.tsx'
+
+const options = [
+  { value: 'monthly', label: 'Miesięcznie' },
+  { value: 'yearly', label: 'Rocznie' },
+] as const
+
+function Choice() {
+  const [cycle, setCycle] = useState<'monthly' | 'yearly'>('yearly')
+  return (
+    <>
+      <Segmented label="Okres" value={cycle} onChange={setCycle} options={options} />
+      <output>{cycle}</output>
+    </>
+  )
+}
+
+test('what was chosen before the page came alive is what it shows then', async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(<Choice />)
+  root.querySelector<HTMLInputElement>('input[value=monthly]')?.click()
+  await act(async () => void hydrateRoot(root, <Choice />))
+  expect(root.querySelector('output')?.textContent).toBe('monthly')
+})

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expectReadable } from '../../support/axe.ts'
+import { expectReachableByKeyboard, openScreen } from '../../support/screens.ts'
+import { expect, guestTest as test } from '../../support/test.ts'
+
+const LANDINGS = [
+  'cukrzyca',
+  'celiakia',
+  'hashimoto',
+  'nadcisnienie',
+  'dna-moczanowa',
+  'low-fodmap',
+  'choroby-nerek',
+  'alergie-dzieci',
+  'thermomix',
+  'lidlomix',
+].map((slug) => `/lp/${slug}`)
+const FORMS = ['/login', '/register', '/forgot-password']
+const READ = [
+  '/',
+  '/plany',
+  ...LANDINGS,
+  '/published-recipes',
+  '/pomoc',
+  '/pomoc-premium',
+  '/regulamin',
+  '/polityka-prywatnosci',
+  '/licencje',
+]
+
+/** How far what was painted has moved by itself since the page began, as browsers reckon it. */
+const SHIFT = `new Promise((tell) => {
+  new PerformanceObserver((list) => tell(list.getEntries().reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0)))
+    .observe({ type: 'layout-shift', buffered: true })
+  setTimeout(() => tell(0), 500)
+})`
+
+/** A phone that takes six times as long for every script. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+}
+
+test.describe('every page for guests', () => {
+  test.use({ reducedMotion: 'reduce' })
+  for (const address of [...LANDINGS, '/plany', '/pomoc-premium', '/polityka-prywatnosci', '/licencje'])
+    test(`${address} can be read by everybody`, async ({ page }) => expectReadable(page, address))
+
+  test('is walked through with the Tab key alone', async ({ page }) => {
+    for (const address of [...READ, ...FORMS]) {
+      await openScreen(page, address)
+      await expectReachableByKeyboard(page, address)
+    }
+  })
+})
+
+for (const width of [390, 1280])
+  test(`no page for guests moves by itself at ${width} px`, async ({ page, request }) => {
+    // The recipes of the base are published by a job after the first start.
+    await expect
+      .poll(async () => ((await (await request.get('/api/published-recipes/')).json()) as { count: number }).count)
+      .toBeGreaterThan(24)
+    await page.setViewportSize({ width, height: 844 })
+    // Without our letters, which may come before the first painting or after it: what they move has a figure of its own (decision 077).
+    await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }))
+    for (const address of [...READ, ...FORMS]) {
+      await page.goto(address, { waitUntil: 'networkidle' })
+      expect.soft(await page.evaluate<number>(SHIFT), address).toBeLessThan(0.001)
+    }
+  })
+
+test('what the plans cost is there without the app, and the first tap on the other period shows its prices', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await page.goto('/plany', { waitUntil: 'networkidle' })
+  expect(scripts.toSorted()).toEqual(['/before-paint.js', '/still-page.js'])
+  await expect(page.getByText('299,90 zł')).toBeVisible()
+  await slowDown(page)
+  await page.getByText('Miesięcznie', { exact: true }).click()
+  await expect(page.getByText('29,99 zł', { exact: true })).toBeVisible()
+  await expect(page.getByText('299,90 zł')).toBeHidden()
+})
+
+test.describe('on a slow phone nothing is lost that is done before the page has come alive:', () => {
+  test.beforeEach(({ page }) => slowDown(page))
+
+  test('a new account typed in at once', async ({ page }) => {
+    await page.goto('/register', { waitUntil: 'commit' })
+    const login = page.getByLabel('Login', { exact: true })
+    await login.pressSequentially('marta-nowa', { delay: 20 })
+    await page.getByLabel('E-mail').fill('marta@nowa.pl')
+    await page.getByRole('checkbox').first().check()
+    await expect(page.locator('#root')).not.toHaveAttribute('data-path', /./)
+    await expect(login).toHaveValue('marta-nowa')
+    await expect(page.getByLabel('E-mail')).toHaveValue('marta@nowa.pl')
+    await expect(page.getByRole('checkbox').first()).toBeChecked()
+    // The form knows of the tick too: it lets itself be sent.
+    await expect(page.getByRole('button', { name: 'Załóż konto' }).last()).toBeEnabled()
+  })
+
+  test('a wish typed into the library', async ({ page }) => {
+    await page.goto('/published-recipes', { waitUntil: 'commit' })
+    await page.getByRole('searchbox').pressSequentially('zupa', { delay: 20 })
+    await expect(page).toHaveURL(/q=zupa/)
+    await expect(page.getByRole('searchbox')).toHaveValue('zupa')
+  })
+
+  test('the menu opened at home', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
+})
