@@ -96,9 +96,9 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
   for (const id of new Set([...library, ...recipe])) {
     if (chunks.has(id) || readers.has(id) || guestScreens.includes(id)) continue
     // What one of these imports is needed wherever it is itself, so that none imports from a file that comes after its own.
-    if (!recipe.has(id)) isNeededWith(id, list) && chunks.set(id, 'recipe-list')
-    else if (!library.has(id)) isNeededWith(id, whole) && chunks.set(id, 'recipe')
-    else chunks.set(id, isNeededWith(id, picture) ? 'dishes' : 'reading')
+    if (recipe.has(id) && library.has(id)) chunks.set(id, isNeededWith(id, picture) ? 'dishes' : 'reading')
+    else if (library.has(id) && isNeededWith(id, list)) chunks.set(id, 'recipe-list')
+    else if (recipe.has(id) && isNeededWith(id, whole)) chunks.set(id, 'recipe')
   }
   // All icons are imported through one file: for all that it says, everybody needs each of them.
   // So with the schemas, by the imports of the contract: what one screen reads with them would come to all.

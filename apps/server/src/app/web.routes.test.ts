@@ -181,7 +181,7 @@ test('what the plans cost stands in their page before any script runs, as the sh
   const products: { price: string }[] = (await get('/api/subscription-products/')).json()
   expect(statusCode).toBe(200)
   expect(body).toContain(`<link href="${app.context.publicUrl}/plany">`)
-  expect(body).toContain(`<p>${products.map(({ price }) => price)}`)
+  expect(body).toContain(`<p>${products.map(({ price }) => price).join()}`)
   expect(body).toContain('data-path="/plany"')
   expect(body).not.toContain('{{')
 })

@@ -130,10 +130,10 @@ export class ScreenRouter {
         this.#tellLoading(true)
         this.#routes = await this.#fetchMore()
       }
-      const lazy = matchRoutes(this.#routes, next)?.routes.filter(({ lazy }) => lazy) ?? []
-      if (lazy.length > 0) {
+      const late = matchRoutes(this.#routes, next)?.routes.filter(({ lazy }) => lazy) ?? []
+      if (late.length > 0) {
         this.#tellLoading(true)
-        await fetchScreens(lazy)
+        await fetchScreens(late)
       }
     } catch (error) {
       failure = { error }

@@ -10,6 +10,11 @@ const LeanBell = createLeanIcon({
   ],
 })
 
+const attributes = (id: string) =>
+  [...screen.getByTestId(id).attributes]
+    .filter(({ name }) => !/^(?:class|xmlns|data-testid)$/.test(name))
+    .map(({ name, value }) => `${name}=${value}`)
+
 test('an icon of a built page says of itself what that of the library does, but for names of classes', () => {
   render(
     <>
@@ -17,10 +22,6 @@ test('an icon of a built page says of itself what that of the library does, but 
       <LeanBell className="size-5" data-testid="lean" />
     </>,
   )
-  const attributes = (id: string) =>
-    [...screen.getByTestId(id).attributes]
-      .filter(({ name }) => !/^(?:class|xmlns|data-testid)$/.test(name))
-      .map(({ name, value }) => `${name}=${value}`)
   expect(attributes('lean').toSorted()).toEqual(attributes('library').toSorted())
   expect(screen.getByTestId('lean').getAttribute('class')).toBe('size-5')
   expect(screen.getByTestId('lean').querySelectorAll('path')).toHaveLength(2)
