@@ -28,13 +28,6 @@ const READ = [
   '/licencje',
 ]
 
-/** How far what was painted has moved by itself since the page began, as browsers reckon it. */
-const SHIFT = `new Promise((tell) => {
-  new PerformanceObserver((list) => tell(list.getEntries().reduce((sum, { value, hadRecentInput }) => sum + (hadRecentInput ? 0 : value), 0)))
-    .observe({ type: 'layout-shift', buffered: true })
-  setTimeout(() => tell(0), 500)
-})`
-
 /** A phone that takes six times as long for every script. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -53,21 +46,6 @@ test.describe('every page for guests', () => {
     }
   })
 })
-
-for (const width of [390, 1280])
-  test(`no page for guests moves by itself at ${width} px`, async ({ page, request }) => {
-    // The recipes of the base are published by a job after the first start.
-    await expect
-      .poll(async () => ((await (await request.get('/api/published-recipes/')).json()) as { count: number }).count)
-      .toBeGreaterThan(24)
-    await page.setViewportSize({ width, height: 844 })
-    // Without our letters, which may come before the first painting or after it: what they move has a figure of its own (decision 077).
-    await page.route('**/*.woff2', (route) => route.fulfill({ status: 404 }))
-    for (const address of [...READ, ...FORMS]) {
-      await page.goto(address, { waitUntil: 'networkidle' })
-      expect.soft(await page.evaluate<number>(SHIFT), address).toBeLessThan(0.001)
-    }
-  })
 
 test('what the plans cost is there without the app, and the first tap on the other period shows its prices', async ({ page }) => {
   const scripts: string[] = []
