@@ -75,8 +75,13 @@ const wordsSchema = z.strictObject({
   eaten_in: z.array(z.string()),
   cooked: z.string(),
   vague: z.array(z.string()),
-  filled: z.strictObject({ of: z.array(z.string()), fillings: z.array(z.string()) }),
+  filled: z.strictObject({ of: z.array(z.string()), fillings: z.array(z.string()), except: z.array(z.string()) }),
   as_with: phrases,
+  shared: z.array(z.strictObject({ words: phrases, share: z.number().positive().max(0.5) })),
+  flavoured: z.array(z.string()),
+  cooked_from: z.array(
+    z.strictObject({ dishes: z.array(z.string()).min(1), dry: z.array(z.string()).min(1), times: z.number().positive().max(10) }),
+  ),
   nicknames: z.array(z.strictObject({ begins: phrases, means: z.string().min(1), alone: z.literal(true).optional() })),
 })
 
@@ -157,6 +162,12 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['made_of', 'except'], words.made_of.except],
     [['filled', 'of'], words.filled.of],
     [['filled', 'fillings'], words.filled.fillings],
+    [['filled', 'except'], words.filled.except],
+    [['flavoured'], words.flavoured],
+    ...words.cooked_from.flatMap(({ dishes, dry }, place): [Path, readonly string[]][] => [
+      [['cooked_from', place, 'dishes'], dishes],
+      [['cooked_from', place, 'dry'], dry],
+    ]),
   ]
   for (const [path, foods] of named)
     for (const [place, food] of foods.entries())

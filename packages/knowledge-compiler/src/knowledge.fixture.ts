@@ -126,8 +126,11 @@ as_dishes: [łazanki]
 eaten_in: [mleko]
 cooked: mleko
 vague: []
-filled: { of: [mleko], fillings: [mleko] }
+filled: { of: [mleko], fillings: [mleko], except: [] }
 as_with: [posypan]
+shared: [{ words: [na pół], share: 0.5 }]
+flavoured: []
+cooked_from: [{ dishes: [mleko], dry: [mleko-2], times: 5 }]
 nicknames: []
 `,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }

@@ -270,10 +270,16 @@ export interface MealWords {
   cooked: string
   /** Foods that do not say what was eaten where a word beside them is not known. */
   vague: readonly string[]
-  /** Dishes and groups of them that hold what is said behind "with", and the groups of what they hold. */
-  filled: { of: readonly string[]; fillings: readonly string[] }
+  /** Dishes and groups of them that hold what is said behind "with", and the groups of what they hold, and of what lies beside. */
+  filled: { of: readonly string[]; fillings: readonly string[]; except: readonly string[] }
   /** How participles begin that say what "with" says: sprinkled, spread. */
   as_with: readonly string[]
+  /** What is said where it is shared, and whose share it leaves one. */
+  shared: readonly { words: readonly string[]; share: number }[]
+  /** Groups of what comes in flavours that change none of its figures. */
+  flavoured: readonly string[]
+  /** Dishes that hold what is told dry, and the grams of them that a gram of it makes. */
+  cooked_from: readonly { dishes: readonly string[]; dry: readonly string[]; times: number }[]
   /** How words begin that people say for the name of a dish or a food; `alone`: whole words, where no other word says what it is. */
   nicknames: readonly { begins: readonly string[]; means: string; alone?: boolean }[]
 }

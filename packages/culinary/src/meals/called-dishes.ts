@@ -40,6 +40,8 @@ export function titledItem(
   const inVessel =
     vessel === null || vessel === PIECE || vessel === PORTION ? null : gramsOfDish(dish, { quantity: count ?? 1, measure: vessel })
   if (inVessel !== null) return { ...item, grams: inVessel, quantity: count ?? 1, measure: vessel, assumed: false }
+  const holds = vessel === PIECE && count !== null ? heldOf(dish, count) : null
+  if (holds) return { ...item, holds, assumed: false }
   if (amount.length === 0) return item
   const [food] = readIngredient(dish.title).flatMap((read) => read.food ?? [])
   // What the table names in full it weighs better than a recipe's portion.
@@ -49,6 +51,14 @@ export function titledItem(
   const grams =
     stated && (food ? gramsOfMeasure(food, stated.quantity, measure) : measure === 'g' || measure === 'ml' ? stated.quantity : null)
   return grams ? { ...item, grams, quantity: stated.quantity, measure, assumed: false } : item
+}
+
+/** What so many pieces of the food that a dish is called by weigh: "pół kalafiora z bułką tartą" holds half a cauliflower. */
+function heldOf({ title }: NamedDish, count: number): ReadMealItem['holds'] {
+  const [head = ''] = title.split(/\sze?\s/u)
+  const [food] = readIngredient(head).flatMap((read) => read.food ?? [])
+  const grams = food?.kind === 'food' ? gramsOfMeasure(food, count, PIECE) : null
+  return food && grams !== null ? { foodId: food.id, grams } : null
 }
 
 /** A dish by its head words, with what else is told of it; null where no dish is called so. */

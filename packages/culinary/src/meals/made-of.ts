@@ -8,7 +8,8 @@ export function isGenitive(words: string, { name, also = [] }: Food): boolean {
   const nominatives = new Set([name, ...also].flatMap((each) => searchWords(each).slice(0, 1)))
   const isOwn = (plain: string, ending: string) => nominatives.has(`${plain.slice(0, -1)}${ending}`)
   return wordsOf(words).every(({ typed, plain }) => {
-    if (!/(?:a|[^m]i|y|u|ów|ch|go|ej)$/u.test(typed)) return false
+    // Of many feminine and neuter things the genitive has no ending: "z jabłek", "z malin".
+    if (!/(?:a|[^m]i|y|u|ów|ch|go|ej|[bcdfghjklłnpqrsśtvwxzźż])$/u.test(typed)) return false
     // "jabłka" is of one apple, too; a "bułka" is a roll.
     return !nominatives.has(plain) || (plain.endsWith('a') ? isOwn(plain, 'o') : isOwn(plain, 'a'))
   })

@@ -1,4 +1,4 @@
-import { type Food, findFoodById, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, type ReadIngredient, readIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
@@ -150,6 +150,7 @@ const VAGUE: ReadonlySet<string> = new Set(MEAL_WORDS.vague)
  * burgundzku", "baton Kra"). Of a food that says little any other word does.
  */
 function isOtherFood({ id }: Food, left: readonly ToldWord[]): boolean {
+  if (MEAL_WORDS.flavoured.some((group) => isA(id, group))) return false
   return left.some(({ isManner }) => !isManner || VAGUE.has(id))
 }
 
@@ -161,7 +162,9 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
   const stated = litresOf(amountOf(part, named), named)
   const measure = stated?.measure === 'szt.' ? PIECE : (stated?.measure ?? null)
   const made = madeUp(named)
-  const isDry = made !== named && measure !== null && !MADE_UP_UNITS.has(measure) && !hasMeasure(made, measure)
+  const held = measure ?? vessel
+  const isDry =
+    made !== named && held !== null && !MADE_UP_UNITS.has(held) && !hasMeasure(made, held) && (measure !== null || hasMeasure(named, held))
   const food = asEaten(isDry || isAddition ? named : made)
   if (vessel !== null && count !== null) {
     const grams = gramsOfMeasure(food, count, vessel)

@@ -4,7 +4,18 @@ import { searchStem, searchWords } from '../recipes/index.ts'
 import { readUnit } from '../units/read-unit.ts'
 import { PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
-import { asGroceries, isMeasureBehind, numberOf, sizeOf, typedOf, vesselOf, type Word, withWhatIsMeasured, wordsOf } from './meal-words.ts'
+import {
+  asGroceries,
+  isBySpoons,
+  isMeasureBehind,
+  numberOf,
+  sizeOf,
+  typedOf,
+  vesselOf,
+  type Word,
+  withWhatIsMeasured,
+  wordsOf,
+} from './meal-words.ts'
 
 /** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
 export interface Segment {
@@ -47,8 +58,8 @@ function mixedNumber(before: string, { text, isJoined }: Segment): string | null
 function withAmountBehind(before: string, text: string): string | null {
   const isOnlyAmount = wordsOf(text).every(isOfAmount)
   if (!isOnlyAmount || wordsOf(before).some(isOfAmount)) return null
-  // Behind "z" it would be of what the dish goes with.
-  return /\sze?\s/u.test(before) ? `${text} ${before}` : `${before} ${text}`
+  // Behind "z" it would be of what the dish goes with, as spoons are.
+  return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) ? `${text} ${before}` : `${before} ${text}`
 }
 
 function isOfAmount(word: Word): boolean {
@@ -59,6 +70,7 @@ function isOfAmount(word: Word): boolean {
 export function partsOf(text: string): Part[] {
   const [head = '', ...told] = text.split(/\s(ze?|na|we?|do)\s/u)
   let named = namedWhole(head, told)
+  let isInner = false
   const parts: Part[] = [{ text: head, isAddition: false }]
   const prolong = (more: string, isOther = false) => {
     const last = parts.pop()
@@ -70,12 +82,19 @@ export function partsOf(text: string): Part[] {
   }
   for (let place = 0; place < told.length; place += 2) {
     const [preposition = '', part = ''] = told.slice(place, place + 2)
-    if (named && isPartOfName(named, part, preposition)) prolong(`${preposition} ${part}`)
-    else if (preposition.startsWith('z')) {
+    if (named && isPartOfName(named, part, preposition)) {
+      // "owsianka z 5 łyżek płatków na wodzie": what the whole is called by is of its head, whatever stands between.
+      const between = isInner ? [] : parts.splice(1)
+      prolong(`${preposition} ${part}`)
+      parts.push(...between)
+    } else if (preposition.startsWith('z')) {
       parts.push({ text: part, isAddition: true })
       // "z pastą z tuńczyka": what goes with it may have a name of several parts, too.
       const inner = namedWhole(part, told.slice(place + 2))
-      if (inner && isPartOfName(inner, told[place + 3] ?? '', told[place + 2] ?? '')) named = inner
+      if (inner && isPartOfName(inner, told[place + 3] ?? '', told[place + 2] ?? '')) {
+        named = inner
+        isInner = true
+      }
     }
     // "łyżeczka cukru do herbaty": both were had.
     else if (preposition === 'do' && knowsFood(part)) parts.push({ text: part, isAddition: false, isServed: true })

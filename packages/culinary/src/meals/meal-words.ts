@@ -60,6 +60,38 @@ export function withoutWays(words: readonly Word[]): Word[] {
   return [...words]
 }
 
+const SHARED = MEAL_WORDS.shared.flatMap(({ words, share }) => phrasesOf(words).map((phrase) => ({ phrase, share })))
+
+/** With the share of what was shared in front, and without whom it was shared with: "paczka chipsów na pół z bratem" is half a bag. */
+export function withShareInFront(words: readonly Word[]): Word[] {
+  for (let place = 1; place < words.length; place++) {
+    const found = SHARED.find(({ phrase }) => standsAt(words, place, phrase))
+    const next = words[place + (found?.phrase.length ?? 0)]
+    // "jajko na pół twardo": what goes on about how is no share.
+    if (!found || (next !== undefined && next.plain !== 'z' && next.plain !== 'ze')) continue
+    const [first, ...others] = withAmountInFront(words.slice(0, place))
+    const count = first ? numberOf(first) : null
+    const share = String(Math.round((count ?? 1) * found.share * 1000) / 1000)
+    return [{ typed: share, plain: share }, ...(first && count === null ? [first] : []), ...others]
+  }
+  return [...words]
+}
+
+/** Without the vessel that something is from where it is measured by it, too: "tuńczyk z puszki pół puszki". */
+export function withoutVesselTwice(words: readonly Word[]): Word[] {
+  const at = words.findIndex(({ plain }, place) => plain === 'z' && place > 0 && PACKS.has(measureAt(words, place + 1) ?? ''))
+  const measure = at < 0 ? null : measureAt(words, at + 1)
+  const isTwice = measure !== null && words.some((_, place) => place !== at + 1 && measureAt(words, place) === measure)
+  return isTwice ? [...words.slice(0, at), ...words.slice(at + 2)] : [...words]
+}
+
+const PACKS: ReadonlySet<string> = new Set(['puszka', 'torebka', 'opakowanie', 'paczka', 'butelka'])
+
+function measureAt(words: readonly Word[], place: number): string | null {
+  const word = words[place]
+  return word ? measureOf(word) : null
+}
+
 /** Whether the words say no more than whose it was, or that it was something. */
 export function isUntold(words: readonly Word[]): boolean {
   if (words.some(({ plain }, place) => UNTOLD.has(plain) || (OF_SOMEBODY.has(plain) && words[place + 1] !== undefined))) return true
@@ -199,6 +231,10 @@ export function withoutNicknames(words: readonly Word[]): Word[] {
 export function withAmountInFront(words: readonly Word[]): Word[] {
   const [last, before] = [words.at(-1), words.at(-2)]
   if (!last || !before || words.length < 2) return [...words]
+  const addition = placeOfAddition(words)
+  if (addition > 0) return [...words.slice(0, addition), ...withAmountInFront(words.slice(addition))]
+  const { at: counted, length } = countBehind(words)
+  if (length > 0) return [...words.slice(counted, counted + length), ...words.slice(0, counted), ...words.slice(counted + length)]
   const name = words.slice(0, -2)
   if (isMeasureBehind(last)) {
     const hasNumber = numberOf(before) !== null
@@ -210,6 +246,32 @@ export function withAmountInFront(words: readonly Word[]): Word[] {
   return count !== null && count <= MOST_PIECES && !words.slice(0, -1).some((word) => numberOf(word) !== null)
     ? [last, ...words.slice(0, -1)]
     : [...words]
+}
+
+const BY_SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka', 'garść', 'plaster'])
+
+/** Whether a word is a measure that what goes with something is taken by. */
+export function isBySpoons(word: Word): boolean {
+  return BY_SPOONS.has(measureOf(word) ?? '')
+}
+
+/** Where the last of what something goes with begins, if it is measured by spoons: "twaróg ze śmietaną 2 łyżki" has two spoons of cream. -1 otherwise. */
+function placeOfAddition(words: readonly Word[]): number {
+  const last = words.at(-1)
+  if (!last || !isBySpoons(last)) return -1
+  const at = words.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  return at > 0 && words.slice(at + 1).some((word) => numberOf(word) === null && !isMeasureBehind(word)) ? at + 1 : -1
+}
+
+/** Where an amount stands between what it is of and what a preposition leads in: "kanapki 3 z pomidorem", "jogurt 3 łyżki z miodem". */
+function countBehind(words: readonly Word[]): { at: number; length: number } {
+  const end = words.findIndex(({ plain }, place) => place > 1 && PREPOSITIONS.has(plain))
+  const measured = words[end - 1]
+  const length = measured && isMeasureBehind(measured) ? 2 : 1
+  const at = end - length
+  const count = words[at] ? numberOf(words[at]) : null
+  const isOnly = at > 0 && words.slice(0, at).every((word) => numberOf(word) === null && !PREPOSITIONS.has(word.plain))
+  return { at, length: count !== null && count <= MOST_PIECES && isOnly ? length : 0 }
 }
 
 /** A greater bare number is grams or millilitres. */

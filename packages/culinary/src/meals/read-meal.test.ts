@@ -93,6 +93,24 @@ describe('a meal as people tell it', () => {
     // What something is made of is in it, what is eaten with it is not.
     ['smoothie ze szpinaku i banana', ['smoothie 261.2']],
     ['kurczak z rożna i bułka', ['kurczak-z-rozna 180', 'bulki 60']],
+    ['kompot z jabłek', ['kompot 250']],
+    ['owsianka z 5 łyżek płatków', ['owsianka-na-mleku 250']],
+    ['owsianka z 4 łyżek płatków na wodzie', ['owsianka-na-wodzie 200']],
+    // Spoons are of what they measure, wherever they stand; a count in the middle is of the head.
+    ['twaróg ze śmietaną 18% 2 łyżki', ['twarog 100', 'smietana-18 40']],
+    ['jajko na twardo z majonezem (łyżka)', ['jajka 51', 'majonez 25']],
+    ['gołąbki 2 z sosem pomidorowym', ['golabki 360', 'sos-pomidorowy 60']],
+    ['tuńczyk z puszki w sosie własnym pół puszki', ['tunczyk-w-sosie-wlasnym 61.2']],
+    // What is shared is eaten in part, and whom it is shared with is no food.
+    ['paczka chipsów na pół z bratem', ['chipsy 70']],
+    ['rosół, bez makaronu', ['rosol 350']],
+    ['pół schabowego', ['kotlety-schabowe-panierowane 65']],
+    ['zupka chińska kurczak', ['zupa-chinska 60']],
+    ['mleko modyfikowane 2 Bebilon 200 ml', ['mleko-modyfikowane-w-plynie 206']],
+    ['2 miarki mleka modyfikowanego', ['mleko-modyfikowane 9']],
+    ['trzy kostki camemberta', ['camembert 45']],
+    ['3 ptasie mleczka', ['pianki-w-czekoladzie 39']],
+    ['łyżeczka miodu', ['miod 7']],
   ])('%s: the amounts that were meant', (text, expected) => {
     expect(readMeal(text).map(({ food, grams }) => `${food?.id} ${grams}`)).toEqual(expected)
   })

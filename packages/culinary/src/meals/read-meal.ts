@@ -18,8 +18,10 @@ import {
   withAmountInFront,
   withoutIntroduction,
   withoutNicknames,
+  withoutVesselTwice,
   withoutWays,
   withPlainWith,
+  withShareInFront,
   wordsOf,
 } from './meal-words.ts'
 import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
@@ -82,6 +84,7 @@ function goesWith(before: Read | null, [first]: readonly Word[]): boolean {
 
 const INSTRUMENTAL = /(?:em|ą|ami|im|ym)$/u
 
+const WITHOUT = 'bez'
 const WITH: ReadonlySet<string> = new Set(['z', 'ze'])
 
 /** "pierogi z kapustą i grzybami", "surówka z marchewki i jabłka": one more of what the last dish is called by, or is made of. */
@@ -103,11 +106,13 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   // ", ze śmietaną" goes with what stands before the comma.
   const isBehind = before !== null && behind !== undefined && WITH.has(behind.plain) && others.length > 0
   const told = isBehind ? others : withoutIntroduction(wordsOf(segment))
+  // "rosół, bez makaronu": what was left out was not eaten.
+  if (told[0]?.plain === WITHOUT) return { items: [], segment, times: 1 }
   if (saysNothing(segment)) return { items: [unknownItem(segment, typedOf(told), [])], segment, times: 1 }
   // What is introduced anew ("i do tego cola") is another thing.
   const isNew = !isBehind && told.length < wordsOf(segment).length
   if (told.length === 0 || (!isNew && isJoined && isMadeOf(before, told))) return { items: [], segment, times: 1 }
-  const named = withoutWays(withPlainWith(told))
+  const named = withoutWays(withPlainWith(withShareInFront(withoutVesselTwice(told))))
   const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withoutNicknames(named))))
   const text = typedOf(rest)
   // A title goes before a nickname that it begins with.
@@ -172,8 +177,10 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   // A pinch of spice says nothing of a dish that nobody knows.
   const isKnown = first?.status === 'ready'
   const kept = items.filter((item, place) => isFirst(place) || ((isKnown || !item.food?.spice) && !isInside(first, item)))
+  const cooked = !isWith && first ? cookedFrom(first, kept) : null
+  if (cooked) return { items: cooked, segment, times }
   // What it is made of is in it, and not beside it; of a dish that nobody knows all of that is.
-  const eaten = isWith ? kept : kept.filter((item, place) => place === 0 || !isContentOf(first, item, parts))
+  const eaten = kept.filter((item, place) => place === 0 || !isContentOf(isWith ? items[0] : first, item, parts))
   return { items: drinkWhole(eaten, parts), segment, times }
 }
 
@@ -187,11 +194,21 @@ function isOfAMaker(told: readonly Word[], items: readonly ReadMealItem[]): bool
 /** A capital letter before small ones, in quotes or not. */
 const PROPER = /^[^\p{L}]{0,2}\p{Lu}\p{Ll}/u
 
+/** A dish with what it was cooked from, where that was told dry and measured: "owsianka z 5 łyżek płatków" is as much as that makes. Null for others. */
+function cookedFrom(dish: ReadMealItem, items: readonly ReadMealItem[]): ReadMealItem[] | null {
+  const { food } = dish
+  const found = food && dish.assumed ? MEAL_WORDS.cooked_from.find(({ dishes }) => isOneOf(food, dishes)) : undefined
+  const dry = items.find((item) => item !== dish && item.food && !item.assumed && isOneOf(item.food, found?.dry ?? []))
+  if (!found || dry?.grams == null) return null
+  const whole = { ...dish, grams: dry.grams * found.times, quantity: null, measure: null, assumed: false }
+  return items.flatMap((item) => (item === dry ? [] : item === dish ? whole : item))
+}
+
 /** Whether something without an amount of its own is what a dish is filled with ("burrito z kurczakiem"). */
 function isInside(filled: ReadMealItem | undefined, { food, assumed }: ReadMealItem): boolean {
   if (!assumed || !food || food.kind === 'dish' || !filled?.food) return false
-  const { of, fillings } = MEAL_WORDS.filled
-  return isOneOf(filled.food, of) && isOneOf(food, fillings)
+  const { of, fillings, except } = MEAL_WORDS.filled
+  return isOneOf(filled.food, of) && isOneOf(food, fillings) && !isOneOf(food, except)
 }
 
 /** Whether something without an amount of its own is in what it was told with: "smoothie ze szpinaku", "pho z wołowiną" where nobody knows a pho. */
