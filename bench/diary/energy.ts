@@ -1,4 +1,5 @@
 import { purposeOf } from '@spizarka/culinary/ingredients'
+import { differsFromTable } from '@spizarka/culinary/meals'
 import { computeNutrition, cookedWeight, figuresOfFood } from '@spizarka/culinary/nutrition'
 import { findFoodById } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
@@ -61,7 +62,7 @@ function percent(share: number): string {
 interface Energy {
   /** Of 100 g. */
   kcal: number
-  /** The diary says beside the entry that the figures are a label's or a similar food's, or that the weight of the dish is uncertain. */
+  /** The diary says beside the entry that the figures are a label's or a similar food's, that the weight of the dish is uncertain, or that a table has another figure of its name. */
   isMarked: boolean
 }
 
@@ -79,5 +80,6 @@ function energyOfDish(title: string): Energy {
   const ingredients = recipe.ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
   const { perServing } = computeNutrition(ingredients, recipe.servings)
   const { grams, isUncertain } = cookedWeight(recipe)
-  return { kcal: ((perServing.kcal ?? 0) * recipe.servings * 100) / grams, isMarked: isUncertain }
+  const kcal = ((perServing.kcal ?? 0) * recipe.servings * 100) / grams
+  return { kcal, isMarked: isUncertain || differsFromTable(title, kcal) !== null }
 }

@@ -38,7 +38,7 @@ function keep(item: ReadMealItem, place: number, recipe: Recipe | undefined): Ke
   const ingredients = recipe.ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
   const { perServing, coverage } = computeNutrition(ingredients, recipe.servings)
   const weight = cookedWeight(recipe)
-  const basis = basisOfDish(weight, recipe.servings)
+  const basis = basisOfDish({ title: recipe.title, servings: recipe.servings, kcal: perServing.kcal }, weight)
   const thing: EatenThing = { source: 'recipe', title: recipe.title, figures: perServing, coverage, basis }
   return keepItem(item, place, thing, { ...recipe, cookedGrams: weight.grams })
 }

@@ -275,6 +275,10 @@ export const diarySummarySchema = z.object({
   meals: z.array(z.object({ meal_type: mealTypeSchema, kcal: z.number().nullable() })),
   /** With what was eaten of each on the days that have entries. */
   watch: z.array(watchedSchema.extend({ days: z.array(z.object({ day: z.string(), eaten: z.number().nullable() })) })),
+  /** What no table has figures of, with the days on which something rich in it was eaten; a range that was kept before this was said has none. */
+  not_counted: z
+    .array(notCountedSchema.omit({ rich: true }).extend({ days: z.array(z.object({ day: z.string(), rich: z.array(z.string()).min(1) })) }))
+    .default([]),
 })
 export type DiarySummary = z.output<typeof diarySummarySchema>
 

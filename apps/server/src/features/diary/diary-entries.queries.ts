@@ -9,7 +9,7 @@ export type NewEntryRow = Insertable<DiaryEntriesRow>
 
 /** The living entries of a user. */
 function selectEntries(db: Db | Trx, ownerId: number) {
-  return db.selectFrom('diary_entries').where('owner_id', '=', ownerId).where('deleted_at', 'is', null)
+  return db.selectFrom('diary_entries').where('diary_entries.owner_id', '=', ownerId).where('diary_entries.deleted_at', 'is', null)
 }
 
 /** Those of a day, in the order that they were written. */
@@ -24,6 +24,24 @@ export async function listFoodsOfDishes(db: Db | Trx, ownerId: number, day: stri
     .select((entry) => entry.ref('recipe_id').$notNull().as('recipe_id'))
   const rows = await db.selectFrom('recipes').where('id', 'in', eaten).select(['id', 'food_ids']).execute()
   return new Map(rows.map(({ id, food_ids }) => [String(id), food_ids]))
+}
+
+/** By days, the titles of the living entries of a range that are of one of the foods, or of a recipe with one of them. */
+export async function listDaysRichIn(db: Db, ownerId: number, { from, to, foods }: { from: string; to: string; foods: readonly string[] }) {
+  return selectEntries(db, ownerId)
+    .leftJoin('recipes', 'recipes.id', 'diary_entries.recipe_id')
+    .where('diary_entries.day', '>=', from)
+    .where('diary_entries.day', '<=', to)
+    .where((eb) =>
+      eb.or([
+        eb('diary_entries.food_id', 'in', [...foods]),
+        eb.and([eb('diary_entries.food_id', 'is', null), eb('recipes.food_ids', '&&', sql<string[]>`${[...foods]}::text[]`)]),
+      ]),
+    )
+    .groupBy('diary_entries.day')
+    .orderBy('diary_entries.day')
+    .select(['diary_entries.day', sql<string[]>`array_agg(distinct diary_entries.title order by diary_entries.title)`.as('rich')])
+    .execute()
 }
 
 /** Living entries by their ids, in the order that they were written. */

@@ -215,6 +215,24 @@ describe('a day', () => {
     await app.succeed(saveHealthConditions, { token: user.token, body: { condition_ids: [25], health_data_consent: true } })
     expect((await dayOf(user)).not_counted).toMatchObject([{ rich: ['Wątróbka z jabłkiem'] }])
   })
+
+  it('says the same of a range, day by day, and nothing of another user', async () => {
+    const [user, other] = [await makeUser(app), await makeUser(app)]
+    const liver = await addRecipe(app, user, { title: 'Wątróbka z jabłkiem', ingredients: ['300 g wątróbki drobiowej', '1 jabłko'] })
+    await write(user, { recipe_id: String(liver), portion_percent: 100 })
+    await write(user, { food_id: 'watrobka-drobiowa', grams: 100 })
+    await write(user, { food_id: 'chleb-zytni', grams: 100 })
+    const summaryOf = async ({ token }: { token: string }) => (await app.succeed(readDiarySummary, { token })).not_counted
+    expect(await summaryOf(user)).toEqual([])
+    for (const { token } of [user, other])
+      await app.succeed(saveHealthConditions, { token, body: { condition_ids: [25], health_data_consent: true } })
+    const [{ days, what } = { days: [], what: '' }] = await summaryOf(user)
+    expect(what).toBe('Puryny')
+    expect(days).toHaveLength(1)
+    expect(days[0]?.rich.toSorted()).toEqual(['Wątróbka z jabłkiem', 'wątróbka drobiowa'])
+    // Who wrote nothing has nothing.
+    expect(await summaryOf(other)).toEqual([])
+  })
 })
 
 describe('an entry', () => {

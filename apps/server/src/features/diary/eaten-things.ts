@@ -2,7 +2,7 @@ import { idSchema } from '@spizarka/contract/common'
 import type { createDiaryEntry } from '@spizarka/contract/diary'
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
-import { gramsOfMeasure, type WeighedDish } from '@spizarka/culinary/meals'
+import { differsFromTable, gramsOfMeasure, type WeighedDish } from '@spizarka/culinary/meals'
 import { type CookedWeight, cookedWeight, figuresOfFood, isPlausibleLabel, type Nutrients } from '@spizarka/culinary/nutrition'
 import { type Food, findFoodById } from '@spizarka/knowledge'
 import { z } from 'zod'
@@ -51,7 +51,22 @@ const FROM_INGREDIENTS = 'Policzone ze składników przepisu'
 const NEAREST_G = 10
 
 /** What the figures of a recipe are counted from, and what a portion of it weighs as far as that can be told. */
-export function basisOfDish({ grams, least, most, isUncertain }: CookedWeight, servings: number): string {
+export function basisOfDish(
+  { title, servings, kcal }: { title: string; servings: number; kcal: number | null },
+  weight: CookedWeight,
+): string {
+  return `${weightOfPortion(weight, servings)}${tableOfName(title, kcal === null ? null : (kcal * servings * 100) / weight.grams)}`
+}
+
+/** What a table says of a dish of that name, where it is another recipe by its figures: who ate it elsewhere is told so. */
+function tableOfName(title: string, kcalOf100: number | null): string {
+  const other = kcalOf100 === null || !Number.isFinite(kcalOf100) ? null : differsFromTable(title, kcalOf100)
+  if (other === null || kcalOf100 === null) return ''
+  const [least, most] = [Math.min(kcalOf100, other.kcal), Math.max(kcalOf100, other.kcal)].map(Math.round)
+  return `; przepisy o\u00a0tej nazwie się różnią: ${least}–${most}\u00a0kcal w\u00a0100\u00a0g`
+}
+
+function weightOfPortion({ grams, least, most, isUncertain }: CookedWeight, servings: number): string {
   const portion = (whole: number) => Math.round(whole / servings / NEAREST_G) * NEAREST_G
   if (portion(grams) === 0) return FROM_INGREDIENTS
   return isUncertain
@@ -74,7 +89,14 @@ export async function dishOfRecipe(db: Db | Trx, userId: number, recipeId: numbe
   const ingredients = content.ingredients.flatMap(productsOf)
   const weight = cookedWeight({ ingredients, steps: content.steps.map(({ text }) => ({ text })) })
   return {
-    thing: { source: 'recipe', title: row.title, recipeId, figures: perServing, coverage, basis: basisOfDish(weight, servings) },
+    thing: {
+      source: 'recipe',
+      title: row.title,
+      recipeId,
+      figures: perServing,
+      coverage,
+      basis: basisOfDish({ title: row.title, servings, kcal: perServing.kcal }, weight),
+    },
     dish: { servings, ingredients, cookedGrams: weight.grams },
   }
 }

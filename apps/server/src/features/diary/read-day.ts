@@ -1,13 +1,13 @@
-import type { DayTarget, DiaryDay, DiaryEntry, NotCounted, Watched } from '@spizarka/contract/diary'
+import type { DayTarget, DiaryDay, DiaryEntry, DiarySummary, NotCounted, Watched } from '@spizarka/contract/diary'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
-import { CONDITIONS, type DayLimit, DIETARY_STYLES, findFoodById, WATCHED } from '@spizarka/knowledge'
+import { CONDITIONS, type DayLimit, DIETARY_STYLES, FOODS, type Food, findFoodById, WATCHED } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { readDayTargets } from '../fitness/index.ts'
 import { type Profile, readProfile } from '../profile/index.ts'
-import { listEntriesOfDay, listFoodsOfDishes } from './diary-entries.queries.ts'
+import { listDaysRichIn, listEntriesOfDay, listFoodsOfDishes } from './diary-entries.queries.ts'
 import { presentEntry, sumOf } from './entry-figures.ts'
 
 const MEALS = Object.keys(MEAL_TYPES) as MealType[]
@@ -45,17 +45,40 @@ async function notCountedOf(
   profile: Chosen,
   { ownerId, day, entries }: { ownerId: number; day: string; entries: readonly DiaryEntry[] },
 ): Promise<NotCounted[]> {
-  const watched = conditionsOf(profile).flatMap((slug) => {
-    const { name = '', not_counted } = WATCHED[slug] ?? {}
-    return not_counted ? { rule: `condition:${slug}`, name, ...not_counted } : []
-  })
+  const watched = uncountedOf(profile)
   const ofDishes = watched.length > 0 ? await listFoodsOfDishes(db, ownerId, day) : new Map<string, readonly string[]>()
   return watched.map(({ rule, name, what, why, rich: tags }) => {
-    const isRich = (foodId: string) => findFoodById(foodId)?.tags?.some((tag) => tags.includes(tag)) === true
+    const isRich = (foodId: string) => isTagged(findFoodById(foodId), tags)
     const rich = entries.filter(({ food_id, recipe_id }) =>
       food_id === null ? recipe_id !== null && (ofDishes.get(recipe_id) ?? []).some(isRich) : isRich(food_id),
     )
     return { rule, name, what, why, rich: [...new Set(rich.map(({ title }) => title))] }
+  })
+}
+
+/** What no table has figures of that is worth watching on each day of a range. One query for each, none for whom there is nothing. */
+export async function notCountedBetween(
+  { db }: AppContext,
+  profile: Chosen,
+  { ownerId, from, to }: { ownerId: number; from: string; to: string },
+): Promise<DiarySummary['not_counted']> {
+  return Promise.all(
+    uncountedOf(profile).map(async ({ rule, name, what, why, rich: tags }) => {
+      const foods = FOODS.filter((food) => isTagged(food, tags)).map(({ id }) => id)
+      return { rule, name, what, why, days: await listDaysRichIn(db, ownerId, { from, to, foods }) }
+    }),
+  )
+}
+
+function isTagged(food: Food | null | undefined, tags: readonly string[]): boolean {
+  return food?.tags?.some((tag) => tags.includes(tag)) === true
+}
+
+/** What is worth watching for a profile and stands in no table. */
+function uncountedOf(profile: Chosen) {
+  return conditionsOf(profile).flatMap((slug) => {
+    const { name = '', not_counted } = WATCHED[slug] ?? {}
+    return not_counted ? { rule: `condition:${slug}`, name, ...not_counted } : []
   })
 }
 

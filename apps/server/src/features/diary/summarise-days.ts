@@ -11,7 +11,7 @@ import { csvHeader, csvLines, withoutFormula } from '../data-exports/index.ts'
 import { readDayTargets } from '../fitness/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { countStreak, type DaySums, listDaySums, listEntriesBetween, listMealEnergy } from './diary-entries.queries.ts'
-import { watchOf } from './read-day.ts'
+import { notCountedBetween, watchOf } from './read-day.ts'
 
 type Range = QueryOut<typeof readDiarySummary>
 
@@ -63,6 +63,7 @@ export async function readDiarySummaryOf(context: AppContext, ownerId: number, a
             ...watched,
             days: sums.map((day) => ({ day: day.day, eaten: toNumber(day[watched.nutrient]) })),
           })),
+    not_counted: sums.length === 0 ? [] : await notCountedBetween(context, profile, { ownerId, from, to }),
   }
 }
 

@@ -47,6 +47,7 @@ function serve(shown: Record<string, ReturnType<typeof aDay>>) {
       target: null,
       coverage: 1,
       meals: [],
+      not_counted: [],
       watch: [],
     })),
     // After the summary, whose address looks like a day's.

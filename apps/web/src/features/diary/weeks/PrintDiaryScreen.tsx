@@ -84,6 +84,13 @@ function Sheet({ summary, weights, from, to }: SheetProps) {
             value={`średnio ${formatFigure(eaten, unit)}, ${kind === 'most' ? 'limit' : 'co najmniej'} ${formatFigure(limit, unit)} (${source})`}
           />
         ))}
+        {summary.not_counted.map(({ rule, what, name, days: rich }) => (
+          <Fact
+            key={rule}
+            label={`${what}: ${name}`}
+            value={`nie wiadomo; dużo ich miało coś w ${rich.length} z ${summary.days_with_entries} dni: ${[...new Set(rich.flatMap((day) => day.rich))].join(', ') || 'nic'}`}
+          />
+        ))}
       </dl>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be scrolled by the keyboard */}
       <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Dni dziennika">

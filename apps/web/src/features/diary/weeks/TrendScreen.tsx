@@ -14,9 +14,11 @@ import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { ChartTable, LineChart } from './charts.tsx'
+import { NotCountedCard } from './NotCountedCard.tsx'
 import { EnergyCard, MacrosCard, MealsCard, WatchedCard } from './PeriodCards.tsx'
 import { PeriodFrame, PeriodLoaded, TakeAlong } from './PeriodFrame.tsx'
 import { daysBetween, LEAST_OF_WEEK, lastDays, observeWeekday, useSummary, weeksOf } from './periods.ts'
+import { WatchedWeeksCard } from './WatchedWeeksCard.tsx'
 import { WeightCard } from './WeightCard.tsx'
 
 const PERIODS = [
@@ -56,10 +58,13 @@ export function TrendScreen() {
             </div>
             <div className="flex min-w-0 flex-col gap-6">
               <WeightCard from={from} title={`Twoje pomiary, ${period.label}`} />
-              {period.days <= MOST_BARS &&
-                loaded.watch.map((watched) => (
-                  <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} />
-                ))}
+              {loaded.watch.map((watched) => {
+                const Watch = period.days <= MOST_BARS ? WatchedCard : WatchedWeeksCard
+                return <Watch key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} />
+              })}
+              {loaded.not_counted.map((notCounted) => (
+                <NotCountedCard key={notCounted.rule} notCounted={notCounted} days={loaded.days} />
+              ))}
               <TakeAlong from={from} to={to} what={period.label} />
             </div>
           </div>

@@ -9,6 +9,7 @@ import { today } from '../../../lib/text/format.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
+import { NotCountedCard } from './NotCountedCard.tsx'
 import { EnergyCard, MacrosCard, MealsCard, WatchedCard } from './PeriodCards.tsx'
 import { PeriodFrame, PeriodLoaded, TakeAlong } from './PeriodFrame.tsx'
 import { useSummary } from './periods.ts'
@@ -73,6 +74,9 @@ export function WeekScreen() {
             <div className="flex min-w-0 flex-col gap-6">
               {loaded.watch.map((watched) => (
                 <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} />
+              ))}
+              {loaded.not_counted.map((notCounted) => (
+                <NotCountedCard key={notCounted.rule} notCounted={notCounted} days={loaded.days} />
               ))}
               <WeightCard from={addDays(today(), -TWELVE_WEEKS)} title="12 tygodni" />
             </div>

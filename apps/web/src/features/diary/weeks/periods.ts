@@ -91,6 +91,26 @@ export function weeksOf(days: readonly SummedDay[]): SummedWeek[] {
   return weeks
 }
 
+/** Means of whole weeks back from the last day of what was eaten of one thing; a week with too few days that know it is left out. */
+export function weeklyMeans(days: readonly string[], eaten: ReadonlyMap<string, number | null>): SummedAmount[] {
+  const weeks: SummedAmount[] = []
+  for (let end = days.length; end >= WEEK; end -= WEEK) {
+    const week = days.slice(end - WEEK, end)
+    const known = week.flatMap((day) => (day === today() ? [] : (eaten.get(day) ?? [])))
+    if (known.length < LEAST_OF_WEEK) continue
+    const amount = known.reduce((sum, each) => sum + each, 0) / known.length
+    weeks.unshift({ first: week[0] ?? '', last: week.at(-1) ?? '', amount, days: known.length })
+  }
+  return weeks
+}
+
+interface SummedAmount {
+  first: string
+  last: string
+  amount: number
+  days: number
+}
+
 const WEEKDAYS_EATEN = ['W niedziele', 'W poniedziałki', 'We wtorki', 'W środy', 'W czwartki', 'W piątki', 'W soboty'] as const
 
 /** A day of the week on which more is eaten than on the others: a tenth at least, seen three times at least; null where none stands out. */

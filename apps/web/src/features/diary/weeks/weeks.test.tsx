@@ -40,7 +40,18 @@ function aSummary(
   for (let day = from; day <= to; day = addDays(day, 1)) days.push({ day, kcal: 1800, entries: 4, ...common })
   const meals = (['breakfast', 'lunch', 'dinner', 'snack'] as const).map((meal_type) => ({ meal_type, kcal: 450 }))
   const average = { kcal: 1800, protein_g: 80, fat_g: 60, carbs_g: null }
-  return { days, average, days_with_entries: days.length, streak: 7, target: TARGET, coverage: 0.9, meals, watch: [], ...changes }
+  return {
+    days,
+    average,
+    days_with_entries: days.length,
+    streak: 7,
+    target: TARGET,
+    coverage: 0.9,
+    meals,
+    watch: [],
+    not_counted: [],
+    ...changes,
+  }
 }
 
 const serve = (changes: Partial<DiarySummary> = {}, weights: { day: string; kg: number }[] = []) =>
@@ -113,6 +124,18 @@ describe('the trend', () => {
     const table = await screen.findByRole('table', { name: 'Średnie kalorie tydzień po tygodniu', hidden: true })
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + Math.floor(365 / 7))
     expect(within(table).getAllByText('1800 kcal').length).toBeGreaterThan(50)
+  })
+
+  it('of a year has the weeks of what is watched, and the days with what no table counts', async () => {
+    const days = Array.from({ length: 28 }, (_, back) => ({ day: addDays(today(), -1 - back), eaten: 6 }))
+    const purines = { rule: 'condition:dna-moczanowa', name: 'dna moczanowa', what: 'Puryny', why: 'Tabele ich nie podają.' }
+    serve({ watch: [{ ...SALT, days }], not_counted: [{ ...purines, days: [{ day: addDays(today(), -2), rich: ['wątróbka'] }] }] })
+    renderRoutes(routes, '/calories/trend?days=365')
+    const table = await screen.findByRole('table', { name: 'Sól tydzień po tygodniu', hidden: true })
+    expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(1 + 4)
+    const named = screen.getByRole('table', { name: 'Puryny: co miało ich dużo, dzień po dniu', hidden: true })
+    expect(within(named).getAllByRole('row', { hidden: true })).toHaveLength(2)
+    expect(within(named).getByText('wątróbka')).toBeTruthy()
   })
 
   it('of a month has its days and what is watched', async () => {
