@@ -67,7 +67,7 @@ export const SPOKEN_WISHES: readonly PlausibleWish[] = [
   { wish: 'kremowe, ale bez śmietany', met: { without: ['smietan'] } },
   {
     wish: 'chrupiące, na film',
-    met: { title: /chrup|panier|fryt|grzank|tost|kraker|placki|zapiekank|palusz|popcorn|skrzyd|nugget|tortill/i },
+    met: { title: /chrup|panier|fryt|grzank|tost|kraker|placki|zapiekank|palusz|popcorn|skrzyd|nugget|tortill|krokiet|kotlet/i },
     has: ['chleb', 'ser-zolty'],
   },
 ]

@@ -19,7 +19,7 @@ import { hasTag, mayHaveTag, shareOfTag, type UnfittedDish } from './dish-tags.t
 import { foldedWords } from './phrase-index.ts'
 import type { Want, Wish } from './read-wish.ts'
 import { kindsCalled, namesIn } from './title-words.ts'
-import { REFUSALS } from './wish-words.ts'
+import { FILLERS, REFUSALS } from './wish-words.ts'
 import { isAsWished } from './wished-energy.ts'
 
 /** From here on a want is met. */
@@ -244,10 +244,10 @@ function isInTitle(words: string, title: string): boolean {
   return named.length > 0 && named.every((word) => said.some((other) => areForms(word, other)))
 }
 
-/** Words that a title may say; "bez patelni" is not met by a pan. */
+/** Words that a title may say; "bez patelni" is not met by a pan, nor "na wczoraj" by yesterday's roast. */
 const namedIn = remembered(200, (words): readonly string[] => {
   const all = foldedWords(words).trim().split(' ')
-  return all.some((word) => REFUSALS.has(word)) ? [] : all.filter((word) => word.length >= SHORTEST_NAME)
+  return all.some((word) => REFUSALS.has(word)) ? [] : all.filter((word) => word.length >= SHORTEST_NAME && !FILLERS.has(word))
 })
 
 function areForms(word: string, other: string): boolean {
