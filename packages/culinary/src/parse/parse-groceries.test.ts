@@ -174,15 +174,15 @@ describe('a line in which nothing parts the products', () => {
     ['masło 20 dag szynki ser', ['masło -', 'szynka 200', 'ser -']],
     ['papryka czerw. 2 żółta 1', ['papryka czerwona 2', 'papryka żółta 1']],
     ['kg piersi z kurczaka i z pół kilo mielonego', ['pierś z kurczaka 1000', 'mielone 500']],
-  ])('gives each its own amount: %s', (line, wanted) => {
-    expect(parseGroceries(line).map((item) => `${item.productName} ${quantities(item)[0] ?? '-'}`)).toEqual(wanted)
+  ])('gives each its own amount: %s', (typed, wanted) => {
+    expect(parseGroceries(typed).map((item) => `${item.productName} ${quantities(item)[0] ?? '-'}`)).toEqual(wanted)
   })
 
   it.each([
     ['udka z kurczaka 4 sztuki ok. 1 kg', 1000],
     ['3 łososie po ok. 200 g', 600],
     ['3 x ok. 500 g twarogu', 1500],
-  ])('takes what is estimated behind a count for all of it: %s', (line, grams) => {
-    expect(parseGroceries(line).map(({ quantityGrams }) => quantityGrams)).toEqual([grams])
+  ])('takes what is estimated behind a count for all of it: %s', (typed, grams) => {
+    expect(parseGroceries(typed).map(({ quantityGrams }) => quantityGrams)).toEqual([grams])
   })
 })

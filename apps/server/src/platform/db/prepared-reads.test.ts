@@ -12,19 +12,20 @@ afterAll(async () => {
   await app.close()
 })
 
+const backend = () => read(sql<{ pid: number }>`select pg_backend_pid() as pid`)
+const divide = (by: number) => read(sql<{ n: number }>`select 6 / ${by}::int as n`)
+
 test('what is asked at once gets each its own rows, however many ask', async () => {
   const asked = Array.from({ length: 50 }, (_, n) => read(sql<{ n: number }>`select ${n}::int as n`))
   expect((await Promise.all(asked)).flat()).toEqual(Array.from({ length: 50 }, (_, n) => ({ n })))
 })
 
 test('what is asked in one turn goes over one connection', async () => {
-  const backend = () => read(sql<{ pid: number }>`select pg_backend_pid() as pid`)
   const [[first], [second]] = await Promise.all([backend(), backend()])
   expect(second?.pid).toBe(first?.pid)
 })
 
 test('a statement that fails takes no other along', async () => {
-  const divide = (by: number) => read(sql<{ n: number }>`select 6 / ${by}::int as n`)
   const outcomes = await Promise.allSettled([divide(3), divide(0), divide(2)])
   expect(outcomes).toMatchObject([
     { status: 'fulfilled', value: [{ n: 2 }] },
