@@ -51,8 +51,8 @@ function isInnocentBeside(token: string, near: readonly string[]): boolean {
 
 /** A capital within a sentence and the ending of a surname: "pan Kutaszewski"; none of what is the very word with such an ending. */
 function isSurname(token: string, before: string | undefined): boolean {
-  const word = token.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
-  if (before === undefined || /[.!?…:]$/.test(before) || !/^\p{Lu}\p{Ll}+$/u.test(word)) return false
+  const word = /^[^\p{L}]*(?<word>\p{Lu}\p{Ll}+)[^\p{L}]*$/u.exec(token)?.groups?.['word']
+  if (before === undefined || /[.!?…:]$/.test(before) || word === undefined) return false
   const plain = plainWords(word).join('')
   if (SURNAMES.has(plain)) return true
   return swearing.names.endings.some((ending) => plain.endsWith(ending)) && !NO_NAME.some((stem) => soundOf(plain).includes(stem))

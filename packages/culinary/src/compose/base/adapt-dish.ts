@@ -133,7 +133,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none
   const stocked = fillFromPantry(allowed, kitchen, words, dropped)
-  const ingredients = withoutPinches(withinBudget(stocked, { servings, kitchen }, words, dropped), servings, words, dropped)
+  const ingredients = withoutPinches(withinBudget(stocked, request.maxMissing, words, dropped), servings, words, dropped)
   const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
   // Whoever goes shopping buys whatever is short, but goes for no handful of meat.
@@ -284,22 +284,17 @@ function isLeftOutByWish(base: BaseIngredient, { leavesOut }: Kitchen, words: Wo
   return leavesOut.has(base.food) && base.isSingle && !base.inTitle && canBeLeftOut(base, 'profile', words)
 }
 
-/** Grams a serving of a herb or a spice for which nobody goes to the shop. */
-const PINCH_G = 1
-
-/** Leaves out seasonings that are not at home: as far as more is missing than may be, and a pinch of one always. */
+/** Leaves out seasonings that are not at home, as far as more is missing than may be. */
 function withinBudget(
   ingredients: readonly AdaptedIngredient[],
-  { servings, kitchen }: { servings: number; kitchen: Kitchen },
+  maxMissing: number,
   words: Words,
   dropped: Dropped,
 ): AdaptedIngredient[] {
-  let over = ingredients.filter(isMissing).length - kitchen.request.maxMissing
-  const isPinch = ({ row, bought }: AdaptedIngredient): boolean =>
-    kitchen.goesShopping !== true && row.spice === true && bought <= PINCH_G * servings
+  let over = ingredients.filter(isMissing).length - maxMissing
   return ingredients.filter((ingredient) => {
     if (!isMissing(ingredient) || !onlySeasons(ingredient.row, ingredient.base)) return true
-    if ((over <= 0 && !isPinch(ingredient)) || !canBeLeftOut(ingredient.base, 'missing', words)) return true
+    if (over <= 0 || !canBeLeftOut(ingredient.base, 'missing', words)) return true
     over -= 1
     dropped.push({ base: ingredient.base, reason: 'missing' })
     return false
