@@ -102,7 +102,7 @@ describe('a wish', () => {
     expect(readWish('qwzx vbnm')).toMatchObject({ wants: [], unread: ['qwzx vbnm'] })
   })
 
-  it.each(['śniadanie, zanim wyjdą', 'żeby się samo robiło', 'zupa, którą gotujecie', 'coś, bo goście przychodzą'])(
+  it.each(['śniadanie, zanim wyjdą', 'żeby się samo robiło', 'zupa, którą gotujecie', 'coś, bo goście przychodzą', 'co trzeba zjeść'])(
     'tells nobody that it does not understand what somebody does: %s',
     (text) => expect(readWish(text).unread).toEqual([]),
   )

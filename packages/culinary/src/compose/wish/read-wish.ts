@@ -135,8 +135,7 @@ const SHORTEST_VERB = 4
 
 /** Whether a word says what somebody does, and so asks for nothing: whoever wants it quick "zanim wyjdą" is told nothing of going out. */
 function isSaidOfDoing(token: Token | undefined): boolean {
-  if (!token) return false
-  return SAID_OF_DOING.has(token.folded) || (token.word.length >= SHORTEST_VERB && OF_A_VERB.test(token.word.toLowerCase()))
+  return token !== undefined && token.word.length >= SHORTEST_VERB && OF_A_VERB.test(token.word.toLowerCase())
 }
 
 const MUCH: ReadonlySet<string> = new Set(['duzo', 'mnostwo', 'sporo', 'pelno'])
@@ -244,7 +243,8 @@ function readThing(tokens: readonly Token[], place: number, listed: readonly Phr
   const isOfAPlace = isOfAPlaceAlone(tokens, place)
   const meant = isOfAPlace ? listed.filter(({ meaning }) => meaning.foods === undefined) : listed
   if (meant.length > 0) return (isToBeUsedUp(tokens, place, meant) ? readFood(tokens, place) : null) ?? readListed(tokens, place, meant)
-  if (FILLERS.has(tokens[place]?.folded ?? '')) return { length: 1, isFiller: true }
+  const folded = tokens[place]?.folded ?? ''
+  if (FILLERS.has(folded) || SAID_OF_DOING.has(folded)) return { length: 1, isFiller: true }
   const food = readFood(tokens, place)
   // "śląskie" alone is no sausage; "kiełbasa śląska" is read from its noun.
   return (isOfAPlace && food?.length === 1 ? null : food) ?? readTitleWord(tokens, place)
