@@ -285,12 +285,7 @@ function isLeftOutByWish(base: BaseIngredient, { leavesOut }: Kitchen, words: Wo
 }
 
 /** Leaves out seasonings that are not at home, as far as more is missing than may be. */
-function withinBudget(
-  ingredients: readonly AdaptedIngredient[],
-  maxMissing: number,
-  words: Words,
-  dropped: Dropped,
-): AdaptedIngredient[] {
+function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: number, words: Words, dropped: Dropped): AdaptedIngredient[] {
   let over = ingredients.filter(isMissing).length - maxMissing
   return ingredients.filter((ingredient) => {
     if (!isMissing(ingredient) || !onlySeasons(ingredient.row, ingredient.base)) return true
