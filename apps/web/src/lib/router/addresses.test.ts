@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matchRoutes, type RouteObject, resolvePath } from './addresses.ts'
+import { createPath, matchRoutes, type RouteObject, resolvePath } from './addresses.ts'
 
 const screen = (path: string): RouteObject => ({ path })
 const ROUTES: readonly RouteObject[] = [
@@ -47,4 +47,10 @@ describe('a link', () => {
     ['#kroki?', { pathname: '/here', search: '', hash: '#kroki?' }],
     ['//somewhere.else/x', { pathname: '/somewhere.else/x', search: '', hash: '' }],
   ])('%s leads to one place of this app', (to, path) => expect(resolvePath(to, '/here')).toEqual(path))
+
+  test.each([
+    [{ search: 'q=a', hash: 'kroki' }, '/here?q=a#kroki'],
+    [{ search: '?q=a', hash: '#kroki' }, '/here?q=a#kroki'],
+    [{ pathname: '/pantry', search: '', hash: '#' }, '/pantry'],
+  ])('may name its parts with their signs or without: %o', (to, address) => expect(createPath(resolvePath(to, '/here'))).toBe(address))
 })

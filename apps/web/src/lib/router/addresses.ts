@@ -95,9 +95,15 @@ export function resolvePath(to: To, here: string): Path {
   return {
     // Two slashes at the start would lead to another site.
     pathname: pathname === '' ? here : `/${pathname.replace(/^\/+/, '')}`,
-    search: search === '?' ? '' : search,
-    hash: hash === '#' ? '' : hash,
+    search: withSign('?', search),
+    hash: withSign('#', hash),
   }
+}
+
+/** A part with the sign that it begins with, whether it was given with it (`location.search`) or without (`URLSearchParams`). */
+function withSign(sign: '?' | '#', part: string): string {
+  if (part === '' || part === sign) return ''
+  return part.startsWith(sign) ? part : sign + part
 }
 
 export const createPath = ({ pathname, search, hash }: Path) => pathname + search + hash
