@@ -35,12 +35,16 @@ describe('a meal told in words', () => {
   })
 
   it('is not there while it is read, and another’s never is', async () => {
-    const [user, other] = [await makeUser(app), await makeUser(app)]
-    const { session_id: sessionId } = await app.succeed(logMealText, { token: user.token, body: { text: 'jabłko' } })
-    expect((await app.call(readMealSession, { token: user.token, params: { sessionId } })).status).toBe(404)
-    await app.runJobs()
-    expect((await app.call(readMealSession, { token: other.token, params: { sessionId } })).status).toBe(404)
-    expect((await confirm(other, sessionId)).status).toBe(404)
+    // Of the app above a worker goes on once it has read anything: here none has begun.
+    const waiting = await startTestApp()
+    const [user, other] = [await makeUser(waiting), await makeUser(waiting)]
+    const { session_id: sessionId } = await waiting.succeed(logMealText, { token: user.token, body: { text: 'jabłko' } })
+    const readAs = ({ token }: MadeUser) => waiting.call(readMealSession, { token, params: { sessionId } })
+    expect((await readAs(user)).status).toBe(404)
+    await waiting.runJobs()
+    expect([(await readAs(user)).status, (await readAs(other)).status]).toEqual([200, 404])
+    expect((await waiting.call(confirmMeal, { token: other.token, params: { sessionId }, body: {} })).status).toBe(404)
+    await waiting.close()
   })
 
   it('knows own recipes by their titles', async () => {
