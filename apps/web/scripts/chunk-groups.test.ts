@@ -36,13 +36,15 @@ const graph: Graph = {
   '/features/recipes/shared/GuestRecipeScreens.tsx': {
     imports: ['/features/recipes/recipe/RecipeBody.tsx', '/PageHead.tsx', '/Field.tsx'],
   },
-  '/lib/recipes/list/RecipeResults.tsx': { imports: ['/filter.ts', '/ui/art/DishCard.tsx', '/answers.ts'] },
+  '/lib/recipes/list/RecipeResults.tsx': { imports: ['/filter.ts', '/lib/recipes/RecipePicture.tsx', '/answers.ts'] },
   '/filter.ts': {},
-  '/features/recipes/recipe/RecipeBody.tsx': { imports: ['/steps.ts', '/ui/art/DishCard.tsx', '/answers.ts'] },
+  '/features/recipes/recipe/RecipeBody.tsx': { imports: ['/steps.ts', '/lib/recipes/RecipePicture.tsx', '/answers.ts'] },
   '/steps.ts': {},
-  '/ui/art/DishCard.tsx': { imports: ['/looks.ts'] },
+  '/lib/recipes/RecipePicture.tsx': { imports: ['/looks.ts'] },
   '/looks.ts': {},
-  '/answers.ts': {},
+  '/answers.ts': { imports: ['/node_modules/@tanstack/react-query/index.js'] },
+  '/node_modules/@tanstack/react-query/index.js': { imports: ['/node_modules/@tanstack/react-query/useMutation.js'] },
+  '/node_modules/@tanstack/react-query/useMutation.js': {},
   '/Rail.tsx': { imports: ['/PageHead.tsx', '/icons'] },
   '/icons': { imports: ['/node_modules/lucide-react/bell.js'] },
 }
@@ -90,6 +92,13 @@ test('what a recipe for guests needs comes with it where every screen that needs
 
 test('what the library and a recipe share with screens that show no dish comes without dishes', () => {
   expect(chunks.get('/answers.ts')).toBe('reading')
+})
+
+test('what sends changes comes without what keeps answers, though both are imported through one file', () => {
+  const frame = graph['/app/MembersOnly.tsx']?.imports ?? []
+  const framed = assign({ ...graph, '/app/MembersOnly.tsx': { imports: [...frame, '/answers.ts'] } })
+  expect(framed.get('/node_modules/@tanstack/react-query/index.js')).toBe('reading')
+  expect(framed.get('/node_modules/@tanstack/react-query/useMutation.js')).toBe('writing')
 })
 
 test.each([

@@ -8,7 +8,7 @@ interface Imports {
 }
 
 type GetImports = (id: string) => Imports | null
-type SharedChunk = 'calls' | 'session' | 'basics' | 'common' | 'reading' | 'dishes' | 'recipe-list' | 'recipe' | 'member'
+type SharedChunk = 'calls' | 'session' | 'basics' | 'common' | 'reading' | 'writing' | 'dishes' | 'recipe-list' | 'recipe' | 'member'
 
 /** What calls the API, and what keeps a session. */
 const CALLS = ['lib/api/call.ts']
@@ -27,7 +27,7 @@ const PUBLISHED_RECIPE = 'features/recipes/shared/GuestRecipeScreens.tsx'
 /** What is shown by all screens that list recipes, that show one as a whole, and that picture a dish. */
 const RECIPE_LIST = 'lib/recipes/list/RecipeResults.tsx'
 const WHOLE_RECIPE = 'features/recipes/recipe/RecipeBody.tsx'
-const DISH_PICTURE = 'ui/art/DishCard.tsx'
+const DISH_PICTURE = 'lib/recipes/RecipePicture.tsx'
 const GUEST_HOME = 'features/public/home/GuestHomeScreen.tsx'
 const MEMBER_ROUTES = 'app/member-routes.ts'
 /** Parts of the design system and the app's own that at least so many of the members' screens need come with the frame. */
@@ -37,6 +37,8 @@ const GUEST_MENU = 'app/shell/menus/GuestMenu.tsx'
 const ICON = /[\\/]lucide-react[\\/]/
 /** What keeps the answers of the API. */
 const READING = /[\\/]node_modules[\\/]@tanstack[\\/]/
+/** What sends changes: who imports anything of the library that keeps answers names this too, by its imports. */
+const WRITING = /[\\/]@tanstack[\\/].*[\\/](?:useMutation|mutationObserver)\.js$/
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]/
 
 /**
@@ -58,7 +60,7 @@ export function sharedChunks(source: string): Rolldown.CodeSplittingGroup {
 
 /**
  * The shared chunk of each module that has one: `calls` is what asks the API, `session` what keeps a session, `basics` what the guest's start imports too, `common` what other screens of guests do,
- * `reading` those of them that reach what keeps answers, `member` what none of these does. Of the rest of the library and a recipe for
+ * `reading` those of them that reach what keeps answers, `writing` what of it sends changes, `member` what none of these does. Of the rest of the library and a recipe for
  * guests, `dishes`, `recipe-list` and `recipe` are what no screen needs that shows no dish, no list of recipes, no whole recipe; what both need and
  * so do other screens is in `reading`.
  */
@@ -84,7 +86,7 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
   for (const id of session) if (called.has(id)) chunks.set(id, 'calls')
   // A page with a form alone asks for nothing until it is sent.
   const reads = (id: string) => [...imported([id], getImports)].some((module) => READING.test(module))
-  for (const [id, chunk] of chunks) if (chunk === 'common' && reads(id)) chunks.set(id, 'reading')
+  for (const [id, chunk] of chunks) if (chunk === 'common' && reads(id)) chunks.set(id, WRITING.test(id) ? 'writing' : 'reading')
   const everybody = [...guestScreens, ...allScreens(inSource(MEMBER_ROUTES), getImports)].map((screen) => imported([screen], getImports))
   const isNeededWith = (id: string, anchor: string) => everybody.every((screen) => !screen.has(id) || screen.has(anchor))
   const [library, recipe] = [imported([inSource(LIBRARY)], getImports), imported([inSource(PUBLISHED_RECIPE)], getImports)]

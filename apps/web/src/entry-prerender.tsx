@@ -16,6 +16,7 @@ import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
 import { readView } from './lib/recipes/list/recipe-list-filter.ts'
 import { publishedQuery } from './lib/recipes/list/recipe-lists.ts'
+import { loadDishCard } from './lib/recipes/RecipePicture.tsx'
 import { createMemoryHistory } from './lib/router/history.ts'
 import { ScreenRoutes } from './lib/router/ScreenRoutes.tsx'
 import { ScreenRouter } from './lib/router/screen-router.ts'
@@ -73,7 +74,7 @@ export async function renderLibrary(
 
 async function draw(path: string, known: KnownAnswers, device: Device = 'narrow'): Promise<{ head: string; html: string }> {
   const router = new ScreenRouter(routes, createMemoryHistory([path]), fetchAllRoutes)
-  await router.start()
+  await Promise.all([router.start(), loadDishCard()])
   const { failure, location } = router.state
   if (failure) throw failure.error
   // From here on nothing waits: what is known of one page is never met by another.

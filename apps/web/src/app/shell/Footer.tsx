@@ -1,18 +1,23 @@
-import { planOf } from '@spizarka/contract/plans'
 import { clsx } from 'clsx'
 import { Crown } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Link } from '../../lib/router/links.tsx'
-import { useSession } from '../../lib/session/session.ts'
 import { Upsell } from '../../lib/upsell/Upsell.tsx'
 import { CookiePreferences } from './cookies/CookieBanner.tsx'
 import { Logo } from './Logo.tsx'
 
 const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underline underline-offset-3'
 
-/** The foot of a page; `quiet` under the screens of the app. */
-export function Footer({ quiet = false }: { quiet?: boolean }) {
+interface FooterProps {
+  /** Under the screens of the app. */
+  quiet?: boolean
+  /** For somebody whose plan has no premium help. */
+  offersPremium?: boolean
+}
+
+/** The foot of a page. */
+export function Footer({ quiet = false, offersPremium = false }: FooterProps) {
   return (
     <footer className={clsx('text-[0.9375rem]', quiet ? 'border-t border-line' : 'bg-sunken')}>
       <div
@@ -35,7 +40,7 @@ export function Footer({ quiet = false }: { quiet?: boolean }) {
           <Link to={paths.help} className={link}>
             Pomoc
           </Link>
-          <PremiumHelp />
+          <PremiumHelp offered={offersPremium} />
           <Cookies />
         </nav>
       </div>
@@ -61,8 +66,7 @@ function Cookies() {
 }
 
 /** The help of the plans; on Free it says what those give. */
-function PremiumHelp() {
-  const { user } = useSession()
+function PremiumHelp({ offered }: { offered: boolean }) {
   const [asked, setAsked] = useState(false)
   const words = (
     <>
@@ -70,7 +74,7 @@ function PremiumHelp() {
       Pomoc Premium
     </>
   )
-  if (!user || planOf(user.plan).allows('premium_support')) {
+  if (!offered) {
     return (
       <Link to={paths.premiumHelp} className={link}>
         {words}

@@ -1,5 +1,6 @@
 import type { User } from '@spizarka/contract/accounts'
 import { POINTS } from '@spizarka/contract/limits'
+import { planOf } from '@spizarka/contract/plans'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Bell, Download, Menu } from 'lucide-react'
@@ -61,7 +62,9 @@ export function MemberFrame({ children }: { children: ReactNode }) {
             <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
           </Main>
         </PageHeaderEndContext>
-        {(chrome === 'tab' || chrome === 'inner') && <Footer quiet />}
+        {(chrome === 'tab' || chrome === 'inner') && (
+          <Footer quiet offersPremium={user !== null && !planOf(user.plan).allows('premium_support')} />
+        )}
         {(chrome === 'tab' || chrome === 'inner') && <BottomNav />}
       </div>
       <InstallReward />

@@ -59,6 +59,7 @@ function Dishes({ dishes: [first, ...others] }: { dishes: readonly RecipeSuggest
           look="wide"
           level={3}
           eager
+          heart={<FavoriteButton recipe={first} />}
           action={<CookLink dish={first} />}
         >
           <ToBuy names={first.to_buy} />
@@ -67,7 +68,7 @@ function Dishes({ dishes: [first, ...others] }: { dishes: readonly RecipeSuggest
       <ul role="list" aria-label="Kolejne dania" className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-4 lg:gap-6">
         {others.map((dish) => (
           <li key={dish.id} className="min-w-0">
-            <RecipeCard recipe={dish} to={paths.recipe(dish.id)} level={3} heart="never" withUses />
+            <RecipeCard recipe={dish} to={paths.recipe(dish.id)} level={3} withUses />
           </li>
         ))}
       </ul>

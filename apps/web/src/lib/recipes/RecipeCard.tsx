@@ -2,18 +2,19 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { clsx } from 'clsx'
 import { Clock, Flame, Hourglass, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
 import { AuthorLink, AuthorMark } from '../community/AuthorLine.tsx'
-import { PublicationChip } from '../community/PublicationChip.tsx'
 import { RatingLine } from '../community/RatingLine.tsx'
 import { daysUntil, formatDaysLeft, formatNumber } from '../text/format.ts'
-import { FavoriteButton } from './FavoriteButton.tsx'
 import { MatchBadge } from './MatchBadge.tsx'
 import { canGrow, letGrow, openedRecipe } from './opened-recipe.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 import { formatMinutes } from './words/minutes.ts'
+
+// Only what one wrote oneself says how its publication stands.
+const PublicationChip = lazy(async () => ({ default: (await import('../community/PublicationChip.tsx')).PublicationChip }))
 
 const looks = {
   small: {
@@ -51,8 +52,10 @@ interface RecipeCardProps {
   look?: keyof typeof looks
   /** What ends soon, where there is little room too. */
   withUses?: boolean
-  /** Small cards of a phone have no room for it; guests have no favourites. */
-  heart?: 'always' | 'where there is room' | 'never'
+  /** The button of favourites, from whoever lists for members: its code is nothing for guests. */
+  heart?: ReactNode
+  /** On small cards of a phone too, which have no room for it otherwise. */
+  heartAlways?: boolean
   /** Who signed it, as the way to what else they published. */
   withAuthor?: boolean
   /** It is the first thing on the screen. */
@@ -71,7 +74,8 @@ export function RecipeCard({
   to,
   look = 'small',
   withUses = false,
-  heart = 'where there is room',
+  heart,
+  heartAlways = false,
   withAuthor = false,
   eager = false,
   level = 2,
@@ -97,7 +101,11 @@ export function RecipeCard({
             </Badge>
           )}
           <MatchBadge match={recipe.pantry_match} />
-          {recipe.publication_state && <PublicationChip state={recipe.publication_state} />}
+          {recipe.publication_state && (
+            <Suspense>
+              <PublicationChip state={recipe.publication_state} />
+            </Suspense>
+          )}
         </div>
       </div>
       <div className={clsx('flex min-w-0 flex-1 flex-col items-start gap-1.5', style.words)}>
@@ -122,15 +130,15 @@ export function RecipeCard({
           {action}
         </div>
       </div>
-      {heart !== 'never' && (
+      {heart && (
         <div
           className={clsx(
             'absolute top-2.5 right-2.5 z-1',
-            look === 'small' && heart !== 'always' && 'max-sm:hidden',
+            look === 'small' && !heartAlways && 'max-sm:hidden',
             look === 'wide' && 'lg:hidden',
           )}
         >
-          <FavoriteButton recipe={recipe} />
+          {heart}
         </div>
       )}
     </article>

@@ -1,6 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { EDITORS_NAME } from '@spizarka/contract/recipe-parts'
+import { EDITORS_NAME, type RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { Send, X } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { PublicQueryClient } from '../../../lib/api/PublicQueryClient.tsx'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -26,6 +27,14 @@ import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { AuthorHead } from './AuthorHead.tsx'
 import { FilterColumn, FilterRow } from './LibraryFilters.tsx'
+
+// Guests have no favourites.
+const FavoriteButton = lazy(async () => ({ default: (await import('../../../lib/recipes/FavoriteButton.tsx')).FavoriteButton }))
+const renderHeart = (recipe: RecipeSummary) => (
+  <Suspense>
+    <FavoriteButton recipe={recipe} />
+  </Suspense>
+)
 
 /** /published-recipes: what everybody may cook, of the editors and of people; with `?author=` what one of them published. */
 export function LibraryScreen() {
@@ -94,7 +103,7 @@ function Library() {
               onChange={change}
               mayFit={mayFit}
               addressOf={({ id }) => (forGuest ? paths.publishedRecipe(id) : paths.recipe(id))}
-              heart={forGuest ? 'never' : 'where there is room'}
+              renderHeart={forGuest ? undefined : renderHeart}
               columns="beside"
               withAuthor={view.author === ''}
             />

@@ -1,5 +1,6 @@
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
 import { OrderChoice } from '../../../lib/recipes/list/FilterFields.tsx'
 import { formatRecipes, RecipeResults, WhatToTakeOff } from '../../../lib/recipes/list/RecipeResults.tsx'
 import { isFiltered, type RecipeListFilter } from '../../../lib/recipes/list/recipe-list-filter.ts'
@@ -47,7 +48,13 @@ export function RecipeListBody({ name, view, onChange, addressOf, empty }: Recip
           <LastOpened />
         </Suspense>
       )}
-      <RecipeResults {...shared} list={list} addressOf={addressOf} heart={name === 'favorites' ? 'always' : 'where there is room'} />
+      <RecipeResults
+        {...shared}
+        list={list}
+        addressOf={addressOf}
+        renderHeart={(recipe) => <FavoriteButton recipe={recipe} />}
+        heartAlways={name === 'favorites'}
+      />
     </div>
   )
 }

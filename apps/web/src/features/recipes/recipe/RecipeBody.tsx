@@ -14,7 +14,7 @@ import { Link } from '../../../ui/button/link.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { Ingredients } from './Ingredients.tsx'
+import { type AtHome, Ingredients } from './Ingredients.tsx'
 import { NutritionPanel } from './NutritionPanel.tsx'
 import { describeCoverage } from './nutrition-figures.ts'
 import { isByPeople, RecipeAuthor } from './RecipeAuthor.tsx'
@@ -29,6 +29,8 @@ interface RecipeBodyProps {
   servings: number
   onServings: (servings: number) => void
   wide: boolean
+  /** Guests have no pantry. */
+  atHome?: AtHome
   /** Above everything: what has to be known first. */
   notes?: ReactNode
   /** Beside the ingredients where there is room; on a phone they stand at the thumb. */
@@ -38,7 +40,7 @@ interface RecipeBodyProps {
 }
 
 /** Everything that a recipe says, in one column or in two; the order in the page is the order it is read in. */
-export function RecipeBody({ recipe, servings, onServings, wide, notes, actions, after }: RecipeBodyProps) {
+export function RecipeBody({ recipe, servings, onServings, wide, atHome, notes, actions, after }: RecipeBodyProps) {
   const intro = (
     <div className="flex flex-col gap-3">
       {notes}
@@ -51,7 +53,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, notes, actions,
       <RecipeAuthor recipe={recipe} />
     </div>
   )
-  const ingredients = <Ingredients recipe={recipe} servings={servings} onServings={onServings} />
+  const ingredients = <Ingredients recipe={recipe} servings={servings} onServings={onServings} atHome={atHome} />
   const preparation = <Preparation recipe={recipe} servings={servings} />
   const rest = (
     <>

@@ -31,6 +31,7 @@ import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { CopyRecipe } from './CopyRecipe.tsx'
 import { RecipeBody } from './RecipeBody.tsx'
 import { PictureHeader, WideRecipeHeader } from './RecipeHeader.tsx'
+import { useAtHome } from './use-at-home.tsx'
 
 const BACK = { to: paths.recipes, label: 'Wróć do przepisów' }
 
@@ -48,6 +49,7 @@ export function RecipeScreen() {
 function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | undefined }) {
   const wide = useWideScreen()
   const { servings, setServings } = useServings(recipe.servings)
+  const atHome = useAtHome(recipe, servings)
   const Head = wide ? WideRecipeHeader : PictureHeader
   const copy = recipe.published_at !== null && !recipe.is_own && <CopyRecipe recipe={recipe} />
   return (
@@ -59,6 +61,7 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
         servings={servings}
         onServings={setServings}
         wide={wide}
+        atHome={atHome}
         notes={
           <>
             {savedAt !== undefined && <OfflineNote savedAt={savedAt} />}

@@ -49,7 +49,7 @@ export function NearestDishes() {
       <ul role="list" className="grid grid-cols-2 gap-3">
         {data.results.map((recipe) => (
           <li key={recipe.id} className="min-w-0">
-            <RecipeCard recipe={recipe} to={paths.recipe(recipe.id)} level={3} heart="never" />
+            <RecipeCard recipe={recipe} to={paths.recipe(recipe.id)} level={3} />
           </li>
         ))}
       </ul>

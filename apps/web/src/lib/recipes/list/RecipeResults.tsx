@@ -3,6 +3,7 @@ import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
@@ -29,7 +30,9 @@ interface RecipeResultsProps {
   /** "Tylko dla mnie" is one of the filters. */
   mayFit: boolean
   addressOf: (recipe: RecipeSummary) => string
-  heart: 'always' | 'where there is room' | 'never'
+  /** The button of favourites of each card; guests have none. */
+  renderHeart?: ((recipe: RecipeSummary) => ReactNode) | undefined
+  heartAlways?: boolean
   columns?: keyof typeof COLUMNS
   /** Who signed each. */
   withAuthor?: boolean
@@ -89,9 +92,10 @@ function RecipeGrid({
   list,
   grid,
   addressOf,
-  heart,
+  renderHeart,
+  heartAlways = false,
   withAuthor = false,
-}: Pick<RecipeResultsProps, 'list' | 'addressOf' | 'heart' | 'withAuthor'> & { grid: string }) {
+}: Pick<RecipeResultsProps, 'list' | 'addressOf' | 'renderHeart' | 'heartAlways' | 'withAuthor'> & { grid: string }) {
   return (
     <>
       <ul role="list" aria-label="Przepisy" className={grid}>
@@ -105,7 +109,8 @@ function RecipeGrid({
               to={addressOf(recipe)}
               look={place === 0 ? 'first' : 'small'}
               eager={place === 0}
-              heart={heart}
+              heart={renderHeart?.(recipe)}
+              heartAlways={heartAlways}
               withAuthor={withAuthor}
             />
           </li>

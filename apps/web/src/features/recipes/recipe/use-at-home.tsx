@@ -1,0 +1,100 @@
+import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { useQueryClient } from '@tanstack/react-query'
+import { clsx } from 'clsx'
+import { Circle, CircleCheck, CircleDashed, CircleHelp, CirclePlus, House, ListPlus } from 'lucide-react'
+import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import { ingredientStock, pantryMatch, type StockStatus } from '../../../lib/recipes/ingredient-stock.ts'
+import { MatchBadge } from '../../../lib/recipes/MatchBadge.tsx'
+import { ingredientAmount } from '../../../lib/recipes/words/recipe-words.ts'
+import { formatDaysLeft } from '../../../lib/text/format.ts'
+import { NO_CONNECTION } from '../../../lib/text/texts.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { IconButton } from '../../../ui/button/IconButton.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
+import { toast } from '../../../ui/feedback/toast.ts'
+import { AssumedRow } from './AssumedRow.tsx'
+import type { AtHome } from './Ingredients.tsx'
+
+/** What of a recipe's ingredients is at home for so many servings, and the ways to the shopping list for the rest. */
+export function useAtHome(recipe: Recipe, servings: number): AtHome {
+  const factor = servings / recipe.servings
+  const list = useAddMissing(recipe, servings)
+  const lacking = recipe.ingredients.filter((each) => !each.optional && isLacking(ingredientStock(each, factor)?.status)).length
+  return {
+    match: (
+      <span role="status">
+        <MatchBadge match={pantryMatch(recipe, factor)} />
+      </span>
+    ),
+    isAssumed: ({ stock, is_water }) => stock?.status === 'assumed' && !is_water,
+    renderAssumed: (ingredients) => <AssumedRow ingredients={ingredients} factor={factor} />,
+    tell: (ingredient) => tellStock(ingredient, factor, () => list.mutate([recipe.ingredients.indexOf(ingredient)])),
+    after: lacking > 1 && (
+      <Button
+        variant="soft"
+        icon={<ListPlus aria-hidden className="size-5" />}
+        busy={list.isPending && list.variables === undefined}
+        busyLabel="Dopisywanie..."
+        onClick={() => list.mutate(undefined)}
+      >
+        Dodaj brakujące do listy
+      </Button>
+    ),
+  }
+}
+
+/** Puts what is missing on the shopping list: all of it, or these places among the ingredients. */
+function useAddMissing(recipe: Recipe, servings: number) {
+  const queryClient = useQueryClient()
+  return useExclusiveMutation({
+    // Code that is needed once somebody has decided to buy; it says itself what came of it.
+    mutationFn: async (places: readonly number[] | undefined) =>
+      (await import('../../../lib/shopping/add-to-list.ts')).addMissingToList(queryClient, recipe, servings, places),
+    onError: () => toast.error(NO_CONNECTION),
+  })
+}
+
+function isLacking(status: StockStatus | undefined): boolean {
+  return status === 'missing' || status === 'partly'
+}
+
+/** Words stand in the row where the sign alone would not say enough. */
+const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; words: string }> = {
+  have: { icon: CircleCheck, colour: 'text-herb', words: 'sr-only' },
+  partly: { icon: CircleDashed, colour: 'text-honey', words: 'text-small font-bold text-soon-ink' },
+  assumed: { icon: House, colour: 'text-muted', words: 'text-small text-muted' },
+  uncertain: { icon: CircleHelp, colour: 'text-muted', words: 'text-small text-muted' },
+  missing: { icon: Circle, colour: 'text-danger', words: 'text-small font-bold text-late-ink' },
+}
+
+/** What is missing and may be. */
+const NOT_NEEDED = { ...LOOKS.missing, colour: 'text-control', words: 'text-small text-muted' }
+
+/** How much of one ingredient is at home; `onAdd` puts what is missing of it on the shopping list. */
+function tellStock(ingredient: RecipeIngredient, factor: number, onAdd: () => void): ReturnType<AtHome['tell']> {
+  const stock = ingredientStock(ingredient, factor)
+  if (!stock) return { beside: null, under: null, end: null }
+  const look = ingredient.optional && stock.status === 'missing' ? NOT_NEEDED : LOOKS[stock.status]
+  const atEnd = ingredientAmount(ingredient, factor) === null && 'ml-auto'
+  return {
+    beside: stock.daysLeft !== null && (
+      <Badge tone={stock.daysLeft > 0 ? 'soon' : 'late'}>
+        <span className="sr-only">do zużycia: </span>
+        {formatDaysLeft(stock.daysLeft)}
+      </Badge>
+    ),
+    under: <span className={look.words}>{stock.words}</span>,
+    end: isLacking(stock.status) ? (
+      <IconButton
+        label={`Na listę zakupów: ${ingredient.name}`}
+        look="brand"
+        icon={<CirclePlus aria-hidden className="size-6" />}
+        className={clsx('-my-1 -mr-2.5', atEnd)}
+        onClick={onAdd}
+      />
+    ) : (
+      <look.icon aria-hidden className={clsx('ml-2 size-6 shrink-0', look.colour, atEnd)} />
+    ),
+  }
+}
