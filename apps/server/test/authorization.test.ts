@@ -92,6 +92,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   finishOnboarding: 'users',
   readOnboarding: 'users',
   recordOnboardingStep: 'users',
+  readConsideredProfile: 'users',
   readDiet: 'users',
   readEquipment: 'users',
   readExclusions: 'users',

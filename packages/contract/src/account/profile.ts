@@ -117,6 +117,19 @@ export const saveExclusions = endpoint({
   response: exclusionsSchema,
 })
 
+export const readConsideredProfile = endpoint({
+  method: 'GET',
+  path: '/my-profile/considered/',
+  tag,
+  summary: 'What of the profile every dish is held against, in words that stand in a sentence.',
+  response: z.object({
+    /** Conditions, diet and styles as their lists name them ("Nadciśnienie tętnicze"), then conditions in the user's own words. */
+    names: z.array(z.string()),
+    /** Each exclusion in its case: "bez wątróbki". */
+    exclusions: z.array(z.string()),
+  }),
+})
+
 export const dietSchema = z.object({ diet_id: choiceIdSchema.nullable(), style_ids: z.array(choiceIdSchema) })
 export type Diet = z.output<typeof dietSchema>
 

@@ -78,6 +78,24 @@ export const FREE_FROM = {
 } as const
 export type FreeFrom = keyof typeof FREE_FROM
 
+/** The same in the middle of a sentence. */
+export const WITHOUT: Readonly<Record<FreeFrom, string>> = {
+  gluten: 'bez glutenu',
+  milk: 'bez mleka',
+  eggs: 'bez jaj',
+  nuts: 'bez orzechów',
+  peanuts: 'bez orzeszków ziemnych',
+  soy: 'bez soi',
+  fish: 'bez ryb',
+  crustaceans: 'bez skorupiaków',
+  molluscs: 'bez mięczaków',
+  celery: 'bez selera',
+  mustard: 'bez gorczycy',
+  sesame: 'bez sezamu',
+  lupin: 'bez łubinu',
+  sulphites: 'bez siarczynów',
+}
+
 const recipeQuerySchema = pageQuerySchema.extend({
   /** Words of the title or of ingredients, with or without Polish letters. */
   search: z.string().max(LIMITS.recipeTitle).optional(),

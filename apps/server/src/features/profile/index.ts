@@ -1,6 +1,6 @@
 export { agreeToHealthData, saveHealthConditions } from './health-conditions.ts'
 export { lockProfile } from './profile.queries.ts'
 export { routes } from './profile.routes.ts'
-export { type Profile, readProfile } from './read-profile.ts'
+export { namesOf, type Profile, readProfile } from './read-profile.ts'
 export { saveDiet, saveEquipment, saveExclusions } from './save-profile.ts'
 export { deleteDocument, type FitnessDocument, readDocument, saveDocument } from './sealed-document.ts'

@@ -5,6 +5,7 @@ import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { readHealthConsent, saveHealthConditions, withdrawHealthConsent } from './health-conditions.ts'
 import { listEquipment } from './profile.queries.ts'
+import { describeProfile } from './read-profile.ts'
 import { saveDiet, saveEquipment, saveExclusions } from './save-profile.ts'
 import { readDocument } from './sealed-document.ts'
 
@@ -28,6 +29,8 @@ export function routes(route: Route, context: AppContext): void {
   route(contract.saveExclusions, ({ user, body }) => saveExclusions(context, user.id, body.product_names))
   route(contract.readDiet, async ({ user }) => (await readDocument(context, user.id, 'diet')) ?? { diet_id: null, style_ids: [] })
   route(contract.saveDiet, ({ user, body }) => saveDiet(context, user.id, body))
+
+  route(contract.readConsideredProfile, ({ user }) => describeProfile(context, user.id))
 
   route(contract.suggestFoods, async ({ query }) =>
     suggestFoods(query.query, LIMITS.foodSuggestions).map(({ id, name }) => ({ name, food_id: id })),

@@ -1,4 +1,5 @@
 import {
+  readConsideredProfile,
   readDiet,
   readEquipment,
   readExclusions,
@@ -117,6 +118,10 @@ describe('what the kitchen reads of a profile', () => {
       exclusions: ['Kolendra'],
       diet: 'vegan',
       styles: ['gluten-free'],
+    })
+    expect(await app.succeed(readConsideredProfile, { token })).toEqual({
+      names: ['Celiakia', 'Wegańska', 'Bezglutenowy', 'uczulenie na kiwi'],
+      exclusions: ['bez kolendry'],
     })
   })
 

@@ -1,3 +1,4 @@
+import { beforeName } from '@spizarka/culinary/inflection'
 import {
   CONDITIONS,
   type ConditionKey,
@@ -40,5 +41,20 @@ export async function readProfile(context: AppContext, userId: number): Promise<
     exclusions: exclusions?.product_names ?? [],
     diet: DIETS.find(({ id }) => id === diet?.diet_id)?.key ?? null,
     styles: chosenKeys(diet?.style_ids ?? [], DIETARY_STYLES),
+  }
+}
+
+/** Conditions, diet and styles as their lists name them, by their keys. */
+export function namesOf({ conditions, diet, styles }: Profile): { key: string; name: string }[] {
+  const keys = new Set<string>([...conditions, ...(diet === null ? [] : [diet]), ...styles])
+  return [...CONDITIONS, ...DIETS, ...DIETARY_STYLES].filter(({ key }) => keys.has(key))
+}
+
+/** What every dish is held against, in words. */
+export async function describeProfile(context: AppContext, userId: number): Promise<{ names: string[]; exclusions: string[] }> {
+  const profile = await readProfile(context, userId)
+  return {
+    names: [...namesOf(profile).map(({ name }) => name), ...profile.ownConditions],
+    exclusions: profile.exclusions.map((name) => beforeName('bez', name)),
   }
 }

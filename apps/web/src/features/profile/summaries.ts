@@ -1,5 +1,5 @@
 import { listConditionChoices, listDietaryStyleChoices, listDietChoices, listEquipmentChoices } from '@spizarka/contract/choices'
-import { readDiet, readEquipment, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
+import { readConsideredProfile, readDiet, readEquipment, readHealthConditions } from '@spizarka/contract/profile'
 import { readStaples } from '@spizarka/contract/staples'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
@@ -22,15 +22,13 @@ export function useProfileSummaries(): ProfileSummaries {
   const diet = useQuery(endpointQuery(readDiet)).data
   const diets = namesOf(useChoices(listDietChoices).data, diet && (diet.diet_id === null ? [] : [diet.diet_id]))
   const styles = namesOf(useChoices(listDietaryStyleChoices).data, diet?.style_ids)
-  const exclusions = useQuery(endpointQuery(readExclusions)).data
+  const considered = useQuery(endpointQuery(readConsideredProfile)).data
   const staples = useQuery(endpointQuery(readStaples)).data
   return {
     kitchen: inWords(equipment),
     staples: inWords(staples?.foods.filter(({ state, always }) => always || state === 'assumed').map(({ name }) => name)),
     health: inWords(health && [...health, ...(conditions?.custom_conditions ?? [])]),
-    nutrition: inWords(
-      diets && styles && exclusions && [...diets, ...styles, ...exclusions.map(({ product_name }) => `bez: ${product_name}`)],
-    ),
+    nutrition: inWords(diets && styles && considered && [...diets, ...styles, ...considered.exclusions]),
   }
 }
 

@@ -1,6 +1,14 @@
 import type { Choice, ConditionChoice } from '@spizarka/contract/choices'
 import { listConditionChoices, listDietaryStyleChoices, listDietChoices, listEquipmentChoices } from '@spizarka/contract/choices'
-import { readDiet, readEquipment, readExclusions, readHealthConditions, readHealthConsent, suggestFoods } from '@spizarka/contract/profile'
+import {
+  readConsideredProfile,
+  readDiet,
+  readEquipment,
+  readExclusions,
+  readHealthConditions,
+  readHealthConsent,
+  suggestFoods,
+} from '@spizarka/contract/profile'
 import { readStaples, type Staple, type Staples } from '@spizarka/contract/staples'
 import { answer, apiServer } from '../../testing/api-server.ts'
 import { onePage } from '../../testing/samples.ts'
@@ -27,6 +35,7 @@ export function anEmptyProfile(): void {
     answer(readHealthConsent, () => ({ granted: false, version: null, granted_at: null })),
     answer(readDiet, () => ({ diet_id: null, style_ids: [] })),
     answer(readExclusions, () => []),
+    answer(readConsideredProfile, () => ({ names: [], exclusions: [] })),
     answer(suggestFoods, () => []),
     answer(readStaples, () => someStaples()),
   )

@@ -1,11 +1,11 @@
 import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import { insteadOf } from '@spizarka/culinary/compose'
+import { beforeName } from '@spizarka/culinary/inflection'
 import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
 import { isSpice, isWater } from '../facts/recipe-facts.ts'
-import { beforeName } from './before-name.ts'
 import type { Viewer, ViewerStock } from './viewer.ts'
 
 /** The ingredients as the contract shows them; `stocks` say what the viewer's pantry has of each. */

@@ -1,14 +1,14 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import { planOf } from '@spizarka/contract/plans'
+import { beforeName } from '@spizarka/culinary/inflection'
 import { type SafetyProfile, safetyProfileOf } from '@spizarka/culinary/safety'
 import { foodsServedBy, indexStock, type StockIndex } from '@spizarka/culinary/stock'
-import { CONDITIONS, DIETARY_STYLES, DIETS, type EquipmentKey } from '@spizarka/knowledge'
+import type { EquipmentKey } from '@spizarka/knowledge'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { listStock, type PantryStock } from '../../pantry/index.ts'
-import { type Profile, readProfile } from '../../profile/index.ts'
+import { namesOf, type Profile, readProfile } from '../../profile/index.ts'
 import { listAssumedFoods } from '../../staples/index.ts'
-import { beforeName } from './before-name.ts'
 
 /** A pantry as recipes are held against it today. */
 export interface ViewerStock {
@@ -84,9 +84,4 @@ function readLimits(profile: Profile): Pick<Viewer, 'safety' | 'checkedFor' | 'u
       ...(profile.ownConditions.length > 0 ? ['Schorzenia opisane własnymi słowami'] : []),
     ],
   }
-}
-
-function namesOf({ conditions, diet, styles }: Profile): { key: string; name: string }[] {
-  const keys = new Set<string>([...conditions, ...(diet === null ? [] : [diet]), ...styles])
-  return [...CONDITIONS, ...DIETS, ...DIETARY_STYLES].filter(({ key }) => keys.has(key))
 }

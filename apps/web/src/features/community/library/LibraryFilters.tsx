@@ -1,6 +1,6 @@
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
-import { FREE_FROM, type FreeFrom, type RecipeDiet } from '@spizarka/contract/recipes'
+import { FREE_FROM, type FreeFrom, type RecipeDiet, WITHOUT } from '@spizarka/contract/recipes'
 import { type ReactNode, useState } from 'react'
 import { Chips, describeCount } from '../../../lib/recipes/list/FilterFields.tsx'
 import { DIETS, HIGH_PROTEIN, NO_FILTERS, type RecipeListFilter, TIMES } from '../../../lib/recipes/list/recipe-list-filter.ts'
@@ -213,7 +213,7 @@ const GROUPS: readonly Group[] = [
     name: 'allergens',
     label: 'Bez alergenów',
     Fields: AllergenFields,
-    describe: ({ freeFrom }) => freeFrom.map((allergen) => `bez: ${FREE_FROM[allergen]}`).join(', ') || undefined,
+    describe: ({ freeFrom }) => freeFrom.map((allergen) => WITHOUT[allergen]).join(', ') || undefined,
     off: { freeFrom: NO_FILTERS.freeFrom },
   },
 ]

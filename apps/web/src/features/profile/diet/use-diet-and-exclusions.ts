@@ -1,5 +1,5 @@
 import { listDietaryStyleChoices, listDietChoices } from '@spizarka/contract/choices'
-import { type Diet, readDiet, readExclusions, saveDiet, saveExclusions } from '@spizarka/contract/profile'
+import { type Diet, readConsideredProfile, readDiet, readExclusions, saveDiet, saveExclusions } from '@spizarka/contract/profile'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
@@ -31,11 +31,13 @@ export function useDietAndExclusions() {
   const saveChosenDiet = async () => {
     const next = await call(saveDiet, { body: diet.value })
     queryClient.setQueryData(endpointQuery(readDiet).queryKey, next)
+    void queryClient.invalidateQueries(endpointQuery(readConsideredProfile))
     diet.settle(diet.edit)
   }
   const saveNames = async () => {
     const next = await call(saveExclusions, { body: { product_names: withEntry(exclusions.value, typed) } })
     queryClient.setQueryData(endpointQuery(readExclusions).queryKey, next)
+    void queryClient.invalidateQueries(endpointQuery(readConsideredProfile))
     exclusions.settle(exclusions.edit)
     setTyped((now) => (now === typed ? '' : now))
   }

@@ -2,6 +2,7 @@ import { listConditionChoices } from '@spizarka/contract/choices'
 import {
   type HealthConditions,
   type HealthConsent,
+  readConsideredProfile,
   readHealthConditions,
   readHealthConsent,
   saveHealthConditions,
@@ -30,7 +31,10 @@ export function useHealth() {
   const [agreed, setAgreed] = useState(false)
   const standing = consent.data?.granted ?? false
 
-  const keep = (next: HealthConditions) => queryClient.setQueryData(endpointQuery(readHealthConditions).queryKey, next)
+  const keep = (next: HealthConditions) => {
+    queryClient.setQueryData(endpointQuery(readHealthConditions).queryKey, next)
+    void queryClient.invalidateQueries(endpointQuery(readConsideredProfile))
+  }
   const add = () => {
     change({ ...conditions, custom_conditions: withEntry(conditions.custom_conditions, typed) })
     setTyped('')

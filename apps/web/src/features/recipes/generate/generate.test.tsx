@@ -1,7 +1,6 @@
-import { listConditionChoices, listDietaryStyleChoices, listDietChoices } from '@spizarka/contract/choices'
 import { ERRORS } from '@spizarka/contract/errors'
 import { listPantry } from '@spizarka/contract/pantry'
-import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
+import { readConsideredProfile } from '@spizarka/contract/profile'
 import { generateRecipe } from '@spizarka/contract/recipe-sessions'
 import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
 import { screen, within } from '@testing-library/react'
@@ -44,12 +43,7 @@ describe('/generate-recipe', () => {
     apiServer.use(
       answer(listSubscriptionProducts, () => someProducts),
       answer(listPantry, () => ({ ...onePage(aPantryItem(), aPantryItem({ id: '12', product_name: 'twaróg' })), count: 4 })),
-      answer(readHealthConditions, () => ({ predefined_conditions: [3], custom_conditions: ['refluks'] })),
-      answer(readDiet, () => ({ diet_id: null, style_ids: [] })),
-      answer(readExclusions, () => [{ product_name: 'orzechy włoskie' }]),
-      answer(listConditionChoices, () => onePage({ id: 3, name: 'Nadciśnienie', group: 'heart' as const })),
-      answer(listDietChoices, () => onePage()),
-      answer(listDietaryStyleChoices, () => onePage()),
+      answer(readConsideredProfile, () => ({ names: ['Nadciśnienie', 'refluks'], exclusions: ['bez orzechów włoskich'] })),
     )
     return () => vi.useRealTimers()
   })
@@ -59,7 +53,7 @@ describe('/generate-recipe', () => {
     expect(send().textContent).toMatch(/−60 pkt AI/)
     expect(screen.getByText(/^Masz 204.pkt, zostaną 144.pkt\. Jeśli się nie uda, punkty wrócą\.$/)).toBeTruthy()
     expect(await screen.findByText(/^szpinak, twaróg i.2.inne$/)).toBeTruthy()
-    expect(await screen.findByText('nadciśnienie, refluks, bez: orzechy włoskie')).toBeTruthy()
+    expect(await screen.findByText('nadciśnienie, refluks, bez orzechów włoskich')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Zmień' }).getAttribute('href')).toBe('/settings/profile')
   })
 

@@ -1,7 +1,6 @@
-import { listConditionChoices, listDietaryStyleChoices, listDietChoices } from '@spizarka/contract/choices'
 import { ERRORS } from '@spizarka/contract/errors'
 import { listPantry } from '@spizarka/contract/pantry'
-import { readDiet, readExclusions, readHealthConditions } from '@spizarka/contract/profile'
+import { readConsideredProfile } from '@spizarka/contract/profile'
 import { generateShoppingList, readShoppingListSession } from '@spizarka/contract/shopping-generation'
 import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -47,12 +46,7 @@ beforeEach(() => {
         aPantryItem({ id: '12', product_name: 'twaróg', best_before: '2025-11-22' }),
       ),
     ),
-    answer(readHealthConditions, () => ({ predefined_conditions: [], custom_conditions: [] })),
-    answer(readDiet, () => ({ diet_id: null, style_ids: [] })),
-    answer(readExclusions, () => []),
-    answer(listConditionChoices, () => onePage()),
-    answer(listDietChoices, () => onePage()),
-    answer(listDietaryStyleChoices, () => onePage()),
+    answer(readConsideredProfile, () => ({ names: [], exclusions: [] })),
   )
   return () => vi.useRealTimers()
 })

@@ -1,7 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
-import { FREE_FROM, type FreeFrom, type RecipeDiet } from '@spizarka/contract/recipes'
+import { FREE_FROM, type FreeFrom, type RecipeDiet, WITHOUT } from '@spizarka/contract/recipes'
 import { useCallback, useMemo } from 'react'
 import { IN_PLACE } from '../../../lib/in-place.ts'
 import { useSearchParams } from '../../router/links.tsx'
@@ -109,7 +109,7 @@ export function activeFilters(
     ...(protein ? [{ label: HIGH_PROTEIN, off: { protein: false } }] : []),
     ...(kind === null ? [] : [{ label: DISH_KINDS[kind], off: { kind: null } }]),
     ...freeFrom.map((allergen) => ({
-      label: `bez: ${FREE_FROM[allergen]}`,
+      label: WITHOUT[allergen],
       off: { freeFrom: freeFrom.filter((other) => other !== allergen) },
     })),
     ...(mayFit && fits ? [{ label: 'Tylko dla mnie', off: { fits: false } }] : []),

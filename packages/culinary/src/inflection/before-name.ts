@@ -1,4 +1,4 @@
-import { inflectName } from '@spizarka/culinary/inflection'
+import { inflectName } from './inflect-name.ts'
 
 /** A name behind a word that takes the genitive, "bez wątróbki"; what cannot be declined stands as it is, "bez: flaki". */
 export function beforeName(word: 'bez' | 'zamiast', name: string): string {
