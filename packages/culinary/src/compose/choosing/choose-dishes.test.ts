@@ -5,8 +5,8 @@ import { aRequest } from '../kitchen.fixture.ts'
 import { foodGate, type Kitchen } from '../kitchen.ts'
 import { readWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
+import { choiceFor } from './choice.ts'
 import { chooseDishes } from './choose-dishes.ts'
-import { choiceFor } from './criteria.ts'
 import type { Prospect } from './prospect.ts'
 
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed)

@@ -3,7 +3,9 @@ import type { Kitchen } from '../kitchen.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
 import { explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
-import { type Choice, choiceFor, mostPointsOf, pointsOf, TIERS } from './criteria.ts'
+import { type Choice, choiceFor } from './choice.ts'
+import { TIERS } from './criteria.ts'
+import { mostPointsOf, pointsOf } from './points.ts'
 import type { Prospect } from './prospect.ts'
 
 /** Points by which a dish is ahead of another when it comes first e times as often: households with the same in stock are not all offered the same. */

@@ -6,7 +6,9 @@ import { foodGate, type Kitchen } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
 import { readWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
-import { type Choice, choiceFor, pointsOf, TIERS } from './criteria.ts'
+import { type Choice, choiceFor } from './choice.ts'
+import { TIERS } from './criteria.ts'
+import { pointsOf } from './points.ts'
 
 function openKitchen(fields: Partial<ComposeRequest> = {}): Kitchen {
   const request = aRequest(fields)

@@ -1,5 +1,6 @@
 export { type Candidate, candidateOfBase } from './candidate.ts'
+export { type Choice, choiceFor } from './choice.ts'
 export { type ChosenDish, chooseDishes } from './choose-dishes.ts'
-export { beyondLeanings, type Choice, choiceFor, mostPromisingFirst, outside } from './criteria.ts'
 export { findEndingProducts, shareTaken } from './ending-products.ts'
+export { beyondLeanings, mostPromisingFirst, outside } from './points.ts'
 export { type Prospect, type Sketch, sketchOf } from './prospect.ts'

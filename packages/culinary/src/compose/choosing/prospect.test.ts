@@ -7,7 +7,9 @@ import { aRequest, stocked } from '../kitchen.fixture.ts'
 import type { ComposeRequest } from '../request.ts'
 import { readWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
-import { choiceFor, mostPointsOf, pointsOf, TIERS } from './criteria.ts'
+import { choiceFor } from './choice.ts'
+import { TIERS } from './criteria.ts'
+import { mostPointsOf, pointsOf } from './points.ts'
 import type { Prospect } from './prospect.ts'
 
 const HOUSEHOLDS = 16

@@ -1,6 +1,3 @@
-export { type DishFacts, factsOfAdapted, factsOfBase, factsOfComposed, type WrittenDish } from './dish-facts.ts'
-export type { UnfittedDish } from './dish-tags.ts'
-export { readWish, type Want, type Wish } from './read-wish.ts'
 export {
   asksForKind,
   asksForLeftovers,
@@ -8,19 +5,17 @@ export {
   asksForMannersOnly,
   asksToBuyNothing,
   asksToUseUp,
-  explainAllUnmet,
-  explainUnmet,
-  isAccompaniment,
-  isNoMealOf,
-  isTreat,
-  isWhatIsWished,
   leftOutByWish,
-  mostOfWish,
   servingSizeOf,
-  shareOfWish,
   wishedDevice,
   wishedFoods,
   wishedTags,
   wishedTools,
-} from './wish-met.ts'
+} from './asked-by-wish.ts'
+export { type DishFacts, factsOfAdapted, factsOfBase, factsOfComposed, type WrittenDish } from './dish-facts.ts'
+export type { UnfittedDish } from './dish-tags.ts'
+export { isAccompaniment, isNoMealOf, isTreat } from './meal-of-its-own.ts'
+export { readWish } from './read-wish.ts'
+export type { Want, Wish } from './want.ts'
+export { explainAllUnmet, explainUnmet, isWhatIsWished, mostOfWish, shareOfWish } from './wish-met.ts'
 export { describeEnergy, distanceFromWish, isAsWished, mostOfServing, servingSizeFor } from './wished-energy.ts'

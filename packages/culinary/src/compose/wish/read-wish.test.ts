@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { NO_WISH, readWish, type Want } from './read-wish.ts'
-import { wishedDevice, wishedTools } from './wish-met.ts'
+import { wishedDevice, wishedTools } from './asked-by-wish.ts'
+import { readWish } from './read-wish.ts'
+import { NO_WISH, type Want } from './want.ts'
 
 function wantOf(text: string): Want | undefined {
   return readWish(text).wants[0]

@@ -1,6 +1,9 @@
 import type { DishKind } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { fold } from '../../parse/polish/fold.ts'
+import { remembered } from '../../remembered.ts'
+import { foldedWords } from './phrase-index.ts'
+import { FILLERS, REFUSALS } from './wish-words.ts'
 
 const SHORTEST_STEM = 4
 /** Letters that a word changes with its case. */
@@ -60,4 +63,51 @@ function commonStart(one: string, other: string): string {
   let length = 0
   while (length < one.length && one[length] === other[length]) length += 1
   return one.slice(0, length)
+}
+
+const SHORTEST_NAME = 4
+/** Letters that a name changes with its case. */
+const NAME_ENDING = 3
+
+/** Those of the base, and some filled and written ones. */
+const MOST_TITLES = 4000
+const titlesRead = new Map<string, readonly string[]>()
+
+/** Whether a title says each of some words, in whatever case: nobody is told of a yeast cake that it is no yeast cake. */
+export function isInTitle(words: string, title: string): boolean {
+  let said = titlesRead.get(title)
+  if (!said) {
+    if (titlesRead.size >= MOST_TITLES) titlesRead.clear()
+    titlesRead.set(title, (said = foldedWords(title).split(' ')))
+  }
+  const named = namedIn(words)
+  return named.length > 0 && named.every((word) => said.some((other) => areForms(word, other)))
+}
+
+/** Words that a title may say; "bez patelni" is not met by a pan, nor "na wczoraj" by yesterday's roast. */
+export const namedIn = remembered(200, (words): readonly string[] => {
+  const all = foldedWords(words).trim().split(' ')
+  return all.some((word) => REFUSALS.has(word)) ? [] : all.filter((word) => word.length >= SHORTEST_NAME && !FILLERS.has(word))
+})
+
+function areForms(word: string, other: string): boolean {
+  if (word === other) return true
+  let same = 0
+  while (same < word.length && word[same] === other[same]) same += 1
+  const ends = Math.max(word.length, other.length) - same
+  return same >= SHORTEST_NAME && ends <= NAME_ENDING && 2 * ends < same
+}
+
+/** A title as far as it says what the dish is: tomato soup "na rosole" is no broth. */
+export const headOf = remembered(MOST_TITLES, (title): string => namesIn(title).join(' '))
+
+/** Whether a dish is a kind that is called so: by the word before "z" and "na", or by a whole phrase ("jajka na miękko"). */
+export function isOfKindCalled(stems: readonly string[], title: string): boolean {
+  return stems.every((stem) => isCalled([stem], stem.includes(' ') ? title : headOf(title)))
+}
+
+/** Whether a title has words with each of some beginnings, folded. */
+export function isCalled(stems: readonly string[], title: string): boolean {
+  const words = foldedWords(title)
+  return stems.every((stem) => words.includes(` ${stem}`))
 }

@@ -1,25 +1,13 @@
-import {
-  type Device,
-  DISH_TAGS,
-  type DishKind,
-  type EquipmentKey,
-  type Food,
-  findFoodById,
-  isA,
-  isSeasoning,
-  MENU_RULES,
-  type Meal,
-} from '@spizarka/knowledge'
+import { type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
-import { remembered } from '../../remembered.ts'
 import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { isManner } from './asked-by-wish.ts'
 import type { DishFacts } from './dish-facts.ts'
-import { hasTag, mayHaveTag, shareOfTag, type UnfittedDish } from './dish-tags.ts'
+import { mayHaveTag, shareOfTag, type UnfittedDish } from './dish-tags.ts'
 import { foldedWords } from './phrase-index.ts'
-import type { Want, Wish } from './read-wish.ts'
-import { kindsCalled, namesIn } from './title-words.ts'
-import { FILLERS, REFUSALS } from './wish-words.ts'
+import { isCalled, isInTitle, isOfKindCalled, kindsCalled, namedIn } from './title-words.ts'
+import type { Want, Wish } from './want.ts'
 import { isAsWished } from './wished-energy.ts'
 
 /** From here on a want is met. */
@@ -89,22 +77,6 @@ const metBy = new WeakMap<Wish, WeakMap<DishFacts, boolean>>()
 function isAllThatIsWished(wish: Wish, dish: DishFacts): boolean {
   const things = wish.wants.filter((want) => !isManner(want))
   return (things.length > 0 ? things : wish.wants).every((want) => shareOfWant(want, dish) === 1)
-}
-
-/** Whether a wish asks for no certain dish or food, but only how dishes are to be: it is then one for every meal. */
-export function asksForMannersOnly({ wants }: Wish): boolean {
-  return wants.length > 0 && wants.every((want) => isManner(want))
-}
-
-/** Whether a wish asks for dishes of little energy. */
-export function asksForLittle({ wants }: Wish): boolean {
-  return wants.some(({ kcalAtMost, tags, isRefused }) => {
-    return isRefused !== true && (kcalAtMost !== null || tags.some(({ when }) => when.some((rule) => rule.kcalAtMost !== undefined)))
-  })
-}
-
-function isManner({ foods, kinds, called, tags, isRefused }: Want): boolean {
-  return isRefused === true || (foods.length + kinds.length + called.length === 0 && !tags.some(({ anyMeal }) => anyMeal))
 }
 
 /** The same dishes are compared again for every place of an answer. */
@@ -225,52 +197,6 @@ function foldedName(food: Food): string {
   return name
 }
 
-const SHORTEST_NAME = 4
-/** Letters that a word changes with its case. */
-const ENDING = 3
-
-/** Those of the base, and some filled and written ones. */
-const MOST_TITLES = 4000
-const titlesRead = new Map<string, readonly string[]>()
-
-/** Whether a title says each of some words, in whatever case: nobody is told of a yeast cake that it is no yeast cake. */
-function isInTitle(words: string, title: string): boolean {
-  let said = titlesRead.get(title)
-  if (!said) {
-    if (titlesRead.size >= MOST_TITLES) titlesRead.clear()
-    titlesRead.set(title, (said = foldedWords(title).split(' ')))
-  }
-  const named = namedIn(words)
-  return named.length > 0 && named.every((word) => said.some((other) => areForms(word, other)))
-}
-
-/** Words that a title may say; "bez patelni" is not met by a pan, nor "na wczoraj" by yesterday's roast. */
-const namedIn = remembered(200, (words): readonly string[] => {
-  const all = foldedWords(words).trim().split(' ')
-  return all.some((word) => REFUSALS.has(word)) ? [] : all.filter((word) => word.length >= SHORTEST_NAME && !FILLERS.has(word))
-})
-
-function areForms(word: string, other: string): boolean {
-  if (word === other) return true
-  let same = 0
-  while (same < word.length && word[same] === other[same]) same += 1
-  const ends = Math.max(word.length, other.length) - same
-  return same >= SHORTEST_NAME && ends <= ENDING && 2 * ends < same
-}
-
-/** A title as far as it says what the dish is: tomato soup "na rosole" is no broth. */
-const headOf = remembered(MOST_TITLES, (title): string => namesIn(title).join(' '))
-
-/** Whether a dish is a kind that is called so: by the word before "z" and "na", or by a whole phrase ("jajka na miękko"). */
-function isOfKindCalled(stems: readonly string[], title: string): boolean {
-  return stems.every((stem) => isCalled([stem], stem.includes(' ') ? title : headOf(title)))
-}
-
-function isCalled(stems: readonly string[], title: string): boolean {
-  const words = foldedWords(title)
-  return stems.every((stem) => words.includes(` ${stem}`))
-}
-
 /** Says what of a wish a dish does not meet, and why where the eater's profile rules it out; null where all of it is met. */
 export function explainUnmet(wish: Wish, dish: DishFacts, kitchen: Pick<Kitchen, 'gate'>): UnmetWish | null {
   return sayUnmet(wish, unmetOf(wish, dish), kitchen)
@@ -306,105 +232,4 @@ function reasonOf({ foods, kinds, tags, called }: Want, { gate }: Pick<Kitchen, 
   return verdicts.every((verdict) => verdict === 'blocked')
     ? ' – nie pasuje do Twojego profilu'
     : ' – nie wiadomo, czy pasuje do Twojego profilu'
-}
-
-/** Whether a wish asks for a kind of dish, or for something that is had at any meal: then the usual meal of a dish is no matter. */
-export function asksForKind({ wants }: Wish, kind: DishKind): boolean {
-  return wants.some(({ kinds, tags }) => kinds.includes(kind) || tags.some(({ anyMeal }) => anyMeal))
-}
-
-/** Whether a dish only goes with another: not where the wish names it, nor as a snack, which a spread or a drink may well be. */
-export function isAccompaniment(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, wish: Wish): boolean {
-  return (MENU_RULES.accompaniments.includes(dish.kind) || isTooLight(dish)) && request.meal !== 'snack' && !isNamedBy(wish, dish)
-}
-
-/** Whether a dish is no such meal by itself, be there nothing else: a raw salad is no lunch. Not where the wish names it. */
-export function isNoMealOf(meal: Meal | null, dish: DishFacts, wish: Wish): boolean {
-  const { never } = meal === null ? {} : MENU_RULES.meals[meal]
-  return never !== undefined && (never.includes(dish.kind) || isTooLight(dish)) && !isNamedBy(wish, dish)
-}
-
-/** A salad of so little that it only goes with a dish. */
-function isTooLight({ kind, kcal, ingredients, servings }: DishFacts): boolean {
-  if (kind !== 'salad') return false
-  const { fillingSalad } = MENU_RULES
-  const isFilling = (nutrient: 'proteinG' | 'carbsG'): boolean =>
-    (nutrientPerServing(ingredients, servings, nutrient) ?? 0) >= fillingSalad[nutrient]
-  return (kcal ?? 0) < fillingSalad.kcal || !(isFilling('proteinG') || isFilling('carbsG'))
-}
-
-function isNamedBy({ wants }: Wish, { kind, title }: DishFacts): boolean {
-  return wants.some(
-    ({ kinds, called, isRefused, foods, words }) =>
-      !isRefused &&
-      (kinds.includes(kind) || (called.length > 0 && isCalled(called, title)) || (areSoldReady(foods) && isInTitle(words, headOf(title)))),
-  )
-}
-
-/** What the shop sells as it is eaten ("frytki") is a dish where somebody makes it. */
-function areSoldReady(foods: readonly string[]): boolean {
-  return foods.length > 0 && foods.every((id) => READY_AISLES.has(findFoodById(id)?.aisle ?? ''))
-}
-
-const READY_AISLES: ReadonlySet<string> = new Set(['frozen', 'ready-meals'])
-
-/** Whether a dish is what people have for its own sake, such as something sweet, where a lunch or dinner is asked for and the wish names no such thing. */
-export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, { wants }: Wish): boolean {
-  const isMain = request.meal === 'lunch' || request.meal === 'dinner'
-  return (
-    isMain &&
-    !wants.some(({ tags, kinds }) => kinds.includes(dish.kind) || tags.some(({ anyMeal }) => anyMeal)) &&
-    TREATS.some((tag) => hasTag(tag, dish))
-  )
-}
-
-const TREATS = DISH_TAGS.filter(({ anyMeal }) => anyMeal)
-
-/** Tools that a wish asks for by what its dishes are made with ("z mikrofalówki", "koktajl"). */
-export function wishedTools({ wants }: Wish): readonly EquipmentKey[] {
-  const tags = wants.flatMap((want) => (want.isRefused ? [] : want.tags))
-  return [
-    ...tags.flatMap(({ when: [rule, ...others] }) => (others.length === 0 && rule?.equipment?.length === 1 ? rule.equipment : [])),
-    ...wants.flatMap(({ tools, isRefused }) => (isRefused ? [] : tools)),
-  ]
-}
-
-/** The multi-cooker that a wish names ("z Thermomixa"); null where it names none. */
-export function wishedDevice(wish: Wish): Device | null {
-  return wishedTools(wish).find((tool) => tool === 'thermomix' || tool === 'lidlomix') ?? null
-}
-
-/** Ids of the seasonings that a wish wants left out ("bez soli"). */
-export function leftOutByWish({ wants }: Wish): ReadonlySet<string> {
-  return new Set(wants.flatMap((want) => (want.isRefused ? [] : want.tags)).flatMap(({ leavesOut = [] }) => leavesOut))
-}
-
-/** How large a serving is against what recipes give, for whoever asks for much ("na duży głód"). */
-export function servingSizeOf({ wants }: Wish): number {
-  return Math.max(1, ...wants.flatMap(({ tags, isRefused }) => (isRefused ? [] : tags.map(({ servingSize = 1 }) => servingSize))))
-}
-
-/** Whether a wish asks for what is left at home: then nothing is bought for it. */
-export function asksForLeftovers({ wants }: Wish): boolean {
-  return wants.some(({ tags }) => tags.some(({ when }) => when.some(({ leftovers }) => leftovers)))
-}
-
-/** Whether a wish asks that nothing be wasted: whoever does eats what there is at that meal, and buys nothing. */
-export function asksToUseUp({ wants }: Wish): boolean {
-  return wants.some(({ tags }) => tags.some(({ when }) => when.some(({ usesEnding }) => usesEnding)))
-}
-
-/** Whether a wish asks that nothing be bought. */
-export function asksToBuyNothing({ wants }: Wish): boolean {
-  return wants.some(({ tags, isRefused }) => isRefused !== true && tags.some(({ when }) => when.some(({ nothingBought }) => nothingBought)))
-}
-
-/** Ids of the foods that a wish names, for whoever chooses among foods. */
-export function wishedFoods({ wants }: Wish): ReadonlySet<string> {
-  return new Set(wants.flatMap(({ foods }) => foods))
-}
-
-/** Ids of the dish tags that a wish asks for. */
-export function wishedTags({ wants }: Wish): ReadonlySet<string> {
-  return new Set(wants.flatMap(({ tags, isRefused }) => (isRefused ? [] : tags.map(({ id }) => id))))
 }

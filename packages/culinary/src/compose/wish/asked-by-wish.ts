@@ -1,0 +1,73 @@
+import type { Device, DishKind, EquipmentKey } from '@spizarka/knowledge'
+import type { Want, Wish } from './want.ts'
+
+/** Whether a wish asks for no certain dish or food, but only how dishes are to be: it is then one for every meal. */
+export function asksForMannersOnly({ wants }: Wish): boolean {
+  return wants.length > 0 && wants.every((want) => isManner(want))
+}
+
+/** Whether a wish asks for dishes of little energy. */
+export function asksForLittle({ wants }: Wish): boolean {
+  return wants.some(({ kcalAtMost, tags, isRefused }) => {
+    return isRefused !== true && (kcalAtMost !== null || tags.some(({ when }) => when.some((rule) => rule.kcalAtMost !== undefined)))
+  })
+}
+
+/** Whether a want is about how a dish is to be, and not what. */
+export function isManner({ foods, kinds, called, tags, isRefused }: Want): boolean {
+  return isRefused === true || (foods.length + kinds.length + called.length === 0 && !tags.some(({ anyMeal }) => anyMeal))
+}
+
+/** Whether a wish asks for a kind of dish, or for something that is had at any meal: then the usual meal of a dish is no matter. */
+export function asksForKind({ wants }: Wish, kind: DishKind): boolean {
+  return wants.some(({ kinds, tags }) => kinds.includes(kind) || tags.some(({ anyMeal }) => anyMeal))
+}
+
+/** Tools that a wish asks for by what its dishes are made with ("z mikrofalówki", "koktajl"). */
+export function wishedTools({ wants }: Wish): readonly EquipmentKey[] {
+  const tags = wants.flatMap((want) => (want.isRefused ? [] : want.tags))
+  return [
+    ...tags.flatMap(({ when: [rule, ...others] }) => (others.length === 0 && rule?.equipment?.length === 1 ? rule.equipment : [])),
+    ...wants.flatMap(({ tools, isRefused }) => (isRefused ? [] : tools)),
+  ]
+}
+
+/** The multi-cooker that a wish names ("z Thermomixa"); null where it names none. */
+export function wishedDevice(wish: Wish): Device | null {
+  return wishedTools(wish).find((tool) => tool === 'thermomix' || tool === 'lidlomix') ?? null
+}
+
+/** Ids of the seasonings that a wish wants left out ("bez soli"). */
+export function leftOutByWish({ wants }: Wish): ReadonlySet<string> {
+  return new Set(wants.flatMap((want) => (want.isRefused ? [] : want.tags)).flatMap(({ leavesOut = [] }) => leavesOut))
+}
+
+/** How large a serving is against what recipes give, for whoever asks for much ("na duży głód"). */
+export function servingSizeOf({ wants }: Wish): number {
+  return Math.max(1, ...wants.flatMap(({ tags, isRefused }) => (isRefused ? [] : tags.map(({ servingSize = 1 }) => servingSize))))
+}
+
+/** Whether a wish asks for what is left at home: then nothing is bought for it. */
+export function asksForLeftovers({ wants }: Wish): boolean {
+  return wants.some(({ tags }) => tags.some(({ when }) => when.some(({ leftovers }) => leftovers)))
+}
+
+/** Whether a wish asks that nothing be wasted: whoever does eats what there is at that meal, and buys nothing. */
+export function asksToUseUp({ wants }: Wish): boolean {
+  return wants.some(({ tags }) => tags.some(({ when }) => when.some(({ usesEnding }) => usesEnding)))
+}
+
+/** Whether a wish asks that nothing be bought. */
+export function asksToBuyNothing({ wants }: Wish): boolean {
+  return wants.some(({ tags, isRefused }) => isRefused !== true && tags.some(({ when }) => when.some(({ nothingBought }) => nothingBought)))
+}
+
+/** Ids of the foods that a wish names, for whoever chooses among foods. */
+export function wishedFoods({ wants }: Wish): ReadonlySet<string> {
+  return new Set(wants.flatMap(({ foods }) => foods))
+}
+
+/** Ids of the dish tags that a wish asks for. */
+export function wishedTags({ wants }: Wish): ReadonlySet<string> {
+  return new Set(wants.flatMap(({ tags, isRefused }) => (isRefused ? [] : tags.map(({ id }) => id))))
+}

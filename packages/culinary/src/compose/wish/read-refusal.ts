@@ -1,0 +1,59 @@
+import { findFoodById } from '@spizarka/knowledge'
+import { isAdjective } from '../../inflection/index.ts'
+import { foodsNamedBy } from './foods-of-word.ts'
+import { PREPOSITIONS, readThing } from './read-thing.ts'
+import type { Reading, Token, Want } from './want.ts'
+import { CONJUNCTIONS, FILLERS, LISTED, REFUSAL_ENDS, REFUSALS } from './wish-words.ts'
+
+const LONGEST_PHRASE = 2
+
+/** "bez sosu sojowego i kolendry", "nie zupa": as far as the clause goes; null where it names nothing. */
+export function readRefusal(tokens: readonly Token[], place: number): Reading | null {
+  const after = tokens[place + 1]
+  // "nie z pomidorami" refuses tomatoes, though "z" ends what another refusal reaches over.
+  const isJoined = after !== undefined && !after.opensClause && REFUSAL_ENDS.has(after.folded) && PREPOSITIONS.has(after.folded)
+  const skipped = isJoined ? 1 : 0
+  const rest = tokens.slice(place + 1 + skipped)
+  const end = rest.findIndex(
+    ({ folded, opensClause }) => opensClause || REFUSAL_ENDS.has(folded) || (REFUSALS.has(folded) && !CONJUNCTIONS.has(folded)),
+  )
+  const refused = end < 0 ? rest : rest.slice(0, end)
+  const phrases: Token[][] = [[]]
+  for (const token of refused) {
+    if (CONJUNCTIONS.has(token.folded)) phrases.push([])
+    else phrases.at(-1)?.push(token)
+  }
+  const refusal = tokens[place]?.word ?? ''
+  const kind = readRefusedKind(tokens, place, refused)
+  if (kind !== null) return { length: 2, unwanted: [kind] }
+  const read = phrases.map((phrase) => readRefused(phrase, refusal))
+  const unwanted = read.flatMap((each) => each.unwanted)
+  const wants = read.flatMap((each) => each.wants)
+  if (unwanted.length + wants.length > 0) return { length: refused.length + 1 + skipped, unwanted, wants }
+  // "inaczej niż zwykle" refuses nothing.
+  const asksNothing = refused.length > 0 && refused.every(({ folded }) => FILLERS.has(folded))
+  return asksNothing ? { length: refused.length + 1 + skipped, isFiller: true } : null
+}
+
+/** "kasza, nie gryczana": the kind of the food before that must not be in it; null where no such kind is named. */
+function readRefusedKind(tokens: readonly Token[], place: number, refused: readonly Token[]): string | null {
+  const [before, kind] = [tokens[place - 1], refused[0]]
+  if (refused.length !== 1 || !before || !kind || !isAdjective(kind.word.toLowerCase())) return null
+  return foodsNamedBy(before.word, { behind: kind.word }).narrowedBy === 'behind' ? `${before.word} ${kind.word}` : null
+}
+
+/** What must not be in a dish is kept out by the gate; what a dish must not be is a want of its own. */
+function readRefused(phrase: readonly Token[], refusal: string): { unwanted: string[]; wants: Want[] } {
+  const folded = phrase.map((token) => token.folded)
+  const read = phrase.flatMap(({ word }, place) =>
+    (readThing(phrase, place, LISTED.findAt(folded, place))?.wants ?? []).slice(0, 1).map((want) => ({ want, word, place })),
+  )
+  // "bez krojenia cebuli" is about onions, though some title has "do krojenia".
+  const meant = read.find(({ want }) => want.foods.length + want.kinds.length + want.tags.length > 0) ?? read[0]
+  if (!meant) return { unwanted: [], wants: [] }
+  const { want, word, place } = meant
+  const isDish = want.kinds.length + want.tags.length > 0 || want.foods.every((id) => findFoodById(id)?.kind === 'dish')
+  if (isDish) return { unwanted: [], wants: [{ ...want, words: `${refusal} ${word}`, isRefused: true }] }
+  const words = phrase.slice(place, place + LONGEST_PHRASE).map((token) => token.word)
+  return { unwanted: [words.join(' ')], wants: [] }
+}

@@ -1,0 +1,148 @@
+import { findFoodById } from '@spizarka/knowledge'
+import { isAdjective } from '../../inflection/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { foodsNamedBy, foodsOfAdjective } from './foods-of-word.ts'
+import type { PhraseMatch } from './phrase-index.ts'
+import { isBakedAtHome, titleStemOf } from './title-words.ts'
+import { ASKS_NOTHING, type Reading, type Token } from './want.ts'
+import { CONJUNCTIONS, FILLERS, LISTED, type ListedMeaning, REFUSALS, SAID_OF_DOING, USING_UP } from './wish-words.ts'
+
+/** Where the phrase of a word begins: at its preposition, if it has one. */
+export function startOfPhrase(tokens: readonly Token[], place: number): number {
+  const before = tokens[place - 1]
+  return before && !tokens[place]?.opensClause && PREPOSITIONS.has(before.folded) ? place - 1 : place
+}
+
+export const PREPOSITIONS: ReadonlySet<string> = new Set(['po', 'na', 'z', 'ze', 'w', 'we', 'dla', 'do', 'od', 'u'])
+/** Adjectives of a place or a people ("po kaszubsku", "kreolskie"): the beginning of one names no food. */
+const OF_A_PLACE = /(?:sk|ck|dzk)(?:i|a|ie|iej|iego|iemu|im|imi|ich|u)$/
+
+/** Whether a word is such an adjective, and nothing beside it that it might be said of. */
+function isOfAPlaceAlone(tokens: readonly Token[], place: number): boolean {
+  const token = tokens[place]
+  return token !== undefined && OF_A_PLACE.test(token.folded) && (isAdjective(token.word.toLowerCase()) || token.folded.endsWith('u'))
+}
+
+/** "zużyj rosół" is about the pot in the fridge, and met by any dish of it. */
+function isToBeUsedUp(tokens: readonly Token[], place: number, meant: readonly PhraseMatch<ListedMeaning>[]): boolean {
+  return (
+    USING_UP.has(tokens[place - 1]?.folded ?? '') && meant.some(({ meaning: { kind, tag } }) => kind !== undefined || tag !== undefined)
+  )
+}
+
+/** What is named at a place, be it wanted or refused. */
+export function readThing(tokens: readonly Token[], place: number, listed: readonly PhraseMatch<ListedMeaning>[]): Reading | null {
+  const isOfAPlace = isOfAPlaceAlone(tokens, place)
+  const meant = isOfAPlace ? listed.filter(({ meaning }) => meaning.foods === undefined) : listed
+  if (meant.length > 0) return (isToBeUsedUp(tokens, place, meant) ? readFood(tokens, place) : null) ?? readListed(tokens, place, meant)
+  const folded = tokens[place]?.folded ?? ''
+  if (FILLERS.has(folded) || SAID_OF_DOING.has(folded)) return { length: 1, isFiller: true }
+  const food = readFood(tokens, place)
+  // "śląskie" alone is no sausage; "kiełbasa śląska" is read from its noun.
+  return (isOfAPlace && food?.length === 1 ? null : food) ?? readTitleWord(tokens, place)
+}
+
+/** Words of a wish as they were typed. */
+export function typed(tokens: readonly Token[], place: number, length: number): string {
+  return tokens
+    .slice(place, place + length)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+/** What a phrase of the lists asks for. */
+export function readListed(tokens: readonly Token[], place: number, found: readonly PhraseMatch<ListedMeaning>[]): Reading {
+  const length = found[0]?.length ?? 1
+  const meanings = found.map(({ meaning }) => meaning)
+  // "pomidorowa" is a soup, not any dish with tomatoes.
+  const foods = meanings.some(({ kind }) => kind !== undefined) ? [] : meanings.flatMap((meaning) => meaning.foods ?? [])
+  // A word for many foods may be narrowed by its neighbour: "ser feta", "kasza gryczana".
+  const own = length === 1 && foods.length > 0 ? foodsBeside(tokens, place) : null
+  const used = own?.narrowedBy === 'behind' ? length + 1 : length
+  return {
+    length: used,
+    wants: [
+      {
+        ...ASKS_NOTHING,
+        words: typed(tokens, place, used),
+        foods: own?.narrowedBy ? own.foods : [...new Set([...foods, ...(own?.foods ?? []).filter((id) => isNamedSo(id, tokens[place]))])],
+        kinds: meanings.flatMap(({ kind }) => kind ?? []),
+        // "placki ziemniaczane" are better met by dishes that are called so than by any with potatoes.
+        called: found.flatMap(({ stem, meaning }) =>
+          meaning.calledSo || (foods.length > 0 && meaning.foods && isAdjective(firstWord(tokens, place))) ? stem : [],
+        ),
+        tags: meanings.flatMap(({ tag }) => tag ?? []),
+        tools: meanings.flatMap(({ tools = [] }) => tools),
+        meal: meanings.find(({ meal }) => meal !== undefined)?.meal ?? null,
+      },
+    ],
+  }
+}
+
+/** Letters by which a word is known in whatever case: of "ser", "serem". */
+const STEM = 3
+
+/** Whether the own name of a food has the word: tofu is called "ser tofu" by some, and nobody who wants cheese means it. */
+function isNamedSo(id: string, token: Token | undefined): boolean {
+  const name = findFoodById(id)?.name
+  return token !== undefined && name !== undefined && ` ${fold(name)}`.includes(` ${token.folded.slice(0, STEM)}`)
+}
+
+function foodsBeside(tokens: readonly Token[], place: number): ReturnType<typeof foodsNamedBy> {
+  const behind = tokens[place + 1]
+  return foodsNamedBy(tokens[place]?.word ?? '', {
+    // An adjective of a cuisine says how it is cooked, and not which noodles.
+    before: tokens[place]?.opensClause || isOfCuisine(tokens[place - 1]) ? undefined : describing(tokens[place - 1]),
+    behind: behind?.opensClause ? undefined : describing(behind),
+  })
+}
+
+function isOfCuisine(token: Token | undefined): boolean {
+  return token !== undefined && OF_A_PLACE.test(token.folded) && LISTED.findAt([token.folded], 0).some(({ meaning }) => meaning.tag)
+}
+
+/** A word that may say which food its neighbour is. */
+function describing(token: Token | undefined): string | undefined {
+  return !token || [REFUSALS, FILLERS, CONJUNCTIONS].some((list) => list.has(token.folded)) ? undefined : token.word
+}
+
+function readFood(tokens: readonly Token[], place: number): Reading | null {
+  const { foods, narrowedBy } = foodsBeside(tokens, place)
+  if (foods.length > 0) {
+    const length = narrowedBy === 'behind' ? 2 : 1
+    // What stands on the shelf as a dish ("bigos"), or as a spice ("curry"), may be meant as the dish that is called so.
+    const named = tokens.slice(place, place + length).map(({ folded }) => folded)
+    const isDish = foods.every((id) => findFoodById(id)?.kind === 'dish' || findFoodById(id)?.spice) || named.every(isBakedAtHome)
+    const called = isDish ? named.flatMap((word) => titleStemOf(word) ?? []) : []
+    return { length, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, length), foods, called }] }
+  }
+  // An adjective before its noun is read with it: "suszone pomidory".
+  const next = tokens[place + 1]
+  if (next && !next.opensClause && !namesDish(next)) {
+    const named = foodsNamedBy(next.word, { before: tokens[place]?.word })
+    if (named.narrowedBy === 'before')
+      return { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods: named.foods }] }
+  }
+  const ofAdjective = foodsOfAdjective(tokens[place]?.word ?? '')
+  return ofAdjective.length === 0 ? null : { length: 1, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 1), foods: ofAdjective }] }
+}
+
+/** Whether a word asks for a dish: a "czekoladowy deser" is one, and not what the shop sells under that name. */
+function namesDish({ folded }: Token): boolean {
+  return LISTED.findAt([folded], 0).some(({ meaning: { kind, tag } }) => kind !== undefined || tag !== undefined)
+}
+
+/** "bez krojenia", "do mieszania": what is done is no name of a dish, though titles may have the word. */
+const OF_DOING = /[aei](?:nia|niu|niem|cia|ciu|ciem)$/
+
+function readTitleWord(tokens: readonly Token[], place: number): Reading | null {
+  const folded = tokens[place]?.folded ?? ''
+  const stem = OF_DOING.test(folded) ? null : titleStemOf(folded)
+  if (stem === null) return null
+  const from = startOfPhrase(tokens, place)
+  return { length: 1, wants: [{ ...ASKS_NOTHING, words: typed(tokens, from, place + 1 - from), called: [stem] }] }
+}
+
+function firstWord(tokens: readonly Token[], place: number): string {
+  return tokens[place]?.word.toLowerCase() ?? ''
+}
