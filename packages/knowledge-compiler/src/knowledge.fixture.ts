@@ -158,6 +158,12 @@ small_meal_kcal: 450
   - { kind: drink, called_so: true, words: [koktajl*] }
 meals:
   - { meal: lunch, words: [obiad*] }
+dishes:
+  - { words: [schabow*], called: [kotlety schabowe] }
+years: [lat]
+months: [miesi*]
+ages:
+  - { years_below: 3, tag: quick }
 fillers: [coś]
 minutes: [minut*]
 hours: [godzin*]

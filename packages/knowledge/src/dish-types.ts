@@ -20,8 +20,8 @@ export interface MenuRules {
   meatAndFish: readonly string[]
   /** Foods and groups that do the same on a plate, heap by heap: nobody buys one of a heap while another stands at home. */
   alikeOnPlate: readonly (readonly string[])[]
-  /** Foods that play one part in a dish: one that needs another of a heap comes after one that does not. `part`: of a usual helping, what is one of these. */
-  boughtLast: readonly { foods: readonly string[]; except?: readonly string[]; part?: number }[]
+  /** Foods that play one part in a dish: one that needs another of a heap comes after one that does not. `part`: of a usual helping, what is one of these. `main`: what dishes stand on, a helping of which is bought like the heaps of a plate: not at all. */
+  boughtLast: readonly { foods: readonly string[]; except?: readonly string[]; part?: number; main?: true }[]
   /** Foods and groups for so few grams of which, a serving, nobody goes to the shop, where a dish can be told without them. */
   pinch: { foods: readonly string[]; portionG: number }
   /** Ids of foods that most dishes can be made with, best first. */
@@ -117,7 +117,13 @@ export type LeaningNutrient = 'proteinG' | 'fatG' | 'carbsG' | 'fibreG' | 'saltG
 export interface WishWords {
   /** Words that ask for a kind of dish; `calledSo`: for those dishes of the kind alone that are called by the word; `tools`: whoever asks for them has these. */
   kinds: readonly { kind: DishKind; words: readonly string[]; calledSo?: true; tools?: readonly EquipmentKey[] }[]
+  /** Dishes whose titles begin otherwise than people call them: any of `called` is one. */
+  dishes: readonly { words: readonly string[]; called: readonly string[] }[]
   meals: readonly { meal: Meal; words: readonly string[] }[]
+  /** Words behind an age in years or months, and the dish tag of what people below an age eat, youngest first. */
+  years: readonly string[]
+  months: readonly string[]
+  ages: readonly { yearsBelow: number; tag: string }[]
   /** Words that ask for nothing. */
   fillers: readonly string[]
   /** Words of a number of minutes, of hours, of half of one, of kilocalories, and those before such a limit. */
@@ -152,6 +158,8 @@ export interface WishedFoods {
   notOrigin?: string
   /** A word of their names. */
   named?: string
+  /** Ids of those that it does not mean all the same, with what is of them. */
+  without?: readonly string[]
 }
 
 /** How a dish is: its cuisine, how it is made, how it tastes and bites, the occasion it suits. A wish may ask for it. */
@@ -163,6 +171,8 @@ export interface DishTag {
   words: readonly string[]
   /** Whoever asks for it may get a dish that is eaten as another meal: something sweet for lunch. */
   anyMeal?: true
+  /** Whoever does not ask for it gets no dish whose recipe says of itself that it is so: mash for a toddler. */
+  onlyAsked?: true
   /** Ids of seasonings that are left out of a dish for whoever asks for it, where the dish can be told without them: salt of "bez soli". */
   leavesOut?: readonly string[]
   /** How large a serving is for whoever asks for it, against what recipes give. */

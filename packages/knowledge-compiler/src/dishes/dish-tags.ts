@@ -67,6 +67,7 @@ const tagsSchemaOf = (allergens: readonly Allergen[]) =>
       name: z.string().min(1),
       words: phrases,
       any_meal: z.literal(true).optional(),
+      only_asked: z.literal(true).optional(),
       serving_size: z.number().min(1).max(2).optional(),
       leaves_out: z.array(z.string()).nonempty().optional(),
       when: z.array(ruleSchemaOf(allergens)).nonempty(),
@@ -85,9 +86,10 @@ export function readDishTags(root: string, ids: ReadonlySet<string>, allergens: 
         for (const [at, id] of (each[field] ?? []).entries()) reportUnknownFood(id, ids, source, [place, 'when', rule, field, at], problems)
   for (const [place, { leaves_out: left = [] }] of tags.entries())
     for (const [at, id] of left.entries()) reportUnknownFood(id, ids, source, [place, 'leaves_out', at], problems)
-  return tags.map(({ any_meal: anyMeal, leaves_out: leavesOut, serving_size: servingSize, when, ...tag }) => ({
+  return tags.map(({ any_meal: anyMeal, only_asked: onlyAsked, leaves_out: leavesOut, serving_size: servingSize, when, ...tag }) => ({
     ...tag,
     ...(anyMeal && { anyMeal }),
+    ...(onlyAsked && { onlyAsked }),
     ...(leavesOut && { leavesOut }),
     ...(servingSize !== undefined && { servingSize }),
     when: when.map(readRule),

@@ -90,6 +90,7 @@ const menuSchema = z.strictObject({
       foods: z.array(z.string()).nonempty(),
       except: z.array(z.string()).nonempty().optional(),
       part: z.number().positive().max(1).optional(),
+      main: z.literal(true).optional(),
     }),
   ),
   not_bought_for_a_pinch: z.strictObject({ foods: z.array(z.string()), portion_g: z.number().positive() }),
@@ -126,7 +127,11 @@ const wishesSchema = z.strictObject({
       words: phrases,
     }),
   ),
+  dishes: z.array(z.strictObject({ words: phrases, called: phrases })),
   meals: z.array(z.strictObject({ meal, words })),
+  years: words,
+  months: words,
+  ages: z.array(z.strictObject({ years_below: z.number().positive(), tag: z.string() })),
   fillers: words,
   minutes: words,
   hours: words,
@@ -150,6 +155,7 @@ const wishesSchema = z.strictObject({
       origin: z.enum(ORIGINS).optional(),
       not_origin: z.enum(ORIGINS).optional(),
       named: word.optional(),
+      without: z.array(z.string()).nonempty().optional(),
     }),
   ),
 })
@@ -293,12 +299,15 @@ function readPlanning({
 export function readWishWords(root: string, ids: ReadonlySet<string>, problems: Problem[]): WishWords | null {
   const part = readPart(wishesSchema, root, 'words/wishes.yaml', problems)
   if (!part) return null
-  const { kinds, refusal_ends: refusalEnds, using_up: usingUp, many_foods: groups, ...rest } = part.value
-  for (const [place, { group }] of groups.entries())
+  const { kinds, refusal_ends: refusalEnds, using_up: usingUp, many_foods: groups, ages, ...rest } = part.value
+  for (const [place, { group, without = [] }] of groups.entries()) {
     if (group !== undefined) reportUnknownFood(group, ids, part.source, ['many_foods', place, 'group'], problems)
+    for (const id of without) reportUnknownFood(id, ids, part.source, ['many_foods', place, 'without'], problems)
+  }
   return {
     ...rest,
     kinds: kinds.map(({ called_so: calledSo, tools, ...each }) => ({ ...each, ...(calledSo && { calledSo }), ...(tools && { tools }) })),
+    ages: ages.map(({ years_below: yearsBelow, tag }) => ({ yearsBelow, tag })),
     refusalEnds,
     usingUp,
     manyFoods: groups.map(({ not_aisle: notAisle, not_origin: notOrigin, ...each }) => ({

@@ -19,7 +19,7 @@ export interface Candidate {
   mainFoods: readonly string[]
   /** Ingredients that would have to be bought. */
   missing: number
-  /** Of these, those that another food at home does for on a plate: pasta, where there is rice. */
+  /** Of these, those that another food at home does for on a plate, and helpings of what a dish stands on while another of it is at home: pasta, where there is rice, and chicken, where there is pork. */
   boughtInstead: number
   /** Of these, those that the dish is called after or stands on, and those whose part something at home could play: carrots, where there is broccoli. */
   boughtForItself: number
@@ -63,7 +63,11 @@ export function candidateOfBase(
     stock: own.map((each) => each.stock),
     mainFoods: dish.mainFoods,
     missing: countBought(missing),
-    boughtInstead: countBought(absent.filter(({ row }) => alike.some((heap) => isOfHeap(row.id, heap)))),
+    boughtInstead: countBought(absent.filter(
+        ({ row, bought }) =>
+          alike.some((heap) => isOfHeap(row.id, heap)) ||
+          (bought >= HELPING_G * adapted.servings && roles.some((heap) => heap.main && isOfHeap(row.id, heap))),
+      )),
     boughtForItself: countBought(
       absent.filter((each) => each.base.inTitle || isBulkOf(each, ingredients) || roles.some((heap) => isOfHeap(each.row.id, heap))),
     ),

@@ -1,7 +1,7 @@
 import { type DishKind, type DishTag, isA, type Meal } from '@spizarka/knowledge'
 import type { Kitchen } from '../kitchen.ts'
 import type { RecentDish } from '../request.ts'
-import { distanceFromWish, isAccompaniment, isAsWished, isTreat, mostOfWish, shareOfWish } from '../wish/index.ts'
+import { distanceFromWish, isAccompaniment, isAsWished, isForWhoAsks, isTreat, mostOfWish, shareOfWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Bound, type Choice, type Criterion, END_SOON_DAYS } from './choice.ts'
 import { type EndingProduct, shareAtMost, shareTaken } from './ending-products.ts'
@@ -41,8 +41,8 @@ export const TIERS: readonly Tier[] = [
     best: (sketch, { wish }) => Math.round(100 * mostOfWish(wish, sketch)),
   },
   {
-    name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner',
-    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts, kitchen, wish) && !isTreat(facts, kitchen, wish)),
+    name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner, nor mash where no toddler eats',
+    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts, kitchen, wish) && !isTreat(facts, kitchen, wish) && !isForWhoAsks(facts, wish)),
     best: () => 1,
   },
   {

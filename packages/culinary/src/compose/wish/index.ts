@@ -14,7 +14,7 @@ export {
 } from './asked-by-wish.ts'
 export { type DishFacts, factsOfAdapted, factsOfBase, factsOfComposed, type WrittenDish } from './dish-facts.ts'
 export type { UnfittedDish } from './dish-tags.ts'
-export { isAccompaniment, isNoMealOf, isTreat } from './meal-of-its-own.ts'
+export { isAccompaniment, isForWhoAsks, isNoMealOf, isTreat } from './meal-of-its-own.ts'
 export { readWish } from './read-wish.ts'
 export type { Want, Wish } from './want.ts'
 export { explainAllUnmet, explainUnmet, isWhatIsWished, mostOfWish, shareOfWish } from './wish-met.ts'

@@ -51,4 +51,11 @@ export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, 
   )
 }
 
+/** Whether the recipe itself says that it is for who asks for such a dish, and nobody does: mash for a toddler. */
+export function isForWhoAsks({ tags }: DishFacts, { wants }: Wish): boolean {
+  return tags.some((id) => ONLY_ASKED.has(id)) && !wants.some((want) => !want.isRefused && want.tags.some(({ id }) => tags.includes(id)))
+}
+
+const ONLY_ASKED: ReadonlySet<string> = new Set(DISH_TAGS.flatMap(({ id, onlyAsked }) => (onlyAsked ? id : [])))
+
 const TREATS = DISH_TAGS.filter(({ anyMeal }) => anyMeal)

@@ -1,9 +1,9 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
 import { foodsNamedBy } from './foods-of-word.ts'
-import { PREPOSITIONS, readThing } from './read-thing.ts'
+import { PREPOSITIONS, readListed, readThing, typed } from './read-thing.ts'
 import type { Reading, Token, Want } from './want.ts'
-import { CONJUNCTIONS, FILLERS, LISTED, REFUSAL_ENDS, REFUSALS } from './wish-words.ts'
+import { CONJUNCTIONS, FILLERS, LISTED, REFUSAL_ENDS, REFUSALS, SAID_OF_DOING } from './wish-words.ts'
 
 const LONGEST_PHRASE = 2
 
@@ -24,6 +24,8 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
     else phrases.at(-1)?.push(token)
   }
   const refusal = tokens[place]?.word ?? ''
+  const without = readListedWithout(tokens, place, refused)
+  if (without) return without
   const kind = readRefusedKind(tokens, place, refused)
   if (kind !== null) return { length: 2, unwanted: [kind] }
   const read = phrases.map((phrase) => readRefused(phrase, refusal))
@@ -34,6 +36,19 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   const asksNothing = refused.length > 0 && refused.every(({ folded }) => FILLERS.has(folded))
   return asksNothing ? { length: refused.length + 1 + skipped, isFiller: true } : null
 }
+
+/** "nie je glutenu" is "bez glutenu", where a list says what that is; null where none does. */
+function readListedWithout(tokens: readonly Token[], place: number, refused: readonly Token[]): Reading | null {
+  const skipped = refused.findIndex((token) => !SAID_OF_DOING.has(token.folded) && !FILLERS.has(token.folded))
+  const [thing] = skipped < 0 ? [] : refused.slice(skipped)
+  if (!thing || skipped === 0) return null
+  const found = LISTED.findAt([WITHOUT, thing.folded], 0).filter(({ length }) => length > 1)
+  if (found.length === 0) return null
+  const length = tokens.indexOf(thing) + 1 - place
+  return { length, wants: (readListed(tokens, place, found).wants ?? []).map((want) => ({ ...want, words: typed(tokens, place, length) })) }
+}
+
+const WITHOUT = 'bez'
 
 /** "kasza, nie gryczana": the kind of the food before that must not be in it; null where no such kind is named. */
 function readRefusedKind(tokens: readonly Token[], place: number, refused: readonly Token[]): string | null {

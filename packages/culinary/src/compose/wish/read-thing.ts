@@ -1,10 +1,11 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, isLeftover } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
+import { parseGroceries } from '../../parse/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { foodsNamedBy, foodsOfAdjective } from './foods-of-word.ts'
 import type { PhraseMatch } from './phrase-index.ts'
 import { isBakedAtHome, titleStemOf } from './title-words.ts'
-import { ASKS_NOTHING, type Reading, type Token } from './want.ts'
+import { ASKS_NOTHING, type Reading, type Token, type Want } from './want.ts'
 import { CONJUNCTIONS, FILLERS, LISTED, type ListedMeaning, REFUSALS, SAID_OF_DOING, USING_UP } from './wish-words.ts'
 
 /** Where the phrase of a word begins: at its preposition, if it has one. */
@@ -32,6 +33,8 @@ function isToBeUsedUp(tokens: readonly Token[], place: number, meant: readonly P
 
 /** What is named at a place, be it wanted or refused. */
 export function readThing(tokens: readonly Token[], place: number, listed: readonly PhraseMatch<ListedMeaning>[]): Reading | null {
+  const told = readFoodWithPreposition(tokens, place)
+  if (told) return told
   const isOfAPlace = isOfAPlaceAlone(tokens, place)
   const meant = isOfAPlace ? listed.filter(({ meaning }) => meaning.foods === undefined) : listed
   if (meant.length > 0) return (isToBeUsedUp(tokens, place, meant) ? readFood(tokens, place) : null) ?? readListed(tokens, place, meant)
@@ -40,6 +43,17 @@ export function readThing(tokens: readonly Token[], place: number, listed: reado
   const food = readFood(tokens, place)
   // "śląskie" alone is no sausage; "kiełbasa śląska" is read from its noun.
   return (isOfAPlace && food?.length === 1 ? null : food) ?? readTitleWord(tokens, place)
+}
+
+/** "mięso z rosołu" is one food, and neither meat nor broth; what is a dish ("pierogi z mięsem") is read as one. */
+function readFoodWithPreposition(tokens: readonly Token[], place: number): Reading | null {
+  const [preposition, behind] = tokens.slice(place + 1, place + 3)
+  if (!preposition || !behind || preposition.opensClause || behind.opensClause || !PREPOSITIONS.has(preposition.folded)) return null
+  const words = typed(tokens, place, 3)
+  const [item, another] = parseGroceries(words)
+  const food = item && !another && item.problem === null && item.foodId !== null ? findFoodById(item.foodId) : null
+  const isTold = food && (food.kind === 'food' || isLeftover(food.id)) && ` ${fold(food.name)} `.includes(` ${preposition.folded} `)
+  return isTold ? { length: 3, wants: [{ ...ASKS_NOTHING, words, foods: [food.id] }] } : null
 }
 
 /** Words of a wish as they were typed. */
@@ -54,6 +68,8 @@ export function typed(tokens: readonly Token[], place: number, length: number): 
 export function readListed(tokens: readonly Token[], place: number, found: readonly PhraseMatch<ListedMeaning>[]): Reading {
   const length = found[0]?.length ?? 1
   const meanings = found.map(({ meaning }) => meaning)
+  const names = [...new Set(meanings.flatMap((meaning) => meaning.names ?? []))]
+  if (names.length > 0) return { length, wants: [namedSo(typed(tokens, place, length), names)] }
   // "pomidorowa" is a soup, not any dish with tomatoes.
   const foods = meanings.some(({ kind }) => kind !== undefined) ? [] : meanings.flatMap((meaning) => meaning.foods ?? [])
   // A word for many foods may be narrowed by its neighbour: "ser feta", "kasza gryczana".
@@ -69,7 +85,7 @@ export function readListed(tokens: readonly Token[], place: number, found: reado
         kinds: meanings.flatMap(({ kind }) => kind ?? []),
         // "placki ziemniaczane" are better met by dishes that are called so than by any with potatoes.
         called: found.flatMap(({ stem, meaning }) =>
-          meaning.calledSo || (foods.length > 0 && meaning.foods && isAdjective(firstWord(tokens, place))) ? stem : [],
+          meaning.calledSo || (foods.length > 0 && meaning.foods && isAdjectiveAlone(firstWord(tokens, place))) ? stem : [],
         ),
         tags: meanings.flatMap(({ tag }) => tag ?? []),
         tools: meanings.flatMap(({ tools = [] }) => tools),
@@ -77,6 +93,17 @@ export function readListed(tokens: readonly Token[], place: number, found: reado
       },
     ],
   }
+}
+
+/** A dish by its names, of which one is enough. */
+function namedSo(words: string, names: readonly string[]): Want {
+  const [first, ...others] = names.map((name): Want => ({ ...ASKS_NOTHING, words, called: [name], isName: true }))
+  return first && others.length === 0 ? first : { ...ASKS_NOTHING, words, called: names, anyOf: [...(first ? [first] : []), ...others] }
+}
+
+/** "ziemniaczane", and not "wieprzowina", which ends alike and is a food. */
+function isAdjectiveAlone(word: string): boolean {
+  return isAdjective(word) && foodsNamedBy(word).foods.length === 0
 }
 
 /** Letters by which a word is known in whatever case: of "ser", "serem". */

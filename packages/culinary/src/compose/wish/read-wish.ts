@@ -1,5 +1,6 @@
 import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
+import { readEaters } from './read-eaters.ts'
 import { readRefusal } from './read-refusal.ts'
 import { readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
 import { ASKS_NOTHING, NO_WISH, type Reading, type Token, type Want, type Wish } from './want.ts'
@@ -64,12 +65,18 @@ function isSaidOfDoing(token: Token | undefined): boolean {
   return token !== undefined && token.word.length >= SHORTEST_VERB && OF_A_VERB.test(token.word.toLowerCase())
 }
 
-const MUCH: ReadonlySet<string> = new Set(['duzo', 'mnostwo', 'sporo', 'pelno'])
+const MUCH: ReadonlySet<string> = new Set(['duzo', 'mnostwo', 'sporo', 'pelno', 'wiecej', 'najwiecej', 'moc'])
+const LITTLE: ReadonlySet<string> = new Set(['malo', 'mniej', 'niewiele', 'najmniej', 'niezbyt'])
 
-/** "dużo sera" asks for more of it than whatever has some. */
+/** "dużo sera" asks for more of it than whatever has some, "mało mięsa" for less; what is "mało ostre" is not hot. */
 function asMuch(want: Want, before: Token | undefined): Want {
   const isOfFood = want.foods.length > 0 && want.kinds.length + want.tags.length === 0
-  return before && MUCH.has(before.folded) && isOfFood ? { ...want, words: `${before.word} ${want.words}`, isMuch: true } : want
+  if (!before || want.isRefused) return want
+  const words = `${before.word} ${want.words}`
+  if (MUCH.has(before.folded) && isOfFood) return { ...want, words, isMuch: true }
+  if (!LITTLE.has(before.folded)) return want
+  const isOfManner = want.tags.length > 0 && want.foods.length + want.kinds.length + want.called.length === 0
+  return isOfFood ? { ...want, words, isLittle: true } : isOfManner ? { ...want, words, isRefused: true } : want
 }
 
 /** What was not understood last, and the place behind it. */
@@ -108,7 +115,13 @@ function shorten(text: string): string {
 function addWant(wants: Want[], want: Want, isAlternative: boolean): void {
   const before = wants.at(-1)
   if (isAlternative && before) wants[wants.length - 1] = join(before, want, `${before.words} lub ${want.words}`)
-  else if (!wants.some(({ words }) => words.toLowerCase() === want.words.toLowerCase())) wants.push(want)
+  else if (!wants.some((other) => other.words.toLowerCase() === want.words.toLowerCase() || asksForNoMore(want, other))) wants.push(want)
+}
+
+/** "dla dzieci 4 i 7 lat" says of the same eaters twice who they are. */
+function asksForNoMore({ foods, kinds, called, tags, isRefused }: Want, other: Want): boolean {
+  const isOfTags = tags.length > 0 && foods.length + kinds.length + called.length === 0 && isRefused === other.isRefused
+  return isOfTags && tags.every((tag) => other.tags.includes(tag))
 }
 
 function join(one: Want, other: Want, words: string): Want {
@@ -135,6 +148,8 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
   if ((listed[0]?.length ?? 0) > 1) return readListed(tokens, place, listed)
   if (ALTERNATIVES.has(word)) return { length: 1, isAlternative: true, isFiller: true }
   const limit = readLimit(folded)
+  const eaters = limit ? null : readEaters(tokens, place)
+  if (eaters) return eaters
   if (limit) return { length: limit.length, wants: [{ ...ASKS_NOTHING, ...limit.asked, words: typed(tokens, place, limit.length) }] }
   if (!REFUSALS.has(word)) return readThing(tokens, place, listed)
   // "nic z ziemniaków" refuses them; "nic specjalnego" names nothing, and asks for nothing.

@@ -106,6 +106,12 @@ export function isOfKindCalled(stems: readonly string[], title: string): boolean
   return stems.every((stem) => isCalled([stem], stem.includes(' ') ? title : headOf(title)))
 }
 
+/** Whether a title begins with each of some beginnings, folded: cutlets are no "bitki", though both are of pork loin. */
+export function isTitled(beginnings: readonly string[], title: string): boolean {
+  const words = foldedWords(title)
+  return beginnings.every((beginning) => words.startsWith(` ${beginning}`))
+}
+
 /** Whether a title has words with each of some beginnings, folded. */
 export function isCalled(stems: readonly string[], title: string): boolean {
   const words = foldedWords(title)

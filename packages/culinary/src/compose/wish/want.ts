@@ -22,6 +22,10 @@ export interface Want {
   proteinAtLeast: number | null
   /** A pinch of it is not enough: "dużo sera". */
   isMuch?: true
+  /** At most half a helping of it: "mało mięsa". */
+  isLittle?: true
+  /** `called` are beginnings of titles. */
+  isName?: true
   /** It asks for no such dish: "byle nie placki". */
   isRefused?: true
   /** Any of these will do: "naleśniki albo placki"; what they mean together stands in the fields above. */

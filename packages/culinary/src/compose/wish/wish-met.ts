@@ -6,7 +6,7 @@ import { isManner } from './asked-by-wish.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { mayHaveTag, shareOfTag, type UnfittedDish } from './dish-tags.ts'
 import { foldedWords } from './phrase-index.ts'
-import { isCalled, isInTitle, isOfKindCalled, kindsCalled, namedIn } from './title-words.ts'
+import { isCalled, isInTitle, isOfKindCalled, isTitled, kindsCalled, namedIn } from './title-words.ts'
 import type { Want, Wish } from './want.ts'
 import { isAsWished } from './wished-energy.ts'
 
@@ -44,7 +44,7 @@ export function mostOfWish(wish: Wish, dish: UnfittedDish): number {
   const known = mostOf.get(wish) ?? new WeakMap<UnfittedDish, number>()
   mostOf.set(wish, known)
   let most = known.get(dish)
-  if (most === undefined) known.set(dish, (most = weightedShare(wants, (want) => (want.isRefused ? 1 : mostOfMeanings(want, dish)))))
+  if (most === undefined) known.set(dish, (most = weightedShare(wants, (want) => (want.isRefused || want.isLittle ? 1 : mostOfMeanings(want, dish)))))
   return most
 }
 
@@ -88,19 +88,38 @@ function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
 }
 
 function shareOfWant(want: Want, dish: DishFacts): number {
+  if (want.isLittle) return eatenOf(want.foods, dish) <= A_LITTLE * helpingOf(want.foods) ? 1 : TRACE
   const share = want.isMuch && !hasMuch(want.foods, dish) ? Math.min(TRACE, shareOfMeanings(want, dish)) : shareOfMeanings(want, dish)
   return want.isRefused ? Number(share < MET) : share
 }
 
-/** What one person eats of a thing at a meal where no rule says so, grams. */
+/** What one person eats of a thing at a meal where no rule says so, grams: of what is sold by the piece or weighed on a plate, and of the rest. */
 const HELPING_G = 120
+const FILLING_HELPING_G = 200
+const FILLING_AISLES: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'meat', 'fish'])
 const NEARLY_A_HELPING = 0.7
+const A_LITTLE = 0.6
+
+function helpingOf(foods: readonly string[]): number {
+  const rule = MENU_RULES.planning.helpings.find((each) => foods.some((food) => each.foods.some((kind) => isA(food, kind))))
+  if (rule && foods.length < MANY_FOODS) return rule.grams
+  const isFilling = foods.some((food) => FILLING_AISLES.has(findFoodById(food)?.aisle ?? ''))
+  return isFilling ? FILLING_HELPING_G : (rule?.grams ?? HELPING_G)
+}
+
+/** Grams of some foods in a serving; of a word for many, what only fills or seasons is none of it. */
+function eatenOf(foods: readonly string[], { ingredients, servings }: DishFacts): number {
+  const isCounted = (id: string): boolean => foods.includes(id) && !(foods.length >= MANY_FOODS && isFillingVegetable(id))
+  return ingredients.reduce((sum, { food, grams }) => sum + (isCounted(food.id) ? grams : 0), 0) / servings
+}
+
+function isFillingVegetable(id: string): boolean {
+  return MENU_RULES.planning.fillingVegetables.includes(id)
+}
 
 /** Whether a serving has a whole helping of some foods. */
-function hasMuch(foods: readonly string[], { ingredients, servings }: DishFacts): boolean {
-  const helping = MENU_RULES.planning.helpings.find((each) => foods.some((food) => each.foods.some((kind) => isA(food, kind))))
-  const eaten = ingredients.reduce((sum, { food, grams }) => sum + (foods.includes(food.id) ? grams : 0), 0)
-  return eaten / servings >= NEARLY_A_HELPING * (helping?.grams ?? HELPING_G)
+function hasMuch(foods: readonly string[], dish: DishFacts): boolean {
+  return eatenOf(foods, dish) >= NEARLY_A_HELPING * helpingOf(foods)
 }
 
 /** What is asked for by its kind alone has to be more than a trace. */
@@ -118,11 +137,13 @@ function shareOfFoods(foods: readonly string[], { ingredients }: DishFacts): num
 /** The best of all that the words may mean. */
 function shareOfMeanings(want: Want, dish: DishFacts): number {
   if (want.anyOf) return Math.max(...want.anyOf.map((each) => shareOfMeanings(each, dish)))
-  const { foods, kinds, called, tags, meal, minutesAtMost, kcalAtMost } = want
+  const { foods, kinds, called, tags, meal, minutesAtMost, kcalAtMost, isName = false } = want
   const isOfKind = kinds.includes(dish.kind)
-  const isCalledSo = called.length > 0 && (kinds.length > 0 ? isOfKindCalled(called, dish.title) : isCalled(called, dish.title))
+  const isCalledSo =
+    called.length > 0 &&
+    (isName ? isTitled(called, dish.title) : kinds.length > 0 ? isOfKindCalled(called, dish.title) : isCalled(called, dish.title))
   const isMet =
-    (kinds.length === 0 && isInTitle(want.words, dish.title)) ||
+    (kinds.length === 0 && !isName && isInTitle(want.words, dish.title)) ||
     (kinds.length > 0 ? isOfKind && (called.length === 0 || isCalledSo) : isCalledSo) ||
     (meal !== null && tags.length === 0 && dish.meals.includes(meal)) ||
     (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||

@@ -18,6 +18,8 @@ export interface ListedMeaning {
   kind?: DishKind
   /** Dishes of the kind alone whose title has the matched words. */
   calledSo?: true
+  /** Beginnings of titles, any of which the dish may have. */
+  names?: readonly string[]
   /** What such dishes are made with. */
   tools?: readonly EquipmentKey[]
   tag?: DishTag
@@ -29,6 +31,7 @@ export interface ListedMeaning {
 /** Kinds of dish, tags, meals and groups of foods by their words. */
 export const LISTED = new PhraseIndex<ListedMeaning>([
   ...WISH_WORDS.kinds.map(({ words, ...asked }) => [words, asked] as const),
+  ...WISH_WORDS.dishes.map(({ words, called }) => [words, { names: called.map(fold) }] as const),
   ...DISH_TAGS.map((tag) => [tag.words, { tag }] as const),
   ...WISH_WORDS.meals.map(({ words, meal }) => [words, { meal }] as const),
   ...WISH_WORDS.manyFoods.map((group) => [group.words, { foods: FOODS.filter(membership(group)).map(({ id }) => id) }] as const),
@@ -43,6 +46,8 @@ export const REFUSAL_ENDS = listOf(WISH_WORDS.refusalEnds)
 export const CONJUNCTIONS = listOf(WISH_WORDS.conjunctions)
 export const ALTERNATIVES = listOf(WISH_WORDS.alternatives)
 export const LIMITS = listOf(WISH_WORDS.limits)
+export const YEARS = listOf(WISH_WORDS.years)
+export const MONTHS = listOf(WISH_WORDS.months)
 export const MINUTES = listOf(WISH_WORDS.minutes)
 export const HOURS = listOf(WISH_WORDS.hours)
 export const HALF = listOf(WISH_WORDS.half)
@@ -52,11 +57,12 @@ export const PROTEIN = listOf(WISH_WORDS.protein)
 export const USING_UP = listOf(WISH_WORDS.usingUp)
 export const SAID_OF_DOING = listOf(WISH_WORDS.doings)
 
-function membership({ aisle, notAisle, group, origin, notOrigin, named }: WishedFoods): (food: Food) => boolean {
+function membership({ aisle, notAisle, group, origin, notOrigin, named, without }: WishedFoods): (food: Food) => boolean {
   const name = named === undefined ? null : new PhraseIndex<null>([[[named], null]])
   return (food) =>
     (aisle === undefined || food.aisle === aisle) &&
     food.aisle !== notAisle &&
+    without?.some((id) => isA(food.id, id)) !== true &&
     (group === undefined || food.id === group || isA(food.id, group)) &&
     (origin === undefined || comesFrom(food, origin)) &&
     !comesFrom(food, notOrigin) &&
