@@ -41,6 +41,8 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   const least = Math.max(1, Math.ceil(request.servings * LEAST_OF_SERVINGS))
   let servings = kitchen.goesShopping ? request.servings : Math.max(request.servings, leastBaked(dish.recipe))
   while (true) {
+    const lean = kitchen.meatPart !== undefined && kitchen.meatPart < 1 ? withMeat([kitchen.meatPart], servings, dish, kitchen) : null
+    if (lean) return lean
     const { adapted, share, meat } = adaptFor(servings, dish, kitchen)
     if (kitchen.goesShopping) return adapted && (withTheMeatThatIsThere(adapted, meat, servings, dish, kitchen) ?? adapted)
     if (share >= 1) return adapted

@@ -63,11 +63,13 @@ export function candidateOfBase(
     stock: own.map((each) => each.stock),
     mainFoods: dish.mainFoods,
     missing: countBought(missing),
-    boughtInstead: countBought(absent.filter(
+    boughtInstead: countBought(
+      absent.filter(
         ({ row, bought }) =>
           alike.some((heap) => isOfHeap(row.id, heap)) ||
           (bought >= HELPING_G * adapted.servings && roles.some((heap) => heap.main && isOfHeap(row.id, heap))),
-      )),
+      ),
+    ),
     boughtForItself: countBought(
       absent.filter((each) => each.base.inTitle || isBulkOf(each, ingredients) || roles.some((heap) => isOfHeap(each.row.id, heap))),
     ),

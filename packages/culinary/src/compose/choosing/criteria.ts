@@ -42,7 +42,8 @@ export const TIERS: readonly Tier[] = [
   },
   {
     name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner, nor mash where no toddler eats',
-    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts, kitchen, wish) && !isTreat(facts, kitchen, wish) && !isForWhoAsks(facts, wish)),
+    of: ({ facts }, { kitchen, wish }) =>
+      Number(!isAccompaniment(facts, kitchen, wish) && !isTreat(facts, kitchen, wish) && !isForWhoAsks(facts, wish)),
     best: () => 1,
   },
   {

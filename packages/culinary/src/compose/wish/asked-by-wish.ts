@@ -1,4 +1,4 @@
-import type { Device, DishKind, EquipmentKey } from '@spizarka/knowledge'
+import { type Device, type DishKind, type EquipmentKey, findFoodById, MENU_RULES } from '@spizarka/knowledge'
 import type { Want, Wish } from './want.ts'
 
 /** Whether a wish asks for no certain dish or food, but only how dishes are to be: it is then one for every meal. */
@@ -46,6 +46,14 @@ export function leftOutByWish({ wants }: Wish): ReadonlySet<string> {
 export function servingSizeOf({ wants }: Wish): number {
   return Math.max(1, ...wants.flatMap(({ tags, isRefused }) => (isRefused ? [] : tags.map(({ servingSize = 1 }) => servingSize))))
 }
+
+/** The part of its meat or fish that a dish is made with, for whoever asks for little of it. */
+export function meatPartOf({ wants }: Wish): number {
+  const isOfMeat = (id: string): boolean => MENU_RULES.meatAndFish.includes(findFoodById(id)?.aisle ?? '')
+  return wants.some(({ isLittle, foods }) => isLittle && foods.some(isOfMeat)) ? HALF_OF_IT : 1
+}
+
+const HALF_OF_IT = 0.5
 
 /** Whether a wish asks for what is left at home: then nothing is bought for it. */
 export function asksForLeftovers({ wants }: Wish): boolean {

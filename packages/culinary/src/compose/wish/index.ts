@@ -6,6 +6,7 @@ export {
   asksToBuyNothing,
   asksToUseUp,
   leftOutByWish,
+  meatPartOf,
   servingSizeOf,
   wishedDevice,
   wishedFoods,

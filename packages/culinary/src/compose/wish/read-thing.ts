@@ -69,7 +69,7 @@ export function readListed(tokens: readonly Token[], place: number, found: reado
   const length = found[0]?.length ?? 1
   const meanings = found.map(({ meaning }) => meaning)
   const names = [...new Set(meanings.flatMap((meaning) => meaning.names ?? []))]
-  if (names.length > 0) return { length, wants: [namedSo(typed(tokens, place, length), names)] }
+  if (names.length > 0) return { length, wants: [namedSo(typed(tokens, place, length), names, foodsOfName(tokens, place, length))] }
   // "pomidorowa" is a soup, not any dish with tomatoes.
   const foods = meanings.some(({ kind }) => kind !== undefined) ? [] : meanings.flatMap((meaning) => meaning.foods ?? [])
   // A word for many foods may be narrowed by its neighbour: "ser feta", "kasza gryczana".
@@ -96,15 +96,37 @@ export function readListed(tokens: readonly Token[], place: number, found: reado
 }
 
 /** A dish by its names, of which one is enough. */
-function namedSo(words: string, names: readonly string[]): Want {
-  const [first, ...others] = names.map((name): Want => ({ ...ASKS_NOTHING, words, called: [name], isName: true }))
-  return first && others.length === 0 ? first : { ...ASKS_NOTHING, words, called: names, anyOf: [...(first ? [first] : []), ...others] }
+function namedSo(words: string, names: readonly string[], foods: readonly string[]): Want {
+  const [first, ...others] = names.map((name): Want => ({ ...ASKS_NOTHING, words, foods, called: [name], isName: true }))
+  return first && others.length === 0
+    ? first
+    : { ...ASKS_NOTHING, words, foods, called: names, anyOf: [...(first ? [first] : []), ...others] }
 }
 
-/** "ziemniaczane", and not "wieprzowina", which ends alike and is a food. */
-function isAdjectiveAlone(word: string): boolean {
-  return isAdjective(word) && foodsNamedBy(word).foods.length === 0
+/** What the name of a dish says that it is made of: whoever cannot have "ryba po grecku" would rather have fish than chicken. */
+function foodsOfName(tokens: readonly Token[], place: number, length: number): readonly string[] {
+  return [
+    ...new Set(
+      tokens.slice(place, place + length).flatMap(({ word, folded }) => {
+        const listed = LISTED.findAt([folded], 0).flatMap(({ meaning }) => meaning.foods ?? [])
+        return listed.length > 0 ? listed : foodsNamedBy(word).foods.filter((id) => findFoodById(id)?.kind === 'food')
+      }),
+    ),
+  ]
 }
+
+/** "ziemniaczane", and not "wieprzowina", which ends alike and is the name of a food. */
+function isAdjectiveAlone(word: string): boolean {
+  const isNameOf = (id: string): boolean => {
+    const name = fold(findFoodById(id)?.name ?? '').split(' ', 1)[0] ?? ''
+    const stem = Math.max(word.length, name.length) - LONGEST_CASE
+    return stem > 0 && name.slice(0, stem) === fold(word).slice(0, stem)
+  }
+  return isAdjective(word) && !foodsNamedBy(word).foods.some(isNameOf)
+}
+
+/** Letters that a noun changes with its case. */
+const LONGEST_CASE = 2
 
 /** Letters by which a word is known in whatever case: of "ser", "serem". */
 const STEM = 3

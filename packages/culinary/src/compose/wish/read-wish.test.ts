@@ -1,3 +1,4 @@
+import { DISH_TAGS, WISH_WORDS } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { wishedDevice, wishedTools } from './asked-by-wish.ts'
 import { readWish } from './read-wish.ts'
@@ -153,6 +154,45 @@ describe('a wish', () => {
     expect(readWish('nic z ziemniaków')).toMatchObject({ unwanted: ['ziemniaków'], wants: [] })
     expect(readWish('nic nowego')).toMatchObject({ unwanted: [], unread: [] })
     expect(readWish('bez krojenia')).toMatchObject({ wants: [], unread: ['bez krojenia'] })
+  })
+
+  it.each([
+    ['dla dzieci 4 i 7 lat', ['kids']],
+    ['córka ma 9 lat', ['kids']],
+    ['córeczka, 18 miesięcy', ['kids', 'toddler']],
+    ['dzieci 2, 5 i 9 lat', ['kids', 'toddler']],
+    ['dla babci, 82 lata', []],
+    ['dla 4 osób', []],
+    ['jeden jest wegetarianinem', ['vegetarian']],
+    ['jedna osoba nie je glutenu', ['gluten-free']],
+  ])('reads who eats, and how old they are: %s', (text, tags) => {
+    expect(readWish(text).wants.flatMap((want) => want.tags.map(({ id }) => id))).toEqual(tags)
+    expect(readWish(text)).toMatchObject({ unread: [], unwanted: [] })
+  })
+
+  it('names a tag for every band of ages', () => {
+    const known = new Set(DISH_TAGS.map(({ id }) => id))
+    expect(WISH_WORDS.ages.filter(({ tag }) => !known.has(tag))).toEqual([])
+  })
+
+  it('keeps out what somebody is allergic to', () => {
+    expect(readWish('dla alergika na orzechy')).toMatchObject({ unwanted: ['orzechy'], unread: [] })
+  })
+
+  it.each([
+    ['więcej warzyw', { isMuch: true }],
+    ['mało mięsa', { isLittle: true }],
+    ['mniej smażonego', { isRefused: true }],
+  ])('asks for much or little: %s', (text, want) => expect(wantOf(text)).toMatchObject({ words: text, ...want }))
+
+  it('takes a food whose name has a preposition for one food, and pies with meat for two', () => {
+    expect(readWish('coś z mięsa z rosołu').wants).toMatchObject([{ words: 'mięsa z rosołu', foods: ['mieso-z-rosolu'], kinds: [] }])
+    expect(readWish('pierogi z mięsem').wants).toHaveLength(2)
+  })
+
+  it('takes pork for a food, and not for an adjective', () => {
+    expect(wantOf('wieprzowina')?.called).toEqual([])
+    expect(wantOf('ziemniaczane')?.called).toEqual(['ziemniacz'])
   })
 
   it('takes who asks for a dish to have what it is made with', () => {

@@ -59,6 +59,22 @@ it.each([
   ['xyzzy', 'pomidorowa-z-ryzem', 'Tych słów z życzenia nie rozumiemy: „xyzzy”.'],
 ])('what is not met is said in one sentence: %s', (wish, id, sentence) => expect(said(wish, id)).toBe(sentence))
 
+it.each([
+  ['kotlety schabowe', 'schabowe-w-chrupiacej-panierce', 1],
+  ['kotlety schabowe', 'schab-z-patelni-z-jablkami-i-majerankiem', 0.5],
+  ['devolaje', 'schabowe-w-chrupiacej-panierce', 0],
+  ['klopsy', 'pulpety-w-sosie-chrzanowym', 1],
+  ['ryba po grecku', 'ryba-po-grecku', 1],
+])('asks for a dish by the name that people call it: %s, %s', (wish, id, share) =>
+  expect(shareOfWish(readWish(wish), dish(id))).toBe(share),
+)
+
+it('counts no potatoes as vegetables where much of them is asked for, and for little meat half of a helping', () => {
+  expect(said('dużo warzyw', 'pierogi-ruskie')).toContain('„dużo warzyw”')
+  expect(said('mało mięsa', 'schabowe-w-chrupiacej-panierce')).toContain('„mało mięsa”')
+  expect(said('mało mięsa', 'gazpacho')).toBeUndefined()
+})
+
 it('means by cheese no tofu, and by lazy dumplings no lazy dish', () => {
   expect(readWish('coś z serem').wants[0]?.foods).not.toContain('tofu')
   expect(shareOfWish(readWish('leniwe'), dish('leniwe-z-twarogu'))).toBe(1)

@@ -44,7 +44,8 @@ export function mostOfWish(wish: Wish, dish: UnfittedDish): number {
   const known = mostOf.get(wish) ?? new WeakMap<UnfittedDish, number>()
   mostOf.set(wish, known)
   let most = known.get(dish)
-  if (most === undefined) known.set(dish, (most = weightedShare(wants, (want) => (want.isRefused || want.isLittle ? 1 : mostOfMeanings(want, dish)))))
+  if (most === undefined)
+    known.set(dish, (most = weightedShare(wants, (want) => (want.isRefused || want.isLittle ? 1 : mostOfMeanings(want, dish)))))
   return most
 }
 
@@ -88,7 +89,7 @@ function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
 }
 
 function shareOfWant(want: Want, dish: DishFacts): number {
-  if (want.isLittle) return eatenOf(want.foods, dish) <= A_LITTLE * helpingOf(want.foods) ? 1 : TRACE
+  if (want.isLittle) return shareOfLittle(eatenOf(want.foods, dish) / helpingOf(want.foods))
   const share = want.isMuch && !hasMuch(want.foods, dish) ? Math.min(TRACE, shareOfMeanings(want, dish)) : shareOfMeanings(want, dish)
   return want.isRefused ? Number(share < MET) : share
 }
@@ -98,7 +99,7 @@ const HELPING_G = 120
 const FILLING_HELPING_G = 200
 const FILLING_AISLES: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'meat', 'fish'])
 const NEARLY_A_HELPING = 0.7
-const A_LITTLE = 0.6
+const A_LITTLE = 0.4
 
 function helpingOf(foods: readonly string[]): number {
   const rule = MENU_RULES.planning.helpings.find((each) => foods.some((food) => each.foods.some((kind) => isA(food, kind))))
@@ -115,6 +116,11 @@ function eatenOf(foods: readonly string[], { ingredients, servings }: DishFacts)
 
 function isFillingVegetable(id: string): boolean {
   return MENU_RULES.planning.fillingVegetables.includes(id)
+}
+
+/** "Mało mięsa" is a little of it, and rather none than much. */
+function shareOfLittle(helpings: number): number {
+  return helpings > A_LITTLE ? TRACE : helpings > 0 ? 1 : BESIDE_ALONE
 }
 
 /** Whether a serving has a whole helping of some foods. */
@@ -155,7 +161,7 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
   if (asTagged > 0) return asTagged
   const named = dish.ingredients.filter(({ food }) => foods.includes(food.id))
   if (named.length > 0) {
-    if (called.length > 0) return OF_FOOD_ALONE
+    if (called.length > 0) return isName ? OF_KIND_ALONE : OF_FOOD_ALONE
     const isBeside = named.every((each) => each.isBeside) && !isSaidOfWhatGoesWith(want.words)
     return Math.min(shareOfFoods(foods, dish), isBeside ? BESIDE_ALONE : 1)
   }
