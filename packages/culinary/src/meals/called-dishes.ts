@@ -115,7 +115,10 @@ function measuredDish(words: readonly Word[]): { rest: readonly Word[]; amount: 
 function gramsOfDish({ title }: NamedDish, { quantity, measure }: HouseholdAmount): number | null {
   if (measure === 'g' || measure === 'ml') return quantity
   const [food] = readIngredient(title).flatMap((read) => read.food ?? [])
-  const grams = (food && measure !== 'szt.' ? gramsOfMeasure(food, 1, measure) : null) ?? gramsOfKind(MEAL_WORDS.cooked, measure)
+  // A plate of a dish is no plate of the dry pasta that it is called by.
+  const grams =
+    (food && food.kind !== 'food' && measure !== 'szt.' ? gramsOfMeasure(food, 1, measure) : null) ??
+    gramsOfKind(MEAL_WORDS.cooked, measure)
   return grams === undefined ? null : grams * quantity
 }
 

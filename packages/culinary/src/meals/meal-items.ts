@@ -173,6 +173,9 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
   const size = sizeIn(part)
   const isCount = measure === PIECE || measure === null
   const usual = assumedAmount(food, isAddition)
+  // Half of what has no weight of a piece is half of what is usually had of it: "pół piwa".
+  if (vessel === PIECE && count !== null)
+    return { food, grams: usual.grams * count * size, quantity: usual.quantity * count, measure: usual.measure, assumed: true }
   if (stated && measure !== null) {
     const grams = gramsOfMeasure(food, stated.quantity, measure) ?? (isCount ? null : cookedOf(named, food, usedGrams))
     const amount = { quantity: stated.quantity, measure }

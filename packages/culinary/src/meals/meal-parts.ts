@@ -4,6 +4,7 @@ import { searchStem, searchWords } from '../recipes/index.ts'
 import { readUnit } from '../units/read-unit.ts'
 import { PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
+import { isOneOf } from './made-of.ts'
 import {
   asGroceries,
   isBySpoons,
@@ -100,6 +101,13 @@ export function partsOf(text: string): Part[] {
     else if (preposition === 'do' && knowsFood(part)) parts.push({ text: part, isAddition: false, isServed: true })
     // A whole roll, a whole glass.
     else if (isEatenWith(part)) parts.push({ text: typedOf(withNamedMeasure(wordsOf(part))), isAddition: false })
+    // "krokiety z barszczem w kubku": the vessel of what goes with something.
+    else if (parts.length > 1 && isVesselAlone(part)) {
+      const last = parts.pop()
+      if (last) parts.push({ ...last, text: `${part} ${last.text}` })
+    }
+    // "jajka na boczku": what it was fried on is eaten with it.
+    else if (preposition === 'na' && isFlesh(part)) parts.push({ text: part, isAddition: true, isUnder: true })
     // How it was made is left out, but not an amount behind it; what nobody knows makes another dish of it.
     else if (saysHow(`${preposition} ${part}`)) prolong(typedOf(amountIn(wordsOf(part))))
     else prolong(`${preposition} ${part}`, true)
@@ -123,6 +131,8 @@ export interface Part {
   text: string
   /** It goes with what stands before it. */
   isAddition: boolean
+  /** What stands before it was made on it, and not of it. */
+  isUnder?: boolean
   /** What stands before it goes to it. */
   isServed?: boolean
   /** What is said of it makes it something that no name here is of. */
@@ -130,6 +140,17 @@ export interface Part {
 }
 
 const DONE_SO = MEAL_WORDS.done_so.map((phrase) => wordsOf(phrase).map(({ plain }) => plain))
+
+/** Whether words that say how something was made are meat that it was made on. */
+function isFlesh(part: string): boolean {
+  const [item, other] = readIngredient(part)
+  return saysHow(`na ${part}`) && other === undefined && item?.food != null && isOneOf(item.food, MEAL_WORDS.made_of.flesh)
+}
+
+function isVesselAlone(part: string): boolean {
+  const [word, other] = wordsOf(part)
+  return word !== undefined && other === undefined && vesselOf(word) !== null
+}
 
 /** Whether words say how something was made and nothing that it would be another dish by: "na miękko", "w 200 ml". */
 function saysHow(text: string): boolean {
@@ -191,7 +212,8 @@ export function servedIn(words: readonly Word[]): { rest: readonly Word[]; vesse
     const named = vessel.of !== undefined && !knowsFood(typedOf(rest)) ? [...wordsOf(vessel.of), ...rest] : rest
     return { rest: named, vessel: vessel.measure, count: number ?? 1 }
   }
-  return number !== null && number < 1 && !isMeasured(words) && words.length > 1
+  // "0,5 piwa" in digits is of a litre, "pół piwa" of one.
+  return number !== null && number < 1 && !/\d/.test(first?.plain ?? '') && !isMeasured(words) && words.length > 1
     ? { rest: words.slice(1), vessel: PIECE, count: number }
     : { rest: words, vessel: null, count: null }
 }

@@ -88,6 +88,17 @@ describe('a meal as people tell it', () => {
     ['pół woreczka kaszy gryczanej', ['kasza-gryczana-ugotowana 135']],
     // An amount, or what goes with it, behind a comma is of what stands before.
     ['gołąbki, dwie sztuki', ['golabki 360']],
+    // What goes with it behind the last thing that it is made of; the vessel of what it goes with.
+    ['osiem pierogów z kapustą i grzybami polanych łyżką oleju', ['pierogi-z-kapusta-i-grzybami 240', 'olej 14']],
+    ['dwa krokiety z barszczem w kubku', ['krokiety 260', 'barszcz-czerwony 250']],
+    // Over what is dry a whole helping is poured, into coffee a drop.
+    ['płatki kukurydziane z mlekiem', ['platki-kukurydziane 30', 'mleko 258']],
+    ['kawa z mlekiem', ['kawa-parzona 250', 'mleko 50']],
+    ['jajka sadzone na boczku', ['jajka 51', 'boczek 30']],
+    ['kiść winogron', ['winogrona 160']],
+    // In digits it is of a litre, in words of one.
+    ['piwo bezalkoholowe 0,5', ['piwo-bezalkoholowe 505']],
+    ['pół piwa', ['piwo 252.5']],
     ['ruskie z wody, sześć sztuk, ze śmietaną', ['pierogi-ruskie 180', 'smietana 20']],
     ['dwie łyżeczki cukru do herbaty', ['cukier 10', 'herbata-parzona 250']],
     // What something is made of is in it, what is eaten with it is not.
@@ -140,11 +151,11 @@ describe('a meal as people tell it', () => {
 
   it('knows dishes by their head words, and how much of one by what is in it', () => {
     const dishes = [
-      { id: '1', title: 'Jajecznica na maśle ze szczypiorkiem' },
-      { id: '2', title: 'Jajecznica z pomidorami, bazylią i oliwą' },
+      { id: '1', title: 'Frittata na maśle ze szczypiorkiem' },
+      { id: '2', title: 'Frittata z pomidorami, bazylią i oliwą' },
     ]
-    expect(readMeal('jajecznica z pomidorami i chleb', dishes)).toMatchObject([{ dishId: '2' }, { food: { id: 'chleb' } }])
-    const [read] = readMeal('jajecznica z 3 jajek', dishes)
+    expect(readMeal('frittata z pomidorami i chleb', dishes)).toMatchObject([{ dishId: '2' }, { food: { id: 'chleb' } }])
+    const [read] = readMeal('frittata z 3 jajek', dishes)
     expect(read).toMatchObject({ dishId: '1', holds: { foodId: 'jajka' } })
     const dish = {
       servings: 2,
@@ -156,8 +167,20 @@ describe('a meal as people tell it', () => {
     }
     expect(read && weighDish(read, dish)).toEqual({ portionPercent: 150, grams: 150 })
     // Grams that are told are those of the plate.
-    const [weighed] = readMeal('200 g jajecznicy', dishes)
+    const [weighed] = readMeal('200 g frittaty', dishes)
     expect(weighed && weighDish(weighed, dish)).toEqual({ portionPercent: 200, grams: 200 })
+  })
+
+  it('takes a dish of the table that is told with nothing but what it is cooked from before a recipe with its bread, and a recipe for more', () => {
+    const dishes = [
+      { id: '1', title: 'Jajecznica na maśle ze szczypiorkiem' },
+      { id: '2', title: 'Jajecznica na boczku z cebulą' },
+    ]
+    expect(readMeal('jajecznica z 3 jajek na maśle', dishes)).toMatchObject([
+      { food: { id: 'jajecznica' }, grams: expect.closeTo(184, 0), assumed: false },
+    ])
+    expect(readMeal('jajecznica na boczku', dishes)).toMatchObject([{ dishId: '2' }])
+    expect(readMeal('jajecznica na boczku')).toMatchObject([{ food: { id: 'jajecznica' } }, { food: { id: 'boczek' } }])
   })
 
   it('takes no dish for another that is called alike and made of something else', () => {

@@ -1,4 +1,4 @@
-import { findFoodById, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { type Food, findFoodById, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { calledItem, calledItems, explainingDish, titledItem } from './called-dishes.ts'
@@ -101,11 +101,27 @@ function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
   return (isNamed && /\sze?\s/u.test(before.segment)) || (isOfWhat && last.food !== null && last.food.kind !== 'food')
 }
 
+/** "jajecznica z 3 jajek": a dish of the table with nothing but what it is cooked from; a recipe of that name may have its bread with it. */
+function isPlainDish(head: string, text: string): boolean {
+  const food = readIngredient(head)[0]?.food
+  const found = food?.kind === 'dish' ? MEAL_WORDS.cooked_from.find(({ dishes }) => isOneOf(food, dishes)) : undefined
+  const dry = found?.dry.flatMap((id) => findFoodById(id) ?? []) ?? []
+  return food != null && found !== undefined && unexplained(text, [food, ...dry]).length === 0
+}
+
+/** "pierogi z kapustą i grzybami polane olejem": what goes with a dish behind the last thing that it is made of; null where nothing does. */
+function behindWhatItIsMadeOf(before: Read | null, words: readonly Word[]): readonly Word[] | null {
+  const [first, second, ...others] = withPlainWith(words)
+  const isOneMore = first !== undefined && second !== undefined && WITH.has(second.plain) && isMadeOf(before, [first])
+  return isOneMore && others.length > 0 ? others : null
+}
+
 function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, before: Read | null): Read {
   const [behind, ...others] = withoutIntroduction(wordsOf(segment))
   // ", ze śmietaną" goes with what stands before the comma.
-  const isBehind = before !== null && behind !== undefined && WITH.has(behind.plain) && others.length > 0
-  const told = isBehind ? others : withoutIntroduction(wordsOf(segment))
+  const more = isJoined ? behindWhatItIsMadeOf(before, wordsOf(segment)) : null
+  const isBehind = more !== null || (before !== null && behind !== undefined && WITH.has(behind.plain) && others.length > 0)
+  const told = more ?? (isBehind ? others : withoutIntroduction(wordsOf(segment)))
   // "rosół, bez makaronu": what was left out was not eaten.
   if (told[0]?.plain === WITHOUT) return { items: [], segment, times: 1 }
   if (saysNothing(segment)) return { items: [unknownItem(segment, typedOf(told), [])], segment, times: 1 }
@@ -125,7 +141,7 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   if (carried) return { ...carried, segment }
   const parts = partsOf(text)
   const head = parts[0]?.text ?? ''
-  if (!knowsFood(head) || isSaidOfDish(rest)) {
+  if (!knowsFood(head) || (isSaidOfDish(rest) && !isPlainDish(head, text))) {
     const called = calledItems(segment, { text, parts }, dishes, { isWith, count })
     if (called) return { items: called, segment, times: 1 }
   }
@@ -144,7 +160,7 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
     }
     const served = place === 0 ? { rest: null, vessel, count } : servedIn(wordsOf(part.text))
     const read = readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
-      isAddition: isWith || part.isAddition,
+      isAddition: (isWith || part.isAddition) && !isPoured(isWith ? before?.items[0]?.food : readIngredient(head)[0]?.food, part.text),
       vessel: served.vessel,
       count: served.count,
       times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) ? piecesOf(head) : 1) : 1,
@@ -213,7 +229,8 @@ function isInside(filled: ReadMealItem | undefined, { food, assumed }: ReadMealI
 
 /** Whether something without an amount of its own is in what it was told with: "smoothie ze szpinaku", "pho z wołowiną" where nobody knows a pho. */
 function isContentOf(first: ReadMealItem | undefined, { food, assumed, sourceLine }: ReadMealItem, parts: readonly Part[]): boolean {
-  if (!first || !food || !assumed || parts.find(({ text }) => text === sourceLine)?.isAddition !== true) return false
+  const part = parts.find(({ text }) => text === sourceLine)
+  if (!first || !food || !assumed || part?.isAddition !== true || part.isUnder) return false
   if (first.status !== 'ready') return isContent(food)
   return first.food !== null && first.food.kind !== 'food' && isGenitive(sourceLine, food)
 }
@@ -253,6 +270,12 @@ function piecesOf(head: string): number {
   const stated = food?.kind === 'dish' ? amountOf(head, food) : null
   const isCounted = food && stated?.measure === 'szt.' && (gramsOfMeasure(food, 1, PIECE) ?? 0) >= LEAST_SPREAD_PIECE_G
   return isCounted ? Math.max(1, stated.quantity) : 1
+}
+
+/** Whether a part is a whole helping of what is poured over something dry: milk over flakes. */
+function isPoured(over: Food | null | undefined, part: string): boolean {
+  const food = readIngredient(part)[0]?.food
+  return over != null && food != null && isOneOf(over, MEAL_WORDS.poured.over) && isOneOf(food, MEAL_WORDS.poured.of)
 }
 
 /** Whether it is something of which a little goes with another thing: jam, a sauce, a slice of cheese; potatoes are not. */
