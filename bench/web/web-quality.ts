@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import lighthouse from 'lighthouse'
 import { z } from 'zod'
 import { freePort } from '../../apps/server/src/platform/db/embedded-postgres/free-port.ts'
+import { LANDING_SLUGS } from '../../apps/web/src/features/public/landing/pages/landing-page.ts'
 import { runJourneys } from '../../tools/test/run-journeys.ts'
 import { type Measurement, type Outcome, percentile } from '../figure.ts'
 import { buildWebApp, launchBrowser, startWebApp } from './browser.ts'
@@ -53,25 +54,13 @@ function violationsIn({ specs, suites }: Suite): number[] {
 const LEAST = [98, 100, 100, 100]
 const RUNS = 3
 const MOST_ATTEMPTS = 6
-const LANDINGS = [
-  'cukrzyca',
-  'celiakia',
-  'hashimoto',
-  'nadcisnienie',
-  'dna-moczanowa',
-  'low-fodmap',
-  'choroby-nerek',
-  'alergie-dzieci',
-  'thermomix',
-  'lidlomix',
-]
 const RECIPE = '/published-recipes/{id}'
 const PAGES = [
   '/',
   '/login',
   '/register',
   '/plany',
-  ...LANDINGS.map((slug) => `/lp/${slug}`),
+  ...LANDING_SLUGS.map((slug) => `/lp/${slug}`),
   '/published-recipes',
   RECIPE,
   '/pomoc',

@@ -14,6 +14,19 @@ test.each(pages)('$path keeps to the content security policy: no inline style, s
   expect(html).not.toMatch(/ style=|<script|<style| on[a-z]+="/)
 })
 
+/** What is read in one go: the text of a page, cut where its line ends anyway. */
+const passagesOf = (html: string) =>
+  html
+    .replaceAll('<!-- -->', '')
+    .replaceAll(/<\/?(?:a|strong|em|b)(?: [^>]*)?>/g, '')
+    .split(/<[^>]+>/)
+    .map((passage) => passage.replaceAll('&nbsp;', '\u00a0'))
+
+test.each(pages)('$path leaves no one-letter word, and no number without its unit, at the end of a line', ({ html }) => {
+  const loose = /(?<![\p{L}\d.\u00a0])[aiouwz] \S.{0,20}|\d (?:g|mg|kg|ml|kcal|zł|dni|min|godzin|pkt|punkt|porcj|osób|lat|produkt)/giu
+  expect(passagesOf(html).flatMap((passage) => passage.match(loose) ?? [])).toEqual([])
+})
+
 test('the guest home says what it is, what it gives and what it costs', () => {
   const home = pages.find(({ path }) => path === '/')?.html ?? ''
   const text = home.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\u00a0]+|&nbsp;/g, ' ')

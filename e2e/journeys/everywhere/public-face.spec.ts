@@ -99,7 +99,7 @@ test('a page that is only read comes without the app, and can be read by everybo
   await page.goto('/lp/alergie-dzieci', { waitUntil: 'networkidle' })
   expect([...scripts].toSorted()).toEqual(['/before-paint.js', '/still-page.js'])
   await page.getByText('Kto widzi dane mojego dziecka?').click()
-  await expect(page.getByText('Nikt poza Tobą.')).toBeVisible()
+  await expect(page.getByText('Nikt z innych użytkowników.')).toBeVisible()
   for (const address of ['/lp/alergie-dzieci', '/lp/thermomix', '/pomoc-premium', '/licencje']) await expectReadable(page, address)
 })
 

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test'
+import { LANDING_SLUGS } from '../../../apps/web/src/features/public/landing/pages/landing-page.ts'
 import { expectReadable } from '../../support/axe.ts'
 import { expectReachableByKeyboard, openScreen } from '../../support/screens.ts'
 import { expect, guestTest as test } from '../../support/test.ts'
 
-const LANDINGS = [
-  'cukrzyca',
-  'celiakia',
-  'hashimoto',
-  'nadcisnienie',
-  'dna-moczanowa',
-  'low-fodmap',
-  'choroby-nerek',
-  'alergie-dzieci',
-  'thermomix',
-  'lidlomix',
-].map((slug) => `/lp/${slug}`)
+const LANDINGS = LANDING_SLUGS.map((slug) => `/lp/${slug}`)
 const FORMS = ['/login', '/register', '/forgot-password']
 const READ = [
   '/',

@@ -7,7 +7,7 @@ export function GuestBanner() {
   return (
     <aside className="rounded-card bg-herb-fill p-5 text-white">
       <p className="font-display text-h3">{POINTS.activation} darmowych punktów AI</p>
-      <p className="mt-1 text-small">Załóż konto i ułóż pierwsze przepisy z tego, co masz.</p>
+      <p className="mt-1 text-small">Załóż konto i&nbsp;ułóż pierwsze przepisy z&nbsp;tego, co masz.</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <ButtonLink to={paths.register} variant="outline" size="sm" className="border-transparent!">
           Załóż konto

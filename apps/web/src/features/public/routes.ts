@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { paths } from '../../lib/paths.ts'
 import type { RouteHandle } from '../../lib/route-handle.ts'
 import type { RouteObject } from '../../lib/router/addresses.ts'
-import type { LandingSlug } from './landing/pages/landing-page.ts'
+import { LANDING_SLUGS } from './landing/pages/landing-page.ts'
 
 /** Static pages. */
 export const publicRoutes: RouteObject[] = [
@@ -17,21 +17,7 @@ export const publicRoutes: RouteObject[] = [
   { path: '/pomoc-premium', lazy: async () => ({ Component: (await import('./help/PremiumHelpScreen.tsx')).PremiumHelpScreen }) },
 ]
 
-// Names alone: where twenty files lie would weigh on the start of every page.
-const SLUGS = [
-  'cukrzyca',
-  'celiakia',
-  'hashimoto',
-  'nadcisnienie',
-  'dna-moczanowa',
-  'low-fodmap',
-  'choroby-nerek',
-  'alergie-dzieci',
-  'thermomix',
-  'lidlomix',
-] as const satisfies readonly LandingSlug[]
-
-export const landingRoutes: RouteObject[] = SLUGS.map((slug) => ({
+export const landingRoutes: RouteObject[] = LANDING_SLUGS.map((slug) => ({
   path: paths.landing(slug),
   lazy: async () => {
     const [{ loadLanding }, { LandingScreen }] = await Promise.all([

@@ -26,7 +26,7 @@ export function ActivationScreen() {
       return (
         <AuthPage title="Konto aktywne">
           <Outcome tone="ok">
-            Wszystko gotowe. Na start masz <strong>{POINTS.activation} punktów AI</strong>.
+            Wszystko gotowe. Na start masz <strong>{POINTS.activation}&nbsp;punktów AI</strong>.
           </Outcome>
           <ToLogin />
         </AuthPage>

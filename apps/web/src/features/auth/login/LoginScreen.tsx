@@ -132,7 +132,8 @@ function LoginForm({ known }: { known: string | undefined }) {
       </form>
       {known !== undefined && (
         <Banner tone="neutral" icon={<Gift aria-hidden />} className="mt-5">
-          <strong className="block">{POINTS.activation} punktów już czeka</strong>i {POINTS.onboardingBonus} za pięć krótkich kroków.
+          <strong className="block">{POINTS.activation}&nbsp;punktów już czeka</strong>i&nbsp;{POINTS.onboardingBonus} za pięć krótkich
+          kroków.
         </Banner>
       )}
     </AuthPage>

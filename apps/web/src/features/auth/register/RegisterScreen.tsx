@@ -56,7 +56,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <AuthPage
       title="Załóż konto"
-      subtitle={`Na start dostajesz ${POINTS.activation} punktów AI. To 4–\u20605 przepisów.`}
+      subtitle={`Na start dostajesz ${POINTS.activation}\u00a0punktów AI. To 4–\u20605\u00a0przepisów.`}
       description={`Załóż konto w Spiżarce: ${POINTS.activation} darmowych punktów AI na start.`}
       after={
         <p className="flex flex-wrap items-center justify-center gap-x-2">
@@ -88,11 +88,11 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
         </Field>
         <div className="flex flex-col gap-1">
           <Checkbox name="terms" required checked={values.terms} onChange={(event) => change({ terms: event.target.checked })}>
-            Akceptuję <NewTabLink to={paths.terms}>regulamin</NewTabLink> i <NewTabLink to={paths.privacy}>politykę prywatności</NewTabLink>
-            . Mam ukończone 18 lat albo zgodę opiekuna.
+            Akceptuję <NewTabLink to={paths.terms}>regulamin</NewTabLink> i&nbsp;
+            <NewTabLink to={paths.privacy}>politykę prywatności</NewTabLink>. Mam ukończone 18&nbsp;lat albo zgodę opiekuna.
           </Checkbox>
           <Checkbox checked={values.marketing} onChange={(event) => change({ marketing: event.target.checked })}>
-            Chcę dostawać nowości i oferty drogą elektroniczną. Zgodę można wycofać w ustawieniach.
+            Chcę dostawać nowości i&nbsp;oferty drogą elektroniczną. Zgodę można wycofać w&nbsp;ustawieniach.
           </Checkbox>
         </div>
         {refusal.length > 0 && (
@@ -106,7 +106,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
           full
           busy={busy}
           busyLabel="Zakładanie konta..."
-          reason={values.terms ? undefined : (missing ?? 'Zaakceptuj regulamin i politykę prywatności, aby założyć konto.')}
+          reason={values.terms ? undefined : (missing ?? 'Zaakceptuj regulamin i\u00a0politykę prywatności, aby założyć konto.')}
         >
           Załóż konto
         </Button>
@@ -183,7 +183,7 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
   return (
     <a href={to} target="_blank" rel="noreferrer" className="font-bold text-brand-ink underline underline-offset-3">
       {children}
-      <span className="sr-only"> (otwiera się w nowej karcie)</span>
+      <span className="sr-only"> (otwiera się w&nbsp;nowej karcie)</span>
     </a>
   )
 }

@@ -130,7 +130,7 @@ function LibraryHead({ forGuest }: { forGuest: boolean }) {
       />
       <PageHeader
         title="Przepisy Spiżarka"
-        subtitle="Przepisy redakcji i osób, które gotują w domu"
+        subtitle={'Przepisy redakcji i\u00a0osób, które gotują w\u00a0domu'}
         actions={
           !forGuest && (
             <ButtonLink to={`${paths.recipes}?show=own`} className="max-md:hidden" icon={<Send aria-hidden className="size-5" />}>

@@ -25,11 +25,15 @@ export function HelpScreen() {
         title="Pomoc – Spiżarka"
         description="Odpowiedzi na częste pytania o spiżarnię, punkty AI, plany i dane, oraz kontakt z pomocą Spiżarki."
       />
-      <PageHeader title="Pomoc" subtitle="Najczęściej wystarczy jedno z tych pytań" back={{ to: paths.home, label: 'Wróć na start' }} />
+      <PageHeader
+        title="Pomoc"
+        subtitle={'Najczęściej wystarczy jedno z\u00a0tych pytań'}
+        back={{ to: paths.home, label: 'Wróć na start' }}
+      />
       <div className="page wrap-anywhere gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
         <div className="flex flex-col gap-8">
           <SearchField
-            label="Szukaj w pomocy"
+            label={'Szukaj w\u00a0pomocy'}
             placeholder="O co chcesz zapytać?"
             search={asked}
             onSearch={setAsked}

@@ -30,7 +30,9 @@ export function PremiumHelpScreen() {
       <PageHeader
         title="Pomoc Premium"
         subtitle={
-          user && !isFree ? `Twój plan: ${user.plan === 'premium' ? 'Premium' : 'Premium Super'}` : 'Dla planów Premium i Premium Super'
+          user && !isFree
+            ? `Twój plan: ${user.plan === 'premium' ? 'Premium' : 'Premium Super'}`
+            : 'Dla planów Premium i\u00a0Premium Super'
         }
         back={{ to: paths.help, label: 'Wróć do pomocy' }}
       />

@@ -98,11 +98,11 @@ function Hero() {
           </p>
           <div className="flex flex-col gap-3 sm:flex-row sm:items-center sm:gap-4">
             <ButtonLink to={paths.register} size="lg" className="max-sm:w-full">
-              Zacznij z&nbsp;{POINTS.activation} punktami AI
+              Zacznij z&nbsp;{POINTS.activation}&nbsp;punktami AI
             </ButtonLink>
             <p className="text-small text-muted max-sm:text-center">
               Za darmo, bez karty. <br className="max-sm:hidden" />
-              {POINTS.activation} punktów to 4–5 przepisów.
+              {POINTS.activation}&nbsp;punktów to 4–5 przepisów.
             </p>
           </div>
         </div>
@@ -167,7 +167,7 @@ interface PlanLine {
 const plans: readonly PlanLine[] = [
   {
     name: 'Free',
-    text: '250 pkt na start, 50 produktów',
+    text: '250\u00a0pkt na start, 50\u00a0produktów',
     price: '0\u00a0zł',
     period: 'na zawsze',
     Icon: Leaf,
@@ -175,7 +175,7 @@ const plans: readonly PlanLine[] = [
   },
   {
     name: 'Premium',
-    text: '2000 pkt co miesiąc, bez limitu produktów',
+    text: '2000\u00a0pkt co miesiąc, bez limitu produktów',
     price: formatMoney(PLAN_PRICES.premium),
     period: 'miesięcznie',
     Icon: Crown,
@@ -183,7 +183,7 @@ const plans: readonly PlanLine[] = [
   },
   {
     name: 'Premium Super',
-    text: '5000 pkt co miesiąc i\u00a0pomoc premium',
+    text: '5000\u00a0pkt co miesiąc i\u00a0pomoc premium',
     price: formatMoney(PLAN_PRICES.premium_super),
     period: 'miesięcznie',
     Icon: Star,

@@ -25,7 +25,9 @@ const dish = dishes.find(({ meal }) => meal === 'lunch')
 export function PhonePreview() {
   return (
     <div className="relative mx-auto lg:mr-16 lg:self-end">
-      <p className="sr-only">Podgląd aplikacji: produkty do zużycia wkrótce i przepis, do którego masz już prawie wszystkie składniki.</p>
+      <p className="sr-only">
+        Podgląd aplikacji: produkty do zużycia wkrótce i&nbsp;przepis, do którego masz już prawie wszystkie składniki.
+      </p>
       <div aria-hidden inert className="h-162 overflow-hidden [zoom:0.79] lg:[zoom:0.957]">
         <div className="w-92 rounded-t-[3.25rem] border-10 border-b-0 border-[#32241b] bg-paper ring-1 ring-line">
           <PreviewHeader />

@@ -41,13 +41,13 @@ function Hero({ page, day }: { page: LandingPage; day: LandingDay }) {
       <div className="mx-auto flex max-w-300 flex-col gap-8 px-4 pt-4 pb-6 md:px-10 lg:grid lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-center lg:gap-16 lg:pt-6 lg:pb-14">
         <div className="flex flex-col items-start gap-5">
           <p className="flex min-h-10 items-center gap-2 rounded-pill bg-card px-4 text-small font-bold">
-            <Icon aria-hidden className="size-4.5" /> {page.name}
+            <Icon aria-hidden className="size-4.5" /> {withHardSpaces(page.name)}
           </p>
           <h1 className="text-display hyphens-manual">{withHardSpaces(page.headline)}</h1>
           <p className="max-w-120 text-lead text-muted">{withHardSpaces(page.lead)}</p>
           <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row sm:items-center sm:gap-4">
             <ButtonLink to={paths.register} size="lg" className="max-sm:w-full">
-              Zacznij za darmo z&nbsp;{POINTS.activation} punktami AI
+              Zacznij za darmo z&nbsp;{POINTS.activation}&nbsp;punktami AI
             </ButtonLink>
             <p className="text-small text-muted max-sm:text-center">
               Bez karty. <br className="max-sm:hidden" />
@@ -106,7 +106,7 @@ function DeviceProof({ page: { proof, name }, day }: { page: LandingPage; day: L
   const [dish] = day.dishes.toSorted((one, other) => (other.machineSteps?.length ?? 0) - (one.machineSteps?.length ?? 0))
   const step = dish?.machineSteps?.findLast(({ setting }) => setting.includes('°C')) ?? dish?.machineSteps?.at(-1)
   if (!dish || !step) return null
-  const settings = step.setting.split(' / ')
+  const settings = withHardSpaces(step.setting).split(' / ')
   return (
     <Card pad="none" className="overflow-hidden shadow-raised">
       <DishPicture dish={dish} eager />
@@ -117,7 +117,7 @@ function DeviceProof({ page: { proof, name }, day }: { page: LandingPage; day: L
           </span>
           <span className="rounded-pill bg-ok-soft px-3 py-1 text-ok-ink">mieści się w&nbsp;2,2&nbsp;l</span>
         </p>
-        <h2 className="mt-2 text-h3">{dish.title}</h2>
+        <h2 className="mt-2 text-h3">{withHardSpaces(dish.title)}</h2>
         <p className="mt-1 text-muted">{withHardSpaces(step.text)}</p>
         <ul role="list" aria-label={`Ustawienia: ${name}`} className="mt-4 flex flex-wrap gap-3">
           {settings.map((setting) => (
@@ -189,8 +189,8 @@ function Day({ page: { day: told, trademark }, day }: { page: LandingPage; day: 
       <p className="mt-4 max-w-180 text-small text-muted">
         {told.note && `${withHardSpaces(told.note)} `}
         {trademark === undefined
-          ? `W naszej bazie ${formatNumber(fitting)} z\u00a0${formatNumber(all)} przepisów przechodzi to sprawdzenie bez jednej uwagi.`
-          : `W naszej bazie ${formatNumber(fitting)} ${plural(fitting, ['przepis ma', 'przepisy mają', 'przepisów ma'])} kroki na to urządzenie.`}
+          ? `W\u00a0naszej bazie ${formatNumber(fitting)} z\u00a0${formatNumber(all)} przepisów przechodzi to sprawdzenie bez jednej uwagi.`
+          : `W\u00a0naszej bazie ${formatNumber(fitting)} ${plural(fitting, ['przepis ma', 'przepisy mają', 'przepisów ma'])} kroki na to urządzenie.`}
       </p>
     </section>
   )
@@ -246,7 +246,7 @@ const FIGURES: Readonly<Record<Figure, { name: string; unit: string; decimals: n
   proteinG: { name: 'Białko', unit: 'g', decimals: 0 },
   fatG: { name: 'Tłuszcz', unit: 'g', decimals: 0 },
   carbsG: { name: 'Węglowodany', unit: 'g', decimals: 0 },
-  sugarsG: { name: 'w tym cukry', unit: 'g', decimals: 0 },
+  sugarsG: { name: 'w\u00a0tym cukry', unit: 'g', decimals: 0 },
   fibreG: { name: 'Błonnik', unit: 'g', decimals: 0 },
   saltG: { name: 'Sól', unit: 'g', decimals: 1 },
   potassiumMg: { name: 'Potas', unit: 'mg', decimals: 0 },
@@ -333,7 +333,7 @@ function Closing({ page: { closing, trademark } }: { page: LandingPage }) {
     <section className="flex flex-col items-center gap-5">
       <div className="flex w-full flex-col items-center gap-4 rounded-sheet bg-herb-fill px-6 py-10 text-center text-white md:py-14">
         <h2 className="text-h2 md:text-[2.5rem] md:leading-12">{withHardSpaces(closing)}</h2>
-        <p>{POINTS.activation} punktów AI czeka. Gdy coś się nie uda, punkty wracają.</p>
+        <p>{POINTS.activation}&nbsp;punktów AI czeka. Gdy coś się nie uda, punkty wracają.</p>
         <ButtonLink to={paths.register} variant="outline" size="lg" className="border-transparent!">
           Załóż konto
         </ButtonLink>

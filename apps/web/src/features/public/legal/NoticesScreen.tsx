@@ -14,7 +14,11 @@ export function NoticesScreen() {
         title="Licencje – Spiżarka"
         description="Biblioteki, kroje pisma i dane, z których zbudowana jest Spiżarka, wraz z ich licencjami i źródłami."
       />
-      <PageHeader title="Licencje" subtitle="Z czego zbudowana jest Spiżarka" back={{ to: paths.terms, label: 'Wróć do regulaminu' }} />
+      <PageHeader
+        title="Licencje"
+        subtitle={'Z\u00a0czego zbudowana jest Spiżarka'}
+        back={{ to: paths.terms, label: 'Wróć do regulaminu' }}
+      />
       <div className="page page-narrow gap-8">
         <section aria-labelledby="dane" className="flex flex-col gap-3">
           <h2 id="dane" className="text-h3">

@@ -58,7 +58,7 @@ function sectionsOf({ name, supportEmail }: Operator): readonly LegalSection[] {
       title: 'Zgoda na dane o zdrowiu',
       paragraphs: [
         'Dane o zdrowiu (choroby, alergie, wzrost, masa ciała i cele) przetwarzamy wyłącznie za wyraźną zgodą. Zapisujemy, kiedy i w jakim brzmieniu została udzielona.',
-        'Są zaszyfrowane osobnym kluczem i służą tylko do sprawdzania dań i liczenia Twojego celu. Nie pokazujemy ich innym użytkownikom.',
+        'Są zaszyfrowane osobnym kluczem i służą tylko do układania i sprawdzania dań i do liczenia Twojego celu. Nie pokazujemy ich innym użytkownikom. Kto jeszcze może je dostać, mówi część „Odbiorcy danych”.',
         'Zgodę można wycofać w ustawieniach w każdej chwili. Usuwamy wtedy te dane od razu. Wycofanie nie wpływa na to, co zrobiliśmy wcześniej.',
       ],
     },
@@ -74,7 +74,7 @@ function sectionsOf({ name, supportEmail }: Operator): readonly LegalSection[] {
       title: 'Odbiorcy danych',
       paragraphs: [
         'Dane powierzamy dostawcy hostingu, dostawcy poczty, operatorowi płatności i biuru rachunkowemu, w zakresie potrzebnym do ich zadań.',
-        'Gdy w serwisie włączony jest zewnętrzny model językowy, dostaje tylko treść potrzebną do wykonania akcji: listę produktów, opis życzenia, ograniczenia. Nie dostaje imienia, loginu ani adresu e-mail. Bez modelu wszystkie akcje wykonuje wbudowany silnik, na naszym serwerze.',
+        'Gdy w serwisie włączony jest zewnętrzny model językowy, dostaje tylko treść potrzebną do wykonania akcji: zdjęcie paragonu, listę produktów albo opis posiłku, a przy układaniu dań zawartość spiżarni, tytuły ostatnich dań, Twoje życzenie, dietę i wykluczenia oraz, za Twoją zgodą, choroby i alergie. Nie dostaje imienia, loginu ani adresu e-mail. Bez modelu wszystkie akcje wykonuje wbudowany silnik, na naszym serwerze.',
         'O nieznany kod kreskowy pytamy bazę Open Food Facts. Wysyłamy sam kod, bez danych o Tobie.',
         'Powiadomienie, na które się zgodzisz, dostarcza dostawca Twojej przeglądarki, na przykład Google, Mozilla albo Apple. Przekazujemy je zaszyfrowane, tak że odczyta je tylko Twoje urządzenie.',
         'Danych nie sprzedajemy. Organom państwa przekazujemy je tylko wtedy, gdy nakazuje to prawo.',

@@ -68,7 +68,8 @@ export const page: LandingPage = {
     },
     {
       question: 'Kto widzi dane mojego dziecka?',
-      answer: 'Nikt poza Tobą. Alergie to dane o zdrowiu: zapisujemy je za Twoją wyraźną zgodą i szyfrujemy. Usuniesz je w ustawieniach.',
+      answer:
+        'Nikt z innych użytkowników. Alergie to dane o zdrowiu: zapisujemy je za Twoją wyraźną zgodą i szyfrujemy. Usuniesz je w ustawieniach.',
     },
     {
       question: 'Każde dziecko ma co innego. Jak to zapisać?',

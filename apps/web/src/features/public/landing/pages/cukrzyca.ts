@@ -82,7 +82,7 @@ export const page: LandingPage = {
         'Ksylitol czy erytrytol podnoszą cukier słabiej niż zwykły cukier, ale nie są do jedzenia bez miary. Zapytaj lekarza, co pasuje do Twojego leczenia.',
     },
     {
-      question: 'Co widzi ktoś inny z moich danych o zdrowiu?',
+      question: 'Co inni użytkownicy widzą z moich danych o zdrowiu?',
       answer:
         'Nic. Wybór chorób zapisujemy tylko za Twoją zgodą, w zaszyfrowanej postaci. Zgodę wycofasz w ustawieniach, a wtedy usuwamy te dane.',
     },

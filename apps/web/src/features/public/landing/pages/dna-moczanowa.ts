@@ -74,7 +74,7 @@ export const page: LandingPage = {
     },
     {
       question: 'Co się dzieje z danymi o mojej chorobie?',
-      answer: 'Są zaszyfrowane, zapisane za Twoją zgodą i widoczne tylko dla Ciebie. Wycofanie zgody je usuwa.',
+      answer: 'Są zaszyfrowane, zapisane za Twoją zgodą i niewidoczne dla innych użytkowników. Wycofanie zgody je usuwa.',
     },
   ],
   sources: ['Kaneko i in. 2014, 2020: zawartość puryn w żywności', 'EULAR 2016: zalecenia postępowania w dnie moczanowej'],

@@ -77,7 +77,7 @@ export const page: LandingPage = {
     },
     {
       question: 'Kto widzi, że mam Hashimoto?',
-      answer: 'Tylko Ty. Zapis jest zaszyfrowany i powstaje za Twoją zgodą. Wycofasz ją w ustawieniach w każdej chwili.',
+      answer: 'Nikt z innych użytkowników. Zapis jest zaszyfrowany i powstaje za Twoją zgodą. Wycofasz ją w ustawieniach w każdej chwili.',
     },
   ],
   sources: [

@@ -30,17 +30,21 @@ interface Point {
   text: string
 }
 
-export type LandingSlug =
-  | 'cukrzyca'
-  | 'celiakia'
-  | 'hashimoto'
-  | 'nadcisnienie'
-  | 'dna-moczanowa'
-  | 'low-fodmap'
-  | 'choroby-nerek'
-  | 'alergie-dzieci'
-  | 'thermomix'
-  | 'lidlomix'
+/** All of them, in the order in which the guest's start and the sitemap name them. */
+export const LANDING_SLUGS = [
+  'cukrzyca',
+  'celiakia',
+  'hashimoto',
+  'nadcisnienie',
+  'dna-moczanowa',
+  'low-fodmap',
+  'choroby-nerek',
+  'alergie-dzieci',
+  'thermomix',
+  'lidlomix',
+] as const
+
+export type LandingSlug = (typeof LANDING_SLUGS)[number]
 
 export type LandingIcon =
   | 'activity'

@@ -78,7 +78,7 @@ export const page: LandingPage = {
     },
     {
       question: 'Czy moje dane o jelitach ktoś zobaczy?',
-      answer: 'Nie. To dane o zdrowiu: tylko za Twoją zgodą, zaszyfrowane i do usunięcia w każdej chwili.',
+      answer: 'Inni użytkownicy nie. To dane o zdrowiu: tylko za Twoją zgodą, zaszyfrowane i do usunięcia w każdej chwili.',
     },
   ],
   sources: ['Monash University: publiczne listy FODMAP i opis trzech faz diety', 'Tablice składu żywności dla energii i błonnika'],

@@ -76,7 +76,7 @@ export const page: LandingPage = {
     },
     {
       question: 'Czy moje choroby są poufne?',
-      answer: 'Tak. Zapisujemy je za Twoją zgodą, szyfrujemy i nikomu nie pokazujemy. Po wycofaniu zgody znikają.',
+      answer: 'Tak. Zapisujemy je za Twoją zgodą, szyfrujemy i nie pokazujemy innym użytkownikom. Po wycofaniu zgody znikają.',
     },
   ],
   sources: ['WHO: mniej niż 5 g soli dziennie dla dorosłych', 'Rozporządzenie (WE) nr 1924/2006: „niska zawartość sodu/soli”'],
