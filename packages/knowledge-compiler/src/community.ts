@@ -10,7 +10,9 @@ const phrase = z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, 'małe litery bez 
 const wordsSchema = z.strictObject({
   swearing: z.strictObject({
     begins: z.array(word).min(1),
+    whole: z.array(word),
     within: z.array(word),
+    masked_ends: z.array(z.string().regex(/^[a-ząćęłńóśźż]+$/)),
     after: z.array(word).min(1),
     innocent: z.array(word),
     bare: z.array(word),
@@ -31,6 +33,11 @@ const wordsSchema = z.strictObject({
     calls: z.array(phrase),
     invites: z.array(word),
     invited_to: z.array(word),
+    own: z.array(phrase),
+    own_places: z.array(phrase),
+    telling: z.array(word),
+    hosts: z.array(word),
+    mail_hosts: z.array(z.string().regex(/^[a-z0-9]+$/)),
     offers: z.array(phrase),
     numbered: z.array(word),
     before_amounts: z.array(word),

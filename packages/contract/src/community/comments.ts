@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pictureSchema } from '../kitchen/recipe-parts.ts'
-import { idSchema, pageOf, pageQuerySchema, timestampSchema, wellFormedSchema } from '../shared/common.ts'
+import { idSchema, pageOf, pageQuerySchema, proseSchema, timestampSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
 import { authorNameSchema } from './publications.ts'
@@ -8,7 +8,7 @@ import { authorNameSchema } from './publications.ts'
 const tag = 'community'
 
 /** Plain text: what looks like markup is shown as it was typed. */
-const commentTextSchema = wellFormedSchema.trim().min(1).max(LIMITS.comment)
+const commentTextSchema = proseSchema.trim().min(1).max(LIMITS.comment)
 
 export const commentSchema = z.object({
   id: idSchema,

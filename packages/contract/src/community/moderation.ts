@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dishKindSchema, pictureSchema } from '../kitchen/recipe-parts.ts'
 import { recipeSchema } from '../kitchen/recipes.ts'
-import { idSchema, pageOf, pageQuerySchema, timestampSchema, wellFormedSchema } from '../shared/common.ts'
+import { idSchema, pageOf, pageQuerySchema, proseSchema, timestampSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
 import { publicationStateSchema } from './publication-states.ts'
@@ -85,7 +85,7 @@ export const readQueuedPublication = endpoint({
   errors: ['not_found'],
 })
 
-const reasonSchema = wellFormedSchema.trim().min(1).max(LIMITS.decisionReason)
+const reasonSchema = proseSchema.trim().min(1).max(LIMITS.decisionReason)
 
 export const decidePublication = endpoint({
   method: 'POST',

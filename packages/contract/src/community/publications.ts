@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dishKindSchema, pictureSchema } from '../kitchen/recipe-parts.ts'
 import { recipeSchema } from '../kitchen/recipes.ts'
-import { idSchema, lineSchema, pageOf, pageQuerySchema, timestampSchema, wellFormedSchema } from '../shared/common.ts'
+import { idSchema, pageOf, pageQuerySchema, personNameSchema, proseSchema, timestampSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
 import { publicationStateSchema } from './publication-states.ts'
@@ -22,10 +22,9 @@ export type DecisionReason = keyof typeof DECISION_REASONS
 export const decisionReasonSchema = z.enum(Object.keys(DECISION_REASONS) as [DecisionReason, ...DecisionReason[]])
 
 /** The name that a user signs recipes and comments with; it is nobody else's, in whatever letters. */
-export const authorNameSchema = lineSchema(LIMITS.authorName.most)
-  .min(LIMITS.authorName.least)
-  .refine((name) => !name.includes('@'), { error: 'Podpis nie może zawierać znaku @.' })
-  .refine((name) => /\p{L}/u.test(name), { error: 'Podpis musi mieć co najmniej jedną literę.' })
+export const authorNameSchema = personNameSchema(LIMITS.authorName).refine((name) => !name.includes('@'), {
+  error: 'Podpis nie może zawierać znaku @.',
+})
 
 /** What an author sent to the library, and what became of it. An edit of a published recipe is one more of these. */
 export const publicationSchema = z.object({
@@ -159,7 +158,7 @@ export const appealDecision = endpoint({
   tag,
   summary: 'Ask for another look at a rejected or removed recipe, once.',
   status: 200,
-  body: z.object({ text: wellFormedSchema.trim().min(1).max(LIMITS.appeal) }),
+  body: z.object({ text: proseSchema.trim().min(1).max(LIMITS.appeal) }),
   response: publicationSchema,
   errors: ['not_found', 'appeal_not_open', 'appeal_repeated', 'publication_waiting'],
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emailSchema } from '../account/credentials.ts'
-import { idSchema, wellFormedSchema } from '../shared/common.ts'
+import { idSchema, proseSchema } from '../shared/common.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
 
@@ -32,7 +32,7 @@ export const createReport = endpoint({
     kind: reportKindSchema,
     id: idSchema,
     reason: reportReasonSchema,
-    text: wellFormedSchema.trim().max(LIMITS.reportText).default(''),
+    text: proseSchema.trim().max(LIMITS.reportText).default(''),
     /** Where a guest hears the decision. */
     email: emailSchema.optional(),
   }),

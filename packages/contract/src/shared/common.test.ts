@@ -1,16 +1,44 @@
 import { describe, expect, it } from 'vitest'
-import { lineSchema } from './common.ts'
+import { authorNameSchema } from '../community/publications.ts'
+import { lineSchema, productNameSchema, proseSchema } from './common.ts'
 
 const line = lineSchema(120)
 
 describe('a line of free text', () => {
-  it('piles no more than two marks on a letter, and none on nothing', () => {
-    expect(line.parse(`Zu${'\u0315'.repeat(117)}pa`)).toBe('Zu\u0315\u0315pa')
+  it('has no letters with piles of marks, which are refused in words, and none on nothing', () => {
+    for (const pile of [`Z${'\u0301'.repeat(116)}`, `Zu${'\u0315'.repeat(9)}pa`, `Zupa a${'\u20dd'.repeat(4)}`]) {
+      for (const schema of [line, proseSchema, authorNameSchema, productNameSchema]) {
+        const told = schema.safeParse(pile.slice(0, 40)).error?.issues.map(({ message }) => message)
+        expect(told, pile).toEqual(['Litery mają zbyt wiele znaków nad sobą i pod sobą. Wpisz tekst zwykłymi literami.'])
+      }
+    }
     expect(line.parse('\u0301'.repeat(120))).toBe('')
     expect(line.parse(`Zupa ${'\u0335'.repeat(9)}`)).toBe('Zupa')
   })
 
   it('leaves letters of languages with their marks, and emoji', () => {
-    for (const text of ['Żółty ser', 'bánh xèo nước chấm', 'ẫ ệ', '❤️ zupa', 'हिन्दी']) expect(line.parse(text)).toBe(text.normalize('NFC'))
+    for (const text of ['Żółty ser', 'bánh xèo nước chấm', 'ẫ ệ', '❤️ zupa', 'हिन्दी', 'ผู้ใหญ่', '1️⃣ zupa'])
+      for (const schema of [line, proseSchema]) expect(schema.parse(text).normalize('NFC')).toBe(text.normalize('NFC'))
+  })
+})
+
+describe('a name that somebody signs with', () => {
+  it('is one as people have them', () => {
+    for (const name of [
+      'Żó',
+      'Ania K.',
+      'Anna Maria O’Connor-Wójcik',
+      'Kasia & Tomek',
+      'babcia_zosia 60+',
+      'Mama 🍲',
+      'Ёлка',
+      'Ola (wege)',
+    ])
+      expect(authorNameSchema.parse(name)).toBe(name)
+  })
+
+  it('holds no markup, no entities and no address', () => {
+    for (const name of ['<b>Redakcja</b>', 'Ola<script>', '&lt;b&gt;Ola', '[Ola](x)', 'Ola{{x}}', 'Ola\\x', 'a@b', 'http://ola', '12', 'O'])
+      expect(authorNameSchema.safeParse(name).success, name).toBe(false)
   })
 })

@@ -9,17 +9,22 @@ export type Unit = z.output<typeof unitSchema>
 // (Hangul fillers, blank Braille); PostgreSQL refuses a null byte outright. Variation selectors stay: they belong to emoji.
 const UNPRINTABLE = /(?![\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}|[\p{Cc}\p{Cf}\u2028\u2029\u2800]/gu
 
-// No language piles more than two marks on a letter, nor writes one on none: more of them reach over the lines above and below.
-const PILED_MARKS = /(\p{Mn}\p{Mn})\p{Mn}+/gu
-const LOOSE_MARKS = /(^|\s)\p{Mn}+/gu
+// A mark on no letter says nothing.
+const LOOSE_MARKS = /(^|\s)[\p{Mn}\p{Me}]+/gu
 
 function tidyLine(text: string): string {
   const plain = text.toWellFormed().normalize('NFC').replace(UNPRINTABLE, ' ').replace(/\s+/g, ' ').trim()
-  return plain.replace(PILED_MARKS, '$1').replace(LOOSE_MARKS, '$1').trim()
+  return plain.replace(LOOSE_MARKS, '$1').trim()
 }
 
-/** A product's name: 1 to 50 characters once invisible characters are gone and spaces are folded. */
-export const productNameSchema = z.string().overwrite(tidyLine).min(1).max(LIMITS.productName)
+/** No language piles more than two marks on a letter that has none of its own: more of them reach over the lines above and below. */
+const isLegible = (text: string) => !/[\p{Mn}\p{Me}]{3}/u.test(text.normalize('NFC'))
+const ILLEGIBLE = { error: 'Litery mają zbyt wiele znaków nad sobą i pod sobą. Wpisz tekst zwykłymi literami.' }
+
+const tidyLineSchema = z.string().overwrite(tidyLine).refine(isLegible, ILLEGIBLE)
+
+/** A product's name: 1 to 50 legible characters once invisible ones are gone and spaces are folded. */
+export const productNameSchema = tidyLineSchema.min(1).max(LIMITS.productName)
 
 /** An amount of a pantry product: above 0, at most 50 000, at most three decimals. */
 export const quantitySchema = z
@@ -50,13 +55,29 @@ function hasThreeDecimals(value: number): boolean {
 /** The bytes of a file that a call answers with. */
 export const fileSchema = z.instanceof(Uint8Array)
 
-/** One line of free text: invisible characters are gone and spaces are folded; may be empty. */
+/** One line of free text, legible: invisible characters are gone and spaces are folded; may be empty. */
 export function lineSchema(longest: number) {
-  return z.string().overwrite(tidyLine).max(longest)
+  return tidyLineSchema.max(longest)
 }
 
 /** Free text as it was typed; half a letter, which JSON holds and PostgreSQL refuses, is shown as one that is missing. */
 export const wellFormedSchema = z.string().overwrite((text) => text.toWellFormed())
+
+/** Free text for other people to read: as it was typed, and legible. */
+export const proseSchema = wellFormedSchema.refine(isLegible, ILLEGIBLE)
+
+// Letters of any language with their marks, digits, emoji and what stands between words of a name; nothing that markup or an entity needs.
+const OF_NAMES = /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator} .,'’"„”‘`´&()!?+*#@/_]|\p{Pd})*$/u
+
+/** What somebody calls themselves before others: a line without markup. */
+export function personNameSchema({ least, most }: { least: number; most: number }) {
+  return lineSchema(most)
+    .min(least)
+    .refine((name) => OF_NAMES.test(name), {
+      error: 'Podpis może mieć litery, cyfry, spacje i znaki takie jak kropka, myślnik i apostrof.',
+    })
+    .refine((name) => /\p{L}/u.test(name), { error: 'Podpis musi mieć co najmniej jedną literę.' })
+}
 
 /** Query parameters of every paged list. */
 export const pageQuerySchema = z.object({

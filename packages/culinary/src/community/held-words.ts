@@ -13,6 +13,7 @@ const DOTS = new Set(contacts.dots)
 const ATS = new Set(contacts.ats)
 const UNITS = new Set(contacts.units)
 const CALLS = contacts.calls
+const MAIL_HOSTS = new Set(contacts.mail_hosts)
 /** Ends of addresses that no sentence begins with. */
 const NO_WORDS = new Set(contacts.no_words)
 const PLACES = contacts.places.map((place) => place.split(' '))
@@ -31,7 +32,10 @@ export function findContacts(text: string): string[] {
         ...findPaid(plain),
         ...findPhrases(plain, CALLS),
         ...findPhrases(plain, contacts.offers),
+        ...findPhrases(plain, contacts.hosts),
         ...findInvitations(plain),
+        ...findOwnPlaces(plain),
+        ...findCodes(plain),
       ].map((found) => trimMarks(found, '', ',;!?.')),
     ),
   ]
@@ -45,7 +49,7 @@ function findAddresses(text: string): string[] {
   const words = joined.split(/\s+/).filter(Boolean)
   const found = [
     ...words.filter((word) => word.split(/[()[\]{}<>|]+/u).some(isAddress) || isAddress(word) || isSpeltWithLines(word)),
-    ...spacedOut(words).filter((run) => isAddress(run.replaceAll(' ', '')) || PROTOCOLS.has(run.replaceAll(' ', ''))),
+    ...spacedOut(words).filter((run) => isAddress(run.replaceAll(' ', '')) || run.startsWith('w w w') || PROTOCOLS.has(run.replaceAll(' ', ''))),
   ]
   for (const [place, word] of words.entries()) {
     const next = words[place + 1] ?? ''
@@ -59,6 +63,7 @@ function findAddresses(text: string): string[] {
     if (/^\.\p{L}+/u.test(word) && DOMAINS.has(said) && isName) found.push(`${before} ${word}`)
     // "strona. pl": a sentence begins with a capital, and with no domain.
     if (/\p{L}{3}\.$/u.test(word) && next === end && DOMAINS.has(end)) found.push(`${word} ${next}`)
+    if (MAIL_HOSTS.has(said) && plainWords(word).length === 1 && DOMAINS.has(end)) found.push(`${word} ${next}`)
     if (isDomainCut(word, next)) found.push(`${word} ${next}`)
     if (
       PROTOCOLS.has(said) &&
@@ -112,11 +117,12 @@ function isAddress(word: string): boolean {
   const bare = trimMarks(word, '("\'„[/', ')"\'”,;!?].')
   if (/^(?:https?|ftp|hxxps?)[:/]/i.test(bare) || /^www[.,]/i.test(bare) || /:\/\//.test(bare)) return true
   if (/^[^@\s]+@[^@\s]+$/.test(bare) || /^@[\w.]{3,}$/.test(bare)) return true
+  if (/^(?:\d{1,3}\.){3}\d{1,3}(?:[:/]|$)/.test(bare) || /\w\?[a-z]{1,10}=\w/i.test(bare) || isPathOfDomain(bare)) return true
   const [host = ''] = bare.split(/[/?#:]/)
   const rest = bare.slice(host.length)
   const labels = (
     /-(?:pl|com)$/i.test(host) ? `${host.slice(0, host.lastIndexOf('-'))}.${host.slice(host.lastIndexOf('-') + 1)}` : host
-  ).split(/[.,]/)
+  ).split(/[.,]+/)
   const ended = labels.at(-1)?.toLowerCase() ?? ''
   // "strona.p1", "strona.c0m": a domain holds no digits.
   const last = /[a-z]/.test(ended) ? ended.replaceAll('1', 'l').replaceAll('0', 'o') : ended
@@ -136,12 +142,18 @@ function isAddress(word: string): boolean {
   )
 }
 
+/** "tinyurl com/abc": the end of an address whose dot was left out. */
+const isPathOfDomain = (word: string) => /^[a-z]{2,3}\/[\w-]{2}/.test(word) && NO_WORDS.has(word.slice(0, word.indexOf('/')))
+
 /** "insta: kasia_gotuje", "fb/kasia", "mój tiktok to kasia_gotuje". */
 function findAccounts(text: string): string[] {
   const words = text.split(/\s+/).filter(Boolean)
   return words.flatMap((word, at) => {
     const place = PLACES.find(([first, second]) => {
-      const [one, two] = [plainWords(word)[0], plainWords(words[at + 1] ?? '')[0]]
+      const [one, two] = [
+        /^(?:\p{L}\.)+\p{L}\W*$/u.test(word) ? plainWords(word).join('') : plainWords(word)[0],
+        plainWords(words[at + 1] ?? '')[0],
+      ]
       return one === first && (second === undefined || two === second)
     })
     if (!place) return []
@@ -168,10 +180,30 @@ function findInvitations(text: string): string[] {
     const plain = words.map((word) => plainWords(word).join(''))
     const at = plain.findIndex(
       (word, place) =>
-        contacts.invites.some((verb) => word.startsWith(verb)) &&
+        contacts.invites.some((verb) => word.startsWith(verb) && !isTold(word.slice(verb.length))) &&
         plain.slice(place + 1, place + 1 + SOON).some((next) => contacts.invited_to.some((where) => next.startsWith(where))),
     )
     return at < 0 ? [] : [words.slice(at, at + 1 + SOON).join(' ')]
+  })
+}
+
+/** Whether a verb goes on as one of what was: who tells what they did sends nobody anywhere. */
+const isTold = (rest: string) => rest.length > 1 && contacts.telling.some((ending) => rest.endsWith(ending))
+
+/** What somebody has elsewhere: "na moim blogu", "mój kanał na yt". */
+function findOwnPlaces(text: string): string[] {
+  return findPhrases(
+    text,
+    contacts.own.flatMap((own) => contacts.own_places.map((place) => `${own} ${place}`)),
+  )
+}
+
+/** Codes that make something cheaper: letters and digits behind the word, "z kodem OLA10". */
+function findCodes(text: string): string[] {
+  const words = text.split(/\s+/).map((word) => trimMarks(word, '("„', ')"”,;:!?.'))
+  return words.flatMap((word, place) => {
+    const next = words[place + 1] ?? ''
+    return /^kod(?:em|u|zik)?$/i.test(word) && /^(?=\p{Lu}*\d*\p{Lu})[\p{Lu}\d]*\d[\p{Lu}\d]*$/u.test(next) ? [`${word} ${next}`] : []
   })
 }
 

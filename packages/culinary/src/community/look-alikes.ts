@@ -64,6 +64,8 @@ const DRAWN: readonly (readonly [string, string])[] = [
 // What is written in several ways and sounds the same, in this order. An "f" is a "w" that was said aloud: "kurfa", "gufno".
 const SOUNDS: readonly (readonly [string, string])[] = [
   ['oo', 'u'],
+  ['ou', 'u'],
+  ['kh', 'k'],
   ['ph', 'f'],
   ['ch', 'h'],
   ['ck', 'kk'],
@@ -101,6 +103,8 @@ export function readingsOf(word: string): string[] {
   const meant = readAloud(Array.from(small, (letter) => CYRILLIC_OF[letter] ?? letter).join(''))
   const written = spoken === small ? [drawn] : [drawn, spoken, meant]
   const all = written
+    .flatMap((letters) => either(letters, '$', 'z'))
+    .flatMap((letters) => either(letters, '2', 'z'))
     .flatMap((letters) => either(letters.normalize('NFC'), 'ó', 'u'))
     .flatMap((letters) => either(letters, '1', 'l'))
     .flatMap((letters) => either(lettersOf(letters), 'v', 'u'))

@@ -9,6 +9,7 @@ const BEGINS = sounds(swearing.begins)
 const WITHIN = sounds(swearing.within)
 const AFTER = sounds(swearing.after)
 const INNOCENT = sounds(swearing.innocent)
+const WHOLE = new Set(sounds(swearing.whole))
 const BARE = sounds(swearing.bare)
 const BARE_WHOLE = new Set(sounds(swearing.bare_whole))
 const BARE_INNOCENT = sounds(swearing.bare_innocent)
@@ -40,7 +41,7 @@ export function findSwearing(text: string): string[] {
 
 function isSwearing(token: string): boolean {
   const parts = token.split(/[^\p{L}\p{N}\p{M}*#@$!|€]+/u)
-  return [...new Set([token, ...parts])].some((part) => readingsOf(part).some(isRude) || isMasked(part))
+  return [...new Set([token, ...parts])].some((part) => readingsOf(part).some(isRude) || isMasked(part)) || isPrinted(token)
 }
 
 function isInnocentBeside(token: string, near: readonly string[]): boolean {
@@ -80,7 +81,7 @@ function findInsults(tokens: readonly string[]): string[] {
 /** Whether what a word sounds like is rude: behind prefixes, or where it can be nothing else anywhere in it. */
 function isRude(sound: string): boolean {
   if (INNOCENT.some((innocent) => sound.startsWith(innocent))) return false
-  if (WITHIN.some((stem) => sound.includes(stem))) return true
+  if (WHOLE.has(sound) || WITHIN.some((stem) => sound.includes(stem))) return true
   const starts = startsIn(sound)
   if (starts.some((at) => BEGINS.some((begin) => sound.startsWith(begin, at)))) return true
   if (BARE_INNOCENT.some((innocent) => sound.startsWith(innocent))) return false
@@ -97,7 +98,9 @@ function startsIn(sound: string): number[] {
 /** A star between letters, or several after one, stands for letters: "k*rwa", "ch**". */
 function isMasked(token: string): boolean {
   if (!/\p{L}[*#]+\p{L}|\p{L}{2}[*#]{2}|\p{L}[*#]{3}/u.test(token)) return false
-  const letters = Array.from(token.toLowerCase(), (letter) => (letter === '*' || letter === '#' ? '*' : lettersOf(letter))).join('')
+  const letters = Array.from(token.toLowerCase(), (letter) => (letter === '*' || letter === '#' ? '*' : lettersOf(letter)))
+    .join('')
+    .replaceAll('q', 'ku')
   return ['', ...swearing.after].some((prefix) => letters.startsWith(prefix) && isMaskOf(letters.slice(prefix.length)))
 }
 
@@ -107,6 +110,19 @@ function isMaskOf(letters: string): boolean {
     const masked = Array.from(letters.slice(0, begin.length))
     const shown = masked.filter((letter) => letter !== '*')
     return shown.length > 0 && masked.every((letter, place) => letter === '*' || letter === begin[place])
+  })
+}
+
+const MASKED_ENDS = new Set(swearing.masked_ends)
+
+/** Its first letters and its last, with dots or lines for those between, as newspapers print it: "k...a", "wypier....j". */
+function isPrinted(token: string): boolean {
+  const [, head = '', tail = ''] = /^\P{L}*(\p{L}{1,6})(?:[._\-–—/]{2,}|…)(\p{L}{1,3})\P{L}*$/u.exec(token.toLowerCase()) ?? []
+  const shown = lettersOf(head)
+  if (shown === '' || !MASKED_ENDS.has(tail) || ORDINARY.has(shown)) return false
+  return ['', ...swearing.after].some((prefix) => {
+    const start = shown.slice(prefix.length)
+    return start !== '' && shown.startsWith(prefix) && swearing.begins.some((begin) => begin.startsWith(start))
   })
 }
 
@@ -179,9 +195,9 @@ const LONG = ['', ...AFTER]
 /** A long word in two halves, cut behind what it begins with: "pier dolę". */
 function findHalves(tokens: readonly string[]): string[] {
   return tokens.flatMap((token, place) => {
-    const [one, other] = [soundOf(lettersOf(token)), soundOf(lettersOf(tokens[place + 1] ?? ''))]
-    if (one.length < 2 || Math.max(one.length, other.length) <= LONGEST_PIECE || other === '') return []
-    const joined = soundOf(one + other)
+    const [one, other, third] = [token, tokens[place + 1] ?? '', tokens[place + 2] ?? ''].map((piece) => soundOf(lettersOf(piece)))
+    if (!one || !other || one.length < 2 || Math.max(one.length, other.length) <= LONGEST_PIECE) return []
+    const joined = soundOf(one + other + (other.length < LONGEST_PIECE ? third : ''))
     const isMade = LONG.some(({ prefix, whole }) => one.length > prefix && one.length < whole.length && joined.startsWith(whole))
     return isMade ? [`${token} ${tokens[place + 1] ?? ''}`] : []
   })

@@ -1,15 +1,17 @@
-import { isReservedName, looksOf } from '@spizarka/culinary/community'
+import { findContacts, findSwearing, isReservedName, looksOf } from '@spizarka/culinary/community'
 import { type Trx, uniqueViolation } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
-import { upsertAuthorName } from './author-names.queries.ts'
+import { findAuthorName, upsertAuthorName } from './author-names.queries.ts'
 
 /**
  * Signs a user with a name from now on, everywhere. It is theirs alone: whatever looks the same is nobody else's. Until the transaction ends
- * nothing else is sent in their name. Throws `author_name_taken`, `author_name_reserved`.
+ * nothing else is sent in their name. No moderator looks at it, so it neither swears nor leads elsewhere; who has such a name keeps it. Throws `author_name_taken`, `author_name_reserved`.
  */
 export async function takeAuthorName(trx: Trx, userId: number, name: string, at: Date): Promise<void> {
   const key = looksOf(name)
   if (key === '' || isReservedName(name)) throw new AppError('author_name_reserved')
+  const isHeld = findSwearing(name).length > 0 || findContacts(name).length > 0
+  if (isHeld && name !== (await findAuthorName(trx, userId))) throw new AppError('author_name_reserved')
   try {
     await upsertAuthorName(trx, userId, name, key, at)
   } catch (error) {
