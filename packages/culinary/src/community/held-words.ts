@@ -21,7 +21,10 @@ const PLACES = contacts.places.map((place) => place.split(' '))
 /** Ways to lead a reader elsewhere, as they were written: addresses, e-mails, names of accounts, telephone numbers, spelt round or not. */
 export function findContacts(text: string): string[] {
   // Dots of all kinds are dots.
-  const plain = text.normalize('NFKC').replace(/[•·‧∙⋅。｡․]/gu, '.')
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[•·‧∙⋅。｡․]/gu, '.')
+    .replace(/(?<![\p{L}.])w[-_ ]w[-_ ]w(?!\p{L})/giu, 'www')
   return [
     ...new Set(
       [
@@ -49,7 +52,7 @@ function findAddresses(text: string): string[] {
   const words = joined.split(/\s+/).filter(Boolean)
   const found = [
     ...words.filter((word) => word.split(/[()[\]{}<>|]+/u).some(isAddress) || isAddress(word) || isSpeltWithLines(word)),
-    ...spacedOut(words).filter((run) => isAddress(run.replaceAll(' ', '')) || run.startsWith('w w w') || PROTOCOLS.has(run.replaceAll(' ', ''))),
+    ...spacedOut(words).filter((run) => isAddress(run.replaceAll(' ', '')) || PROTOCOLS.has(run.replaceAll(' ', ''))),
   ]
   for (const [place, word] of words.entries()) {
     const next = words[place + 1] ?? ''
@@ -143,7 +146,7 @@ function isAddress(word: string): boolean {
 }
 
 /** "tinyurl com/abc": the end of an address whose dot was left out. */
-const isPathOfDomain = (word: string) => /^[a-z]{2,3}\/[\w-]{2}/.test(word) && NO_WORDS.has(word.slice(0, word.indexOf('/')))
+const isPathOfDomain = (word: string) => /^[a-z]{2,3}\/[\w-]{2}/.test(word) && DOMAINS.has(word.slice(0, word.indexOf('/')))
 
 /** "insta: kasia_gotuje", "fb/kasia", "mój tiktok to kasia_gotuje". */
 function findAccounts(text: string): string[] {
@@ -165,7 +168,10 @@ function findAccounts(text: string): string[] {
     if (contacts.numbered.includes(plainWords(last)[0] ?? '') && /^\d{6,}\W*$/.test(named)) return [`${last} ${named}`]
     const names = isPointed || /[:=@-]$/.test(last) || /^[@:]/.test(next)
     if (names && /[\p{L}\p{N}_.@]{3,}/u.test(named)) return [`${last} ${named}`]
-    const account = words.slice(at + place.length, at + place.length + 3).find((each) => /\p{L}[_.]\p{L}{2}|\p{L}_/u.test(each))
+    const isHandle = (each: string) => /\p{L}[_.]\p{L}{2}|\p{L}_|^\p{Ll}{4,}\d+\W*$/u.test(each)
+    const account =
+      words.slice(at + place.length, at + place.length + 3).find(isHandle) ??
+      words.slice(Math.max(0, at - 2), at).find((each) => /\p{L}_\p{L}/u.test(each))
     return account === undefined ? [] : [`${last} ${account}`]
   })
 }
@@ -244,7 +250,7 @@ const SPELT_DIGITS = 7
 /** A letter "o" stands for a nought, an "I" or an "l" for a one, only behind a digit. */
 function isWrittenNumber(word: string): boolean {
   const digit = word.search(/\d/)
-  return digit >= 0 && /^\+?[\d().\-–—/_oOIl]*$/u.test(word) && !/[oOIl]/.test(word.slice(0, digit))
+  return digit >= 0 && /^\+?[\d().\-–—/_*oOIl]*$/u.test(word) && !/[oOIl]/.test(word.slice(0, digit))
 }
 
 /** Nine digits that belong together and are no amounts. */

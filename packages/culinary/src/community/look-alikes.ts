@@ -105,6 +105,7 @@ export function readingsOf(word: string): string[] {
   const all = written
     .flatMap((letters) => either(letters, '$', 'z'))
     .flatMap((letters) => either(letters, '2', 'z'))
+    .flatMap((letters) => either(letters, '0', 'u'))
     .flatMap((letters) => either(letters.normalize('NFC'), 'ó', 'u'))
     .flatMap((letters) => either(letters, '1', 'l'))
     .flatMap((letters) => either(lettersOf(letters), 'v', 'u'))

@@ -41,7 +41,14 @@ export function findSwearing(text: string): string[] {
 
 function isSwearing(token: string): boolean {
   const parts = token.split(/[^\p{L}\p{N}\p{M}*#@$!|€]+/u)
-  return [...new Set([token, ...parts])].some((part) => readingsOf(part).some(isRude) || isMasked(part)) || isPrinted(token)
+  // "Och...jakie": behind more than one dot another sentence begins.
+  const whole = /\p{L}(?:\.{2,}|…)\p{L}/u.test(token) ? [] : [token]
+  return (
+    [...new Set([...whole, ...parts])].some((part) => readingsOf(part).some(isRude)) ||
+    [token, ...parts].some(isMasked) ||
+    isPrinted(token) ||
+    isCutShort(token)
+  )
 }
 
 function isInnocentBeside(token: string, near: readonly string[]): boolean {
@@ -97,8 +104,8 @@ function startsIn(sound: string): number[] {
 
 /** A star between letters, or several after one, stands for letters: "k*rwa", "ch**". */
 function isMasked(token: string): boolean {
-  if (!/\p{L}[*#]+\p{L}|\p{L}{2}[*#]{2}|\p{L}[*#]{3}/u.test(token)) return false
-  const letters = Array.from(token.toLowerCase(), (letter) => (letter === '*' || letter === '#' ? '*' : lettersOf(letter)))
+  if (!/\p{L}(?:[*#]+|[_!@])\p{L}|\p{L}{2}[*#]{2}|\p{L}[*#]{3}/u.test(token)) return false
+  const letters = Array.from(token.toLowerCase(), (letter) => ('*#_!@'.includes(letter) ? '*' : lettersOf(letter)))
     .join('')
     .replaceAll('q', 'ku')
   return ['', ...swearing.after].some((prefix) => letters.startsWith(prefix) && isMaskOf(letters.slice(prefix.length)))
@@ -124,6 +131,16 @@ function isPrinted(token: string): boolean {
     const start = shown.slice(prefix.length)
     return start !== '' && shown.startsWith(prefix) && swearing.begins.some((begin) => begin.startsWith(start))
   })
+}
+
+/** So many letters are no beginning of another word. */
+const SHORTEST_CUT = 5
+
+/** Broken off where everybody knows how it goes on: "ty pierd...". */
+function isCutShort(token: string): boolean {
+  const [, head = ''] = /^\P{L}*(\p{L}+)(?:\.{2,}|…)$/u.exec(token.toLowerCase()) ?? []
+  const letters = lettersOf(head)
+  return letters.length >= SHORTEST_CUT && swearing.begins.some((begin) => begin.length > letters.length && begin.startsWith(letters))
 }
 
 /** What a word begins with where only some of it is to be seen: a short one with the letters that go on with it. */

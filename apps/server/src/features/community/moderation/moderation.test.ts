@@ -47,7 +47,7 @@ describe('the queue', () => {
     const author = await makeUser(app)
     const { id } = await sendRecipe(app, author, {
       title: 'Tatar z kurczaka',
-      about: 'Leczy niedoczynność tarczycy. Więcej na www.moj-blog.pl, kurwa!',
+      about: 'Leczy niedoczynność tarczycy. Więcej na www.zupy-ani.pl, kurwa!',
       ingredients: ['500 g piersi z kurczaka', '2 jajka', '3 krople wyciągu z kwurpoliny', 'sól'],
       steps: ['Posiekaj kurczaka drobno.', 'Wymieszaj na surowo z jajkiem i podaj.'],
     })
@@ -63,7 +63,7 @@ describe('the queue', () => {
         allergens: expect.arrayContaining(['jaja']),
         unread_lines: ['3 krople wyciągu z kwurpoliny'],
         copied_from: null,
-        links: ['www.moj-blog.pl'],
+        links: ['www.zupy-ani.pl'],
         swearing: ['kurwa!'],
         health_claims: ['Leczy'],
         food_safety: [{ rule: 'surowy-drob', found: 'Tatar z kurczaka' }],
