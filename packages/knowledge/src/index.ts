@@ -360,7 +360,9 @@ export interface CommunityWords {
   swearing: {
     begins: readonly string[]
     /** Those that no innocent word has anywhere in it. */
+    whole: readonly string[]
     within: readonly string[]
+    masked_ends: readonly string[]
     after: readonly string[]
     innocent: readonly string[]
     /** What is left of some without their vowels: beginnings, and whole words. */
@@ -392,6 +394,11 @@ export interface CommunityWords {
     invites: readonly string[]
     invited_to: readonly string[]
     /** Advertisements: phrases of beginnings of words. */
+    own: readonly string[]
+    own_places: readonly string[]
+    telling: readonly string[]
+    hosts: readonly string[]
+    mail_hosts: readonly string[]
     offers: readonly string[]
     /** Places whose accounts are numbers. */
     numbered: readonly string[]

@@ -45,6 +45,7 @@ const variants = {
   outline: 'border-[1.5px] border-control bg-card text-ink hover:bg-sunken',
   ghost: 'text-brand-ink hover:bg-brand-soft',
   danger: 'bg-danger-fill text-white hover:brightness-90',
+  dangerOutline: 'border-[1.5px] border-control bg-card text-danger hover:bg-sunken',
   plum: 'bg-plum-fill text-white hover:brightness-90',
 } as const
 

@@ -72,7 +72,7 @@ export function Decide({ queued, onDecided }: { queued: Queued; onDecided: () =>
           </Button>
         )}
         <div className="flex gap-2.5 [&>*]:flex-1">
-          <Button variant="danger" onClick={() => choose('reject')}>
+          <Button variant="dangerOutline" onClick={() => choose('reject')}>
             {queued.state === 'removed' ? 'Odrzuć odwołanie' : 'Odrzuć'}
           </Button>
           <Button
