@@ -44,7 +44,8 @@ function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen: Kitch
     return false
   const wished = kitchen.request.kcal
   if (wished !== null && kcal > MOST_OF_WISHED * wished) return false
-  if (beside.notFor?.some((tag) => kitchen.wishedTags?.has(tag))) return false
+  const { styles } = kitchen.request.profile
+  if (beside.notFor?.some((tag) => kitchen.wishedTags?.has(tag) || styles.some((style) => style === tag))) return false
   const title = ` ${fold(recipe.title)}`
   if (beside.withoutTitle?.some((beginning) => title.includes(` ${beginning}`))) return false
   const eaten = ingredients.flatMap(({ row, grams, base }) =>

@@ -36,14 +36,18 @@ interface Tier {
  */
 export const TIERS: readonly Tier[] = [
   {
+    name: 'nothing that only who asks for it eats: mash where no toddler does',
+    of: ({ facts }, { wish }) => -Number(isForWhoAsks(facts, wish)),
+    best: (sketch, { wish }) => -Number(isForWhoAsks(sketch, wish)),
+  },
+  {
     name: 'the wish, as far as it is met',
     of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)),
     best: (sketch, { wish }) => Math.round(100 * mostOfWish(wish, sketch)),
   },
   {
-    name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner, nor mash where no toddler eats',
-    of: ({ facts }, { kitchen, wish }) =>
-      Number(!isAccompaniment(facts, kitchen, wish) && !isTreat(facts, kitchen, wish) && !isForWhoAsks(facts, wish)),
+    name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner',
+    of: ({ facts }, { kitchen, wish }) => Number(!isAccompaniment(facts, kitchen, wish) && !isTreat(facts, kitchen, wish)),
     best: () => 1,
   },
   {

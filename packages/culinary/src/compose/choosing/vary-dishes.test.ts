@@ -12,3 +12,14 @@ it('offers not only dishes of eggs where something else can be made as fast', ()
   expect(recipes.length).toBeGreaterThan(1)
   expect(ofEggs.length).toBeLessThan(recipes.length)
 })
+
+it('buys no pulses while others are at home', () => {
+  const pantry = ['pieczarki', 'papryka-czerwona', 'fasola-konserwowa', 'cebula', 'ziemniaki', 'przecier-pomidorowy', 'smietana-18'].map(
+    (food) => stocked(food, 600),
+  )
+  const bought = (wish: string): (string | null)[] =>
+    composeRecipes(aRequest({ pantry, wish, count: 1 })).recipes.flatMap(({ ingredients }) =>
+      ingredients.flatMap(({ food }) => (pantry.some(({ foodId }) => foodId === food) ? [] : food)),
+    )
+  expect(bought('gulasz')).not.toContain('ciecierzyca')
+})

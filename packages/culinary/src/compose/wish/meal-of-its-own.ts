@@ -52,7 +52,7 @@ export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, 
 }
 
 /** Whether the recipe itself says that it is for who asks for such a dish, and nobody does: mash for a toddler. */
-export function isForWhoAsks({ tags }: DishFacts, { wants }: Wish): boolean {
+export function isForWhoAsks({ tags }: Pick<DishFacts, 'tags'>, { wants }: Wish): boolean {
   return tags.some((id) => ONLY_ASKED.has(id)) && !wants.some((want) => !want.isRefused && want.tags.some(({ id }) => tags.includes(id)))
 }
 

@@ -98,14 +98,17 @@ function shareOfWant(want: Want, dish: DishFacts): number {
 const HELPING_G = 120
 const FILLING_HELPING_G = 200
 const FILLING_AISLES: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'meat', 'fish'])
+/** Before it is cooked. */
+const DRY_HELPING_G = 90
+const DRY_AISLES: ReadonlySet<string> = new Set(['flour-and-groats', 'pasta-and-rice', 'pulses-nuts-seeds'])
 const NEARLY_A_HELPING = 0.7
 const A_LITTLE = 0.4
 
 function helpingOf(foods: readonly string[]): number {
   const rule = MENU_RULES.planning.helpings.find((each) => foods.some((food) => each.foods.some((kind) => isA(food, kind))))
   if (rule && foods.length < MANY_FOODS) return rule.grams
-  const isFilling = foods.some((food) => FILLING_AISLES.has(findFoodById(food)?.aisle ?? ''))
-  return isFilling ? FILLING_HELPING_G : (rule?.grams ?? HELPING_G)
+  const areOf = (aisles: ReadonlySet<string>): boolean => foods.some((food) => aisles.has(findFoodById(food)?.aisle ?? ''))
+  return areOf(FILLING_AISLES) ? FILLING_HELPING_G : areOf(DRY_AISLES) ? DRY_HELPING_G : (rule?.grams ?? HELPING_G)
 }
 
 /** Grams of some foods in a serving; of a word for many, what only fills or seasons is none of it. */
