@@ -1,4 +1,4 @@
-import { clientsClaim } from 'workbox-core'
+import { cacheNames, clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, createHandlerBoundToURL, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -8,7 +8,7 @@ import { readPush } from './lib/push/read-push.ts'
 import { userOfTag } from './lib/shopping/replica/background-sync.ts'
 import { sendInBackground } from './lib/shopping/replica/send-in-background.ts'
 import { PICTURE_CACHE } from './lib/storage/kept-pictures.ts'
-import { keepShared } from './lib/storage/shared-content.ts'
+import { keepShared, SHARED_CACHE } from './lib/storage/shared-content.ts'
 
 /** The worker's own scope, as far as it is used here: TypeScript's library of workers does not go with that of pages. */
 declare const self: {
@@ -19,7 +19,8 @@ declare const self: {
     matchAll: (options: { type: 'window'; includeUncontrolled: true }) => Promise<readonly WindowClient[]>
     openWindow: (address: string) => Promise<unknown>
   }
-  addEventListener: ((kind: 'message', listener: (event: MessageEvent<unknown>) => void) => void) &
+  addEventListener: ((kind: 'activate', listener: (event: { waitUntil: (work: Promise<void>) => void }) => void) => void) &
+    ((kind: 'message', listener: (event: MessageEvent<unknown>) => void) => void) &
     ((kind: 'sync', listener: (event: SyncEvent) => void) => void) &
     ((kind: 'push', listener: (event: PushEvent) => void) => void) &
     ((kind: 'notificationclick', listener: (event: NotificationEvent) => void) => void)
@@ -48,10 +49,11 @@ clientsClaim()
 // oxlint-disable-next-line no-underscore-dangle -- the build puts the list of the app's files there
 precacheAndRoute(self.__WB_MANIFEST)
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [/^\/(?:api|dev|metrics|media)\//] }))
+const SCANNER_CACHE = 'scanner'
 // The scanner's decoder is 1 MB: kept from its first use on, not fetched for those who never scan.
 registerRoute(
   ({ url }) => /\/assets\/zxing_reader-[\w-]+\.wasm$/.test(url.pathname),
-  new CacheFirst({ cacheName: 'scanner', plugins: [new ExpirationPlugin({ maxEntries: 1 })] }),
+  new CacheFirst({ cacheName: SCANNER_CACHE, plugins: [new ExpirationPlugin({ maxEntries: 1 })] }),
 )
 
 // Pictures of dishes that were seen, own photos among them: the page empties it when its user signs out.
@@ -68,6 +70,10 @@ registerRoute(
   },
   'POST',
 )
+
+const OUR_CACHES: readonly string[] = [cacheNames.precache, SCANNER_CACHE, PICTURE_CACHE, SHARED_CACHE]
+// A worker of long ago may have kept things under names that nobody knows any more.
+self.addEventListener('activate', (event) => event.waitUntil(dropUnknownCaches()))
 
 // A page offers the new version; it takes over when somebody wants it.
 self.addEventListener('message', ({ data }) => {
@@ -97,6 +103,11 @@ async function openFrom(notification: Notification): Promise<void> {
   if (!open) return void (await self.clients.openWindow(path))
   await open.focus()
   await open.navigate(path)
+}
+
+async function dropUnknownCaches(): Promise<void> {
+  const unknown = (await caches.keys()).filter((name) => !OUR_CACHES.includes(name))
+  await Promise.all(unknown.map((name) => caches.delete(name)))
 }
 
 const MOST_PICTURES = 60

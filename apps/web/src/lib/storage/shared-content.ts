@@ -1,4 +1,4 @@
-const CACHE = 'shared'
+export const SHARED_CACHE = 'shared'
 const PLACE = '/share/content'
 
 /** What another app gave us to open: its words, or `tooLong` where there are more of them than anything here reads. */
@@ -15,14 +15,14 @@ export async function keepShared(form: FormData): Promise<void> {
   }
   const given = { title: read('title'), text: read('text'), url: read('url') }
   const length = Object.values(given).reduce((sum, { length: more }) => sum + more, 0)
-  const cache = await caches.open(CACHE)
+  const cache = await caches.open(SHARED_CACHE)
   await cache.put(PLACE, Response.json(length > LONGEST ? 'too-long' : given))
 }
 
 /** What was shared last; undefined where nothing was, or it was forgotten. */
 export async function findShared(): Promise<SharedContent | undefined> {
   if (!('caches' in globalThis)) return undefined
-  const found: unknown = await (await caches.match(PLACE, { cacheName: CACHE }))?.json()
+  const found: unknown = await (await caches.match(PLACE, { cacheName: SHARED_CACHE }))?.json()
   if (found === 'too-long') return found
   if (typeof found !== 'object' || found === null || !('title' in found && 'text' in found && 'url' in found)) return undefined
   const { title, text, url } = found
@@ -30,5 +30,5 @@ export async function findShared(): Promise<SharedContent | undefined> {
 }
 
 export async function forgetShared(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(CACHE)
+  if ('caches' in globalThis) await caches.delete(SHARED_CACHE)
 }

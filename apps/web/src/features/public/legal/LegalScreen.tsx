@@ -198,6 +198,7 @@ function EarlierVersions({ current, earlier }: { current: LegalVersion; earlier:
   )
 }
 
+/** Words stay whole where three columns have room for them. */
 function LegalTable({ label, rows }: { label: string; rows: readonly (readonly string[])[] }) {
   const [head = [], ...body] = rows
   return (
@@ -205,7 +206,11 @@ function LegalTable({ label, rows }: { label: string; rows: readonly (readonly s
       <thead>
         <tr>
           {head.map((cell) => (
-            <th key={cell} scope="col" className="border-b-2 border-line py-2 pr-4 text-left font-bold wrap-anywhere">
+            <th
+              key={cell}
+              scope="col"
+              className="border-b-2 border-line py-2 pr-4 text-left font-bold wrap-anywhere min-[22.5rem]:wrap-break-word"
+            >
               {cell}
             </th>
           ))}
@@ -215,7 +220,7 @@ function LegalTable({ label, rows }: { label: string; rows: readonly (readonly s
         {body.map((row) => (
           <tr key={row[0]}>
             {row.map((cell) => (
-              <td key={cell} className="border-b border-line py-2 pr-4 align-top wrap-anywhere">
+              <td key={cell} className="border-b border-line py-2 pr-4 align-top wrap-anywhere min-[22.5rem]:wrap-break-word">
                 {withHardSpaces(cell)}
               </td>
             ))}

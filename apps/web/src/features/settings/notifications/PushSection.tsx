@@ -84,7 +84,9 @@ const CANNOT: Partial<Record<PushAbility, ReactNode>> = {
   ),
   blocked: (
     <Banner icon={<BellOff aria-hidden />} title="Przeglądarka blokuje powiadomienia.">
-      {withHardSpaces('Kliknij ikonę przy adresie strony, zezwól na powiadomienia i wróć tutaj.')}
+      {withHardSpaces(
+        'Zezwól na nie: w przeglądarce ikoną przy adresie strony, w zainstalowanej aplikacji w ustawieniach telefonu. Potem wróć tutaj.',
+      )}
     </Banner>
   ),
 }
