@@ -8,6 +8,7 @@ import { addDays, shortWeekdayOf } from '../../../lib/days.ts'
 import { formatDay, formatNumber, today } from '../../../lib/text/format.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { formatKcal } from '../figures.ts'
+import { type SummedDay, toneOf } from '../weeks/periods.ts'
 
 const DAYS = 7
 /** Fewer days say nothing about a week. */
@@ -51,15 +52,9 @@ function Bars({ days }: { days: readonly Day[] }) {
           ))}
         </div>
         <div className="relative grid h-36 grid-cols-7 gap-2">
-          {days.map(({ day, kcal, target_kcal }) => (
-            <svg key={day} className="size-full" preserveAspectRatio="none">
-              <rect
-                y={`${100 - ((kcal ?? 0) / highest) * 100}%`}
-                width="100%"
-                height="100%"
-                rx="6"
-                className={day === today() ? 'fill-brand' : target_kcal !== null && (kcal ?? 0) > target_kcal ? 'fill-honey' : 'fill-herb'}
-              />
+          {days.map((each) => (
+            <svg key={each.day} className="size-full" preserveAspectRatio="none">
+              <rect y={`${100 - ((each.kcal ?? 0) / highest) * 100}%`} width="100%" height="100%" rx="6" className={fillOf(each)} />
             </svg>
           ))}
           {target !== null && (
@@ -87,6 +82,7 @@ function Bars({ days }: { days: readonly Day[] }) {
           <div className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
             <Legend color="fill-herb">w&nbsp;celu</Legend>
             <Legend color="fill-honey">powyżej</Legend>
+            {days.some((day) => day.entries > 0 && fillOf(day) === LOW) && <Legend color={LOW}>poniżej</Legend>}
             <span>- - cel {formatKcal(target)}</span>
           </div>
         )}
@@ -115,6 +111,16 @@ function Bars({ days }: { days: readonly Day[] }) {
       </div>
     </>
   )
+}
+
+const LOW = 'fill-control'
+
+/** As the week has it: a day far below the target is not in it. */
+function fillOf(day: SummedDay): string {
+  const tone = toneOf(day)
+  if (tone === 'open') return 'fill-brand'
+  if (tone === 'attention') return 'fill-honey'
+  return tone === 'low' && day.target_kcal !== null ? LOW : 'fill-herb'
 }
 
 function Legend({ color, children }: { color: string; children: ReactNode }) {

@@ -33,7 +33,7 @@ function serve(shown: Record<string, ReturnType<typeof aDay>>) {
     answer(readDiarySummary, ({ query }) => ({
       days: Array.from({ length: 7 }, (_, place) => ({
         day: addDays(query?.from ?? TODAY, place),
-        kcal: place === 2 ? 2100 : place === 3 ? 0 : 1700,
+        kcal: place === 1 ? 400 : place === 2 ? 2100 : place === 3 ? 0 : 1700,
         protein_g: 60,
         fat_g: 60,
         carbs_g: 200,
@@ -129,6 +129,8 @@ describe('a day of the diary', () => {
     expect(table.getAllByRole('row')).toHaveLength(8)
     expect(table.getAllByText('nic nie zapisano')).toHaveLength(1)
     expect(screen.getByText(/^średnio 1766.kcal$/)).toBeTruthy()
+    // A day far below the target is not said to be in it.
+    expect(screen.getByText('poniżej')).toBeTruthy()
   })
 
   it('repeats what was eaten the day before with one tap, and takes it back', async () => {

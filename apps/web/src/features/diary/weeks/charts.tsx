@@ -144,7 +144,7 @@ export function LineChart({ points, trend = points, line = null, tone, labels, f
   return (
     <div aria-hidden className="flex flex-col gap-1.5">
       <div className="flex gap-3">
-        <svg className="h-40 flex-1 overflow-visible lg:h-48">
+        <svg className="h-40 w-0 flex-1 overflow-visible lg:h-48">
           {[most, (most + least) / 2, least].map((amount) => (
             <line key={amount} x1="0" x2="100%" y1={`${y(amount)}%`} y2={`${y(amount)}%`} className="stroke-line" />
           ))}
