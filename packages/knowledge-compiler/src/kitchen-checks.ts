@@ -105,7 +105,8 @@ const limitsSchema = z.strictObject({
   most_times: number,
   spare_minutes: number,
   overlap_share: number,
-  waiting: z.strictObject({ why, ...selection, most_drained_minutes: number, most_plated_minutes: number }),
+  cut_g_in_a_minute: number,
+  waiting: z.strictObject({ why, ...selection, most_drained_minutes: number, most_plated_minutes: number, most_in_water_minutes: number }),
 })
 
 type Selection = z.output<z.ZodObject<typeof selection>>
@@ -212,6 +213,8 @@ export function readKitchenChecks(
       waiting: selected(limits.value.waiting),
       mostDrainedMinutes: limits.value.waiting.most_drained_minutes,
       mostPlatedMinutes: limits.value.waiting.most_plated_minutes,
+      mostInWaterMinutes: limits.value.waiting.most_in_water_minutes,
+      cutGInAMinute: limits.value.cut_g_in_a_minute,
     },
   }
 }

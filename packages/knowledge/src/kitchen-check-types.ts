@@ -130,5 +130,9 @@ export interface KitchenChecks {
     mostDrainedMinutes: number
     /** Minutes on the stove after the plates are filled. */
     mostPlatedMinutes: number
+    /** Minutes for which it may lie in its water once it is done. */
+    mostInWaterMinutes: number
+    /** Grams that a cook peels and cuts in a minute. */
+    cutGInAMinute: number
   }
 }

@@ -6,10 +6,16 @@ import { checkBrowning, checkServingOrder } from './serving-order.ts'
 import { checkCooking } from './steps/cooked-through.ts'
 import { checkPreparation } from './steps/preparation.ts'
 import { readSteps } from './steps/read-steps.ts'
+import { checkDrained, scheduleOf } from './steps/schedule.ts'
 import { stepFindings } from './steps/step-findings.ts'
 import { checkTimes, checkVessels } from './steps/times-and-vessels.ts'
 import { checkWater } from './steps/water.ts'
 import { checkAmounts, checkTexts } from './texts.ts'
+
+/** Grams of a food in all of a dish, by its id. */
+function gramsIn({ ingredients }: CheckedDish): (food: string) => number {
+  return (food) => ingredients.reduce((sum, each) => sum + (each.food === food ? each.grams : 0), 0)
+}
 
 /** Everything that a cook would object to in a written dish, whoever wrote it. What is right of a dish for one eater may be wrong for another. */
 export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFinding[] {
@@ -29,6 +35,7 @@ export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFin
     ...checkVessels(dish, clauses),
     ...checkWater(dish, clauses),
     ...checkServingOrder(clauses),
+    ...checkDrained(scheduleOf(clauses, gramsIn(dish))),
     ...checkBrowning(clauses),
   ]
 }

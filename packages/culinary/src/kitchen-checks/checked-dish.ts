@@ -58,6 +58,7 @@ export const KITCHEN_CHECK_NAMES = [
   'vessel',
   'water',
   'gets-cold',
+  'over-boiled',
   'browned-late',
   'title',
   'amount',

@@ -34,14 +34,10 @@ export function* platesOf(adapted: AdaptedDish, kitchen: Kitchen): Generator<rea
 function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen: Kitchen): boolean {
   const { dish, ingredients, servings, kcal } = adapted
   const { recipe } = dish
-  const plate = beside.plates.find(({ kinds }) => kinds.includes(recipe.kind))
-  if (
-    !plate ||
-    !meals.some((meal) => recipe.meals.includes(meal)) ||
-    kcal === null ||
-    asCookedUsually(kcal, adapted, kitchen) > plate.kcalAtMost
-  )
-    return false
+  if (!meals.some((meal) => recipe.meals.includes(meal)) || kcal === null) return false
+  const usual = asCookedUsually(kcal, adapted, kitchen)
+  const plates = beside.plates.filter(({ kinds, kcalAtMost }) => kinds.includes(recipe.kind) && usual <= kcalAtMost)
+  if (plates.length === 0) return false
   const wished = kitchen.request.kcal
   if (wished !== null && kcal > MOST_OF_WISHED * wished) return false
   const { styles } = kitchen.request.profile
@@ -51,7 +47,8 @@ function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen: Kitch
   const eaten = ingredients.flatMap(({ row, grams, base }) =>
     kitchen.filling && isOneOf(row.id, COATING) ? [] : { food: row, grams, purpose: base.purpose },
   )
-  return (nutrientPerServing(eaten, servings, 'carbsG') ?? 0) <= plate.carbsGAtMost
+  const carbs = nutrientPerServing(eaten, servings, 'carbsG') ?? 0
+  return plates.some(({ carbsGAtMost }) => carbs <= carbsGAtMost)
 }
 
 /** Energy of a serving before it was made larger to be filling: that is what the side is for. */
@@ -246,10 +243,18 @@ function withCooked(own: readonly StepWithClauses[], cooked: StepWithClauses, { 
     (step, place) => minutesAlone(clauses, place) >= enough && (place < own.length - 1 || !SERVED.test(joinClauses(step).text)),
   )
   if (alone >= 0 && meanwhile !== undefined && minutesFrom(clauses, alone + 1) <= MOST_WAITED)
-    return own.toSpliced(alone + 1, 0, opening(cooked, meanwhile))
+    return [...own.slice(0, alone + 1), opening(cooked, meanwhile), ...own.slice(alone + 1).map((step, place) => (place === 0 ? ofTheDish(step) : step))]
   const from = own.findLastIndex((_, place) => minutesFrom(clauses, place) >= needed + SPARE)
   return own.toSpliced(Math.max(0, from), 0, before === undefined ? cooked : ending(cooked, before))
 }
+
+/** "Gotuj bez przykrycia" behind the potatoes would be said of them. */
+function ofTheDish(step: StepWithClauses): StepWithClauses {
+  const opens = HEATS_UNNAMED.test(step.clauses[0]?.text ?? '')
+  return opens ? beginWith(step, 'Danie główne ', (text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`) : step
+}
+
+const HEATS_UNNAMED = /^(?:Gotuj|Duś|Piecz|Smaż) (?:bez|pod|na|jeszcze|dalej|\d)/u
 
 /** Minutes by which what stands beside may be late. */
 const SPARE = 5

@@ -1,4 +1,4 @@
-export { fitVessels } from './amounts/fit-vessels.ts'
+export { fitVessels, type LargerDish } from './amounts/fit-vessels.ts'
 export { forOneServing, inPlainWater } from './amounts/one-serving.ts'
 export { severalPieces } from './amounts/several-pieces.ts'
 export { findAmounts, scaleStep, scaleTins } from './amounts/step-amounts.ts'

@@ -21,9 +21,9 @@ export function heatOf(folded: string): HeatManner[] {
 }
 
 const MINUTES = /(?<![\d,])(\d+(?:,\d+)?)(?:\s?[–-]\s?(\d+(?:,\d+)?))?\s?(min|godz|kwadr)/gu
-/** A moment while it lasts or before it begins: "po 10 minutach odwróć", "wyjmij godzinę wcześniej". */
+/** A moment while it lasts or before it begins, and a difference: "po 10 minutach odwróć", "wyjmij godzinę wcześniej", "o minutę krócej". */
 const MOMENTS =
-  /(?:po|co)\s\d{1,4}(?:,\d{1,2})?(?:\s?[–-]\s?\d{1,4})?\s(?:minutach|godzinach|minut(?!\p{L}))(?!\sz)|(?:(?<!\d)\d{1,4}\s(?:minut|min|godzin\p{L})|pół godziny|godzinę|kwadrans)\s(?:wcześniej|przed)/giu
+  /(?:po|co)\s\d{1,4}(?:,\d{1,2})?(?:\s?[–-]\s?\d{1,4})?\s(?:minutach|godzinach|minut(?!\p{L}))(?!\sz)|(?:(?<!\d)\d{1,4}\s(?:minut|min|godzin\p{L})|pół godziny|godzinę|kwadrans)\s(?:wcześniej|przed)|o\s(?:minutę|dwie minuty|\d{1,2} minut\p{L}?)\s(?:krócej|dłużej)/giu
 const EACH_SIDE = /(?:minut\p{L}*|min) (?:na |z )(?:każd(?:ą|ej) (?:ze )?stron|obu stron|każdego boku|jednej)/u
 const WHOLE: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?<!pół |ćwierć )godzinę/u, 60],

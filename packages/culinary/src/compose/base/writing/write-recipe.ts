@@ -1,13 +1,13 @@
 import type { Food, RecipeStep } from '@spizarka/knowledge'
 import type { Purpose } from '../../../ingredients/index.ts'
-import { minutesOfTurns, readSteps, tellsTurns } from '../../../kitchen-checks/index.ts'
+import { minutesOfTurns, readSteps, scheduleOf, tellsTurns } from '../../../kitchen-checks/index.ts'
 import { roundMass } from '../../../units/index.ts'
 import { isPureSalt, isSaltedEnough } from '../../choices/salt-to-taste.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../../composed-recipe.ts'
 import { nameLine, roundMl } from '../../food-names.ts'
 import type { Kitchen } from '../../kitchen.ts'
 import { checkedEater, withSense } from '../../kitchen-sense.ts'
-import { fitVessels, forOneServing, inPlainWater, mentions, rewriteSteps, scaleStep, scaleTins } from '../../rewriting/index.ts'
+import { fitVessels, forOneServing, type LargerDish, inPlainWater, mentions, rewriteSteps, scaleStep, scaleTins } from '../../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
 import type { BaseIngredient } from '../base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
@@ -56,7 +56,7 @@ export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: re
     })
   const larger = { factor, listed: ingredients.map(({ row }) => row.id), gramsOf: gramsOfAll(ingredients) }
   const written = fitVessels(scaled(steps), larger)
-  const totalMinutes = found.totalMinutes + laterBy(steps, written, larger.listed)
+  const totalMinutes = atLeastAsTold(found.totalMinutes + laterBy(steps, written, larger.listed), written, larger)
   if (request.maxMinutes !== null && totalMinutes > request.maxMinutes) return null
   const changed = [
     ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
@@ -94,6 +94,15 @@ function gramsOfAll(ingredients: readonly AdaptedIngredient[]): (food: string) =
   for (const { row, grams } of ingredients) all.set(row.id, (all.get(row.id) ?? 0) + grams)
   return (food) => all.get(food) ?? 0
 }
+
+/** What is written of a dish for four is short for a kilo of onions: no fewer minutes than its steps take with what is cut in them, in fives. */
+function atLeastAsTold(minutes: number, written: readonly RecipeStep[], { listed, gramsOf }: LargerDish): number {
+  const told = scheduleOf(readSteps(written, listed), gramsOf).minutes
+  return told <= minutes + SPARE ? minutes : Math.ceil(told / 5) * 5
+}
+
+/** Nobody looks at the clock so closely. */
+const SPARE = 4
 
 /** Minutes that a dish takes longer because a pan takes it in more turns than it was written for, in fives. */
 function laterBy(before: readonly RecipeStep[], after: readonly RecipeStep[], listed: readonly string[]): number {
