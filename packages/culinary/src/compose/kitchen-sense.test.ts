@@ -70,13 +70,15 @@ describe('a written dish', () => {
 
 describe('who eats', () => {
   it('avoids salt by a condition that asks for it, and eats little where little energy is asked for', () => {
-    expect(checkedEater({ profile: EATS_EVERYTHING, kcal: null })).toEqual({ avoidsSalt: false, eatsLittle: false })
+    expect(checkedEater({ profile: EATS_EVERYTHING, kcal: null })).toEqual({ isServed: true, avoidsSalt: false, eatsLittle: false })
     expect(checkedEater({ profile: { ...EATS_EVERYTHING, conditions: ['nadcisnienie'] }, kcal: 300 })).toEqual({
+      isServed: true,
       avoidsSalt: true,
       eatsLittle: true,
       kcal: 300,
     })
     expect(checkedEater({ profile: { ...EATS_EVERYTHING, conditions: ['celiakia'] }, kcal: 600 })).toEqual({
+      isServed: true,
       avoidsSalt: false,
       eatsLittle: false,
       kcal: 600,

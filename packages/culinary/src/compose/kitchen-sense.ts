@@ -27,6 +27,7 @@ export function withSense(recipe: ComposedRecipe, { request, leavesOut }: Kitche
 /** What of a request and its profile makes a bound of the kitchen none. */
 export function checkedEater({ profile, kcal }: Pick<ComposeRequest, 'profile' | 'kcal'>): CheckedEater {
   return {
+    isServed: true,
     avoidsSalt: avoidsSalt(profile),
     eatsLittle: kcal !== null && kcal < KITCHEN_CHECKS.portions.smallMealKcal,
     ...(kcal !== null && { kcal }),

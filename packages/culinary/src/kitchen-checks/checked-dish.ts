@@ -27,6 +27,8 @@ export interface CheckedIngredient {
 
 /** What the people at the table ask that makes a bound of the kitchen none. */
 export interface CheckedEater {
+  /** The dish is put before somebody, who could have another: a soup of salty broth and sausage is none, though the recipe is right. */
+  isServed?: boolean
   /** Somebody must do with little salt. */
   avoidsSalt?: boolean
   /** A small meal was asked for. */

@@ -40,5 +40,7 @@ describe('a serving', () => {
     const ham = ['400 g kiełbasy śląskiej', '300 g ziemniaków']
     expect(found('too-much-salt', written(ham, STEPS))).toEqual([])
     expect(found('too-much-salt', written([...ham, '½ łyżeczki soli'], STEPS))).toHaveLength(1)
+    expect(found('too-much-salt', written(ham, STEPS), { isServed: true })).toHaveLength(1)
+    expect(found('too-much-salt', written(ham, STEPS, { kind: 'fry' }), { isServed: true })).toEqual([])
   })
 })

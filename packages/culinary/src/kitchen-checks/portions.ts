@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { type DishKind, findFoodById } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { purposeOf } from '../ingredients/index.ts'
 import { computeNutrition } from '../nutrition/index.ts'
@@ -10,6 +10,10 @@ import type { ReadClause } from './steps/read-steps.ts'
 const SALTY_G = 10
 /** Nobody weighs a plate to the gram. */
 const NEAR = 0.05
+/** Of the salt that a serving may have, what nobody eats, whatever brings it: beans with sausage, bacon and two slices of bread. */
+const MOST_BY_ITSELF = 1.25
+/** Kinds that are salted by what is in the pot, so that another filling of them is less salty; herring is salty everywhere. */
+const POTS: ReadonlySet<DishKind> = new Set(['soup', 'stew'])
 /** An energy is as it was asked for when it is no further from it than this. */
 const AS_ASKED = 0.15
 
@@ -32,7 +36,9 @@ export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: r
   // Salt "do smaku" is as much as it takes.
   if (saltG === null || coverageByNutrient.saltG < 0.9) return findings
   const [flat, salty] = bands.saltG
-  if (saltG > salty * (1 + NEAR) && addedSalt(dish) > KITCHEN_CHECKS.portions.ownSaltG)
+  const isOversalted = saltG > salty * (1 + NEAR) && addedSalt(dish) > KITCHEN_CHECKS.portions.ownSaltG
+  const isSaltyPot = eater.isServed === true && POTS.has(dish.kind) && saltG > salty * MOST_BY_ITSELF
+  if (isOversalted || isSaltyPot)
     findings.push(ofAll('too-much-salt', `porcja ma ${saltG.toFixed(1)} g soli, najwyżej ${salty}`))
   if (saltG < flat * (1 - NEAR) && !eater.avoidsSalt && !eater.eatsLittle && !isSweet(dish))
     findings.push(ofAll('too-little-salt', `porcja ma ${saltG.toFixed(1)} g soli, najmniej ${flat}`))

@@ -243,18 +243,13 @@ function withCooked(own: readonly StepWithClauses[], cooked: StepWithClauses, { 
     (step, place) => minutesAlone(clauses, place) >= enough && (place < own.length - 1 || !SERVED.test(joinClauses(step).text)),
   )
   if (alone >= 0 && meanwhile !== undefined && minutesFrom(clauses, alone + 1) <= MOST_WAITED)
-    return [...own.slice(0, alone + 1), opening(cooked, meanwhile), ...own.slice(alone + 1).map((step, place) => (place === 0 ? ofTheDish(step) : step))]
+    return own.toSpliced(alone + 1, 0, opening(cooked, meanwhile))
   const from = own.findLastIndex((_, place) => minutesFrom(clauses, place) >= needed + SPARE)
+  // Begun before a long roast it would be done before that is: it goes in while the roast is in the oven.
+  const isTooSoon = from >= 0 && minutesAlone(clauses, from) > 0 && minutesFrom(clauses, from) > needed + 2 * SPARE
+  if (isTooSoon && meanwhile !== undefined) return own.toSpliced(from + 1, 0, opening(cooked, meanwhile))
   return own.toSpliced(Math.max(0, from), 0, before === undefined ? cooked : ending(cooked, before))
 }
-
-/** "Gotuj bez przykrycia" behind the potatoes would be said of them. */
-function ofTheDish(step: StepWithClauses): StepWithClauses {
-  const opens = HEATS_UNNAMED.test(step.clauses[0]?.text ?? '')
-  return opens ? beginWith(step, 'Danie główne ', (text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`) : step
-}
-
-const HEATS_UNNAMED = /^(?:Gotuj|Duś|Piecz|Smaż) (?:bez|pod|na|jeszcze|dalej|\d)/u
 
 /** Minutes by which what stands beside may be late. */
 const SPARE = 5

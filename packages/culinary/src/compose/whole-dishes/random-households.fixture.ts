@@ -1,6 +1,6 @@
 import { FOODS } from '@spizarka/knowledge'
 import { readIngredient } from '../../ingredients/index.ts'
-import { checkDish, type KitchenCheck } from '../../kitchen-checks/index.ts'
+import { checkDish, type KitchenCheck, readSteps, scheduleOf } from '../../kitchen-checks/index.ts'
 import { pick, type Random, randomly } from '../../random.fixture.ts'
 import { ALLERGENS, CONDITION_SLUGS, checkRecipe, DIET_SLUGS, type SafetyProfile, STYLE_SLUGS } from '../../safety/index.ts'
 import { baseDishes } from '../base/index.ts'
@@ -69,9 +69,22 @@ function objectionsTo(recipe: ComposedRecipe, request: ComposeRequest): string[]
     const read = readIngredient(line).find((each) => each.food?.id === food)
     return { line, food, grams: read?.usedGrams ?? grams }
   })
-  return checkDish({ ...recipe, ingredients, devices: recipe.equipment }, checkedEater(request)).map(
+  const objections = checkDish({ ...recipe, ingredients, devices: recipe.equipment }, checkedEater(request)).map(
     ({ check, message }) => `${recipe.baseId ?? 'choices'} | ${recipe.title} | ${check}: ${message}`,
   )
+  const told = minutesTold(recipe)
+  const isShort = told > recipe.totalMinutes + CLOSE_ENOUGH
+  return isShort ? [...objections, `${recipe.title} | ${recipe.totalMinutes} min, and its steps take ${Math.round(told)}`] : objections
+}
+
+/** Minutes by which the clock of a kitchen may be off. */
+const CLOSE_ENOUGH = 5
+
+/** Minutes from the first cut to the table, as the steps of a dish tell it. */
+function minutesTold({ steps, ingredients }: ComposedRecipe): number {
+  const foods = ingredients.flatMap(({ food }) => food ?? [])
+  const gramsOf = (food: string): number => ingredients.reduce((sum, each) => sum + (each.food === food ? (each.grams ?? 0) : 0), 0)
+  return scheduleOf(readSteps(steps, [...new Set(foods)]), gramsOf).minutes
 }
 
 function randomRequest(random: Random, cooked: readonly string[], sold: readonly string[], seed: number): ComposeRequest {

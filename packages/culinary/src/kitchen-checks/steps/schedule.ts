@@ -16,7 +16,9 @@ export interface Schedule {
 
 interface Pot {
   foods: readonly string[]
+  /** At the earliest, and at the latest: "w tym czasie" is also the end of that time. */
   doneAt: number
+  softAt: number
   step: number
   isBeside: boolean
 }
@@ -43,14 +45,15 @@ export function scheduleOf(clauses: readonly ReadClause[], gramsOf: (food: strin
       for (const food of foods) cut.add(food)
     }
     const takes = heat.length > 0 || waits ? (minutes ?? 0) : 0
-    if (hasOwnPot && heat[0] === 'boil' && takes > 0) pots.push({ foods, doneAt: at + takes, step, isBeside })
+    if (takes > 0 && heat[0] === 'boil' && (hasOwnPot || isInPlainWater(foods, folded)))
+      pots.push({ foods, doneAt: at + takes, softAt: Math.max(at, now) + takes, step, isBeside })
     else at += takes
     if (hasWord(folded, 'strained')) {
       const drained = foods.length > 0 ? foods : inStep?.step === step ? inStep.foods : []
       for (const pot of pots.filter((each) => each.foods.some((food) => drained.includes(food)))) {
         // "Gotuj 20 minut. Odcedź.": as soon as that is over, whatever is cooked meanwhile.
         const isAtOnce = pot.step === step
-        if (!isAtOnce && at > pot.doneAt) late.push({ foods: pot.foods, step, minutes: at - pot.doneAt })
+        if (!isAtOnce && at > pot.softAt) late.push({ foods: pot.foods, step, minutes: at - pot.softAt })
         if (isAtOnce && pot.isBeside) beside = Math.max(beside, pot.doneAt)
         at = Math.max(at, pot.doneAt)
         pots = pots.filter((each) => each !== pot)
@@ -65,6 +68,11 @@ export function scheduleOf(clauses: readonly ReadClause[], gramsOf: (food: strin
     }
   }
   return { minutes: Math.max(now, ...pots.map(({ doneAt }) => doneAt)) + minutesOfTurns(clauses), late }
+}
+
+/** Potatoes of whoever must avoid salt boil in a pot of their own, too. */
+function isInPlainWater(foods: readonly string[], folded: string): boolean {
+  return folded.includes(' w wodzie ') && foods.length > 0 && foods.every((food) => selects(KITCHEN_CHECKS.limits.waiting, food))
 }
 
 /** What is soft long before it is drained: pasta that waits in its water until the vegetables beside it are done. */
