@@ -38,8 +38,7 @@ export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: r
   const [flat, salty] = bands.saltG
   const isOversalted = saltG > salty * (1 + NEAR) && addedSalt(dish) > KITCHEN_CHECKS.portions.ownSaltG
   const isSaltyPot = eater.isServed === true && POTS.has(dish.kind) && saltG > salty * MOST_BY_ITSELF
-  if (isOversalted || isSaltyPot)
-    findings.push(ofAll('too-much-salt', `porcja ma ${saltG.toFixed(1)} g soli, najwyżej ${salty}`))
+  if (isOversalted || isSaltyPot) findings.push(ofAll('too-much-salt', `porcja ma ${saltG.toFixed(1)} g soli, najwyżej ${salty}`))
   if (saltG < flat * (1 - NEAR) && !eater.avoidsSalt && !eater.eatsLittle && !isSweet(dish))
     findings.push(ofAll('too-little-salt', `porcja ma ${saltG.toFixed(1)} g soli, najmniej ${flat}`))
   return findings

@@ -30,7 +30,12 @@ describe('the schedule of a cook', () => {
     expect(checkDrained(late).map(({ check, food, step }) => [check, food, step])).toEqual([['over-boiled', 'makaron', 2]])
     const inTime = scheduled('Makaron ugotuj w osolonej wodzie, 10 minut.', 'Marchew duś 14 minut.', 'Makaron odcedź i podaj obok.')
     expect(checkDrained(inTime)).toEqual([])
-    const beside = scheduled('Schab duś 70 minut.', 'W tym czasie ziemniaki gotuj w osolonej wodzie 20 minut.', 'Duś 5 minut.', 'Ziemniaki odcedź.')
+    const beside = scheduled(
+      'Schab duś 70 minut.',
+      'W tym czasie ziemniaki gotuj w osolonej wodzie 20 minut.',
+      'Duś 5 minut.',
+      'Ziemniaki odcedź.',
+    )
     expect(checkDrained(beside)).toEqual([])
   })
 })

@@ -7,7 +7,16 @@ import type { ComposedIngredient, ComposedRecipe } from '../../composed-recipe.t
 import { nameLine, roundMl } from '../../food-names.ts'
 import type { Kitchen } from '../../kitchen.ts'
 import { checkedEater, withSense } from '../../kitchen-sense.ts'
-import { fitVessels, forOneServing, type LargerDish, inPlainWater, mentions, rewriteSteps, scaleStep, scaleTins } from '../../rewriting/index.ts'
+import {
+  fitVessels,
+  forOneServing,
+  inPlainWater,
+  type LargerDish,
+  mentions,
+  rewriteSteps,
+  scaleStep,
+  scaleTins,
+} from '../../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
 import type { BaseIngredient } from '../base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
