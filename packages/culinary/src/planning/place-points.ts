@@ -10,9 +10,9 @@ const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
 const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
 const TAG_RULES = MENU_RULES.planning.tags.map(({ tag, ...rule }) => ({ ...rule, tag: TAGS.get(tag) ?? NO_TAG }))
 
-/** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags. */
+/** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags; `kcal` where it is another than that of the facts. */
 export function placePoints(
-  { facts }: { facts: DishFacts },
+  { facts, kcal: energy = facts.kcal }: { facts: DishFacts; kcal?: number | null },
   { place, isDayOff, month, batchFor }: Pick<MealSlot, 'place' | 'isDayOff' | 'month' | 'batchFor'>,
   { dayEnergy, people }: { dayEnergy: number; people: number },
 ): number {
@@ -26,7 +26,7 @@ export function placePoints(
     0.08 * Math.max(0, facts.activeMinutes - work[day])
   points -= (place === 'breakfast' ? INGREDIENT.breakfast : INGREDIENT.usual) * Math.max(0, counted - ingredients)
   const [least, most] = [kcal[0] * dayEnergy, kcal[1] * dayEnergy]
-  points -= facts.kcal === null ? 1 : (facts.kcal < least ? TOO_LITTLE : TOO_MUCH) * outside(facts.kcal, [least, most])
+  points -= energy === null ? 1 : (energy < least ? TOO_LITTLE : TOO_MUCH) * outside(energy, [least, most])
   const { byProtein, byVegetables } = NOURISHING[place === 'main' ? 'main' : 'other']
   const meals = batchFor === null ? 1 : FOR_TWO_DAYS
   points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))

@@ -1,19 +1,16 @@
-import { type Food, findFoodById, isLeftover, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isLeftover, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
 import { type EndingProduct, portionsTaken } from '../compose/choosing/ending-products.ts'
 import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
-import { checkedEater } from '../compose/kitchen-sense.ts'
 import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
-import { type DishFacts, factsOfAdapted, factsOfComposed, type Wish } from '../compose/wish/index.ts'
-import { checkDish } from '../kitchen-checks/index.ts'
-import { energyPerServing } from '../nutrition/index.ts'
-import { checkRecipe } from '../safety/index.ts'
-import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '../stock/index.ts'
+import { type DishFacts, factsOfAdapted, type Wish } from '../compose/wish/index.ts'
+import { type IngredientStock, isAtHome } from '../stock/index.ts'
+import { type DishLooks, looksOf } from './dish-looks.ts'
 import { CHEAP, isCheap, isOfLeftovers } from './place-points.ts'
-import type { DishNeed, KeptRecipe, PlannedDish } from './plan-request.ts'
+import type { DishNeed, PlannedDish } from './plan-request.ts'
 import { isBeyondStyle, unmetOf, wishPoints } from './plan-wish.ts'
 
 /** A dish that may be planned: it can be fitted to those who eat, and the gate does not block it. */
@@ -37,21 +34,6 @@ export interface PlanDish {
   cook(kitchen: Kitchen): { dish: PlannedDish; stock: readonly IngredientStock[] } | null
 }
 
-interface DishLooks {
-  kind: string
-  foods: readonly string[]
-  origins: readonly string[]
-  /** Which heaps of the menu what one is full after belongs to. */
-  bases: readonly number[]
-  /** What it makes a meal of, and how often in a week that surprises nobody. */
-  staples: readonly WeeklyFood[]
-}
-
-/** Foods of which people notice together how often they come: one object for each kind of them. */
-export interface WeeklyFood {
-  readonly times: number
-}
-
 /** What all dishes of one plan are weighed with. */
 export interface PlanTaste {
   kitchen: Kitchen
@@ -63,15 +45,10 @@ export interface PlanTaste {
   dayEnergy: number
 }
 
-/** A food of which a dish holds at least this share is one that it tastes of. */
-const MUCH = 0.15
-/** One that it is to be full after: rice weighs little before it is boiled. */
-const BASE = 0.1
-const BASES = MENU_RULES.planning.bases
 const FORTNIGHT = 14
 const USUAL_RATING = 3
-/** Points for each. */
-const WEIGHTS = {
+/** Points for each, whatever stands beside. */
+export const WEIGHTS = {
   atHome: 2.5,
   warning: -5,
   change: -0.8,
@@ -131,13 +108,10 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       taste,
     ),
     points:
-      tastePoints({ id, facts, mainFoods: dish.mainFoods, warnings: report.findings.length }, taste) +
+      alwaysPoints({ dish, facts, warnings: report.findings.length, coverage: adapted.coverage }, taste) +
       WEIGHTS.readyToBuy * adapted.missing.filter(({ row }) => row.kind === 'dish').length +
       WEIGHTS.specialDiet * adapted.missing.filter(({ row }) => isForOthers(row, taste)).length +
-      WEIGHTS.atHome * adapted.coverage +
       WEIGHTS.change * changes +
-      WEIGHTS.rareToBuy * dish.rarity * toBuy +
-      (isInTheirBook(id, taste) ? 0 : WEIGHTS.notInTheirBook * (toBuy + ALSO_AT_HOME)) +
       (dish.isOfChoices ? WEIGHTS.choicesToBuy * toBuy : 0) +
       (taste.kitchen.request.profile.diet === null && adapted.missing.some(isSubstitute) ? WEIGHTS.substituteToBuy : 0) +
       (factor < LEAST_FACTOR ? WEIGHTS.smallPart * Math.log2(LEAST_FACTOR / factor) : 0) +
@@ -182,7 +156,7 @@ function isReadyAtHome({ row, stock }: FittedDish['adapted']['ingredients'][numb
   return isAtHome(stock) && (row.kind === 'dish' || isLeftover(row.id))
 }
 
-function ofLeftovers(facts: DishFacts): number {
+export function ofLeftovers(facts: DishFacts): number {
   return isOfLeftovers(facts) ? WEIGHTS.ofLeftovers : 0
 }
 
@@ -196,12 +170,27 @@ function plannedFacts(adapted: FittedDish['adapted']): DishFacts {
   return isPaidFor ? { ...facts, tags: [...facts.tags, CHEAP.id] } : facts
 }
 
+/** What speaks for a dish of the base by what it is and how much of it stands at home, fitted or not; `coverage` is that part. */
+export function alwaysPoints(
+  { dish, facts, warnings, coverage }: { dish: BaseDish; facts: DishFacts; warnings: number; coverage: number },
+  taste: PlanTaste,
+): number {
+  const { recipe, mainFoods, rarity } = dish
+  const toBuy = 1 - coverage
+  return (
+    tastePoints({ id: recipe.id, facts, mainFoods, warnings }, taste) +
+    WEIGHTS.atHome * coverage +
+    WEIGHTS.rareToBuy * rarity * toBuy +
+    (isInTheirBook(recipe.id, taste) ? 0 : WEIGHTS.notInTheirBook * (toBuy + ALSO_AT_HOME))
+  )
+}
+
 /** What two dishes have in common that are the same to those who eat: the recipe, and what was chosen for it. */
 export function sameAs(id: string, mainFoods: readonly string[]): string {
   return [id, ...mainFoods.toSorted()].join(' ')
 }
 
-function usesOf(stock: readonly IngredientStock[], { ending }: PlanTaste): PlanDish['uses'] {
+export function usesOf(stock: readonly IngredientStock[], { ending }: PlanTaste): PlanDish['uses'] {
   const touched = new Set(stock.flatMap(({ takes, product }) => [product, ...takes.map((take) => take.product)]))
   return ending.flatMap((each, at) => {
     const share = touched.has(each.product) ? portionsTaken(each, stock) : 0
@@ -254,117 +243,10 @@ function roundDown(grams: number): number {
   return Math.floor(grams * 10) / 10
 }
 
-function reasonsOf(stock: readonly IngredientStock[], { stock: { pantry }, request }: Kitchen): Pick<PlannedDish, 'why' | 'uses'> {
+export function reasonsOf(stock: readonly IngredientStock[], { stock: { pantry }, request }: Kitchen): Pick<PlannedDish, 'why' | 'uses'> {
   const used = soonUsed(stock, pantry, request.today)
   const soon = used.filter(({ days }) => days <= ENDS_SOON_DAYS).toSorted((one, other) => one.days - other.days)
   return { why: explainSoonUsed(used), uses: [...new Set(soon.map(({ name }) => name))] }
-}
-
-/** A recipe that somebody keeps, as it is; null where the gate blocks it or a cook would object. `isNamed`: it was asked for, and the cook is its owner. */
-export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = false } = {}): PlanDish | null {
-  const { kitchen } = taste
-  const { maxMinutes, servings: people } = kitchen.request
-  const foods = kept.ingredients.flatMap(({ food, grams, line }) => (food === null || grams === null ? [] : { food, grams, line }))
-  const isKnown = foods.length === kept.ingredients.length && kept.totalMinutes !== null
-  if (!isNamed && (!isKnown || (maxMinutes !== null && (kept.totalMinutes ?? 0) > maxMinutes))) return null
-  const report = checkRecipe(kept.checked, kitchen.request.profile, kept.servings)
-  if (report.verdict === 'blocked' || (!isNamed && report.verdict === 'unchecked' && !kitchen.takesUnchecked)) return null
-  const totalMinutes = kept.totalMinutes ?? 0
-  if (!isNamed) {
-    const checked = {
-      ...kept,
-      ingredients: foods,
-      totalMinutes,
-      activeMinutes: kept.activeMinutes ?? totalMinutes,
-      devices: kept.equipment,
-    }
-    if (checkDish({ ...checked, equipment: kept.equipment }, checkedEater(kitchen.request)).length > 0) return null
-  }
-  const kcal = energyPerServing(
-    kept.ingredients.flatMap(({ food, grams }) => {
-      const row = food === null ? null : findFoodById(food)
-      return row && grams !== null ? { food: row, grams, purpose: 'eaten' as const } : []
-    }),
-    kept.servings,
-  )
-  const facts = factsOfComposed({ ...kept, about: '', totalMinutes, activeMinutes: kept.activeMinutes }, kcal)
-  const mainFoods = kept.ingredients.flatMap(({ food, main }) => (main && food !== null ? food : []))
-  const needsFor = (servings: number): DishNeed[] =>
-    kept.ingredients.map(({ food, name, grams, bought }) => {
-      const stated = bought ?? grams
-      return { food, name, grams: stated === null ? null : Math.round((stated * servings * 10) / kept.servings) / 10 }
-    })
-  const stock = matchIndexedStock(needsFor(people), kitchen.stock, 1)
-  return {
-    id: kept.id,
-    sameAs: sameAs(kept.id, mainFoods),
-    facts,
-    mainFoods,
-    looks: looksOf(kept.kind, facts.ingredients, mainFoods),
-    needs: needsFor(people),
-    uses: usesOf(stock, taste),
-    points:
-      tastePoints({ id: kept.id, facts, mainFoods, warnings: report.findings.length }, taste) +
-      WEIGHTS.atHome * coverageOf(stock) +
-      ofLeftovers(facts),
-    errands: 0,
-    cook: (held) => {
-      const { servings } = held.request
-      const found = matchIndexedStock(needsFor(servings), held.stock, 1)
-      return {
-        dish: {
-          id: kept.id,
-          title: kept.title,
-          kind: kept.kind,
-          meals: kept.meals,
-          mainFoods,
-          totalMinutes: kept.totalMinutes,
-          kcalPerServing: kcal,
-          verdict: report.verdict,
-          servings,
-          needs: needsFor(servings),
-          recipe: null,
-          unmet: isNamed ? null : unmetOf(facts, taste),
-          isAsInBase: false,
-          ...reasonsOf(found, held),
-        },
-        stock: found,
-      }
-    },
-  }
-}
-
-function coverageOf(stock: readonly IngredientStock[]): number {
-  return stock.length === 0 ? 0 : stock.filter(isAtHome).length / stock.length
-}
-
-/** What a dish is told from others by; `ingredients` are those that are eaten, or bought for it. */
-export function looksOf(kind: string, ingredients: readonly { food: Food; grams: number }[], mainFoods: readonly string[]): DishLooks {
-  const eaten = ingredients.filter(({ food }) => !isTapWater(food.id) && !isSeasoning(food.id))
-  const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
-  const much = eaten.filter(({ food, grams }) => grams >= MUCH * all || mainFoods.includes(food.id))
-  const origins = much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant'))
-  return {
-    kind,
-    foods: [...new Set(much.flatMap(({ food }) => (weeklyFood(food.id).times < DAILY ? food.parent : [])))],
-    origins: [...new Set(origins)],
-    bases: BASES.flatMap((heap, place) => {
-      const grams = eaten.reduce((sum, { food, grams: each }) => sum + (isOneOf(food.id, heap) ? each : 0), 0)
-      return grams >= BASE * all && grams > 0 ? place : []
-    }),
-    staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],
-  }
-}
-
-const { usual, foods: WEEKLY } = MENU_RULES.planning.aWeek
-/** What may come that often in a week makes no two dishes alike: bread, milk. */
-const DAILY = 5
-const weeklyFoods = new Map<string, WeeklyFood>()
-
-function weeklyFood(id: string): WeeklyFood {
-  let known = weeklyFoods.get(id)
-  if (!known) weeklyFoods.set(id, (known = WEEKLY.find(({ foods }) => isOneOf(id, foods)) ?? { times: usual }))
-  return known
 }
 
 interface Tasted {
@@ -375,7 +257,7 @@ interface Tasted {
 }
 
 /** What speaks for a dish on any day at any place. */
-function tastePoints({ id, facts, mainFoods, warnings }: Tasted, { kitchen: { request }, wish, thrift }: PlanTaste): number {
+export function tastePoints({ id, facts, mainFoods, warnings }: Tasted, { kitchen: { request }, wish, thrift }: PlanTaste): number {
   const { profile, ratings, recent } = request
   const rating = ratings.find(({ baseId }) => baseId === id)?.rating ?? USUAL_RATING
   const freshness = (isSuch: (dish: (typeof recent)[number]) => boolean): number =>

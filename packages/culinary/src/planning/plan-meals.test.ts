@@ -2,7 +2,7 @@ import { isA } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts'
 import { needsOfPlan, type PlannedDay, type PlanRequest, planMeals } from './index.ts'
-import { planDishes, tasteOf } from './plan-meals.ts'
+import { planProspects, tasteOf } from './plan-meals.ts'
 import { planForHouseholds } from './random-plans.fixture.ts'
 import { layOuts } from './slots.ts'
 
@@ -106,7 +106,7 @@ describe('planMeals', () => {
   it('takes a sandwich with ham for another dish than one with cheese', () => {
     const pantry = ['chleb', 'szynka', 'ser-zolty', 'pomidory', 'maslo'].map((food) => stocked(food, 1500))
     const request = aPlanRequest({ pantry, days: 1 })
-    const dishes = [...planDishes(request, tasteOf(request, false), layOuts(request)[0] ?? [])].filter(
+    const dishes = [...planProspects(request, tasteOf(request, false), layOuts(request)[0] ?? [])].flatMap((each) => each.fit() ?? []).filter(
       ({ facts }) => facts.kind === 'sandwich',
     )
     const ways = new Map<string, Set<string>>()

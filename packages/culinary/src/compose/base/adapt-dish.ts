@@ -259,7 +259,8 @@ export function surelyMissing(dish: BaseDish, { stock, leavesOut }: Pick<Kitchen
   return new Set(missing.map(({ food }) => food)).size
 }
 
-function isAtHand({ food, standIns }: BaseIngredient, stock: StockIndex): boolean {
+/** Whether a food stands at home, or something that may take its place. */
+export function isAtHand({ food, standIns }: BaseIngredient, stock: StockIndex): boolean {
   return stock.supplies(food) || stock.stapleFor(food) !== null || standIns.some(({ id }) => stock.supplies(id))
 }
 

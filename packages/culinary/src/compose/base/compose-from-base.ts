@@ -11,6 +11,7 @@ import {
   type Sketch,
   sketchOf,
 } from '../choosing/index.ts'
+import { once } from '../../remembered.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { adaptDish, isOutOfReach } from './adapt-dish.ts'
@@ -60,8 +61,24 @@ function fitAnew(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
   const bare = fitAs(dish, kitchen)
   if (!bare) return null
   for (const plates of platesOf(bare.adapted, kitchen)) {
-    const full = plates.flatMap((plate) => fitAs(plate, kitchen) ?? []).filter((fitted) => isNoWorse(fitted, bare, kitchen))
-    if (full.length > 0) return full.reduceRight<FittedDish>((plainer, fitted) => ({ ...fitted, bare: plainer }), bare)
+    const full = fullestOf(plates, bare, kitchen)
+    if (full !== bare) return full
+  }
+  return bare
+}
+
+/** The first of these plates that is no worse than the bare dish; a plainer one is fitted when the words of that cannot be put right, and most can. */
+function fullestOf(plates: readonly BaseDish[], bare: FittedDish, kitchen: Kitchen): FittedDish {
+  for (const [place, plate] of plates.entries()) {
+    const fitted = fitAs(plate, kitchen)
+    if (!fitted || !isNoWorse(fitted, bare, kitchen)) continue
+    const plainer = once(() => fullestOf(plates.slice(place + 1), bare, kitchen))
+    return {
+      ...fitted,
+      get bare() {
+        return plainer()
+      },
+    }
   }
   return bare
 }

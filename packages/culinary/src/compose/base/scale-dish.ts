@@ -29,8 +29,10 @@ export function scaleDish(
   return ingredients.map((base) => {
     const part = isMeatOfDish(base) ? ofMeat * factor : factor
     const scaled = base.amount === null ? null : scaleAmount(base.amount.quantity, base.amount.measure, part, base.food)
-    const isCounted = isBreadBeside(base, recipe) || (isByHead && isLaidOnPlates(base, recipe))
-    const quantity = scaled !== null && eaters !== null && isCounted ? wholeForEach(scaled, eaters) : scaled
+    const whole = scaled === null || eaters === null ? scaled : wholeForEach(scaled, eaters)
+    // Only where it matters: whether eggs stay whole is read in the steps, and those of a dish with choices are written when they are asked for.
+    const isCounted = whole !== scaled && (isBreadBeside(base, recipe) || (isByHead && isLaidOnPlates(base, recipe)))
+    const quantity = isCounted ? whole : scaled
     const by = quantity === null || base.amount === null ? part : quantity / base.amount.quantity
     const grams = by === 1 ? base.grams : roundGrams(base.grams * by)
     return { base, quantity, grams, bought: roundGrams(grams * base.boughtPerUsed) }

@@ -1,0 +1,53 @@
+import { type Food, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { isTapWater } from '../stock/index.ts'
+
+/** What dishes are alike by. */
+export interface DishLooks {
+  kind: string
+  foods: readonly string[]
+  origins: readonly string[]
+  /** Which heaps of the menu what one is full after belongs to. */
+  bases: readonly number[]
+  /** What it makes a meal of, and how often in a week that surprises nobody. */
+  staples: readonly WeeklyFood[]
+}
+
+/** Foods of which people notice together how often they come: one object for each kind of them. */
+export interface WeeklyFood {
+  readonly times: number
+}
+
+/** A food of which a dish holds at least this share is one that it tastes of. */
+const MUCH = 0.15
+/** One that it is to be full after: rice weighs little before it is boiled. */
+const BASE = 0.1
+const BASES = MENU_RULES.planning.bases
+
+/** What a dish is told from others by; `ingredients` are those that are eaten, or bought for it. */
+export function looksOf(kind: string, ingredients: readonly { food: Food; grams: number }[], mainFoods: readonly string[]): DishLooks {
+  const eaten = ingredients.filter(({ food }) => !isTapWater(food.id) && !isSeasoning(food.id))
+  const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
+  const much = eaten.filter(({ food, grams }) => grams >= MUCH * all || mainFoods.includes(food.id))
+  const origins = much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant'))
+  return {
+    kind,
+    foods: [...new Set(much.flatMap(({ food }) => (weeklyFood(food.id).times < DAILY ? food.parent : [])))],
+    origins: [...new Set(origins)],
+    bases: BASES.flatMap((heap, place) => {
+      const grams = eaten.reduce((sum, { food, grams: each }) => sum + (isOneOf(food.id, heap) ? each : 0), 0)
+      return grams >= BASE * all && grams > 0 ? place : []
+    }),
+    staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],
+  }
+}
+
+const { usual, foods: WEEKLY } = MENU_RULES.planning.aWeek
+/** What may come that often in a week makes no two dishes alike: bread, milk. */
+const DAILY = 5
+const weeklyFoods = new Map<string, WeeklyFood>()
+
+function weeklyFood(id: string): WeeklyFood {
+  let known = weeklyFoods.get(id)
+  if (!known) weeklyFoods.set(id, (known = WEEKLY.find(({ foods }) => isOneOf(id, foods)) ?? { times: usual }))
+  return known
+}
