@@ -77,6 +77,7 @@ planning:
   unlikely: []
   meal_aisles: []
   filling_vegetables: []
+  full_after: []
   seasons: []
   fruit: []
   tags: []

@@ -60,6 +60,8 @@ export interface MenuRules {
     batch: { kinds: readonly DishKind[]; keepsDays: number }
     /** Ids of vegetables that only fill or flavour and are no helping of vegetables. */
     fillingVegetables: readonly string[]
+    /** What one gets up full after. */
+    fullAfter: readonly string[]
     /** Ids of foods and groups that make a dish sweet without sugar. */
     fruit: readonly string[]
     /** Months (1 to 12) in which foods and groups are sold fresh; all year where nothing is said. */

@@ -1,9 +1,9 @@
 import { MENU_RULES, type MenuRules } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import { outside } from '../compose/choosing/index.ts'
-import { baseOf, likenessOf, NEARNESS, weightOf } from './likeness.ts'
-import { type Offers, worthOf } from './offers.ts'
 import type { WeeklyFood } from './dish-looks.ts'
+import { baseOf, likenessOf, NEARNESS, sameRecipeOf, weightOf } from './likeness.ts'
+import { type Offers, worthOf } from './offers.ts'
 import type { PlanDish } from './plan-dish.ts'
 import { type Purchases, ShoppingCost } from './shopping-cost.ts'
 import { areFarEnough, type MealSlot } from './slots.ts'
@@ -23,8 +23,9 @@ interface Neighbour {
   dish: PlanDish
   weight: number
   nearness: number
-  /** What the same dish costs here, and what one that stands on the same does. */
+  /** What the same dish costs here, the same recipe filled otherwise, and what stands on the same. */
   same: number
+  recipe: number
   base: number
 }
 
@@ -43,6 +44,8 @@ export interface Surroundings {
   days: readonly { kcal: number; part: number; band: readonly [number, number] }[]
   /** Kinds of dish that belong into every week and stand there already. */
   kinds: ReadonlySet<string>
+  /** Whether something else that takes long is cooked that day. */
+  isLongDay: boolean
   /** What stands too near to be cooked again, and its titles. */
   tooNear: ReadonlySet<string>
 }
@@ -66,6 +69,14 @@ const OF_LEFTOVERS = 0.5
 const TOO_LATE = -1.2
 /** What is lost of its worth by eating something on its last day and not on the first: it would still be eaten. */
 const WAITED = 0.4
+
+/** Nobody stands at the stove for an hour twice a day. */
+const LONG_MINUTES = 50
+const SECOND_LONG = 7
+
+function takesLong({ facts }: PlanDish): boolean {
+  return facts.totalMinutes >= LONG_MINUTES
+}
 
 /** Over fewer days nobody counts what comes how often. */
 const LEAST_DAYS = 3
@@ -138,7 +149,14 @@ export class ChosenMeals {
         if (!there) continue
         const nearness = NEARNESS[Math.abs(other.day - slot.day)] ?? 0
         const same = slot.place === 'breakfast' && other.place === 'breakfast' ? SAME_DISH.breakfast : SAME_DISH.other
-        beside.push({ dish: there, weight: weightOf(slot, other), nearness, same, base: baseOf(slot, other) })
+        beside.push({
+          dish: there,
+          weight: weightOf(slot, other),
+          nearness,
+          same,
+          recipe: sameRecipeOf(slot, other),
+          base: baseOf(slot, other),
+        })
         // The same recipe on days that near only as what was left.
         if (!areFarEnough(other.day, slot.day)) tooNear.add(there.sameAs).add(there.facts.title)
       }
@@ -158,7 +176,23 @@ export class ChosenMeals {
       if (other !== place) for (const { at, share } of there?.uses ?? []) taken[at] = (taken[at] ?? 0) + share * this.timesAt(other)
     const days = own.map((at) => this.#energyBeside(at))
     const kinds = new Set(slots.flatMap((_, at) => (own.includes(at) ? [] : (this.at(at)?.facts.kind ?? []))))
-    return { times: this.timesAt(place), day: slots[place]?.day ?? 0, beside, often, bases, taken, days, kinds, tooNear }
+    return {
+      times: this.timesAt(place),
+      day: slots[place]?.day ?? 0,
+      beside,
+      often,
+      bases,
+      taken,
+      days,
+      kinds,
+      isLongDay: this.#isLongDay(place),
+      tooNear,
+    }
+  }
+
+  #isLongDay(place: number): boolean {
+    const day = this.#table.slots[place]?.day
+    return this.#cooked.some((dish, other) => dish && other !== place && this.#table.slots[other]?.day === day && takesLong(dish))
   }
 
   /** What is eaten on the day of a place beside it; a meal that is not chosen yet counts as what it should be. */
@@ -181,12 +215,14 @@ export class ChosenMeals {
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
     for (const base of dish.looks.bases) points -= THIRD_TIME * Math.max(0, (around.bases.get(base) ?? 0) + around.times - TWICE)
-    for (const { dish: there, weight, nearness, same, base } of around.beside)
+    for (const { dish: there, weight, nearness, same, recipe, base } of around.beside)
       if (there.sameAs === dish.sameAs) points -= same
+      else if (there.id === dish.id) points -= recipe + weight * nearness * likenessOf(dish, there)
       else if (nearness > 0)
         points -=
           weight * nearness * likenessOf(dish, there) +
           (base > 0 && dish.looks.bases.some((each) => there.looks.bases.includes(each)) ? base : 0)
+    if (around.isLongDay && takesLong(dish)) points -= SECOND_LONG
     return points + this.#missedFor(dish, around)
   }
 

@@ -1,9 +1,12 @@
 import { type Food, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { fold } from '../parse/polish/fold.ts'
 import { isTapWater } from '../stock/index.ts'
 
 /** What dishes are alike by. */
 export interface DishLooks {
   kind: string
+  /** What it is called first: toast, fritters, pasta. */
+  name: string
   foods: readonly string[]
   origins: readonly string[]
   /** Which heaps of the menu what one is full after belongs to. */
@@ -24,13 +27,18 @@ const BASE = 0.1
 const BASES = MENU_RULES.planning.bases
 
 /** What a dish is told from others by; `ingredients` are those that are eaten, or bought for it. */
-export function looksOf(kind: string, ingredients: readonly { food: Food; grams: number }[], mainFoods: readonly string[]): DishLooks {
+export function looksOf(
+  { kind, title }: { kind: string; title: string },
+  ingredients: readonly { food: Food; grams: number }[],
+  mainFoods: readonly string[],
+): DishLooks {
   const eaten = ingredients.filter(({ food }) => !isTapWater(food.id) && !isSeasoning(food.id))
   const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
   const much = eaten.filter(({ food, grams }) => grams >= MUCH * all || mainFoods.includes(food.id))
   const origins = much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant'))
   return {
     kind,
+    name: fold(title.split(' ', 1)[0] ?? ''),
     foods: [...new Set(much.flatMap(({ food }) => (weeklyFood(food.id).times < DAILY ? food.parent : [])))],
     origins: [...new Set(origins)],
     bases: BASES.flatMap((heap, place) => {

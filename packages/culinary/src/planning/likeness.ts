@@ -1,7 +1,9 @@
 import type { PlanDish } from './plan-dish.ts'
 import type { MealSlot } from './slots.ts'
 
-const LIKENESS = { kind: 1.5, origin: 1.3, food: 2.5 }
+const LIKENESS = { kind: 1.5, origin: 1.3, food: 2.5, name: 2 }
+/** One recipe filled otherwise: groats with an egg today, rice with an egg tomorrow; further away than a week nobody counts it. */
+const SAME_RECIPE = { breakfast: 2.5, other: 9 }
 /** The part of that which is minded where one of the two is a breakfast or a snack. */
 const BESIDE_BREAKFAST = 0.5
 /** The same thing to be full after at two meals people sit down to, on the same day and on the next. */
@@ -28,11 +30,19 @@ export function baseOf(one: MealSlot, other: MealSlot): number {
   return isMain(one) && isMain(other) ? cost : cost * BESIDE_BREAKFAST
 }
 
-/** How much two dishes have in common: kind, animal, foods that there is much of. */
+/** What it costs to have the same recipe with another filling at two meals. */
+export function sameRecipeOf(one: MealSlot, other: MealSlot): number {
+  const cost = one.place === 'breakfast' && other.place === 'breakfast' ? SAME_RECIPE.breakfast : SAME_RECIPE.other
+  const nearness = NEARNESS[Math.abs(one.day - other.day)] ?? 0
+  return cost * Math.min(1, nearness)
+}
+
+/** How much two dishes have in common: what they are called, kind, animal, foods that there is much of. */
 export function likenessOf({ looks: one }: PlanDish, { looks: other }: PlanDish): number {
   const kind = one.kind === other.kind ? LIKENESS.kind : 0
+  const name = one.name === other.name ? LIKENESS.name : 0
   const origin = one.origins.some((each) => other.origins.includes(each)) ? LIKENESS.origin : 0
   let foods = 0
   for (const food of one.foods) if (other.foods.includes(food)) foods += 1
-  return kind + origin + LIKENESS.food * Math.min(2, foods)
+  return kind + name + origin + LIKENESS.food * Math.min(2, foods)
 }

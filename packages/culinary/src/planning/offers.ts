@@ -4,8 +4,8 @@ import { pseudoRandom } from '../compose/pseudo-random.ts'
 import type { Wish } from '../compose/wish/index.ts'
 import { isMealFor, placePoints } from './place-points.ts'
 import type { PlanDish, PlanTaste } from './plan-dish.ts'
-import type { PlanProspect } from './prospects.ts'
 import { wishPointsAt } from './plan-wish.ts'
+import type { PlanProspect } from './prospects.ts'
 import type { MealSlot } from './slots.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
@@ -19,7 +19,7 @@ export interface Offer {
 /** Dishes that are compared for one place of a day. */
 const MOST_COMPARED = 140
 /** Points by which a fitted dish is worth more than was guessed, at most: stand-ins and a side make it a better one. */
-const MOST_BEYOND_GUESS = Number(process.env.MBG ?? 10)
+const MOST_BEYOND_GUESS = 10
 /** Points that chance moves a dish by, at most. */
 const CHANCE = 3
 /** Fewer than these, and a plan repeats itself. */
@@ -28,7 +28,7 @@ const NOT_OF_THE_MEAL = 3
 /** The least of a portion that a dish takes to count as eating it. */
 const LEAST_USE = 0.3
 /** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
-const USE = { meat: 19, ready: 11, other: 6.5, kept: 2.2, keptOfMeal: 5 }
+const USE = { meat: 24, ready: 17, other: 6.5, kept: 2.2, keptOfMeal: 5 }
 /** Days from which on nothing has to be used: it stands there all the same. */
 export const KEPT_DAYS = 60
 
@@ -37,7 +37,7 @@ export class Offers {
   readonly #prospects: readonly PlanProspect[]
   readonly #ending: readonly EndingProduct[]
   readonly #seed: number
-  readonly #eaters: { dayEnergy: number; people: number }
+  readonly #eaters: { dayEnergy: number; people: number; isStyled: boolean }
   readonly #wish: Wish
   readonly #users = new Map<readonly Offer[], Map<number, Offer[]>>()
   readonly #known = new Map<string, readonly Offer[]>()
@@ -50,7 +50,7 @@ export class Offers {
     this.#ending = ending
     this.#wish = wish
     this.#seed = kitchen.request.seed
-    this.#eaters = { dayEnergy, people: kitchen.request.servings }
+    this.#eaters = { dayEnergy, people: kitchen.request.servings, isStyled: kitchen.request.profile.styles.length > 0 }
   }
 
   /** What suits such a place on such a day, best first. */

@@ -10,15 +10,15 @@ const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
 const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
 const TAG_RULES = MENU_RULES.planning.tags.map(({ tag, ...rule }) => ({ ...rule, tag: TAGS.get(tag) ?? NO_TAG }))
 
-/** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags; `kcal` where it is another than that of the facts. */
+/** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags; `isStyled`: whoever eats in a style of their own has reasons to leave bread and potatoes; `kcal` where it is another than that of the facts. */
 export function placePoints(
   { facts, kcal: energy = facts.kcal }: { facts: DishFacts; kcal?: number | null },
   { place, isDayOff, month, batchFor }: Pick<MealSlot, 'place' | 'isDayOff' | 'month' | 'batchFor'>,
-  { dayEnergy, people }: { dayEnergy: number; people: number },
+  { dayEnergy, people, isStyled = false }: { dayEnergy: number; people: number; isStyled?: boolean },
 ): number {
   const { kcal, proteinG, vegetablesG, minutes, work, ingredients, kinds, kindsDayOff } = MENU_RULES.planning.places[place]
   const day = isDayOff ? 1 : 0
-  const { counted, rules, unlikely, protein, vegetables, isFruity, rawMeat } = placedFactsOf(facts)
+  const { counted, rules, unlikely, protein, vegetables, filling, isFruity, rawMeat } = placedFactsOf(facts)
   let points = (kinds[facts.kind] ?? 0) + (isDayOff && people >= TABLE ? (kindsDayOff[facts.kind] ?? 0) : 0)
   points -=
     (place === 'breakfast' && !isDayOff ? MINUTE.beforeWork : place === 'light' ? MINUTE.evening : MINUTE.usual) *
@@ -30,6 +30,7 @@ export function placePoints(
   const { byProtein, byVegetables } = NOURISHING[place === 'main' ? 'main' : 'other']
   const meals = batchFor === null ? 1 : FOR_TWO_DAYS
   points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))
+  if (place === 'main' && !isStyled && filling < FULL_AFTER_G) points -= meals * HUNGRY
   if (isFruity && (place === 'main' || place === 'light')) points -= FRUITY_MEAL
   for (const { places, peopleFrom = 0, points: cost } of unlikely)
     if (places?.includes(place) !== false && people >= peopleFrom) points -= cost
@@ -55,7 +56,10 @@ const INGREDIENT = { usual: 0.25, breakfast: 0.6 }
 const MINUTE = { usual: 0.13, evening: 0.15, beforeWork: 0.4 }
 
 /** What it costs to have nothing of it at all; the meal people sit down to has to hold until the next. */
-const NOURISHING = { main: { byProtein: 18, byVegetables: 5 }, other: { byProtein: 12, byVegetables: 2 } }
+const NOURISHING = { main: { byProtein: 18, byVegetables: 6 }, other: { byProtein: 12, byVegetables: 3 } }
+/** Of the meal people sit down to: grams of a serving, as they are bought, and what less costs. */
+const FULL_AFTER_G = 30
+const HUNGRY = 7
 /** Fruit is no dinner. */
 const FRUITY_MEAL = 8
 /** Nobody fries mince before work; a serving with so many grams of it is made of it. */
@@ -68,6 +72,8 @@ interface Nourishment {
   /** Grams of a serving. */
   protein: number
   vegetables: number
+  /** Of what one gets up full after. */
+  filling: number
   /** It tastes of fruit, with no meat or fish beside it. */
   isFruity: boolean
   /** Grams of a serving of meat and fish as the counter sells it. */
@@ -112,6 +118,7 @@ function countNourishment({ ingredients, servings, kind }: DishFacts): Nourishme
   return {
     protein: nutrientPerServing(ingredients, servings, 'proteinG') ?? 0,
     vegetables: gramsOf(isVegetable) / servings,
+    filling: gramsOf(({ id }) => isOneOf(id, MENU_RULES.planning.fullAfter)) / servings,
     rawMeat: gramsOf(({ id, origin }) => isNeverLeftRaw(id) && origin.some((each) => MEAT.includes(each))) / servings,
     isFruity: !isMeat && kind !== 'salad' && gramsOf(({ id }) => isOneOf(id, MENU_RULES.planning.fruit)) >= FRUITY * all,
   }
@@ -149,6 +156,9 @@ export function isMealFor(
     ? !(isMain && MENU_RULES.neverMainMeal.includes(kind))
     : false
 }
+
+/** What is as good on a later day. */
+export const AHEAD = TAGS.get('make-ahead') ?? NO_TAG
 
 /** What costs little. */
 export const CHEAP = TAGS.get('cheap') ?? NO_TAG

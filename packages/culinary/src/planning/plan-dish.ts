@@ -101,7 +101,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     sameAs: sameAs(id, dish.mainFoods),
     facts,
     mainFoods: dish.mainFoods,
-    looks: looksOf(dish.recipe.kind, facts.ingredients, dish.mainFoods),
+    looks: looksOf(facts, facts.ingredients, dish.mainFoods),
     needs: needsOf(fitted),
     uses: usesOf(
       adapted.ingredients.map(({ stock }) => stock),

@@ -50,7 +50,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
     sameAs: sameAs(kept.id, mainFoods),
     facts,
     mainFoods,
-    looks: looksOf(kept.kind, facts.ingredients, mainFoods),
+    looks: looksOf(facts, facts.ingredients, mainFoods),
     needs: needsFor(people),
     uses: usesOf(stock, taste),
     points:

@@ -2,10 +2,13 @@ import { isA } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts'
 import { needsOfPlan, type PlannedDay, type PlanRequest, planMeals } from './index.ts'
+import { Offers } from './offers.ts'
 import { planProspects, tasteOf } from './plan-meals.ts'
 import { planForHouseholds } from './random-plans.fixture.ts'
 import { layOuts } from './slots.ts'
 
+/** Behind these no dish is ever chosen that was not chosen for what it takes. */
+const BEST = 100
 const WEEK = ['breakfast', 'lunch', 'dinner'] as const
 
 function aPlan(fields: Partial<PlanRequest> = {}): readonly PlannedDay[] {
@@ -74,6 +77,58 @@ describe('planMeals', () => {
     expect(soups.map(({ dish }) => dish.kind)).toContain('soup')
   })
 
+  it('brings what was cooked before to the table in time', () => {
+    const ready = ['bigos', 'kotlety-mielone'].map((food) => stocked(food, 600, { bestBefore: '2026-11-24' }))
+    const own = [stocked('ziemniaki', 2000), stocked('ogorki-kiszone', 500)]
+    const foods = aPlan({ pantry: [...STAPLES, ...own, ...ready], days: 3 })
+      .slice(0, 2)
+      .flatMap(({ meals }) => meals.flatMap(({ dish }) => dish.needs.map(({ food }) => food)))
+    for (const { foodId } of ready) expect(foods).toContain(foodId)
+  })
+
+  it('cooks for two days as often as can be where that is wished for, and says of no meal that it is not so', () => {
+    const leftovers = (wish: string | null): number => {
+      const meals = aPlan({ days: 5, wish }).flatMap(({ meals: all }) => all)
+      expect(meals.filter(({ dish }) => dish.unmet?.includes('dwa dni'))).toEqual([])
+      return meals.filter(({ leftoversOf }) => leftoversOf !== null).length
+    }
+    expect(leftovers('gotować na dwa dni')).toBe(2)
+    expect(leftovers(null)).toBe(1)
+  })
+
+  it('takes a wish for light suppers for one for suppers alone', () => {
+    const energy = (wish: string): number => tasteOf(aPlanRequest({ wish }), false).dayEnergy
+    expect(energy('lekkie kolacje')).toBe(1)
+    expect(energy('lekko')).toBeLessThan(1)
+  })
+
+  it('fills no recipe otherwise for two main meals in a row', () => {
+    const mains = aPlan({ days: 6 }).flatMap(({ meals }) =>
+      meals.filter(({ meal, leftoversOf }) => meal !== 'breakfast' && leftoversOf === null),
+    )
+    const ids = mains.map(({ dish }) => dish.id)
+    expect(ids.filter((id, place) => id === ids[place + 1])).toEqual([])
+  })
+
+  it('compares the same dishes as if all had been fitted', () => {
+    const own = ['losos', 'szpinak', 'ryz-bialy', 'pomidory', 'twarog'].map((food) => stocked(food, 400, { bestBefore: '2026-11-25' }))
+    const request = aPlanRequest({ pantry: [...STAPLES, ...own] })
+    const taste = tasteOf(request, false)
+    const [slots = []] = layOuts(request)
+    const prospects = [...planProspects(request, taste, slots)]
+    const unguessed = prospects.map((each) => ({ ...each, guessed: null }))
+    const best = (all: typeof prospects): string[][] => {
+      const offers = new Offers(all, taste)
+      return slots.map((slot) =>
+        offers
+          .for(slot)
+          .map(({ dish }) => dish.sameAs)
+          .slice(0, BEST),
+      )
+    }
+    expect(best(prospects)).toEqual(best(unguessed))
+  })
+
   it('buys no pack for a remainder under a tenth of what the dishes need', () => {
     const pantry = [...STAPLES, stocked('kaczka', 2000, { bestBefore: '2026-11-24' })]
     const needs = needsOfPlan(aPlan({ pantry, people: 6, days: 1 })).filter(({ food }) => food === 'kaczka')
@@ -106,9 +161,9 @@ describe('planMeals', () => {
   it('takes a sandwich with ham for another dish than one with cheese', () => {
     const pantry = ['chleb', 'szynka', 'ser-zolty', 'pomidory', 'maslo'].map((food) => stocked(food, 1500))
     const request = aPlanRequest({ pantry, days: 1 })
-    const dishes = [...planProspects(request, tasteOf(request, false), layOuts(request)[0] ?? [])].flatMap((each) => each.fit() ?? []).filter(
-      ({ facts }) => facts.kind === 'sandwich',
-    )
+    const dishes = [...planProspects(request, tasteOf(request, false), layOuts(request)[0] ?? [])]
+      .flatMap((each) => each.fit() ?? [])
+      .filter(({ facts }) => facts.kind === 'sandwich')
     const ways = new Map<string, Set<string>>()
     for (const { id, sameAs } of dishes) ways.set(id, (ways.get(id) ?? new Set()).add(sameAs))
     expect([...ways.values()].some(({ size }) => size > 1)).toBe(true)

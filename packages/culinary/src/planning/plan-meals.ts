@@ -5,7 +5,7 @@ import { type EndingProduct, findEndingProducts } from '../compose/choosing/endi
 import { openKitchen } from '../compose/compose-recipes.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import type { ComposeRequest } from '../compose/request.ts'
-import { asksForLittle, readWish } from '../compose/wish/index.ts'
+import { readWish } from '../compose/wish/index.ts'
 import { asCookedBefore, type IngredientStock, indexStock, type StockedProduct, type StockIndex } from '../stock/index.ts'
 import { roundQuantity } from '../units/index.ts'
 import { MealChoice } from './choose-meals.ts'
@@ -13,15 +13,17 @@ import { countedDays, type PlanTable } from './chosen-meals.ts'
 import { KEPT_DAYS, Offers } from './offers.ts'
 import { isMealFor } from './place-points.ts'
 import type { PlanDish, PlanTaste } from './plan-dish.ts'
-import { type PlanProspect, prospectOfBase, prospectOfKept } from './prospects.ts'
 import type { DishNeed, MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
-import { unmetAt } from './plan-wish.ts'
+import { cooksAhead, eatsLittle, spendsLittle, unmetAt } from './plan-wish.ts'
+import { type PlanProspect, prospectOfBase, prospectOfKept } from './prospects.ts'
 import { isEnough, Purchases, spareOf } from './shopping-cost.ts'
 import { layOuts, type MealSlot } from './slots.ts'
 
 /** What a portion of a meal may cost where nobody minds, grosze: below it money is minded. */
 const EASY_PORTION_GROSZE = 900
 const MOST_THRIFT = 2.5
+/** Of whoever names no sum, but wishes to spend little. */
+const WISHED_THRIFT = 1.5
 /** Of the usual energy of a day, what somebody eats who wishes for light dishes. */
 const LITTLE = 0.82
 
@@ -115,8 +117,8 @@ function findObstacles(request: PlanRequest): PlanObstacle[] {
 
 /** All dishes that may be planned, with what they are chosen by, for every way to lay out the days. */
 function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
-  const ways = layOuts(request)
   const taste = tasteOf(request, takesUnchecked)
+  const ways = layOuts(request, { isAhead: cooksAhead(taste.wish) })
   const prospects = [...planProspects(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
   const offers = new Offers(prospects, taste)
   const known = tableOf(taste, request, ways[0] ?? [])
@@ -140,8 +142,8 @@ export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTast
   const kitchen = kitchenFor(request, freshOf(request), request.people, takesUnchecked)
   const portions = request.people * request.days * request.meals.length
   const each = request.budgetGrosze === null ? EASY_PORTION_GROSZE : request.budgetGrosze / portions
-  const thrift = Math.min(MOST_THRIFT, Math.max(1, EASY_PORTION_GROSZE / Math.max(1, each)))
-  const dayEnergy = asksForLittle(wish) ? LITTLE : 1
+  const thrift = Math.min(MOST_THRIFT, Math.max(spendsLittle(wish) ? WISHED_THRIFT : 1, EASY_PORTION_GROSZE / Math.max(1, each)))
+  const dayEnergy = eatsLittle(wish) ? LITTLE : 1
   return { kitchen, wish, thrift, dayEnergy, ending: productsToUse(kitchen.stock.pantry, request) }
 }
 
@@ -213,7 +215,7 @@ export function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct
   }
   const read = readWish(wish)
   const kitchen: Kitchen = { ...openKitchen(asked, read, takesUnchecked), goesShopping: true }
-  const part = asksForLittle(read) ? LITTLE : 1
+  const part = eatsLittle(read) ? LITTLE : 1
   return { ...kitchen, filling: { main: part * FILLING.main, other: part * FILLING.other } }
 }
 

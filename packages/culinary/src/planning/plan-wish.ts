@@ -1,4 +1,4 @@
-import type { DishKind, Meal } from '@spizarka/knowledge'
+import type { DishKind, DishTag, Meal } from '@spizarka/knowledge'
 import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import {
@@ -11,6 +11,7 @@ import {
   type Wish,
 } from '../compose/wish/index.ts'
 import type { SafetyProfile } from '../safety/index.ts'
+import { AHEAD, CHEAP } from './place-points.ts'
 
 /** Points of a thing that is wished for, and of how every meal is to be. */
 const THING = 18
@@ -27,6 +28,9 @@ interface PlanWish {
   /** Kinds of dish that are wished for at one meal of the day. */
   ofMeals: readonly { meal: Meal; wish: Wish }[]
   isLight: boolean
+  /** To cook for the next day too, as often as can be: a wish for the plan and not for a dish. */
+  isAhead: boolean
+  isCheap: boolean
 }
 
 const planWishes = new WeakMap<Wish, PlanWish>()
@@ -37,16 +41,38 @@ function planWishOf(wish: Wish): PlanWish {
   if (known) return known
   const ofMeals = kindsOfMeals(wish.wants)
   const said = new Set(ofMeals.flatMap(({ kind, named }) => [kind, named]))
-  const alone = wish.wants.filter((want) => !said.has(want)).map((want) => ({ want, wish: { ...wish, wants: [want] } }))
+  const isAhead = (want: Want): boolean => asksFor(AHEAD, want)
+  const alone = wish.wants.filter((want) => !said.has(want) && !isAhead(want)).map((want) => ({ want, wish: { ...wish, wants: [want] } }))
   const of = (isSuch: (each: Wish) => boolean): Wish => ({ ...wish, wants: alone.flatMap((each) => (isSuch(each.wish) ? each.want : [])) })
   known = {
     manners: of((each) => asksForMannersOnly(each) && !asksForLittle(each)),
     things: of((each) => !asksForMannersOnly(each)),
     ofMeals: ofMeals.map(({ meal, kind }) => ({ meal, wish: { wants: [kind], unwanted: [], unread: [] } })),
-    isLight: asksForLittle(wish),
+    isLight: alone.some((each) => asksForLittle(each.wish)),
+    isAhead: wish.wants.some(isAhead),
+    isCheap: wish.wants.some((want) => asksFor(CHEAP, want)),
   }
   planWishes.set(wish, known)
   return known
+}
+
+function asksFor(tag: DishTag, { tags, isRefused }: Want): boolean {
+  return isRefused !== true && tags.includes(tag)
+}
+
+/** Whether the days are to be light; a light supper alone is a wish for suppers. */
+export function eatsLittle(wish: Wish): boolean {
+  return planWishOf(wish).isLight
+}
+
+/** Whether as much as can be is to be cooked for two days. */
+export function cooksAhead(wish: Wish): boolean {
+  return planWishOf(wish).isAhead
+}
+
+/** Whether little money is to be spent. */
+export function spendsLittle(wish: Wish): boolean {
+  return planWishOf(wish).isCheap
 }
 
 /** "zupy na obiad", "na obiad zupy, na kolację kanapki": each kind with the meal that is named behind it, or before it where the meals are named first. */
@@ -115,7 +141,9 @@ export function isBeyondStyle(facts: DishFacts, { styles }: SafetyProfile): bool
 /** Kinds that people eat day after day, also where they name one of them: owsianka, kanapki, jajecznica. */
 const DAILY: ReadonlySet<DishKind> = new Set(['porridge', 'sandwich', 'eggs'])
 
-/** Whether a kind of dish is meant and not one dish: "zupy", but not "barszcz". */
-function isKind({ kinds, called, isRefused }: Want): boolean {
+/** Whether a kind of dish is meant and not one dish: "zupy", "lekkie", but not "barszcz". */
+function isKind(want: Want): boolean {
+  const { kinds, called, isRefused } = want
+  if (want.meal === null && asksForLittle({ wants: [want], unwanted: [], unread: [] })) return true
   return kinds.length > 0 && isRefused !== true && (called.length === 0 || kinds.every((kind) => DAILY.has(kind)))
 }

@@ -92,13 +92,19 @@ function endingOf({ id, name }: Food, taste: PlanTaste): readonly Usable[] {
   usables.set(taste, known)
   let found = known.get(id)
   if (!found) {
-    found = taste.kitchen.stock.suppliesOf({ food: id, name }).flatMap(({ product, gramsPerUnit }) =>
-      taste.ending.flatMap((each, at) =>
-        each.product === product
-          ? { at, portions: each.portions, gramsPerPortion: gramsPerUnit === null || each.portion === null ? null : each.portion * gramsPerUnit }
-          : [],
-      ),
-    )
+    found = taste.kitchen.stock
+      .suppliesOf({ food: id, name })
+      .flatMap(({ product, gramsPerUnit }) =>
+        taste.ending.flatMap((each, at) =>
+          each.product === product
+            ? {
+                at,
+                portions: each.portions,
+                gramsPerPortion: gramsPerUnit === null || each.portion === null ? null : each.portion * gramsPerUnit,
+              }
+            : [],
+        ),
+      )
     known.set(id, found)
   }
   return found

@@ -29,13 +29,16 @@ function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Ways to lay out the meals of all days: which main dishes are cooked for the next day too, the likeliest first; the last one cooks every day anew. */
-export function layOuts(request: Pick<PlanRequest, 'days' | 'meals' | 'startOn' | 'people' | 'maxMinutes'>): MealSlot[][] {
+/** Ways to lay out the meals of all days: which main dishes are cooked for the next day too, the likeliest first; the last one cooks every day anew; `isAhead`: as many as can be. */
+export function layOuts(
+  request: Pick<PlanRequest, 'days' | 'meals' | 'startOn' | 'people' | 'maxMinutes'>,
+  { isAhead = false } = {},
+): MealSlot[][] {
   const slots = mealSlots(request)
   const main = mainMealOf(request.meals)
   const mains = slots.flatMap((slot, place) => (slot.meal === main ? place : []))
   const daysOff = mains.map((place) => slots[place]?.isDayOff ?? false)
-  return [...batchDays(daysOff, request), []].map((cooked) => {
+  return [...batchDays(daysOff, request, isAhead), []].map((cooked) => {
     const laid = slots.map((slot) => ({ ...slot }))
     for (const cook of cooked) {
       const [first, second] = [mains[cook], mains[cook + 1]]
@@ -91,9 +94,13 @@ function mainMealOf(meals: readonly Meal[]): Meal | null {
 }
 
 /** The days, counted from the first, whose main dish is for the next day too: several ways, best first. */
-function batchDays(daysOff: readonly boolean[], { people, maxMinutes }: Pick<PlanRequest, 'people' | 'maxMinutes'>): number[][] {
+function batchDays(
+  daysOff: readonly boolean[],
+  { people, maxMinutes }: Pick<PlanRequest, 'people' | 'maxMinutes'>,
+  isAhead: boolean,
+): number[][] {
   if (people * 2 > MOST_PORTIONS || daysOff.length < 2) return []
-  const every = people === 1 || (maxMinutes !== null && maxMinutes <= QUICK_MINUTES) ? BATCH_EVERY.often : BATCH_EVERY.usual
+  const every = isAhead || people === 1 || (maxMinutes !== null && maxMinutes <= QUICK_MINUTES) ? BATCH_EVERY.often : BATCH_EVERY.usual
   const ways = Array.from({ length: Math.min(every, daysOff.length - 1) }, (_, first) => {
     const days: number[] = []
     // Nobody sits down to what was left on a day off.
@@ -104,7 +111,8 @@ function batchDays(daysOff: readonly boolean[], { people, maxMinutes }: Pick<Pla
   })
   // What has to be used at once may need the days of the first.
   const shorter = ways.flatMap(({ days: [, ...rest], suits }) => (rest.length > 0 ? [{ days: rest, suits: suits - 2 }] : []))
-  return [...ways, ...shorter]
+  const most = Math.max(0, ...ways.map(({ days }) => days.length))
+  return (isAhead ? ways.filter(({ days }) => days.length === most) : [...ways, ...shorter])
     .filter(({ days }) => days.length > 0)
     .toSorted((one, other) => other.suits - one.suits)
     .map(({ days }) => days)

@@ -1,7 +1,7 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { MealChoice } from './choose-meals.ts'
-import { Offers } from './offers.ts'
 import { looksOf } from './dish-looks.ts'
+import { Offers } from './offers.ts'
 import { type PlanDish, sameAs } from './plan-dish.ts'
 import { planKeptRecipe } from './plan-kept-recipe.ts'
 import { freshOf, kitchenFor, planProspects, tableOf, tasteOf } from './plan-meals.ts'
@@ -121,7 +121,7 @@ function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'
       notTags: [],
     },
     mainFoods,
-    looks: looksOf(kind, eaten, mainFoods),
+    looks: looksOf({ kind, title }, eaten, mainFoods),
     // Of one day: what is cooked for two counts twice.
     needs: needs.map((need) => ({ ...need, grams: need.grams === null ? null : need.grams * share })),
     uses: [],

@@ -40,6 +40,7 @@ const heapsSchema = z.array(z.array(z.string()).nonempty())
 const planningSchema = z.strictObject({
   places: z.strictObject({ breakfast: placeSchema, main: placeSchema, light: placeSchema, snack: placeSchema }),
   filling_vegetables: z.array(z.string()),
+  full_after: z.array(z.string()),
   fruit: z.array(z.string()),
   seasons: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), months: monthsSchema })),
   a_week: z.strictObject({
@@ -193,6 +194,8 @@ export function readMenuRules(
   for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
   for (const [place, id] of planning.filling_vegetables.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'filling_vegetables', place], problems)
+  for (const [place, id] of planning.full_after.entries())
+    reportUnknownFood(id, kinds, part.source, ['planning', 'full_after', place], problems)
   for (const [place, { foods: ids }] of planning.seasons.entries())
     for (const id of ids) reportUnknownFood(id, foods, part.source, ['planning', 'seasons', place], problems)
   for (const [place, { foods: ids }] of planning.a_week.foods.entries())
@@ -266,6 +269,7 @@ function readPlanning({
   meal_aisles: mealAisles,
   batch,
   filling_vegetables: fillingVegetables,
+  full_after: fullAfter,
   fruit,
   seasons,
   tags,
@@ -289,6 +293,7 @@ function readPlanning({
     mealAisles,
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },
     fillingVegetables,
+    fullAfter,
     fruit,
     seasons,
     tags: tags.map(({ people_from: peopleFrom, ...rest }) => defined({ ...rest, peopleFrom })),

@@ -11,7 +11,7 @@ import type { BaseDish, BaseIngredient } from './base-dish.ts'
 import { canBeLeftOut, canBeSaid, titleOf } from './changes-of.ts'
 import { canGo, type Draft, type Dropped, fillFromPantry, replacementFor, type Words } from './fill-from-pantry.ts'
 import { findSteps, lastingFor } from './find-steps.ts'
-import { inPlaceOf, isMeatOfDish, type ScaledIngredient, scaleDish } from './scale-dish.ts'
+import { inPlaceOf, isMeatOfDish, isReady, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 import { suitSalt } from './suit-salt.ts'
 
 const LEAST_COVERAGE = 0.5
@@ -25,6 +25,8 @@ const LEAST_OF_PORTION = 0.75
 const LEAST_MEAT_G = 110
 /** The same at one meal of many, for which one would go to the shop else. */
 const LEAST_MEAT_OF_PLAN_G = 75
+/** Of a dish that was cooked before, its sauce with it. */
+const LEAST_READY_G = 150
 /** What was rounded up to what a kitchen can measure may be short once more. */
 const ROUNDED_DOWN = 0.96
 /** Of the asked servings, the part below which a dish is none for those who asked. */
@@ -182,7 +184,8 @@ function roomToGrow(dish: BaseDish): number {
   return room
 }
 
-function isPortion({ stock }: AdaptedIngredient, servings: number, { goesShopping }: Kitchen): boolean {
+function isPortion({ stock, row }: AdaptedIngredient, servings: number, { goesShopping }: Kitchen): boolean {
+  if (isReady(row)) return (stock.grams ?? 0) >= LEAST_READY_G * servings
   return (stock.grams ?? 0) >= (goesShopping ? LEAST_MEAT_OF_PLAN_G : LEAST_MEAT_G) * servings
 }
 

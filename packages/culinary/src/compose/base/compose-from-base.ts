@@ -1,5 +1,6 @@
 import { isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { isNeverLeftRaw } from '../../kitchen-checks/index.ts'
+import { once } from '../../remembered.ts'
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
 import { dishesFromPantry } from '../choices/dishes-from-pantry.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type Sketch,
   sketchOf,
 } from '../choosing/index.ts'
-import { once } from '../../remembered.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { adaptDish, isOutOfReach } from './adapt-dish.ts'

@@ -65,9 +65,14 @@ function wholeForEach(quantity: number, eaters: number): number {
   return each < LEAST_SHARED ? quantity : Math.max(1, Math.floor(each + 1 - NEARLY_WHOLE)) * eaters
 }
 
-/** Whether a dish is made of it, and it is meat or fish. */
+/** Whether a dish is made of it, and it is meat or fish, or was cooked before: there is as much of it as there is. */
 export function isMeatOfDish({ isCore, row }: BaseIngredient): boolean {
-  return isCore && MENU_RULES.meatAndFish.includes(row.aisle)
+  return isCore && (MENU_RULES.meatAndFish.includes(row.aisle) || isReady(row))
+}
+
+/** Whether somebody has cooked it before. */
+export function isReady({ kind, aisle }: Food): boolean {
+  return kind === 'dish' && aisle === 'ready-meals'
 }
 
 /** Grams of a food that do for one gram of another in its place. */
