@@ -19,7 +19,7 @@ export interface Offer {
 /** Dishes that are compared for one place of a day. */
 const MOST_COMPARED = 140
 /** Points by which a fitted dish is worth more than was guessed, at most: stand-ins and a side make it a better one. */
-const MOST_BEYOND_GUESS = 10
+const MOST_BEYOND_GUESS = 12
 /** Points that chance moves a dish by, at most. */
 const CHANCE = 3
 /** Fewer than these, and a plan repeats itself. */
@@ -86,7 +86,10 @@ export class Offers {
     return this.#pointsAt(dish, slot)
   }
 
-  #pointsAt(dish: Pick<PlanDish, 'id' | 'facts' | 'points' | 'errands'> & { kcal?: number | null }, slot: MealSlot): number {
+  #pointsAt(
+    dish: Pick<PlanDish, 'id' | 'facts' | 'points' | 'errands'> & { kcal?: number | null; mayHaveSide?: boolean },
+    slot: MealSlot,
+  ): number {
     const wished = wishPointsAt(dish.facts, slot.meal, this.#wish)
     return (
       dish.points +
@@ -119,9 +122,9 @@ export class Offers {
     return offers.slice(0, MOST_COMPARED)
   }
 
-  #guess({ id, facts, kcal, guessed }: PlanProspect, slot: MealSlot): number {
+  #guess({ id, facts, kcal, mayHaveSide, guessed }: PlanProspect, slot: MealSlot): number {
     if (!guessed) return Number.POSITIVE_INFINITY
-    return this.#pointsAt({ id, facts, kcal, ...guessed }, slot) + this.#worthOfUses(guessed.uses)
+    return this.#pointsAt({ id, facts, kcal, mayHaveSide, ...guessed }, slot) + this.#worthOfUses(guessed.uses)
   }
 
   #worthOfUses(uses: PlanDish['uses']): number {

@@ -12,7 +12,7 @@ const TAG_RULES = MENU_RULES.planning.tags.map(({ tag, ...rule }) => ({ ...rule,
 
 /** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags; `isStyled`: whoever eats in a style of their own has reasons to leave bread and potatoes; `kcal` where it is another than that of the facts. */
 export function placePoints(
-  { facts, kcal: energy = facts.kcal }: { facts: DishFacts; kcal?: number | null },
+  { facts, kcal: energy = facts.kcal, mayHaveSide = false }: { facts: DishFacts; kcal?: number | null; mayHaveSide?: boolean },
   { place, isDayOff, month, batchFor }: Pick<MealSlot, 'place' | 'isDayOff' | 'month' | 'batchFor'>,
   { dayEnergy, people, isStyled = false }: { dayEnergy: number; people: number; isStyled?: boolean },
 ): number {
@@ -29,8 +29,8 @@ export function placePoints(
   points -= energy === null ? 1 : (energy < least ? TOO_LITTLE : TOO_MUCH) * outside(energy, [least, most])
   const { byProtein, byVegetables } = NOURISHING[place === 'main' ? 'main' : 'other']
   const meals = batchFor === null ? 1 : FOR_TWO_DAYS
-  points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))
-  if (place === 'main' && !isStyled && filling < FULL_AFTER_G) points -= meals * HUNGRY
+  points -= meals * (byProtein * lack(protein, proteinG) + (mayHaveSide ? 0 : byVegetables) * lack(vegetables, vegetablesG))
+  if (place === 'main' && !isStyled && !mayHaveSide && filling < FULL_AFTER_G) points -= meals * HUNGRY
   if (isFruity && (place === 'main' || place === 'light')) points -= FRUITY_MEAL
   for (const { places, peopleFrom = 0, points: cost } of unlikely)
     if (places?.includes(place) !== false && people >= peopleFrom) points -= cost

@@ -2,6 +2,7 @@ import { type Food, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { isAtHand } from '../compose/base/adapt-dish.ts'
 import type { BaseIngredient } from '../compose/base/base-dish.ts'
 import type { BaseDish } from '../compose/base/index.ts'
+import { mayHaveSide } from '../compose/choosing/prospect.ts'
 import { type DishFacts, factsOfBase } from '../compose/wish/index.ts'
 import { once } from '../remembered.ts'
 import { alwaysPoints, type PlanDish, type PlanTaste, planBaseDish } from './plan-dish.ts'
@@ -15,6 +16,7 @@ export interface PlanProspect {
   facts: DishFacts
   /** Of a serving that was made larger, or has something beside it, as far as either may be. */
   kcal: number | null
+  mayHaveSide: boolean
   /** What speaks for it, as near as can be told; null where it is fitted at once. */
   guessed: Pick<PlanDish, 'points' | 'errands' | 'uses'> | null
   /** Fits it, once; null where that cannot be done. */
@@ -27,6 +29,7 @@ export function prospectOfBase(dish: BaseDish, taste: PlanTaste): PlanProspect {
     id: dish.recipe.id,
     facts,
     kcal: filledUp(facts, taste),
+    mayHaveSide: mayHaveSide(facts.kind),
     // One with choices was filled for this pantry: it is nearly fitted.
     guessed: dish.isOfChoices ? null : guess(dish, facts, taste),
     fit: once(() => planBaseDish(dish, taste)),
@@ -36,7 +39,7 @@ export function prospectOfBase(dish: BaseDish, taste: PlanTaste): PlanProspect {
 /** A recipe that somebody keeps is planned as it is, or not at all. */
 export function* prospectOfKept(kept: KeptRecipe, taste: PlanTaste): Generator<PlanProspect> {
   const dish = planKeptRecipe(kept, taste)
-  if (dish) yield { id: dish.id, facts: dish.facts, kcal: dish.facts.kcal, guessed: null, fit: () => dish }
+  if (dish) yield { id: dish.id, facts: dish.facts, kcal: dish.facts.kcal, mayHaveSide: false, guessed: null, fit: () => dish }
 }
 
 /** A serving may be made larger by this, or a side put beside it, until it is filling. */
@@ -92,19 +95,17 @@ function endingOf({ id, name }: Food, taste: PlanTaste): readonly Usable[] {
   usables.set(taste, known)
   let found = known.get(id)
   if (!found) {
-    found = taste.kitchen.stock
-      .suppliesOf({ food: id, name })
-      .flatMap(({ product, gramsPerUnit }) =>
-        taste.ending.flatMap((each, at) =>
-          each.product === product
-            ? {
-                at,
-                portions: each.portions,
-                gramsPerPortion: gramsPerUnit === null || each.portion === null ? null : each.portion * gramsPerUnit,
-              }
-            : [],
-        ),
-      )
+    found = taste.kitchen.stock.suppliesOf({ food: id, name }).flatMap(({ product, gramsPerUnit }) =>
+      taste.ending.flatMap((each, at) =>
+        each.product === product
+          ? {
+              at,
+              portions: each.portions,
+              gramsPerPortion: gramsPerUnit === null || each.portion === null ? null : each.portion * gramsPerUnit,
+            }
+          : [],
+      ),
+    )
     known.set(id, found)
   }
   return found

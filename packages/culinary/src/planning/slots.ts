@@ -103,8 +103,8 @@ function batchDays(
   const every = isAhead || people === 1 || (maxMinutes !== null && maxMinutes <= QUICK_MINUTES) ? BATCH_EVERY.often : BATCH_EVERY.usual
   const ways = Array.from({ length: Math.min(every, daysOff.length - 1) }, (_, first) => {
     const days: number[] = []
-    // Nobody sits down to what was left on a day off.
-    for (let day = first; day + 1 < daysOff.length; day += every) if (!daysOff[day + 1]) days.push(day)
+    // Nobody sits down to what was left on a day off, but for who wished to.
+    for (let day = first; day + 1 < daysOff.length; day += every) if (isAhead || !daysOff[day + 1]) days.push(day)
     // Cooked when there is time, eaten when there is none.
     const suits = days.reduce((sum, day) => sum + Number(daysOff[day] ?? false) + 2 * Number(!daysOff[day + 1]), 0)
     return { days, suits }

@@ -130,7 +130,8 @@ function shelfOf({ stock, request: { today, servings } }: Kitchen): Shelf {
   return shelf
 }
 
-function mayHaveSide(kind: DishKind): boolean {
+/** Whether something may be put beside a dish of that kind to fill the plate. */
+export function mayHaveSide(kind: DishKind): boolean {
   return SIDES.some(({ beside }) => beside.plates.some(({ kinds }) => kinds.includes(kind)))
 }
 
