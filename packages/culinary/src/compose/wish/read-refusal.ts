@@ -1,5 +1,6 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
+import { excludesTraits } from '../../safety/index.ts'
 import { foodsNamedBy } from './foods-of-word.ts'
 import { PREPOSITIONS, readListed, readThing, typed } from './read-thing.ts'
 import type { Reading, Token, Want } from './want.ts'
@@ -65,7 +66,12 @@ function readRefused(phrase: readonly Token[], refusal: string): { unwanted: str
   )
   // "bez krojenia cebuli" is about onions, though some title has "do krojenia".
   const meant = read.find(({ want }) => want.foods.length + want.kinds.length + want.tags.length > 0) ?? read[0]
-  if (!meant) return { unwanted: [], wants: [] }
+  // "bez laktozy" names no food, and the gate knows what has it.
+  if (!meant)
+    return {
+      unwanted: phrase.filter(({ folded: each, word }) => !FILLERS.has(each) && excludesTraits(word)).map(({ word }) => word),
+      wants: [],
+    }
   const { want, word, place } = meant
   const isDish = want.kinds.length + want.tags.length > 0 || want.foods.every((id) => findFoodById(id)?.kind === 'dish')
   if (isDish) return { unwanted: [], wants: [{ ...want, words: `${refusal} ${word}`, isRefused: true }] }

@@ -180,6 +180,14 @@ describe('a wish', () => {
   })
 
   it.each([
+    ['bez laktozy', 'laktozy'],
+    ['dziewczyna nie toleruje laktozy', 'laktozy'],
+    ['nietolerancja laktozy', 'laktozy'],
+  ])('keeps out what names no food, and the gate knows: %s', (text, unwanted) => {
+    expect(readWish(text)).toMatchObject({ unwanted: [unwanted], unread: [] })
+  })
+
+  it.each([
     ['więcej warzyw', { isMuch: true }],
     ['mało mięsa', { isLittle: true }],
     ['mniej smażonego', { isRefused: true }],

@@ -66,7 +66,7 @@ function isSaidOfDoing(token: Token | undefined): boolean {
 }
 
 const MUCH: ReadonlySet<string> = new Set(['duzo', 'mnostwo', 'sporo', 'pelno', 'wiecej', 'najwiecej', 'moc'])
-const LITTLE: ReadonlySet<string> = new Set(['malo', 'mniej', 'niewiele', 'najmniej', 'niezbyt'])
+const LITTLE: ReadonlySet<string> = new Set(['malo', 'mniej', 'niewiele', 'najmniej', 'niezbyt', 'minimum'])
 
 /** "dużo sera" asks for more of it than whatever has some, "mało mięsa" for less; what is "mało ostre" is not hot. */
 function asMuch(want: Want, before: Token | undefined): Want {
