@@ -57,8 +57,11 @@ export function toExtractedItem(item: ParsedItem): ExtractedItem {
 export interface ReadReceiptRequest {
   /** The picture's file; its content says what kind it is. */
   image: Uint8Array
-  /** Told what has been found so far while the rest is being read; what it was told may still change. An engine that cannot tell does not. */
-  onFound?: (items: readonly ReceiptItem[]) => void
+  /**
+   * Told what has been found so far while the rest is being read, and what share of the paper that was, from 0 to 1; what it was told may
+   * still change. An engine that cannot tell does not.
+   */
+  onFound?: (items: readonly ReceiptItem[], share: number) => void
 }
 
 /** Where print stands in a picture, in shares of the picture's width: the middle of it from the top left, how long and how high it is; turned clockwise by `angle` degrees. */

@@ -41,6 +41,7 @@ export const TILES = [
   'sugar',
   'tin',
   'tomato',
+  'water',
 ] as const
 
 /** The shapes that pieces of a food have on a dish, seen from above. */

@@ -166,6 +166,8 @@ export const readIntakeProgress = endpoint({
   summary: 'What has been found on a list while it is being read; the calls of pending items say when it is done.',
   response: z.object({
     state: z.enum(['processing', 'ready', 'failed', 'confirmed']),
+    /** How much of the paper has been read, from 0 to 1; 0 until the reader tells. */
+    share: z.number().min(0).max(1),
     /** In the order of the list; may still change. */
     found: z.array(
       z.object({

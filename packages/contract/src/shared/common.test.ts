@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { authorNameSchema } from '../community/publications.ts'
-import { lineSchema, productNameSchema, proseSchema } from './common.ts'
+import { lineSchema, productNameSchema, proseSchema, quantitySchema } from './common.ts'
 
 const line = lineSchema(120)
 
@@ -40,5 +40,22 @@ describe('a name that somebody signs with', () => {
   it('holds no markup, no entities and no address', () => {
     for (const name of ['<b>Redakcja</b>', 'Ola<script>', '&lt;b&gt;Ola', '[Ola](x)', 'Ola{{x}}', 'Ola\\x', 'a@b', 'http://ola', '12', 'O'])
       expect(authorNameSchema.safeParse(name).success, name).toBe(false)
+  })
+})
+
+describe('an amount', () => {
+  const faultsOf = (amount: number) => quantitySchema.safeParse(amount).error?.issues.map(({ code }) => code) ?? []
+
+  it('is refused once for each thing that is wrong with it', () => {
+    expect(faultsOf(0)).toEqual(['too_small'])
+    expect(faultsOf(-0)).toEqual(['too_small'])
+    expect(faultsOf(-1)).toEqual(['too_small'])
+    expect(faultsOf(1.2345)).toEqual(['custom'])
+    expect(faultsOf(1e-10)).toEqual(['custom'])
+    expect(faultsOf(50_001)).toEqual(['too_big'])
+  })
+
+  it('has up to three decimals', () => {
+    for (const amount of [0.001, 0.29, 2.005, 1234.567, 50_000]) expect(faultsOf(amount)).toEqual([])
   })
 })

@@ -46,10 +46,10 @@ export const timestampSchema = z.iso.datetime({ offset: true })
 /** Identifier of a database row in a path or body; strings keep 64-bit ids exact. */
 export const idSchema = z.string().regex(/^[1-9]\d{0,17}$/)
 
-// What the tolerance would round to nothing has more decimals too: 1e-10 is above 0 and is no thousandth.
+// What the tolerance would round to nothing has more decimals too: 1e-10 is no thousandth. Nothing at all has none.
 function hasThreeDecimals(value: number): boolean {
   const whole = Math.round(value * 1000)
-  return whole !== 0 && Math.abs(value * 1000 - whole) < 1e-6
+  return value === 0 || (whole !== 0 && Math.abs(value * 1000 - whole) < 1e-6)
 }
 
 /** The bytes of a file that a call answers with. */

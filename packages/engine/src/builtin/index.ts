@@ -68,7 +68,9 @@ class ReceiptReader {
   /** Rejects with `EngineError`, or with the reason of an aborted signal. */
   async read({ image, onFound }: ReadReceiptRequest, signal?: AbortSignal): Promise<Receipt> {
     const tell =
-      onFound && ((rows: PrintedRow[], page: CutOutPage) => onFound(legibleReceipt(parseReceipt(textOfRows(rows)), { rows, page }).items))
+      onFound &&
+      ((rows: PrintedRow[], page: CutOutPage, share: number) =>
+        onFound(legibleReceipt(parseReceipt(textOfRows(rows)), { rows, page }).items, share))
     const text = await readPicture(image, this.#threads, signal, tell)
     return receiptOf(text, parseReceipt(textOfRows(text.rows)))
   }

@@ -33,6 +33,7 @@ export const GLYPHS = {
   bacon: 'meat',
   fish: 'dairy',
   oil: 'jar',
+  water: 'dairy',
   tin: 'jar',
   honey: 'jar',
   pickles: 'jar',

@@ -36,7 +36,10 @@ export function Stepper({
   const last = onRemove !== undefined && value - step <= min
   const less = useRepeat(() => (last ? onRemove() : onChange(Math.max(min, value - step))), !last && value > min)
   const more = useRepeat(() => onChange(Math.min(max, value + step)), value < max)
-  const amount = 'min-w-14 px-1 text-center text-[0.9375rem] leading-4.5 font-bold whitespace-nowrap tabular-nums'
+  const amount = clsx(
+    'min-w-14 text-center text-[0.9375rem] leading-4.5 font-bold whitespace-nowrap tabular-nums',
+    look === 'well' && 'px-1',
+  )
   const button =
     'grid size-11 place-items-center rounded-pill text-brand-ink hover:bg-brand-soft disabled:text-on-disabled disabled:hover:bg-transparent'
   return (

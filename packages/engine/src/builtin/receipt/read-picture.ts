@@ -32,20 +32,21 @@ export interface PictureReader {
 
 /**
  * The text of a picture's receipt; no lines where there is none. Letters do not tell which way up they stand: the other way is tried
- * where the first gave little legible text. `onRead` is told the lines from the top as far as they are read.
+ * where the first gave little legible text. `onRead` is told the lines from the top as far as they are read, and what share of the page's
+ * height has been read, wherever it stands.
  */
 export async function readPicture(
   image: Uint8Array,
   reader: PictureReader,
   signal?: AbortSignal,
-  onRead?: (rows: PrintedRow[], page: CutOutPage) => void,
+  onRead?: (rows: PrintedRow[], page: CutOutPage, share: number) => void,
 ): Promise<PageText> {
   const cleaned = await reader.clean(image, signal)
   if (!cleaned) return { rows: [], confidence: 0, page: null }
   const { strips, corners } = cleaned
   let page: CutOutPage = { width: strips[0]?.width ?? 0, height: strips.reduce((sum, { height }) => sum + height, 0), corners }
   const asItLies = page
-  let words = await readStrips(strips, reader, signal, onRead && ((read) => onRead(printedRows(read), asItLies)))
+  let words = await readStrips(strips, reader, signal, onRead && ((read, share) => onRead(printedRows(read), asItLies, share)))
   if (words.length > 0 && meanConfidence(words) <= SURE) {
     const turned = await readStrips(upsideDown(strips), reader, signal)
     if (worth(turned) > worth(words)) [words, page] = [turned, turnedPage(page)]
@@ -57,15 +58,18 @@ async function readStrips(
   strips: readonly Strip[],
   reader: PictureReader,
   signal?: AbortSignal,
-  onWords?: (words: PrintedWord[]) => void,
+  onWords?: (words: PrintedWord[], share: number) => void,
 ): Promise<PrintedWord[]> {
   const read: (PrintedWord[] | undefined)[] = strips.map(() => undefined)
+  const pageHeight = strips.reduce((sum, { height }) => sum + height, 0)
   const words = await Promise.all(
     strips.map(async (strip, place) => {
       const found = await reader.recognise(strip, signal)
       read[place] = found
       const gap = read.indexOf(undefined)
-      if (gap > 0 && place < gap) onWords?.(legibleWords(read.slice(0, gap).flatMap((part) => part ?? [])))
+      if (gap === -1) return found
+      const heights = strips.reduce((sum, { height }, at) => sum + (read[at] ? height : 0), 0)
+      onWords?.(legibleWords(read.slice(0, gap).flatMap((part) => part ?? [])), heights / pageHeight)
       return found
     }),
   )

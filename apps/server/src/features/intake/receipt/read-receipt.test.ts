@@ -49,15 +49,19 @@ describe('a receipt that is being read', () => {
     let half: unknown
     const sessionId = await sendReceipt(idle, user)
     read = async ({ onFound }) => {
-      onFound?.([aReceiptItem({ quantityPieces: null, quantityMl: 2000 })])
+      onFound?.([aReceiptItem({ quantityPieces: null, quantityMl: 2000 })], 0.4)
       await expect.poll(async () => (half = (await progressOf(user, sessionId)).body)).toMatchObject({ found: [{}] })
       return aReceipt({ items: [aReceiptItem()] })
     }
-    expect((await progressOf(user, sessionId)).body).toEqual({ state: 'processing', found: [] })
+    expect((await progressOf(user, sessionId)).body).toEqual({ state: 'processing', share: 0, found: [] })
     await handle(sessionId)
 
-    expect(half).toMatchObject({ state: 'processing', found: [{ product_name: 'mleko', category: 'dairy', quantity: 2000, unit: 'ml' }] })
-    expect((await progressOf(user, sessionId)).body).toEqual({ state: 'ready', found: [] })
+    expect(half).toMatchObject({
+      state: 'processing',
+      share: 0.4,
+      found: [{ product_name: 'mleko', category: 'dairy', quantity: 2000, unit: 'ml' }],
+    })
+    expect((await progressOf(user, sessionId)).body).toEqual({ state: 'ready', share: 0, found: [] })
     expect((await progressOf(await makeUser(idle), sessionId)).status).toBe(404)
   })
 })

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import type { PendingRow } from '../intake.queries.ts'
 
-/** Keeps what has been found so far, as long as the session is being read. */
-export async function updateFound(db: Db, sessionId: string, found: readonly object[]): Promise<void> {
+/** Keeps what has been found so far and in what share of the paper, as long as the session is being read. */
+export async function updateFound(db: Db, sessionId: string, found: { share: number; found: readonly object[] }): Promise<void> {
   await db
     .updateTable('intake_sessions')
     .set({ found: JSON.stringify(found) })

@@ -52,13 +52,14 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     await context.db.transaction().execute((trx) => failIntakeSession(trx, session, INTAKE_KINDS.receipt.failure))
     return
   }
-  const told: Promise<void>[] = []
-  const onFound = (items: readonly ReceiptItem[]) => {
-    told.push(updateFound(context.db, sessionId, items.filter((item) => item.problem === null).map(describeFound)))
+  // One behind the other, so that what is told last stays. Telling is a comfort: where it fails, the reading is none the worse.
+  let told = Promise.resolve()
+  const onFound = (items: readonly ReceiptItem[], share: number) => {
+    const found = items.filter((item) => item.problem === null).map(describeFound)
+    told = told.then(() => updateFound(context.db, sessionId, { share, found })).catch(() => {})
   }
   const receipt = await context.engine.readReceipt({ image, onFound })
-  // Telling what was found is a comfort: where it fails, the reading is none the worse.
-  await Promise.allSettled(told)
+  await told
   const now = context.clock.now()
   const { sumsAgree } = receipt
   const summary = {

@@ -38,6 +38,9 @@ test.each<[string, number | null]>([
   ['Dodaj 2 minipomidory i 3 ząbki czosnku.', null],
   ['Gotuj do miękkości.', null],
   ['Minutę mieszaj.', null],
+  ['Ugotuj o 2 minuty krócej, niż podaje opakowanie.', null],
+  ['Ugotuj o 2 min. krócej, zwykle 8 minut.', 8],
+  ['Wyjmij 30 minut wcześniej.', null],
   ['Piecz 0 minut.', null],
   ['Marynuj 9999 godzin.', null],
 ])('%s', (text, minutes) => {

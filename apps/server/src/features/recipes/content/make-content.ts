@@ -91,10 +91,11 @@ function stepOfText(text: string, place: number, ingredients: readonly StoredIng
 }
 
 const TIME =
-  /(?<![\d,.])(?:(?<number>\d{1,4}(?:[,.]\d)?)(?:\s*[-–]\s*\d+(?:[,.]\d)?)?|(?<half>pół))\s*(?:(?<hours>godz|h\b)|(?<minutes>min(?:ut\p{L}*)?\b))/iu
+  /(?<![\d,.])(?:(?<number>\d{1,4}(?:[,.]\d)?)(?:\s*[-–]\s*\d+(?:[,.]\d)?)?|(?<half>pół))\s*(?:(?<hours>godz\p{L}*|h\b)|(?<minutes>min(?:ut\p{L}*)?\b))(?!\p{L}|\.?\s(?:wcześniej|przed|krócej|dłużej))/iu
 
 /**
- * The first time that a step names, worth a timer: of "10–15 minut" the shorter, after which one looks; null where it names none.
+ * The first time that a step names, worth a timer: of "10–15 minut" the shorter, after which one looks; null where it names none. A
+ * difference ("2 minuty krócej") is no time to wait.
  * `number` is the step's own, counted from 1.
  */
 export function timerInText(text: string, number: number): StoredStep['timer'] {

@@ -28,6 +28,7 @@ export async function readLines(lines: readonly string[]): Promise<StoredIngredi
       continue
     }
     ingredients.push(readLine(line))
+    await pause()
     // The safety gate reads it for itself, and remembers.
     traitsOfRecipe([line])
     await pause()

@@ -2,7 +2,7 @@ import { LIMITS, POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { clsx } from 'clsx'
 import { MailCheck } from 'lucide-react'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useLayoutEffect, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
@@ -190,6 +190,8 @@ function NewTabLink({ to, children }: { to: string; children: string }) {
 
 /** After registering: what to do next, and the link once more when it does not come. */
 function LinkSent({ email }: { email: string }) {
+  // The form was longer, and its button stood at its end.
+  useLayoutEffect(() => window.scrollTo(0, 0), [])
   return (
     <AuthPage title="Sprawdź skrzynkę">
       <div role="status" className="flex flex-col items-center gap-3 text-center">

@@ -9,6 +9,7 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { foodLook } from '../../../lib/food-look.ts'
 import { formatAmount, formatNumber } from '../../../lib/text/format.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -55,6 +56,7 @@ export function ReadingReceipt({ sessionId }: { sessionId: string }) {
             countOf(found.length)
           )}
         </h2>
+        <ProgressBar label="Odczytane" value={Math.round((data?.share ?? 0) * 100)} max={100} nearAt={2} className="mt-3" />
         <p aria-live="polite" className="sr-only">
           {found.length >= SAID_EVERY && countOf(found.length - (found.length % SAID_EVERY))}
         </p>

@@ -45,7 +45,7 @@ export function Ingredients({ recipe, servings, onServings, atHome }: Ingredient
   const lastRow = folded.length > 0 && atHome?.renderAssumed(folded)
   return (
     <section aria-labelledby="skladniki" className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-1.5 gap-y-1">
         <h2 id="skladniki" className="text-h3">
           Składniki
         </h2>

@@ -21,6 +21,8 @@ describe('the times of a step', () => {
     ['Mieszaj co 5 minut.', []],
     ['Po 10 minutach odwróć.', []],
     ['Wyjmij mięso 30 minut wcześniej.', []],
+    ['Gotuj makaron o 2 minuty krócej, niż podaje opakowanie, zwykle 8 minut.', [['8 minut', 480]]],
+    ['Piecz minutę dłużej.', []],
     ['Dodaj 200 g sera i 3 szczypiorki.', []],
     ['Piecz 0 minut.', []],
   ])('%s', (text, expected) => expect(times(text)).toEqual(expected))

@@ -5,9 +5,9 @@ import { formatTimer } from './minutes.ts'
 /** A stretch of a step's sentence: plain words, an amount, or a time that a timer can be set to. */
 export type StepPart = { kind: 'text' | 'amount'; text: string } | { kind: 'time'; text: string; seconds: number }
 
-/** Of "10–15 minut" the shorter, after which one looks. What comes again and again ("co 5 minut") is no time to wait. */
+/** Of "10–15 minut" the shorter, after which one looks. What comes again and again ("co 5 minut") is no time to wait, nor is a difference ("o 2 minuty krócej, niż podaje opakowanie"). */
 const TIME =
-  /(?<![\p{L}\d,–-])(?<!(?:co|każde)\s)(?:(?<number>\d{1,4}(?:,\d)?)(?:\s?[–-]\s?\d{1,4}(?:,\d)?)?\s?(?:(?<hours>godz(?:in[yę]?|\.)?)|(?<minutes>min(?:ut[yę]?|\.)?)|(?<seconds>sekund[yę]?|s))|(?<words>pół godziny|godzinę|kwadrans|minutę))(?![\p{L}\d])(?!\s(?:wcześniej|przed))/giu
+  /(?<![\p{L}\d,–-])(?<!(?:co|każde)\s)(?:(?<number>\d{1,4}(?:,\d)?)(?:\s?[–-]\s?\d{1,4}(?:,\d)?)?\s?(?:(?<hours>godz(?:in[yę]?|\.)?)|(?<minutes>min(?:ut[yę]?|\.)?)|(?<seconds>sekund[yę]?|s))|(?<words>pół godziny|godzinę|kwadrans|minutę))(?![\p{L}\d])(?!\s(?:wcześniej|przed|krócej|dłużej))/giu
 const IN_WORDS: Readonly<Record<string, number>> = { 'pół godziny': 1800, godzinę: 3600, kwadrans: 900, minutę: 60 }
 const LONGEST_S = 24 * 3600
 

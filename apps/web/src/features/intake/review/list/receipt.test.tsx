@@ -121,6 +121,7 @@ describe('a receipt', () => {
       answer(readReceiptPicture, () => refuse('not_found')),
       answer(readIntakeProgress, () => ({
         state: 'processing' as const,
+        share: 0.75,
         found: [
           { ...line, product_name: 'mleko' },
           { ...line, product_name: 'jajka', quantity: 10, unit: 'pieces' as const },
@@ -131,6 +132,7 @@ describe('a receipt', () => {
     expect(await screen.findByRole('heading', { name: 'Znaleziono 2 pozycje' })).toBeTruthy()
     const found = screen.getByRole('list', { name: 'Znalezione produkty' })
     expect(found.textContent).toMatch(/mleko 2.l.*jajka 10.szt\./)
+    expect(screen.getByRole('progressbar', { name: 'Odczytane' }).getAttribute('aria-valuenow')).toBe('75')
     expect(screen.getByText(/6 punktów jest/).textContent).toContain('6 punktów jest zarezerwowanych.')
   })
 
@@ -142,7 +144,7 @@ describe('a receipt', () => {
         polls += 1
         return refuse(polls === 1 ? 'not_found' : 'receipt_not_found')
       }),
-      answer(readIntakeProgress, () => ({ state: 'processing' as const, found: [] })),
+      answer(readIntakeProgress, () => ({ state: 'processing' as const, share: 0, found: [] })),
       answer(readMe, () => aUser()),
       answer(readReceiptPicture, () => refuse('not_found')),
     )
