@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Circle, CircleCheck, CircleDashed, CircleHelp, CirclePlus, House, ListPlus } from 'lucide-react'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
-import { ingredientStock, pantryMatch, type StockStatus } from '../../../lib/recipes/ingredient-stock.ts'
+import { ingredientStock, pantryMatch, type StockStatus, standInWords } from '../../../lib/recipes/ingredient-stock.ts'
 import { MatchBadge } from '../../../lib/recipes/MatchBadge.tsx'
 import { ingredientAmount } from '../../../lib/recipes/words/recipe-words.ts'
 import { formatDaysLeft } from '../../../lib/text/format.ts'
@@ -84,7 +84,8 @@ function tellStock(ingredient: RecipeIngredient, factor: number, onAdd: () => vo
         {formatDaysLeft(stock.daysLeft)}
       </Badge>
     ),
-    under: <span className={look.words}>{stock.words}</span>,
+    // What does for it is named where the sign alone would say that the thing itself is there.
+    under: <span className={standInWords(ingredient) && look === LOOKS.have ? 'text-small text-muted' : look.words}>{stock.words}</span>,
     end: isLacking(stock.status) ? (
       <IconButton
         label={`Na listę zakupów: ${ingredient.name}`}
