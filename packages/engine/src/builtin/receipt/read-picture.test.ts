@@ -22,7 +22,7 @@ it('tells the lines from the top, and how much of the page has been read whereve
     {
       clean: async () => ({ strips, corners }),
       recognise: async (each) => {
-        await sleep(takes[strips.indexOf(each)])
+        await sleep(takes[strips.findIndex(({ top }) => top === each.top)])
         return [wordAt(each.top)]
       },
     },
