@@ -144,6 +144,22 @@ describe('what is kept from the line', () => {
   })
 })
 
+describe('what is not to be bought', () => {
+  it.each([
+    ['nie kupuj już ziemniaków, tylko kilo buraków', ['buraki']],
+    ['mleko, chleba nie trzeba, masło', ['mleko', 'masło']],
+    ['nie zapomnij o maśle', ['masło']],
+    ['nie ma mleka', ['mleko']],
+  ])('stands on no list, and what is not to be forgotten does: %s', (typed, names) => {
+    expect(parseGroceries(typed).map(({ productName }) => productName)).toEqual(names)
+  })
+
+  it('is not what it is told to be for instead', () => {
+    expect(parseGroceries('mięso na rosół').map(({ foodId }) => foodId)).not.toContain('mieso-z-rosolu')
+    expect(parseGroceries('mięso z rosołu').map(({ foodId }) => foodId)).toEqual(['mieso-z-rosolu'])
+  })
+})
+
 describe('what is cooked already', () => {
   it.each([
     ['ryż ugotowany 300 g', 'ryz-ugotowany', 'ryż ugotowany'],
@@ -174,6 +190,11 @@ describe('a line in which nothing parts the products', () => {
     ['masło 20 dag szynki ser', ['masło -', 'szynka 200', 'ser -']],
     ['papryka czerw. 2 żółta 1', ['papryka czerwona 2', 'papryka żółta 1']],
     ['kg piersi z kurczaka i z pół kilo mielonego', ['pierś z kurczaka 1000', 'mielone 500']],
+    ['pół kilo mielonego i paczka makaronu', ['mielone 500', 'makaron 1']],
+    ['filet z indyka 60 dag i jeszcze ze 2 cytryny', ['filet z indyka 600', 'cytryny 2']],
+    ['cukier 1 kg proszek do pieczenia drożdże świeże kostka', ['cukier 1000', 'proszek do pieczenia -', 'drożdże świeże 1']],
+    ['ser do grilla halloumi 2', ['ser halloumi 2']],
+    ['pręga wołowa 70 dag, porcja rosołowa', ['pręga wołowa 700', 'porcja rosołowa -']],
   ])('gives each its own amount: %s', (typed, wanted) => {
     expect(parseGroceries(typed).map((item) => `${item.productName} ${quantities(item)[0] ?? '-'}`)).toEqual(wanted)
   })

@@ -10,7 +10,7 @@ import { fold } from './polish/fold.ts'
 import { readProduct } from './read-product.ts'
 import { freshSibling, isSpice } from './spice-rules.ts'
 import { attachOrphans, isFarewell, joinAmounts, nameTokens, type Segment, splitAtSeparators, stripTalk } from './split/split-line.ts'
-import { isAttribute, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
+import { isAttribute, isProductOfItself, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
 import { translateForeign } from './text/foreign-names.ts'
 import { joinTillLines, splitNumbered, withoutNumbering } from './text/list-lines.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
@@ -22,6 +22,7 @@ import {
   isTalk,
   MACHINE_WORDS,
   NON_PRODUCT_STARTS,
+  NOT_BOUGHT,
   PEOPLE,
   PLACES,
   REMARK_STARTS,
@@ -129,7 +130,7 @@ function segmentsOf(body: string): Segment[] {
   const split = splitAtSeparators(joinAmounts(tokenise(body)))
   const farewell = split.findIndex(isFarewell)
   const named = split
-    .map((segment) => stripTalk(lexicon, segment))
+    .map((segment) => (forbidsBuying(segment) ? [] : stripTalk(lexicon, segment)))
     .filter(
       (segment, place) =>
         segment.length > 0 && !(farewell >= 0 && (place > farewell || opensFarewell(split[place])) && isSignature(segment)),
@@ -157,6 +158,14 @@ function withTaste(segment: Segment): Segment {
   return [...segment.slice(0, place), ...said, ...segment.slice(place + 1)]
 }
 
+/** "nie kupuj już ziemniaków", "chleba nie trzeba": what is not to be bought is on no list. */
+function forbidsBuying(segment: Segment): boolean {
+  return segment.some((token, place) => {
+    const next = segment[place + 1]
+    return token.kind === 'word' && token.folded === 'nie' && next?.kind === 'word' && NOT_BOUGHT.has(next.folded)
+  })
+}
+
 function opensRemark(segment: Segment | undefined): boolean {
   const first = segment?.[0]
   return first?.kind === 'word' && REMARK_STARTS.has(first.folded)
@@ -179,6 +188,7 @@ function isRemark(segment: Segment): boolean {
   const first = names[0]
   if (!first) return false
   if (first.kind === 'word' && REMARK_STARTS.has(first.folded)) return !isOffer(segment)
+  if (isProductOfItself(lexicon, segment)) return false
   return names.every((token) => isAttribute(lexicon, token) || (token.kind === 'word' && DROPPED_WORDS.has(token.folded)))
 }
 

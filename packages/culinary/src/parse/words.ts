@@ -45,6 +45,8 @@ export const SPEECH_WORDS: ReadonlySet<string> = new Set([...speech.words, ...sp
 const ERRANDS: ReadonlySet<string> = new Set(speech.errands)
 /** Kin, neighbours and forms of address; said to somebody, never bought. Folded. */
 export const PEOPLE: ReadonlySet<string> = new Set(speech.people)
+/** Behind "nie" they say that something is not to be bought. Folded. */
+export const NOT_BOUGHT: ReadonlySet<string> = new Set(speech.notBought)
 /** Where errands lead and where people come from. Folded. */
 export const PLACES: ReadonlySet<string> = new Set(speech.places)
 

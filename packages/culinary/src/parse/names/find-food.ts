@@ -220,7 +220,7 @@ function fitVariant(variant: Variant, query: readonly QueryWord[], places: Place
         (typed, index) => !used.has(index) && samePreposition(typed.folded, word.text) && governs(query, index, variant.words[place + 1]),
       )
       if (at >= 0) used.set(at, place)
-      else if (needsPreposition(variant, place)) return null
+      else if (needsPreposition(variant, place) || isToldOtherwise(query, variant.words[place + 1])) return null
       else total -= 0.08
       continue
     }
@@ -251,6 +251,14 @@ function governs(query: readonly QueryWord[], preposition: number, complement: V
   return query
     .slice(preposition + 1, preposition + 4)
     .some(({ readings }) => readings.some(({ lexeme }) => complement?.lexemes.has(lexeme) === true))
+}
+
+/** "mięso na rosół" is none from it ("mięso z rosołu"): these say what a thing is for or what it lacks, never what it is of. */
+function isToldOtherwise(query: readonly QueryWord[], complement: Variant['words'][number] | undefined): boolean {
+  return query.some(
+    ({ folded }, place) =>
+      /^(?:na|dla|bez|do|po|o)$/.test(folded) && query[place + 1]?.readings.some(({ lexeme }) => complement?.lexemes.has(lexeme)) === true,
+  )
 }
 
 function samePreposition(typed: string, wanted: string): boolean {

@@ -27,11 +27,18 @@ export function splitConjunctions(lexicon: Lexicon, segment: Segment): Segment[]
   return shareAmount(shareHeads(lexicon, result))
 }
 
-/** "i z pół kilo mielonego": about as much, and a product of its own. */
+/** "i z pół kilo mielonego", "i jeszcze ze 2 cytryny": about as much, and a product of its own. */
 function withoutAbout(part: Segment): Segment {
-  const [first, next] = part
-  return first?.kind === 'word' && /^ze?$/.test(first.folded) && next && isAmountToken(next) ? part.slice(1) : part
+  const start = Math.max(
+    0,
+    part.findIndex((token) => token.kind !== 'word' || !ADDING.test(token.folded)),
+  )
+  const [first, next] = part.slice(start)
+  return part.slice(first?.kind === 'word' && /^ze?$/.test(first.folded) && next && isAmountToken(next) ? start + 1 : start)
 }
+
+/** Behind "i": what follows is one thing more. */
+const ADDING = /^(?:jeszcze|tez|takze|rowniez|ponadto|moze)$/
 
 const INSTRUMENTAL = /(?:ą|em|ami|ymi|imi|[yi]m)$/
 
@@ -67,8 +74,7 @@ export function shareHeads(lexicon: Lexicon, segments: readonly Segment[]): Segm
   return segments.map((segment, place) => {
     const names = nameTokens(segment).filter((token) => token.kind !== 'word' || token.folded !== 'po')
     if (names.length === 0 || names.length > 2 || !names.every((token) => isAttribute(lexicon, token))) return segment
-    // "porcja rosołowa": the unit beside it makes it a product.
-    if (segment.some(isCounted) && readProduct(lexicon, segment).resolved.food !== null) return segment
+    if (isProductOfItself(lexicon, segment)) return segment
     const before = segments[place - 1]
     const headed =
       before &&
@@ -82,17 +88,17 @@ export function shareHeads(lexicon: Lexicon, segments: readonly Segment[]): Segm
   })
 }
 
+/** "porcja rosołowa", "pół kilo mielonego": the amount beside an adjective makes it a product. */
+export function isProductOfItself(lexicon: Lexicon, segment: Segment): boolean {
+  return segment.some(isAmountToken) && readProduct(lexicon, segment).resolved.food !== null
+}
+
 function isUnit(token: Token): boolean {
   return token.kind === 'word' && token.unit !== null
 }
 
 function isMeasure(token: Token | undefined): boolean {
   return token?.kind === 'word' && (token.unit?.unit.kind === 'mass' || token.unit?.unit.kind === 'volume')
-}
-
-/** A word that parts are counted by; weights and volumes say nothing of what they measure. */
-function isCounted(token: Token): boolean {
-  return isUnit(token) && !isMeasure(token)
 }
 
 /** Whether a token is a percentage or a word that is an adjective and nothing else. */
@@ -130,13 +136,28 @@ const MAX_SEGMENT_WORDS = 16
 export function splitUnmarked(lexicon: Lexicon, segment: Segment): Segment[] {
   const names = nameTokens(segment)
   if (names.length < 2 || segment.length > 60) return [segment]
-  if (isWhole(lexicon, segment)) return byAmounts(lexicon, segment, true) ?? [segment]
-  return byAmounts(lexicon, segment, false) ?? byWords(lexicon, segment) ?? [segment]
+  const pieces = isWhole(lexicon, segment)
+    ? byAmounts(lexicon, segment, true)
+    : (byAmounts(lexicon, segment, false) ?? byWords(lexicon, segment))
+  return (pieces ?? [segment]).flatMap((piece) => aroundPurpose(lexicon, piece) ?? [piece])
 }
 
 function isWhole(lexicon: Lexicon, segment: Segment): boolean {
   const { resolved } = readProduct(lexicon, segment)
   return resolved.food !== null && resolved.unknownWords.length === 0
+}
+
+/**
+ * "proszek do pieczenia drożdże": two products whose words make the name of a third ("drożdże w proszku"). What a thing is for ends its
+ * name, so that a nominative behind it begins another.
+ */
+function aroundPurpose(lexicon: Lexicon, segment: Segment): Segment[] | null {
+  const purpose = segment.findIndex((token, place) => place > 0 && token.kind === 'word' && /^(?:do|na|dla)$/.test(token.folded))
+  const [aim, named] = segment.slice(purpose + 1)
+  if (purpose < 0 || aim?.kind !== 'word' || named?.kind !== 'word' || !isNominative(lexicon, named)) return null
+  const pieces = [segment.slice(0, purpose + 2), segment.slice(purpose + 2)]
+  const [whole, ...foods] = [segment, ...pieces].map((piece) => readProduct(lexicon, piece).resolved.food)
+  return pieces.every((piece) => isListed(lexicon, piece)) && !foods.includes(whole ?? null) ? pieces : null
 }
 
 /** "masło osełka": the second is a kind of the first, as one of its names says. */
