@@ -82,8 +82,8 @@ planning:
   fruit: []
   tags: []
 `,
-  'community/words.yaml': `swearing: { begins: [kurcze], within: [], after: [za], innocent: [kurczeta], bare: [], bare_whole: [], bare_innocent: [], innocent_beside: {}, ordinary: [], insults: [], insulted: [], insults_innocent: [], phrases: [], names: { endings: [], whole: [], no_name: [] } }
-contacts: { domains: [pl], domain_words: [to], no_words: [pl], calls: [], invites: [], invited_to: [], offers: [], numbered: [], before_amounts: [], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }
+  'community/words.yaml': `swearing: { begins: [kurcze], whole: [], within: [], masked_ends: [], after: [za], innocent: [kurczeta], bare: [], bare_whole: [], bare_innocent: [], innocent_beside: {}, ordinary: [], insults: [], insulted: [], insults_innocent: [], phrases: [], names: { endings: [], whole: [], no_name: [] } }
+contacts: { own: [], own_places: [], telling: [], hosts: [], mail_hosts: [], domains: [pl], domain_words: [to], no_words: [pl], calls: [], invites: [], invited_to: [], offers: [], numbered: [], before_amounts: [], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }
 health_claims: [leczy]
 reserved_names: { within: [redakcja], whole: [admin] }
 `,
