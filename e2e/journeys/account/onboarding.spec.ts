@@ -97,7 +97,7 @@ test('health data goes with the consent, everything else stays', async ({ page, 
   await page.getByRole('button', { name: 'Wycofaj i usuń' }).tap()
   await expect(checkbox(page, 'Celiakia')).not.toBeChecked()
   await page.reload()
-  await expect(page.getByText('wątróbka')).toBeVisible()
+  await expect(page.getByText('bez wątróbki')).toBeVisible()
   await expect(page.getByText('uczulenie na kiwi')).toBeHidden()
   await expect(checkbox(page, /Wyrażam wyraźną zgodę/)).not.toBeChecked()
 })

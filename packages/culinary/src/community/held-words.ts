@@ -168,13 +168,15 @@ function findAccounts(text: string): string[] {
     if (contacts.numbered.includes(plainWords(last)[0] ?? '') && /^\d{6,}\W*$/.test(named)) return [`${last} ${named}`]
     const names = isPointed || /[:=@-]$/.test(last) || /^[@:]/.test(next)
     if (names && /[\p{L}\p{N}_.@]{3,}/u.test(named)) return [`${last} ${named}`]
-    const isHandle = (each: string) => /\p{L}[_.]\p{L}{2}|\p{L}_|^\p{Ll}{4,}\d+\W*$/u.test(each)
     const account =
       words.slice(at + place.length, at + place.length + 3).find(isHandle) ??
       words.slice(Math.max(0, at - 2), at).find((each) => /\p{L}_\p{L}/u.test(each))
     return account === undefined ? [] : [`${last} ${account}`]
   })
 }
+
+/** What an account is called by: "ola_gotuje", "ola.gotuje", "olagotuje7". */
+const isHandle = (each: string) => /\p{L}[_.]\p{L}{2}|\p{L}_|^\p{Ll}{4,}\d+\W*$/u.test(each)
 
 /** So many words behind what somebody is told to do stands where. */
 const SOON = 4
@@ -204,12 +206,15 @@ function findOwnPlaces(text: string): string[] {
   )
 }
 
+/** Capitals and digits, and some of each: "OLA10". */
+const isCode = (word: string) => /^[\p{Lu}\d]+$/u.test(word) && /\p{Lu}/u.test(word) && /\d/.test(word)
+
 /** Codes that make something cheaper: letters and digits behind the word, "z kodem OLA10". */
 function findCodes(text: string): string[] {
   const words = text.split(/\s+/).map((word) => trimMarks(word, '("„', ')"”,;:!?.'))
   return words.flatMap((word, place) => {
     const next = words[place + 1] ?? ''
-    return /^kod(?:em|u|zik)?$/i.test(word) && /^(?=\p{Lu}*\d*\p{Lu})[\p{Lu}\d]*\d[\p{Lu}\d]*$/u.test(next) ? [`${word} ${next}`] : []
+    return /^kod(?:em|u|zik)?$/i.test(word) && isCode(next) ? [`${word} ${next}`] : []
   })
 }
 

@@ -38,6 +38,15 @@ function aPlanRequest(fields: Partial<PlanRequest> = {}): PlanRequest {
   }
 }
 
+/** How many meals of a plan are portions of an earlier one. */
+const leftovers = (wish: string | null): number => {
+  const meals = aPlan({ days: 7, wish }).flatMap(({ meals: all }) => all)
+  expect(meals.filter(({ dish }) => dish.unmet?.includes('dwa dni'))).toEqual([])
+  return meals.filter(({ leftoversOf }) => leftoversOf !== null).length
+}
+
+const energy = (wish: string): number => tasteOf(aPlanRequest({ wish }), false).dayEnergy
+
 describe('planMeals', () => {
   it('gives every day every meal that was asked for, in the order of the day', () => {
     const days = aPlan({ days: 4, meals: ['snack', 'lunch', 'breakfast'] })
@@ -87,17 +96,11 @@ describe('planMeals', () => {
   })
 
   it('cooks for two days as often as can be where that is wished for, and says of no meal that it is not so', () => {
-    const leftovers = (wish: string | null): number => {
-      const meals = aPlan({ days: 7, wish }).flatMap(({ meals: all }) => all)
-      expect(meals.filter(({ dish }) => dish.unmet?.includes('dwa dni'))).toEqual([])
-      return meals.filter(({ leftoversOf }) => leftoversOf !== null).length
-    }
     expect(leftovers('gotować na dwa dni')).toBe(3)
     expect(leftovers(null)).toBeLessThan(3)
   })
 
   it('takes a wish for light suppers for one for suppers alone', () => {
-    const energy = (wish: string): number => tasteOf(aPlanRequest({ wish }), false).dayEnergy
     expect(energy('lekkie kolacje')).toBe(1)
     expect(energy('lekko')).toBeLessThan(1)
   })

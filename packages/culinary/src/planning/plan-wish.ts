@@ -41,7 +41,6 @@ function planWishOf(wish: Wish): PlanWish {
   if (known) return known
   const ofMeals = kindsOfMeals(wish.wants)
   const said = new Set(ofMeals.flatMap(({ kind, named }) => [kind, named]))
-  const isAhead = (want: Want): boolean => asksFor(AHEAD, want)
   const alone = wish.wants.filter((want) => !said.has(want) && !isAhead(want)).map((want) => ({ want, wish: { ...wish, wants: [want] } }))
   const of = (isSuch: (each: Wish) => boolean): Wish => ({ ...wish, wants: alone.flatMap((each) => (isSuch(each.wish) ? each.want : [])) })
   known = {
@@ -55,6 +54,8 @@ function planWishOf(wish: Wish): PlanWish {
   planWishes.set(wish, known)
   return known
 }
+
+const isAhead = (want: Want): boolean => asksFor(AHEAD, want)
 
 function asksFor(tag: DishTag, { tags, isRefused }: Want): boolean {
   return isRefused !== true && tags.includes(tag)

@@ -49,7 +49,7 @@ describe('a side beside a dish', { timeout: 240_000 }, () => {
     expect(tried).toBeGreaterThan(150)
     expect(faults).toEqual([])
     // Beside what is fried for long no pasta is in time: such a plate is refused, and the dish comes as it is.
-    expect(boiledSoft.length, boiledSoft.join('\n')).toBeLessThan(tried * 0.04)
+    expect(boiledSoft.slice(Math.floor(tried * 0.04))).toEqual([])
   })
 })
 

@@ -49,7 +49,6 @@ export function servingSizeOf({ wants }: Wish): number {
 
 /** The part of its meat or fish that a dish is made with, for whoever asks for little of it. */
 export function meatPartOf({ wants }: Wish): number {
-  const isOfMeat = (id: string): boolean => MENU_RULES.meatAndFish.includes(findFoodById(id)?.aisle ?? '')
   return wants.some(({ isLittle, foods }) => isLittle && foods.some(isOfMeat)) ? HALF_OF_IT : 1
 }
 
@@ -78,4 +77,8 @@ export function wishedFoods({ wants }: Wish): ReadonlySet<string> {
 /** Ids of the dish tags that a wish asks for. */
 export function wishedTags({ wants }: Wish): ReadonlySet<string> {
   return new Set(wants.flatMap(({ tags, isRefused }) => (isRefused ? [] : tags.map(({ id }) => id))))
+}
+
+function isOfMeat(id: string): boolean {
+  return MENU_RULES.meatAndFish.includes(findFoodById(id)?.aisle ?? '')
 }

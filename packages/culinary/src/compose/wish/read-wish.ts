@@ -4,20 +4,7 @@ import { readEaters } from './read-eaters.ts'
 import { readRefusal } from './read-refusal.ts'
 import { readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
 import { ASKS_NOTHING, NO_WISH, type Reading, type Token, type Want, type Wish } from './want.ts'
-import {
-  ALTERNATIVES,
-  ENERGY,
-  FILLERS,
-  GRAMS,
-  HALF,
-  HOURS,
-  LIMITS,
-  LISTED,
-  MINUTES,
-  PROTEIN,
-  REFUSALS,
-  SAID_OF_DOING,
-} from './wish-words.ts'
+import { ALTERNATIVES, ENERGY, FILLERS, GRAMS, HALF, HOURS, LIMITS, LISTED, MINUTES, PROTEIN, REFUSALS } from './wish-words.ts'
 
 const MOST_WANTS = 10
 const MOST_UNREAD = 3

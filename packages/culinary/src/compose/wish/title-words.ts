@@ -33,7 +33,7 @@ export function titleStemOf(folded: string): string | null {
 
 const BAKED: readonly DishKind[] = ['cake', 'dessert']
 /** The words of a title as far as it says what the dish is, and not what it is made with. */
-export function namesIn(title: string): readonly string[] {
+function namesIn(title: string): readonly string[] {
   const words = fold(title).match(/\p{L}+/gu) ?? []
   const end = words.findIndex((word) => word.length <= 2 || word === 'pod' || word === 'bez')
   return end < 0 ? words : words.slice(0, end)

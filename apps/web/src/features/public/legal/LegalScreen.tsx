@@ -198,35 +198,37 @@ function EarlierVersions({ current, earlier }: { current: LegalVersion; earlier:
   )
 }
 
-/** Words stay whole where three columns have room for them. */
+/** Words stay whole where three columns have room for them, in letters of whatever size. */
 function LegalTable({ label, rows }: { label: string; rows: readonly (readonly string[])[] }) {
   const [head = [], ...body] = rows
   return (
-    <table aria-label={label} className="mt-2 w-full border-collapse text-small">
-      <thead>
-        <tr>
-          {head.map((cell) => (
-            <th
-              key={cell}
-              scope="col"
-              className="border-b-2 border-line py-2 pr-4 text-left font-bold wrap-anywhere min-[22.5rem]:wrap-break-word"
-            >
-              {cell}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {body.map((row) => (
-          <tr key={row[0]}>
-            {row.map((cell) => (
-              <td key={cell} className="border-b border-line py-2 pr-4 align-top wrap-anywhere min-[22.5rem]:wrap-break-word">
-                {withHardSpaces(cell)}
-              </td>
+    <div className="@container">
+      <table aria-label={label} className="mt-2 w-full border-collapse text-small">
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th
+                key={cell}
+                scope="col"
+                className="border-b-2 border-line py-2 pr-4 text-left font-bold wrap-anywhere @min-[20rem]:wrap-break-word"
+              >
+                {cell}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {body.map((row) => (
+            <tr key={row[0]}>
+              {row.map((cell) => (
+                <td key={cell} className="border-b border-line py-2 pr-4 align-top wrap-anywhere @min-[20rem]:wrap-break-word">
+                  {withHardSpaces(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
