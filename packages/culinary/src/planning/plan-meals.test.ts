@@ -39,7 +39,7 @@ function aPlanRequest(fields: Partial<PlanRequest> = {}): PlanRequest {
 }
 
 /** How many meals of a plan are portions of an earlier one. */
-const leftovers = (wish: string | null): number => {
+const countLeftovers = (wish: string | null): number => {
   const meals = aPlan({ days: 7, wish }).flatMap(({ meals: all }) => all)
   expect(meals.filter(({ dish }) => dish.unmet?.includes('dwa dni'))).toEqual([])
   return meals.filter(({ leftoversOf }) => leftoversOf !== null).length
@@ -96,8 +96,8 @@ describe('planMeals', () => {
   })
 
   it('cooks for two days as often as can be where that is wished for, and says of no meal that it is not so', () => {
-    expect(leftovers('gotować na dwa dni')).toBe(3)
-    expect(leftovers(null)).toBeLessThan(3)
+    expect(countLeftovers('gotować na dwa dni')).toBe(3)
+    expect(countLeftovers(null)).toBeLessThan(3)
   })
 
   it('takes a wish for light suppers for one for suppers alone', () => {
