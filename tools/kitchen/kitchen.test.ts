@@ -70,6 +70,38 @@ describe('kitchen parse-text', () => {
     })
   })
 
+  it('writes the items of a meal with every field of the format, and which amounts nobody said', async () => {
+    const { lines } = await kitchen(['read-meal'], '{"id":"m","text":"2 kromki chleba żytniego z masłem, plumbus"}')
+    const { items } = answerSchema.parse(JSON.parse(lines[0] ?? ''))
+    const figures = {
+      ...{ kcal: 176.2, protein_g: 4.8, fat_g: 0.99, saturated_g: 0.07, carbs_g: 34.43, sugars_g: 3.05, fibre_g: 5.17 },
+      ...{ salt_g: 0.9, potassium_mg: 132.8, phosphorus_mg: 100 },
+    }
+    const unknown = Object.fromEntries(Object.keys(figures).map((nutrient) => [nutrient, null]))
+    expect(items).toEqual([
+      {
+        title: 'chleb żytni',
+        source_line: '2 kromki chleba żytniego',
+        food_id: 'chleb-zytni',
+        recipe_id: null,
+        grams: 80,
+        quantity: 2,
+        measure: 'kromka',
+        assumed: false,
+        nutrients: figures,
+        coverage: 1,
+        basis: 'BLS 4.0 B221000',
+        alternatives: expect.arrayContaining([{ food_id: 'chleb-razowy', title: 'chleb razowy' }]),
+        status: 'ready',
+      },
+      expect.objectContaining({ food_id: 'maslo', grams: 16, assumed: true, status: 'ready', coverage: 1 }),
+      {
+        ...{ title: 'plumbus', source_line: 'plumbus', food_id: null, recipe_id: null, grams: null, quantity: null, measure: null },
+        ...{ assumed: false, nutrients: unknown, coverage: 0, basis: null, alternatives: [], status: 'unknown' },
+      },
+    ])
+  })
+
   it('asks the language model of the settings', async () => {
     const simulator = await startLlmSimulator()
     const { lines, err } = await kitchen(['parse-text'], '{"id":"x","input":"bulgotka kremowa"}', {

@@ -1,6 +1,7 @@
 import { type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, type ReadIngredient, readIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
+import { brandAt } from '../parse/names/brand-words.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
 import { searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './eaten-amounts.ts'
@@ -48,17 +49,28 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
   const line = asGroceries(words)
   const read = readIngredient(line)
   const left = unexplainedOf(typedOf(words), read)
-  return read.map(({ name, food, usedGrams }, place): ReadMealItem => {
+  const isKindOnly = read.map(({ food }, place) => isKindOfNext(food, read[place + 1]))
+  const isOne = isKindOnly.filter((only) => !only).length === 1
+  return read.flatMap(({ name, food, usedGrams }, place): ReadMealItem | [] => {
+    if (isKindOnly[place]) return []
     if (!food || food.kind === 'household' || isOtherFood(food, left[place] ?? []))
       return { ...unknownItem(part, name, food ? [{ id: food.id, name: food.name }] : []), grams: food ? null : usedGrams }
     // Of several in a line each has the amount that stands with it.
-    const amount = resized(amountOfPart(read.length > 1 && usedGrams === null ? name : line, food, usedGrams, told), spoonTimes)
+    const amount = resized(amountOfPart(!isOne && usedGrams === null ? name : line, food, usedGrams, told), spoonTimes)
     const isEnergyKnown = amount.food.nutrition !== undefined
     const { food: eaten, ...much } = amount
     // "herbata zielona" stays what it was called, brewed.
     const title = eaten === madeUp(food) && eaten.kind !== 'dish' ? food.name : eaten.name
     return { ...foodItem(part, eaten, much), title, status: isEnergyKnown ? 'ready' : 'unknown' }
   })
+}
+
+/** Whether a food only says of what kind the next one is, that no amount parts from it: "wino prosecco", "baton Prince Polo". */
+function isKindOfNext(food: Food | null, next: ReadIngredient | undefined): boolean {
+  if (!food || !next?.food || amountOf(next.name, next.food) !== null) return false
+  const words = searchWords(next.name)
+  const isBrand = words.length > 0 && brandAt(words, 0)?.end === words.length
+  return isA(next.food.id, food.id) || (isBrand && next.food.aisle === food.aisle)
 }
 
 /** "kopiasta łyżka", "mały kartonik", "garść duża": a size beside a measure is of the measure, and not of what is measured. */

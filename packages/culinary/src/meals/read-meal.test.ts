@@ -74,6 +74,14 @@ describe('a meal as people tell it', () => {
     // What a food says of its own piece or cut goes before what is said of its kind.
     ['sernik', ['sernik 120']],
     ['baton', ['baton 45']],
+    // What says only of what kind the next thing is, is no second one.
+    ['2 batony Prince Polo', ['wafelek-w-czekoladzie 72']],
+    ['wino prosecco', ['prosecco 148.5']],
+    ['jabłko banan', ['jablka 162', 'banany 117']],
+    // So many eggs say how much there is of eggs, and nothing of how many pancakes of the heap were eaten.
+    ['omlet z dwóch jaj', ['omlet-smazony 122.4']],
+    ['omlet z trzech jajek z szynką', ['omlet-smazony 183.6', 'szynka 30']],
+    ['naleśniki z dwóch jaj', ['nalesniki 140']],
     ['2 łyżki masła orzechowego', ['maslo-orzechowe 32']],
     ['100 gramów twarogu', ['twarog 100']],
     ['kawa z ekspresu z mlekiem 200 ml', ['kawa-parzona 150', 'mleko 50']],
@@ -178,6 +186,10 @@ describe('a meal as people tell it', () => {
     ]
     expect(readMeal('jajecznica z 3 jajek na maśle', dishes)).toMatchObject([
       { food: { id: 'jajecznica' }, grams: expect.closeTo(184, 0), assumed: false },
+    ])
+    expect(readMeal('jajecznica z trzech jaj ze szczypiorkiem', dishes)).toMatchObject([
+      { food: { id: 'jajecznica' }, grams: expect.closeTo(184, 0) },
+      { food: { id: 'szczypiorek' } },
     ])
     expect(readMeal('jajecznica na boczku', dishes)).toMatchObject([{ dishId: '2' }])
     expect(readMeal('jajecznica na boczku')).toMatchObject([{ food: { id: 'jajecznica' } }, { food: { id: 'boczek' } }])

@@ -6,7 +6,7 @@ import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
 import { isContent, isGenitive, isOneOf } from './made-of.ts'
 import { alternativesOf, foodItem, type ReadMealItem, readPart, saysLittle, unknownItem } from './meal-items.ts'
-import { knowsFood, type Part, partsOf, type Segment, segmentsOf, servedIn, withNamedMeasure } from './meal-parts.ts'
+import { knowsFood, type Part, partsOf, type Segment, segmentsOf, servedIn, withNamedMeasure, withoutCount } from './meal-parts.ts'
 import {
   carrierOf,
   isOfRelatives,
@@ -101,12 +101,21 @@ function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
   return (isNamed && /\sze?\s/u.test(before.segment)) || (isOfWhat && last.food !== null && last.food.kind !== 'food')
 }
 
-/** "jajecznica z 3 jajek": a dish of the table with nothing but what it is cooked from; a recipe of that name may have its bread with it. */
-function isPlainDish(head: string, text: string): boolean {
+/**
+ * A dish of the table with nothing but what it is cooked from, or with so much of that as was told, whatever lies beside ("jajecznica z 3 jajek
+ * z szynką"): a recipe of that name may have its bread with it.
+ */
+function isPlainDish(head: string, text: string, parts: readonly Part[]): boolean {
   const food = readIngredient(head)[0]?.food
   const found = food?.kind === 'dish' ? MEAL_WORDS.cooked_from.find(({ dishes }) => isOneOf(food, dishes)) : undefined
   const dry = found?.dry.flatMap((id) => findFoodById(id) ?? []) ?? []
-  return food != null && found !== undefined && unexplained(text, [food, ...dry]).length === 0
+  if (food == null || found === undefined) return false
+  return unexplained(text, [food, ...dry]).length === 0 || parts.some((part) => part.isAddition && isSoMuchOf(part.text, found.dry))
+}
+
+/** Whether a part says how much there is of one of the groups: "3 jajek". */
+function isSoMuchOf(part: string, groups: readonly string[]): boolean {
+  return readIngredient(part).some(({ food }) => food && isOneOf(food, groups) && amountOf(part, food) !== null)
 }
 
 /** "pierogi z kapustą i grzybami polane olejem": what goes with a dish behind the last thing that it is made of; null where nothing does. */
@@ -141,7 +150,7 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   if (carried) return { ...carried, segment }
   const parts = partsOf(text)
   const head = parts[0]?.text ?? ''
-  if (!knowsFood(head) || (isSaidOfDish(rest) && !isPlainDish(head, text))) {
+  if (!knowsFood(head) || (isSaidOfDish(rest) && !isPlainDish(head, text, parts))) {
     const called = calledItems(segment, { text, parts }, dishes, { isWith, count })
     if (called) return { items: called, segment, times: 1 }
   }
@@ -216,7 +225,7 @@ function cookedFrom(dish: ReadMealItem, items: readonly ReadMealItem[]): ReadMea
   const found = food && dish.assumed ? MEAL_WORDS.cooked_from.find(({ dishes }) => isOneOf(food, dishes)) : undefined
   const dry = items.find((item) => item !== dish && item.food && !item.assumed && isOneOf(item.food, found?.dry ?? []))
   if (!found || dry?.grams == null) return null
-  const whole = { ...dish, grams: dry.grams * found.times, quantity: null, measure: null, assumed: false }
+  const whole = { ...dish, grams: Math.round(dry.grams * found.times * 1000) / 1000, quantity: null, measure: null, assumed: false }
   return items.flatMap((item) => (item === dry ? [] : item === dish ? whole : item))
 }
 
@@ -228,11 +237,17 @@ function isInside(filled: ReadMealItem | undefined, { food, assumed }: ReadMealI
 }
 
 /** Whether something without an amount of its own is in what it was told with: "smoothie ze szpinaku", "pho z wołowiną" where nobody knows a pho. */
-function isContentOf(first: ReadMealItem | undefined, { food, assumed, sourceLine }: ReadMealItem, parts: readonly Part[]): boolean {
+function isContentOf(
+  first: ReadMealItem | undefined,
+  { food, assumed, measure, sourceLine }: ReadMealItem,
+  parts: readonly Part[],
+): boolean {
   const part = parts.find(({ text }) => text === sourceLine)
-  if (!first || !food || !assumed || part?.isAddition !== true || part.isUnder) return false
-  if (first.status !== 'ready') return isContent(food)
-  return first.food !== null && first.food.kind !== 'food' && isGenitive(sourceLine, food)
+  if (!first || !food || part?.isAddition !== true || part.isUnder) return false
+  if (first.status !== 'ready') return assumed && isContent(food)
+  // "naleśniki z dwóch jaj": a number beside it is of the whole that was made, and says nothing of what was eaten of it.
+  if (!assumed && measure !== PIECE) return false
+  return first.food !== null && first.food.kind !== 'food' && isGenitive(typedOf(withoutCount(wordsOf(sourceLine))), food)
 }
 
 /** What is eaten on bread that is called otherwise: "dwie kanapki z szynką" are bread and ham, twice. Null for anything else. */

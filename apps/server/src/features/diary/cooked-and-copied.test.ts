@@ -17,9 +17,11 @@ describe('cooking', () => {
   it('is in the diary by itself, and its entry is gone for good once it is undone', async () => {
     const { user, recipeId } = await makeCook(app)
     const { token } = user
-    const { id } = await cook(app, user, recipeId)
-    const entry = (await dayOf(user)).meals.flatMap(({ entries }) => entries)[0]
-    expect(entry).toMatchObject({ consumption_id: id, recipe_id: recipeId, portion_percent: 100 })
+    const whole = await write(user, { recipe_id: recipeId, portion_percent: 100 })
+    const { id } = await cook(app, user, recipeId, { portion_percent: 50 })
+    const entry = (await entriesOf(user)).find(({ consumption_id }) => consumption_id === id)
+    expect(entry).toMatchObject({ recipe_id: recipeId, portion_percent: 50 })
+    expect(entry?.nutrients.kcal).toBeCloseTo((whole.nutrients.kcal ?? Number.NaN) / 2, 0)
 
     const params = { id: entry?.id ?? '' }
     await app.succeed(deleteDiaryEntry, { token, params })

@@ -177,11 +177,13 @@ describe('a day', () => {
   it('watches what the conditions of the profile make worth watching, with the limit and its source', async () => {
     const user = await makeUser(app)
     await app.succeed(saveHealthConditions, { token: user.token, body: { condition_ids: [15], health_data_consent: true } })
+    const watchOf = async () => (await dayOf(user)).watch
+    // What nobody knows is no share of a limit, and not nothing of it.
+    await write(user, { title: 'obiad w barze', kcal: 700 })
+    expect(await watchOf()).toMatchObject([{ eaten: null, share: null, coverage: 0 }])
     await write(user, { title: 'zupa', kcal: 200, salt_g: 2 })
 
-    const { watch } = await dayOf(user)
-
-    expect(watch).toEqual([
+    expect(await watchOf()).toEqual([
       {
         rule: 'condition:nadcisnienie',
         nutrient: 'salt_g',
@@ -190,7 +192,7 @@ describe('a day', () => {
         limit: 5,
         kind: 'most',
         share: 0.4,
-        coverage: 1,
+        coverage: 0.5,
         name: 'nadciśnienie',
         source: expect.stringMatching(/WHO/),
       },

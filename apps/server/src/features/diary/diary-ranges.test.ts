@@ -20,12 +20,14 @@ describe('the summary', () => {
     await write(user, { kcal: 1000, protein_g: 50, day: back(1) })
     await write(user, { kcal: 1000.5, day: back(1) })
     await write(user, { kcal: 1500, protein_g: 70, day: back(3) })
+    // A day that knows no protein is no day without any.
+    await write(user, { kcal: 1750.3, day: back(4) })
 
     const { body } = await summarise(user)
 
     expect(body).toMatchObject({
       average: { kcal: 1750.3, protein_g: 60, fat_g: null },
-      days_with_entries: 2,
+      days_with_entries: 3,
       streak: 1,
     })
     expect((body as { days: object[] }).days).toHaveLength(7)

@@ -6,14 +6,12 @@ import { Target } from 'lucide-react'
 import { formatDayAndMonth, shortWeekdayOf, weekdayOf } from '../../../lib/days.ts'
 import { formatNumber, today } from '../../../lib/text/format.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { formatFigure, NUTRIENT_NAMES, roundFigure, UNKNOWN } from '../figures.ts'
-import { CAREFUL, uppercaseFirstLetter, WatchedHeading } from '../WatchedHeading.tsx'
+import { formatFigure, roundFigure, UNKNOWN } from '../figures.ts'
+import { uppercaseFirstLetter } from '../WatchedHeading.tsx'
 import { type Bar, BarChart, type BarTone, ChartTable, Legend } from './charts.tsx'
-import { BAND, daysInTarget, LEAST_DAYS, toneOf } from './periods.ts'
+import { BAND, daysInTarget, LEAST_DAYS, MOST_WITH_WORDS, toneOf } from './periods.ts'
 
 const DAYS = ['dzień', 'dni', 'dni'] as const
-/** So many bars have words at them. */
-const MOST_WITH_WORDS = 7
 
 const TONES: Record<BarTone, string> = { ok: 'w celu', attention: 'powyżej', over: 'ponad limit', open: 'dziś, w toku', low: 'poniżej' }
 
@@ -92,91 +90,6 @@ export function EnergyCard({ summary }: { summary: DiarySummary }) {
       />
     </Card>
   )
-}
-
-type Watched = DiarySummary['watch'][number]
-
-/** What a condition of the profile watches, day by day against its limit. */
-export function WatchedCard({ watched, days }: { watched: Watched; days: readonly string[] }) {
-  const { nutrient, limit, kind, unit, eaten, source } = watched
-  const byDay = new Map(watched.days.map((day) => [day.day, day.eaten]))
-  const over = watched.days.filter(
-    (day) => day.day !== today() && day.eaten !== null && (kind === 'most' ? day.eaten > limit : day.eaten < limit),
-  )
-  const [worst] = over.toSorted((one, other) => Math.abs((other.eaten ?? 0) - limit) - Math.abs((one.eaten ?? 0) - limit))
-  const hasWords = days.length <= MOST_WITH_WORDS
-  const bars = days.map((day): Bar => {
-    const amount = byDay.get(day) ?? null
-    return {
-      key: day,
-      value: amount === null ? (byDay.has(day) ? '?' : '–') : roundFigure(amount),
-      label: day === today() ? 'dziś' : shortWeekdayOf(day),
-      amount,
-      tone: toneOfWatched({ day, amount, limit, kind }),
-      isNow: day === today(),
-    }
-  })
-  const tones = (['ok', 'attention', 'over', 'open'] as const).filter((tone) =>
-    bars.some((bar) => bar.tone === tone && bar.amount !== null),
-  )
-  const words: Partial<Record<BarTone, string>> =
-    kind === 'most'
-      ? { ok: `do ${roundFigure(limit * CAREFUL)} ${unit}`, attention: 'uwaga', over: 'ponad limit', open: 'dziś, w toku' }
-      : { ok: `od ${roundFigure(limit)} ${unit}`, attention: 'mniej', open: 'dziś, w toku' }
-  return (
-    <Card pad="lg" className="flex flex-col gap-4">
-      <WatchedHeading watched={watched} size="period">
-        <p className="text-right">
-          <span className="block text-lead font-bold tabular-nums">{formatFigure(eaten, unit)}</span>
-          <span className="block text-small text-muted">średnio</span>
-        </p>
-      </WatchedHeading>
-      <BarChart bars={bars} line={limit} hasWords={hasWords} />
-      <Legend entries={tones.map((tone) => [tone, words[tone] ?? TONES[tone]] as const)} line={formatFigure(limit, unit)} />
-      {worst && (
-        <p>
-          <strong>
-            {weekdayOf(worst.day)} {kind === 'most' ? 'ponad limit o' : 'poniżej o'}{' '}
-            {formatFigure(Math.abs((worst.eaten ?? 0) - limit), unit)}.
-          </strong>{' '}
-          {over.length > 1 && `${kind === 'most' ? 'Ponad limit' : 'Za mało'} w ${over.length} z ${watched.days.length} dni.`}
-        </p>
-      )}
-      <p className="text-small text-muted">
-        {source}. Figurę zna {Math.round(watched.coverage * 100)}% wpisów. To informacja, nie zalecenie lekarskie.
-      </p>
-      <ChartTable
-        caption={`${NUTRIENT_NAMES[nutrient]} dzień po dniu`}
-        head={['Dzień', NUTRIENT_NAMES[nutrient], kind === 'most' ? 'Limit' : 'Co najmniej']}
-        rows={days.map((day) => ({
-          key: day,
-          cells: [
-            `${weekdayOf(day)}, ${formatDayAndMonth(day)}`,
-            byDay.has(day) ? formatFigure(byDay.get(day) ?? null, unit) : 'brak wpisów',
-            formatFigure(limit, unit),
-          ],
-        }))}
-      />
-    </Card>
-  )
-}
-
-function toneOfWatched({
-  day,
-  amount,
-  limit,
-  kind,
-}: {
-  day: string
-  amount: number | null
-  limit: number
-  kind: Watched['kind']
-}): BarTone {
-  if (day === today()) return 'open'
-  if (amount === null) return 'low'
-  if (kind === 'least') return amount >= limit ? 'ok' : 'attention'
-  if (amount > limit) return 'over'
-  return amount > limit * CAREFUL ? 'attention' : 'ok'
 }
 
 const MACROS = [

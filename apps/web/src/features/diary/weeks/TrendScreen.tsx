@@ -15,10 +15,10 @@ import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { ChartTable, LineChart } from './charts.tsx'
 import { NotCountedCard } from './NotCountedCard.tsx'
-import { EnergyCard, MacrosCard, MealsCard, WatchedCard } from './PeriodCards.tsx'
+import { EnergyCard, MacrosCard, MealsCard } from './PeriodCards.tsx'
 import { PeriodFrame, PeriodLoaded, TakeAlong } from './PeriodFrame.tsx'
 import { daysBetween, LEAST_OF_WEEK, lastDays, observeWeekday, useSummary, weeksOf } from './periods.ts'
-import { WatchedWeeksCard } from './WatchedWeeksCard.tsx'
+import { WatchedCard } from './WatchedCard.tsx'
 import { WeightCard } from './WeightCard.tsx'
 
 const PERIODS = [
@@ -58,10 +58,14 @@ export function TrendScreen() {
             </div>
             <div className="flex min-w-0 flex-col gap-6">
               <WeightCard from={from} title={`Twoje pomiary, ${period.label}`} />
-              {loaded.watch.map((watched) => {
-                const Watch = period.days <= MOST_BARS ? WatchedCard : WatchedWeeksCard
-                return <Watch key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} />
-              })}
+              {loaded.watch.map((watched) => (
+                <WatchedCard
+                  key={watched.rule + watched.nutrient}
+                  watched={watched}
+                  days={loaded.days.map(({ day }) => day)}
+                  by={period.days <= MOST_BARS ? 'day' : 'week'}
+                />
+              ))}
               {loaded.not_counted.map((notCounted) => (
                 <NotCountedCard key={notCounted.rule} notCounted={notCounted} days={loaded.days} />
               ))}

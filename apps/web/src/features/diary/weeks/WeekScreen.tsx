@@ -10,9 +10,10 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { NotCountedCard } from './NotCountedCard.tsx'
-import { EnergyCard, MacrosCard, MealsCard, WatchedCard } from './PeriodCards.tsx'
+import { EnergyCard, MacrosCard, MealsCard } from './PeriodCards.tsx'
 import { PeriodFrame, PeriodLoaded, TakeAlong } from './PeriodFrame.tsx'
 import { useSummary } from './periods.ts'
+import { WatchedCard } from './WatchedCard.tsx'
 import { WeightCard } from './WeightCard.tsx'
 
 const WEEK = 7
@@ -73,7 +74,7 @@ export function WeekScreen() {
             </div>
             <div className="flex min-w-0 flex-col gap-6">
               {loaded.watch.map((watched) => (
-                <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} />
+                <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} by="day" />
               ))}
               {loaded.not_counted.map((notCounted) => (
                 <NotCountedCard key={notCounted.rule} notCounted={notCounted} days={loaded.days} />

@@ -75,6 +75,8 @@ export interface SummedWeek {
 }
 
 const WEEK = 7
+/** So many bars have words at them. */
+export const MOST_WITH_WORDS = 7
 /** Weeks with fewer days are left out. */
 export const LEAST_OF_WEEK = 4
 
