@@ -74,8 +74,16 @@ describe('kitchen parse-text', () => {
     const { lines } = await kitchen(['read-meal'], '{"id":"m","text":"2 kromki chleba żytniego z masłem, plumbus"}')
     const { items } = answerSchema.parse(JSON.parse(lines[0] ?? ''))
     const figures = {
-      ...{ kcal: 176.2, protein_g: 4.8, fat_g: 0.99, saturated_g: 0.07, carbs_g: 34.43, sugars_g: 3.05, fibre_g: 5.17 },
-      ...{ salt_g: 0.9, potassium_mg: 132.8, phosphorus_mg: 100 },
+      kcal: 176.2,
+      protein_g: 4.8,
+      fat_g: 0.99,
+      saturated_g: 0.07,
+      carbs_g: 34.43,
+      sugars_g: 3.05,
+      fibre_g: 5.17,
+      salt_g: 0.9,
+      potassium_mg: 132.8,
+      phosphorus_mg: 100,
     }
     const unknown = Object.fromEntries(Object.keys(figures).map((nutrient) => [nutrient, null]))
     expect(items).toEqual([
@@ -96,8 +104,19 @@ describe('kitchen parse-text', () => {
       },
       expect.objectContaining({ food_id: 'maslo', grams: 16, assumed: true, status: 'ready', coverage: 1 }),
       {
-        ...{ title: 'plumbus', source_line: 'plumbus', food_id: null, recipe_id: null, grams: null, quantity: null, measure: null },
-        ...{ assumed: false, nutrients: unknown, coverage: 0, basis: null, alternatives: [], status: 'unknown' },
+        title: 'plumbus',
+        source_line: 'plumbus',
+        food_id: null,
+        recipe_id: null,
+        grams: null,
+        quantity: null,
+        measure: null,
+        assumed: false,
+        nutrients: unknown,
+        coverage: 0,
+        basis: null,
+        alternatives: [],
+        status: 'unknown',
       },
     ])
   })
