@@ -16,6 +16,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { adminCall } from '../admin-call.ts'
 import { type Decision, DecisionForm } from './DecisionForm.tsx'
+import { findingsOf } from './findings.ts'
 import { lastDecision } from './last-decision.ts'
 import type { Queued } from './queued.ts'
 import { invalidateQueue } from './UndoBar.tsx'
@@ -43,6 +44,7 @@ export function Decide({ queued, onDecided }: { queued: Queued; onDecided: () =>
       {isApiError(decide.error) ? (decide.error.detail ?? 'Nie udało się zapisać decyzji. Spróbuj ponownie.') : NO_CONNECTION}
     </Banner>
   )
+  const found = findingsOf(queued.checks).length
   const form = (
     <DecisionForm
       key={queued.version}
@@ -68,7 +70,7 @@ export function Decide({ queued, onDecided }: { queued: Queued; onDecided: () =>
         {choice === undefined && failure}
         {queued.state !== 'removed' && (
           <Button variant={queued.risk > 0 ? 'primary' : 'outline'} full onClick={() => choose('request_changes')}>
-            Poproś o poprawki
+            Poproś o poprawki{found > 0 && ` (${found})`}
           </Button>
         )}
         <div className="flex gap-2.5 [&>*]:flex-1">

@@ -34,14 +34,23 @@ interface DecisionFormProps {
 /** Published, back for changes, or refused: with the reason and own words unless it is published. */
 export function DecisionForm({ checks, choice, onChoice, busy, failure, about, onDecide }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [code, setCode] = useState<DecisionReason>()
-  const [message, setMessage] = useState('')
+  const [pickedCode, setCode] = useState<DecisionReason>()
+  const [written, setMessage] = useState<string>()
   const [errors, setErrors] = useState<{ code?: string; message?: string }>({})
+  const findings = findingsOf(checks)
+  // What was found is what there is to mend, until a moderator says it in other words.
+  const asked = choice === 'request_changes' ? findings : []
+  const code = pickedCode ?? asked[0]?.reason
+  const message = written ?? joined(asked.map(({ remark }) => remark))
   const owesReason = choice === 'request_changes' || choice === 'reject'
   useEffect(() => {
     // What was chosen by a key is gone on with by keys.
     if (choice === 'approve') form.current?.querySelector<HTMLElement>('[type=submit]')?.focus()
-    else if (choice !== undefined) form.current?.querySelector<HTMLElement>('[data-reasons] input')?.focus()
+    else if (choice !== undefined) {
+      const reasons = form.current?.querySelector('[data-reasons]')
+      const first = reasons?.querySelector<HTMLElement>('input:checked') ?? reasons?.querySelector<HTMLElement>('input')
+      first?.focus()
+    }
   }, [choice])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -59,7 +68,7 @@ export function DecisionForm({ checks, choice, onChoice, busy, failure, about, o
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit()
   }
-  const remarks = findingsOf(checks).filter(({ remark }) => !message.includes(remark))
+  const remarks = findings.filter(({ remark }) => !message.includes(remark))
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
       <RadioList label="Decyzja" hideLabel value={choice} onChange={onChoice} options={about === 'removal' ? OF_REMOVAL : OF_TEXT} />
@@ -86,8 +95,8 @@ export function DecisionForm({ checks, choice, onChoice, busy, failure, about, o
                     size="sm"
                     icon={<Plus aria-hidden className="size-4" />}
                     onClick={() => {
-                      setMessage((before) => [before.trim(), remark].filter(Boolean).join('\n').slice(0, LIMITS.decisionReason))
-                      setCode((before) => before ?? reason)
+                      setMessage(joined([message.trim(), remark]))
+                      setCode(code ?? reason)
                     }}
                   >
                     {title}
@@ -115,6 +124,8 @@ export function DecisionForm({ checks, choice, onChoice, busy, failure, about, o
     </form>
   )
 }
+
+const joined = (remarks: readonly string[]) => remarks.filter(Boolean).join('\n').slice(0, LIMITS.decisionReason)
 
 const OF_TEXT: readonly Choice<Decision>[] = [
   { value: 'approve', label: 'Opublikuj' },

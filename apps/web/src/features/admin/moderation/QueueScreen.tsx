@@ -112,7 +112,9 @@ export function QueueScreen() {
             )}
           </PagedList>
           {wide && (
-            <p className="text-small text-muted">Klawisze: J, K następny i poprzedni · A opublikuj · P poprawki · O odrzuć · ? lista</p>
+            <p className="text-small text-muted">
+              Klawisze: J, K następny i&nbsp;poprzedni · A&nbsp;opublikuj · P&nbsp;poprawki · O&nbsp;odrzuć · ?&nbsp;lista
+            </p>
           )}
         </div>
         {wide && detail}

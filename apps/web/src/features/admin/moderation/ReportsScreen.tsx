@@ -84,7 +84,7 @@ export function ReportsScreen() {
             {(report) => <ReportRow key={report.id} report={report} isOpen={report.id === opened?.id} suffix={suffix} />}
           </PagedList>
           {wide && state === 'open' && (
-            <p className="text-small text-muted">Klawisze: J, K następne i&nbsp;poprzednie · Z zostaw · U usuń · ? lista</p>
+            <p className="text-small text-muted">Klawisze: J, K następne i&nbsp;poprzednie · Z&nbsp;zostaw · U&nbsp;usuń · ?&nbsp;lista</p>
           )}
         </div>
         {wide && detail}

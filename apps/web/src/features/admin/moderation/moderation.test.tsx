@@ -148,9 +148,9 @@ describe('the queue at a desk', () => {
 
     await user.keyboard('p')
     await user.keyboard(' ')
-    await user.click(screen.getByRole('button', { name: 'Obietnica zdrowotna' }))
     const message = screen.getByLabelText<HTMLTextAreaElement>(/^Wiadomość do autora/)
-    expect(message.value).toBe('Usuń z przepisu obietnicę leczenia: „Leczy tarczycę”.')
+    const remarks = 'Usuń z przepisu obietnicę leczenia: „Leczy tarczycę”.\nNapisz jaśniej, co to za składnik: „2 krople jodu”.'
+    expect(message.value).toBe(remarks)
     // A letter that is typed is a letter.
     await user.type(message, ' Oj!{Control>}{Enter}{/Control}')
     await expect.poll(() => said.length).toBe(2)
@@ -158,8 +158,8 @@ describe('the queue at a desk', () => {
       id: '6',
       body: {
         decision: 'request_changes',
-        reason_code: 'allergens',
-        reason: 'Usuń z przepisu obietnicę leczenia: „Leczy tarczycę”. Oj!',
+        reason_code: 'other',
+        reason: `${remarks} Oj!`,
         version: 1,
       },
     })

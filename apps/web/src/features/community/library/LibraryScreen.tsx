@@ -1,6 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { EDITORS_NAME, type RecipeSummary } from '@spizarka/contract/recipe-parts'
-import { Send, X } from 'lucide-react'
+import { Send } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { PublicQueryClient } from '../../../lib/api/PublicQueryClient.tsx'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
@@ -23,7 +23,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { ActionChip } from '../../../ui/form/Chip.tsx'
+import { RemovableChip } from '../../../ui/form/Chip.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { AuthorHead } from './AuthorHead.tsx'
 import { FilterColumn, FilterRow } from './LibraryFilters.tsx'
@@ -155,10 +155,9 @@ function ChosenFilters({ view, onChange, mayFit }: ChosenFiltersProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {activeFilters({ ...view, search: '', fits: false }, mayFit).map(({ label, off }) => (
-        <ActionChip key={label} icon={<X aria-hidden className="-ml-1 size-4.5" />} onClick={() => onChange(off)}>
-          <span className="sr-only">Zdejmij: </span>
+        <RemovableChip key={label} removeLabel={`Zdejmij: ${label}`} onRemove={() => onChange(off)}>
           {label}
-        </ActionChip>
+        </RemovableChip>
       ))}
       <Button variant="ghost" size="sm" onClick={() => onChange(NO_FILTERS)}>
         Wyczyść ({formatNumber(countFilters(view))})

@@ -1,6 +1,6 @@
 import { readAuthor } from '@spizarka/contract/publications'
 import { listPublishedRecipes } from '@spizarka/contract/recipes'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { aRecipeSummary } from '../../../testing/recipe-samples.ts'
@@ -65,6 +65,19 @@ describe('/published-recipes for a guest', () => {
     await user.click(screen.getByRole('button', { name: 'Obiad' }))
     await user.click(screen.getByRole('button', { name: 'Wyczyść' }))
     await expect.poll(() => asked.at(-1)).not.toMatchObject({ meal_type: 'lunch' })
+  })
+
+  it('says without a network what comes back with it, and reads on by itself', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    apiServer.use(unreachable(listPublishedRecipes))
+    renderRoutes(communityRoutes, '/published-recipes')
+    expect(await screen.findByText('Ta lista wymaga internetu', undefined, { timeout: 10_000 })).toBeTruthy()
+    expect(screen.queryByText('Nie udało się wczytać przepisów.')).toBeNull()
+    library(...RECIPES)
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('link', { name: 'Bigos' })).toBeTruthy()
+    online.mockRestore()
   })
 
   it('says when nothing fits', async () => {

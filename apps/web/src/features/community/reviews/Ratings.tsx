@@ -85,7 +85,7 @@ function OwnRating({ recipe: { id, my_rating, is_cooked } }: { recipe: Recipe })
     <div className="m-4 mt-0 flex flex-col gap-2 rounded-2xl bg-sunken p-4 first:mt-4">
       <Stars legend="Twoja ocena" given={given} onGive={rate.mutate} look="wide" />
       {is_cooked ? (
-        <Badge tone="ok" icon={<ChefHat aria-hidden />}>
+        <Badge tone="ok" icon={<ChefHat aria-hidden />} className="self-start">
           ugotowane
         </Badge>
       ) : (

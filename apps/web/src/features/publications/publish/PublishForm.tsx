@@ -23,14 +23,25 @@ import { Input } from '../../../ui/form/Input.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import type { Publishing } from './publishing.ts'
 
+/** What an author fills in. */
+export interface Draft {
+  name: string
+  accepted: boolean
+}
+
+interface PublishFormProps {
+  recipeId: string
+  publishing: Publishing
+  draft: Draft
+  onDraft: (draft: Draft) => void
+}
+
 /** The name that it is signed with, the licence in plain words, and the sending. */
-export function PublishForm({ recipeId, publishing }: { recipeId: string; publishing: Publishing }) {
+export function PublishForm({ recipeId, publishing, draft: { name, accepted }, onDraft }: PublishFormProps) {
   const wide = useWideScreen()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const key = useIdempotencyKey()
-  const [name, setName] = useState(publishing.author_name ?? '')
-  const [accepted, setAccepted] = useState(false)
   const [nameError, setNameError] = useState<string>()
   const send = useExclusiveMutation({
     mutationFn: (author_name: string) =>
@@ -95,10 +106,15 @@ export function PublishForm({ recipeId, publishing }: { recipeId: string; publis
           counter={[name.length, LIMITS.authorName.most]}
           required
         >
-          <Input value={name} maxLength={LIMITS.authorName.most} autoComplete="nickname" onChange={({ target }) => setName(target.value)} />
+          <Input
+            value={name}
+            maxLength={LIMITS.authorName.most}
+            autoComplete="nickname"
+            onChange={({ target }) => onDraft({ name: target.value, accepted })}
+          />
         </Field>
         <Licence />
-        <Checkbox checked={accepted} onChange={({ target }) => setAccepted(target.checked)}>
+        <Checkbox checked={accepted} onChange={({ target }) => onDraft({ name, accepted: target.checked })}>
           To mój przepis albo mam prawo go udostępnić. Zgadzam się na{' '}
           <a
             href={`${paths.terms}#zasady-korzystania`}

@@ -4,7 +4,7 @@ import { plural } from '@spizarka/contract/plural'
 import { previewPublication, readPublishing } from '@spizarka/contract/publications'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { RecipeReading } from '../../../lib/community/RecipeReading.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
@@ -21,7 +21,7 @@ import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { Demands } from './Demands.tsx'
-import { PublishForm } from './PublishForm.tsx'
+import { type Draft, PublishForm } from './PublishForm.tsx'
 import type { Publishing } from './publishing.ts'
 
 /** /recipes/{id}/publish: one's own recipe as others will read it, what is missing, and the sending. */
@@ -57,6 +57,8 @@ export function PublishScreen() {
 
 function Publish({ publishing, preview }: { publishing: Publishing; preview: Recipe }) {
   const wide = useWideScreen()
+  // Kept here: a screen that is turned shows the form in another place.
+  const [draft, setDraft] = useState<Draft>({ name: publishing.author_name ?? '', accepted: false })
   const obstacle = obstacleOf(publishing)
   const about = (
     <>
@@ -65,7 +67,7 @@ function Publish({ publishing, preview }: { publishing: Publishing; preview: Rec
     </>
   )
   const reading = <RecipeReading recipe={preview} />
-  const form = obstacle ? null : <PublishForm recipeId={preview.id} publishing={publishing} />
+  const form = obstacle ? null : <PublishForm recipeId={preview.id} publishing={publishing} draft={draft} onDraft={setDraft} />
   if (wide)
     return (
       <div className="page grid! grid-cols-[minmax(0,1fr)_27rem] items-start gap-10!">

@@ -1,13 +1,11 @@
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
 import { OrderChoice } from '../../../lib/recipes/list/FilterFields.tsx'
 import { formatRecipes, RecipeResults, WhatToTakeOff } from '../../../lib/recipes/list/RecipeResults.tsx'
 import { isFiltered, type RecipeListFilter } from '../../../lib/recipes/list/recipe-list-filter.ts'
 import { ordersOf, type RecipeListName, useRecipeList } from '../../../lib/recipes/list/recipe-lists.ts'
 import { RecipeFilters } from './RecipeFilters.tsx'
-
-const LastOpened = lazy(async () => ({ default: (await import('./LastOpened.tsx')).LastOpened }))
 
 interface RecipeListBodyProps {
   name: RecipeListName
@@ -43,11 +41,6 @@ export function RecipeListBody({ name, view, onChange, addressOf, empty }: Recip
         </p>
         <OrderChoice orders={orders} view={view} onChange={onChange} />
       </div>
-      {list.isError && !list.data && (
-        <Suspense>
-          <LastOpened />
-        </Suspense>
-      )}
       <RecipeResults
         {...shared}
         list={list}

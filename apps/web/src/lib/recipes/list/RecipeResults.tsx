@@ -3,18 +3,22 @@ import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { fireAndForget } from '../../fire-and-forget.ts'
+import { useOnline } from '../../hooks/use-online.ts'
 import { ShowMore } from '../../pages/ShowMore.tsx'
 import { formatNumber } from '../../text/format.ts'
 import { RecipeCard } from '../RecipeCard.tsx'
 import { type ActiveFilter, activeFilters, isFiltered, NO_FILTERS, type RecipeListFilter } from './recipe-list-filter.ts'
 import { RECIPE_LISTS, type RecipeListName, type useRecipeList } from './recipe-lists.ts'
+
+const LastOpened = lazy(async () => ({ default: (await import('./LastOpened.tsx')).LastOpened }))
 
 const COLUMNS = {
   page: 'lg:grid-cols-3 xl:grid-cols-4',
@@ -46,11 +50,7 @@ export function RecipeResults({ list, columns = 'page', ...props }: RecipeResult
   return (
     <>
       {list.isPending && <LoadingGrid grid={grid} />}
-      {list.isError && !list.data && (
-        <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
-          Nie udało się wczytać przepisów.
-        </ErrorPanel>
-      )}
+      {list.isError && !list.data && <Missing list={list} />}
       {count === 0 && isFiltered(view) && (
         <EmptyState picture={<PotArt />} title="Nic nie pasuje" text="Zmień słowa albo zdejmij któryś z filtrów.">
           <WhatToTakeOff {...props} />
@@ -60,6 +60,34 @@ export function RecipeResults({ list, columns = 'page', ...props }: RecipeResult
         </EmptyState>
       )}
       {count !== undefined && count > 0 && <RecipeGrid list={list} grid={grid} {...props} />}
+    </>
+  )
+}
+
+/** Where a list cannot be read: what is still to be had on this device, and without a network what comes back with it. */
+function Missing({ list }: Pick<RecipeResultsProps, 'list'>) {
+  const online = useOnline()
+  const wasOnline = useRef(online)
+  const { refetch } = list
+  useEffect(() => {
+    if (online && !wasOnline.current) fireAndForget(refetch)()
+    wasOnline.current = online
+  }, [online, refetch])
+  return (
+    <>
+      {online ? (
+        <ErrorPanel onRetry={fireAndForget(refetch)} busy={list.isFetching}>
+          Nie udało się wczytać przepisów.
+        </ErrorPanel>
+      ) : (
+        <Banner title="Ta lista wymaga internetu">
+          Bez niego nie zadziałają szukanie, filtry, oceny i&nbsp;komentarze. Przepisy, które były tu ostatnio otwarte, przeczytasz
+          i&nbsp;ugotujesz. Lista wczyta się sama, gdy wróci sieć.
+        </Banner>
+      )}
+      <Suspense>
+        <LastOpened />
+      </Suspense>
     </>
   )
 }

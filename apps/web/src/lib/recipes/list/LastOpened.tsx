@@ -1,7 +1,7 @@
-import { paths } from '../../../lib/paths.ts'
-import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
-import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { Link } from '../../../ui/button/link.tsx'
+import { paths } from '../../paths.ts'
+import { offlineRecipes } from '../offline-recipes.ts'
+import { RecipePicture } from '../RecipePicture.tsx'
 
 /** The recipes that were open last on this device, where the lists cannot be read: they open without a network, pictures too. */
 export function LastOpened() {
