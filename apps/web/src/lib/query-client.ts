@@ -12,7 +12,7 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       // Offline is an answer too ("no connection, try again"), not a reason to wait in silence.
       networkMode: 'always',
-      retry: (failures, error) => failures < RETRIES && navigator.onLine && !(isApiError(error) && error.status < 500),
+      retry: (failures, error) => failures < RETRIES && !(isApiError(error) && error.status < 500),
     },
     mutations: { networkMode: 'always' },
   },

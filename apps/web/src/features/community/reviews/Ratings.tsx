@@ -85,9 +85,11 @@ function OwnRating({ recipe: { id, my_rating, is_cooked } }: { recipe: Recipe })
     <div className="m-4 mt-0 flex flex-col gap-2 rounded-2xl bg-sunken p-4 first:mt-4">
       <Stars legend="Twoja ocena" given={given} onGive={rate.mutate} look="wide" />
       {is_cooked ? (
-        <Badge tone="ok" icon={<ChefHat aria-hidden />} className="self-start">
-          ugotowane
-        </Badge>
+        <div className="self-start">
+          <Badge tone="ok" icon={<ChefHat aria-hidden />}>
+            ugotowane
+          </Badge>
+        </div>
       ) : (
         <p className="text-small text-muted">Najlepiej ocenić po ugotowaniu. Bez tego przy ocenie nie będzie znaczka „ugotowane”.</p>
       )}
