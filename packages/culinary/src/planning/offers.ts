@@ -5,7 +5,6 @@ import type { Wish } from '../compose/wish/index.ts'
 import { isMealFor, placePoints } from './place-points.ts'
 import type { PlanDish, PlanTaste } from './plan-dish.ts'
 import { wishPointsAt } from './plan-wish.ts'
-import type { PlanProspect } from './prospects.ts'
 import type { MealSlot } from './slots.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
@@ -18,8 +17,6 @@ export interface Offer {
 
 /** Dishes that are compared for one place of a day. */
 const MOST_COMPARED = 140
-/** Points by which a fitted dish is worth more than was guessed, at most: stand-ins and a side make it a better one. */
-const MOST_BEYOND_GUESS = 12
 /** Points that chance moves a dish by, at most. */
 const CHANCE = 3
 /** Fewer than these, and a plan repeats itself. */
@@ -34,7 +31,7 @@ export const KEPT_DAYS = 60
 
 /** What may stand at the places of a day, found once for all ways to lay out the days. */
 export class Offers {
-  readonly #prospects: readonly PlanProspect[]
+  readonly #dishes: readonly PlanDish[]
   readonly #ending: readonly EndingProduct[]
   readonly #seed: number
   readonly #eaters: { dayEnergy: number; people: number; isStyled: boolean }
@@ -43,10 +40,10 @@ export class Offers {
   readonly #known = new Map<string, readonly Offer[]>()
 
   constructor(
-    prospects: readonly PlanProspect[],
+    dishes: readonly PlanDish[],
     { ending, kitchen, dayEnergy, wish }: Pick<PlanTaste, 'ending' | 'kitchen' | 'dayEnergy' | 'wish'>,
   ) {
-    this.#prospects = prospects
+    this.#dishes = dishes
     this.#ending = ending
     this.#wish = wish
     this.#seed = kitchen.request.seed
@@ -83,13 +80,6 @@ export class Offers {
 
   /** What a dish is worth at such a place alone. */
   ownPoints(dish: PlanDish, slot: MealSlot): number {
-    return this.#pointsAt(dish, slot)
-  }
-
-  #pointsAt(
-    dish: Pick<PlanDish, 'id' | 'facts' | 'points' | 'errands'> & { kcal?: number | null; mayHaveSide?: boolean },
-    slot: MealSlot,
-  ): number {
     const wished = wishPointsAt(dish.facts, slot.meal, this.#wish)
     return (
       dish.points +
@@ -100,47 +90,26 @@ export class Offers {
     )
   }
 
-  /** Best first by a guess, and no further than that another could be among those that are compared. */
   #find(slot: MealSlot, isNearEnough: boolean): Offer[] {
-    const found = this.#prospects.filter(
-      ({ facts }) => (slot.batchFor === null || isForTwoDays({ facts })) && isMealFor({ facts }, slot, { isNearEnough }),
-    )
-    const less = isNearEnough ? NOT_OF_THE_MEAL : 0
-    const guessed = found.map((prospect) => ({ prospect, guess: this.#guess(prospect, slot) - less }))
-    guessed.sort((one, other) => other.guess - one.guess)
-    const offers: (Offer & { rank: number })[] = []
-    for (const { prospect, guess } of guessed) {
-      if (guess + MOST_BEYOND_GUESS < (offers[MOST_COMPARED - 1]?.rank ?? Number.NEGATIVE_INFINITY)) break
-      const dish = prospect.fit()
-      if (!dish) continue
-      const points = this.ownPoints(dish, slot) - less
-      const use = this.#worthOfUses(dish.uses)
-      const offer = { dish, points, mostUse: 2 * use, rank: points + use }
-      const behind = offers.findLastIndex(({ rank }) => rank >= offer.rank)
-      offers.splice(behind + 1, 0, offer)
-    }
-    return offers.slice(0, MOST_COMPARED)
-  }
-
-  #guess({ id, facts, kcal, mayHaveSide, guessed }: PlanProspect, slot: MealSlot): number {
-    if (!guessed) return Number.POSITIVE_INFINITY
-    return this.#pointsAt({ id, facts, kcal, mayHaveSide, ...guessed }, slot) + this.#worthOfUses(guessed.uses)
-  }
-
-  #worthOfUses(uses: PlanDish['uses']): number {
-    return uses.reduce((sum, { at, share }) => sum + share * worthOf(this.#ending[at]), 0)
+    const found = this.#dishes.filter((dish) => (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough }))
+    const offers = found.map((dish): Offer & { rank: number } => {
+      const points = this.ownPoints(dish, slot) - (isNearEnough ? NOT_OF_THE_MEAL : 0)
+      const use = dish.uses.reduce((sum, { at, share }) => sum + share * worthOf(this.#ending[at]), 0)
+      return { dish, points, mostUse: 2 * use, rank: points + use }
+    })
+    return offers.sort((one, other) => other.rank - one.rank).slice(0, MOST_COMPARED)
   }
 }
 
 /** What is eaten before work or between meals is made of what is there. */
 const ERRAND_FOR_BREAKFAST = 2.5
 
-function errandsCost({ errands }: Pick<PlanDish, 'errands'>, { place }: MealSlot): number {
+function errandsCost({ errands }: PlanDish, { place }: MealSlot): number {
   return place === 'breakfast' || place === 'snack' ? ERRAND_FOR_BREAKFAST * errands : 0
 }
 
 /** Whether a dish is as good on the next day. */
-function isForTwoDays({ facts: { kind, keepsDays } }: { facts: Pick<PlanDish['facts'], 'kind' | 'keepsDays'> }): boolean {
+function isForTwoDays({ facts: { kind, keepsDays } }: PlanDish): boolean {
   const { batch } = MENU_RULES.planning
   return keepsDays >= batch.keepsDays && batch.kinds.includes(kind)
 }

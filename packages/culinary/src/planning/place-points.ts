@@ -10,9 +10,9 @@ const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
 const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
 const TAG_RULES = MENU_RULES.planning.tags.map(({ tag, ...rule }) => ({ ...rule, tag: TAGS.get(tag) ?? NO_TAG }))
 
-/** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags; `isStyled`: whoever eats in a style of their own has reasons to leave bread and potatoes; `kcal` where it is another than that of the facts. */
+/** What a dish is worth at that place on such a day, by the rules of the menu; minutes above the usual, energy beside it, kinds and tags; `isStyled`: whoever eats in a style of their own has reasons to leave bread and potatoes */
 export function placePoints(
-  { facts, kcal: energy = facts.kcal, mayHaveSide = false }: { facts: DishFacts; kcal?: number | null; mayHaveSide?: boolean },
+  { facts }: { facts: DishFacts },
   { place, isDayOff, month, batchFor }: Pick<MealSlot, 'place' | 'isDayOff' | 'month' | 'batchFor'>,
   { dayEnergy, people, isStyled = false }: { dayEnergy: number; people: number; isStyled?: boolean },
 ): number {
@@ -26,11 +26,11 @@ export function placePoints(
     0.08 * Math.max(0, facts.activeMinutes - work[day])
   points -= (place === 'breakfast' ? INGREDIENT.breakfast : INGREDIENT.usual) * Math.max(0, counted - ingredients)
   const [least, most] = [kcal[0] * dayEnergy, kcal[1] * dayEnergy]
-  points -= energy === null ? 1 : (energy < least ? TOO_LITTLE : TOO_MUCH) * outside(energy, [least, most])
+  points -= facts.kcal === null ? 1 : (facts.kcal < least ? TOO_LITTLE : TOO_MUCH) * outside(facts.kcal, [least, most])
   const { byProtein, byVegetables } = NOURISHING[place === 'main' ? 'main' : 'other']
   const meals = batchFor === null ? 1 : FOR_TWO_DAYS
-  points -= meals * (byProtein * lack(protein, proteinG) + (mayHaveSide ? 0 : byVegetables) * lack(vegetables, vegetablesG))
-  if (place === 'main' && !isStyled && !mayHaveSide && filling < FULL_AFTER_G) points -= meals * HUNGRY
+  points -= meals * (byProtein * lack(protein, proteinG) + byVegetables * lack(vegetables, vegetablesG))
+  if (place === 'main' && !isStyled && filling < FULL_AFTER_G) points -= meals * HUNGRY
   if (isFruity && (place === 'main' || place === 'light')) points -= FRUITY_MEAL
   for (const { places, peopleFrom = 0, points: cost } of unlikely)
     if (places?.includes(place) !== false && people >= peopleFrom) points -= cost

@@ -171,7 +171,7 @@ function plannedFacts(adapted: FittedDish['adapted']): DishFacts {
 }
 
 /** What speaks for a dish of the base by what it is and how much of it stands at home, fitted or not; `coverage` is that part. */
-export function alwaysPoints(
+function alwaysPoints(
   { dish, facts, warnings, coverage }: { dish: BaseDish; facts: DishFacts; warnings: number; coverage: number },
   taste: PlanTaste,
 ): number {

@@ -2,13 +2,10 @@ import { isA } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts'
 import { needsOfPlan, type PlannedDay, type PlanRequest, planMeals } from './index.ts'
-import { Offers } from './offers.ts'
-import { planProspects, tasteOf } from './plan-meals.ts'
+import { planDishes, tasteOf } from './plan-meals.ts'
 import { planForHouseholds } from './random-plans.fixture.ts'
 import { layOuts } from './slots.ts'
 
-/** Of 140 that are compared: what stands behind these is chosen for nothing but what it takes. */
-const BEST = 60
 const WEEK = ['breakfast', 'lunch', 'dinner'] as const
 
 function aPlan(fields: Partial<PlanRequest> = {}): readonly PlannedDay[] {
@@ -113,25 +110,6 @@ describe('planMeals', () => {
     expect(ids.filter((id, place) => id === ids[place + 1])).toEqual([])
   })
 
-  it('compares the same dishes as if all had been fitted', () => {
-    const own = ['losos', 'szpinak', 'ryz-bialy', 'pomidory', 'twarog'].map((food) => stocked(food, 400, { bestBefore: '2026-11-25' }))
-    const request = aPlanRequest({ pantry: [...STAPLES, ...own] })
-    const taste = tasteOf(request, false)
-    const [slots = []] = layOuts(request)
-    const prospects = [...planProspects(request, taste, slots)]
-    const unguessed = prospects.map((each) => ({ ...each, guessed: null }))
-    const best = (all: typeof prospects): string[][] => {
-      const offers = new Offers(all, taste)
-      return slots.map((slot) =>
-        offers
-          .for(slot)
-          .map(({ dish }) => dish.sameAs)
-          .slice(0, BEST),
-      )
-    }
-    expect(best(prospects)).toEqual(best(unguessed))
-  })
-
   it('buys no pack for a remainder under a tenth of what the dishes need', () => {
     const pantry = [...STAPLES, stocked('kaczka', 2000, { bestBefore: '2026-11-24' })]
     const needs = needsOfPlan(aPlan({ pantry, people: 6, days: 1 })).filter(({ food }) => food === 'kaczka')
@@ -164,9 +142,9 @@ describe('planMeals', () => {
   it('takes a sandwich with ham for another dish than one with cheese', () => {
     const pantry = ['chleb', 'szynka', 'ser-zolty', 'pomidory', 'maslo'].map((food) => stocked(food, 1500))
     const request = aPlanRequest({ pantry, days: 1 })
-    const dishes = [...planProspects(request, tasteOf(request, false), layOuts(request)[0] ?? [])]
-      .flatMap((each) => each.fit() ?? [])
-      .filter(({ facts }) => facts.kind === 'sandwich')
+    const dishes = [...planDishes(request, tasteOf(request, false), layOuts(request)[0] ?? [])].filter(
+      ({ facts }) => facts.kind === 'sandwich',
+    )
     const ways = new Map<string, Set<string>>()
     for (const { id, sameAs } of dishes) ways.set(id, (ways.get(id) ?? new Set()).add(sameAs))
     expect([...ways.values()].some(({ size }) => size > 1)).toBe(true)

@@ -12,10 +12,10 @@ import { MealChoice } from './choose-meals.ts'
 import { countedDays, type PlanTable } from './chosen-meals.ts'
 import { KEPT_DAYS, Offers } from './offers.ts'
 import { isMealFor } from './place-points.ts'
-import type { PlanDish, PlanTaste } from './plan-dish.ts'
+import { type PlanDish, type PlanTaste, planBaseDish } from './plan-dish.ts'
+import { planKeptRecipe } from './plan-kept-recipe.ts'
 import type { DishNeed, MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
 import { cooksAhead, eatsLittle, spendsLittle, unmetAt } from './plan-wish.ts'
-import { type PlanProspect, prospectOfBase, prospectOfKept } from './prospects.ts'
 import { isEnough, Purchases, spareOf } from './shopping-cost.ts'
 import { layOuts, type MealSlot } from './slots.ts'
 
@@ -119,8 +119,8 @@ function findObstacles(request: PlanRequest): PlanObstacle[] {
 function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const taste = tasteOf(request, takesUnchecked)
   const ways = layOuts(request, { isAhead: cooksAhead(taste.wish) })
-  const prospects = [...planProspects(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
-  const offers = new Offers(prospects, taste)
+  const dishes = [...planDishes(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
+  const offers = new Offers(dishes, taste)
   const known = tableOf(taste, request, ways[0] ?? [])
   return ways.map((slots) => ({ slots, offers, ...known }))
 }
@@ -220,11 +220,16 @@ export function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct
 }
 
 /** Every dish that may stand at one of the places of a day. */
-export function* planProspects(request: PlanRequest, taste: PlanTaste, ofOneDay: readonly MealSlot[]): Generator<PlanProspect> {
+export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: readonly MealSlot[]): Generator<PlanDish> {
   const isWanted = ({ recipe }: BaseDish): boolean => ofOneDay.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true }))
-  for (const dish of [...baseDishes(), ...dishesFromPantry(taste.kitchen, () => false)])
-    if (isWanted(dish)) yield prospectOfBase(dish, taste)
-  for (const kept of request.kept) yield* prospectOfKept(kept, taste)
+  for (const dish of [...baseDishes(), ...dishesFromPantry(taste.kitchen, () => false)]) {
+    const planned = isWanted(dish) ? planBaseDish(dish, taste) : null
+    if (planned) yield planned
+  }
+  for (const kept of request.kept) {
+    const planned = planKeptRecipe(kept, taste)
+    if (planned) yield planned
+  }
 }
 
 /** Cooks the chosen dishes one after the other from what is left of the pantry; where one cannot be written out, what is not cooked yet is chosen again. */

@@ -4,7 +4,7 @@ import { looksOf } from './dish-looks.ts'
 import { Offers } from './offers.ts'
 import { type PlanDish, sameAs } from './plan-dish.ts'
 import { planKeptRecipe } from './plan-kept-recipe.ts'
-import { freshOf, kitchenFor, planProspects, tableOf, tasteOf } from './plan-meals.ts'
+import { freshOf, kitchenFor, planDishes, tableOf, tasteOf } from './plan-meals.ts'
 import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from './plan-request.ts'
 import { unmetAt } from './plan-wish.ts'
 import { areFarEnough, type MealSlot, slotsOf } from './slots.ts'
@@ -66,8 +66,8 @@ function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap
     const dish = named.cook(kitchen)?.dish
     return dish ? { dish } : { refused: 'blocked' }
   }
-  const prospects = [...planProspects(limits, taste, [slot])]
-  const offers = new Offers(prospects, taste)
+  const dishes = [...planDishes(limits, taste, [slot])]
+  const offers = new Offers(dishes, taste)
   const choice = new MealChoice({ slots, offers, ...tableOf(taste, request, slots) })
   for (const [other, { leftoversOf }] of slots.entries()) {
     const there = standing[other]

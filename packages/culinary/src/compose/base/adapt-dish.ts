@@ -263,7 +263,7 @@ export function surelyMissing(dish: BaseDish, { stock, leavesOut }: Pick<Kitchen
 }
 
 /** Whether a food stands at home, or something that may take its place. */
-export function isAtHand({ food, standIns }: BaseIngredient, stock: StockIndex): boolean {
+function isAtHand({ food, standIns }: BaseIngredient, stock: StockIndex): boolean {
   return stock.supplies(food) || stock.stapleFor(food) !== null || standIns.some(({ id }) => stock.supplies(id))
 }
 

@@ -130,8 +130,7 @@ function shelfOf({ stock, request: { today, servings } }: Kitchen): Shelf {
   return shelf
 }
 
-/** Whether something may be put beside a dish of that kind to fill the plate. */
-export function mayHaveSide(kind: DishKind): boolean {
+function mayHaveSide(kind: DishKind): boolean {
   return SIDES.some(({ beside }) => beside.plates.some(({ kinds }) => kinds.includes(kind)))
 }
 
