@@ -15,15 +15,8 @@ import { verdictOf } from './present/present-nutrition-and-safety.ts'
 import { presentHead } from './present/present-recipe.ts'
 import { usesSoonOf } from './present/uses-soon.ts'
 import { GUEST, type Viewer } from './present/viewer.ts'
-import {
-  listFavoriteIds,
-  listOwnIds,
-  listPublishedIds,
-  listSummaries,
-  type RecipeFilter,
-  type RecipeOrder,
-  type SummaryRow,
-} from './recipe-page.queries.ts'
+import type { RecipeFilter } from './recipe-filter.queries.ts'
+import { listFavoriteIds, listOwnIds, listPublishedIds, listSummaries, type RecipeOrder, type SummaryRow } from './recipe-page.queries.ts'
 import { listPublicationStates } from './recipes.queries.ts'
 
 type Page = ResponseOf<typeof listRecipes>
