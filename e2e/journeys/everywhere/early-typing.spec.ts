@@ -22,3 +22,12 @@ test('a form runs no script before somebody comes to it, and what is typed and s
   await expect(page.getByText('To pole jest wymagane.')).toHaveCount(1)
   await expect(login).toHaveValue('marta')
 })
+
+test('the form of a new account comes alive without moving anything under the finger', async ({ page }) => {
+  await page.goto('/register')
+  const terms = page.getByRole('checkbox', { name: /Akceptuję/ })
+  const drawnAt = await terms.boundingBox()
+  await page.getByLabel('Hasło', { exact: true }).fill('zielona herbata o świcie')
+  await expect(page.getByText('24 znaki, wystarczy 14')).toBeVisible()
+  expect(await terms.boundingBox()).toEqual(drawnAt)
+})

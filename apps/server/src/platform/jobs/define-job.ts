@@ -3,8 +3,11 @@ import type { Job } from './jobs.ts'
 
 /** A kind of background work with what does it. */
 export interface JobDefinition<Payload = unknown> extends Job<Payload> {
-  /** Does one job. It must be safe to run twice: a worker may die after its work and before saying so. */
-  handle(context: AppContext, payload: Payload): Promise<void>
+  /**
+   * Does one job. It must be safe to run twice: a worker may die after its work and before saying so. `signal` is aborted when the process
+   * stops, or when another worker has taken the job over: what takes seconds throws then, and is tried again.
+   */
+  handle(context: AppContext, payload: Payload, signal?: AbortSignal): Promise<void>
   /** Compensates when every try has failed, also when the worker was killed each time; as safe to run twice. */
   onExhausted(context: AppContext, payload: Payload): Promise<void>
 }

@@ -59,6 +59,7 @@ export async function openJobQueue({ url, log, jobs, works, migrates = 'always',
   await boss.start()
   await ensureQueues(boss, jobs)
   const workers = new Map<string, readonly string[]>()
+  const stopping = new AbortController()
   const stopWaking = works ? wakeWorkers({ boss, log, workers, pollSeconds }) : undefined
 
   return {
@@ -78,10 +79,12 @@ export async function openJobQueue({ url, log, jobs, works, migrates = 'always',
         () => false,
       ),
     async startWorker(context, definitions, schedule = []) {
-      for (const [name, started] of await startWorkers({ boss, context, log }, definitions)) workers.set(name, started)
+      for (const [name, started] of await startWorkers({ boss, context, log, stopping: stopping.signal }, definitions))
+        workers.set(name, started)
       await syncSchedule(boss, schedule)
     },
     async stop() {
+      stopping.abort()
       await stopWaking?.()
       await boss.stop({ graceful: true, timeout: DRAIN_MS })
     },

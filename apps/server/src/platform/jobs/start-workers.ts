@@ -10,6 +10,8 @@ interface WorkerContext {
   boss: PgBoss
   context: AppContext
   log: Logger
+  /** Aborted when the process stops. */
+  stopping: AbortSignal
 }
 
 /** Seconds between the looks that a worker takes unasked: it is woken by notifications and by `wakeWorkers`. */
@@ -24,7 +26,11 @@ export async function startWorkers(place: WorkerContext, jobs: readonly JobDefin
   for (const job of jobs) {
     const doing: string[] = []
     for (let each = 0; each < job.concurrency; each++)
-      doing.push(await startWorker(place, job.name, ({ data }) => job.handle(place.context, job.payload.parse(data))))
+      doing.push(
+        await startWorker(place, job.name, ({ data, signal }) =>
+          job.handle(place.context, job.payload.parse(data), AbortSignal.any([place.stopping, signal])),
+        ),
+      )
     workers.set(job.name, doing)
     const compensating = await startWorker(place, deadLettersOf(job), async (given) => {
       await job.onExhausted(place.context, job.payload.parse(given.data))

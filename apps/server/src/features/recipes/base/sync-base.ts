@@ -23,19 +23,23 @@ export const syncBase = defineJob({
   retryDelaySeconds: 30,
   expireSeconds: 900,
   concurrency: 1,
-  handle: async (context) => {
-    await publishBase(context)
-    await refreshFacts(context)
+  handle: async (context, _, signal) => {
+    await publishBase(context, signal)
+    await refreshFacts(context, signal)
   },
   // The next start does it all.
   onExhausted: async () => {},
 })
 
 /** What is as it should be is not touched: the second time there is nothing to do. */
-async function publishBase({ db, clock }: AppContext): Promise<void> {
+async function publishBase({ db, clock }: AppContext, signal?: AbortSignal): Promise<void> {
   const current = new Set(await listCurrentBaseIds(db, knowledgeVersion()))
   // One after another: reading the lines of all at once would hold up everything else that this process does.
-  for (const recipe of RECIPES) if (!current.has(recipe.id)) await publish(db, recipe, clock.now())
+  for (const recipe of RECIPES) {
+    if (current.has(recipe.id)) continue
+    signal?.throwIfAborted()
+    await publish(db, recipe, clock.now())
+  }
   await updateOthersUnpublished(
     db,
     RECIPES.map(({ id }) => id),
@@ -69,9 +73,12 @@ function rowOf(recipe: Recipe, content: RecipeContent, now: Date) {
   }
 }
 
-async function refreshFacts(context: AppContext): Promise<void> {
+async function refreshFacts(context: AppContext, signal?: AbortSignal): Promise<void> {
   let last: number | undefined = 0
-  while (last !== undefined) last = await refreshBatch(context, last)
+  while (last !== undefined) {
+    signal?.throwIfAborted()
+    last = await refreshBatch(context, last)
+  }
 }
 
 /** Gives the id that the next batch begins behind; undefined when there is none. */

@@ -118,12 +118,12 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
 
 const LEVELS = ['bg-line', 'bg-honey', 'bg-herb', 'bg-herb'] as const
 
-/** How good the password is, as soon as there is one; four parts and words. */
+/** How good the password is; four parts and words. It stands there before there is one: nothing below it may move under a finger that taps. */
 function StrengthMeter({ password, login }: { password: string; login: string }) {
   const strength = strengthOf(password, login)
   const level = STRENGTHS.indexOf(strength) + 1
   return (
-    <div className="flex flex-col gap-1.5" hidden={password === ''}>
+    <div className="flex flex-col gap-1.5">
       <div aria-hidden className="flex gap-1.5">
         {STRENGTHS.map((word, part) => (
           <span
@@ -140,7 +140,9 @@ function StrengthMeter({ password, login }: { password: string; login: string })
           {password === '' ? '' : strength}
         </strong>
         <span className="tabular-nums">
-          {password.length} {plural(password.length, ['znak', 'znaki', 'znaków'])}, wystarczy {LIMITS.passwordAtRegistration}
+          {password === ''
+            ? 'Siła hasła'
+            : `${password.length} ${plural(password.length, ['znak', 'znaki', 'znaków'])}, wystarczy ${LIMITS.passwordAtRegistration}`}
         </span>
       </p>
     </div>
