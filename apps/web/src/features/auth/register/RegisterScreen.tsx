@@ -120,8 +120,9 @@ const LEVELS = ['bg-line', 'bg-honey', 'bg-herb', 'bg-herb'] as const
 
 /** How good the password is; four parts and words. It stands there before there is one: nothing below it may move under a finger that taps. */
 function StrengthMeter({ password, login }: { password: string; login: string }) {
+  const isEmpty = password === ''
   const strength = strengthOf(password, login)
-  const level = STRENGTHS.indexOf(strength) + 1
+  const level = isEmpty ? 0 : STRENGTHS.indexOf(strength) + 1
   return (
     <div className="flex flex-col gap-1.5">
       <div aria-hidden className="flex gap-1.5">
@@ -136,14 +137,15 @@ function StrengthMeter({ password, login }: { password: string; login: string })
         ))}
       </div>
       <p className="flex flex-wrap justify-between gap-x-3 text-small text-muted">
+        {isEmpty && 'Siła hasła'}
         <strong role="status" className={clsx(level > 2 && 'text-ok-ink', level === 2 && 'text-soon-ink', level === 1 && 'text-danger')}>
-          {password === '' ? '' : strength}
+          {isEmpty ? '' : strength}
         </strong>
-        <span className="tabular-nums">
-          {password === ''
-            ? 'Siła hasła'
-            : `${password.length} ${plural(password.length, ['znak', 'znaki', 'znaków'])}, wystarczy ${LIMITS.passwordAtRegistration}`}
-        </span>
+        {!isEmpty && (
+          <span className="tabular-nums">
+            {password.length} {plural(password.length, ['znak', 'znaki', 'znaków'])}, wystarczy {LIMITS.passwordAtRegistration}
+          </span>
+        )}
       </p>
     </div>
   )
