@@ -50,6 +50,11 @@ describe('the order of suggested dishes', () => {
     expect(rank(dishes)).toEqual(['z łososiem', 'ze szpinakiem'])
     const meals = [aDish('schabowe bez schabu', { have: 5, lacksMainFood: true }), aDish('bez dwóch przypraw', { have: 4 })]
     expect(rank(meals)).toEqual(['bez dwóch przypraw', 'schabowe bez schabu'])
+    const far = [
+      aDish('nuggetsy bez kurczaka', { have: 3, needed: 4, lacksMainFood: true }),
+      aDish('naleśniki bez trzech', { have: 3, needed: 6 }),
+    ]
+    expect(rank(far)).toEqual(['z tego', 'naleśniki bez trzech', 'nuggetsy bez kurczaka'])
   })
 
   it('does not invite to what is past its day', () => {

@@ -71,9 +71,12 @@ export function rankSuggestions<Dish extends SuggestibleDish>(dishes: readonly D
 function fitToBegin<Each extends { dish: SuggestibleDish }>(open: readonly Each[]): readonly Each[] {
   const nearly = open.filter(({ dish }) => lackingOf(dish) <= MOST_LACKING)
   // Something may be bought so that what ends today is not thrown away.
-  const isWorthIt = ({ lacksMainFood, uses }: SuggestibleDish): boolean => !lacksMainFood || uses.some(({ days }) => days >= 0)
-  const today = nearly.filter(({ dish }) => isWorthIt(dish) && (dish.minutes ?? 0) <= LONGEST_FIRST_MINUTES)
+  const today = nearly.filter(({ dish }) => (!dish.lacksMainFood || savesSomething(dish)) && (dish.minutes ?? 0) <= LONGEST_FIRST_MINUTES)
   return today.length > 0 ? today : nearly.length > 0 ? nearly : open
+}
+
+function savesSomething({ uses }: SuggestibleDish): boolean {
+  return uses.some(({ days }) => days >= 0)
 }
 
 /** What is nearly there; where that makes no page, what is nearest to it too. */
@@ -111,7 +114,8 @@ function scoreOf(dish: SuggestibleDish, seed: number): number {
   return (
     1.3 * inTime +
     (usesMeat ? 0.8 : 0) -
-    (lacksMainFood ? 0.7 : 0) -
+    // Bought to save what ends it is worth it; else the dish is not one of what is there, however much else of it is.
+    (lacksMainFood ? (savesSomething(dish) ? 0.7 : 1.6) : 0) -
     // Two hours cost as much as an ingredient, a day in the marinade as much as four.
     0.3 * Math.log2(Math.max(1, (minutes ?? 0) / UNHURRIED_MINUTES)) +
     have / Math.max(1, needed) -

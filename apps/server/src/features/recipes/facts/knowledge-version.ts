@@ -5,7 +5,7 @@ import path from 'node:path'
 import { KNOWLEDGE_VERSION } from '@spizarka/knowledge'
 
 /** Counted up when the same facts are kept in another way. */
-const FORM = 4
+const FORM = 5
 const KITCHEN = path.dirname(path.dirname(createRequire(import.meta.url).resolve('@spizarka/culinary/safety')))
 
 let version: string | undefined

@@ -2,7 +2,7 @@ import { computeNutrition, type DishNutrition } from '@spizarka/culinary/nutriti
 import { searchStem, searchWords } from '@spizarka/culinary/recipes'
 import { type IngredientInput, traitsOfRecipe } from '@spizarka/culinary/safety'
 import { stockKey } from '@spizarka/culinary/stock'
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, isSeasoning as isSeasoningFood } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
@@ -49,12 +49,12 @@ function foodsOf(ingredients: readonly StoredIngredient[]): string[] {
 
 /**
  * What must be there, line by line as it is counted: the stock's key of the line's food, and the grams as bought, 0 where they are not
- * known; what fewest dishes take comes first, for a large library is asked by it (`pantry-match.queries.ts`). What is optional, spices
- * and water are not asked for.
+ * known; what fewest dishes take comes first, for a large library is asked by it (`pantry-match.queries.ts`). What is optional, what only
+ * seasons and water are not asked for.
  */
 function neededFoodsOf(ingredients: readonly StoredIngredient[]): Pick<RecipeFacts, 'needed_foods' | 'needed_grams'> {
   const needed = ingredients
-    .filter(({ optional, food }) => !optional && !isWater(food) && !isSpice(food))
+    .filter(({ optional, food }) => !optional && !isWater(food) && !isSeasoning(food))
     .toSorted((one, other) => usesOf(one.food) - usesOf(other.food))
   return { needed_foods: needed.map(stockKey), needed_grams: needed.map(({ bought, grams }) => bought ?? grams ?? 0) }
 }
@@ -74,9 +74,9 @@ function countUses(): Map<string | null, number> {
   return counted
 }
 
-/** Whether a food is kept as "in stock" or not, and counted in no share of a dish. */
-export function isSpice(food: string | null): boolean {
-  return food !== null && findFoodById(food)?.spice === true
+/** Whether a food is a spice or a herb: a dish can be cooked without it, so none counts as missing. */
+export function isSeasoning(food: string | null): boolean {
+  return food !== null && isSeasoningFood(food)
 }
 
 export function isWater(food: string | null): boolean {

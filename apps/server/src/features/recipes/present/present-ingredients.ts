@@ -5,7 +5,7 @@ import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '@
 import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
-import { isSpice, isWater } from '../facts/recipe-facts.ts'
+import { isSeasoning, isWater } from '../facts/recipe-facts.ts'
 import type { Viewer, ViewerStock } from './viewer.ts'
 
 /** The ingredients as the contract shows them; `stocks` say what the viewer's pantry has of each. */
@@ -101,11 +101,11 @@ export function toBuyOf(ingredients: readonly StoredIngredient[], stocks: readon
   return countedStocks(ingredients, stocks, stock).flatMap((each) => (isAtHome(each.stock) ? [] : each.name))
 }
 
-/** What the count of a dish goes by: nothing optional, no water, no spices, and nothing that its viewer always has. */
+/** What the count of a dish goes by: nothing optional, no water, no spices and herbs, and nothing that its viewer always has. */
 function countedStocks(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[], { assumed }: ViewerStock) {
   return ingredients.flatMap(({ name, food, optional }, place) => {
     const stock = stocks[place]
-    if (!stock || optional || isWater(food) || isSpice(food) || (food !== null && assumed.has(food))) return []
+    if (!stock || optional || isWater(food) || isSeasoning(food) || (food !== null && assumed.has(food))) return []
     return { name, stock }
   })
 }

@@ -12,7 +12,7 @@ import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
 import { type StoredIngredient, storedIngredientsSchema } from '../content/content.ts'
-import { checkedIngredients, isSpice, isWater, warmUpLineCache } from '../facts/recipe-facts.ts'
+import { checkedIngredients, isSeasoning, isWater, warmUpLineCache } from '../facts/recipe-facts.ts'
 import { pantryFoodsOf } from '../pantry-foods.ts'
 import { matchProducts, pantryMatchOf, stockOf, toBuyOf } from '../present/present-ingredients.ts'
 import { readViewer, type Viewer } from '../present/viewer.ts'
@@ -136,7 +136,7 @@ function passes(verdict: Verdict, { checkedFor, unchecked }: Viewer): boolean {
 
 function mainFoodsOf(ingredients: readonly StoredIngredient[]): string[] {
   return ingredients
-    .filter(({ food }) => !isWater(food) && !isSpice(food))
+    .filter(({ food }) => !isWater(food) && !isSeasoning(food))
     .toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0))
     .flatMap(({ food }) => food ?? [])
     .slice(0, MAIN_FOODS)
