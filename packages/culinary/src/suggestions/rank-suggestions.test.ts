@@ -51,6 +51,7 @@ describe('the order of suggested dishes', () => {
     const meals = [aDish('schabowe bez schabu', { have: 5, lacksMainFood: true }), aDish('bez dwóch przypraw', { have: 4 })]
     expect(rank(meals)).toEqual(['bez dwóch przypraw', 'schabowe bez schabu'])
     const far = [
+      aDish('z tego'),
       aDish('nuggetsy bez kurczaka', { have: 3, needed: 4, lacksMainFood: true }),
       aDish('naleśniki bez trzech', { have: 3, needed: 6 }),
     ]
