@@ -168,6 +168,11 @@ export const listPublishedRecipes = endpoint({
 
 /** A published recipe or one of the caller's own that they can cook today or nearly so. */
 export const recipeSuggestionSchema = recipeSummarySchema.extend({
+  /**
+   * Servings that what is at home is enough for: the recipe's own, or fewer, no less than half of them, where there is too little of something.
+   * `pantry_match`, `uses_soon` and `to_buy` are of these.
+   */
+  enough_for: z.int().min(1),
   /** What of it is not at home, or not enough of it, by name; empty where all is. */
   to_buy: z.array(z.string()),
 })

@@ -4,14 +4,17 @@ import { rankSuggestions, type SuggestibleDish } from './index.ts'
 
 const KINDS: readonly DishKind[] = ['soup', 'stew', 'pasta', 'salad', 'eggs']
 
+/** Of all that it needs equally much. */
 function aDish(dish: string, changes: Partial<SuggestibleDish> = {}): SuggestibleDish {
+  const { have = 6, needed = 6 } = changes
   const quiet = { isFavorite: false, rating: null, isWarned: false, daysSinceCooked: null }
   return {
     dish,
     kind: 'stew',
     mainFoods: [`food of ${dish}`],
-    have: 6,
-    needed: 6,
+    have,
+    needed,
+    share: have / needed,
     minutes: 40,
     lacksMainFood: false,
     uses: [],
@@ -73,7 +76,7 @@ describe('the order of suggested dishes', () => {
     const urgent = [spinach, { ...spinach, name: 'twaróg' }]
     const dishes = [
       aDish('brakuje 3', { have: 4, needed: 7, uses: urgent }),
-      aDish('brakuje 2', { have: 1, needed: 3, daysSinceCooked: 0 }),
+      aDish('brakuje 2', { have: 2, needed: 4, daysSinceCooked: 0 }),
     ]
     expect(rank(dishes)[0]).toBe('brakuje 2')
   })

@@ -12,6 +12,8 @@ export interface SuggestibleDish {
   /** Ingredients that are at home in the amount that is asked for, of those that must be. */
   have: number
   needed: number
+  /** Of all that it needs, 0 to 1, what is at home, by weight rather than by number. */
+  share: number
   /** Null where its recipe does not say. */
   minutes: number | null
   /** One of its main foods is not there at all. */
@@ -37,7 +39,7 @@ interface Asked {
   seed: number
 }
 
-/** A dish that lacks more is suggested only where half of it is there. */
+/** A dish that lacks more is suggested only where half of it is there, and none begins of which there is less. */
 const MOST_LACKING = 2
 const LEAST_SHARE = 0.5
 /** Products in time beyond these add nothing: a dish of leftovers alone is not the best one. */
@@ -69,7 +71,7 @@ export function rankSuggestions<Dish extends SuggestibleDish>(dishes: readonly D
 
 /** Dishes that may come first: by all three measures, else by what is missing alone, else all. */
 function fitToBegin<Each extends { dish: SuggestibleDish }>(open: readonly Each[]): readonly Each[] {
-  const nearly = open.filter(({ dish }) => lackingOf(dish) <= MOST_LACKING)
+  const nearly = open.filter(({ dish }) => lackingOf(dish) <= MOST_LACKING && dish.share >= LEAST_SHARE)
   // Something may be bought so that what ends today is not thrown away.
   const today = nearly.filter(({ dish }) => (!dish.lacksMainFood || savesSomething(dish)) && (dish.minutes ?? 0) <= LONGEST_FIRST_MINUTES)
   return today.length > 0 ? today : nearly.length > 0 ? nearly : open
@@ -81,9 +83,9 @@ function savesSomething({ uses }: SuggestibleDish): boolean {
 
 /** What is nearly there; where that makes no page, what is nearest to it too. */
 function nearEnough<Dish extends SuggestibleDish>(dishes: readonly Dish[], pageSize: number): Dish[] {
-  const near = dishes.filter((dish) => lackingOf(dish) <= MOST_LACKING || dish.have / dish.needed >= LEAST_SHARE)
+  const near = dishes.filter((dish) => dish.share >= LEAST_SHARE)
   if (near.length >= pageSize) return near
-  const others = dishes.filter((dish) => !near.includes(dish)).toSorted((one, other) => lackingOf(one) - lackingOf(other))
+  const others = dishes.filter((dish) => !near.includes(dish)).toSorted((one, other) => other.share - one.share)
   return [...near, ...others.slice(0, pageSize - near.length)]
 }
 
@@ -104,7 +106,7 @@ function likeness({ kind, mainFoods }: SuggestibleDish, page: readonly Suggestib
 }
 
 function scoreOf(dish: SuggestibleDish, seed: number): number {
-  const { dish: id, kind, minutes, have, needed, lacksMainFood, uses, usesMeat, isFavorite, rating, isWarned, daysSinceCooked } = dish
+  const { dish: id, kind, minutes, share, lacksMainFood, uses, usesMeat, isFavorite, rating, isWarned, daysSinceCooked } = dish
   const inTime = uses
     .map((use) => (use.days < 0 ? 0 : worthOfUsing(use)))
     .toSorted((one, other) => other - one)
@@ -118,9 +120,8 @@ function scoreOf(dish: SuggestibleDish, seed: number): number {
     (lacksMainFood ? (savesSomething(dish) ? 0.7 : 1.6) : 0) -
     // Two hours cost as much as an ingredient, a day in the marinade as much as four.
     0.3 * Math.log2(Math.max(1, (minutes ?? 0) / UNHURRIED_MINUTES)) +
-    have / Math.max(1, needed) -
-    0.35 * lackingOf(dish) +
-    0.05 * Math.min(have, 6) +
+    2.2 * share -
+    0.15 * lackingOf(dish) +
     (isFavorite ? 0.3 : 0) +
     (rating === null ? 0 : 0.1 * (rating - 3)) -
     (isWarned ? 0.4 : 0) -

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { LEAST_GRAMS } from './present/present-ingredients.ts'
 
 /** A pantry as the database holds recipes against it: keys of what `recipes.needed_foods` may ask for. */
 export interface PantryFoods {
@@ -12,16 +13,23 @@ export interface PantryFoods {
 
 /**
  * A join that says of each recipe how many foods it needs, how many of these are at home in the amount that it takes, and how many foods
- * it uses that end soon; as `held.needed`, `held.have`, `held.ending`. Takes some microseconds a recipe.
+ * it uses that end soon, and what share of it all is there, by the roots of the weights (`shareAtHome`); as `held.needed`, `held.have`, `held.ending`,
+ * `held.share`. Takes some microseconds a recipe.
  */
 export function heldAgainst({ atHome, ending, assumed }: PantryFoods): RawBuilder<unknown> {
   return sql`cross join lateral (
-    select count(*) filter (where need.food <> all(${[...assumed]}::text[])) as needed,
-      count(*) filter (
-        where (${JSON.stringify(Object.fromEntries(atHome))}::jsonb -> need.food)::real >= need.grams and need.food <> all(${[...assumed]}::text[])
-      ) as have,
-      count(*) filter (where need.food = any(${[...ending]}::text[])) as ending
-    from unnest(recipe.needed_foods, recipe.needed_grams) as need (food, grams)
+    select count(*) filter (where not is_assumed) as needed,
+      count(*) filter (where not is_assumed and home >= grams) as have,
+      count(*) filter (where food = any(${[...ending]}::text[])) as ending,
+      coalesce(
+        sum(weight * least(1, coalesce(home, 0) / greatest(grams, 1))) filter (where not is_assumed)
+        / nullif(sum(weight) filter (where not is_assumed), 0), 0
+      ) as share
+    from (
+      select need.food, need.grams, sqrt(greatest(need.grams, ${LEAST_GRAMS})) as weight, need.food = any(${[...assumed]}::text[]) as is_assumed,
+        (${JSON.stringify(Object.fromEntries(atHome))}::jsonb -> need.food)::real as home
+      from unnest(recipe.needed_foods, recipe.needed_grams) as need (food, grams)
+    ) as need
   ) as held`
 }
 

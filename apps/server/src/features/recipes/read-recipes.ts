@@ -137,9 +137,14 @@ async function presentPage(
   return toPage(url, query, { count, results })
 }
 
-/** A recipe as lists show it to its viewer. */
-export function presentSummary(row: SummaryRow, ingredients: readonly StoredIngredient[], viewer: Viewer): RecipeSummary {
-  const stocks = stockOf(ingredients, viewer)
+/** A recipe as lists show it to its viewer, held against the pantry for its servings times a factor. */
+export function presentSummary(
+  row: SummaryRow,
+  ingredients: readonly StoredIngredient[],
+  viewer: Viewer,
+  servingsFactor = 1,
+): RecipeSummary {
+  const stocks = stockOf(ingredients, viewer, servingsFactor)
   return {
     ...presentHead(row),
     is_favorite: row.is_favorite,

@@ -1,3 +1,4 @@
+import { plural } from '@spizarka/contract/plural'
 import type { RecipeSuggestion } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { ChefHat, ChevronLeft, ChevronRight, ShoppingBasket } from 'lucide-react'
@@ -7,6 +8,7 @@ import { useTurning } from '../../lib/hooks/use-turning.ts'
 import { paths } from '../../lib/paths.ts'
 import { FavoriteButton } from '../../lib/recipes/FavoriteButton.tsx'
 import { RecipeCard } from '../../lib/recipes/RecipeCard.tsx'
+import { withServings } from '../../lib/recipes/use-servings.ts'
 import { PotArt } from '../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
@@ -55,20 +57,23 @@ function Dishes({ dishes: [first, ...others] }: { dishes: readonly RecipeSuggest
         <RecipeCard
           key={first.id}
           recipe={first}
-          to={paths.recipe(first.id)}
+          to={addressOf(first)}
           look="wide"
           level={3}
           eager
           heart={<FavoriteButton recipe={first} />}
           action={<CookLink dish={first} />}
         >
+          <EnoughFor dish={first} />
           <ToBuy names={first.to_buy} />
         </RecipeCard>
       )}
       <ul role="list" aria-label="Kolejne dania" className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-4 lg:gap-6">
         {others.map((dish) => (
           <li key={dish.id} className="min-w-0">
-            <RecipeCard recipe={dish} to={paths.recipe(dish.id)} level={3} withUses />
+            <RecipeCard recipe={dish} to={addressOf(dish)} level={3} withUses>
+              <EnoughFor dish={dish} />
+            </RecipeCard>
           </li>
         ))}
       </ul>
@@ -80,7 +85,7 @@ function CookLink({ dish }: { dish: RecipeSuggestion }) {
   return (
     <div className="relative z-1 flex items-center gap-3">
       <ButtonLink
-        to={paths.cooking(dish.id)}
+        to={forEnough(paths.cooking(dish.id), dish)}
         className="lg:min-h-14 lg:flex-1"
         aria-label={`Gotuj: ${dish.title}`}
         icon={<ChefHat aria-hidden className="size-5" />}
@@ -91,6 +96,22 @@ function CookLink({ dish }: { dish: RecipeSuggestion }) {
         <FavoriteButton recipe={dish} look="line" />
       </span>
     </div>
+  )
+}
+
+const addressOf = (dish: RecipeSuggestion) => forEnough(paths.recipe(dish.id), dish)
+
+/** Opened for as many as what is at home is enough for. */
+function forEnough(path: string, { servings, enough_for }: RecipeSuggestion): string {
+  return enough_for < servings ? withServings(path, enough_for) : path
+}
+
+function EnoughFor({ dish: { servings, enough_for } }: { dish: RecipeSuggestion }) {
+  if (enough_for >= servings) return null
+  return (
+    <p className="text-small text-muted">
+      starczy na {enough_for}&nbsp;{plural(enough_for, ['porcję', 'porcje', 'porcji'])}
+    </p>
   )
 }
 

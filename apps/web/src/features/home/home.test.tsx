@@ -23,6 +23,7 @@ const routes = [
 function dishes(page: number) {
   const results = Array.from({ length: page < 3 ? 5 : 2 }, (_, place) => ({
     ...aRecipeSummary({ id: `${page}${place}`, title: `Danie ${(page - 1) * 5 + place + 1}` }),
+    enough_for: 2,
     to_buy: ['ser feta'],
     uses_soon: [{ product_id: '11', product_name: 'szpinak', best_before: '2025-11-20' }],
   }))
@@ -110,6 +111,15 @@ describe('the start of someone who is signed in', () => {
     expect(screen.getAllByText(/masz 8 z.10/)).toHaveLength(5)
     expect(screen.getAllByRole('link', { name: /^Danie/ })).toHaveLength(5)
     expect(screen.queryByText('Zużyj wkrótce')).toBeNull()
+  })
+
+  it('opens a dish for as many as there is enough for, and says so', async () => {
+    const [first] = dishes(1).results
+    apiServer.use(answer(listRecipeSuggestions, () => onePage({ ...first, id: '7', title: 'Bigos', servings: 4, enough_for: 3 })))
+    renderRoutes(routes, '/')
+    expect((await screen.findByRole('link', { name: 'Gotuj: Bigos' })).getAttribute('href')).toBe('/recipes/7/cook?servings=3')
+    expect(screen.getByRole('link', { name: 'Bigos' }).getAttribute('href')).toBe('/recipes/7?servings=3')
+    expect(screen.getByText('starczy na 3\u00a0porcje')).toBeTruthy()
   })
 
   it('turns to the next five by the button, by arrows and by a swipe, and keeps the page in the address', async () => {

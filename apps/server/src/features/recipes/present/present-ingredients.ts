@@ -38,10 +38,10 @@ export function presentIngredients(
 
 type Stock = NonNullable<RecipeIngredient['stock']>
 
-/** What the viewer's pantry says of each ingredient; nulls for guests. */
-export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer): (Stock | null)[] {
+/** What the viewer's pantry says of each ingredient, for the recipe's servings times a factor; nulls for guests. */
+export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer, servingsFactor = 1): (Stock | null)[] {
   if (!stock) return ingredients.map(() => null)
-  const found = matchProducts(ingredients, stock)
+  const found = matchProducts(ingredients, stock, servingsFactor)
   const names = ingredients.flatMap((ingredient) => productsOf(ingredient).map(({ name }) => name))
   let place = 0
   return ingredients.map((ingredient) => {
@@ -58,12 +58,16 @@ export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Vie
 }
 
 /** What the pantry holds of each product that the lines name, in their order; what stands in for one is named by whoever shows it. */
-export function matchProducts(ingredients: readonly StoredIngredient[], { index }: NonNullable<Viewer['stock']>): IngredientStock[] {
+export function matchProducts(
+  ingredients: readonly StoredIngredient[],
+  { index }: NonNullable<Viewer['stock']>,
+  servingsFactor = 1,
+): IngredientStock[] {
   const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
   return matchIndexedStock(
     products.map(({ name, food, grams, bought }) => ({ name, food, grams: bought ?? grams })),
     index,
-    1,
+    servingsFactor,
     { standIns: true },
   )
 }
@@ -95,6 +99,44 @@ export function pantryMatchOf(
   return { have: counted.filter(({ stock }) => isAtHome(stock)).length, total: counted.length }
 }
 
+/**
+ * The most servings, no fewer than half of a recipe's, that what is at home in too small an amount is enough for; the recipe's own where
+ * nothing is short, or where it would not do even for these.
+ */
+export function servingsAtHome(
+  ingredients: readonly StoredIngredient[],
+  stocks: readonly (Stock | null)[],
+  { stock }: Viewer,
+  servings: number,
+): number {
+  if (!stock) return servings
+  const least = Math.ceil(servings / 2)
+  const enough = countedStocks(ingredients, stocks, stock)
+    .map((each) => Math.floor(servings * partThere(each.stock) + 1e-6))
+    .filter((each) => each >= least)
+  return Math.min(servings, ...enough)
+}
+
+/** What is there of the counted ingredients, 0 to 1: each counts by the root of its weight, so that a sausage is more than a clove of garlic, and milk not all. */
+export function shareAtHome(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[], { stock }: Viewer): number {
+  if (!stock) return 0
+  let [needed, there] = [0, 0]
+  for (const each of countedStocks(ingredients, stocks, stock)) {
+    const weight = Math.sqrt(Math.max(each.grams ?? 0, LEAST_GRAMS))
+    needed += weight
+    there += weight * partThere(each.stock)
+  }
+  return needed === 0 ? 0 : there / needed
+}
+
+/** What less than this, or an amount that is not known, counts as. */
+export const LEAST_GRAMS = 20
+
+function partThere(stock: Stock): number {
+  if (isAtHome(stock)) return 1
+  return stock.status === 'partly' && stock.needed ? Math.min(1, (stock.available ?? 0) / stock.needed) : 0
+}
+
 /** Names of the counted ingredients that are not there, or not enough of them. */
 export function toBuyOf(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[], { stock }: Viewer): string[] {
   if (!stock) return []
@@ -103,9 +145,9 @@ export function toBuyOf(ingredients: readonly StoredIngredient[], stocks: readon
 
 /** What the count of a dish goes by: nothing optional, no water, no spices and herbs, and nothing that its viewer always has. */
 function countedStocks(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[], { assumed }: ViewerStock) {
-  return ingredients.flatMap(({ name, food, optional }, place) => {
+  return ingredients.flatMap(({ name, food, grams, optional }, place) => {
     const stock = stocks[place]
     if (!stock || optional || isWater(food) || isSeasoning(food) || (food !== null && assumed.has(food))) return []
-    return { name, stock }
+    return { name, grams, stock }
   })
 }

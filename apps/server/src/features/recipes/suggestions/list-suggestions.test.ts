@@ -61,6 +61,17 @@ describe('dishes for today', () => {
     for (const { pantry_match: match, to_buy } of results) expect((match?.total ?? 0) - (match?.have ?? 0)).toBe(to_buy.length)
   })
 
+  test('are made for fewer where there is too little for all, for half of them at least', async () => {
+    const user = await makeUser(app)
+    await stock(app, user, 'dynia', 500, 'grams')
+    await keep(user, 'Dynia pieczona', ['800 g dyni'], { servings: 4 })
+    await keep(user, 'Dynia z blachy', ['1,5 kg dyni'], { servings: 4 })
+    const { results } = await suggest(user, { page_size: 20 })
+    const told = results.find(({ title }) => title === 'Dynia pieczona')
+    expect(told).toMatchObject({ servings: 4, enough_for: 2, pantry_match: { have: 1, total: 1 }, to_buy: [] })
+    expect(results.map(({ title }) => title)).not.toContain('Dynia z blachy')
+  })
+
   test('hold one’s own recipes too, favourites first among them', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'dynia', 2000, 'grams')

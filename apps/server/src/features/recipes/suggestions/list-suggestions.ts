@@ -14,7 +14,7 @@ import { toPage, windowOf } from '../../../platform/http/page.ts'
 import { type StoredIngredient, storedIngredientsSchema } from '../content/content.ts'
 import { checkedIngredients, isSeasoning, isWater, warmUpLineCache } from '../facts/recipe-facts.ts'
 import { pantryFoodsOf } from '../pantry-foods.ts'
-import { matchProducts, pantryMatchOf, stockOf, toBuyOf } from '../present/present-ingredients.ts'
+import { matchProducts, pantryMatchOf, servingsAtHome, shareAtHome, stockOf, toBuyOf } from '../present/present-ingredients.ts'
 import { readViewer, type Viewer } from '../present/viewer.ts'
 import { presentSummary } from '../read-recipes.ts'
 import { listSummaries, type SummaryRow } from '../recipe-page.queries.ts'
@@ -26,6 +26,7 @@ const MAIN_FOODS = 2
 const LATELY_HOURS = 14 * 24
 
 interface Suggestion extends SuggestibleDish {
+  enoughFor: number
   row: SummaryRow
   ingredients: StoredIngredient[]
 }
@@ -40,8 +41,10 @@ export async function listSuggestions(
 ): Promise<ResponseOf<typeof listRecipeSuggestions>> {
   const ranked = await rankDishes(context, userId, viewer, query.page_size)
   const { limit, offset } = windowOf(query)
-  const results = ranked.slice(offset, offset + limit).map(({ row, ingredients }) => {
-    return { ...presentSummary(row, ingredients, viewer), to_buy: toBuyOf(ingredients, stockOf(ingredients, viewer), viewer) }
+  const results = ranked.slice(offset, offset + limit).map(({ row, ingredients, enoughFor }) => {
+    const factor = enoughFor / row.servings
+    const to_buy = toBuyOf(ingredients, stockOf(ingredients, viewer, factor), viewer)
+    return { ...presentSummary(row, ingredients, viewer, factor), enough_for: enoughFor, to_buy }
   })
   return toPage(url, query, { count: ranked.length, results })
 }
@@ -94,16 +97,18 @@ function keysOf(equipment: unknown) {
   return EQUIPMENT.map(({ key }) => key).filter((key) => Array.isArray(equipment) && equipment.includes(key))
 }
 
-/** Nothing where the gate would not serve it, or nothing of it is at home in the amount that it takes. */
+/** Nothing where the gate would not serve it, or nothing of it is at home in the amount that it takes for half of its servings. */
 function dishFrom(row: SummaryRow, ingredients: StoredIngredient[], candidate: CandidateRow, viewer: Viewer, now: Date): Suggestion[] {
   const { verdict } = checkRecipe(checkedIngredients(ingredients), viewer.safety, row.servings)
-  const stocks = stockOf(ingredients, viewer)
+  const enoughFor = servingsAtHome(ingredients, stockOf(ingredients, viewer), viewer, row.servings)
+  const factor = enoughFor / row.servings
+  const stocks = stockOf(ingredients, viewer, factor)
   const match = pantryMatchOf(ingredients, stocks, viewer)
   if (!viewer.stock || !match || match.have === 0 || !passes(verdict, viewer)) return []
   const { cooked_at: cookedAt, base_id: baseId } = candidate
   const { pantry, today } = viewer.stock
   const mainFoods = mainFoodsOf(ingredients)
-  const found = matchProducts(ingredients, viewer.stock)
+  const found = matchProducts(ingredients, viewer.stock, factor)
   const used = found.flatMap(({ takes }) => takes.flatMap(({ product }) => pantry[product] ?? []))
   return [
     {
@@ -112,6 +117,7 @@ function dishFrom(row: SummaryRow, ingredients: StoredIngredient[], candidate: C
       mainFoods,
       have: match.have,
       needed: match.total,
+      share: shareAtHome(ingredients, stocks, viewer),
       minutes: row.total_minutes,
       lacksMainFood: ingredients.some(
         ({ food }, place) => food !== null && mainFoods.includes(food) && stocks[place]?.status === 'missing',
@@ -122,6 +128,7 @@ function dishFrom(row: SummaryRow, ingredients: StoredIngredient[], candidate: C
       rating: row.rating_mean,
       isWarned: verdict === 'warned',
       daysSinceCooked: cookedAt === null ? null : (now.getTime() - cookedAt.getTime()) / 86_400_000,
+      enoughFor,
       row,
       ingredients,
     },

@@ -35,8 +35,8 @@ export async function listCandidates(db: Db, userId: number, { pantry, without, 
       select recipe.id
       from (select id from recipes where owner_id = ${userId} union select id from nearest) as near
       join recipes as recipe using (id) ${heldAgainst(pantry)}
-      where held.have > 0 and ${isServed}
-      order by held.have::real / held.needed - 0.35 * (held.needed - held.have) + 0.5 * least(held.ending, 2) desc, recipe.id
+      where held.share > 0 and ${isServed}
+      order by 2 * held.share - 0.15 * (held.needed - held.have) + 0.5 * least(held.ending, 2) desc, recipe.id
       limit ${limit}
     )
     select recipe.id, recipe.base_id, recipe.content -> 'equipment' as equipment, (

@@ -38,8 +38,8 @@ describe('the plan of days', () => {
       answer(readShoppingList, () => LIST),
       answer(listRecipeSuggestions, () =>
         onePage(
-          { ...aRecipeSummary({ id: '50', title: 'Leczo', meal_types: ['lunch', 'dinner'] }), to_buy: ['cukinia'] },
-          { ...aRecipeSummary({ id: '51', title: 'Owsianka', meal_types: ['breakfast'] }), to_buy: [] },
+          { ...aRecipeSummary({ id: '50', title: 'Leczo', meal_types: ['lunch', 'dinner'] }), enough_for: 2, to_buy: ['cukinia'] },
+          { ...aRecipeSummary({ id: '51', title: 'Owsianka', meal_types: ['breakfast'] }), enough_for: 2, to_buy: [] },
         ),
       ),
     )
