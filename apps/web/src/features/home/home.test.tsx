@@ -114,8 +114,8 @@ describe('the start of someone who is signed in', () => {
   })
 
   it('opens a dish for as many as there is enough for, and says so', async () => {
-    const [first] = dishes(1).results
-    apiServer.use(answer(listRecipeSuggestions, () => onePage({ ...first, id: '7', title: 'Bigos', servings: 4, enough_for: 3 })))
+    const bigos = aRecipeSummary({ id: '7', title: 'Bigos', servings: 4 })
+    apiServer.use(answer(listRecipeSuggestions, () => onePage({ ...bigos, enough_for: 3, to_buy: [] })))
     renderRoutes(routes, '/')
     expect((await screen.findByRole('link', { name: 'Gotuj: Bigos' })).getAttribute('href')).toBe('/recipes/7/cook?servings=3')
     expect(screen.getByRole('link', { name: 'Bigos' }).getAttribute('href')).toBe('/recipes/7?servings=3')
