@@ -244,7 +244,7 @@ export const PLAUSIBLE_WISHES: readonly PlausibleWish[] = [
     },
   },
   { wish: 'coś z sosem', met: { title: /sos|gulasz|strogon|potrawk|bolog|curry|duszon|śmietan/i } },
-  { wish: 'puszyste', met: { title: /puszyst|omlet|racuch|pankej|gofr|biszkop|placusz|naleśn|puree|bułk|babk/i } },
+  { wish: 'puszyste', met: { title: /puszyst|omlet|racuch|pankej|gofr|biszkop|placusz|naleśn|puree|bułk|bułcz|babk/i } },
   { wish: 'gęsta zupa', met: { kinds: ['soup'] } },
   { wish: 'dużo sera', met: { foods: ['ser', 'mozzarella', 'feta', 'parmezan', 'camembert'] } },
   // Occasions.

@@ -175,6 +175,12 @@ export interface DishTag {
   anyMeal?: true
   /** Whoever does not ask for it gets no dish whose recipe says of itself that it is so: mash for a toddler. */
   onlyAsked?: true
+  /** How a dish should rather be: meat that ends is not left for it. */
+  leaning?: true
+  /** What of a leaning is meant in earnest: who wants it quick waits three quarters of an hour for meat that ends, and not two. */
+  inEarnest?: readonly DishTagRule[]
+  /** Says what a dish is without: whoever asks for it is served no other. */
+  wall?: true
   /** Ids of seasonings that are left out of a dish for whoever asks for it, where the dish can be told without them: salt of "bez soli". */
   leavesOut?: readonly string[]
   /** How large a serving is for whoever asks for it, against what recipes give. */

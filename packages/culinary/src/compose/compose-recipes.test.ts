@@ -224,6 +224,36 @@ describe('fitting a dish to an eater', () => {
       expect(ingredients.map(({ food }) => food)).not.toContain('cebula')
   })
 
+  it.each(['bez smażenia', 'bez patelni', 'żeby było bez smażenia i bez piekarnika'])(
+    'serves nothing that a wish rules out: %s',
+    (wish) => {
+      const { recipes } = composeRecipes(aRequest({ wish, count: 6 }))
+      expect(recipes.length).toBeGreaterThan(0)
+      for (const { steps, unmet } of recipes) {
+        expect(steps.map(({ text }) => text).join(' ')).not.toMatch(/(?<!\p{L})(?:u|ob|pod|prze|ze)?smaż|patelni/iu)
+        expect(unmet).toBeNull()
+      }
+    },
+  )
+
+  it('says in one sentence that nothing is left of what a wish rules out', () => {
+    const pantry = [stocked('ziemniaki', 1000), stocked('kielbasa', 300)]
+    expect(composeRecipes(aRequest({ pantry, wish: 'bez gotowania', maxMissing: 0 }))).toMatchObject({
+      recipes: [],
+      unmet: { sentence: 'Z życzenia nie udało się spełnić: „bez gotowania”.' },
+      obstacles: ['wish'],
+    })
+  })
+
+  it.each(['coś lekkiego', 'dużo białka', 'coś szybkiego', 'dla gości', 'coś sycącego', 'żeby dzieciom smakowało'])(
+    'leaves no meat that ends for what is said in passing: %s',
+    (wish) => {
+      const pantry = [...STAPLES, stocked('piers-z-indyka', 500, { bestBefore: '2026-11-22' })]
+      const [recipe] = composeRecipes(aRequest({ pantry, wish })).recipes
+      expect(recipe?.ingredients.map(({ food }) => food)).toContain('piers-z-indyka')
+    },
+  )
+
   it('moves towards a wish', () => {
     expect(composeRecipes(aRequest({ wish: 'zupa' })).recipes[0]?.kind).toBe('soup')
     const wished = composeRecipes(aRequest({ wish: 'coś z makaronem', maxMissing: 4 })).recipes[0]

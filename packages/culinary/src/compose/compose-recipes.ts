@@ -1,6 +1,7 @@
 import { MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { excludesTraits, type SafetyProfile } from '../safety/index.ts'
 import { asCookedBefore, indexStock } from '../stock/index.ts'
+import type { AdaptedDish } from './base/adapted-dish.ts'
 import { baseProspects, fitBase } from './base/index.ts'
 import { type Candidate, type ChosenDish, choiceFor, chooseDishes, type Prospect } from './choosing/index.ts'
 import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.ts'
@@ -17,10 +18,12 @@ import {
   asksToUseUp,
   explainAllUnmet,
   explainUnmet,
+  factsOfAdapted,
   factsOfBase,
   factsOfComposed,
   isNoMealOf,
   isWhatIsWished,
+  keepsWalls,
   leftOutByWish,
   meatPartOf,
   readWish,
@@ -114,8 +117,13 @@ const NEARLY_WISHED = 0.9
 /** Of what a dish is called after, as many as somebody buys to have what is there already in another manner. */
 const MOST_BOUGHT_FOR_MANNER = 1
 
-function isNearlyWished({ wishShare }: ChosenDish): boolean {
-  return wishShare >= NEARLY_WISHED
+function isNearlyWished(dish: ChosenDish): boolean {
+  return worthOfWish(dish) >= NEARLY_WISHED
+}
+
+/** Meat that ends is not left for a dish that is lighter. */
+function worthOfWish({ wishShare, savesMeat }: ChosenDish): number {
+  return savesMeat ? 1 : wishShare
 }
 
 function isSmallMeal(meal: Meal | null): boolean {
@@ -133,16 +141,16 @@ function isWorthBuyingFor([first]: readonly ChosenDish[], wish: Wish): boolean {
 
 /** The nearer dishes, and instead of those that are less of what was wished for others that are more. */
 function asWished(nearer: readonly ChosenDish[], others: readonly ChosenDish[], count: number): ChosenDish[] {
-  const least = Math.min(...nearer.map(({ wishShare }) => wishShare))
+  const least = Math.min(...nearer.map(worthOfWish))
   const isNew = ({ recipe }: ChosenDish): boolean => !nearer.some((known) => known.recipe.title === recipe.title)
   const better = others.filter((other) => other.wishShare > least && isNew(other))
-  return [...nearer, ...better].toSorted((one, other) => other.wishShare - one.wishShare).slice(0, count)
+  return [...nearer, ...better].toSorted((one, other) => worthOfWish(other) - worthOfWish(one)).slice(0, count)
 }
 
 /** Dishes of a meal, be it the asked one or another: then they say for what reason. */
 function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: string): ChosenDish[] {
   const { meal: asked, count } = kitchen.request
-  const isMeal = ({ facts }: Candidate): boolean => !isNoMealOf(asked, facts, wish)
+  const isMeal = ({ facts }: Candidate): boolean => !isNoMealOf(asked, facts, wish) && keepsWalls(wish, facts)
   if (meal === asked) return chooseDishes(findProspects(kitchen, wish, isMeal), kitchen, wish, count)
   const other = { ...kitchen, request: { ...kitchen.request, meal } }
   const suitable = findProspects(other, wish, (dish) => isMeal(dish) && suitsMeal(dish.facts, asked, wish))
@@ -169,14 +177,17 @@ function findProspects(kitchen: Kitchen, wish: Wish, suits: (dish: Candidate) =>
 /** How many dishes of whatever meal would do for a request, ten at most. */
 function countFor(request: ComposeRequest): number {
   const wish = readWish(request.wish)
-  return countDishes(openKitchen({ ...request, meal: null }, wish, true), (dish) => suitsMeal(dish, request.meal, wish))
+  return countDishes(
+    openKitchen({ ...request, meal: null }, wish, true),
+    (dish) => suitsMeal(dish.dish.recipe, request.meal, wish) && keepsWalls(wish, factsOfAdapted(dish)),
+  )
 }
 
 /** How many dishes that suit meet a request, ten at most: none is chosen, and none written out. */
-function countDishes(kitchen: Kitchen, suits: (dish: Pick<ComposedRecipe, 'kind' | 'meals'>) => boolean): number {
+function countDishes(kitchen: Kitchen, suits: (dish: AdaptedDish) => boolean): number {
   let found = 0
   for (const { adapted } of fitBase(kitchen)) {
-    if (suits(adapted.dish.recipe)) found += 1
+    if (suits(adapted)) found += 1
     if (found === MOST_DISHES) break
   }
   return found

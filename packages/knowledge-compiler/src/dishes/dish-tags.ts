@@ -68,6 +68,9 @@ const tagsSchemaOf = (allergens: readonly Allergen[]) =>
       words: phrases,
       any_meal: z.literal(true).optional(),
       only_asked: z.literal(true).optional(),
+      leaning: z.literal(true).optional(),
+      wall: z.literal(true).optional(),
+      in_earnest: z.array(ruleSchemaOf(allergens)).nonempty().optional(),
       serving_size: z.number().min(1).max(2).optional(),
       leaves_out: z.array(z.string()).nonempty().optional(),
       when: z.array(ruleSchemaOf(allergens)).nonempty(),
@@ -86,14 +89,25 @@ export function readDishTags(root: string, ids: ReadonlySet<string>, allergens: 
         for (const [at, id] of (each[field] ?? []).entries()) reportUnknownFood(id, ids, source, [place, 'when', rule, field, at], problems)
   for (const [place, { leaves_out: left = [] }] of tags.entries())
     for (const [at, id] of left.entries()) reportUnknownFood(id, ids, source, [place, 'leaves_out', at], problems)
-  return tags.map(({ any_meal: anyMeal, only_asked: onlyAsked, leaves_out: leavesOut, serving_size: servingSize, when, ...tag }) => ({
-    ...tag,
-    ...(anyMeal && { anyMeal }),
-    ...(onlyAsked && { onlyAsked }),
-    ...(leavesOut && { leavesOut }),
-    ...(servingSize !== undefined && { servingSize }),
-    when: when.map(readRule),
-  }))
+  return tags.map(
+    ({
+      any_meal: anyMeal,
+      only_asked: onlyAsked,
+      leaves_out: leavesOut,
+      serving_size: servingSize,
+      in_earnest: inEarnest,
+      when,
+      ...tag
+    }) => ({
+      ...tag,
+      ...(anyMeal && { anyMeal }),
+      ...(onlyAsked && { onlyAsked }),
+      ...(leavesOut && { leavesOut }),
+      ...(servingSize !== undefined && { servingSize }),
+      ...(inEarnest && { inEarnest: inEarnest.map(readRule) }),
+      when: when.map(readRule),
+    }),
+  )
 }
 
 function readRule(rule: z.output<ReturnType<typeof ruleSchemaOf>>): DishTagRule {

@@ -1,10 +1,10 @@
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
-import { explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
+import { earnestPartOf, explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, choiceFor } from './choice.ts'
-import { TIERS } from './criteria.ts'
+import { TIERS, takesEndingMeat } from './criteria.ts'
 import { mostPointsOf, pointsOf } from './points.ts'
 import type { Prospect } from './prospect.ts'
 
@@ -61,8 +61,11 @@ export interface ChosenDish {
   wishShare: number
   /** Whether it is what was to be eaten, be it in the wished manner or not. */
   isWhatIsWished: boolean
+  /** Whether it is all that was meant in earnest and takes meat or fish that ends: nobody looks further. */
+  savesMeat: boolean
   /** See the candidate's. */
   boughtForItself: number
+  boughtInstead: number
 }
 
 /**
@@ -80,13 +83,16 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
     const { dish } = best
     const recipe = choice.chosen.some(({ facts }) => facts.title === dish.facts.title) ? null : dish.write()
     if (!recipe || recipes.some((other) => other.recipe.title === recipe.title)) continue
+    const savesMeat = takesEndingMeat(dish, choice) > 0 && isWhatIsWished(earnestPartOf(wish), dish.facts)
     choice = { ...choice, chosen: [...choice.chosen, dish] }
     for (const each of open) each.forgetBeside()
     recipes.push({
       recipe: { ...recipe, unmet: explainUnmet(wish, dish.facts, kitchen) },
       wishShare: shareOfWish(wish, dish.facts),
       isWhatIsWished: isWhatIsWished(wish, dish.facts),
+      savesMeat,
       boughtForItself: dish.boughtForItself,
+      boughtInstead: dish.boughtInstead,
     })
   }
   return recipes

@@ -1,7 +1,16 @@
 import { type DishKind, type DishTag, isA, type Meal } from '@spizarka/knowledge'
 import type { Kitchen } from '../kitchen.ts'
 import type { RecentDish } from '../request.ts'
-import { distanceFromWish, isAccompaniment, isAsWished, isForWhoAsks, isTreat, mostOfWish, shareOfWish } from '../wish/index.ts'
+import {
+  distanceFromWish,
+  earnestPartOf,
+  isAccompaniment,
+  isAsWished,
+  isForWhoAsks,
+  isTreat,
+  mostOfWish,
+  shareOfWish,
+} from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Bound, type Choice, type Criterion, END_SOON_DAYS } from './choice.ts'
 import { type EndingProduct, shareAtMost, shareTaken } from './ending-products.ts'
@@ -41,9 +50,9 @@ export const TIERS: readonly Tier[] = [
     best: (sketch, { wish }) => -Number(isForWhoAsks(sketch, wish)),
   },
   {
-    name: 'the wish, as far as it is met',
-    of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)),
-    best: (sketch, { wish }) => Math.round(100 * mostOfWish(wish, sketch)),
+    name: 'what was wished for in earnest, as far as it is met',
+    of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(earnestPartOf(wish), facts)),
+    best: (sketch, { wish }) => Math.round(100 * mostOfWish(earnestPartOf(wish), sketch)),
   },
   {
     name: 'a meal of its own, nothing that only goes with one, nor anything sweet for lunch or dinner',
@@ -62,7 +71,18 @@ export const TIERS: readonly Tier[] = [
     best: () => 0,
   },
   {
-    name: 'meat and fish that end within three days, and what was cooked and ends by tomorrow',
+    name: 'a good part of meat and fish that end within three days, or of what was cooked and ends by tomorrow',
+    of: (dish, choice) => Math.ceil(takesEndingMeat(dish, choice) / 2),
+    best: (sketch, choice) => Math.ceil(mostOfEndingMeat(choice, (product) => shareAtMost(product, sketch.takes)) / 2),
+    isBeside: true,
+  },
+  {
+    name: 'how it should rather be: light, filling, for guests',
+    of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)),
+    best: (sketch, { wish }) => Math.round(100 * mostOfWish(wish, sketch)),
+  },
+  {
+    name: 'all of that meat and fish that can be eaten at once',
     of: takesEndingMeat,
     best: (sketch, choice) => mostOfEndingMeat(choice, (product) => shareAtMost(product, sketch.takes)),
     isBeside: true,
@@ -144,7 +164,7 @@ function keepsToStyle(dish: Candidate, { kitchen }: Choice): number {
  * What ends by tomorrow goes before what ends later; of both all that can be eaten at once before a good part of it. Of dishes that are offered
  * beside each other one is cooked, so that each uses what ends by tomorrow; what ends later may be left to another. A dish that was offered of late could have been cooked: it does not come again for its meat.
  */
-function takesEndingMeat(dish: Candidate, choice: Choice): number {
+export function takesEndingMeat(dish: Candidate, choice: Choice): number {
   if (isRecent(dish, choice.kitchen.request.recent.slice(0, LAST_DISHES))) return 0
   return mostOfEndingMeat(choice, (product) => shareTaken(product, dish.stock))
 }

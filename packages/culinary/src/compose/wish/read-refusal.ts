@@ -1,10 +1,11 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
 import { excludesTraits } from '../../safety/index.ts'
 import { foodsNamedBy } from './foods-of-word.ts'
-import { PREPOSITIONS, readListed, readThing, typed } from './read-thing.ts'
+import type { PhraseMatch } from './phrase-index.ts'
+import { OF_DOING, PREPOSITIONS, readListed, readThing, typed } from './read-thing.ts'
 import type { Reading, Token, Want } from './want.ts'
-import { CONJUNCTIONS, FILLERS, LISTED, REFUSAL_ENDS, REFUSALS, SAID_OF_DOING } from './wish-words.ts'
+import { CONJUNCTIONS, FILLERS, LISTED, type ListedMeaning, REFUSAL_ENDS, REFUSALS, SAID_OF_DOING } from './wish-words.ts'
 
 const LONGEST_PHRASE = 2
 
@@ -51,6 +52,47 @@ function readListedWithout(tokens: readonly Token[], place: number, refused: rea
 
 const WITHOUT = 'bez'
 
+/**
+ * "bez piekarnika i smażenia" refuses both; "bez gotowania makaronu" refuses what has to be boiled, and "bez smażenia mięsa" what is fried.
+ * Null where the phrase of the lists reaches no further.
+ */
+export function readWithout(tokens: readonly Token[], place: number, listed: readonly PhraseMatch<ListedMeaning>[]): Reading | null {
+  if (tokens[place]?.folded !== WITHOUT) return null
+  const first = readListed(tokens, place, listed)
+  const isStep = OF_DOING.test(tokens[place + first.length - 1]?.folded ?? '')
+  const behind = tokens[place + first.length]
+  if (!behind || behind.opensClause) return null
+  if (isStep && !CONJUNCTIONS.has(behind.folded)) return readStepOnFood(tokens, place, first)
+  const next = tokens[place + first.length + 1]
+  if (!next || next.opensClause || !CONJUNCTIONS.has(behind.folded) || behind.folded === WITHOUT) return null
+  const alike = LISTED.findAt([WITHOUT, next.folded], 0).filter(({ length, meaning }) => length > 1 && meaning.tag)
+  const words = `${WITHOUT} ${next.word}`
+  const second =
+    alike.length > 0
+      ? { wants: (readListed(tokens, place + first.length + 1, alike).wants ?? []).map((want) => ({ ...want, words })), unwanted: [] }
+      : REFUSALS.has(next.folded)
+        ? { wants: [], unwanted: [] }
+        : readRefused([next], WITHOUT)
+  if (second.wants.length + second.unwanted.length === 0) return null
+  return { length: first.length + 2, wants: [...(first.wants ?? []), ...second.wants], unwanted: second.unwanted }
+}
+
+/** The food behind a step that is refused: what stands on it is refused where it is never eaten otherwise. */
+function readStepOnFood(tokens: readonly Token[], place: number, { length, wants = [] }: Reading): Reading | null {
+  const word = tokens[place + length]?.word ?? ''
+  const foods = foodsNamedBy(word).foods
+  if (foods.length === 0) return null
+  const isBoiled = wants.some(({ tags }) => tags.some(({ id }) => id === NO_COOKING)) && foods.some(isStaple)
+  return isBoiled ? { length: length + 1, unwanted: [word] } : { length: length + 1, wants }
+}
+
+/** The tag of dishes that nothing is boiled for. */
+const NO_COOKING = 'no-cooking'
+
+function isStaple(id: string): boolean {
+  return MENU_RULES.planning.fullAfter.some((kind) => isA(id, kind))
+}
+
 /** "kasza, nie gryczana": the kind of the food before that must not be in it; null where no such kind is named. */
 function readRefusedKind(tokens: readonly Token[], place: number, refused: readonly Token[]): string | null {
   const [before, kind] = [tokens[place - 1], refused[0]]
@@ -74,7 +116,7 @@ function readRefused(phrase: readonly Token[], refusal: string): { unwanted: str
     }
   const { want, word, place } = meant
   const isDish = want.kinds.length + want.tags.length > 0 || want.foods.every((id) => findFoodById(id)?.kind === 'dish')
-  if (isDish) return { unwanted: [], wants: [{ ...want, words: `${refusal} ${word}`, isRefused: true }] }
+  if (isDish) return { unwanted: [], wants: [{ ...want, words: `${refusal} ${word}`, isRefused: true, isWall: true }] }
   const words = phrase.slice(place, place + LONGEST_PHRASE).map((token) => token.word)
   return { unwanted: [words.join(' ')], wants: [] }
 }

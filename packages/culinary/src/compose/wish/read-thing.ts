@@ -90,6 +90,7 @@ export function readListed(tokens: readonly Token[], place: number, found: reado
         tags: meanings.flatMap(({ tag }) => tag ?? []),
         tools: meanings.flatMap(({ tools = [] }) => tools),
         meal: meanings.find(({ meal }) => meal !== undefined)?.meal ?? null,
+        ...(meanings.every(({ tag }) => tag?.wall) && { isWall: true as const }),
       },
     ],
   }
@@ -182,7 +183,7 @@ function namesDish({ folded }: Token): boolean {
 }
 
 /** "bez krojenia", "do mieszania": what is done is no name of a dish, though titles may have the word. */
-const OF_DOING = /[aei](?:nia|niu|niem|cia|ciu|ciem)$/
+export const OF_DOING = /[aei](?:nia|niu|niem|cia|ciu|ciem)$/
 
 function readTitleWord(tokens: readonly Token[], place: number): Reading | null {
   const folded = tokens[place]?.folded ?? ''

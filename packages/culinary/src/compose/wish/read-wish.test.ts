@@ -210,3 +210,23 @@ describe('a wish', () => {
     expect(wishedDevice(readWish('zupa'))).toBeNull()
   })
 })
+
+describe('what is refused beside a step, a manner or a texture', () => {
+  it.each([
+    ['bez smażenia', ['no-frying'], []],
+    ['bez blendera', ['no-blending'], []],
+    ['coś bez gotowania i smażenia', ['no-cooking', 'no-frying'], []],
+    ['bez piekarnika i kapusty', ['no-oven'], ['kapusty']],
+    ['bez smażenia mięsa', ['no-frying'], []],
+    ['bez gotowania makaronu', [], ['makaronu']],
+    ['bez duszenia', ['stewed'], []],
+  ])('is a wall: %s', (text, tags, unwanted) => {
+    const wish = readWish(text)
+    expect(wish.wants.filter(({ isWall }) => isWall).flatMap((want) => want.tags.map(({ id }) => id))).toEqual(tags)
+    expect([wish.wants.length, wish.unwanted, wish.unread]).toEqual([tags.length, unwanted, []])
+  })
+
+  it.each(['nie za tłuste', 'bez roboty', 'mało ostre'])('is a leaning where it is only said in passing: %s', (text) => {
+    expect(readWish(text).wants.some(({ isWall }) => isWall)).toBe(false)
+  })
+})

@@ -1,7 +1,7 @@
 import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
 import { readEaters } from './read-eaters.ts'
-import { readRefusal } from './read-refusal.ts'
+import { readRefusal, readWithout } from './read-refusal.ts'
 import { readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
 import { ASKS_NOTHING, NO_WISH, type Reading, type Token, type Want, type Wish } from './want.ts'
 import { ALTERNATIVES, ENERGY, FILLERS, GRAMS, HALF, HOURS, LIMITS, LISTED, MINUTES, PROTEIN, REFUSALS } from './wish-words.ts'
@@ -132,7 +132,7 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
   const folded = tokens.slice(place, place + LONGEST_LISTED).map((token) => token.folded)
   const word = folded[0] ?? ''
   const listed = LISTED.findAt(folded, 0)
-  if ((listed[0]?.length ?? 0) > 1) return readListed(tokens, place, listed)
+  if ((listed[0]?.length ?? 0) > 1) return readWithout(tokens, place, listed) ?? readListed(tokens, place, listed)
   if (ALTERNATIVES.has(word)) return { length: 1, isAlternative: true, isFiller: true }
   const limit = readLimit(folded)
   const eaters = limit ? null : readEaters(tokens, place)

@@ -28,6 +28,8 @@ export interface Want {
   isName?: true
   /** It asks for no such dish: "byle nie placki". */
   isRefused?: true
+  /** No dish that does not meet it is served: "bez smażenia", "nie zupa". */
+  isWall?: true
   /** Any of these will do: "naleśniki albo placki"; what they mean together stands in the fields above. */
   anyOf?: readonly Want[]
 }

@@ -7,7 +7,7 @@ import type { DishFacts } from './dish-facts.ts'
 import { mayHaveTag, shareOfTag, type UnfittedDish } from './dish-tags.ts'
 import { foldedWords } from './phrase-index.ts'
 import { isCalled, isInTitle, isOfKindCalled, isTitled, kindsCalled, namedIn } from './title-words.ts'
-import type { Want, Wish } from './want.ts'
+import { ASKS_NOTHING, type Want, type Wish } from './want.ts'
 import { isAsWished } from './wished-energy.ts'
 
 /** From here on a want is met. */
@@ -35,6 +35,36 @@ export function shareOfWish(wish: Wish, dish: DishFacts): number {
   let share = known.get(dish)
   if (share === undefined) known.set(dish, (share = weightedShare(wants, (want) => shareOfWant(want, dish))))
   return share
+}
+
+/** What of a wish is meant in earnest: all but how the dish should rather be ("coś lekkiego"), for which no meat that ends is left. */
+export function earnestPartOf(wish: Wish): Wish {
+  let part = earnestParts.get(wish)
+  if (!part) {
+    const wants = wish.wants.flatMap((want) => (isLeaning(want) ? inEarnest(want) : want))
+    earnestParts.set(wish, (part = wish.wants.some(isLeaning) ? { ...wish, wants } : wish))
+  }
+  return part
+}
+
+const earnestParts = new WeakMap<Wish, Wish>()
+
+function isLeaning({ foods, kinds, called, tags, meal, isWall, minutesAtMost, kcalAtMost, kcalAbout, proteinAtLeast }: Want): boolean {
+  const isOfTags = tags.length > 0 && foods.length + kinds.length + called.length === 0 && meal === null && isWall !== true
+  return (
+    isOfTags && [minutesAtMost, kcalAtMost, kcalAbout, proteinAtLeast].every((limit) => limit === null) && tags.every((tag) => tag.leaning)
+  )
+}
+
+/** What of a leaning is no leaning any more; none where nothing is. */
+function inEarnest(want: Want): Want[] {
+  const tags = want.tags.flatMap(({ inEarnest: when, ...tag }) => (when ? { ...tag, id: `${tag.id}-in-earnest`, when } : []))
+  return tags.length === 0 || want.isRefused ? [] : [{ ...ASKS_NOTHING, words: want.words, tags }]
+}
+
+/** Whether a dish is nothing that a wish rules out: what is fried is never served to who wants it "bez smażenia". */
+export function keepsWalls({ wants }: Wish, dish: DishFacts): boolean {
+  return wants.every((want) => want.isWall !== true || shareOfWant(want, dish) >= MET)
 }
 
 /** How far a dish may turn out to be what a wish asks for, at the most, once it is fitted. */
