@@ -168,7 +168,7 @@ export const endingMeat: Measurement = {
   measure: () => withEngine(async (engine) => [await measureEnding(engine, [null]), await measureEnding(engine, SAID_IN_PASSING)]),
 }
 
-async function measureEnding(engine: Engine, wishes: readonly (string | null)[]) {
+async function measureEnding(engine: Engine, said: readonly (string | null)[]) {
   let [possible, used, partly] = [0, 0, 0]
   const missed: string[] = []
   for (let seed = 0; seed < HOUSEHOLDS; seed += 1) {
@@ -177,7 +177,7 @@ async function measureEnding(engine: Engine, wishes: readonly (string | null)[])
     const grams = 200 + 50 * Math.floor(next() * 13)
     const meat = stocked(id, grams, { bestBefore: `2026-11-${21 + Math.floor(next() * 4)}` })
     const pantry = [...householdPantry(seed), meat]
-    const wish = wishes[seed % wishes.length] ?? null
+    const wish = said[seed % said.length] ?? null
     const request = aRequest({ pantry, meal: 'lunch', maxMissing: 2, seed, wish })
     const share = shareUsed((await engine.composeRecipes(request)).recipes[0], pantry, request.servings)
     if (share >= USED) used += 1
