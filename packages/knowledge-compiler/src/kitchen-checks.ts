@@ -37,6 +37,7 @@ const portionsSchema = z.strictObject({
   own_salt_g: number,
   steamed_off_g: number,
   small_meal_kcal: number,
+  meal_kcal: z.strictObject({ why, lunch: number, dinner: number }),
 })
 const donenessSchema = z.strictObject({
   ready: z.strictObject({ why, ...selection }),
@@ -49,6 +50,7 @@ const donenessSchema = z.strictObject({
       ...selection,
       when: z.array(z.string().min(1)).nonempty().optional(),
       may_stay_raw: z.literal(true).optional(),
+      named_in: z.array(z.enum(DISH_KINDS)).nonempty().optional(),
       least: z.strictObject({ fry: number, bake: number, boil: number, steam: number }),
       until: z.array(z.string().min(1)),
     }),
@@ -74,6 +76,7 @@ const wordsSchema = z.strictObject({
   pan_emptied: beginnings,
   florets: beginnings,
   strained: beginnings,
+  kept_apart: beginnings,
   cut_into: beginnings,
   until_tender: beginnings,
   in_turns: beginnings,
@@ -107,6 +110,7 @@ const limitsSchema = z.strictObject({
   overlap_share: number,
   cut_g_in_a_minute: number,
   waiting: z.strictObject({ why, ...selection, most_drained_minutes: number, most_plated_minutes: number, most_in_water_minutes: number }),
+  sticky: z.strictObject({ why, ...selection, most_minutes: number }),
 })
 
 type Selection = z.output<z.ZodObject<typeof selection>>
@@ -141,6 +145,7 @@ export function readKitchenChecks(
     called_so,
     cooked_before,
     pan_emptied,
+    kept_apart,
     cut_into,
     until_tender,
     in_turns,
@@ -166,16 +171,18 @@ export function readKitchenChecks(
       water: waterOf(portions.value.water),
       ownSaltG: portions.value.own_salt_g,
       smallMealKcal: portions.value.small_meal_kcal,
+      mealKcal: { lunch: portions.value.meal_kcal.lunch, dinner: portions.value.meal_kcal.dinner },
       steamedOffG: portions.value.steamed_off_g,
     },
     doneness: {
       ready: selected(ready),
       raw: selected(raw),
       canned: { ...selected(canned), mostBoil: canned.most_boil, mostStew: canned.most_stew },
-      rules: rules.map(({ name, least, until, when, may_stay_raw, ...rule }) => ({
+      rules: rules.map(({ name, least, until, when, may_stay_raw, named_in, ...rule }) => ({
         name,
         ...selected(rule),
         ...(may_stay_raw && { mayStayRaw: may_stay_raw }),
+        ...(named_in && { namedIn: named_in }),
         ...(when && { when }),
         least,
         until,
@@ -189,6 +196,7 @@ export function readKitchenChecks(
       calledSo: called_so,
       cookedBefore: cooked_before,
       panEmptied: pan_emptied,
+      keptApart: kept_apart,
       cutInto: cut_into,
       untilTender: until_tender,
       inTurns: in_turns,
@@ -214,6 +222,8 @@ export function readKitchenChecks(
       mostDrainedMinutes: limits.value.waiting.most_drained_minutes,
       mostPlatedMinutes: limits.value.waiting.most_plated_minutes,
       mostInWaterMinutes: limits.value.waiting.most_in_water_minutes,
+      sticky: selected(limits.value.sticky),
+      mostStickyMinutes: limits.value.sticky.most_minutes,
       cutGInAMinute: limits.value.cut_g_in_a_minute,
     },
   }

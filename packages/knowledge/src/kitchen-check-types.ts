@@ -1,4 +1,4 @@
-import type { Aisle, DishKind } from './types.ts'
+import type { Aisle, DishKind, Meal } from './types.ts'
 
 /** Inclusive bounds. */
 export type Band = readonly [least: number, most: number]
@@ -32,6 +32,8 @@ export interface DonenessRule extends FoodSelection {
   name: string
   /** Eaten raw too (in a cream, in a mayonnaise): only what is heated must be done. */
   mayStayRaw?: true
+  /** In dishes of these kinds only the heat that is said of it counts: eggs boil beside a salad. */
+  namedIn?: readonly DishKind[]
   /** Applies only where a step has a word that begins so. */
   when?: readonly string[]
   least: Readonly<Record<Exclude<HeatManner, 'stew'>, number>>
@@ -56,6 +58,7 @@ export type StepWords = Readonly<
     | 'panEmptied'
     | 'florets'
     | 'strained'
+    | 'keptApart'
     | 'cutInto'
     | 'untilTender'
     | 'inTurns'
@@ -96,6 +99,8 @@ export interface KitchenChecks {
     ownSaltG: number
     /** Whoever asks for less energy than this may get a small dish. */
     smallMealKcal: number
+    /** Energy that a serving of a meal has at least where nobody asked for a certain dish, kcal. */
+    mealKcal: Readonly<Partial<Record<Meal, number>>>
     /** Grams of water that a pot loses in a minute. */
     steamedOffG: number
   }
@@ -132,6 +137,9 @@ export interface KitchenChecks {
     mostPlatedMinutes: number
     /** Minutes for which it may lie in its water once it is done. */
     mostInWaterMinutes: number
+    /** What sticks together once it is drained, and the minutes after which it does. */
+    sticky: FoodSelection
+    mostStickyMinutes: number
     /** Grams that a cook peels and cuts in a minute. */
     cutGInAMinute: number
   }

@@ -25,12 +25,19 @@ export function withSense(recipe: ComposedRecipe, { request, leavesOut }: Kitche
 }
 
 /** What of a request and its profile makes a bound of the kitchen none. */
-export function checkedEater({ profile, kcal }: Pick<ComposeRequest, 'profile' | 'kcal'>): CheckedEater {
+export function checkedEater({
+  profile,
+  kcal,
+  meal = null,
+  wish = null,
+}: Pick<ComposeRequest, 'profile' | 'kcal'> & Partial<Pick<ComposeRequest, 'meal' | 'wish'>>): CheckedEater {
+  const leastKcal = meal === null || kcal !== null || wish !== null ? undefined : KITCHEN_CHECKS.portions.mealKcal[meal]
   return {
     isServed: true,
     avoidsSalt: avoidsSalt(profile),
     eatsLittle: kcal !== null && kcal < KITCHEN_CHECKS.portions.smallMealKcal,
     ...(kcal !== null && { kcal }),
+    ...(leastKcal !== undefined && { leastKcal }),
   }
 }
 

@@ -10,7 +10,7 @@ import { checkDrained, scheduleOf } from './steps/schedule.ts'
 import { stepFindings } from './steps/step-findings.ts'
 import { checkTimes, checkVessels } from './steps/times-and-vessels.ts'
 import { checkWater } from './steps/water.ts'
-import { checkAmounts, checkTexts } from './texts.ts'
+import { checkAmounts, checkCounts, checkTexts } from './texts.ts'
 
 /** Grams of a food in all of a dish, by its id. */
 function gramsIn({ ingredients }: CheckedDish): (food: string) => number {
@@ -27,6 +27,7 @@ export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFin
     ...checkNamedFoods(dish),
     ...checkTimers(dish),
     ...checkAmounts(dish),
+    ...(eater.isServed ? checkCounts(dish) : []),
     ...checkTexts(dish),
     ...checkPreparation(dish, clauses),
     ...checkCooking(dish, clauses),

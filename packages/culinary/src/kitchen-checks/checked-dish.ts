@@ -35,6 +35,8 @@ export interface CheckedEater {
   eatsLittle?: boolean
   /** So much energy was asked for a serving, kcal: a plate that reaches it is no mistake. */
   kcal?: number
+  /** A serving is the whole of a meal that has at least so much energy, kcal; nobody asked for a certain dish. */
+  leastKcal?: number
 }
 
 export type KitchenCheck = (typeof KITCHEN_CHECK_NAMES)[number]

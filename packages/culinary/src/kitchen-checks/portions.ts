@@ -28,7 +28,8 @@ export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: r
   if (weight > heaviest * (1 + NEAR) || (!eater.eatsLittle && weight < lightest * (1 - NEAR)))
     findings.push(ofAll('portion-weight', `porcja waży ${Math.round(weight)} g, a ma ważyć ${lightest}–${heaviest} g`))
   const { kcal, fatG, saltG } = perServing
-  const [least, most] = bands.kcal
+  const [leastOfKind, most] = bands.kcal
+  const least = Math.max(leastOfKind, eater.leastKcal ?? 0)
   if (kcal !== null && coverage > 0.9 && (kcal > most * (1 + NEAR) || (!eater.eatsLittle && kcal < least * (1 - NEAR))))
     findings.push(ofAll('portion-energy', `porcja ma ${Math.round(kcal)} kcal, a ma mieć ${least}–${most}`))
   if (fatG !== null && fatG > bands.fatG)

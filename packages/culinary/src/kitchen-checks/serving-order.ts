@@ -10,7 +10,7 @@ import { hasWord } from './steps/step-words.ts'
  * czasie") is waited for by nobody, and what is put into the pan again is warmed there.
  */
 export function checkServingOrder(clauses: readonly ReadClause[]): CheckFinding[] {
-  const { mostDrainedMinutes, mostPlatedMinutes, waiting } = KITCHEN_CHECKS.limits
+  const { mostDrainedMinutes, mostPlatedMinutes, waiting, sticky, mostStickyMinutes } = KITCHEN_CHECKS.limits
   return clauses.flatMap((clause, place): CheckFinding[] => {
     const after = clauses.slice(place + 1)
     if (hasWord(clause.folded, 'plated')) {
@@ -26,13 +26,25 @@ export function checkServingOrder(clauses: readonly ReadClause[]): CheckFinding[
     if (food === undefined || !isBoiledApart(food, before)) return []
     const again = after.findIndex(({ foods }) => foods.includes(food))
     const until = again < 0 ? after : after.slice(0, again)
-    // What is warmed up in the pan or the oven, or is to be cold, does not mind.
-    const next = after[again]
-    if ((next && next.heat.length > 0 && !hasWord(next.folded, 'plated')) || isMeantToCool(clause, until)) return []
+    if (isMeantToCool(clause, until)) return []
     const minutes = minutesOf(until)
+    // What is warmed up in the pan or the oven does not mind, unless it is one lump by then.
+    const next = after[again]
+    if (next && next.heat.length > 0 && !hasWord(next.folded, 'plated'))
+      return minutes > mostStickyMinutes && selects(sticky, food) && !isRinsed(clause, after) ? [stuck(food, clause.step, minutes)] : []
     const message = `${findFoodById(food)?.name ?? food}: odcedzone, a reszta trwa jeszcze ${minutes} min; ugotuj to w tym czasie`
     return minutes > mostDrainedMinutes ? [{ check: 'gets-cold', message, step: clause.step, food }] : []
   })
+}
+
+/** Cold water or a spoon of fat keeps it apart. */
+function isRinsed({ step }: ReadClause, after: readonly ReadClause[]): boolean {
+  return after.some((clause) => clause.step === step && hasWord(clause.folded, 'keptApart'))
+}
+
+function stuck(food: string, step: number, minutes: number): CheckFinding {
+  const message = `${findFoodById(food)?.name ?? food}: odcedzone ${minutes} min wcześniej, sklei się; ugotuj to w tym czasie`
+  return { check: 'gets-cold', message, step, food }
 }
 
 function isMeantToCool({ step }: ReadClause, until: readonly ReadClause[]): boolean {

@@ -109,6 +109,29 @@ function sentencesOf(text: string): string[] {
   }, [])
 }
 
+/** Orders that take what they are about in the accusative: "wbij jajka" is said of several. */
+const ORDERS = 'wbij|rozbij|roztrzep|obierz|pokrój|zetrzyj|posiekaj|przekrój|gotuj|ugotuj|ułóż|zdejmij|włóż|smaż|usmaż'
+/** A line that counts one piece or a part of it. */
+const ONE = /^(?:1|[½¼¾⅓⅔]) (?=\p{L})/u
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** Steps that speak of several where the line counts one piece: "wbij jajka" of one egg. */
+export function checkCounts({ ingredients, steps }: CheckedDish): CheckFinding[] {
+  return ingredients.flatMap(({ line, food }): CheckFinding[] => {
+    if (!ONE.test(line) || ingredients.some((other) => other.food === food && other.line !== line)) return []
+    const [one, few] = findFoodById(food)?.pieceNames ?? []
+    if (one === undefined || few === undefined || one === few || !line.endsWith(` ${one}`)) return []
+    const told = new RegExp(`(?<!\\p{L})(?:(?:${ORDERS}) ${few}|${capital(few)} (?:${ORDERS}))(?!\\p{L})`, 'u')
+    return steps.flatMap(({ text }, step): CheckFinding[] => {
+      const words = told.exec(text)?.[0]
+      return words === undefined ? [] : [{ check: 'amount', message: `„${words}”, a na liście jest „${line}”`, step, food }]
+    })
+  })
+}
+
 const checkedLists = new WeakMap<CheckedDish['ingredients'], CheckFinding[]>()
 
 /** Amounts that nobody can measure out: 0,3 of an egg. All ways of making a dish have one list, which is read once. */

@@ -8,6 +8,8 @@ import { scaleListed } from './scale-listed.ts'
 const PURE = 90
 /** Less than a quarter of a teaspoon, grams. */
 const LEAST_SPOONED_G = 1.5
+/** Grams of salt in 100 g below which a food was never salted. */
+const UNSALTED = 0.7
 const PINCH = 'szczypta'
 /** Share of the most salt that a serving may have to which a dish is salted, and grams of it whatever the most is: bread with ham is salty enough. */
 const SALTED_TO = 0.75
@@ -28,16 +30,22 @@ export function saltToTaste(listed: readonly ListedIngredient[], { kind, serving
 }
 
 /**
- * Whether what else is in a dish of that kind salts it to taste: bacon beside gherkins wants no pinch more, a pot of soup always does. Grams
- * are for all its servings.
+ * Whether what else is in a dish of that kind salts it to taste: bacon beside gherkins wants no pinch more; a pot of soup always does, and so
+ * does raw meat or fish, which no gherkin beside it salts. Grams are for all its servings.
  */
 export function isSaltedEnough(ingredients: readonly { food: string; grams: number }[], kind: DishKind, servings: number): boolean {
-  if (kind === 'soup') return false
+  if (kind === 'soup' || ingredients.some(({ food }) => isUnsaltedFlesh(food))) return false
   const brought = ingredients.reduce(
     (sum, { food, grams }) => sum + (isPureSalt(food) || isBeside(food, kind) ? 0 : saltIn(food, grams)),
     0,
   )
   return brought >= saltedTo(kind) * servings
+}
+
+/** Meat and fish as they come from the butcher. */
+function isUnsaltedFlesh(id: string): boolean {
+  const food = findFoodById(id)
+  return (food?.aisle === 'meat' || food?.aisle === 'fish') && saltIn(id, 100) < UNSALTED
 }
 
 /** Whether a food stands beside such a dish and salts none of it: the bread of a stew, and not that of a sandwich. */

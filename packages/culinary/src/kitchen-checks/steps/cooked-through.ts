@@ -25,7 +25,9 @@ export function checkCooking(dish: CheckedDish, clauses: readonly ReadClause[]):
     if (saysCookedBefore(line)) return []
     const said = clauses.map(({ folded }) => folded).join('')
     const rule = rules.find((each) => selects(each, food) && (each.when === undefined || hasBeginning(said, each.when)))
-    return rule ? checkDoneness(food, rule, after) : []
+    if (!rule) return []
+    const own = rule.namedIn?.includes(dish.kind) ? after.filter(({ foods }) => foods.includes(food)) : after
+    return checkDoneness(food, rule, own)
   })
 }
 
