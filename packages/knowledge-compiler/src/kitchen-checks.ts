@@ -101,6 +101,7 @@ const limitsSchema = z.strictObject({
   full_pan_g: number,
   browned_g: number,
   seared_g: number,
+  toasted_g: number,
   tray_g: number,
   pan_kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
   pot_g: number,
@@ -110,6 +111,7 @@ const limitsSchema = z.strictObject({
   overlap_share: number,
   cut_g_in_a_minute: number,
   waiting: z.strictObject({ why, ...selection, most_drained_minutes: number, most_plated_minutes: number, most_in_water_minutes: number }),
+  greens: z.strictObject({ why, ...selection, most_minutes: number }),
   sticky: z.strictObject({ why, ...selection, most_minutes: number }),
 })
 
@@ -211,6 +213,7 @@ export function readKitchenChecks(
       fullPanG: limits.value.full_pan_g,
       brownedG: limits.value.browned_g,
       searedG: limits.value.seared_g,
+      toastedG: limits.value.toasted_g,
       trayG: limits.value.tray_g,
       panKinds: limits.value.pan_kinds,
       potG: limits.value.pot_g,
@@ -222,6 +225,8 @@ export function readKitchenChecks(
       mostDrainedMinutes: limits.value.waiting.most_drained_minutes,
       mostPlatedMinutes: limits.value.waiting.most_plated_minutes,
       mostInWaterMinutes: limits.value.waiting.most_in_water_minutes,
+      greens: selected(limits.value.greens),
+      mostGreenMinutes: limits.value.greens.most_minutes,
       sticky: selected(limits.value.sticky),
       mostStickyMinutes: limits.value.sticky.most_minutes,
       cutGInAMinute: limits.value.cut_g_in_a_minute,

@@ -123,6 +123,8 @@ export interface KitchenChecks {
     /** Grams from which what is baked on a tray goes onto two. */
     /** Grams of anything that a pan browns at once. */
     searedG: number
+    /** Grams of bread that lie in a pan side by side. */
+    toastedG: number
     trayG: number
     panKinds: readonly DishKind[]
     potG: number
@@ -137,6 +139,9 @@ export interface KitchenChecks {
     mostPlatedMinutes: number
     /** Minutes for which it may lie in its water once it is done. */
     mostInWaterMinutes: number
+    /** Leaves that wilt in a moment, and the minutes that they may fry or stew. */
+    greens: FoodSelection
+    mostGreenMinutes: number
     /** What sticks together once it is drained, and the minutes after which it does. */
     sticky: FoodSelection
     mostStickyMinutes: number

@@ -5,6 +5,7 @@ import { checkPortions } from './portions.ts'
 import { checkBrowning, checkServingOrder } from './serving-order.ts'
 import { checkCooking } from './steps/cooked-through.ts'
 import { checkPreparation } from './steps/preparation.ts'
+import { checkGreens } from './steps/greens.ts'
 import { readSteps } from './steps/read-steps.ts'
 import { checkDrained, scheduleOf } from './steps/schedule.ts'
 import { stepFindings } from './steps/step-findings.ts'
@@ -38,5 +39,6 @@ export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFin
     ...checkServingOrder(clauses),
     ...checkDrained(scheduleOf(clauses, gramsIn(dish))),
     ...checkBrowning(clauses),
+    ...checkGreens(dish, clauses),
   ]
 }

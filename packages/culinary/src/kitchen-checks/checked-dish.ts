@@ -63,6 +63,7 @@ export const KITCHEN_CHECK_NAMES = [
   'water',
   'gets-cold',
   'over-boiled',
+  'greens-long',
   'browned-late',
   'title',
   'amount',

@@ -1,8 +1,8 @@
 /** "[Marchewkę: marchew] obierz i pokrój w kostkę.": a thing that is named, marked or not, and what is done with it. */
 const PREPARATION =
-  /^((?:\[[^\]]+\]|\p{L}+)(?: (?:\[[^\]]+\]|\p{L}+)){0,3}?) ((?:obierz|przebierz|umyj|pokrój|posiekaj|poszatkuj|odsącz|odciśnij|osusz|opłucz|oczyść|zetrzyj|przekrój|pokrusz)(?: [^.!?]*)?)\.$/u
+  /^((?:\[[^\]]+\]|\p{L}+)(?: (?:\[[^\]]+\]|\p{L}+)){0,3}?) ((?:obierz|przebierz|umyj|pokrój|posiekaj|poszatkuj|odsącz|odciśnij|osusz|opłucz|oczyść|zetrzyj|przekrój|pokrusz|dołóż)(?: [^.!?]*)?)\.$/u
 /** Speaks of the one thing alone, or of how much of it there is. */
-const OF_ONE = /(?<!\p{L})(?:ją|go|je|jej|jego|nią|nim|każd\p{L}+|połow\p{L}+|reszt\p{L}+|drug\p{L}+)(?!\p{L})/u
+const OF_ONE = /(?<!\p{L})(?:ją|go|je|jej|jego|nią|nim|każd\p{L}+|(?<!w )połow\p{L}+|reszt\p{L}+|drug\p{L}+)(?!\p{L})/u
 /** Two orders, or a list already. */
 const AND = /(?<!\p{L})i(?!\p{L})|,/u
 /** A list longer than this is no longer read at a glance. */

@@ -26,7 +26,7 @@ export function checkCooking(dish: CheckedDish, clauses: readonly ReadClause[]):
     const said = clauses.map(({ folded }) => folded).join('')
     const rule = rules.find((each) => selects(each, food) && (each.when === undefined || hasBeginning(said, each.when)))
     if (!rule) return []
-    const own = rule.namedIn?.includes(dish.kind) ? after.filter(({ foods }) => foods.includes(food)) : after
+    const own = rule.namedIn?.includes(dish.kind) ? after.filter(({ foods, givesHeat }) => givesHeat && foods.includes(food)) : after
     return checkDoneness(food, rule, own)
   })
 }

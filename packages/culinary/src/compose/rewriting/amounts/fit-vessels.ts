@@ -29,7 +29,7 @@ export function fitVessels(written: readonly RecipeStep[], dish: LargerDish): re
   const steps = intoPot(written, dish)
   if (dish.factor < LARGER) return steps
   const clauses = readSteps(steps, dish.listed)
-  return intoLargerPan(intoTwoTrays(intoTwoPans(steps, clauses, dish), clauses, dish), dish)
+  return intoLargerPan(intoTwoTrays(intoTwoPans(toastInTurns(steps, dish), clauses, dish), clauses, dish), dish)
 }
 
 /** Litres of a pot, of one digit: the amounts of the step stay where they stand. */
@@ -87,6 +87,20 @@ function isTooMuchForPan(steps: readonly RecipeStep[], clauses: readonly ReadCla
 /** "Smaż 5 minut", where each turn takes as long. */
 const FRIED_FOR = /(?<!\p{L})((?:ob|pod|u)?smaż) (?=\d{1,2} minut)/iu
 const TURNS_TOLD = ['', '', 'w dwóch turach', 'w trzech turach', 'w czterech turach']
+
+/** "Rumień po 2 minuty z każdej strony". */
+const TOASTED_FOR = /(?<!\p{L})((?:z)?rumień) (?=po \d{1,2} minut)/iu
+
+/** Sixteen slices of bread are toasted four at a time. */
+function toastInTurns(steps: readonly RecipeStep[], { gramsOf }: LargerDish): readonly RecipeStep[] {
+  return steps.map((step) => {
+    if (!TOASTED_FOR.test(step.text)) return step
+    const bread = (step.uses ?? []).reduce((sum, food) => sum + (findFoodById(food)?.aisle === 'bakery' ? gramsOf(food) : 0), 0)
+    const turns = Math.ceil(bread / KITCHEN_CHECKS.limits.toastedG)
+    if (turns < 2) return step
+    return replaceWords(step, TOASTED_FOR, (_, [verb = '']) => `${verb} ${TURNS_TOLD[turns] ?? 'partiami'}, `)
+  })
+}
 
 /** Steps that tell the turns in which raw meat is fried that not even two pans brown at once. */
 function inTurns(steps: readonly RecipeStep[], clauses: readonly ReadClause[], { gramsOf }: LargerDish): readonly RecipeStep[] {
