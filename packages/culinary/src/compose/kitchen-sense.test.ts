@@ -69,6 +69,14 @@ describe('a written dish', () => {
 })
 
 describe('who eats', () => {
+  it('wants a whole lunch where nobody asked for a certain dish or energy', () => {
+    const lunch = { profile: EATS_EVERYTHING, kcal: null, meal: 'lunch', wish: null } as const
+    expect(checkedEater(lunch).leastKcal).toBeGreaterThan(200)
+    expect(checkedEater({ ...lunch, wish: 'zupa' }).leastKcal).toBeUndefined()
+    expect(checkedEater({ ...lunch, kcal: 300 }).leastKcal).toBeUndefined()
+    expect(checkedEater({ ...lunch, meal: 'snack' }).leastKcal).toBeUndefined()
+  })
+
   it('avoids salt by a condition that asks for it, and eats little where little energy is asked for', () => {
     expect(checkedEater({ profile: EATS_EVERYTHING, kcal: null })).toEqual({ isServed: true, avoidsSalt: false, eatsLittle: false })
     expect(checkedEater({ profile: { ...EATS_EVERYTHING, conditions: ['nadcisnienie'] }, kcal: 300 })).toEqual({

@@ -24,6 +24,12 @@ describe('a serving', () => {
     expect(found('portion-weight', small, { eatsLittle: true })).toEqual([])
   })
 
+  it('is no starter where the whole of a meal was asked for', () => {
+    const salad = written(['600 g sałaty', '4 jajka', '½ łyżeczki soli'], STEPS, { kind: 'salad' })
+    expect(found('portion-energy', salad, { leastKcal: 100 })).toEqual([])
+    expect(found('portion-energy', salad, { leastKcal: 300 })).toHaveLength(1)
+  })
+
   it('is salted, but not too much', () => {
     expect(found('too-little-salt', written([...STEW, '½ łyżeczki soli'], STEPS))).toEqual([])
     expect(found('too-much-salt', written([...STEW, '½ łyżeczki soli'], STEPS))).toEqual([])

@@ -3,7 +3,7 @@ import { checkBrowning, checkServingOrder } from './serving-order.ts'
 import { readSteps } from './steps/read-steps.ts'
 
 function clausesOf(...texts: string[]) {
-  const foods = ['ziemniaki', 'kasza-gryczana', 'schab', 'jajka', 'cukinia', 'woda']
+  const foods = ['makaron', 'ziemniaki', 'kasza-gryczana', 'schab', 'jajka', 'cukinia', 'woda']
   return readSteps(
     texts.map((text) => ({ text, uses: foods })),
     foods,
@@ -30,6 +30,14 @@ describe('what gets cold', () => {
   it('is not what goes into the pan again', () => {
     const again = clausesOf('Ziemniaki gotuj w osolonej wodzie 20 minut. Odcedź.', 'Schab smaż 12 minut. Dodaj ziemniaki i smaż 5 minut.')
     expect(checkServingOrder(again)).toEqual([])
+  })
+
+  it('is pasta that sticks together before the pan is ready for it', () => {
+    const cooked = 'Makaron ugotuj w osolonej wodzie, 10 minut. Odcedź.'
+    const fried = 'Na patelni smaż cukinię 12 minut. Dodaj makaron i smaż 2 minuty.'
+    expect(checkServingOrder(clausesOf(cooked, fried)).map(({ check, food }) => [check, food])).toEqual([['gets-cold', 'makaron']])
+    expect(checkServingOrder(clausesOf('Makaron ugotuj w osolonej wodzie, 10 minut. Odcedź i przelej zimną wodą.', fried))).toEqual([])
+    expect(checkServingOrder(clausesOf(cooked, 'Na patelni smaż cukinię 5 minut. Dodaj makaron i smaż 2 minuty.'))).toEqual([])
   })
 
   it('is a plate that is filled before the eggs are fried', () => {

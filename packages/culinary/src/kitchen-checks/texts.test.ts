@@ -46,6 +46,18 @@ describe('a text', () => {
   })
 })
 
+describe('how many there are', () => {
+  const told = (line: string, step: string, isServed = true) => found('amount', written([line], [step]), { isServed }).length
+
+  it('is told by the steps as the line says', () => {
+    expect(told('1 jajko', 'Wbij jajka i smaż 3 minuty.')).toBe(1)
+    expect(told('1 banan', 'Banany pokrój w plasterki.')).toBe(1)
+    expect(told('1 jajko', 'Wbij jajko i smaż 3 minuty.')).toBe(0)
+    expect(told('2 jajka', 'Wbij jajka i smaż 3 minuty.')).toBe(0)
+    expect(told('1 cytryna', 'Skórkę cytryny zetrzyj.')).toBe(0)
+  })
+})
+
 describe('an amount', () => {
   it('can be measured out', () => {
     expect(amount('0,3 jajka')).toBe(1)

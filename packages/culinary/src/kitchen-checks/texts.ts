@@ -110,7 +110,8 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Orders that take what they are about in the accusative: "wbij jajka" is said of several. */
-const ORDERS = 'wbij|rozbij|roztrzep|obierz|pokrój|zetrzyj|posiekaj|przekrój|gotuj|ugotuj|ułóż|zdejmij|włóż|smaż|usmaż'
+const ORDERS = 'wbij rozbij roztrzep obierz pokrój zetrzyj posiekaj przekrój gotuj ugotuj ułóż zdejmij włóż smaż usmaż'.split(' ')
+const ANY_ORDER = ORDERS.flatMap((order) => [order, capital(order)]).join('|')
 /** A line that counts one piece or a part of it. */
 const ONE = /^(?:1|[½¼¾⅓⅔]) (?=\p{L})/u
 
@@ -124,7 +125,7 @@ export function checkCounts({ ingredients, steps }: CheckedDish): CheckFinding[]
     if (!ONE.test(line) || ingredients.some((other) => other.food === food && other.line !== line)) return []
     const [one, few] = findFoodById(food)?.pieceNames ?? []
     if (one === undefined || few === undefined || one === few || !line.endsWith(` ${one}`)) return []
-    const told = new RegExp(`(?<!\\p{L})(?:(?:${ORDERS}) ${few}|${capital(few)} (?:${ORDERS}))(?!\\p{L})`, 'u')
+    const told = new RegExp(`(?<!\\p{L})(?:(?:${ANY_ORDER}) ${few}|${capital(few)} (?:${ORDERS.join('|')}))(?!\\p{L})`, 'u')
     return steps.flatMap(({ text }, step): CheckFinding[] => {
       const words = told.exec(text)?.[0]
       return words === undefined ? [] : [{ check: 'amount', message: `„${words}”, a na liście jest „${line}”`, step, food }]

@@ -7,6 +7,7 @@ test.each([
     'Cebulę posiekaj. [Marchewkę: marchew] obierz i pokrój w drobną kostkę. [Korzeń pietruszki: korzen] obierz i pokrój w drobną kostkę.',
     'Cebulę posiekaj. [Marchewkę: marchew] i [korzeń pietruszki: korzen] obierz i pokrój w drobną kostkę.',
   ],
+  ['Paprykę dołóż w połowie i duś. Cukinię dołóż w połowie i duś.', 'Paprykę i cukinię dołóż w połowie i duś.'],
   ['Tuńczyka odsącz. Cebulę posiekaj. Kukurydzę odsącz.', 'Tuńczyka i kukurydzę odsącz. Cebulę posiekaj.'],
 ])('tells once what is done alike: %s', (written, told) => {
   expect(joinPreparations(written)).toBe(told)

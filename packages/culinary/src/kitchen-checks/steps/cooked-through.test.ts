@@ -46,6 +46,14 @@ function heated(line: string, step: string): string[] {
   return [...heatedThrough(written([line], [step]))]
 }
 
+it('counts for a frozen vegetable of a salad only the heat that is said of it', () => {
+  const lines = ['200 g szpinaku mrożonego', '4 jajka']
+  const raw = ['Jajka gotuj 9 minut. Szpinak rozmroź i osusz.', 'Wymieszaj szpinak z jajkami.']
+  expect(foodsFound('underdone', written(lines, raw, { kind: 'salad' }))).toEqual(['szpinak mrożony'])
+  const warm = ['Jajka gotuj 9 minut. Szpinak smaż 9 minut, aż odparuje.', 'Wymieszaj szpinak z jajkami.']
+  expect(foodsFound('underdone', written(lines, warm, { kind: 'salad' }))).toEqual([])
+})
+
 describe('what is heated through', () => {
   it('is what the steps give time enough, of what may not stay raw', () => {
     expect(heated('400 g łososia', 'Łososia smaż po 4 minuty z każdej strony.')).toEqual(['losos'])

@@ -31,6 +31,12 @@ describe('what is too much for one', () => {
     )
   })
 
+  it('pan toasts more bread than lies in it side by side in turns', () => {
+    const toast = ['Na patelni rozgrzej olej, ułóż chleb i rumień po 2 minuty z każdej strony.']
+    expect(fitted(['16 kromek chleba', '8 łyżek oleju rzepakowego'], toast, 4)[0]).toContain('rumień w trzech turach, po 2 minuty')
+    expect(fitted(['4 kromki chleba', '2 łyżki oleju rzepakowego'], toast, 1)).toEqual(toast)
+  })
+
   it.each([
     [1 / 3, 'garnku na 3 l'],
     [1, 'garnku na 6 l'],
