@@ -155,6 +155,7 @@ rendering: { why: wytapia się, foods: [mleko], from_g: 13, share: 0.5, pan_g: 1
 own_salt_g: 0.4
 steamed_off_g: 4
 small_meal_kcal: 450
+meal_kcal: { why: niżej to przystawka, lunch: 260, dinner: 170 }
 `,
   'words/wishes.yaml': `kinds:
   - { kind: drink, called_so: true, words: [koktajl*] }
