@@ -46,9 +46,9 @@ describe('a text', () => {
   })
 })
 
-describe('how many there are', () => {
-  const told = (line: string, step: string, isServed = true) => found('amount', written([line], [step]), { isServed }).length
+const told = (line: string, step: string) => found('amount', written([line], [step]), { isServed: true }).length
 
+describe('how many there are', () => {
   it('is told by the steps as the line says', () => {
     expect(told('1 jajko', 'Wbij jajka i smaż 3 minuty.')).toBe(1)
     expect(told('1 banan', 'Banany pokrój w plasterki.')).toBe(1)
