@@ -110,10 +110,17 @@ function sentencesOf(text: string): string[] {
 }
 
 /** Orders that take what they are about in the accusative: "wbij jajka" is said of several. */
-const ORDERS = 'wbij rozbij roztrzep obierz pokrój zetrzyj posiekaj przekrój gotuj ugotuj ułóż zdejmij włóż smaż usmaż'.split(' ')
-const ANY_ORDER = ORDERS.flatMap((order) => [order, capital(order)]).join('|')
+const ORDERS: ReadonlySet<string> = new Set(
+  'wbij rozbij roztrzep obierz pokrój zetrzyj posiekaj przekrój gotuj ugotuj ułóż zdejmij włóż smaż usmaż'.split(' '),
+)
 /** A line that counts one piece or a part of it. */
 const ONE = /^(?:1|[½¼¾⅓⅔]) (?=\p{L})/u
+
+/** Each word with the one behind it. */
+function pairs(text: string): (readonly [string, string])[] {
+  const words = text.split(/[^\p{L}]+/u)
+  return words.slice(1).map((word, place) => [words[place] ?? '', word])
+}
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
@@ -125,10 +132,11 @@ export function checkCounts({ ingredients, steps }: CheckedDish): CheckFinding[]
     if (!ONE.test(line) || ingredients.some((other) => other.food === food && other.line !== line)) return []
     const [one, few] = findFoodById(food)?.pieceNames ?? []
     if (one === undefined || few === undefined || one === few || !line.endsWith(` ${one}`)) return []
-    const told = new RegExp(`(?<!\\p{L})(?:(?:${ANY_ORDER}) ${few}|${capital(few)} (?:${ORDERS.join('|')}))(?!\\p{L})`, 'u')
     return steps.flatMap(({ text }, step): CheckFinding[] => {
-      const words = told.exec(text)?.[0]
-      return words === undefined ? [] : [{ check: 'amount', message: `„${words}”, a na liście jest „${line}”`, step, food }]
+      const words = pairs(text).find(
+        ([first, second]) => (ORDERS.has(first.toLowerCase()) && second === few) || (first === capital(few) && ORDERS.has(second)),
+      )
+      return words === undefined ? [] : [{ check: 'amount', message: `„${words.join(' ')}”, a na liście jest „${line}”`, step, food }]
     })
   })
 }
