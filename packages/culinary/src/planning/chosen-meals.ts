@@ -62,7 +62,7 @@ const PART_OF_DAY = { breakfast: 0.28, main: 0.42, light: 0.3, snack: 0.1 }
 /** Days on either side within which a base may come twice; what each further time costs. */
 const RUNNING = 1
 const TWICE = 2
-const THIRD_TIME = 2.5
+const THIRD_TIME = 5
 /** What is left of yesterday is the same dish, and half a surprise. */
 const OF_LEFTOVERS = 0.5
 /** Taking what should have been eaten by then. */

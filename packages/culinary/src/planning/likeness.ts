@@ -7,7 +7,7 @@ const SAME_RECIPE = { breakfast: 2.5, other: 9 }
 /** The part of that which is minded where one of the two is a breakfast or a snack. */
 const BESIDE_BREAKFAST = 0.5
 /** The same thing to be full after at two meals people sit down to, on the same day and on the next. */
-const SAME_BASE = { day: 8, next: 5 }
+const SAME_BASE = { day: 12, next: 7.5 }
 
 /** How much likeness is minded on the same day, the next and so on; further away dishes are not seen beside each other. */
 export const NEARNESS: readonly number[] = [1.8, 1, 0.6, 0.35, 0.2, 0.1]

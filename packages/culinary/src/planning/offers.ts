@@ -16,7 +16,7 @@ export interface Offer {
 }
 
 /** Dishes that are compared for one place of a day. */
-const MOST_COMPARED = 140
+const MOST_COMPARED = 350
 /** Points that chance moves a dish by, at most. */
 const CHANCE = 3
 /** Fewer than these, and a plan repeats itself. */
@@ -25,7 +25,7 @@ const NOT_OF_THE_MEAL = 3
 /** The least of a portion that a dish takes to count as eating it. */
 const LEAST_USE = 0.3
 /** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
-const USE = { meat: 24, ready: 17, other: 6.5, kept: 2.2, keptOfMeal: 5 }
+const USE = { meat: 40, ready: 17, other: 6.5, kept: 2.2, keptOfMeal: 5 }
 /** Days from which on nothing has to be used: it stands there all the same. */
 export const KEPT_DAYS = 60
 

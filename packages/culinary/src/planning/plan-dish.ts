@@ -71,7 +71,7 @@ export const WEIGHTS = {
   /** Every household has its dishes: what has to be bought for is taken from some of all, or everybody eats the same few. */
   notInTheirBook: -5,
   /** Nobody buys for a diet that is not theirs. */
-  specialDiet: -5,
+  specialDiet: -9,
   /** Nobody buys a dish to cook another one of it. */
   readyToBuy: -5,
   /** What is left of a meal nobody counts on, where it is not there. */

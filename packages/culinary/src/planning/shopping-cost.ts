@@ -34,7 +34,7 @@ interface Needed {
   late: number
 }
 
-const ITEM = 2.4
+const ITEM = 4
 /** What is bought all the same. */
 const EVERYDAY_ITEM = 0.5
 const SPICE_ITEM = 1
