@@ -199,6 +199,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   logMealText: 'users',
   readMealSession: aMealSession,
   confirmMeal: aMealSession,
+  previewDeductions: aMealSession,
   readFitnessProfile: 'users',
   previewFitnessProfile: 'users',
   saveFitnessProfile: 'users',

@@ -145,6 +145,7 @@ const FILES = {
   'units.yaml': z.strictObject({
     units: listOf(unitSchema),
     adjective_endings: listOf(word),
+    served: z.record(word, z.tuple([word, word, word])),
     measures: z.record(
       word,
       z.strictObject({
@@ -182,7 +183,7 @@ export function readWords(root: string, problems: Problem[]): ReadWords | null {
   }
   const files = read as Files
   if (problems.length === before) checkAcross(root, files, problems)
-  return problems.length > before ? null : { words: toWords(files), measures: toMeasures(files['units.yaml'].measures) }
+  return problems.length > before ? null : { words: toWords(files), measures: toMeasures(files['units.yaml']) }
 }
 
 /** A word that stands twice in one list: one of them is a slip. */
@@ -192,7 +193,7 @@ function checkRepeats(source: YamlSource, problems: Problem[]): void {
       const seen = new Set<unknown>()
       for (const [place, item] of value.entries()) {
         if (typeof item !== 'string') visit(item, [...path, place])
-        else if (path.at(-1) !== 'forms' && seen.has(item))
+        else if (path.at(-1) !== 'forms' && !path.includes('served') && seen.has(item))
           problems.push({
             file: source.file,
             line: source.lineOf([...path, place]),
@@ -343,10 +344,11 @@ function valuesOf(entries: readonly { value: number; words: readonly string[] }[
   return Object.fromEntries(entries.flatMap(({ value, words }) => words.map((number) => [number, value])))
 }
 
-function toMeasures(measures: Files['units.yaml']['measures']): ReadWords['measures'] {
+function toMeasures({ measures, served }: Pick<Files['units.yaml'], 'measures' | 'served'>): ReadWords['measures'] {
   const entries = Object.entries(measures)
   return {
     forms: Object.fromEntries(entries.map(([measure, { forms }]) => [measure, forms])),
+    served,
     whole: entries.flatMap(([measure, { whole }]) => (whole ? [measure] : [])),
     neverHalved: entries.flatMap(([measure, { halved }]) => (halved === false ? [measure] : [])),
   }

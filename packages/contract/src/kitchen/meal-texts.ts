@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { daySchema, unitSchema, wellFormedSchema } from '../shared/common.ts'
-import { endpoint } from '../shared/endpoint.ts'
+import { daySchema, lineSchema, unitSchema, wellFormedSchema } from '../shared/common.ts'
+import { endpoint, type ResponseOf } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
 import { diaryEntrySchema } from './diary.ts'
 import { mealTypeSchema } from './meals.ts'
@@ -47,7 +47,6 @@ export const mealItemSchema = z.object({
   alternatives: z.array(z.object({ food_id: z.string(), title: z.string() })),
   status: z.enum(['ready', 'unknown', 'error']),
 })
-export type MealItem = z.output<typeof mealItemSchema>
 
 export const readMealSession = endpoint({
   method: 'GET',
@@ -58,8 +57,47 @@ export const readMealSession = endpoint({
     day: z.string(),
     meal_type: mealTypeSchema,
     total: nutrientsSchema,
-    items: z.array(mealItemSchema),
+    /** `tile`: the drawing of what it was read as; null where there is none. */
+    items: z.array(mealItemSchema.extend({ tile: z.string().nullable() })),
   }),
+  errors: ['not_found', 'meal_failed', 'meal_nothing_readable'],
+})
+
+export type MealItem = ResponseOf<typeof readMealSession>['items'][number]
+
+const gramsSchema = z.number().min(LIMITS.eatenGrams.least).max(LIMITS.eatenGrams.most)
+const foodIdSchema = z.string().max(LIMITS.productName * 2)
+
+/** A meal as it was put right. */
+const correctedMealSchema = z.object({
+  /** Items that are not named stay as they were read. */
+  items: z
+    .array(
+      z.object({ id: z.string().max(40), food_id: foodIdSchema.nullish(), grams: gramsSchema.nullish(), removed: z.boolean().nullish() }),
+    )
+    .max(LIMITS.mealItems)
+    .default([]),
+  /** What was eaten besides: foods of the table, and what no table knows, with energy of one's own or without any. */
+  added: z
+    .array(
+      z.union([
+        z.object({ food_id: foodIdSchema, grams: gramsSchema }),
+        z.object({ title: lineSchema(LIMITS.diaryTitle).min(1), kcal: z.number().min(0).max(LIMITS.eatenKcal).nullable() }),
+      ]),
+    )
+    .max(LIMITS.mealItems)
+    .default([]),
+})
+
+const takenSchema = z.object({ product_id: z.string(), quantity: z.number(), unit: unitSchema })
+
+export const previewDeductions = endpoint({
+  method: 'POST',
+  path: '/log-consumption/:sessionId/deductions/',
+  tag,
+  summary: 'What confirming the meal as corrected would take out of the pantry; changes nothing, and leaves out what is not resolved yet.',
+  body: correctedMealSchema,
+  response: z.object({ deducted: z.array(takenSchema.extend({ name: z.string() })) }),
   errors: ['not_found', 'meal_failed', 'meal_nothing_readable'],
 })
 
@@ -68,30 +106,15 @@ export const confirmMeal = endpoint({
   path: '/log-consumption/:sessionId/confirm/',
   tag,
   summary: 'Write what was read into the diary, as it was read or corrected; again: the same entries.',
-  body: z.object({
+  body: correctedMealSchema.extend({
     day: daySchema.nullish(),
     meal_type: mealTypeSchema.nullish(),
-    /** Items that are not named stay as they were read. */
-    items: z
-      .array(
-        z.object({
-          id: z.string().max(40),
-          food_id: z
-            .string()
-            .max(LIMITS.productName * 2)
-            .nullish(),
-          grams: z.number().min(LIMITS.eatenGrams.least).max(LIMITS.eatenGrams.most).nullish(),
-          removed: z.boolean().nullish(),
-        }),
-      )
-      .max(LIMITS.mealItems)
-      .default([]),
     deduct_from_pantry: z.boolean().default(false),
   }),
   response: z.object({
     entries: z.array(diaryEntrySchema),
     /** What was taken out of the pantry: never more than there was. */
-    deducted: z.array(z.object({ product_id: z.string(), quantity: z.number(), unit: unitSchema })),
+    deducted: z.array(takenSchema),
     already_confirmed: z.boolean(),
   }),
   errors: [

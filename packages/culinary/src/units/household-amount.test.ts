@@ -77,6 +77,8 @@ describe('writing an amount', () => {
     [1 / 3, 'szklanka', '⅓ szklanki'],
     [1.4, 'łyżka', '1,4 łyżki'],
     [3, 'puszka', '3 puszki'],
+    [2, 'talerz', '2 talerze'],
+    [0.5, 'sztuka', '½ sztuki'],
   ])('says %d %s as "%s"', (amount, unit, text) => expect(formatAmount(amount, unit)).toBe(text))
 
   it('has the forms of every measure that a line may state', () => {

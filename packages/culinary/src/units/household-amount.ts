@@ -95,7 +95,7 @@ function formatNumber(value: number): string {
 
 /** The form of a measure behind that number; the measure itself where it has no forms ("g", "szt."). */
 function measureBehind(quantity: number, measure: string): string {
-  const forms = MEASURES.forms[measure]
+  const forms = MEASURES.forms[measure] ?? MEASURES.served[measure]
   if (!forms || quantity === 1) return measure
   const [few = measure, many = measure, part = measure] = forms
   if (!Number.isInteger(quantity)) return part

@@ -9,7 +9,7 @@ import { readDiaryDay } from './read-day.ts'
 import { searchFoods } from './search-foods.ts'
 import { suggestEntries } from './suggest-entries.ts'
 import { exportDiaryOf, readDiarySummaryOf } from './summarise-days.ts'
-import { confirmMeal } from './texts/confirm-meal.ts'
+import { confirmMeal, previewDeductions } from './texts/confirm-meal.ts'
 import { logMealText, readMealSession } from './texts/log-meal-text.ts'
 import { copyDiary, createDiaryEntry, deleteDiaryEntry, restoreDiaryEntry, updateDiaryEntry } from './write-entries.ts'
 
@@ -37,6 +37,11 @@ export function routes(route: Route, context: AppContext): void {
   route(
     texts.confirmMeal,
     ({ identity, params, body }) => confirmMeal(context, identity, rowUuid(params.sessionId), body),
+    ({ userId, params }) => readMealSession(context, userId, rowUuid(params.sessionId)),
+  )
+  route(
+    texts.previewDeductions,
+    ({ user, params, body }) => previewDeductions(context, user.id, rowUuid(params.sessionId), body),
     ({ userId, params }) => readMealSession(context, userId, rowUuid(params.sessionId)),
   )
   route(contract.searchFoods, ({ user, query }) => searchFoods(context, user.id, query.q))

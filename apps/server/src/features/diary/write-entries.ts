@@ -58,12 +58,14 @@ export async function createDiaryEntry(context: AppContext, call: CallIdentity, 
 
 const BY_HAND = 'Wpisane ręcznie'
 
-function statedColumns(body: Body) {
+/** The columns of figures of one's own; what nobody gave energy of is covered by nothing. */
+export function statedColumns(body: Partial<Record<keyof Nutrients, number | null | undefined>> & { title?: string | null | undefined }) {
+  const isCounted = body.kcal !== undefined && body.kcal !== null
   return {
     source: 'manual',
     title: body.title ?? '',
-    basis: BY_HAND,
-    coverage: '1',
+    basis: isCounted ? BY_HAND : null,
+    coverage: isCounted ? '1' : '0',
     ...nutrientColumns(roundedFigures(body)),
   } satisfies Partial<NewEntryRow>
 }
@@ -124,7 +126,8 @@ function changedFigures(entry: EntryRow, change: Change) {
     const stated = roundedFigures(change)
     if (Object.keys(stated).length === 0) return {}
     const before = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, entry[nutrient] === null ? null : Number(entry[nutrient])]))
-    return nutrientColumns({ ...before, ...stated })
+    const counted = Number(entry.coverage) === 0 && change.kcal !== undefined ? { coverage: '1', basis: BY_HAND } : {}
+    return { ...nutrientColumns({ ...before, ...stated }), ...counted }
   }
   const amount = changedAmount(entry, change)
   return amount ? amountColumns(figuresSchema.safeParse(entry.figures).data ?? NOTHING_KNOWN, amount) : {}

@@ -1,5 +1,6 @@
 import type { DiaryEntry } from '@spizarka/contract/diary'
 import type { Nutrients } from '@spizarka/contract/recipe-parts'
+import { formatAmount } from '@spizarka/culinary/units'
 import { formatNumber } from '../../lib/text/format.ts'
 
 const NBSP = '\u00a0'
@@ -23,6 +24,9 @@ export const NUTRIENT_NAMES: Record<keyof Nutrients, string> = {
 /** In the order in which they are shown. The contract's own list is made by its schemas, which a browser does not load (decision 002). */
 export const NUTRIENTS = Object.keys(NUTRIENT_NAMES) as (keyof Nutrients)[]
 
+/** What nothing is known of. */
+export const NO_FIGURES = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, null])) as Record<keyof Nutrients, number | null>
+
 /** Energy as it is said: 412 kcal; `nie wiadomo` where it is not known. */
 export function formatKcal(kcal: number | null): string {
   return kcal === null ? UNKNOWN : `${formatNumber(Math.round(kcal))}${NBSP}kcal`
@@ -42,10 +46,15 @@ export function unitOf(nutrient: keyof Nutrients): 'kcal' | 'g' | 'mg' {
   return nutrient === 'kcal' ? 'kcal' : nutrient.endsWith('_mg') ? 'mg' : 'g'
 }
 
-/** How much of it was eaten: 2 × kromka, 92 g · 150% porcji; null for figures of one's own. */
+/** 2 kromki · ½ sztuki · 250 ml */
+export function formatMeasure(quantity: number, measure: string): string {
+  return formatAmount(quantity, measure).replaceAll(' ', NBSP)
+}
+
+/** How much of it was eaten: 2 kromki, 92 g · 150% porcji; null for figures of one's own. */
 export function amountOf({ portion_percent, grams, quantity, measure }: DiaryEntry): string | null {
   if (portion_percent !== null) return portion_percent === 100 ? '1 porcja' : `${portion_percent}% porcji`
   const weight = grams === null ? null : `${formatNumber(Math.round(grams * 10) / 10)}${NBSP}g`
   if (quantity === null || measure === null) return weight
-  return [`${formatNumber(quantity)}${NBSP}×${NBSP}${measure}`, weight].filter(Boolean).join(', ')
+  return [formatMeasure(quantity, measure), weight].filter(Boolean).join(', ')
 }

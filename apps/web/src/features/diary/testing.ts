@@ -1,19 +1,7 @@
 import type { DiaryDay, DiaryEntry } from '@spizarka/contract/diary'
 import { NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
 import { MEALS } from '../../lib/recipes/words/recipe-words.ts'
-
-export const NO_FIGURES: Nutrients = {
-  kcal: null,
-  protein_g: null,
-  fat_g: null,
-  saturated_g: null,
-  carbs_g: null,
-  sugars_g: null,
-  fibre_g: null,
-  salt_g: null,
-  potassium_mg: null,
-  phosphorus_mg: null,
-}
+import { NO_FIGURES } from './figures.ts'
 
 export function anEntry(changes: Partial<DiaryEntry> = {}): DiaryEntry {
   return {

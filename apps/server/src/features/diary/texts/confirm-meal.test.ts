@@ -1,6 +1,7 @@
-import { confirmMeal, logMealText, readMealSession } from '@spizarka/contract/meal-texts'
+import { confirmMeal, logMealText, previewDeductions, readMealSession } from '@spizarka/contract/meal-texts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser, sumOfLedger } from '../../../../test/factories.ts'
+import { stock } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
 
@@ -38,6 +39,32 @@ describe('a meal told in words', () => {
       status: 200,
       body: { entries: [{ day: addDays(today(), -1), meal_type: 'dinner' }], already_confirmed: false },
     })
+  })
+
+  it('says what it would take out of the pantry, and is written with what was added and what nobody counted', async () => {
+    const user = await makeUser(app)
+    const { token } = user
+    await stock(app, user, 'mleko', 100, 'ml')
+    const { session_id: sessionId } = await app.succeed(logMealText, { token, body: { text: 'szklanka mleka, bulgotka' } })
+    await app.runJobs()
+    const params = { sessionId }
+    const { deducted } = await app.succeed(previewDeductions, { token, params, body: {} })
+    expect(deducted).toMatchObject([{ name: expect.stringMatching(/mleko/), quantity: 100, unit: 'ml' }])
+    const corrected = {
+      items: [
+        { id: '1', removed: true },
+        { id: '2', removed: true },
+      ],
+      added: [{ food_id: 'jablka', grams: 150 }],
+    }
+    expect(await app.succeed(previewDeductions, { token, params, body: corrected })).toEqual({ deducted: [] })
+    const added = [...corrected.added, { title: 'bulgotka', kcal: null }, { title: 'ciastko', kcal: 120 }]
+    const { entries } = await app.succeed(confirmMeal, { token, params, body: { ...corrected, added } })
+    expect(entries).toMatchObject([
+      { food_id: 'jablka', grams: 150, source: 'text' },
+      { title: 'bulgotka', nutrients: { kcal: null }, coverage: 0, source: 'manual' },
+      { title: 'ciastko', nutrients: { kcal: 120 }, coverage: 1 },
+    ])
   })
 
   it('gives points back for 500 characters without a food, and takes no orders', async () => {

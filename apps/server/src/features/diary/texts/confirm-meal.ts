@@ -1,6 +1,6 @@
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
-import type { confirmMeal as confirmEndpoint } from '@spizarka/contract/meal-texts'
+import type { confirmMeal as confirmEndpoint, previewDeductions as previewEndpoint } from '@spizarka/contract/meal-texts'
 import { matchStock } from '@spizarka/culinary/stock'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
@@ -14,10 +14,10 @@ import { upsertDeductions } from '../deductions.queries.ts'
 import { type EntryRow, insertEntry, listEntriesById } from '../diary-entries.queries.ts'
 import { findEdibleFood, thingOfFood, thingOfRecipe } from '../eaten-things.ts'
 import { columnsOf, type EatenAmount, type EatenThing, presentEntry } from '../entry-figures.ts'
-import { checkDay } from '../write-entries.ts'
+import { checkDay, statedColumns } from '../write-entries.ts'
 import { itemsOf } from './log-meal-text.ts'
 import type { KeptItem } from './meal-items.ts'
-import { lockMealSession, updateMealSession } from './meal-sessions.queries.ts'
+import { findMealSession, lockMealSession, updateMealSession } from './meal-sessions.queries.ts'
 
 type Confirmed = BodyOut<typeof confirmEndpoint>
 type Answer = ResponseOf<typeof confirmEndpoint>
@@ -40,13 +40,11 @@ export async function confirmMeal({ db, clock }: AppContext, call: CallIdentity,
     }
     const day = confirmed.day ?? session.day
     checkDay(now, day)
-    const eaten = items.flatMap((item) => resolve(item, confirmed.items))
+    const meal_type = confirmed.meal_type ?? session.meal_type
     const entries: { row: EntryRow; foodId: string | null; grams: number | null }[] = []
-    for (const each of eaten) {
-      const thing = await thingOf(trx, ownerId, each)
-      const columns = columnsOf(thing, each.amount)
-      const meal_type = confirmed.meal_type ?? session.meal_type
-      const row = await insertEntry(trx, { owner_id: ownerId, day, meal_type, created_at: now, ...columns, source: 'text' })
+    for (const each of eatenOf(items, confirmed)) {
+      const columns = await columnsOfEaten(trx, ownerId, each)
+      const row = await insertEntry(trx, { owner_id: ownerId, day, meal_type, created_at: now, ...columns })
       entries.push({ row, foodId: each.foodId, grams: each.amount.grams ?? null })
     }
     const deducted = confirmed.deduct_from_pantry ? await takeEaten(trx, ownerId, entries, now) : []
@@ -61,37 +59,86 @@ export async function confirmMeal({ db, clock }: AppContext, call: CallIdentity,
   })
 }
 
-/** An item as it is to be written. */
+/** What confirming a meal as corrected would take out of the pantry, each product once. Reads alone. */
+export async function previewDeductions(
+  { db }: AppContext,
+  ownerId: number,
+  id: string,
+  corrected: BodyOut<typeof previewEndpoint>,
+): Promise<ResponseOf<typeof previewEndpoint>> {
+  const items = itemsOf(await findMealSession(db, ownerId, id))
+  const pantry = await listStock(db, ownerId)
+  const needed = eatenOf(items, corrected, { skipsOpen: true }).flatMap(({ foodId, amount: { grams } }) => {
+    const food = foodId === null ? null : findEdibleFood(foodId)
+    return food && grams !== undefined ? [{ food: food.id, name: food.name, grams }] : []
+  })
+  const deducted = new Map<string, ResponseOf<typeof previewEndpoint>['deducted'][number]>()
+  for (const { takes } of matchStock(needed, pantry, 1, []))
+    for (const { product, unit, quantity } of takes) {
+      const held = pantry[product]
+      if (!held || held.isSpice || held.unit !== unit || quantity <= 0) continue
+      const product_id = String(held.id)
+      const before = deducted.get(product_id)?.quantity ?? 0
+      deducted.set(product_id, { product_id, name: held.name, unit, quantity: thousandths(before + quantity) / 1000 })
+    }
+  return { deducted: [...deducted.values()] }
+}
+
+/** Something as it is to be written: a food, a dish, or what only its own words and perhaps its energy are known of. */
 interface Resolved {
   foodId: string | null
   recipeId: string | null
+  own: { title: string; kcal: number | null } | null
   amount: EatenAmount
 }
 
-/** An item as it was read or as it was corrected, none where it was removed. */
-function resolve(item: KeptItem, corrections: Confirmed['items']): Resolved[] {
-  const correction = corrections.find(({ id }) => id === item.id)
-  if (correction?.removed) return []
-  const given = correction?.food_id ?? null
-  if (given !== null && !findEdibleFood(given)) throw new AppError('diary_food_unknown')
-  const isReady = item.status === 'ready' || (given !== null && (correction?.grams ?? item.grams) != null)
-  if (!isReady) throw new AppError('meal_unresolved')
-  const isOther = given !== null && given !== item.food_id
-  if (item.recipe_id !== null && !isOther)
-    return [{ foodId: null, recipeId: item.recipe_id, amount: { portionPercent: portionOf(item, correction?.grams ?? null) } }]
-  const grams = correction?.grams ?? item.grams
-  const foodId = given ?? item.food_id
-  if (grams === null || foodId === null) throw new AppError('meal_unresolved')
-  const keepsMeasure = !isOther && correction?.grams == null && item.quantity !== null && item.measure !== null
+/** All that was eaten: what was read, as corrected, and what was added. Throws for what is not resolved, or leaves it out. */
+function eatenOf(
+  items: readonly KeptItem[],
+  { items: corrections, added }: Pick<Confirmed, 'items' | 'added'>,
+  { skipsOpen = false } = {},
+): Resolved[] {
+  const read = items.flatMap((item) => {
+    const resolved = resolve(item, corrections)
+    if (Array.isArray(resolved)) return resolved
+    if (skipsOpen) return []
+    throw new AppError(resolved)
+  })
   return [
-    { foodId, recipeId: null, amount: keepsMeasure ? { grams, quantity: item.quantity ?? 0, measure: item.measure ?? '' } : { grams } },
+    ...read,
+    ...added.map((each) =>
+      'title' in each
+        ? { foodId: null, recipeId: null, own: each, amount: {} }
+        : { foodId: each.food_id, recipeId: null, own: null, amount: { grams: each.grams } },
+    ),
   ]
 }
 
-/** The portion of a dish, in whole percent; of other grams than were read as much more or less. Throws where nobody knows what a portion weighs. */
-function portionOf({ portion_percent: portion, grams: read }: KeptItem, grams: number | null): number {
+/** An item as it was read or as it was corrected, none where it was removed; or why it cannot be written. */
+function resolve(item: KeptItem, corrections: Confirmed['items']): Resolved[] | 'diary_food_unknown' | 'meal_unresolved' {
+  const correction = corrections.find(({ id }) => id === item.id)
+  if (correction?.removed) return []
+  const given = correction?.food_id ?? null
+  if (given !== null && !findEdibleFood(given)) return 'diary_food_unknown'
+  const isReady = item.status === 'ready' || (given !== null && (correction?.grams ?? item.grams) != null)
+  if (!isReady) return 'meal_unresolved'
+  const isOther = given !== null && given !== item.food_id
+  if (item.recipe_id !== null && !isOther) {
+    const portionPercent = portionOf(item, correction?.grams ?? null)
+    return portionPercent === null ? 'meal_unresolved' : [{ foodId: null, recipeId: item.recipe_id, own: null, amount: { portionPercent } }]
+  }
+  const grams = correction?.grams ?? item.grams
+  const foodId = given ?? item.food_id
+  if (grams === null || foodId === null) return 'meal_unresolved'
+  const keepsMeasure = !isOther && correction?.grams == null && item.quantity !== null && item.measure !== null
+  const amount = keepsMeasure ? { grams, quantity: item.quantity ?? 0, measure: item.measure ?? '' } : { grams }
+  return [{ foodId, recipeId: null, own: null, amount }]
+}
+
+/** The portion of a dish, in whole percent; of other grams than were read as much more or less; null where nobody knows what a portion weighs. */
+function portionOf({ portion_percent: portion, grams: read }: KeptItem, grams: number | null): number | null {
   if (grams === null) return portion ?? WHOLE_PERCENT
-  if (read === null || read <= 0) throw new AppError('meal_unresolved')
+  if (read === null || read <= 0) return null
   return Math.min(
     LIMITS.portionPercent.most,
     Math.max(LIMITS.portionPercent.least, Math.round(((portion ?? WHOLE_PERCENT) * grams) / read)),
@@ -100,7 +147,12 @@ function portionOf({ portion_percent: portion, grams: read }: KeptItem, grams: n
 
 const WHOLE_PERCENT = 100
 
-async function thingOf(trx: Trx, ownerId: number, { foodId, recipeId }: Resolved): Promise<EatenThing> {
+async function columnsOfEaten(trx: Trx, ownerId: number, { foodId, recipeId, own, amount }: Resolved) {
+  if (own) return statedColumns(own)
+  return { ...columnsOf(await thingOf(trx, ownerId, foodId, recipeId), amount), source: 'text' as const }
+}
+
+async function thingOf(trx: Trx, ownerId: number, foodId: string | null, recipeId: string | null): Promise<EatenThing> {
   if (recipeId !== null) return thingOfRecipe(trx, ownerId, Number(recipeId))
   const food = foodId === null ? null : findEdibleFood(foodId)
   if (!food) throw new AppError('diary_food_unknown')

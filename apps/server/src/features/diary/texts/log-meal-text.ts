@@ -5,6 +5,7 @@ import { COSTS } from '@spizarka/contract/limits'
 import type { logMealText as logEndpoint, readMealSession as readEndpoint } from '@spizarka/contract/meal-texts'
 import { mealItemSchema } from '@spizarka/contract/meal-texts'
 import type { ReadMealItem } from '@spizarka/culinary/meals'
+import { findFoodById } from '@spizarka/knowledge'
 import { z } from 'zod'
 import { addHours, dayInWarsaw, mealInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
@@ -124,7 +125,10 @@ export async function readMealSession({ db }: AppContext, ownerId: number, id: s
     day: session?.day ?? '',
     meal_type: session?.meal_type ?? 'snack',
     total: sumOf(items),
-    items: z.array(mealItemSchema).parse(items),
+    items: z
+      .array(mealItemSchema)
+      .parse(items)
+      .map((item) => ({ ...item, tile: (item.food_id === null ? null : findFoodById(item.food_id)?.look?.tile) ?? null })),
   }
 }
 

@@ -11,7 +11,7 @@ import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
 import { Row, Rows } from '../../../ui/layout/Row.tsx'
 import { useDiaryChanges } from '../diary-changes.ts'
-import { formatKcal } from '../figures.ts'
+import { formatKcal, formatMeasure } from '../figures.ts'
 import { type Dish, dishOf } from './things.ts'
 
 const HEADINGS: Record<DiarySuggestion['why'], string> = {
@@ -108,6 +108,6 @@ function SuggestionRow({ suggestion, day, meal, onDish }: SuggestionRowProps) {
 
 function describeAmount({ entry: { portion_percent, grams, quantity, measure } }: DiarySuggestion): string {
   if (portion_percent !== null) return portion_percent === 100 ? '1 porcja' : `${portion_percent}% porcji`
-  if (quantity !== null && measure !== null) return `${formatNumber(quantity)}\u00a0×\u00a0${measure}`
+  if (quantity !== null && measure !== null) return formatMeasure(quantity, measure)
   return grams === null ? '' : `${formatNumber(grams)}\u00a0g`
 }

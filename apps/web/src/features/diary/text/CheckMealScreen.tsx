@@ -1,25 +1,23 @@
-import { createDiaryEntry, deleteDiaryEntry, readDiaryDay } from '@spizarka/contract/diary'
+import { type FoundFood, readDiaryDay } from '@spizarka/contract/diary'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { ERRORS } from '@spizarka/contract/errors'
 import { COSTS } from '@spizarka/contract/limits'
-import { confirmMeal, type MealItem, readMealSession } from '@spizarka/contract/meal-texts'
+import { type MealItem, readMealSession } from '@spizarka/contract/meal-texts'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { Check, Plus } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
-import { useIdempotencyKey } from '../../../lib/api/use-idempotency-key.ts'
 import { PollTimeout, usePolledSession } from '../../../lib/api/use-polled-session.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
-import { randomUuid } from '../../../lib/random-uuid.ts'
 import { MEALS } from '../../../lib/recipes/words/recipe-words.ts'
-import { useNavigate, useParams } from '../../../lib/router/ScreenRoutes.tsx'
+import { useParams } from '../../../lib/router/ScreenRoutes.tsx'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
-import { formatPointsInWords, today } from '../../../lib/text/format.ts'
+import { formatNumber, formatPointsInWords } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -29,18 +27,19 @@ import { FormError } from '../../../ui/feedback/FormError.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
-import { Switch } from '../../../ui/form/Switch.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
+import { Rows } from '../../../ui/layout/Row.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { MEALS_WRITTEN, nameOfMeal } from '../days.ts'
-import { describeFailure, refreshDiaryAndPantry } from '../diary-changes.ts'
 import { formatFigure, formatKcal } from '../figures.ts'
-import { MealItemCard } from './MealItemCard.tsx'
+import { SearchDialog } from './MealDialogs.tsx'
+import { ReadItem, tableOf, UnknownItem } from './MealItemCard.tsx'
 import { mealDraft } from './meal-draft.ts'
-import { type Correction, type Corrections, correctedItems, isOpen, totalOf } from './meal-review.ts'
+import { addedItem, type Correction, type Corrections, correctedMeal, isOpen, isUncounted, totalOf } from './meal-review.ts'
+import { TakenFromPantry, useDeductions } from './TakenFromPantry.tsx'
+import { useConfirmMeal } from './use-confirm-meal.ts'
 
 const HEAD = { back: { to: paths.calories, label: 'Wróć do dziennika', sign: 'cross' } } as const
 
@@ -120,34 +119,41 @@ type ReadMeal = ResponseOf<typeof readMealSession>
 function MealReview({ sessionId, meal }: { sessionId: string; meal: ReadMeal }) {
   const [mealType, setMealType] = useState<MealType>(meal.meal_type)
   const [corrections, setCorrections] = useState<Corrections>({})
-  const [takes, setTakes] = useState(false)
-  const confirm = useConfirm(sessionId, meal)
+  const [added, setAdded] = useState<readonly MealItem[]>([])
+  const [isAdding, setAdding] = useState(false)
+  const [takes, setTakes] = useState(true)
+  const confirm = useConfirmMeal(sessionId, meal)
   const correct = (id: string, changed: Correction | undefined) =>
     setCorrections((before) => {
       const { [id]: old, ...rest } = before
       return changed === undefined ? rest : { ...rest, [id]: { ...old, ...changed } }
     })
 
+  const items = [...meal.items, ...added]
   // What was open when it was read stays where it is while it is put right.
-  const unresolved = meal.items.filter(({ status }) => status !== 'ready')
-  const read = meal.items.filter(({ status }) => status === 'ready')
-  const open = meal.items.filter((item) => isOpen(item, corrections[item.id]))
-  const card = (item: MealItem) => (
-    <MealItemCard key={item.id} item={item} correction={corrections[item.id]} onCorrect={(changed) => correct(item.id, changed)} />
-  )
-  const kept = meal.items.filter(({ id }) => !corrections[id]?.removed)
+  const unresolved = items.filter(({ status }) => status !== 'ready')
+  const read = items.filter(({ status }) => status === 'ready')
+  const uncounted = items.filter((item) => isUncounted(item, corrections[item.id]))
+  const amountless = items.filter((item) => isOpen(item, corrections[item.id]) && !uncounted.includes(item))
+  const deducted = useDeductions(sessionId, correctedMeal(items, corrections))
+  const add = (food: FoundFood) => {
+    const item = addedItem(food, added.length + 1)
+    setAdded([...added, item])
+    correct(item.id, { food })
+    setAdding(false)
+  }
   const reason =
-    kept.length === 0
+    items.every(({ id }) => corrections[id]?.removed) || uncounted.length === items.length
       ? 'Nic nie zostało do zapisania.'
-      : open.length > 0
-        ? `Wybierz produkt i\u00a0ilość albo pomiń: ${open.map(({ title }) => title).join(', ')}.`
+      : amountless.length > 0
+        ? `Wpisz, ile było: ${amountless.map(({ id, title }) => corrections[id]?.food?.name ?? title).join(', ')}.`
         : undefined
 
   return (
     <>
       <PageHeader title="Sprawdź posiłek" subtitle={nameOfMeal(meal.day, mealType)} {...HEAD} />
       <div className="page page-narrow gap-6!">
-        <MealTotal meal={meal} corrections={corrections} />
+        <MealTotal day={meal.day} items={items} corrections={corrections} />
         <Segmented
           label="Posiłek"
           value={mealType}
@@ -160,32 +166,44 @@ function MealReview({ sessionId, meal }: { sessionId: string; meal: ReadMeal }) 
               <h2 id="do-rozwiazania" className="text-h3">
                 Do rozwiązania
               </h2>
-              <Badge tone={open.length > 0 ? 'soon' : 'ok'}>{open.length}</Badge>
+              <Badge tone={uncounted.length > 0 ? 'soon' : 'ok'}>{uncounted.length}</Badge>
             </div>
-            {unresolved.map(card)}
+            {unresolved.map((item) => (
+              <UnknownItem key={item.id} item={item} correction={corrections[item.id]} onCorrect={(changed) => correct(item.id, changed)} />
+            ))}
           </section>
         )}
-        {read.length > 0 && (
-          <section aria-labelledby="rozpoznane" className="flex flex-col gap-3">
-            <div className="flex items-center justify-between gap-4">
-              <h2 id="rozpoznane" className="text-h3">
-                Rozpoznane
-              </h2>
-              <Badge tone="ok" icon={<Check aria-hidden />}>
-                {read.length}
-              </Badge>
-            </div>
-            {read.map(card)}
-          </section>
-        )}
-        <Card>
-          <Switch on={takes} onChange={setTakes} help="Tyle, ile jest; da się to cofnąć razem z wpisami.">
-            Odejmij ze spiżarni
-          </Switch>
-        </Card>
-        <p className="text-small text-muted">{describeSources(meal.items)} To informacja, nie porada medyczna.</p>
+        <section aria-labelledby="rozpoznane" className="flex flex-col items-start gap-3 *:w-full">
+          <div className="flex items-center justify-between gap-4">
+            <h2 id="rozpoznane" className="text-h3">
+              Rozpoznane
+            </h2>
+            <Badge tone="ok" icon={<Check aria-hidden />}>
+              {read.length}
+            </Badge>
+          </div>
+          <Rows label="Rozpoznane">
+            {read.map((item) => (
+              <ReadItem key={item.id} item={item} correction={corrections[item.id]} onCorrect={(changed) => correct(item.id, changed)} />
+            ))}
+          </Rows>
+          <div>
+            <Button
+              variant="ghost"
+              size="sm"
+              className="-ml-3"
+              icon={<Plus aria-hidden />}
+              onClick={() => setAdding(true)}
+              reason={added.length < MOST_ADDED ? undefined : 'Więcej dodasz w\u00a0dzienniku, gdy zapiszesz ten posiłek.'}
+            >
+              Dodaj pozycję
+            </Button>
+          </div>
+        </section>
+        <TakenFromPantry deducted={deducted} takes={takes && deducted?.length !== 0} onChange={setTakes} />
+        <p className="text-small text-muted">{describeSources(items)} To informacja, nie porada medyczna.</p>
       </div>
-      <StickyBar>
+      <StickyBar caption={uncounted.length > 0 && reason === undefined ? describeUncounted(uncounted) : undefined}>
         {confirm.problem !== undefined && <FormError>{confirm.problem}</FormError>}
         <Button
           size="lg"
@@ -193,20 +211,31 @@ function MealReview({ sessionId, meal }: { sessionId: string; meal: ReadMeal }) 
           busy={confirm.busy}
           busyLabel="Zapisywanie..."
           reason={reason}
-          onClick={fireAndForget(() => confirm.send(mealType, corrections, takes))}
+          onClick={fireAndForget(() =>
+            confirm.send({ meal_type: mealType, items, corrections, takes: takes && deducted !== undefined && deducted.length > 0 }),
+          )}
         >
           Zapisz {MEALS_WRITTEN[mealType]}
         </Button>
       </StickyBar>
+      <SearchDialog open={isAdding} title="Dodaj pozycję" words="" onClose={() => setAdding(false)} onPick={add} />
     </>
   )
+}
+
+/** With those that were read no more than a meal may have. */
+const MOST_ADDED = 10
+
+/** „ciastko od Kasi” zapiszemy bez kalorii, jeśli nie uzupełnisz. */
+function describeUncounted(items: readonly MealItem[]): string {
+  return `${items.map(({ title }) => `„${title}”`).join(', ')} zapiszemy bez kalorii, jeśli nie uzupełnisz.`
 }
 
 /** Wartości z tabel USDA SR i Fineli. */
 function describeSources(items: readonly MealItem[]): string {
   // What a portion weighs stands beside its dish.
-  const sources = [...new Set(items.flatMap(({ basis }) => basis?.split(';')[0] ?? []))]
-  return sources.length === 0 ? '' : `Wartości: ${sources.join(', ')}.`
+  const sources = [...new Set(items.flatMap(({ basis }) => (basis === null ? [] : tableOf(basis.split(';')[0] ?? basis))))]
+  return sources.length === 0 ? '' : `Wartości: ${new Intl.ListFormat('pl').format(sources)}.`
 }
 
 const MACROS = [
@@ -216,19 +245,20 @@ const MACROS = [
 ] as const
 
 /** What the meal comes to with what was put right, and what it leaves of the day. */
-function MealTotal({ meal, corrections }: { meal: ReadMeal; corrections: Corrections }) {
-  const { data: day } = useQuery(endpointQuery(readDiaryDay, { params: { day: meal.day } }))
-  const kcal = totalOf(meal.items, corrections, 'kcal')
-  const kept = meal.items.filter(({ id }) => !corrections[id]?.removed)
+function MealTotal({ day: eatenOn, items, corrections }: { day: string; items: readonly MealItem[]; corrections: Corrections }) {
+  const { data: day } = useQuery(endpointQuery(readDiaryDay, { params: { day: eatenOn } }))
+  const kcal = totalOf(items, corrections, 'kcal')
+  const kept = items.filter(({ id }) => !corrections[id]?.removed)
   const counted = kept.filter((item) => !isOpen(item, corrections[item.id])).length
   const left = day?.target && kcal !== null ? day.target.kcal - (day.total.kcal ?? 0) - kcal : undefined
   return (
     <Card pad="lg" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <output className="text-h1 font-sans! font-extrabold tabular-nums">{formatKcal(kcal)}</output>
         {left !== undefined && (
           <span className="text-right text-small text-muted tabular-nums">
             {left >= 0 ? 'zostanie' : 'ponad cel'} <strong className="text-ink">{formatKcal(Math.abs(left))}</strong>
+            <span className="block">z&nbsp;{formatNumber(day?.target?.kcal ?? 0)} na dzień</span>
           </span>
         )}
       </div>
@@ -236,7 +266,7 @@ function MealTotal({ meal, corrections }: { meal: ReadMeal; corrections: Correct
         {MACROS.map(({ key, label, edge }) => (
           <div key={key} className={`flex min-w-0 flex-col border-l-[3px] pl-3 ${edge}`}>
             <dt className="text-small text-muted">{label}</dt>
-            <dd className="font-bold tabular-nums">{formatFigure(totalOf(meal.items, corrections, key), 'g')}</dd>
+            <dd className="font-bold tabular-nums">{formatFigure(totalOf(items, corrections, key), 'g')}</dd>
           </div>
         ))}
       </dl>
@@ -245,66 +275,10 @@ function MealTotal({ meal, corrections }: { meal: ReadMeal; corrections: Correct
           <span>
             Policzone <strong>{counted}</strong> z&nbsp;{kept.length} {plural(kept.length, ['pozycji', 'pozycji', 'pozycji'])}
           </span>
-          <span className="text-muted">sól {formatFigure(totalOf(meal.items, corrections, 'salt_g'), 'g')}</span>
+          <span className="text-muted">sól {formatFigure(totalOf(items, corrections, 'salt_g'), 'g')}</span>
         </p>
         <ProgressBar label="Policzone pozycje" value={counted} max={Math.max(1, kept.length)} color="herb" />
       </div>
     </Card>
   )
-}
-
-/** Writes the meal, and what has figures of one's own beside it; leads to the day, where it can be taken back for 8 s. */
-function useConfirm(sessionId: string, meal: ReadMeal) {
-  const navigate = useNavigate()
-  const client = useQueryClient()
-  const idempotency = useIdempotencyKey()
-  const ownKeys = useRef(new Map<string, string>())
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
-
-  const takeBack = async (ids: readonly string[]) => {
-    try {
-      for (const id of ids) await call(deleteDiaryEntry, { params: { id } })
-    } catch (error) {
-      toast.error(describeFailure(error, 'Nie udało się cofnąć.'))
-    }
-    await refreshDiaryAndPantry(client)
-  }
-  const send = async (meal_type: MealType, corrections: Corrections, takes: boolean) => {
-    if (busy) return
-    setBusy(true)
-    setProblem(undefined)
-    try {
-      const body = { day: meal.day, meal_type, items: correctedItems(meal.items, corrections), deduct_from_pantry: takes }
-      const { entries, deducted } = await call(confirmMeal, {
-        params: { sessionId },
-        body,
-        idempotencyKey: idempotency.keyFor(JSON.stringify(body)),
-      })
-      const written = entries.map(({ id }) => id)
-      for (const item of meal.items) {
-        const kcal = corrections[item.id]?.kcal
-        if (kcal === undefined) continue
-        const key = ownKeys.current.get(`${item.id} ${kcal}`) ?? randomUuid()
-        ownKeys.current.set(`${item.id} ${kcal}`, key)
-        const own = { day: meal.day, meal_type, title: item.title, kcal }
-        written.push((await call(createDiaryEntry, { body: own, idempotencyKey: key })).id)
-      }
-      mealDraft.forget()
-      await refreshDiaryAndPantry(client)
-      const taken =
-        deducted.length === 0
-          ? ''
-          : ` Ze spiżarni: ${deducted.length}\u00a0${plural(deducted.length, ['produkt', 'produkty', 'produktów'])}.`
-      toast.added(
-        `Zapisane: ${MEAL_TYPES[meal_type].toLocaleLowerCase('pl')}.${taken}`,
-        fireAndForget(() => takeBack(written)),
-      )
-      await navigate(meal.day === today() ? paths.calories : paths.caloriesOf(meal.day), { replace: true })
-    } catch (error) {
-      setProblem(describeFailure(error, 'Nie udało się zapisać posiłku. Spróbuj ponownie.'))
-      setBusy(false)
-    }
-  }
-  return { busy, problem, send }
 }

@@ -2,6 +2,7 @@ import type { FoundFood } from '@spizarka/contract/diary'
 import type { BodyIn } from '@spizarka/contract/endpoint'
 import type { confirmMeal, MealItem } from '@spizarka/contract/meal-texts'
 import type { Nutrients } from '@spizarka/contract/recipe-parts'
+import { NO_FIGURES } from '../figures.ts'
 
 /** What the reader of a meal changed about one of its items. */
 export interface Correction {
@@ -18,6 +19,11 @@ export function isOpen(item: MealItem, correction: Correction = {}): boolean {
   if (correction.removed || correction.kcal !== undefined) return false
   if (correction.food) return gramsOf(item, correction) === null
   return item.status !== 'ready' || correction.grams === null
+}
+
+/** Whether an item is of nothing that any table knows, and nobody has put it right: it can be written by its words alone. */
+export function isUncounted(item: MealItem, { removed, kcal, food }: Correction = {}): boolean {
+  return item.status !== 'ready' && !removed && kcal === undefined && food === undefined
 }
 
 /** Grams as corrected, else as read; of a food that was chosen instead, its likeliest measure. */
@@ -47,18 +53,47 @@ export function totalOf(items: readonly MealItem[], corrections: Corrections, nu
   return known.length === 0 && left.length > 0 ? null : known.reduce((sum, each) => sum + each, 0)
 }
 
-type CorrectedItem = NonNullable<BodyIn<typeof confirmMeal>['items']>[number]
+const ADDED = 'added-'
 
-/** What is sent: only what differs from what was read. */
-export function correctedItems(items: readonly MealItem[], corrections: Corrections): CorrectedItem[] {
-  return items.flatMap((item): CorrectedItem[] => {
-    const correction = corrections[item.id]
-    if (!correction) return []
-    const { food, removed, kcal } = correction
-    if (removed || kcal !== undefined) return [{ id: item.id, removed: true }]
+/** An item that nobody told and somebody adds; its food is its correction. */
+export function addedItem(food: FoundFood, number: number): MealItem {
+  return {
+    id: `${ADDED}${number}`,
+    source_line: '',
+    title: food.name,
+    food_id: null,
+    recipe_id: null,
+    grams: null,
+    quantity: null,
+    measure: null,
+    assumed: true,
+    nutrients: NO_FIGURES,
+    coverage: 0,
+    basis: null,
+    alternatives: [],
+    status: 'ready',
+    tile: food.tile,
+  }
+}
+
+type CorrectedMeal = Required<Pick<BodyIn<typeof confirmMeal>, 'items' | 'added'>>
+
+/** What is sent: of what was read only what differs, and beside it what was added and what no table knows. */
+export function correctedMeal(items: readonly MealItem[], corrections: Corrections): CorrectedMeal {
+  const meal: CorrectedMeal = { items: [], added: [] }
+  for (const item of items) {
+    const { id, title } = item
+    const correction = corrections[id]
+    const { food, removed, kcal } = correction ?? {}
     const grams = gramsOf(item, correction)
-    const isOther = food !== undefined && food.food_id !== item.food_id
-    if (!isOther && grams === item.grams) return []
-    return [{ id: item.id, ...(isOther && { food_id: food.food_id }), grams }]
-  })
+    if (id.startsWith(ADDED)) {
+      if (!removed && food?.food_id != null && grams !== null) meal.added.push({ food_id: food.food_id, grams })
+    } else if (kcal !== undefined || isUncounted(item, correction)) {
+      meal.items.push({ id, removed: true })
+      meal.added.push({ title, kcal: kcal ?? null })
+    } else if (removed) meal.items.push({ id, removed })
+    else if (food !== undefined && food.food_id !== item.food_id) meal.items.push({ id, food_id: food.food_id, grams })
+    else if (grams !== item.grams) meal.items.push({ id, grams })
+  }
+  return meal
 }
