@@ -101,7 +101,9 @@ function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] 
       const found = findDishesOf(meal, mainsMayBeBought ? buying : kitchen, wish, reason)
       // A casserole is at home: somebody buys one thing for one that crunches, and not another meat with mushrooms.
       const isForManner = best.some((each) => each.isWhatIsWished) && !asksForMannersOnly(wish)
-      const worthIt = isForManner ? found.filter((each) => each.boughtForItself <= MOST_BOUGHT_FOR_MANNER) : found
+      const isWorthIt = ({ boughtForItself, boughtInstead }: ChosenDish): boolean =>
+        isForManner ? boughtForItself <= MOST_BOUGHT_FOR_MANNER : boughtInstead === 0 || !asksForMannersOnly(wish)
+      const worthIt = best.length === 0 ? found : found.filter(isWorthIt)
       best = best.length === 0 ? found : asWished(best, worthIt, kitchen.request.count)
       if (best.length > 0 && best.every(isNearlyWished)) return best
     }

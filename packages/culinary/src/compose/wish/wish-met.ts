@@ -182,7 +182,7 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
     called.length > 0 &&
     (isName ? isTitled(called, dish.title) : kinds.length > 0 ? isOfKindCalled(called, dish.title) : isCalled(called, dish.title))
   const isMet =
-    (kinds.length === 0 && !isName && isInTitle(want.words, dish.title)) ||
+    (kinds.length === 0 && tags.length === 0 && !isName && isInTitle(want.words, dish.title)) ||
     (kinds.length > 0 ? isOfKind && (called.length === 0 || isCalledSo) : isCalledSo) ||
     (meal !== null && tags.length === 0 && dish.meals.includes(meal)) ||
     (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||
