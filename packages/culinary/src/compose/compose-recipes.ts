@@ -154,7 +154,7 @@ function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: s
   const { meal: asked, count } = kitchen.request
   const isMeal = ({ facts }: Candidate): boolean => !isNoMealOf(asked, facts, wish) && keepsWalls(wish, facts)
   if (meal === asked) return chooseDishes(findProspects(kitchen, wish, isMeal), kitchen, wish, count)
-  const other = { ...kitchen, request: { ...kitchen.request, meal } }
+  const other = { ...kitchen, askedMeal: asked, request: { ...kitchen.request, meal } }
   const suitable = findProspects(other, wish, (dish) => isMeal(dish) && suitsMeal(dish.facts, asked, wish))
   return chooseDishes(suitable, other, wish, count).map(({ recipe, ...rest }) => ({
     recipe: asked === null ? recipe : withOtherMealNote(asked, recipe, reason),

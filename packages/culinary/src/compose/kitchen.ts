@@ -1,4 +1,4 @@
-import type { EquipmentKey } from '@spizarka/knowledge'
+import type { EquipmentKey, Meal } from '@spizarka/knowledge'
 import { isNeverLeftRaw } from '../kitchen-checks/index.ts'
 import { checkRecipe, type SafetyProfile } from '../safety/index.ts'
 import type { StockIndex } from '../stock/index.ts'
@@ -7,6 +7,8 @@ import type { ComposeRequest } from './request.ts'
 /** What a dish is fitted to. */
 export interface Kitchen {
   request: ComposeRequest
+  /** The meal that was asked for, where the request is for dishes of another one: they have to do for it. */
+  askedMeal?: Meal | null
   gate: FoodGate
   /** What the eater may have of the pantry. */
   stock: StockIndex

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { LEAST_GRAMS } from './present/present-ingredients.ts'
+import { LEAST_WEIGHED_G } from './facts/recipe-facts.ts'
 
 /** A pantry as the database holds recipes against it: keys of what `recipes.needed_foods` may ask for. */
 export interface PantryFoods {
@@ -26,7 +26,7 @@ export function heldAgainst({ atHome, ending, assumed }: PantryFoods): RawBuilde
         / nullif(sum(weight) filter (where not is_assumed), 0), 0
       ) as share
     from (
-      select need.food, need.grams, sqrt(greatest(need.grams, ${LEAST_GRAMS})) as weight, need.food = any(${[...assumed]}::text[]) as is_assumed,
+      select need.food, need.grams, sqrt(greatest(need.grams, ${LEAST_WEIGHED_G})) as weight, need.food = any(${[...assumed]}::text[]) as is_assumed,
         (${JSON.stringify(Object.fromEntries(atHome))}::jsonb -> need.food)::real as home
       from unnest(recipe.needed_foods, recipe.needed_grams) as need (food, grams)
     ) as need

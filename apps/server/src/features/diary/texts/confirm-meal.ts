@@ -73,15 +73,22 @@ export async function previewDeductions(
     return food && grams !== undefined ? [{ food: food.id, name: food.name, grams }] : []
   })
   const deducted = new Map<string, ResponseOf<typeof previewEndpoint>['deducted'][number]>()
-  for (const { takes } of matchStock(needed, pantry, 1, []))
-    for (const { product, unit, quantity } of takes) {
-      const held = pantry[product]
-      if (!held || held.isSpice || held.unit !== unit || quantity <= 0) continue
-      const product_id = String(held.id)
-      const before = deducted.get(product_id)?.quantity ?? 0
-      deducted.set(product_id, { product_id, name: held.name, unit, quantity: thousandths(before + quantity) / 1000 })
-    }
+  for (const { held, unit, quantity } of findTakes(needed, pantry)) {
+    const product_id = String(held.id)
+    const before = deducted.get(product_id)?.quantity ?? 0
+    deducted.set(product_id, { product_id, name: held.name, unit, quantity: thousandths(before + quantity) / 1000 })
+  }
   return { deducted: [...deducted.values()] }
+}
+
+/** What eaten foods take of the products of a pantry, as far as these are there; a spice is there or not, and never less. */
+function findTakes(eaten: readonly { food: string; name: string; grams: number }[], pantry: Awaited<ReturnType<typeof listStock>>) {
+  return matchStock(eaten, pantry, 1, []).flatMap(({ takes }) =>
+    takes.flatMap(({ product, unit, quantity }) => {
+      const held = pantry[product]
+      return held && !held.isSpice && held.unit === unit && quantity > 0 ? [{ held, unit, quantity }] : []
+    }),
+  )
 }
 
 /** Something as it is to be written: a food, a dish, or what only its own words and perhaps its energy are known of. */
@@ -169,15 +176,10 @@ async function takeEaten(
   const deducted: Answer['deducted'] = []
   for (const { row, foodId, grams } of entries) {
     if (foodId === null || grams === null) continue
+    // Anew for each: the one before may have taken of it.
     const pantry = await listStock(trx, ownerId)
-    const name = findEdibleFood(foodId)?.name ?? ''
-    const [matched] = matchStock([{ food: foodId, name, grams }], pantry, 1, [])
-    const wanted = (matched?.takes ?? []).flatMap(({ product, quantity }) => {
-      const held = pantry[product]
-      return held && !held.isSpice && quantity > 0
-        ? [{ productId: held.id, amount: thousandths(quantity), unit: held.unit ?? undefined }]
-        : []
-    })
+    const takes = findTakes([{ food: foodId, name: findEdibleFood(foodId)?.name ?? '', grams }], pantry)
+    const wanted = takes.map(({ held, unit, quantity }) => ({ productId: held.id, amount: thousandths(quantity), unit }))
     const { given } = await deductStock(trx, ownerId, wanted, now)
     await upsertDeductions(trx, row.id, given)
     for (const { productId, done, unit } of given)

@@ -41,6 +41,9 @@ export function factsOf(title: string, ingredients: readonly StoredIngredient[],
   }
 }
 
+/** Grams that less than these, or an amount that is not known, counts as where ingredients are weighed against each other. */
+export const LEAST_WEIGHED_G = 20
+
 /** The distinct foods of a recipe but water. */
 function foodsOf(ingredients: readonly StoredIngredient[]): string[] {
   const foods = ingredients.flatMap((ingredient) => productsOf(ingredient).flatMap(({ food }) => food ?? []))

@@ -5,7 +5,7 @@ import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '@
 import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
-import { isSeasoning, isWater } from '../facts/recipe-facts.ts'
+import { isSeasoning, isWater, LEAST_WEIGHED_G } from '../facts/recipe-facts.ts'
 import type { Viewer, ViewerStock } from './viewer.ts'
 
 /** The ingredients as the contract shows them; `stocks` say what the viewer's pantry has of each. */
@@ -122,15 +122,12 @@ export function shareAtHome(ingredients: readonly StoredIngredient[], stocks: re
   if (!stock) return 0
   let [needed, there] = [0, 0]
   for (const each of countedStocks(ingredients, stocks, stock)) {
-    const weight = Math.sqrt(Math.max(each.grams ?? 0, LEAST_GRAMS))
+    const weight = Math.sqrt(Math.max(each.grams ?? 0, LEAST_WEIGHED_G))
     needed += weight
     there += weight * partThere(each.stock)
   }
   return needed === 0 ? 0 : there / needed
 }
-
-/** What less than this, or an amount that is not known, counts as. */
-export const LEAST_GRAMS = 20
 
 function partThere(stock: Stock): number {
   if (isAtHome(stock)) return 1
