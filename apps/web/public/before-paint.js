@@ -15,6 +15,15 @@ try {
   if (!isStandalone()) root.dataset.consent = 'due'
 }
 
+// A button may be pressed while the page is still on its way, before `still-page.js` hears of it: kept until that script has run, and gone on with by it.
+window.pressedEarly = new Set()
+const keepPressed = ({ target }) => {
+  const control = target.closest('button')
+  if (control) window.pressedEarly.add(control)
+}
+addEventListener('click', keepPressed, { capture: true })
+addEventListener('DOMContentLoaded', () => removeEventListener('click', keepPressed, { capture: true }), { once: true })
+
 function ask() {
   if (hasDecided() || isStandalone()) delete root.dataset.consent
   else root.dataset.consent = 'due'

@@ -2,8 +2,8 @@
 // once a guest presses a button or comes to a form, who then gets what the tap asked for, or comes near to what only the app shows.
 const { app, also, form } = document.currentScript.dataset
 const files = [app, ...also.split(' ')]
-/** What was pressed before the app was there, in that order. */
-const pressed = new Set()
+/** What was pressed before the app was there, in that order, and before this script was (`before-paint.js`). */
+const pressed = window.pressedEarly
 let waking = false
 
 function wake() {
@@ -65,6 +65,7 @@ const onClick = (event) => {
   wake()
 }
 addEventListener('click', onClick, { capture: true })
+if (pressed.size > 0) wake()
 // From here on pressing them is heard.
 for (const button of document.querySelectorAll('button[type=submit]')) button.disabled = false
 addEventListener(

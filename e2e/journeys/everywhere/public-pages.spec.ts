@@ -80,4 +80,16 @@ test.describe('on a slow phone nothing is lost that is done before the page has 
     await page.getByRole('button', { name: 'Menu' }).click()
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
   })
+
+  test('the menu opened before the first script has come', async ({ page }) => {
+    const pressed = Promise.withResolvers<void>()
+    await page.route('**/still-page.js', async (route) => {
+      await pressed.promise
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    pressed.resolve()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  })
 })
