@@ -121,13 +121,14 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     errands: adapted.missing.filter(({ row }) => row.spice !== true && !isOneOf(row.id, MENU_RULES.planning.everyday)).length,
     cook: (kitchen) => {
       const again = fitDish(dish, kitchen)
-      const recipe = again && writeFitted(again, kitchen)
-      if (!again || !recipe) return null
-      const stock = again.adapted.ingredients.map((each) => each.stock)
+      const written = again && writeFitted(again, kitchen)
+      if (!written) return null
+      const { recipe } = written
+      const stock = written.adapted.ingredients.map((each) => each.stock)
       const isChanged =
-        again.adapted.dish !== dish ||
-        again.adapted.dropped.length > 0 ||
-        again.adapted.ingredients.some(({ base, row }) => base.food !== row.id)
+        written.adapted.dish !== dish ||
+        written.adapted.dropped.length > 0 ||
+        written.adapted.ingredients.some(({ base, row }) => base.food !== row.id)
       return {
         dish: {
           id,
@@ -136,12 +137,12 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
           meals: recipe.meals,
           mainFoods: dish.mainFoods,
           totalMinutes: recipe.totalMinutes,
-          kcalPerServing: again.adapted.kcal,
-          verdict: again.report.verdict,
-          servings: again.adapted.servings,
-          needs: needsOf(again),
+          kcalPerServing: written.adapted.kcal,
+          verdict: written.report.verdict,
+          servings: written.adapted.servings,
+          needs: needsOf(written),
           recipe,
-          unmet: unmetOf(plannedFacts(again.adapted), taste),
+          unmet: unmetOf(plannedFacts(written.adapted), taste),
           isAsInBase: dish.isOfChoices !== true && !isChanged && recipe.title === dish.recipe.title,
           ...reasonsOf(stock, kitchen),
         },
@@ -232,7 +233,7 @@ function restsLeft({ ingredients, servings }: FittedDish['adapted']): number {
 }
 
 /** What is short of a need by less than a cook minds is not bought: the dish is made with what there is. */
-function needsOf({ adapted }: FittedDish): DishNeed[] {
+function needsOf({ adapted }: Pick<FittedDish, 'adapted'>): DishNeed[] {
   return adapted.ingredients.map(({ row, bought, stock: { status, needed, available } }) => {
     const share = status === 'have' && needed !== null && available !== null && available < needed ? available / needed : 1
     return { food: row.id, name: row.name, grams: share === 1 ? bought : roundDown(bought * share) }

@@ -10,7 +10,7 @@ export interface PlansReport {
   asked: number
   planned: number
   dishes: number
-  /** Dishes that are blocked or that repeat, meals that are missing: each in a sentence. */
+  /** Dishes that are blocked, that repeat or that need something else than their recipe takes, meals that are missing: each in a sentence. */
   faults: string[]
 }
 
@@ -47,6 +47,9 @@ function faultsOf(days: readonly PlannedDay[], { profile, meals: asked, days: co
     const lines = dish.recipe?.ingredients.map(({ line }) => line) ?? []
     if (checkRecipe(lines, profile, dish.servings).verdict === 'blocked' || dish.verdict === 'blocked')
       faults.push(`${dish.title} is blocked`)
+    const needed = dish.needs.map(({ food }) => food).join()
+    const told = dish.recipe?.ingredients.map(({ food }) => food).join() ?? needed
+    if (needed !== told) faults.push(`${dish.title} needs ${needed}, and its recipe takes ${told}`)
     if (maxMinutes !== null && (dish.totalMinutes ?? 0) > maxMinutes) faults.push(`${dish.title} takes ${dish.totalMinutes} minutes`)
     const eatenLater = all.filter((other) => other.leftoversOf === day && other.dish.id === dish.id).length
     if (leftoversOf === null && servings !== people * (1 + eatenLater)) faults.push(`${dish.title} is for ${servings}`)

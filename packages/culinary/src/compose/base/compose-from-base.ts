@@ -12,13 +12,12 @@ import {
   type Sketch,
   sketchOf,
 } from '../choosing/index.ts'
-import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { adaptDish, isOutOfReach } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { type BaseDish, baseDishesOf } from './base-dish.ts'
 import { platesOf } from './full-plate.ts'
-import { writeRecipe } from './writing/write-recipe.ts'
+import { type WrittenDish, writeRecipe } from './writing/write-recipe.ts'
 
 /** Dishes for each that is asked for, from which on no dish with choices is filled in a second way. */
 const ENOUGH = 10
@@ -99,9 +98,11 @@ function fitAs(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
   return adapted && report && isServed(report, kitchen) ? { adapted, report } : null
 }
 
-/** Writes a fitted dish out; null where its words cannot be put right. */
-export function writeFitted({ adapted, report, bare }: FittedDish, kitchen: Kitchen): ComposedRecipe | null {
-  return writeRecipe(adapted, kitchen, uncheckedOf(adapted, report)) ?? (bare ? writeFitted(bare, kitchen) : null)
+/** Writes a fitted dish out, or the same with less beside it, and says with the recipe what was written; null where no words of it can be put right. */
+export function writeFitted({ adapted, report, bare }: FittedDish, kitchen: Kitchen): (WrittenDish & { report: SafetyReport }) | null {
+  const written = writeRecipe(adapted, kitchen, uncheckedOf(adapted, report))
+  if (written) return { ...written, report }
+  return bare ? writeFitted(bare, kitchen) : null
 }
 
 function* dishesFor(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseDish> {
@@ -145,7 +146,7 @@ class BaseProspect implements Prospect {
 
   fit(): Candidate | null {
     const [fitted, kitchen] = [this.isDish() ? this.#fitted : null, this.#kitchen]
-    return fitted ? candidateOfBase(fitted, kitchen, () => writeFitted(fitted, kitchen)) : null
+    return fitted ? candidateOfBase(fitted, kitchen, () => writeFitted(fitted, kitchen)?.recipe ?? null) : null
   }
 }
 

@@ -37,11 +37,19 @@ const PURPOSE_WORDS: Readonly<Record<Purpose, string>> = {
 const MISMEASURED = 0.25
 /** Share of its weight by which a count may be off. */
 const MISCOUNT = 0.15
+
+/** A recipe with the dish that it tells of: ingredient by ingredient the same, in one order. */
+export interface WrittenDish {
+  adapted: AdaptedDish
+  recipe: ComposedRecipe
+}
+
 /**
- * Writes an adapted dish out: lines in its amounts, steps and variants with what was replaced and left out, and why it was chosen. Null
- * where all changes together leave words that name what the eater must not have, or a dish that a cook would object to.
+ * Writes an adapted dish out: lines in its amounts, steps and variants with what was replaced and left out, and why it was chosen. Salt that
+ * it turns out not to need is in neither. Null where all changes together leave words that name what the eater must not have, or a dish that
+ * a cook would object to.
  */
-export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: readonly string[]): ComposedRecipe | null {
+export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: readonly string[]): WrittenDish | null {
   const adapted = withoutSpareSalt(fitted)
   const { dish, found, ingredients } = adapted
   const { recipe } = dish
@@ -94,7 +102,8 @@ export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: re
     ...explainDish(adapted, kitchen, unchecked),
     unmet: null,
   }
-  return withSense(composed, kitchen)
+  const sensible = withSense(composed, kitchen)
+  return sensible && { adapted, recipe: sensible }
 }
 
 /** Grams of each food in all of a dish. */
