@@ -1,4 +1,4 @@
-import { needsOfPlan } from '@spizarka/culinary/planning'
+import { isToBeFrozen, lastDayAtHome, needsOfPlan } from '@spizarka/culinary/planning'
 import { type ReckonedShopping, reckonShopping } from '@spizarka/culinary/shopping'
 import { createEngine, type Engine, llmSettings, type PlannedShopping } from '@spizarka/engine'
 import type { Meal } from '@spizarka/knowledge'
@@ -75,7 +75,7 @@ async function answerLine(engine: Engine, { pantry, staples, profile, request }:
   return {
     plan: plan.days.map(describeDay),
     items: items.map(describeItem),
-    covered: covered.map(({ name, unit, need, have }) => ({ name, unit, need, have })),
+    covered: covered.map((each) => describeCovered(each, plan.days, pantry)),
     ends_before: pantry.flatMap(({ name, bestBefore }) => (bestBefore !== null && bestBefore < startOn ? { name, on: bestBefore } : [])),
     ms: rounded(performance.now() - started),
   }
@@ -111,6 +111,19 @@ function describeDay({ day, meals }: Planned): object {
       unmet: dish.unmet,
     })),
   }
+}
+
+/** `freeze_by`: the last day of meat or fish of which the plan leaves some. */
+function describeCovered(
+  covered: ReckonedShopping<unknown>['covered'][number],
+  days: readonly Planned[],
+  pantry: readonly { foodId: string | null; isSpice: boolean; bestBefore: string | null }[],
+): object {
+  const { food, name, unit, need, have } = covered
+  const dated = pantry.map(({ foodId, isSpice, bestBefore }) => ({ foodId, isSpice, lastDay: bestBefore }))
+  const lastDay = food === null ? null : lastDayAtHome(food, dated)
+  const isFrozen = isToBeFrozen(covered, { lastDay, planEnds: days.at(-1)?.day ?? '' })
+  return { name, unit, need, have, ...(isFrozen && { freeze_by: lastDay }) }
 }
 
 function describeItem({ name, food, unit, need, have, quantity, packs, isSpice }: ReckonedShopping<unknown>['items'][number]): object {

@@ -70,6 +70,8 @@ export const coveredSchema = z.object({
   unit: unitSchema,
   /** All of it ends, on `on`, before a dish of the plan that takes it; left out where it lasts. */
   ends: z.object({ on: z.string(), day: z.string(), title: z.string() }).optional(),
+  /** Fresh meat or fish of which the plan leaves some, and that ends before the plan does: the day by which the rest is to be frozen. */
+  freeze_by: z.string().optional(),
 })
 export type Covered = z.output<typeof coveredSchema>
 

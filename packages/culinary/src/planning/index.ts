@@ -12,3 +12,4 @@ export type {
   PlanRequest,
 } from './plan-request.ts'
 export { type StandingMeal, type Swapped, swapMeal } from './swap-meal.ts'
+export { isToBeFrozen, lastDayAtHome } from './uneaten-rest.ts'

@@ -12,6 +12,7 @@ import { type DishLooks, looksOf } from './dish-looks.ts'
 import { CHEAP, isCheap, isOfLeftovers } from './place-points.ts'
 import type { DishNeed, PlannedDish } from './plan-request.ts'
 import { isBeyondStyle, unmetOf, wishPoints } from './plan-wish.ts'
+import { dayAfter } from './slots.ts'
 
 /** A dish that may be planned: it can be fitted to those who eat, and the gate does not block it. */
 export interface PlanDish {
@@ -247,7 +248,14 @@ function roundDown(grams: number): number {
 export function reasonsOf(stock: readonly IngredientStock[], { stock: { pantry }, request }: Kitchen): Pick<PlannedDish, 'why' | 'uses'> {
   const used = soonUsed(stock, pantry, request.today)
   const soon = used.filter(({ days }) => days <= ENDS_SOON_DAYS).toSorted((one, other) => one.days - other.days)
-  return { why: explainSoonUsed(used), uses: [...new Set(soon.map(({ name }) => name))] }
+  // By the calendar: a plan is read on each of its days.
+  const why = explainSoonUsed(used, (days) => `do ${tellDay(dayAfter(request.today, days))}`)
+  return { why, uses: [...new Set(soon.map(({ name }) => name))] }
+}
+
+/** "26.11" of `YYYY-MM-DD`. */
+function tellDay(day: string): string {
+  return `${Number(day.slice(8))}.${day.slice(5, 7)}`
 }
 
 interface Tasted {

@@ -25,7 +25,7 @@ const QUICK_MINUTES = 30
 const MOST_PORTIONS = 12
 
 /** A day so many days later, `YYYY-MM-DD`. */
-function dayAfter(day: string, days: number): string {
+export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 

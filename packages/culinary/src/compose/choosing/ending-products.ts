@@ -67,7 +67,7 @@ export function findGluts(pantry: readonly StockedProduct[], today: string, serv
 }
 
 /** As the counter sells it, or plain from the freezer: no tin, no ready meal. */
-function isFreshMeatOrFish({ aisle, storage, kind, origin }: Food): boolean {
+export function isFreshMeatOrFish({ aisle, storage, kind, origin }: Food): boolean {
   const names: readonly string[] = MENU_RULES.meatAndFish
   if (storage === 'freezer') return (kind ?? 'food') === 'food' && origin.some((each) => names.includes(each))
   return storage === 'fridge' && names.includes(aisle)

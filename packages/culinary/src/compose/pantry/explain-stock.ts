@@ -11,15 +11,14 @@ interface ProductInTime {
 
 const SOON_DAYS = 3
 
-/** The sentence on what a dish uses in time; none where nothing ends within three days. */
-export function explainSoonUsed(used: readonly ProductInTime[]): string[] {
+/** The sentence on what a dish uses in time; none where nothing ends within three days. `tellWhen` tells of the days until then. */
+export function explainSoonUsed(used: readonly ProductInTime[], tellWhen: (days: number) => string = tellDaysLeft): string[] {
   const soon = used.filter(({ days }) => days <= SOON_DAYS).toSorted((one, other) => one.days - other.days)
-  return soon.length === 0 ? [] : [`Zużywa to, co się kończy: ${soon.map(describeUse).join(', ')}.`]
+  return soon.length === 0 ? [] : [`Zużywa to, co się kończy: ${soon.map(({ name, days }) => `${name} (${tellWhen(days)})`).join(', ')}.`]
 }
 
-function describeUse({ name, days }: ProductInTime): string {
-  const when = days < 0 ? 'po terminie, sprawdź' : days === 0 ? 'do dziś' : days === 1 ? 'do jutra' : `jeszcze ${days} dni`
-  return `${name} (${when})`
+function tellDaysLeft(days: number): string {
+  return days < 0 ? 'po terminie, sprawdź' : days === 0 ? 'do dziś' : days === 1 ? 'do jutra' : `jeszcze ${days} dni`
 }
 
 /** What a pantry has of a dish today. */

@@ -1,8 +1,7 @@
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
 import { type Covered, plannedMealSchema, type PlannedDay as ShownDay } from '@spizarka/contract/shopping'
-import type { PlannedDay, PlannedDish } from '@spizarka/culinary/planning'
+import { isToBeFrozen, lastDayAtHome, type PlannedDay, type PlannedDish } from '@spizarka/culinary/planning'
 import type { ReckonedShopping, ShoppingNeed } from '@spizarka/culinary/shopping'
-import { isItself } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
@@ -86,12 +85,16 @@ export function needsOfDocument(plan: PlanDocument): ShoppingNeed<ForDish>[] {
   )
 }
 
-/** What the pantry covers of a plan, as the list keeps it: with what ends before it is cooked, where all that is there of it does. */
+/** What the pantry covers of a plan, as the list keeps it: with what ends before it is cooked, where all that is there of it does, and with the meat or fish that has to be frozen. */
 export function coveredOf(covered: ReckonedShopping<ForDish>['covered'], plan: PlanDocument, pantry: readonly PantryStock[]): Covered[] {
   const days = plan.toSorted((a, b) => a.day.localeCompare(b.day))
-  return covered.map(({ food, name, need, have, unit }) => {
-    const shown = { name, need, have, unit }
-    const on = food === null ? null : lastDayOf(food, pantry)
+  const dated = pantry.map(({ foodId, isSpice, lastBestBefore }) => ({ foodId, isSpice, lastDay: lastBestBefore }))
+  const planEnds = days.at(-1)?.day ?? ''
+  return covered.map((held) => {
+    const { food, name, need, have, unit } = held
+    const on = food === null ? null : lastDayAtHome(food, dated)
+    const isFrozen = isToBeFrozen(held, { lastDay: on, planEnds })
+    const shown = { name, need, have, unit, ...(on !== null && isFrozen && { freeze_by: on }) }
     if (on === null) return shown
     for (const { day, meals } of days) {
       const late =
@@ -104,11 +107,4 @@ export function coveredOf(covered: ReckonedShopping<ForDish>['covered'], plan: P
 
 function boughtAs(food: string | null): string | null {
   return food === null ? null : (findFoodById(food)?.partOf?.whole ?? food)
-}
-
-/** The best-before day of the last of what is there under a food's name; null where some of it has none. */
-function lastDayOf(food: string, pantry: readonly PantryStock[]): string | null {
-  const held = pantry.filter(({ foodId, isSpice }) => foodId !== null && !isSpice && isItself(foodId, food))
-  const days = held.flatMap(({ lastBestBefore }) => lastBestBefore ?? [])
-  return days.length < held.length ? null : (days.toSorted().at(-1) ?? null)
 }

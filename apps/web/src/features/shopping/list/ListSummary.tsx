@@ -59,7 +59,7 @@ export const ListSummary = memo(function ListSummary({ id, items, covered, plan,
       {covered.length > 0 && (
         <Accordion title="Masz w spiżarni" meta={formatProducts(covered.length)} level={2}>
           <ul role="list" className="divide-y divide-line border-t border-line">
-            {covered.map(({ name, need, have, unit, ends }) => (
+            {covered.map(({ name, need, have, unit, ends, freeze_by }) => (
               <li key={name} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2 pr-2 pl-4">
                 <span className="min-w-24 flex-1">
                   <span className="block leading-5 font-semibold">{name}</span>
@@ -69,6 +69,11 @@ export const ListSummary = memo(function ListSummary({ id, items, covered, plan,
                   {ends && (
                     <span className="block text-small text-soon-ink">
                       termin {formatDay(ends.on)}, a&nbsp;{ends.title} {formatDay(ends.day)}
+                    </span>
+                  )}
+                  {freeze_by !== undefined && (
+                    <span className="block text-small text-soon-ink">
+                      zostanie {formatAmount(have - need, unit)}: zamroź, termin {formatDay(freeze_by)}
                     </span>
                   )}
                 </span>
