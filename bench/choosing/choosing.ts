@@ -87,7 +87,7 @@ function isMetBy(recipe: ComposedRecipe, met: PlausibleWish['met']): boolean {
     recipe.servings,
   ).perServing
   return (
-    (met.title?.test(recipe.title) !== false || (met.orFoods !== undefined && hasOneOf(met.orFoods))) &&
+    (met.title?.test(recipe.title) !== false || hasAsMuch(recipe, met.orFoods)) &&
     met.kinds?.includes(recipe.kind) !== false &&
     met.notKinds?.includes(recipe.kind) !== true &&
     (met.foods === undefined || hasOneOf(met.foods)) &&
@@ -102,6 +102,12 @@ function isMetBy(recipe: ComposedRecipe, met: PlausibleWish['met']): boolean {
     met.steps?.test(steps) !== false &&
     met.withoutSteps?.test(steps) !== true
   )
+}
+
+function hasAsMuch({ ingredients, servings }: ComposedRecipe, asked: PlausibleWish['met']['orFoods']): boolean {
+  if (asked === undefined) return false
+  const isOne = (food: string | null): boolean => food !== null && asked.of.some((beginning) => food.startsWith(beginning))
+  return ingredients.reduce((sum, { food, grams }) => sum + (isOne(food) ? (grams ?? 0) : 0), 0) >= asked.grams * servings
 }
 
 /** Cuts and fish that people buy fresh. */

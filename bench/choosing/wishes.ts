@@ -7,8 +7,8 @@ export interface PlausibleWish {
   met: {
     /** Its title is so. */
     title?: RegExp
-    /** Or it has one of these, whatever its title says. */
-    orFoods?: readonly string[]
+    /** Or it has so many grams of these a serving, whatever its title says. */
+    orFoods?: { of: readonly string[]; grams: number }
     kinds?: readonly DishKind[]
     notKinds?: readonly DishKind[]
     /** It has one of these foods (beginnings of ids). */
@@ -151,7 +151,8 @@ export const PLAUSIBLE_WISHES: readonly PlausibleWish[] = [
   },
   {
     wish: 'śródziemnomorskie',
-    met: { title: /grec|oliw|fet|pomidor|bakła|cukini|ratat|mozzar|bazyl|ciecierz/i },
+    // Spain, Italy and Provence lie at that sea too.
+    met: { title: /grec|hiszpań|włosk|toskań|prowan|oliw|fet|pomidor|bakła|cukini|ratat|mozzar|bazyl|ciecierz/i },
     has: ['feta', 'pomidory', 'oliwa-z-oliwek'],
   },
   {
@@ -240,7 +241,8 @@ export const PLAUSIBLE_WISHES: readonly PlausibleWish[] = [
     wish: 'kremowe',
     met: {
       title: /krem|puree|śmietan|ser|mle|jogurt|budy|hummus|polent|rissot|kaszot|strogon|carbon|cytrynowa z ryżem i jajkiem/i,
-      orFoods: ['mleko-kokosowe', 'smietank', 'jogurt-grecki'],
+      // Of a sauce that the dish lies in, 40 g a serving, and not a spoon on top of it.
+      orFoods: { of: ['mleko-kokosowe', 'smietan', 'jogurt-grecki'], grams: 40 },
     },
   },
   { wish: 'coś z sosem', met: { title: /sos|gulasz|strogon|potrawk|bolog|curry|duszon|śmietan/i } },

@@ -168,6 +168,9 @@ months: [miesi*]
 ages:
   - { years_below: 3, tag: quick }
 fillers: [coś]
+function_words: { pronouns: [jaki*] }
+similar: [podobn*]
+main_part: [na bazie]
 minutes: [minut*]
 hours: [godzin*]
 half: [pół]

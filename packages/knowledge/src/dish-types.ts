@@ -117,8 +117,8 @@ export type LeaningNutrient = 'proteinG' | 'fatG' | 'carbsG' | 'fibreG' | 'saltG
 
 /** What the words of a wish mean. Words are compared without Polish marks; a `*` at their end stands for any ending; phrases have several. */
 export interface WishWords {
-  /** Words that ask for a kind of dish; `calledSo`: for those dishes of the kind alone that are called by the word; `tools`: whoever asks for them has these. */
-  kinds: readonly { kind: DishKind; words: readonly string[]; calledSo?: true; tools?: readonly EquipmentKey[] }[]
+  /** Words that ask for a kind of dish; `calledSo`: for those dishes of the kind alone that are called by the word, or by what `called` says; `tools`: whoever asks for them has these. */
+  kinds: readonly { kind: DishKind; words: readonly string[]; calledSo?: true; called?: readonly string[]; tools?: readonly EquipmentKey[] }[]
   /** Dishes whose titles begin otherwise than people call them: any of `called` is one. */
   dishes: readonly { words: readonly string[]; called: readonly string[] }[]
   meals: readonly { meal: Meal; words: readonly string[] }[]
@@ -126,8 +126,12 @@ export interface WishWords {
   years: readonly string[]
   months: readonly string[]
   ages: readonly { yearsBelow: number; tag: string }[]
-  /** Words that ask for nothing. */
+  /** Words that ask for nothing, those that only join others among them. */
   fillers: readonly string[]
+  /** Words of what is near to what was said before ("albo coś podobnego"). */
+  similar: readonly string[]
+  /** Words beside a food of which there is to be much: "na bazie", "w roli głównej". */
+  mainPart: readonly string[]
   /** Words of a number of minutes, of hours, of half of one, of kilocalories, and those before such a limit. */
   minutes: readonly string[]
   hours: readonly string[]
@@ -185,6 +189,8 @@ export interface DishTag {
   leavesOut?: readonly string[]
   /** How large a serving is for whoever asks for it, against what recipes give. */
   servingSize?: number
+  /** For how many meals it is cooked at once for whoever asks for it: something is to be left for tomorrow. */
+  times?: number
   /** A dish is so where one of these holds. */
   when: readonly DishTagRule[]
 }

@@ -7,6 +7,7 @@ import { type Candidate, type ChosenDish, choiceFor, chooseDishes, type Prospect
 import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.ts'
 import { findHelp } from './help/find-help.ts'
 import { findObstacles } from './help/find-obstacles.ts'
+import { whyUnmet } from './help/why-unmet.ts'
 import { foodGate, type Kitchen, withWishedTools } from './kitchen.ts'
 import { pseudoRandom } from './pseudo-random.ts'
 import type { ComposeRequest } from './request.ts'
@@ -28,6 +29,7 @@ import {
   meatPartOf,
   readWish,
   servingSizeOf,
+  timesOf,
   type Wish,
   type WrittenDish,
   wishedDevice,
@@ -48,7 +50,7 @@ const MOST_DISHES = 10
  */
 export function composeRecipes(request: ComposeRequest): Composition {
   const wish = readWish(request.wish)
-  const recipes = findWished(asTheWishSays(request, wish), wish)
+  const recipes = findWished(asTheWishSays(request, wish), wish).map((recipe) => withTimesNote(recipe, request, wish))
   const [first] = recipes
   if (first) return { recipes, unmet: first.unmet, obstacles: [], help: [] }
   return {
@@ -73,18 +75,39 @@ function asTheWishSays(request: ComposeRequest, { wants }: Wish): ComposeRequest
     ...request,
     meal: request.meal ?? asked.find(({ meal }) => meal !== null)?.meal ?? null,
     kcal: request.kcal ?? asked.find(({ kcalAbout }) => kcalAbout !== null)?.kcalAbout ?? null,
+    // For as few as eat today where there is too little for more.
+    servings: Math.min(Math.max(MOST_SERVINGS, request.servings), request.servings * timesOf({ wants, unwanted: [], unread: [] }).times),
   }
+}
+
+const MOST_SERVINGS = 12
+
+/** What was to be left for tomorrow is told: that there is enough for it, or that there is not. */
+function withTimesNote(recipe: ComposedRecipe, { servings }: ComposeRequest, wish: Wish): ComposedRecipe {
+  const { times, words } = timesOf(wish)
+  if (times === 1) return recipe
+  const enough = recipe.servings > servings
+  const note = enough ? `Porcji jest więcej, niż zjecie dziś: ${recipe.servings} zamiast ${servings}.` : `„${words}”: produktów starcza tylko na raz.`
+  return { ...recipe, why: [note, ...recipe.why], lastingWhy: enough ? [note, ...recipe.lastingWhy] : recipe.lastingWhy }
 }
 
 function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
   for (const takesUnchecked of [false, true]) {
     const kitchen = openKitchen(request, wish, takesUnchecked)
     const found = findNearestToWish(kitchen, wish)
-    if (found.length > 0) return found.map(({ recipe }) => recipe)
+    if (found.length > 0) return withReasons(found, kitchen, wish)
     // Where nothing was left unchecked there is nothing more to be had for it.
     if (kitchen.unchecked?.isMet === false) break
   }
   return []
+}
+
+/** What is unmet is said with the reason, where that can be found: the time, or what is not at home. */
+function withReasons(found: readonly ChosenDish[], kitchen: Kitchen, wish: Wish): ComposedRecipe[] {
+  const whyNot = whyUnmet(kitchen, (looser, want) =>
+    openKitchen({ ...kitchen.request, ...looser, count: 1 }, { wants: [want], unwanted: wish.unwanted, unread: [] }, kitchen.takesUnchecked),
+  )
+  return found.map(({ recipe, facts }) => (recipe.unmet ? { ...recipe, unmet: explainUnmet(wish, facts, kitchen, whyNot) } : recipe))
 }
 
 /**

@@ -71,6 +71,7 @@ const tagsSchemaOf = (allergens: readonly Allergen[]) =>
       leaning: z.literal(true).optional(),
       wall: z.literal(true).optional(),
       in_earnest: z.array(ruleSchemaOf(allergens)).nonempty().optional(),
+      times: z.int().min(2).max(4).optional(),
       serving_size: z.number().min(1).max(2).optional(),
       leaves_out: z.array(z.string()).nonempty().optional(),
       when: z.array(ruleSchemaOf(allergens)).nonempty(),

@@ -124,6 +124,7 @@ const wishesSchema = z.strictObject({
     z.strictObject({
       kind,
       called_so: z.literal(true).optional(),
+      called: words.optional(),
       tools: z.array(z.enum(EQUIPMENT_KEYS)).nonempty().optional(),
       words: phrases,
     }),
@@ -134,6 +135,9 @@ const wishesSchema = z.strictObject({
   months: words,
   ages: z.array(z.strictObject({ years_below: z.number().positive(), tag: z.string() })),
   fillers: words,
+  function_words: z.record(z.string(), words),
+  similar: phrases,
+  main_part: phrases,
   minutes: words,
   hours: words,
   half: words,
@@ -304,13 +308,16 @@ function readPlanning({
 export function readWishWords(root: string, ids: ReadonlySet<string>, problems: Problem[]): WishWords | null {
   const part = readPart(wishesSchema, root, 'words/wishes.yaml', problems)
   if (!part) return null
-  const { kinds, refusal_ends: refusalEnds, using_up: usingUp, many_foods: groups, ages, ...rest } = part.value
+  const { fillers, function_words: classes, main_part: mainPart, ...others } = part.value
+  const { kinds, refusal_ends: refusalEnds, using_up: usingUp, many_foods: groups, ages, ...rest } = others
   for (const [place, { group, without = [] }] of groups.entries()) {
     if (group !== undefined) reportUnknownFood(group, ids, part.source, ['many_foods', place, 'group'], problems)
     for (const id of without) reportUnknownFood(id, ids, part.source, ['many_foods', place, 'without'], problems)
   }
   return {
     ...rest,
+    fillers: [...fillers, ...Object.values(classes).flat()],
+    mainPart,
     kinds: kinds.map(({ called_so: calledSo, tools, ...each }) => ({ ...each, ...(calledSo && { calledSo }), ...(tools && { tools }) })),
     ages: ages.map(({ years_below: yearsBelow, tag }) => ({ yearsBelow, tag })),
     refusalEnds,

@@ -1,7 +1,7 @@
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
-import { earnestPartOf, explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
+import { type DishFacts, earnestPartOf, explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, choiceFor } from './choice.ts'
 import { TIERS, takesEndingMeat } from './criteria.ts'
@@ -21,6 +21,7 @@ class Contender {
   points: number
   dish: Candidate | null = null
   #worth: (number | undefined)[] = []
+  #written: { recipe: ComposedRecipe | null } | undefined
 
   constructor(prospect: Prospect, choice: Choice) {
     this.#prospect = prospect
@@ -48,6 +49,26 @@ class Contender {
     return worth
   }
 
+  /** As it was written out, once. */
+  write(): ComposedRecipe | null {
+    this.#written ??= { recipe: this.dish?.write() ?? null }
+    return this.#written.recipe
+  }
+
+  /**
+   * Whether it is less of what was wished for than it seemed: written out it may take longer than its recipe says, for more to be cut. It is
+   * then held against the others anew.
+   */
+  isLessAsWritten({ totalMinutes }: ComposedRecipe, wish: Wish): boolean {
+    const { dish } = this
+    if (!dish || totalMinutes <= dish.facts.totalMinutes) return false
+    const written = { ...dish.facts, totalMinutes }
+    const isLess = shareOfWish(wish, written) < shareOfWish(wish, dish.facts)
+    this.dish = { ...dish, facts: written }
+    this.#worth = []
+    return isLess
+  }
+
   /** Another dish stands beside it now. */
   forgetBeside(): void {
     for (const [place, { isBeside }] of TIERS.entries()) if (isBeside) this.#worth[place] = undefined
@@ -57,6 +78,7 @@ class Contender {
 /** A dish as it is served. */
 export interface ChosenDish {
   recipe: ComposedRecipe
+  facts: DishFacts
   /** How far it is what was wished for, 0 to 1. */
   wishShare: number
   /** Whether it is what was to be eaten, be it in the wished manner or not. */
@@ -79,15 +101,18 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
   while (recipes.length < count) {
     const best = bestOf(open, choice)
     if (!best?.dish) break
+    const { title } = best.dish.facts
+    const recipe = choice.chosen.some(({ facts }) => facts.title === title) ? null : best.write()
+    if (recipe && best.isLessAsWritten(recipe, wish)) continue
     open.delete(best)
-    const { dish } = best
-    const recipe = choice.chosen.some(({ facts }) => facts.title === dish.facts.title) ? null : dish.write()
     if (!recipe || recipes.some((other) => other.recipe.title === recipe.title)) continue
+    const { dish } = best
     const savesMeat = takesEndingMeat(dish, choice) > 0 && isWhatIsWished(earnestPartOf(wish), dish.facts)
     choice = { ...choice, chosen: [...choice.chosen, dish] }
     for (const each of open) each.forgetBeside()
     recipes.push({
       recipe: { ...recipe, unmet: explainUnmet(wish, dish.facts, kitchen) },
+      facts: dish.facts,
       wishShare: shareOfWish(wish, dish.facts),
       isWhatIsWished: isWhatIsWished(wish, dish.facts),
       savesMeat,

@@ -47,6 +47,12 @@ export function servingSizeOf({ wants }: Wish): number {
   return Math.max(1, ...wants.flatMap(({ tags, isRefused }) => (isRefused ? [] : tags.map(({ servingSize = 1 }) => servingSize))))
 }
 
+/** For how many meals a dish is cooked at once, for whoever wants something left of it ("żeby zostało na jutro"), and the words that say so. */
+export function timesOf({ wants }: Wish): { times: number; words: string } {
+  const [asked] = wants.filter(({ tags, isRefused }) => !isRefused && tags.some(({ times = 1 }) => times > 1))
+  return { times: Math.max(1, ...(asked?.tags ?? []).map(({ times = 1 }) => times)), words: asked?.words ?? '' }
+}
+
 /** The part of its meat or fish that a dish is made with, for whoever asks for little of it. */
 export function meatPartOf({ wants }: Wish): number {
   return wants.some(({ isLittle, foods }) => isLittle && foods.some(isOfMeat)) ? HALF_OF_IT : 1

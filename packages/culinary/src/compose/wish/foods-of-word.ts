@@ -39,11 +39,38 @@ function withoutStandIns(ids: readonly string[]): readonly string[] {
 /** Beginnings of adjectives, folded, with the food that each is of. */
 const ADJECTIVES = FOODS.flatMap(({ id, adjectives = [] }) => adjectives.map((stem) => ({ stem: fold(stem), id })))
 
-/** Foods that an adjective is of: "maślane" of butter. */
+/** Foods that an adjective is of: "maślane" of butter, "pieczarkowy" of mushrooms. */
 export function foodsOfAdjective(word: string): readonly string[] {
   const folded = fold(word)
+  if (!isAdjective(word.toLowerCase())) return []
   const ids = ADJECTIVES.filter(({ stem }) => folded.startsWith(stem)).map(({ id }) => id)
-  return ids.length > 0 && isAdjective(word.toLowerCase()) ? withTheirKinds(ids) : []
+  return withTheirKinds([...ids, ...foodsOfDerived(folded)])
+}
+
+/** "dyniow-y", "krewetkow-ą", and the softened "łososiow-ego". */
+const OF_A_NOUN = /^(\p{L}{2,})ow(?:y|a|e|ego|emu|ym|ej|i|ych|ymi)$/u
+/** Endings that nouns have where the adjective has "-owy". */
+const NOUN_ENDINGS = ['', 'a', 'y', 'i', 'e', 'o', 'ia', 'ie']
+
+/** Foods whose one-word name an adjective in "-owy" is made of; an "e" that flees is put back ("czosnk-" of "czosnek"). */
+function foodsOfDerived(folded: string): readonly string[] {
+  const stem = OF_A_NOUN.exec(folded)?.[1]
+  if (stem === undefined) return []
+  derivable ??= namesOfOneWord()
+  const stems = [stem, stem.replace(/i$/, ''), stem.replace(/([^aeiouy])([^aeiouy])$/, '$1e$2')]
+  const nouns = new Set(stems.flatMap((each) => NOUN_ENDINGS.map((ending) => each + ending)))
+  return [...nouns].flatMap((noun) => derivable?.get(noun) ?? [])
+}
+
+let derivable: ReadonlyMap<string, readonly string[]> | undefined
+
+/** Foods, as grown or made, by their names of one word. */
+function namesOfOneWord(): ReadonlyMap<string, readonly string[]> {
+  const names = FOODS.flatMap(({ id, name, also = [], kind }) =>
+    kind === 'dish' ? [] : [name, ...also].filter((each) => !each.includes(' ')).map((each) => ({ id, name: fold(each) })),
+  )
+  const byName = Map.groupBy(names, (each) => each.name)
+  return new Map([...byName].map(([name, all]) => [name, all.map(({ id }) => id)]))
 }
 
 function lexemesOf(word: string): number[] {

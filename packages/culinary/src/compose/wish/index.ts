@@ -5,9 +5,11 @@ export {
   asksForMannersOnly,
   asksToBuyNothing,
   asksToUseUp,
+  isManner,
   leftOutByWish,
   meatPartOf,
   servingSizeOf,
+  timesOf,
   wishedDevice,
   wishedFoods,
   wishedTags,
@@ -18,5 +20,15 @@ export type { UnfittedDish } from './dish-tags.ts'
 export { isAccompaniment, isForWhoAsks, isNoMealOf, isTreat } from './meal-of-its-own.ts'
 export { readWish } from './read-wish.ts'
 export type { Want, Wish } from './want.ts'
-export { earnestPartOf, explainAllUnmet, explainUnmet, isWhatIsWished, keepsWalls, mostOfWish, shareOfWish } from './wish-met.ts'
+export {
+  earnestPartOf,
+  explainAllUnmet,
+  explainUnmet,
+  isWhatIsWished,
+  keepsWalls,
+  meetsWant,
+  mostOfWish,
+  shareOfWish,
+  type WhyNot,
+} from './wish-met.ts'
 export { describeEnergy, distanceFromWish, isAsWished, mostOfServing, servingSizeFor } from './wished-energy.ts'

@@ -4,7 +4,7 @@ import { parseGroceries } from '../../parse/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { foodsNamedBy, foodsOfAdjective } from './foods-of-word.ts'
 import type { PhraseMatch } from './phrase-index.ts'
-import { isBakedAtHome, titleStemOf } from './title-words.ts'
+import { isBakedAtHome, isCookedWith, titleStemOf } from './title-words.ts'
 import { ASKS_NOTHING, type Reading, type Token, type Want } from './want.ts'
 import { CONJUNCTIONS, FILLERS, LISTED, type ListedMeaning, REFUSALS, SAID_OF_DOING, USING_UP } from './wish-words.ts'
 
@@ -35,14 +35,51 @@ function isToBeUsedUp(tokens: readonly Token[], place: number, meant: readonly P
 export function readThing(tokens: readonly Token[], place: number, listed: readonly PhraseMatch<ListedMeaning>[]): Reading | null {
   const told = readFoodWithPreposition(tokens, place)
   if (told) return told
+  const kind = readAdjectiveOfKind(tokens, place)
+  if (kind) return kind
   const isOfAPlace = isOfAPlaceAlone(tokens, place)
-  const meant = isOfAPlace ? listed.filter(({ meaning }) => meaning.foods === undefined) : listed
+  const meant = listed.filter(
+    ({ meaning, stem }) => !(isOfAPlace && meaning.foods !== undefined) && !(isOfSoup(meaning, stem) && !namesSoup(tokens, place)),
+  )
+  const sauce = meant.length > 0 ? readNarrowed(tokens, place, meant) : null
+  if (sauce) return sauce
   if (meant.length > 0) return (isToBeUsedUp(tokens, place, meant) ? readFood(tokens, place) : null) ?? readListed(tokens, place, meant)
   const folded = tokens[place]?.folded ?? ''
   if (FILLERS.has(folded) || SAID_OF_DOING.has(folded)) return { length: 1, isFiller: true }
   const food = readFood(tokens, place)
   // "śląskie" alone is no sausage; "kiełbasa śląska" is read from its noun.
   return (isOfAPlace && food?.length === 1 ? null : food) ?? readTitleWord(tokens, place)
+}
+
+/** "suszonymi pomidorami", "białym winie": an adjective and the food that it says which of; what is cooked ("pieczony kurczak") is read word by word. */
+function readAdjectiveOfKind(tokens: readonly Token[], place: number): Reading | null {
+  const [adjective, noun] = tokens.slice(place, place + 2)
+  if (!adjective || !noun || noun.opensClause || !isAdjective(adjective.word.toLowerCase()) || namesDish(noun)) return null
+  const { foods, narrowedBy } = foodsNamedBy(noun.word, { before: adjective.word })
+  const isGrown = narrowedBy === 'before' && foods.some((id) => findFoodById(id)?.kind !== 'dish')
+  return isGrown ? { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods }] } : null
+}
+
+/** "sosem sojowym" is a food that is cooked with, though "sosem" alone asks how a dish is to be. */
+function readNarrowed(tokens: readonly Token[], place: number, meant: readonly PhraseMatch<ListedMeaning>[]): Reading | null {
+  const isOfTag = meant.every(({ length, meaning }) => length === 1 && meaning.tag && meaning.tag.anyMeal !== true)
+  if (!isOfTag || isAdjective(firstWord(tokens, place))) return null
+  const { foods, narrowedBy } = foodsBeside(tokens, place)
+  return narrowedBy === 'behind' && foods.some(isCookedWith) ? { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods }] } : null
+}
+
+/** A soup that is called by an adjective: "pomidorowa". */
+function isOfSoup({ kind, calledSo }: ListedMeaning, stem: string): boolean {
+  return kind === 'soup' && calledSo === true && stem.endsWith('ow')
+}
+
+/** Whether such a word is the soup: not "sos pomidorowy", "z ogórków", nor "sałatka pomidorowa", where it says what something else is made of. */
+function namesSoup(tokens: readonly Token[], place: number): boolean {
+  const [before, token] = [tokens[place - 1], tokens[place]]
+  if (!token || !/ow(?:a|ej)$/u.test(token.folded)) return false
+  if (!before || token.opensClause) return true
+  const isSoup = LISTED.findAt([before.folded], 0).some(({ meaning }) => meaning.kind === 'soup')
+  return isSoup || !(namesDish(before) || foodsNamedBy(before.word).foods.length > 0)
 }
 
 /** "mięso z rosołu" is one food, and neither meat nor broth; what is a dish ("pierogi z mięsem") is read as one. */
@@ -84,8 +121,10 @@ export function readListed(tokens: readonly Token[], place: number, found: reado
         foods: own?.narrowedBy ? own.foods : [...new Set([...foods, ...(own?.foods ?? []).filter((id) => isNamedSo(id, tokens[place]))])],
         kinds: meanings.flatMap(({ kind }) => kind ?? []),
         // "placki ziemniaczane" are better met by dishes that are called so than by any with potatoes.
-        called: found.flatMap(({ stem, meaning }) =>
-          meaning.calledSo || (foods.length > 0 && meaning.foods && isAdjectiveAlone(firstWord(tokens, place))) ? stem : [],
+        called: found.flatMap(
+          ({ stem, meaning }) =>
+            meaning.called ??
+            (meaning.calledSo || (foods.length > 0 && meaning.foods && isAdjectiveAlone(firstWord(tokens, place))) ? stem : []),
         ),
         tags: meanings.flatMap(({ tag }) => tag ?? []),
         tools: meanings.flatMap(({ tools = [] }) => tools),
@@ -158,12 +197,15 @@ function describing(token: Token | undefined): string | undefined {
 
 function readFood(tokens: readonly Token[], place: number): Reading | null {
   const { foods, narrowedBy } = foodsBeside(tokens, place)
+  // "pieczarkowy" is made of mushrooms, and no soup of that name from the shelf.
+  const ofNoun = narrowedBy === null && (foods.length === 0 || foods.some(isDish)) ? foodsOfAdjective(tokens[place]?.word ?? '') : []
+  if (ofNoun.length > 0) return { length: 1, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 1), foods: ofNoun }] }
   if (foods.length > 0) {
     const length = narrowedBy === 'behind' ? 2 : 1
     // What stands on the shelf as a dish ("bigos"), or as a spice ("curry"), may be meant as the dish that is called so.
     const named = tokens.slice(place, place + length).map(({ folded }) => folded)
-    const isDish = foods.every((id) => findFoodById(id)?.kind === 'dish' || findFoodById(id)?.spice) || named.every(isBakedAtHome)
-    const called = isDish ? named.flatMap((word) => titleStemOf(word) ?? []) : []
+    const mayBeDish = foods.every((id) => isDish(id) || findFoodById(id)?.spice) || named.every(isBakedAtHome)
+    const called = mayBeDish ? named.flatMap((word) => titleStemOf(word) ?? []) : []
     return { length, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, length), foods, called }] }
   }
   // An adjective before its noun is read with it: "suszone pomidory".
@@ -173,8 +215,11 @@ function readFood(tokens: readonly Token[], place: number): Reading | null {
     if (named.narrowedBy === 'before')
       return { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods: named.foods }] }
   }
-  const ofAdjective = foodsOfAdjective(tokens[place]?.word ?? '')
-  return ofAdjective.length === 0 ? null : { length: 1, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 1), foods: ofAdjective }] }
+  return null
+}
+
+function isDish(id: string): boolean {
+  return findFoodById(id)?.kind === 'dish'
 }
 
 /** Whether a word asks for a dish: a "czekoladowy deser" is one, and not what the shop sells under that name. */

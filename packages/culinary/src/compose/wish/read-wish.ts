@@ -1,10 +1,12 @@
+import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
 import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
 import { readEaters } from './read-eaters.ts'
 import { readRefusal, readWithout } from './read-refusal.ts'
-import { readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
+import { OF_DOING, readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
+import { isDoneInSteps, kindsCalled } from './title-words.ts'
 import { ASKS_NOTHING, NO_WISH, type Reading, type Token, type Want, type Wish } from './want.ts'
-import { ALTERNATIVES, ENERGY, FILLERS, GRAMS, HALF, HOURS, LIMITS, LISTED, MINUTES, PROTEIN, REFUSALS } from './wish-words.ts'
+import { ALTERNATIVES, ENERGY, FILLERS, GRAMS, HALF, HOURS, LIMITS, LISTED, MAIN_PART, MINUTES, PROTEIN, REFUSALS, SIMILAR } from './wish-words.ts'
 
 const MOST_WANTS = 10
 const MOST_UNREAD = 3
@@ -27,20 +29,42 @@ const readWords = remembered(20, (text): Wish => {
   let isAlternative = false
   let last: Unread | null = null
   for (let place = 0; place < tokens.length; ) {
+    const beside = readBeside(tokens, place, wants)
+    if (beside > 0) {
+      place += beside
+      continue
+    }
     const reading = readAt(tokens, place)
-    if (!reading && !isSaidOfDoing(tokens[place])) last = addUnread(unread, tokens, place, last)
+    if (!reading && !isSaidOfDoing(tokens, place)) last = addUnread(unread, tokens, place, last)
     else if (reading && reading.isFiller !== true) last = null
-    for (const want of reading?.wants ?? []) addWant(wants, asMuch(want, tokens[place - 1]), isAlternative)
+    for (const want of reading?.wants ?? []) addWant(wants, asMuch(want, tokens, place), isAlternative)
     unwanted.push(...(reading?.unwanted ?? []))
     isAlternative = reading?.isAlternative === true || (isAlternative && reading?.isFiller === true)
     place += reading?.length ?? 1
   }
   return {
-    wants: wants.slice(0, MOST_WANTS),
+    wants: asWhole(wants.slice(0, MOST_WANTS), tokens),
     unwanted: [...new Set(unwanted)].slice(0, MOST_WANTS),
     unread: unread.slice(0, MOST_UNREAD).map((words) => shorten(words.join(' '))),
   }
 })
+
+/** "makaron z warzywami" names a dish by what fills and what goes with it: where neither is meat or fish, nobody means a cutlet beside. "Coś z kaszą" leaves that open. */
+function asWhole(wants: readonly Want[], tokens: readonly Token[]): readonly Want[] {
+  const [filling, beside] = wants
+  const isNamed = filling !== undefined && beside !== undefined && tokens[0]?.word === filling.words.split(' ')[0]
+  const isOfMeat = wants.some(({ foods, isRefused }) => !isRefused && foods.some(isMeatOrFish))
+  if (!isNamed || isOfMeat || !isOfFoodAlone(filling) || !isOfFoodAlone(beside) || !filling.foods.some(isFilling)) return wants
+  return wants.map((want) => (want === filling ? { ...want, isWhole: true as const } : want))
+}
+
+function isMeatOrFish(id: string): boolean {
+  return MENU_RULES.meatAndFish.includes(findFoodById(id)?.aisle ?? '')
+}
+
+function isFilling(id: string): boolean {
+  return MENU_RULES.planning.fullAfter.some((kind) => isA(id, kind))
+}
 
 /** Endings of verbs as people use them in a wish: "zrobiło", "zjeść", "wracają", "nie próbuję". */
 const OF_A_VERB =
@@ -48,18 +72,56 @@ const OF_A_VERB =
 const SHORTEST_VERB = 4
 
 /** Whether a word says what somebody does, and so asks for nothing: whoever wants it quick "zanim wyjdą" is told nothing of going out. */
-function isSaidOfDoing(token: Token | undefined): boolean {
-  return token !== undefined && token.word.length >= SHORTEST_VERB && OF_A_VERB.test(token.word.toLowerCase())
+function isSaidOfDoing(tokens: readonly Token[], place: number): boolean {
+  const token = tokens[place]
+  // "bez marudzenia" is about how it is eaten.
+  if (token && REFUSALS.has(token.folded)) return tokens[place + 1]?.opensClause === false && isSaidOfDoing(tokens, place + 1)
+  if (token === undefined || token.word.length < SHORTEST_VERB) return false
+  return OF_A_VERB.test(token.word.toLowerCase()) || (OF_DOING.test(token.folded) && !isDoneInSteps(token.folded))
 }
 
 const MUCH: ReadonlySet<string> = new Set(['duzo', 'mnostwo', 'sporo', 'pelno', 'wiecej', 'najwiecej', 'moc'])
 const LITTLE: ReadonlySet<string> = new Set(['malo', 'mniej', 'niewiele', 'najmniej', 'niezbyt', 'minimum'])
 
+/**
+ * Reads what is said of what was asked for before: "albo coś podobnego" asks for its kind, "w roli głównej" for much of it. The length of
+ * the phrase; 0 where none stands there.
+ */
+function readBeside(tokens: readonly Token[], place: number, wants: Want[]): number {
+  const folded = tokens.slice(place, place + LONGEST_LISTED).map((token) => token.folded)
+  const last = wants.at(-1)
+  const [similar, mainPart] = [SIMILAR.findAt(folded, 0)[0]?.length ?? 0, MAIN_PART.findAt(folded, 0)[0]?.length ?? 0]
+  if (last && !last.isRefused && similar > 0) wants[wants.length - 1] = orAlike(last)
+  if (last && mainPart > 0 && isOfFoodAlone(last)) wants[wants.length - 1] = { ...last, isMuch: true }
+  return similar || mainPart
+}
+
+/** The same, or any dish of such a kind. */
+function orAlike(want: Want): Want {
+  const { isName: _, ...rest } = want
+  const kinds = want.kinds.length > 0 ? want.kinds : [...new Set(want.called.flatMap((stem) => [...kindsCalled(stem)]))]
+  return kinds.length === 0 ? want : join(want, { ...rest, kinds, called: [] }, want.words)
+}
+
+function isOfFoodAlone({ foods, kinds, tags }: Want): boolean {
+  return foods.length > 0 && kinds.length + tags.length === 0
+}
+
+/** Whether a food is said to be the main part before it is named: "na bazie kalafiora". */
+function isMainPart(tokens: readonly Token[], place: number): boolean {
+  return [1, 2, 3].some((length) => {
+    const folded = tokens.slice(Math.max(0, place - length), place).map((token) => token.folded)
+    return folded.length === length && MAIN_PART.findAt(folded, 0)[0]?.length === length
+  })
+}
+
 /** "dużo sera" asks for more of it than whatever has some, "mało mięsa" for less; what is "mało ostre" is not hot. */
-function asMuch(want: Want, before: Token | undefined): Want {
-  const isOfFood = want.foods.length > 0 && want.kinds.length + want.tags.length === 0
+function asMuch(want: Want, tokens: readonly Token[], place: number): Want {
+  const before = tokens[place - 1]
+  const isOfFood = isOfFoodAlone(want)
   if (!before || want.isRefused) return want
   const words = `${before.word} ${want.words}`
+  if (isOfFood && isMainPart(tokens, place)) return { ...want, isMuch: true }
   if (MUCH.has(before.folded) && isOfFood) return { ...want, words, isMuch: true }
   if (!LITTLE.has(before.folded)) return want
   const isOfManner = want.tags.length > 0 && want.foods.length + want.kinds.length + want.called.length === 0

@@ -47,6 +47,24 @@ export function isBakedAtHome(folded: string): boolean {
   return bakedWords.has(folded)
 }
 
+let cookedWith: ReadonlySet<string> | undefined
+
+/** Whether dishes of the base are made with a food: of soy sauce they are, and of a mushroom sauce from the shelf none is. */
+export function isCookedWith(food: string): boolean {
+  cookedWith ??= new Set(RECIPES.flatMap(({ ingredients }) => ingredients.map((each) => each.food)))
+  return cookedWith.has(food)
+}
+
+let stepBeginnings: ReadonlySet<string> | undefined
+
+/** Whether steps of the base speak of what a word says is done: of "krojenie" they do, of "marudzenie" none does. */
+export function isDoneInSteps(folded: string): boolean {
+  stepBeginnings ??= new Set(
+    RECIPES.flatMap(({ steps }) => steps.flatMap(({ text }) => fold(text).match(/\p{L}{4,}/gu) ?? [])).map((word) => word.slice(0, SHORTEST_STEM)),
+  )
+  return stepBeginnings.has(folded.slice(0, SHORTEST_STEM))
+}
+
 const kindsByStem = new Map<string, ReadonlySet<DishKind>>()
 
 /** The kinds of the base's dishes that are called by a word with such a stem. */

@@ -24,6 +24,8 @@ export interface Want {
   isMuch?: true
   /** At most half a helping of it: "mało mięsa". */
   isLittle?: true
+  /** It names all that the dish is made of, and no meat or fish: "makaron z warzywami". */
+  isWhole?: true
   /** `called` are beginnings of titles. */
   isName?: true
   /** It asks for no such dish: "byle nie placki". */

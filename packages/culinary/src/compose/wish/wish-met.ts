@@ -6,7 +6,7 @@ import { isManner } from './asked-by-wish.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { mayHaveTag, shareOfTag, type UnfittedDish } from './dish-tags.ts'
 import { foldedWords } from './phrase-index.ts'
-import { isCalled, isInTitle, isOfKindCalled, isTitled, kindsCalled, namedIn } from './title-words.ts'
+import { headOf, isCalled, isInTitle, isOfKindCalled, isTitled, kindsCalled, namedIn } from './title-words.ts'
 import { ASKS_NOTHING, type Want, type Wish } from './want.ts'
 import { isAsWished } from './wished-energy.ts'
 
@@ -25,6 +25,13 @@ const LIKE_WHAT_IS_CALLED_SO = 0.3
 const OF_FOOD_ALONE = 0.8
 /** A dish with what is asked for beside it: potatoes beside a cutlet for "coś z ziemniaków". */
 const BESIDE_ALONE = 0.9
+
+/** A dish in which what is to be its main thing is one of many: a spoon of aubergine in a curry for "coś z bakłażana". */
+const ONE_OF_MANY = 0.95
+/** Less of a vegetable than this on a plate, grams, is one of many. */
+const LEAST_OF_VEGETABLE_G = 70
+/** More meat or fish than this on a plate, grams, is a dish of it. */
+const DISH_OF_MEAT_G = 40
 
 /** How far a dish is what a wish asks for, 0 to 1; 1 where it asks for nothing that can be held against a dish. */
 export function shareOfWish(wish: Wish, dish: DishFacts): number {
@@ -107,7 +114,7 @@ const metBy = new WeakMap<Wish, WeakMap<DishFacts, boolean>>()
 
 function isAllThatIsWished(wish: Wish, dish: DishFacts): boolean {
   const things = wish.wants.filter((want) => !isManner(want))
-  return (things.length > 0 ? things : wish.wants).every((want) => shareOfWant(want, dish) === 1)
+  return (things.length > 0 ? things : wish.wants).every((want) => shareOfWant(want, dish) >= ONE_OF_MANY)
 }
 
 /** The same dishes are compared again for every place of an answer. */
@@ -161,6 +168,18 @@ function hasMuch(foods: readonly string[], dish: DishFacts): boolean {
   return eatenOf(foods, dish) >= NEARLY_A_HELPING * helpingOf(foods)
 }
 
+/** Whether a dish that was to be made of a vegetable has only a little of it; what goes with a dish ("z koperkiem"), or seasons it, may be little. */
+function isOneOfMany({ foods, words }: Want, dish: DishFacts): boolean {
+  const isVegetable = foods.every((id) => findFoodById(id)?.aisle !== 'meat') && foods.some((id) => findFoodById(id)?.aisle === 'vegetables')
+  if (!isVegetable || foods.length >= MANY_FOODS || foods.some(isSeasoning) || foods.some(isFillingVegetable)) return false
+  return !isSaidOfWhatGoesWith(words) && eatenOf(foods, dish) < LEAST_OF_VEGETABLE_G
+}
+
+/** Grams of meat and fish on a plate. */
+function meatIn({ ingredients, servings }: DishFacts): number {
+  return ingredients.reduce((sum, { food, grams }) => sum + (MENU_RULES.meatAndFish.includes(food.aisle) ? grams : 0), 0) / servings
+}
+
 /** What is asked for by its kind alone has to be more than a trace. */
 function shareOfFoods(foods: readonly string[], { ingredients }: DishFacts): number {
   if (foods.length < MANY_FOODS || foods.every(isSeasoning)) return 1
@@ -182,7 +201,7 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
     called.length > 0 &&
     (isName ? isTitled(called, dish.title) : kinds.length > 0 ? isOfKindCalled(called, dish.title) : isCalled(called, dish.title))
   const isMet =
-    (kinds.length === 0 && tags.length === 0 && !isName && isInTitle(want.words, dish.title)) ||
+    (kinds.length === 0 && tags.length === 0 && !isName && isInTitle(want.words, dish.title) && isTrueTitle(want, dish)) ||
     (kinds.length > 0 ? isOfKind && (called.length === 0 || isCalledSo) : isCalledSo) ||
     (meal !== null && tags.length === 0 && dish.meals.includes(meal)) ||
     (minutesAtMost !== null && dish.totalMinutes <= minutesAtMost) ||
@@ -196,10 +215,17 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
   if (named.length > 0) {
     if (called.length > 0) return isName ? OF_KIND_ALONE : OF_FOOD_ALONE
     const isBeside = named.every((each) => each.isBeside) && !isSaidOfWhatGoesWith(want.words)
-    return Math.min(shareOfFoods(foods, dish), isBeside ? BESIDE_ALONE : 1)
+    if (want.isWhole && meatIn(dish) > DISH_OF_MEAT_G) return BESIDE_ALONE
+    return Math.min(shareOfFoods(foods, dish), isBeside ? BESIDE_ALONE : isOneOfMany(want, dish) ? ONE_OF_MANY : 1)
   }
   if (isOfKind) return OF_KIND_ALONE
   return called.some((stem) => kindsCalled(stem).has(dish.kind)) ? LIKE_WHAT_IS_CALLED_SO : 0
+}
+
+/** Whether the words of a title are about a food that is in the dish, or the dish that is sold under that name: cutlets "z marchewek z rosołu" use up no broth. */
+function isTrueTitle({ foods, words }: Want, { ingredients, title }: DishFacts): boolean {
+  if (foods.length === 0 || ingredients.some(({ food }) => foods.includes(food.id))) return true
+  return foods.some((id) => findFoodById(id)?.kind !== 'food') && isInTitle(words, headOf(title))
 }
 
 /** Of so many grams asked for, what is near enough. */
@@ -258,8 +284,16 @@ function foldedName(food: Food): string {
 }
 
 /** Says what of a wish a dish does not meet, and why where the eater's profile rules it out; null where all of it is met. */
-export function explainUnmet(wish: Wish, dish: DishFacts, kitchen: Pick<Kitchen, 'gate'>): UnmetWish | null {
-  return sayUnmet(wish, unmetOf(wish, dish), kitchen)
+export function explainUnmet(wish: Wish, dish: DishFacts, kitchen: Pick<Kitchen, 'gate'>, whyNot: WhyNot = () => ''): UnmetWish | null {
+  return sayUnmet(wish, unmetOf(wish, dish), kitchen, whyNot)
+}
+
+/** Why something to eat that was asked for is not served, as it is said behind its words; empty where nobody knows. */
+export type WhyNot = (want: Want) => string
+
+/** Whether a dish is what one want of a wish asks for. */
+export function meetsWant(want: Want, dish: DishFacts): boolean {
+  return shareOfWant(want, dish) >= MET
 }
 
 /** The same where there is no dish: nothing of the wish is met. */
@@ -267,13 +301,21 @@ export function explainAllUnmet(wish: Wish, kitchen: Pick<Kitchen, 'gate'>): Unm
   return sayUnmet(wish, wish.wants, kitchen)
 }
 
-function sayUnmet({ wants, unwanted, unread }: Wish, unmet: readonly Want[], kitchen: Pick<Kitchen, 'gate'>): UnmetWish | null {
+function sayUnmet(
+  { wants, unwanted, unread }: Wish,
+  unmet: readonly Want[],
+  kitchen: Pick<Kitchen, 'gate'>,
+  whyNot: WhyNot = () => '',
+): UnmetWish | null {
   if (unmet.length === 0 && unread.length === 0) return null
   const words = [...unmet.map((want) => want.words), ...unread]
   // What is as long as a letter, or has none, is no word to be told back.
   if (wants.length === 0 && unwanted.length === 0 && unread.every((each) => each.endsWith('…') || !/\p{L}/u.test(each)))
     return { words, sentence: 'Życzenia nie rozumiemy, dlatego danie jest dobrane bez niego.' }
-  const missed = unmet.map((want) => `${quote(want.words)}${reasonOf(want, kitchen)}`).join(', ')
+  const reasons = unmet.map((want) => reasonOf(want, kitchen) || whyNot(want))
+  const missed = unmet
+    .map((want, place) => `${quote(want.words)}${reasons[place] ?? ''}`)
+    .join(reasons.some((reason) => reason.includes(',')) ? '; ' : ', ')
   const notRead = unread.map(quote).join(', ')
   const passedOver = notRead === '' ? '' : `Tych słów z życzenia nie rozumiemy: ${notRead}.`
   if (unmet.length === 0) return { words, sentence: passedOver }

@@ -18,6 +18,8 @@ export interface ListedMeaning {
   kind?: DishKind
   /** Dishes of the kind alone whose title has the matched words. */
   calledSo?: true
+  /** Beginnings of words that the title has, where people call such dishes otherwise. */
+  called?: readonly string[]
   /** Beginnings of titles, any of which the dish may have. */
   names?: readonly string[]
   /** What such dishes are made with. */
@@ -30,7 +32,7 @@ export interface ListedMeaning {
 
 /** Kinds of dish, tags, meals and groups of foods by their words. */
 export const LISTED = new PhraseIndex<ListedMeaning>([
-  ...WISH_WORDS.kinds.map(({ words, ...asked }) => [words, asked] as const),
+  ...WISH_WORDS.kinds.map(({ words, called, ...asked }) => [words, called ? { ...asked, called: called.map(fold) } : asked] as const),
   ...WISH_WORDS.dishes.map(({ words, called }) => [words, { names: called.map(fold) }] as const),
   ...DISH_TAGS.map((tag) => [tag.words, { tag }] as const),
   ...WISH_WORDS.meals.map(({ words, meal }) => [words, { meal }] as const),
@@ -41,6 +43,9 @@ const listOf = (words: readonly string[]) => new PhraseIndex<null>([[words, null
 
 /** Words that ask for nothing, and the words by which a wish is read. */
 export const FILLERS = listOf(WISH_WORDS.fillers)
+/** Of what is near to what was said before, and beside a food of which there is to be much: phrases. */
+export const SIMILAR = listOf(WISH_WORDS.similar)
+export const MAIN_PART = listOf(WISH_WORDS.mainPart)
 export const REFUSALS = listOf(WISH_WORDS.refusals)
 export const REFUSAL_ENDS = listOf(WISH_WORDS.refusalEnds)
 export const CONJUNCTIONS = listOf(WISH_WORDS.conjunctions)

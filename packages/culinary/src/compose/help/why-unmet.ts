@@ -1,0 +1,52 @@
+import { findFoodById } from '@spizarka/knowledge'
+import { countBought } from '../base/adapted-dish.ts'
+import { type FittedDish, fitBase } from '../base/compose-from-base.ts'
+import type { Kitchen } from '../kitchen.ts'
+import { factsOfAdapted, factsOfBase, isManner, meetsWant, type Want, type WhyNot } from '../wish/index.ts'
+
+/** Foods that the nearest dish may lack and still be spoken of. */
+const MOST_LACKING = 3
+/** It stands in the pantry, and the gate keeps it out. */
+const NOT_FOR_YOU = ' – nie pasuje do Twojego profilu'
+
+/**
+ * Says why something to eat that was asked for is not served: it is not at home, takes longer than there is time, or lacks something. Each
+ * reason was tried: the dish fits once that limit is gone. `open` gives the kitchen of a request with fewer limits. Looked up once a want.
+ */
+export function whyUnmet({ request, stock }: Kitchen, open: (looser: Partial<Kitchen['request']>, want: Want) => Kitchen): WhyNot {
+  const known = new Map<Want, string>()
+  return (want) => {
+    if (isManner(want)) return ''
+    let reason = known.get(want)
+    if (reason === undefined) known.set(want, (reason = reasonFor(want)))
+    return reason
+  }
+
+  function reasonFor(want: Want): string {
+    const { foods, kinds, tags, called } = want
+    const isFood = foods.some((food) => findFoodById(food)?.kind !== 'dish')
+    const isFoodAlone = isFood && kinds.length + tags.length + called.length === 0
+    const isThere = foods.some((food) => stock.supplies(food) || stock.stapleFor(food) !== null)
+    if (isFoodAlone && !isThere) return request.pantry.some(({ foodId }) => foodId !== null && foods.includes(foodId)) ? NOT_FOR_YOU : ' – nie ma w spiżarni'
+    const slow = request.maxMinutes === null ? null : quickestOf(dishesOf(want, open({ meal: null, maxMinutes: null }, want)))
+    if (slow !== null) return request.maxMinutes !== null && slow > request.maxMinutes ? ` – potrzeba ${slow} min, a masz ${request.maxMinutes}` : ''
+    const wanting = open({ meal: null, maxMissing: request.maxMissing + MOST_LACKING }, want)
+    const lacking = leastLacking(dishesOf(want, { ...wanting, mainsMayBeBought: true }))
+    return lacking.length === 0 || lacking.length > MOST_LACKING ? '' : ` – brakuje: ${lacking.join(', ')}`
+  }
+}
+
+function dishesOf(want: Want, kitchen: Kitchen): FittedDish[] {
+  const fitted = [...fitBase(kitchen, (dish) => meetsWant(want, factsOfBase(dish)))]
+  return fitted.filter(({ adapted }) => meetsWant(want, factsOfAdapted(adapted)))
+}
+
+function quickestOf(dishes: readonly FittedDish[]): number | null {
+  return dishes.length === 0 ? null : Math.min(...dishes.map(({ adapted }) => adapted.found.totalMinutes))
+}
+
+/** Names of what the dish that lacks least would need. */
+function leastLacking(dishes: readonly FittedDish[]): string[] {
+  const [least] = dishes.map(({ adapted }) => adapted.missing).toSorted((one, other) => countBought(one) - countBought(other))
+  return [...new Set((least ?? []).map(({ row }) => findFoodById(row.id)?.name ?? row.name))]
+}
