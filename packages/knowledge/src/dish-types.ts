@@ -118,7 +118,13 @@ export type LeaningNutrient = 'proteinG' | 'fatG' | 'carbsG' | 'fibreG' | 'saltG
 /** What the words of a wish mean. Words are compared without Polish marks; a `*` at their end stands for any ending; phrases have several. */
 export interface WishWords {
   /** Words that ask for a kind of dish; `calledSo`: for those dishes of the kind alone that are called by the word, or by what `called` says; `tools`: whoever asks for them has these. */
-  kinds: readonly { kind: DishKind; words: readonly string[]; calledSo?: true; called?: readonly string[]; tools?: readonly EquipmentKey[] }[]
+  kinds: readonly {
+    kind: DishKind
+    words: readonly string[]
+    calledSo?: true
+    called?: readonly string[]
+    tools?: readonly EquipmentKey[]
+  }[]
   /** Dishes whose titles begin otherwise than people call them: any of `called` is one. */
   dishes: readonly { words: readonly string[]; called: readonly string[] }[]
   meals: readonly { meal: Meal; words: readonly string[] }[]

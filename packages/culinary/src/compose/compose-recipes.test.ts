@@ -266,7 +266,19 @@ describe('fitting a dish to an eater', () => {
     expect(salmon?.kind).toBe('pasta')
     expect(salmon?.ingredients.map(({ food }) => food).join(' ')).toContain('losos')
     const [unmet] = composeRecipes(aRequest({ wish: 'coś z kaczką' })).recipes
-    expect(unmet?.unmet).toEqual({ words: ['kaczką'], sentence: 'Z życzenia nie udało się spełnić: „kaczką”.' })
+    expect(unmet?.unmet).toEqual({ words: ['kaczką'], sentence: 'Z życzenia nie udało się spełnić: „kaczką” – nie ma w spiżarni.' })
+  })
+
+  it('says how long what was asked for would take', () => {
+    const pantry = [...STAPLES, stocked('kalafior', 600)]
+    const [dish] = composeRecipes(aRequest({ wish: 'zupa', pantry, maxMinutes: 12, maxMissing: 2 })).recipes
+    expect(dish?.unmet?.sentence).toMatch(/„zupa” – potrzeba \d+ min, a masz 12\.$/u)
+  })
+
+  it('cooks twice as much for whoever wants some left for tomorrow, where there is enough', () => {
+    const [dish] = composeRecipes(aRequest({ wish: 'żeby zostało na jutro', servings: 2 })).recipes
+    expect(dish?.servings).toBe(4)
+    expect(dish?.why[0]).toBe('Porcji jest więcej, niż zjecie dziś: 4 zamiast 2.')
   })
 
   it('takes orders in a wish for words: the dish is the same as without', () => {

@@ -76,7 +76,7 @@ function asTheWishSays(request: ComposeRequest, { wants }: Wish): ComposeRequest
     meal: request.meal ?? asked.find(({ meal }) => meal !== null)?.meal ?? null,
     kcal: request.kcal ?? asked.find(({ kcalAbout }) => kcalAbout !== null)?.kcalAbout ?? null,
     // For as few as eat today where there is too little for more.
-    servings: Math.min(Math.max(MOST_SERVINGS, request.servings), request.servings * timesOf({ wants, unwanted: [], unread: [] }).times),
+    servings: Math.min(Math.max(MOST_SERVINGS, request.servings), request.servings * timesOf({ wants }).times),
   }
 }
 
@@ -87,7 +87,9 @@ function withTimesNote(recipe: ComposedRecipe, { servings }: ComposeRequest, wis
   const { times, words } = timesOf(wish)
   if (times === 1) return recipe
   const enough = recipe.servings > servings
-  const note = enough ? `Porcji jest więcej, niż zjecie dziś: ${recipe.servings} zamiast ${servings}.` : `„${words}”: produktów starcza tylko na raz.`
+  const note = enough
+    ? `Porcji jest więcej, niż zjecie dziś: ${recipe.servings} zamiast ${servings}.`
+    : `„${words}”: produktów starcza tylko na raz.`
   return { ...recipe, why: [note, ...recipe.why], lastingWhy: enough ? [note, ...recipe.lastingWhy] : recipe.lastingWhy }
 }
 
@@ -105,7 +107,11 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
 /** What is unmet is said with the reason, where that can be found: the time, or what is not at home. */
 function withReasons(found: readonly ChosenDish[], kitchen: Kitchen, wish: Wish): ComposedRecipe[] {
   const whyNot = whyUnmet(kitchen, (looser, want) =>
-    openKitchen({ ...kitchen.request, ...looser, count: 1 }, { wants: [want], unwanted: wish.unwanted, unread: [] }, kitchen.takesUnchecked),
+    openKitchen(
+      { ...kitchen.request, ...looser, count: 1 },
+      { wants: [want], unwanted: wish.unwanted, unread: [] },
+      kitchen.takesUnchecked,
+    ),
   )
   return found.map(({ recipe, facts }) => (recipe.unmet ? { ...recipe, unmet: explainUnmet(wish, facts, kitchen, whyNot) } : recipe))
 }

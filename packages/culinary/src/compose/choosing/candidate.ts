@@ -59,7 +59,7 @@ export function candidateOfBase(
   const { alike, roles } = heapsOf(kitchen)
   return {
     id: dish.recipe.id,
-    facts: factsOfAdapted(adapted, ownDish, shareOfEnding(all, kitchen)),
+    facts: factsOfAdapted(adapted, ownDish, { usesEnding: shareOfEnding(all, kitchen), pantry: kitchen.stock.pantry }),
     stock: own.map((each) => each.stock),
     mainFoods: dish.mainFoods,
     missing: countBought(missing),

@@ -27,9 +27,11 @@ export function whyUnmet({ request, stock }: Kitchen, open: (looser: Partial<Kit
     const isFood = foods.some((food) => findFoodById(food)?.kind !== 'dish')
     const isFoodAlone = isFood && kinds.length + tags.length + called.length === 0
     const isThere = foods.some((food) => stock.supplies(food) || stock.stapleFor(food) !== null)
-    if (isFoodAlone && !isThere) return request.pantry.some(({ foodId }) => foodId !== null && foods.includes(foodId)) ? NOT_FOR_YOU : ' – nie ma w spiżarni'
+    if (isFoodAlone && !isThere)
+      return request.pantry.some(({ foodId }) => foodId !== null && foods.includes(foodId)) ? NOT_FOR_YOU : ' – nie ma w spiżarni'
     const slow = request.maxMinutes === null ? null : quickestOf(dishesOf(want, open({ meal: null, maxMinutes: null }, want)))
-    if (slow !== null) return request.maxMinutes !== null && slow > request.maxMinutes ? ` – potrzeba ${slow} min, a masz ${request.maxMinutes}` : ''
+    if (slow !== null)
+      return request.maxMinutes !== null && slow > request.maxMinutes ? ` – potrzeba ${slow} min, a masz ${request.maxMinutes}` : ''
     const wanting = open({ meal: null, maxMissing: request.maxMissing + MOST_LACKING }, want)
     const lacking = leastLacking(dishesOf(want, { ...wanting, mainsMayBeBought: true }))
     return lacking.length === 0 || lacking.length > MOST_LACKING ? '' : ` – brakuje: ${lacking.join(', ')}`
@@ -38,7 +40,7 @@ export function whyUnmet({ request, stock }: Kitchen, open: (looser: Partial<Kit
 
 function dishesOf(want: Want, kitchen: Kitchen): FittedDish[] {
   const fitted = [...fitBase(kitchen, (dish) => meetsWant(want, factsOfBase(dish)))]
-  return fitted.filter(({ adapted }) => meetsWant(want, factsOfAdapted(adapted)))
+  return fitted.filter(({ adapted }) => meetsWant(want, factsOfAdapted(adapted, adapted, { pantry: kitchen.stock.pantry })))
 }
 
 function quickestOf(dishes: readonly FittedDish[]): number | null {

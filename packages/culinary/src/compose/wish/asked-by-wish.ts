@@ -48,7 +48,7 @@ export function servingSizeOf({ wants }: Wish): number {
 }
 
 /** For how many meals a dish is cooked at once, for whoever wants something left of it ("żeby zostało na jutro"), and the words that say so. */
-export function timesOf({ wants }: Wish): { times: number; words: string } {
+export function timesOf({ wants }: Pick<Wish, 'wants'>): { times: number; words: string } {
   const [asked] = wants.filter(({ tags, isRefused }) => !isRefused && tags.some(({ times = 1 }) => times > 1))
   return { times: Math.max(1, ...(asked?.tags ?? []).map(({ times = 1 }) => times)), words: asked?.words ?? '' }
 }

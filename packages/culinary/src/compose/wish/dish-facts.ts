@@ -1,5 +1,6 @@
 import { type DishKind, type EquipmentKey, type Food, findFoodById, type Meal, type RecipeStep } from '@spizarka/knowledge'
 import { type Purpose, purposeOf } from '../../ingredients/index.ts'
+import type { StockIndex } from '../../stock/index.ts'
 import type { AdaptedDish } from '../base/adapted-dish.ts'
 import type { BaseDish } from '../base/base-dish.ts'
 
@@ -15,8 +16,8 @@ export interface DishFacts {
   servings: number
   equipment: readonly EquipmentKey[]
   steps: readonly RecipeStep[]
-  /** `isBeside` of what only stands beside it to fill the plate. */
-  ingredients: readonly { food: Food; grams: number; purpose: Purpose; isBeside?: true }[]
+  /** `isBeside` of what only stands beside it to fill the plate; `takenFrom`: the id of the product's own food where that is another. */
+  ingredients: readonly { food: Food; grams: number; purpose: Purpose; isBeside?: true; takenFrom?: string }[]
   /** Of a serving; null where nothing of it is known. */
   kcal: number | null
   /** Ids of dish tags that its recipe says it has, and that it has not. */
@@ -26,8 +27,12 @@ export interface DishFacts {
   usesEnding?: number
 }
 
-/** `own` is the dish without what stands beside it. */
-export function factsOfAdapted(adapted: AdaptedDish, own: AdaptedDish = adapted, usesEnding?: number): DishFacts {
+/** `own` is the dish without what stands beside it; `pantry` is what it is taken from. */
+export function factsOfAdapted(
+  adapted: AdaptedDish,
+  own: AdaptedDish = adapted,
+  { usesEnding, pantry = [] }: { usesEnding?: number; pantry?: StockIndex['pantry'] } = {},
+): DishFacts {
   const { dish, servings, ingredients, found, kcal } = adapted
   const { recipe } = dish
   const { kind, meals, activeMinutes, keepsDays, tags = [], notTags = [] } = recipe
@@ -43,10 +48,11 @@ export function factsOfAdapted(adapted: AdaptedDish, own: AdaptedDish = adapted,
     totalMinutes: found.totalMinutes,
     equipment: found.equipment,
     servings,
-    ingredients: ingredients.map(({ row, grams, base }) => ({
+    ingredients: ingredients.map(({ row, grams, base, stock }) => ({
       food: row,
       grams,
       purpose: base.purpose,
+      ...takenFrom(row, stock.takes[0] && pantry[stock.takes[0].product]),
       ...(own !== adapted && !ownFoods.has(row.id) && { isBeside: true as const }),
     })),
     kcal,
@@ -59,6 +65,11 @@ export function factsOfAdapted(adapted: AdaptedDish, own: AdaptedDish = adapted,
       return recipe.steps
     },
   }
+}
+
+function takenFrom({ id }: Food, product: StockIndex['pantry'][number] | undefined): { takenFrom?: string } {
+  const from = product?.foodId ?? id
+  return from === id ? {} : { takenFrom: from }
 }
 
 const ofBase = new WeakMap<BaseDish, DishFacts>()

@@ -56,8 +56,8 @@ function readAdjectiveOfKind(tokens: readonly Token[], place: number): Reading |
   const [adjective, noun] = tokens.slice(place, place + 2)
   if (!adjective || !noun || noun.opensClause || !isAdjective(adjective.word.toLowerCase()) || namesDish(noun)) return null
   const { foods, narrowedBy } = foodsNamedBy(noun.word, { before: adjective.word })
-  const isGrown = narrowedBy === 'before' && foods.some((id) => findFoodById(id)?.kind !== 'dish')
-  return isGrown ? { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods }] } : null
+  const isCooked = narrowedBy === 'before' && foods.some((id) => !isDish(id) && isCookedWith(id))
+  return isCooked ? { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods }] } : null
 }
 
 /** "sosem sojowym" is a food that is cooked with, though "sosem" alone asks how a dish is to be. */
@@ -65,7 +65,9 @@ function readNarrowed(tokens: readonly Token[], place: number, meant: readonly P
   const isOfTag = meant.every(({ length, meaning }) => length === 1 && meaning.tag && meaning.tag.anyMeal !== true)
   if (!isOfTag || isAdjective(firstWord(tokens, place))) return null
   const { foods, narrowedBy } = foodsBeside(tokens, place)
-  return narrowedBy === 'behind' && foods.some(isCookedWith) ? { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods }] } : null
+  return narrowedBy === 'behind' && foods.some(isCookedWith)
+    ? { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods }] }
+    : null
 }
 
 /** A soup that is called by an adjective: "pomidorowa". */

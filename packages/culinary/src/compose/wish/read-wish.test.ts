@@ -109,6 +109,49 @@ describe('a wish', () => {
     (text) => expect(readWish(text).unread).toEqual([]),
   )
 
+  it.each([
+    ['sos pieczarkowy', 'pieczarki'],
+    ['bananowe racuchy', 'banany'],
+    ['łososiowa pasta', 'losos'],
+    ['dyniowe risotto', 'dynia'],
+    ['sałatka pomidorowa', 'pomidory'],
+    ['makaron z suszonymi pomidorami', 'pomidory-suszone'],
+    ['tofu z sosem sojowym', 'sos-sojowy'],
+  ])('names a food by its adjective, and which of its kinds: %s', (text, food) => expect(foodsWanted(text)).toContain(food))
+
+  it('takes an adjective for the soup that is called so only where it can be one', () => {
+    expect(readWish('zupa ogórkowa').wants.at(-1)).toMatchObject({ kinds: ['soup'], called: ['ogorkow'] })
+    expect(readWish('sałatka z ogórków').wants.at(-1)).toMatchObject({ kinds: [] })
+    expect(readWish('makaron z sosem pomidorowym').wants.at(-1)).toMatchObject({ kinds: [] })
+  })
+
+  it.each([
+    'zupa, taka jak u mamy',
+    'żeby dzieci zjadły bez marudzenia',
+    'kurczak, ale nie nudny',
+    'z dużą ilością żelaza',
+    'jabłka jakoś na ciepło',
+  ])('passes over words that only join or judge: %s', (text) => expect(readWish(text).unread).toEqual([]))
+
+  it('reads a creamy soup as one that is blended', () => {
+    expect(wantOf('kremowa zupa z dyni')).toMatchObject({ kinds: ['soup'], called: ['krem'], tools: ['hand-blender'] })
+  })
+
+  it('takes any dish of the kind where something like it will do', () => {
+    expect(wantOf('naleśniki albo coś podobnego')?.anyOf?.at(-1)).toMatchObject({ kinds: ['pancakes'], called: [] })
+  })
+
+  it('asks for much of what is to be the main thing', () => {
+    expect(wantOf('bakłażan w roli głównej')).toMatchObject({ isMuch: true })
+    expect(wantOf('na bazie kalafiora')).toMatchObject({ isMuch: true })
+  })
+
+  it('knows the name of a whole dish from a food that is to be in some dish', () => {
+    expect(wantOf('makaron z warzywami')).toMatchObject({ isWhole: true })
+    expect(wantOf('makaron z kurczakiem i warzywami')?.isWhole).toBeUndefined()
+    expect(wantOf('coś z kaszą i warzywami')?.isWhole).toBeUndefined()
+  })
+
   it('names energy and protein by their amount', () => {
     expect(readWish('500 kcal, 40 g białka').wants).toMatchObject([
       { kcalAbout: 500, kcalAtMost: null },

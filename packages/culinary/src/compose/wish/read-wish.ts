@@ -6,7 +6,21 @@ import { readRefusal, readWithout } from './read-refusal.ts'
 import { OF_DOING, readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
 import { isDoneInSteps, kindsCalled } from './title-words.ts'
 import { ASKS_NOTHING, NO_WISH, type Reading, type Token, type Want, type Wish } from './want.ts'
-import { ALTERNATIVES, ENERGY, FILLERS, GRAMS, HALF, HOURS, LIMITS, LISTED, MAIN_PART, MINUTES, PROTEIN, REFUSALS, SIMILAR } from './wish-words.ts'
+import {
+  ALTERNATIVES,
+  ENERGY,
+  FILLERS,
+  GRAMS,
+  HALF,
+  HOURS,
+  LIMITS,
+  LISTED,
+  MAIN_PART,
+  MINUTES,
+  PROTEIN,
+  REFUSALS,
+  SIMILAR,
+} from './wish-words.ts'
 
 const MOST_WANTS = 10
 const MOST_UNREAD = 3

@@ -60,7 +60,9 @@ let stepBeginnings: ReadonlySet<string> | undefined
 /** Whether steps of the base speak of what a word says is done: of "krojenie" they do, of "marudzenie" none does. */
 export function isDoneInSteps(folded: string): boolean {
   stepBeginnings ??= new Set(
-    RECIPES.flatMap(({ steps }) => steps.flatMap(({ text }) => fold(text).match(/\p{L}{4,}/gu) ?? [])).map((word) => word.slice(0, SHORTEST_STEM)),
+    RECIPES.flatMap(({ steps }) => steps.flatMap(({ text }) => fold(text).match(/\p{L}{4,}/gu) ?? [])).map((word) =>
+      word.slice(0, SHORTEST_STEM),
+    ),
   )
   return stepBeginnings.has(folded.slice(0, SHORTEST_STEM))
 }

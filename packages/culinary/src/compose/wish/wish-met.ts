@@ -127,8 +127,16 @@ function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
 
 function shareOfWant(want: Want, dish: DishFacts): number {
   if (want.isLittle) return shareOfLittle(eatenOf(want.foods, dish) / helpingOf(want.foods))
-  const share = want.isMuch && !hasMuch(want.foods, dish) ? Math.min(TRACE, shareOfMeanings(want, dish)) : shareOfMeanings(want, dish)
+  const share = Math.min(shareOfMeanings(want, dish), mostByAmount(want, dish))
   return want.isRefused ? Number(share < MET) : share
+}
+
+/** What a dish may be of a want for a food by how much of it is on the plate, whatever its title says. */
+function mostByAmount(want: Want, dish: DishFacts): number {
+  const { foods, kinds, tags, isMuch, isRefused, isWhole } = want
+  if (isMuch && !hasMuch(foods, dish)) return TRACE
+  if (isRefused || foods.length === 0 || kinds.length + tags.length > 0) return 1
+  return isWhole && meatIn(dish) > DISH_OF_MEAT_G ? BESIDE_ALONE : isOneOfMany(want, dish) ? ONE_OF_MANY : 1
 }
 
 /** What one person eats of a thing at a meal where no rule says so, grams: of what is sold by the piece or weighed on a plate, and of the rest. */
@@ -148,10 +156,16 @@ function helpingOf(foods: readonly string[]): number {
   return areOf(FILLING_AISLES) ? FILLING_HELPING_G : areOf(DRY_AISLES) ? DRY_HELPING_G : (rule?.grams ?? HELPING_G)
 }
 
+/** Whether an ingredient is one of some foods, or taken from one: the pasta of a recipe that is made with the penne at home. */
+function isNamedOne(foods: readonly string[], { food, takenFrom }: DishFacts['ingredients'][number]): boolean {
+  return foods.includes(food.id) || (takenFrom !== undefined && foods.includes(takenFrom))
+}
+
 /** Grams of some foods in a serving; of a word for many, what only fills or seasons is none of it. */
 function eatenOf(foods: readonly string[], { ingredients, servings }: DishFacts): number {
-  const isCounted = (id: string): boolean => foods.includes(id) && !(foods.length >= MANY_FOODS && isFillingVegetable(id))
-  return ingredients.reduce((sum, { food, grams }) => sum + (isCounted(food.id) ? grams : 0), 0) / servings
+  const isCounted = (each: DishFacts['ingredients'][number]): boolean =>
+    isNamedOne(foods, each) && !(foods.length >= MANY_FOODS && isFillingVegetable(each.food.id))
+  return ingredients.reduce((sum, each) => sum + (isCounted(each) ? each.grams : 0), 0) / servings
 }
 
 function isFillingVegetable(id: string): boolean {
@@ -170,7 +184,8 @@ function hasMuch(foods: readonly string[], dish: DishFacts): boolean {
 
 /** Whether a dish that was to be made of a vegetable has only a little of it; what goes with a dish ("z koperkiem"), or seasons it, may be little. */
 function isOneOfMany({ foods, words }: Want, dish: DishFacts): boolean {
-  const isVegetable = foods.every((id) => findFoodById(id)?.aisle !== 'meat') && foods.some((id) => findFoodById(id)?.aisle === 'vegetables')
+  const isVegetable =
+    foods.every((id) => findFoodById(id)?.aisle !== 'meat') && foods.some((id) => findFoodById(id)?.aisle === 'vegetables')
   if (!isVegetable || foods.length >= MANY_FOODS || foods.some(isSeasoning) || foods.some(isFillingVegetable)) return false
   return !isSaidOfWhatGoesWith(words) && eatenOf(foods, dish) < LEAST_OF_VEGETABLE_G
 }
@@ -184,10 +199,10 @@ function meatIn({ ingredients, servings }: DishFacts): number {
 function shareOfFoods(foods: readonly string[], { ingredients }: DishFacts): number {
   if (foods.length < MANY_FOODS || foods.every(isSeasoning)) return 1
   let [all, asked] = [0, 0]
-  for (const { food, grams } of ingredients) {
-    if (food.fromTap) continue
-    all += grams
-    if (foods.includes(food.id)) asked += grams
+  for (const each of ingredients) {
+    if (each.food.fromTap) continue
+    all += each.grams
+    if (isNamedOne(foods, each)) asked += each.grams
   }
   return asked >= LEAST_OF_MANY * all ? 1 : TRACE
 }
@@ -211,12 +226,11 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
   if (isMet) return 1
   const asTagged = Math.max(0, ...tags.map((tag) => shareOfTag(tag, dish)))
   if (asTagged > 0) return asTagged
-  const named = dish.ingredients.filter(({ food }) => foods.includes(food.id))
+  const named = dish.ingredients.filter((each) => isNamedOne(foods, each))
   if (named.length > 0) {
     if (called.length > 0) return isName ? OF_KIND_ALONE : OF_FOOD_ALONE
     const isBeside = named.every((each) => each.isBeside) && !isSaidOfWhatGoesWith(want.words)
-    if (want.isWhole && meatIn(dish) > DISH_OF_MEAT_G) return BESIDE_ALONE
-    return Math.min(shareOfFoods(foods, dish), isBeside ? BESIDE_ALONE : isOneOfMany(want, dish) ? ONE_OF_MANY : 1)
+    return Math.min(shareOfFoods(foods, dish), isBeside ? BESIDE_ALONE : 1)
   }
   if (isOfKind) return OF_KIND_ALONE
   return called.some((stem) => kindsCalled(stem).has(dish.kind)) ? LIKE_WHAT_IS_CALLED_SO : 0
@@ -224,7 +238,7 @@ function shareOfMeanings(want: Want, dish: DishFacts): number {
 
 /** Whether the words of a title are about a food that is in the dish, or the dish that is sold under that name: cutlets "z marchewek z rosołu" use up no broth. */
 function isTrueTitle({ foods, words }: Want, { ingredients, title }: DishFacts): boolean {
-  if (foods.length === 0 || ingredients.some(({ food }) => foods.includes(food.id))) return true
+  if (foods.length === 0 || ingredients.some((each) => isNamedOne(foods, each))) return true
   return foods.some((id) => findFoodById(id)?.kind !== 'food') && isInTitle(words, headOf(title))
 }
 
