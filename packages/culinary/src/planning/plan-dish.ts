@@ -52,6 +52,8 @@ const USUAL_RATING = 3
 export const WEIGHTS = {
   atHome: 2.5,
   warning: -5,
+  /** For whoever eats by a condition, where anything else is to be had. */
+  warningOfCondition: -22,
   change: -0.8,
   leaning: -4,
   star: 1.5,
@@ -272,7 +274,7 @@ export function tastePoints({ id, facts, mainFoods, warnings }: Tasted, { kitche
   const freshness = (isSuch: (dish: (typeof recent)[number]) => boolean): number =>
     recent.filter(isSuch).reduce((sum, { daysAgo }) => sum + Math.max(0, 1 - daysAgo / FORTNIGHT), 0)
   return (
-    WEIGHTS.warning * warnings * (1 + profile.conditions.length / 4) +
+    (profile.conditions.length > 0 ? WEIGHTS.warningOfCondition : WEIGHTS.warning) * warnings +
     WEIGHTS.leaning * beyondLeanings(facts, profile) +
     WEIGHTS.star * (rating - USUAL_RATING) +
     WEIGHTS.sameOfLate * freshness(({ baseId, title }) => baseId === id || title === facts.title) +
