@@ -86,6 +86,11 @@ describe('a wish', () => {
     ['strączki', 'soczewica-czerwona'],
   ])('may name many foods at once: %s', (text, food) => expect(foodsWanted(text)).toContain(food))
 
+  it('takes no boar for venison', () => {
+    expect(foodsWanted('sarnina na niedzielę')).toContain('dziczyzna')
+    expect(foodsWanted('sarnina na niedzielę')).not.toContain('dzik-mielony')
+  })
+
   it('takes one of two for enough where it says so', () => {
     const [want, ...more] = readWish('z kurczakiem albo indykiem').wants
     expect(more).toEqual([])
