@@ -132,7 +132,7 @@ describe('a recipe that was ordered', () => {
       return madeBy(app, user, sessionId)
     }
     const recipe = await wished('coś z kaczką')
-    const sentence = 'Z życzenia nie udało się spełnić: „kaczką”.'
+    const sentence = 'Z życzenia nie udało się spełnić: „kaczką” – nie ma w spiżarni.'
     expect(recipe.unmet).toEqual({ words: ['kaczką'], sentence })
     expect(recipe.why).not.toContain(sentence)
     expect((await wished(null)).unmet).toBeNull()

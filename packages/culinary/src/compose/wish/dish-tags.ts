@@ -1,6 +1,5 @@
-import { type DishTag, type DishTagRule, type Food, isLeftover, isOneOf } from '@spizarka/knowledge'
+import { type DishTag, type DishTagRule, type Food, isLeftover, isOneOf, RECIPE_WORDS, type RecipeStep } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
-import { countVessels } from './count-vessels.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { foldedWords, phraseFinder } from './phrase-index.ts'
 
@@ -230,4 +229,17 @@ function hasWords(rule: DishTagRule, dish: DishFacts): boolean {
     texts.found.set(rule, has)
   }
   return has
+}
+
+const FINDERS = RECIPE_WORDS.cookingVessels.map(phraseFinder)
+const counted = new WeakMap<readonly RecipeStep[], number>()
+
+/** In how many pots, pans and trays a dish is cooked, by what its steps say; one that is told twice is one. Remembered by the steps. */
+function countVessels(steps: readonly RecipeStep[]): number {
+  let count = counted.get(steps)
+  if (count === undefined) {
+    const text = foldedWords(steps.map((step) => step.text).join(' '))
+    counted.set(steps, (count = FINDERS.filter((isNamed) => isNamed(text)).length))
+  }
+  return count
 }
