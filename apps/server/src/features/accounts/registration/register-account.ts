@@ -3,6 +3,7 @@ import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { ERRORS } from '@spizarka/contract/errors'
 import { POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
+import { welcomeRecipesAsPromised } from '@spizarka/contract/welcome-points'
 import type { MailMessage } from '@spizarka/integrations/mail'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
@@ -71,7 +72,7 @@ export function activationMail(address: string, url: string): MailMessage {
     subject: 'Aktywuj konto w Spiżarce',
     preview: `Jedno kliknięcie i możesz gotować z tego, co masz. Na start czeka ${points}.`,
     heading: 'Jeszcze jedno kliknięcie',
-    before: [`Konto w Spiżarce jest prawie gotowe. Po aktywacji dostaniesz ${points} – wystarczy na 4–5 przepisów.`],
+    before: [`Konto w Spiżarce jest prawie gotowe. Po aktywacji dostaniesz ${points} – wystarczy na ${welcomeRecipesAsPromised()}.`],
     button: { label: 'Aktywuj konto', url },
     after: [linkNote('activation')],
     footer:

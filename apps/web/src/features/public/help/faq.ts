@@ -1,4 +1,5 @@
 import { COSTS, LIMITS, POINTS } from '@spizarka/contract/limits'
+import { welcomeRecipesAsPromised } from '@spizarka/contract/welcome-points'
 
 export interface HelpAnswer {
   /** A link leads to it. */
@@ -16,7 +17,7 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
   {
     id: 'punkty',
     question: `Na co wystarczy ${POINTS.activation} punktów?`,
-    answer: `Na 4–5 przepisów ułożonych na zamówienie (piąty z punktami za instalację aplikacji) albo ${Math.floor(POINTS.activation / COSTS.shoppingList)} list zakupów. Cena stoi na każdym przycisku. Jeśli coś się nie uda, punkty wracają same.`,
+    answer: `Na ${welcomeRecipesAsPromised()}, ułożonych na zamówienie, albo na ${Math.floor(POINTS.activation / COSTS.shoppingList)} list zakupów. Cena stoi na każdym przycisku. Jeśli coś się nie uda, punkty wracają same.`,
     words: 'ile kosztuje darmowe start kredyty',
   },
   {

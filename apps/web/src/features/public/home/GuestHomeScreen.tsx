@@ -1,4 +1,6 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { PLAN_PRICES, POINTS } from '@spizarka/contract/limits'
+import { welcomeRecipesAsRange } from '@spizarka/contract/welcome-points'
 import { clsx } from 'clsx'
 import {
   Activity,
@@ -102,7 +104,7 @@ function Hero() {
             </ButtonLink>
             <p className="text-small text-muted max-sm:text-center">
               Za darmo, bez karty. <br className="max-sm:hidden" />
-              {POINTS.activation}&nbsp;punktów to 4–5 przepisów.
+              {withHardSpaces(`${POINTS.activation} punktów to ${welcomeRecipesAsRange()}.`)}
             </p>
           </div>
         </div>

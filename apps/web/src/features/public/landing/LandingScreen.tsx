@@ -1,6 +1,7 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
+import { welcomeRecipesAsRange } from '@spizarka/contract/welcome-points'
 import { clsx } from 'clsx'
 import { Check, CircleAlert, CircleQuestionMark, X } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -51,7 +52,7 @@ function Hero({ page, day }: { page: LandingPage; day: LandingDay }) {
             </ButtonLink>
             <p className="text-small text-muted max-sm:text-center">
               Bez karty. <br className="max-sm:hidden" />
-              Wystarczy na 4–5 przepisów.
+              {withHardSpaces(`Wystarczy na ${welcomeRecipesAsRange()}.`)}
             </p>
           </div>
         </div>
