@@ -64,6 +64,9 @@ async function startApp() {
     (root.dataset.drawn === undefined || (root.dataset.drawn === 'wide') === isWide())
   const app = <ScreenRoutes router={router} Failure={ErrorScreen} onAlive={tellStarted} />
 
+  // The screen says its own; what the server sent for those who run no script would stand beside it.
+  document.head.querySelector('meta[name="description"]')?.remove()
+
   if (prerendered) hydrateRoot(root, app)
   else {
     root.replaceChildren()

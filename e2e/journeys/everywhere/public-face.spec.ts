@@ -115,9 +115,14 @@ test('a page that is only read comes alive as it stood there, and does what the 
   for (const viewport of [page.viewportSize() ?? { width: 390, height: 844 }, { width: 1280, height: 900 }]) {
     await page.setViewportSize(viewport)
     await page.goto('/published-recipes')
-    await expect(page.getByRole('list').getByRole('link').first()).toBeVisible()
-    await page.getByRole('button', { name: 'Ciasteczka' }).click()
-    await expect(page.getByRole('dialog', { name: 'Twoje ciasteczka' })).toBeVisible()
+    const address = await page.getByRole('main').locator('a[href^="/published-recipes/"]').first().getAttribute('href')
+    for (const drawn of ['/published-recipes', address ?? '']) {
+      await page.goto(drawn)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('button', { name: 'Ciasteczka' }).click()
+      await expect(page.getByRole('dialog', { name: 'Twoje ciasteczka' })).toBeVisible()
+      await expect(page.locator('head meta[name="description"]')).toHaveCount(1)
+    }
   }
   await page.goto('/pomoc')
   await page.getByLabel('Szukaj w pomocy').fill('paragonow')

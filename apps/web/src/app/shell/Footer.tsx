@@ -22,15 +22,15 @@ export function Footer({ quiet = false, offersPremium = false }: FooterProps) {
     <footer className={clsx('text-[0.9375rem]', quiet ? 'border-t border-line' : 'bg-sunken')}>
       <div
         className={clsx(
-          'mx-auto flex max-w-300 flex-col gap-4 px-4 pt-8 pb-7 md:px-10 lg:flex-row lg:items-center lg:justify-between lg:gap-10',
+          'mx-auto flex max-w-300 flex-col gap-4 px-4 pt-8 pb-7 md:px-10 lg:flex-row lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-10',
           quiet && 'py-4',
         )}
       >
         {!quiet && <Logo />}
-        <p className="max-w-100 text-caption text-muted max-lg:order-last">
+        <p className="max-w-100 text-caption text-muted max-lg:order-last lg:grow lg:basis-40">
           Treści tworzone z&nbsp;pomocą AI mają charakter informacyjny i&nbsp;nie zastępują porady lekarza ani dietetyka.
         </p>
-        <nav aria-label="Informacje" className="flex flex-wrap gap-x-6 lg:shrink-0 print:hidden">
+        <nav aria-label="Informacje" className="flex flex-wrap gap-x-6 print:hidden">
           <Link to={paths.terms} className={link}>
             Regulamin
           </Link>
