@@ -297,7 +297,8 @@ class Counts {
       own.flatMap(({ meal, dish, leftoversOf }) => (meal === 'breakfast' ? [] : { day, dish, leftoversOf, on: basesOf(dish.needs) })),
     )
     for (const [place, one] of mains.entries()) {
-      const near = mains.slice(0, place).filter((other) => one.day - other.day <= 1 && other.dish !== one.dish)
+      // What is left of yesterday's pot is the same dish: planned on purpose, and another object.
+      const near = mains.slice(0, place).filter((other) => one.day - other.day <= 1 && other.dish.id !== one.dish.id)
       this.repeated.add(near.some(({ on }) => on.some((base) => one.on.includes(base))) ? 1 : 0)
     }
   }

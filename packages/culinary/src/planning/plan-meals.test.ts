@@ -187,6 +187,12 @@ describe('planMeals', () => {
     expect(said).toHaveLength(lacking.length > 0 ? 1 : 0)
   })
 
+  it('plans what the gate warns of for nobody who eats by a condition, where other dishes do as well', () => {
+    const pantry = [...STAPLES, stocked('ziemniaki', 2000), stocked('kefir', 1000), stocked('kielbasa', 400)]
+    const days = aPlan({ pantry, people: 1, profile: { ...EATS_EVERYTHING, conditions: ['cukrzyca'] } })
+    expect(days.flatMap(({ meals }) => meals).filter(({ dish }) => dish.verdict === 'warned')).toEqual([])
+  })
+
   it('says what stands in the way where nothing fits', () => {
     expect(planMeals(aPlanRequest({ maxMinutes: 1 }))).toEqual({ days: null, obstacles: ['minutes'] })
     const strict = {

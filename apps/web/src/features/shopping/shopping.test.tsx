@@ -68,6 +68,13 @@ describe('a list', () => {
     await expect.poll(said).toContain('pieprz false')
   })
 
+  it('says how much of what is at home its plan leaves to be frozen', async () => {
+    const covered = [{ name: 'udka', need: 1000, have: 1600, unit: 'grams' as const, freeze_by: '2025-11-22' }]
+    apiServer.use(answer(readShoppingList, () => ({ ...server.whole(), covered })))
+    renderRoutes(shoppingRoutes, '/shopping-lists/5')
+    expect(await screen.findByText(/^zostanie 600.g: zamroź, termin 22.listopada/)).toBeTruthy()
+  })
+
   it('lets a thing be changed and removed', async () => {
     const { user } = renderRoutes(shoppingRoutes, '/shopping-lists/5')
     await user.click(await screen.findByRole('button', { name: 'mleko' }))

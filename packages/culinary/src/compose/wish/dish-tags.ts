@@ -231,15 +231,15 @@ function hasWords(rule: DishTagRule, dish: DishFacts): boolean {
   return has
 }
 
-const FINDERS = RECIPE_WORDS.cookingVessels.map(phraseFinder)
-const counted = new WeakMap<readonly RecipeStep[], number>()
+const VESSEL_FINDERS = RECIPE_WORDS.cookingVessels.map(phraseFinder)
+const vesselCounts = new WeakMap<readonly RecipeStep[], number>()
 
 /** In how many pots, pans and trays a dish is cooked, by what its steps say; one that is told twice is one. Remembered by the steps. */
 function countVessels(steps: readonly RecipeStep[]): number {
-  let count = counted.get(steps)
+  let count = vesselCounts.get(steps)
   if (count === undefined) {
     const text = foldedWords(steps.map((step) => step.text).join(' '))
-    counted.set(steps, (count = FINDERS.filter((isNamed) => isNamed(text)).length))
+    vesselCounts.set(steps, (count = VESSEL_FINDERS.filter((isNamed) => isNamed(text)).length))
   }
   return count
 }

@@ -136,7 +136,7 @@ function mostByAmount(want: Want, dish: DishFacts): number {
   const { foods, kinds, tags, isMuch, isRefused, isWhole } = want
   if (isMuch && !hasMuch(foods, dish)) return TRACE
   if (isRefused || foods.length === 0 || kinds.length + tags.length > 0) return 1
-  return isWhole && meatIn(dish) > DISH_OF_MEAT_G ? BESIDE_ALONE : isOneOfMany(want, dish) ? ONE_OF_MANY : 1
+  return isWhole && meatIn(dish) > DISH_OF_MEAT_G ? BESIDE_ALONE : hasOnlyALittle(want, dish) ? ONE_OF_MANY : 1
 }
 
 /** What one person eats of a thing at a meal where no rule says so, grams: of what is sold by the piece or weighed on a plate, and of the rest. */
@@ -183,7 +183,7 @@ function hasMuch(foods: readonly string[], dish: DishFacts): boolean {
 }
 
 /** Whether a dish that was to be made of a vegetable has only a little of it; what goes with a dish ("z koperkiem"), or seasons it, may be little. */
-function isOneOfMany({ foods, words }: Want, dish: DishFacts): boolean {
+function hasOnlyALittle({ foods, words }: Want, dish: DishFacts): boolean {
   const isVegetable =
     foods.every((id) => findFoodById(id)?.aisle !== 'meat') && foods.some((id) => findFoodById(id)?.aisle === 'vegetables')
   if (!isVegetable || foods.length >= MANY_FOODS || foods.some(isSeasoning) || foods.some(isFillingVegetable)) return false

@@ -57,11 +57,11 @@ describe('coveredOf', () => {
   })
 
   it.each([
-    ['is to be frozen', 'udko-z-kurczaka', 600, '2026-11-26', '2026-11-26'],
-    ['of a bite is not', 'udko-z-kurczaka', 1550, '2026-11-26', undefined],
-    ['that outlasts the plan is not', 'udko-z-kurczaka', 600, '2026-12-05', undefined],
-    ['of milk is not', 'mleko', 600, '2026-11-26', undefined],
-  ])('says of the rest that the plan leaves when: %s', (_, food, need, day, freezeBy) => {
+    ['of meat that ends within the plan', 'udko-z-kurczaka', 600, '2026-11-26', '2026-11-26'],
+    ['not a bite of it', 'udko-z-kurczaka', 1550, '2026-11-26', undefined],
+    ['not what outlasts the plan', 'udko-z-kurczaka', 600, '2026-12-05', undefined],
+    ['not milk', 'mleko', 600, '2026-11-26', undefined],
+  ])('says by when to freeze what the plan leaves: %s', (_, food, need, day, freezeBy) => {
     const [shown] = coveredOf([{ food, name: food, unit: 'grams', need, have: 1600 }], plan, [held(food, day)])
     expect(shown?.freeze_by).toBe(freezeBy)
   })
