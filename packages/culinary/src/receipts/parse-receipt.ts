@@ -8,7 +8,7 @@ import { addFoodsWithoutFigures, nameSimilarity, type Purchase } from './layout/
 import { divideReceipt, isReceipt } from './layout/divide.ts'
 import { readLabelName } from './layout/join-names.ts'
 import { type PrintedLine, putSizesBackIntoNames, readPrintedLine } from './lines/printed-line.ts'
-import { type ParsedReceipt } from './parsed-receipt.ts'
+import type { ParsedReceipt } from './parsed-receipt.ts'
 
 /** Longer texts and lines are no receipt's. */
 const MOST_LINES = 1000

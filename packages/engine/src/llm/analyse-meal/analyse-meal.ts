@@ -1,6 +1,6 @@
 import { isAmountSaidIn, type ReadMealItem, type ReadMealPart, readMeal, readMealParts } from '@spizarka/culinary/meals'
-import { type AnalyseMealRequest } from '../../actions.ts'
-import { type Ask } from '../ask.ts'
+import type { AnalyseMealRequest } from '../../actions.ts'
+import type { Ask } from '../ask.ts'
 import { outgoingLine, plainName, sharesWordStem } from '../typed-lines.ts'
 import { type FoodAnswer, mealQuestion } from './question.ts'
 

@@ -10,7 +10,7 @@ import { drafts } from '../../../lib/storage/drafts.ts'
 import { formatAmount, formatProducts } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { type ListActions } from './use-list-actions.ts'
+import type { ListActions } from './use-list-actions.ts'
 
 const REST_MS = 120
 const EXAMPLE = 'Dopisz: 2 l mleka, chleb'
