@@ -36,7 +36,7 @@ export function RecipeSkeleton({ back, opened }: { back: { to: string; label: st
       <>
         <title>{`${opened.title} – Spiżarka`}</title>
         <PageHeader title={withHardSpaces(opened.title)} subtitle={'\u00a0'} back={back} />
-        <div className="page grid! grid-cols-[minmax(0,1fr)_25rem] items-start gap-10!">
+        <div className="page gap-10! desk:grid! desk:grid-cols-[minmax(0,1fr)_25rem] desk:items-start">
           <div className={`aspect-7/4 overflow-hidden rounded-sheet ${RECIPE_PICTURE_CLASS}`}>
             <RecipePicture recipe={opened} eager />
           </div>
