@@ -16,6 +16,10 @@ import { type FilledPages, sendOnce } from './filled-pages.ts'
 const ROW_ID = /^[1-9]\d{0,14}$/
 const LIBRARY = '/published-recipes'
 const PLANS = '/plany'
+const DOCUMENTS = [LEGAL_DOCUMENTS.terms, LEGAL_DOCUMENTS.privacy].map(({ path: address }) => address)
+
+/** Pages that the server draws though each stands alone: nothing lies under them. */
+export const PAGES_ALONE: readonly string[] = [PLANS, ...DOCUMENTS]
 
 /** A page as the web app draws it, and what it drew it from. */
 interface Drawing {

@@ -64,7 +64,7 @@ test('a page is sent with the address of this installation in it, packed, and no
   expect(await get('/lp/thermomix', { 'if-none-match': String(headers.etag) })).toMatchObject({ statusCode: 304, body: '' })
 })
 
-test.each(['/lp/nie-ma', '/lp/celiakia/dalej', '/lp/'])(
+test.each(['/lp/nie-ma', '/lp/celiakia/dalej', '/lp/', '/regulamin/x', '/plany/x'])(
   '%s is a page that says so, with the status of one that is not there',
   async (url) => {
     expect(await get(url)).toMatchObject({ statusCode: 404, body: 'nowhere' })

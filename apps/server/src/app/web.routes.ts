@@ -8,7 +8,7 @@ import { recipientsInWords, recipientsOf } from '../features/legal/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import { type Facts, FilledPages } from './filled-pages.ts'
-import { servePublishedPages } from './published-pages.routes.ts'
+import { PAGES_ALONE, servePublishedPages } from './published-pages.routes.ts'
 
 /**
  * Answers every address that nothing else answers: the prerendered page, the file of the build, or else the empty shell,
@@ -75,6 +75,7 @@ function factsOf({ publicUrl, settings }: AppContext): Facts {
 
 /** Whether all pages of the folder that the address is, or lies in, are prerendered, so that one which is not there is nowhere: `/lp/x`. */
 async function isBesidePages(pages: string, address: string): Promise<boolean> {
+  if (PAGES_ALONE.includes(path.dirname(address))) return true
   const folders = [address, path.dirname(address)].filter((folder) => folder !== '/')
   return (await Promise.all(folders.map((folder) => isFolder(path.join(pages, folder))))).includes(true)
 }
