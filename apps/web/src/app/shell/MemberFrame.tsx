@@ -1,4 +1,4 @@
-import type { User } from '@spizarka/contract/accounts'
+import { type User } from '@spizarka/contract/accounts'
 import { POINTS } from '@spizarka/contract/limits'
 import { planOf } from '@spizarka/contract/plans'
 import { QueryClientProvider } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Recipe } from '@spizarka/contract/recipes'
+import { type Recipe } from '@spizarka/contract/recipes'
 import { ShieldQuestionMark } from 'lucide-react'
 import { lazy } from 'react'
 import { lowercaseFirstLetter } from '../../../../lib/text/lowercase-first-letter.ts'
