@@ -1,6 +1,5 @@
 import { listReports, type ModeratedReport } from '@spizarka/contract/moderation'
 import { plural } from '@spizarka/contract/plural'
-import { REPORT_REASONS } from '@spizarka/contract/reports'
 import { clsx } from 'clsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
@@ -15,9 +14,11 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
+import { describeReason } from './describe-reason.ts'
 import { ModerationFrame } from './ModerationFrame.tsx'
 import { OpenReport } from './OpenReport.tsx'
 import { ReporterBadge } from './ReporterBadge.tsx'
+import { useKeptOpen } from './use-kept-open.ts'
 import { describeWait } from './wait.ts'
 
 /** /admin/reports and /admin/reports/{id}: what readers, guests and the machine report; on a phone the list or one of them. */
@@ -41,6 +42,7 @@ export function ReportsScreen() {
     fireAndForget(async () => {
       await navigate(next ? paths.adminReport(next.id) + suffix : paths.adminReports + suffix, { replace: true })
     })()
+  useKeptOpen(wide, () => id === undefined && open(rows[0]))
   const step = (by: number) => {
     const next = place === -1 ? rows[0] : rows[place + by]
     if (next) open(next)
@@ -95,7 +97,7 @@ export function ReportsScreen() {
 
 /** One report: what it is about, why, and who tells. */
 function ReportRow({ report, isOpen, suffix }: { report: ModeratedReport; isOpen: boolean; suffix: string }) {
-  const { id, kind, target, reason, created_at, open_reports } = report
+  const { id, kind, target, created_at, open_reports } = report
   return (
     <Row
       className={clsx('relative', isOpen ? 'bg-brand-soft' : 'hover:bg-sunken')}
@@ -111,7 +113,7 @@ function ReportRow({ report, isOpen, suffix }: { report: ModeratedReport; isOpen
       detail={
         <>
           <span className="text-small text-muted">
-            {REPORT_REASONS[reason]}, {describeWait(created_at)} temu
+            {describeReason(report)}, {describeWait(created_at)} temu
           </span>
           <span className="flex flex-wrap gap-1.5">
             <ReporterBadge report={report} />
