@@ -200,7 +200,7 @@ function Allergens({ title, chosen }: NonNullable<LandingPage['allergens']>) {
             >
               {isChosen && <Check aria-hidden className="size-4.5" />}
               {withHardSpaces(name)}
-              {isChosen && <span className="sr-only"> (w przykładzie niżej)</span>}
+              {isChosen && <span className="sr-only"> (w&nbsp;przykładzie niżej)</span>}
             </li>
           )
         })}
