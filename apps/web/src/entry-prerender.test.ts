@@ -1,8 +1,14 @@
+import { LEGAL_DOCUMENTS, RECIPIENT_KINDS } from '@spizarka/contract/legal'
 import { describe, expect, test } from 'vitest'
-import { libraryQuery, prerenderedPages, render, renderLibrary, renderRecipe } from './entry-prerender.tsx'
+import { libraryQuery, prerenderedPages, render, renderDocument, renderLibrary, renderRecipe } from './entry-prerender.tsx'
 import { aRecipe, aRecipeSummary } from './testing/recipe-samples.ts'
 
-const pages = await Promise.all(Object.keys(prerenderedPages).map(async (path) => ({ path, ...(await render(path)) })))
+const recipients = RECIPIENT_KINDS.map((kind) => ({ kind }))
+const documents = Object.values(LEGAL_DOCUMENTS).map(async ({ path }) => ({
+  path,
+  ...(await renderDocument(path, { day: '2026-12-31', recipients })),
+}))
+const pages = await Promise.all([...Object.keys(prerenderedPages).map(async (path) => ({ path, ...(await render(path)) })), ...documents])
 
 test.each(pages)('$path has a title, a description and one h1', ({ head, html }) => {
   expect(head).toMatch(/<title>.+<\/title>/)
@@ -34,6 +40,19 @@ test('the guest home says what it is, what it gives and what it costs', () => {
   expect(text).toContain('Zacznij z 250 punktami AI')
   expect(text).toContain('29,99 zł')
   expect(text).toContain('49,99 zł')
+})
+
+test('a document shows what is in force that day, tells of what is to come, and has both', async () => {
+  const { path } = LEGAL_DOCUMENTS.terms
+  const before = (await renderDocument(path, { day: '2026-12-31', recipients })).html
+  const promise = 'wystarcza na 4–5'
+  const coming = before.indexOf('id="wersja-2027-01-01"')
+  expect(before).toContain('href="#wersja-2027-01-01"')
+  expect(before.indexOf(promise)).toBeLessThan(coming)
+  expect(before.lastIndexOf('po pierwszym zainstalowaniu aplikacji')).toBeGreaterThan(coming)
+  const after = (await renderDocument(path, { day: '2027-01-01', recipients })).html
+  expect(after).not.toContain('href="#wersja-')
+  expect(after.indexOf(promise)).toBeGreaterThan(after.indexOf('id="wersja-2025-09-11"'))
 })
 
 describe.each(['narrow', 'wide'] as const)('drawn for what is %s', (device) => {
