@@ -91,7 +91,7 @@ export function QueueScreen() {
           : undefined
       }
     >
-      <div className={clsx(wide && count !== 0 && 'grid grid-cols-[17rem_minmax(0,1fr)] items-start gap-6')}>
+      <div className={clsx(wide && count !== 0 && 'grid grid-cols-1 gap-6 desk:grid-cols-[17rem_minmax(0,1fr)] desk:items-start')}>
         <div className="flex min-w-0 flex-col gap-3">
           <Field label="Kolejność" hideLabel>
             <Select value={order} onChange={({ target: { value } }) => setOrder(value === '-risk' ? '-risk' : 'submitted_at')}>

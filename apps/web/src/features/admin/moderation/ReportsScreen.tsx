@@ -66,7 +66,7 @@ export function ReportsScreen() {
     )
   return (
     <ModerationFrame queue="reports" title="Zgłoszenia">
-      <div className={clsx(wide && rows.length > 0 && 'grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-6')}>
+      <div className={clsx(wide && rows.length > 0 && 'grid grid-cols-1 gap-6 desk:grid-cols-[20rem_minmax(0,1fr)] desk:items-start')}>
         <div className="flex min-w-0 flex-col gap-3">
           <div role="group" aria-label="Pokaż" className="flex flex-wrap gap-2">
             <FilterChip on={state === 'open'} onClick={() => setSearch({}, { replace: true })}>
