@@ -79,9 +79,10 @@ function isSurname(token: string, before: string | undefined): boolean {
   if (word === undefined) return false
   const plain = plainWords(word).join('')
   const begins = before === undefined || /[.!?…:]$/.test(before)
-  if (!begins && SURNAMES.has(plain)) return true
   const endings = begins ? swearing.names.sure : swearing.names.endings
-  return endings.some((ending) => plain.endsWith(ending)) && !NO_NAME.some((stem) => soundOf(plain).includes(stem))
+  const endsSo = endings.some((ending) => plain.endsWith(ending))
+  if (SURNAMES.has(plain)) return !begins || endsSo
+  return endsSo && !NO_NAME.some((stem) => soundOf(plain).includes(stem))
 }
 
 /** Whether what a word sounds like is rude: behind prefixes, or where it can be nothing else anywhere in it. */
@@ -107,7 +108,9 @@ function isMasked(token: string): boolean {
   const letters = Array.from(token.toLowerCase(), (letter) => ('*#_!@'.includes(letter) ? '*' : lettersOf(letter)))
     .join('')
     .replaceAll('q', 'ku')
-  return ['', ...swearing.after].some((prefix) => letters.startsWith(prefix) && isMaskOf(letters.slice(prefix.length)))
+  return ['', ...swearing.after].some(
+    (prefix) => letters.startsWith(prefix) && (isMaskOf(letters.slice(prefix.length)) || isGapOf(letters.slice(prefix.length))),
+  )
 }
 
 function isMaskOf(letters: string): boolean {
@@ -117,6 +120,12 @@ function isMaskOf(letters: string): boolean {
     const shown = masked.filter((letter) => letter !== '*')
     return shown.length > 0 && masked.every((letter, place) => letter === '*' || letter === begin[place])
   })
+}
+
+/** Several stars stand for as many letters as they like, between two that are shown and two: "pie***ol". */
+function isGapOf(letters: string): boolean {
+  const [, head = '', tail = ''] = /^([^*]{2,})\*{2,}([^*]{2})/u.exec(letters) ?? []
+  return head !== '' && MASKED.some((begin) => begin.startsWith(head) && begin.indexOf(tail, head.length + 1) > 0)
 }
 
 const MASKED_ENDS = new Set(swearing.masked_ends)

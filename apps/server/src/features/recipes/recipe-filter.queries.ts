@@ -6,6 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
 import { usesOf } from './facts/recipe-facts.ts'
 import { markOfFood, marksOfFilter, marksOfTraits } from './facts/search-marks.ts'
+import { wordIndexWithout } from './facts/word-indexes.ts'
 
 /** Which recipes a list is of. */
 export interface RecipeFilter {
@@ -83,6 +84,12 @@ export function keptAside(filter: RecipeFilter, marksUnwanted = false): Conditio
   // Last, since conditions of one cost are asked in their order: the words of a row are kept aside, and are read of what is left alone.
   if (isFoundByWords(filter)) conditions.push(wordsOf(filter, marksUnwanted ? without : undefined))
   return conditions
+}
+
+/** That a recipe stands in the narrowest index of words that has all that is asked for; nothing where that is the index of all. */
+export function inWordIndex({ without }: RecipeFilter): Condition[] {
+  const mask = wordIndexWithout(without?.traits ?? 0)
+  return mask === undefined ? [] : [sql`(recipe.traits & ${sql.lit(mask)}) = 0`]
 }
 
 /** The words that a recipe must have, those of what a list is narrowed to among them, and the marks of what must not be in it. */

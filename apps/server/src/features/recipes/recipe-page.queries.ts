@@ -7,6 +7,7 @@ import {
   all,
   type Condition,
   foundBy,
+  inWordIndex,
   isFoundByWords,
   isNarrowed,
   keptAside,
@@ -96,7 +97,7 @@ const DEEPER = 20
  * it expects in every hundredth recipe.
  */
 async function findRare(db: Db, filter: RecipeFilter, order: RecipeOrder, { limit, offset }: Asked['window']) {
-  const conditions = [IS_PUBLISHED, ...foundBy(filter, { marksUnwanted: await leadsToMany(db, filter) })]
+  const conditions = [IS_PUBLISHED, ...inWordIndex(filter), ...foundBy(filter, { marksUnwanted: await leadsToMany(db, filter) })]
   const { rows } = await sql<{ ids: number[]; count: number }>`
     with matched as materialized (
       select recipe.id, row_number() over (order by ${orderBy(order)}) as place from ${LIBRARY} where ${all(conditions)}
@@ -237,7 +238,7 @@ const MANY_ROWS = 10_000
 async function leadsToMany(db: Db, filter: RecipeFilter): Promise<boolean> {
   const published = await countWhole(db)
   if (!filter.without || published < MANY_ROWS) return false
-  const words = wordsOf(filter)
+  const words = all([...inWordIndex(filter), wordsOf(filter)])
   const { rows } = await sql<{ is: boolean }>`
     select count(*) filter (where ${words}) * ${published}::bigint > count(*) * ${MANY_ROWS} as is from ${LIBRARY}
     where ${IS_PUBLISHED} and ${isSampled(SAMPLED_PAGES)}

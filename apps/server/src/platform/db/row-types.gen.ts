@@ -123,7 +123,7 @@ export interface ContentReportsRow {
   decided_by: number | null
   created_at: Date
   held_for: WithDefault<string[]>
-  undo: Json | null
+  undo: Json<null>
 }
 
 export interface DataExportsRow {

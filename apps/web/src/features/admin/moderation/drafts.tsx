@@ -2,7 +2,7 @@ import type { DecisionReason } from '@spizarka/contract/publications'
 import { createContext, type ReactNode, use, useMemo, useState } from 'react'
 
 /** What a moderator chose and wrote, and has not sent yet. */
-export interface Draft {
+interface Draft {
   /** Of a text that waits. */
   decision?: 'approve' | 'request_changes' | 'reject' | undefined
   /** Of a report. */
