@@ -111,7 +111,7 @@ export const readRecipeSession = endpoint({
 export const recipeWaySchema = z.object({
   /** Within its session. */
   id: z.string(),
-  kind: z.enum(['missing', 'staple', 'minutes', 'device', 'meal', 'kcal', 'wish']),
+  kind: z.enum(['missing', 'staple', 'minutes', 'device', 'meal', 'kcal', 'wish', 'servings']),
   /** What the button says: `Dolicz olej`, `Pozwól, żeby brakowało 2 rzeczy`. */
   label: z.string(),
   /** The dish that it leads to. */

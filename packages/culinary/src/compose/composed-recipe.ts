@@ -40,7 +40,7 @@ export interface ComposedRecipe {
 }
 
 /** A limit that rules dishes out. */
-export type Obstacle = 'pantry' | 'missing' | 'minutes' | 'device' | 'kcal' | 'profile' | 'wish'
+export type Obstacle = 'pantry' | 'missing' | 'minutes' | 'device' | 'kcal' | 'profile' | 'wish' | 'servings'
 
 export interface Composition {
   recipes: ComposedRecipe[]
@@ -55,7 +55,7 @@ export interface Composition {
 /** What would lead to a dish where none fits. */
 export interface Help {
   /** A limit to loosen, a staple to take for granted, or products to add. */
-  kind: 'missing' | 'staple' | 'minutes' | 'device' | 'meal' | 'kcal' | 'wish' | 'products'
+  kind: 'missing' | 'staple' | 'minutes' | 'device' | 'meal' | 'kcal' | 'wish' | 'servings' | 'products'
   /** What the button says. */
   label: string
   /** What of the request becomes otherwise; none for products to add. */
@@ -66,4 +66,6 @@ export interface Help {
   foods?: readonly string[]
 }
 
-export type RequestChange = Partial<Pick<ComposeRequest, 'maxMissing' | 'staples' | 'maxMinutes' | 'device' | 'meal' | 'kcal' | 'wish'>>
+export type RequestChange = Partial<
+  Pick<ComposeRequest, 'maxMissing' | 'staples' | 'maxMinutes' | 'device' | 'meal' | 'kcal' | 'wish' | 'servings'>
+>

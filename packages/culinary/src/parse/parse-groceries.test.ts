@@ -184,10 +184,10 @@ describe('what is cooked already', () => {
 describe('a word that was cut short', () => {
   it.each([
     ['mleko kokos 400', 'mleko kokosowe 400'],
-    ['mleczko kokos. 2 puszki', 'mleczko kokosowe 2'],
+    ['mleczko kokos. 2 puszki', 'mleko kokosowe 2'],
     ['fasolka szparag. mroz. 450', 'fasolka szparagowa mrożona 450'],
     ['sok pomar. 2l', 'sok pomarańczowy 2000'],
-    ['ręcznik pap. 2', 'ręcznik papierowy 2'],
+    ['ręcznik pap. 2', 'ręczniki papierowe 2'],
     ['proszek do piecz. 3', 'proszek do pieczenia 3'],
     ['skrzydełka kurcz 1 kg', 'skrzydełka z kurczaka 1000'],
     ['kiełb. krak. sucha 15 dag', 'kiełbasa krakowska sucha 150'],
@@ -204,13 +204,17 @@ describe('a word that was cut short', () => {
 describe('an amount that was left half said', () => {
   it.each([
     ['2 szt 700g passata', 'passata 1400'],
-    ['ćwiartka kurczaka 4x', 'ćwiartka kurczaka 4'],
+    ['ćwiartka kurczaka 4x', 'ćwiartka z kurczaka 4'],
     ['ćwiartka chleba', 'chleb 0.25'],
     ['pomidory malinowe z kg', 'pomidory malinowe 1000'],
     ['masło 82 2x', 'masło 82% 2'],
     ['mleko 2 szt. 3.2', 'mleko 3,2% 2'],
     ['szponder 0,7', 'szponder 700'],
-    ['2 + 1 gratis jogurty pitne', 'jogurty pitne -'],
+    ['ziemniaki 2,5', 'ziemniaki 2500'],
+    ['winogrona 0,5', 'winogrona 500'],
+    ['chleb 0,5', 'chleb 0.5'],
+    ['płatki migdałowe 50', 'płatki migdałowe 50'],
+    ['2 + 1 gratis jogurty pitne', 'jogurt pitny -'],
     ['mąka ryżowa 500', 'mąka ryżowa 500'],
     ['reszta mąki jakieś 300 g', 'mąka 300'],
   ])('is what it says beside that food: %s', (typed, wanted) => expect(told(typed)).toEqual([wanted]))

@@ -75,6 +75,10 @@ const WORDS: Words = {
     limit: `wersja na ${device === null ? 'urządzenie' : DEVICES[device]}`,
     advice: 'Wybierz gotowanie bez urządzenia.',
   }),
+  servings: ({ servings }) => ({
+    limit: `${servings} ${plural(servings, ['porcja', 'porcje', 'porcji'])}`,
+    advice: 'Poproś o mniej porcji.',
+  }),
   kcal: ({ calories }) => ({ limit: `${calories} kcal na porcję`, advice: 'Podaj inną liczbę kalorii albo zostaw to pole puste.' }),
   profile: () => ({ limit: 'Twój profil żywieniowy', advice: 'Dodaj do spiżarni produkty, które do niego pasują.' }),
   wish: () => ({ limit: 'Twoje życzenie', advice: 'Zmień życzenie albo zostaw to pole puste.' }),

@@ -41,6 +41,11 @@ export async function deletePrices(trx: Trx, ownerId: number, sessionId: string)
   await trx.deleteFrom('product_prices').where('owner_id', '=', ownerId).where('session_id', '=', sessionId).execute()
 }
 
+/** A product that goes by another name was bought at the same prices. */
+export async function movePrices(trx: Trx, ownerId: number, from: string, to: string): Promise<void> {
+  await trx.updateTable('product_prices').set({ product_key: to }).where('owner_id', '=', ownerId).where('product_key', '=', from).execute()
+}
+
 /** What an owner paid for a product, newest first. */
 export async function listProductPrices(
   db: Db,

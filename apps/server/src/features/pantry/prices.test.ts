@@ -1,5 +1,5 @@
 import { updatePendingItem } from '@spizarka/contract/intake'
-import { deletePantryItem, listPrices } from '@spizarka/contract/pantry'
+import { deletePantryItem, listPrices, updatePantryItem } from '@spizarka/contract/pantry'
 import type { Receipt, ReceiptItem } from '@spizarka/engine'
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
@@ -48,6 +48,20 @@ describe('the prices of a product', () => {
       ],
     })
     expect(await pricesOf(user, 'mleko', { page: 2, page_size: 2 })).toMatchObject({ next: null, results: [{ price_grosze: 299 }] })
+  })
+
+  it('go with a product that is renamed, and nobody else’s do', async () => {
+    const [user, other] = await Promise.all([makeUser(app), makeUser(app)])
+    for (const each of [user, other]) await buy(each, { priceGrosze: 349 })
+    const milk = (await readPantry(app, user)).get('mleko')
+    await app.succeed(updatePantryItem, {
+      token: user.token,
+      params: { id: milk?.id ?? '0' },
+      body: { product_name: 'mleko od gospodarza' },
+    })
+
+    expect(await pricesOf(user, 'mleko od gospodarza')).toMatchObject({ count: 1, results: [{ price_grosze: 349 }] })
+    expect(await pricesOf(other, 'mleko')).toMatchObject({ count: 1 })
   })
 
   test.each<[string, Partial<ReceiptItem>, object]>([

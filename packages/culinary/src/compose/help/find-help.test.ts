@@ -54,6 +54,15 @@ describe('what would help', () => {
     })
   })
 
+  it('is a dish for as many as the pantry is enough for', () => {
+    const help = findHelp(
+      { ...REQUEST, servings: 6 },
+      ({ servings }) => (servings <= 3 && DISH ? DISH : null),
+      () => 0,
+    )
+    expect(help).toMatchObject([{ kind: 'servings', label: 'Ułóż na 3 porcje', change: { servings: 3 } }])
+  })
+
   it('is products to add where no way helps: those that open most dishes', () => {
     const [help] = findHelp(REQUEST, () => null, countDishes)
     expect(help).toMatchObject({

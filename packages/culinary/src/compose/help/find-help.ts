@@ -1,7 +1,7 @@
 import { findFoodById, MENU_RULES, type Meal, STAPLES } from '@spizarka/knowledge'
 import { inflectName } from '../../inflection/index.ts'
 import type { ComposedRecipe, Help, RequestChange } from '../composed-recipe.ts'
-import { plainName } from '../food-names.ts'
+import { plainName, pluralFormIndex } from '../food-names.ts'
 import type { ComposeRequest } from '../request.ts'
 
 const MOST_WAYS = 3
@@ -60,7 +60,7 @@ function firstThatHelps(
 
 /** The ways to loosen each limit of a request, the smallest step first. */
 function waysOf(request: ComposeRequest): Way[][] {
-  const { maxMissing, maxMinutes, device, kcal, wish, meal, staples } = request
+  const { maxMissing, maxMinutes, device, kcal, wish, meal, staples, servings } = request
   const none: Way[] = []
   return [
     STAPLES.flatMap(({ food }): Way[] =>
@@ -70,6 +70,7 @@ function waysOf(request: ComposeRequest): Way[][] {
     device === null ? none : [{ kind: 'device', label: 'Ugotuj bez urządzenia', change: { device: null } }],
     meal === null ? none : MENU_RULES.meals[meal].nearest.map((other): Way => mealWay(other)),
     kcal === null ? none : [{ kind: 'kcal', label: 'Zdejmij limit kalorii', change: { kcal: null } }],
+    fewerServings(servings).map((fewer): Way => servingsWay(fewer)),
     wish === null ? none : [{ kind: 'wish', label: 'Pomiń życzenie', change: { wish: null } }],
     MISSING_STEPS.filter((most) => most > maxMissing).map((most): Way => missingWay(most)),
   ]
@@ -77,6 +78,16 @@ function waysOf(request: ComposeRequest): Way[][] {
 
 function mealWay(meal: Meal): Way {
   return { kind: 'meal', label: `Ułóż na ${MENU_RULES.meals[meal].accusative}`, change: { meal } }
+}
+
+/** One fewer, half and one: what there is may be enough for so many. */
+function fewerServings(servings: number): number[] {
+  return [...new Set([servings - 1, Math.floor(servings / 2), 1])].filter((fewer) => fewer >= 1 && fewer < servings)
+}
+
+function servingsWay(servings: number): Way {
+  const portions = ['porcję', 'porcje', 'porcji'][pluralFormIndex(servings)] ?? 'porcji'
+  return { kind: 'servings', label: `Ułóż na ${servings} ${portions}`, change: { servings } }
 }
 
 function missingWay(most: number): Way {

@@ -23,6 +23,10 @@ describe('what stands in the way', () => {
     expect(obstaclesWhere(() => 0)).toEqual(['pantry'])
   })
 
+  it('is how many the dish is for, where the pantry is enough for fewer', () => {
+    expect(obstaclesWhere(({ servings }) => (servings === 1 ? 1 : 0))).toEqual(['servings'])
+  })
+
   it('is no profile that nobody has', () => {
     expect(obstaclesWhere(({ device }) => (device === null ? 1 : 0))).toEqual(['device'])
   })

@@ -11,6 +11,7 @@ const LOOSENED: readonly (readonly [Obstacle, Loosen])[] = [
   ['minutes', (request) => (request.maxMinutes === null ? null : { ...request, maxMinutes: null })],
   ['missing', (request) => (request.maxMissing >= MANY_MISSING ? null : { ...request, maxMissing: MANY_MISSING })],
   ['device', (request) => (request.device === null ? null : { ...request, device: null })],
+  ['servings', (request) => (request.servings <= 1 ? null : { ...request, servings: 1 })],
   ['wish', (request) => (request.wish === null ? null : { ...request, wish: null })],
   ['profile', (request) => (isAnybody(request) ? null : { ...request, profile: ANYBODY })],
 ]

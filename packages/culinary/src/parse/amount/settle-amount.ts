@@ -5,6 +5,14 @@ import type { AmountDraft } from './read-amount.ts'
 /** More packs of one thing than this nobody notes in brackets. */
 const MOST_PACKS = 6
 
+/** From here on a round number of what has no pieces is its weight or volume ("płatki migdałowe 50"). */
+const FEWEST_ROUND = 25
+
+/** Of smaller pieces nobody buys a half: "winogrona 0,5" is half a kilogram. */
+const SMALLEST_HALVED_G = 50
+/** "ziemniaki 2,5" too: two and a half of something are told of loaves and melons. */
+const SMALLEST_AND_A_HALF_G = 200
+
 /** A bare decimal from here on is more of one thing than anybody brings home. */
 const MOST_KILOGRAMS = 10
 
@@ -51,7 +59,11 @@ function settleSpoon(spoon: NonNullable<AmountDraft['spoon']>, count: number, fo
 /** "szponder 0,7" is kilograms: nobody counts in tenths, and halves only of what comes in pieces or packs. */
 function isWeighed(value: number, food: Food | null): boolean {
   if (food?.unit !== 'grams' || value >= MOST_KILOGRAMS) return false
-  return !Number.isInteger(value * 2) || (food.gramsPerPiece === undefined && food.packs === undefined)
+  const isPiece =
+    food.gramsPerPiece === undefined
+      ? food.packs !== undefined
+      : food.gramsPerPiece >= (value < 1 ? SMALLEST_HALVED_G : SMALLEST_AND_A_HALF_G)
+  return !Number.isInteger(value * 2) || !isPiece
 }
 
 function settleBare(bare: NonNullable<AmountDraft['bare']>, count: number, counted: boolean, food: Food | null): Amount | null {
@@ -64,8 +76,9 @@ function settleBare(bare: NonNullable<AmountDraft['bare']>, count: number, count
     if (decimals >= 2 && counted) return toBaseUnits(count, 1, 'pieces')
     return decimals >= 2 ? null : toBaseUnits(count, value, 'pieces')
   }
-  // "masło 200", "mleko 2*330": nobody buys two hundred butters.
-  if (food && food.unit !== 'pieces' && value >= 100) return toBaseUnits(count, value, food.unit)
+  // "masło 200", "mleko 2*330": nobody buys two hundred butters, nor fifty of what comes in no pieces.
+  if (food && food.unit !== 'pieces' && (value >= 100 || (value >= FEWEST_ROUND && value % 5 === 0 && food.gramsPerPiece === undefined)))
+    return toBaseUnits(count, value, food.unit)
   // Of what nobody knows a hundred are no pieces, and whether they are grams or millilitres nobody can say.
   return food === null && value >= 100 ? null : toBaseUnits(count, value, 'pieces')
 }

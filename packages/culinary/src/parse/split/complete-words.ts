@@ -100,8 +100,24 @@ function productBefore(tokens: readonly Token[]): Word[] {
     : wordsUpTo(tokens.slice(0, last + 1).toReversed())
 }
 
+/** Words repeat within a list and between lists; the memory never grows past a bound. */
+const MEMORY = 2000
+const remembered = new WeakMap<Lexicon, Map<string, string | null>>()
+
 /** The one word beside a noun in names of foods that begins as typed; null where none or several do. */
 function wordBeside(lexicon: Lexicon, noun: Word, start: string, known: boolean): string | null {
+  const memory = remembered.get(lexicon) ?? new Map<string, string | null>()
+  remembered.set(lexicon, memory)
+  const key = `${noun.text} ${start} ${known}`
+  const before = memory.get(key)
+  if (before !== undefined) return before
+  const found = findBeside(lexicon, noun, start, known)
+  if (memory.size >= MEMORY) memory.clear()
+  memory.set(key, found)
+  return found
+}
+
+function findBeside(lexicon: Lexicon, noun: Word, start: string, known: boolean): string | null {
   const found = new Map<string, { isName: boolean; foods: Set<Food> }>()
   for (const { lexeme, fit } of readWord(lexicon, noun.text, false)) {
     if (fit < 0.9) continue
@@ -116,14 +132,14 @@ function wordBeside(lexicon: Lexicon, noun: Word, start: string, known: boolean)
       }
     }
   }
-  // "makaron ryż.": the adjective before another noun ("ryżyk").
-  const adjectives = [...found.keys()].filter((text) => looksLikeAdjective(text))
-  const texts = (adjectives.length > 0 ? adjectives : [...found.keys()]).toSorted((a, b) => stemOf(a).length - stemOf(b).length)
+  // As foods are called themselves, before other names of theirs ("ryż jaśminowy", "ryż jasmine"); an adjective before another noun ("makaron ryżyk").
+  const all = [...found.keys()]
+  const names = all.filter((text) => found.get(text)?.isName)
+  const adjectives = all.filter((text) => looksLikeAdjective(text))
+  const texts = ([names, adjectives].find(({ length }) => length > 0) ?? all).toSorted((a, b) => stemOf(a).length - stemOf(b).length)
   const [shortest] = texts
-  const isOneFood = new Set([...found.values()].flatMap(({ foods }) => [...foods])).size === 1
-  if (shortest === undefined || !(isOneFood || texts.every((text) => stemOf(text).startsWith(stemOf(shortest))))) return null
-  // As foods are called themselves, before other names of theirs ("ryż jaśminowy", "ryż jasmine").
-  return texts.find((text) => found.get(text)?.isName) ?? shortest
+  const isOneFood = new Set(texts.flatMap((text) => [...(found.get(text)?.foods ?? [])])).size === 1
+  return shortest !== undefined && (isOneFood || texts.every((text) => stemOf(text).startsWith(stemOf(shortest)))) ? shortest : null
 }
 
 /** Adjectives, and what a thing is of ("skrzydełka z kurczaka", told as "skrzydełka kurcz"); a word of its own is never the latter. */

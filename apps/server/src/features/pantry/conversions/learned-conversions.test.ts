@@ -38,6 +38,24 @@ describe('what a user taught about units', () => {
     expect((await learned(user, { page: 2, page_size: 1 })).results).toMatchObject([{ product_name: 'ziemniaki' }])
   })
 
+  it('goes with a product that is renamed, and what was taught of its new name stays', async () => {
+    const user = await makeUser(app)
+    await stock(app, user, 'kalarepa', 3, 'pieces')
+    await teach(user, 'kalarepa', { gramsPerPiece: 250 })
+    const rename = async (from: string, to: string) => {
+      const id = (await readPantry(app, user)).get(from)?.id ?? '0'
+      await app.succeed(updatePantryItem, { token: user.token, params: { id }, body: { product_name: to } })
+    }
+    const taught = async () =>
+      new Map((await learned(user)).results.map(({ product_name, grams_per_piece }) => [product_name, grams_per_piece]))
+
+    await rename('kalarepa', 'kalarepa młoda od sąsiada')
+    expect((await taught()).get('kalarepa młoda od sąsiada')).toBe(250)
+    await teach(user, 'rzepa z działki', { gramsPerPiece: 90 })
+    await rename('kalarepa młoda od sąsiada', 'rzepa z działki')
+    expect((await taught()).get('rzepa z działki')).toBe(90)
+  })
+
   it('by changing a product’s unit stands there too, and forgetting it leaves the pantry as it is', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'kalarepa', 3, 'pieces')

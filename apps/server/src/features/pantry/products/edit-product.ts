@@ -5,9 +5,10 @@ import type { AppContext } from '../../../platform/context.ts'
 import { type Trx, uniqueViolation } from '../../../platform/db/connect.ts'
 import { thousandths, toNumber } from '../../../platform/db/decimal.ts'
 import { AppError, FieldErrors } from '../../../platform/errors/app-error.ts'
+import { movePrices } from '../prices.queries.ts'
 import { categoryOf, identifyProduct, unitsPerUnit } from './product-facts.ts'
 import { consume, convertUnit, newBatch, nextBatchId, type ProductState, remove, replaceBatches, restock } from './product-state.ts'
-import { type KnownRates, type ProductRow, upsertConversion } from './products.queries.ts'
+import { copyConversion, type KnownRates, type ProductRow, upsertConversion } from './products.queries.ts'
 import { type Edit, editProduct } from './write-product.ts'
 
 type Update = BodyOut<typeof updatePantryItem>
@@ -16,6 +17,10 @@ type Update = BodyOut<typeof updatePantryItem>
 export async function updateProduct(context: AppContext, ownerId: number, productId: number, update: Update): Promise<PantryItem> {
   const edit = async (before: ProductState, row: ProductRow, trx: Trx): Promise<Edit> => {
     let after = renamed(before, update)
+    if (after.productKey !== before.productKey) {
+      await movePrices(trx, ownerId, before.productKey, after.productKey)
+      await copyConversion(trx, ownerId, before.productKey, after)
+    }
     if (!after.isSpice) after = restated(after, update.canonical_unit, await learnRates(trx, ownerId, after, row, update))
     if (update.batches && !after.isSpice) after = replaceBatches(after, batchesOf(after, update.batches, context.clock.now()))
     if (update.in_stock !== undefined && after.isSpice) after = { ...after, inStock: update.in_stock }

@@ -199,3 +199,25 @@ export async function upsertConversion(
     )
     .execute()
 }
+
+/** What was taught of a product is true of it under another name too; what was taught under that name before stays. */
+export async function copyConversion(
+  trx: Trx,
+  ownerId: number,
+  from: string,
+  to: { productKey: string; productName: string },
+): Promise<void> {
+  await trx
+    .insertInto('product_conversions')
+    .columns(['owner_id', 'product_key', 'product_name', 'canonical_unit', 'grams_per_piece', 'ml_per_piece', 'grams_per_ml'])
+    .expression((eb) =>
+      eb
+        .selectFrom('product_conversions')
+        .where('owner_id', '=', ownerId)
+        .where('product_key', '=', from)
+        .select(['owner_id', eb.val(to.productKey).as('product_key'), eb.val(to.productName).as('product_name')])
+        .select(['canonical_unit', 'grams_per_piece', 'ml_per_piece', 'grams_per_ml']),
+    )
+    .onConflict((conflict) => conflict.columns(['owner_id', 'product_key']).doNothing())
+    .execute()
+}

@@ -23,6 +23,8 @@ export interface AnswerStepProps {
   caption?: string
   /** The second half of the step: the step is behind only after that. */
   continueTo?: string
+  /** The screen before asked for the first half of the step. */
+  isSecondHalf?: boolean
   /** What the first half of the step came to. */
   before?: Outcome | undefined
   /** Why it cannot be saved now; skipping always goes. */
@@ -38,7 +40,13 @@ export interface AnswerStepProps {
 /** A step that asks for a part of the profile: saves it at once and goes on, or is skipped. */
 export function AnswerStep(props: AnswerStepProps) {
   const { step, title, lead, nextLabel = 'Zapisz i przejdź dalej', reason, failure, onSave, ready, children } = props
-  const { back, continueTo, before, caption = `Za ukończenie pierwszych kroków: +${POINTS.onboardingBonus} pkt` } = props
+  const {
+    back,
+    continueTo,
+    isSecondHalf = false,
+    before,
+    caption = `Za ukończenie pierwszych kroków: +${POINTS.onboardingBonus} pkt`,
+  } = props
   const navigate = useNavigate()
   const record = useRecordStep()
   const [busy, setBusy] = useState<Outcome>()
@@ -66,6 +74,7 @@ export function AnswerStep(props: AnswerStepProps) {
       <StepHeader
         step={step}
         back={back}
+        half={continueTo !== undefined ? 1 : isSecondHalf ? 2 : undefined}
         skip={
           <Button variant="ghost" size="sm" busy={busy === 'skipped'} onClick={() => busy ?? leave('skipped')}>
             Pomiń

@@ -8,6 +8,7 @@ export function StaplesStep() {
   return (
     <AnswerStep
       step="equipment"
+      isSecondHalf
       before={useFirstHalf()}
       back={paths.onboardingStep('equipment')}
       title="Co zawsze masz w domu?"

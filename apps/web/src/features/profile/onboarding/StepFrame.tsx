@@ -23,8 +23,16 @@ export function StepBody({ title, lead, children }: { title: string; lead: strin
   )
 }
 
+interface StepHeaderProps {
+  step: OnboardingStep
+  back?: string | undefined
+  skip?: ReactNode
+  /** Which half of the step, where it is asked on two screens. */
+  half?: 1 | 2 | undefined
+}
+
 /** The way back, which step of how many, and the way past it. */
-export function StepHeader({ step, back, skip }: { step: OnboardingStep; back?: string | undefined; skip?: ReactNode }) {
+export function StepHeader({ step, back, skip, half }: StepHeaderProps) {
   const position = ONBOARDING_STEPS.indexOf(step)
   const before = ONBOARDING_STEPS[position - 1]
   return (
@@ -40,12 +48,20 @@ export function StepHeader({ step, back, skip }: { step: OnboardingStep; back?: 
           </Link>
           <p className="font-semibold">
             Krok {position + 1} z {ONBOARDING_STEPS.length}
+            {half && <span className="text-muted"> · część {half}</span>}
           </p>
           <div className="justify-self-end">{skip}</div>
         </div>
         <div aria-hidden className="mt-2 flex gap-1.5 px-2">
           {ONBOARDING_STEPS.map((each, index) => (
-            <span key={each} className={clsx('h-1.5 flex-1 rounded-pill', index <= position ? 'bg-brand-fill' : 'bg-line')} />
+            <span
+              key={each}
+              className={clsx('flex h-1.5 flex-1 rounded-pill', index <= position && half !== 1 ? 'bg-brand-fill' : 'bg-line')}
+            >
+              {half === 1 && index <= position && (
+                <span className={clsx('rounded-pill bg-brand-fill', index < position ? 'w-full' : 'w-1/2')} />
+              )}
+            </span>
           ))}
         </div>
       </div>

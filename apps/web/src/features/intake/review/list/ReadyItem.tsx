@@ -139,10 +139,14 @@ interface SourceLineProps {
   onWhole: (isWhole: boolean) => void
 }
 
-/** The line an item was read from, as it was typed or printed. */
-export function SourceLine({ item, brief = false, isWhole, onWhole }: SourceLineProps) {
+/** A longer line names several products: whole, it would stand four lines high in the row of each. */
+const LONG_LINE = 60
+
+/** The line an item was read from, as it was typed or printed; a long one whole at a tap, but where nothing was found in it. */
+export function SourceLine({ item, brief: isPrinted = false, isWhole, onWhole }: SourceLineProps) {
   const line = item.source_line
   const isPictured = useIsPictured(item)
+  const brief = isPrinted || (line.length > LONG_LINE && item.status !== 'error')
   if (line === '') return null
   const words = (
     <>

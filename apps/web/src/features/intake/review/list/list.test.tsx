@@ -32,6 +32,15 @@ describe('the list', () => {
     expect(within(screen.getByRole('region', { name: 'Do rozwiązania' })).getAllByRole('heading', { level: 3 })).toHaveLength(2)
   })
 
+  it('shows a line that names many products in one row of each, and whole at a tap', async () => {
+    const line = 'masło 2 szt, mleko 1 l, jajka 10, chrzan słoik, 20 dag szynki, chleb żytni'
+    const { user } = await openReview([aPendingItem({ source_line: line })])
+    const words = screen.getByRole('button', { name: new RegExp(line) })
+    expect(words.getAttribute('aria-expanded')).toBe('false')
+    await user.click(words)
+    expect(words.getAttribute('aria-expanded')).toBe('true')
+  })
+
   it('edits name, amount and best-before date', async () => {
     const { user } = await openReview([aPendingItem()])
     const bodies = updatesTo(aPendingItem({ product_name: 'ziemniaki młode', quantity_grams: 1500 }))
