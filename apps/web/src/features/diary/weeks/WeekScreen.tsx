@@ -55,31 +55,34 @@ export function WeekScreen() {
       </div>
       <PeriodLoaded summary={summary} what="tygodnia">
         {(loaded) => (
-          <div className="grid gap-6 lg:grid-cols-[1.45fr_1fr] lg:items-start">
-            <div className="flex min-w-0 flex-col gap-6">
-              {loaded.days_with_entries === 0 ? (
-                <EmptyState title="W tym tygodniu nie ma wpisów" text="Zapisz, co jesz, a tu zobaczysz średnie i to, co warto mieć na oku.">
-                  <ButtonLink to={paths.calories}>Otwórz dzień</ButtonLink>
-                </EmptyState>
-              ) : (
-                <>
-                  <EnergyCard summary={loaded} />
-                  <div className="grid gap-6 md:grid-cols-2">
-                    <MacrosCard summary={loaded} />
-                    <MealsCard summary={loaded} />
-                  </div>
-                </>
-              )}
-              <TakeAlong from={from} to={to} what="tydzień" />
-            </div>
-            <div className="flex min-w-0 flex-col gap-6">
+          // What is watched comes second on a phone, as it does to the eye beside the energy where there is room.
+          <div className="grid gap-6 lg:grid-cols-[1.45fr_1fr] lg:grid-rows-[auto_1fr] lg:items-start *:min-w-0">
+            {loaded.days_with_entries === 0 ? (
+              <EmptyState title="W tym tygodniu nie ma wpisów" text="Zapisz, co jesz, a tu zobaczysz średnie i to, co warto mieć na oku.">
+                <ButtonLink to={paths.calories}>Otwórz dzień</ButtonLink>
+              </EmptyState>
+            ) : (
+              <EnergyCard summary={loaded} />
+            )}
+            <div className="flex flex-col gap-6 max-lg:contents lg:col-start-2 lg:row-span-2 lg:row-start-1">
               {loaded.watch.map((watched) => (
                 <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} by="day" />
               ))}
               {loaded.not_counted.map((notCounted) => (
                 <NotCountedCard key={notCounted.rule} notCounted={notCounted} days={loaded.days} />
               ))}
-              <WeightCard from={addDays(today(), -TWELVE_WEEKS)} title="12 tygodni" />
+              <div className="max-lg:order-last">
+                <WeightCard from={addDays(today(), -TWELVE_WEEKS)} title="12 tygodni" />
+              </div>
+            </div>
+            <div className="flex flex-col gap-6">
+              {loaded.days_with_entries > 0 && (
+                <div className="grid gap-6 md:grid-cols-2">
+                  <MacrosCard summary={loaded} />
+                  <MealsCard summary={loaded} />
+                </div>
+              )}
+              <TakeAlong from={from} to={to} what="tydzień" />
             </div>
           </div>
         )}
