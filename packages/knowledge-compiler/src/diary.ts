@@ -33,6 +33,8 @@ const portionSchema = z
     usual: z.string(),
     measures: z.record(z.string().regex(/^\p{Ll}+$/u, 'miara małą literą, w mianowniku'), z.number().positive().max(2000)),
     with: z.number().positive().max(500).optional(),
+    small: z.number().positive().max(2000).optional(),
+    large: z.number().positive().max(2000).optional(),
     made_up: z.string().optional(),
   })
   .refine(({ usual, measures }) => measures[usual] !== undefined, { error: 'usual musi być jedną z measures', path: ['usual'] })
@@ -72,6 +74,8 @@ const wordsSchema = z.strictObject({
   still_itself: phrases,
   made_of: z.strictObject({ of: z.array(z.string()), flesh: z.array(z.string()), except: z.array(z.string()) }),
   as_dishes: phrases,
+  of_one_piece: phrases,
+  another: phrases,
   eaten_in: z.array(z.string()),
   cooked: z.string(),
   vague: z.array(z.string()),

@@ -287,10 +287,13 @@ function toNutrition(record: z.output<typeof nutritionSchema>): Nutrition {
     mineralsFrom: record.minerals_from,
     sugarsFrom: record.sugars_from,
     alcoholG: record.alcohol_g,
-    energyFrom: record.energy_from,
+    energyFrom: record.energy_from ?? (COUNTS_ACIDS.test(record.source) ? 'source' : undefined),
     energyExcuse: record.energy_excuse,
   })
 }
+
+/** BLS prints energy by the factors of EU labels, with the organic acids (3 kcal/g) and polyols (2.4) of a food, which its macros leave out. */
+const COUNTS_ACIDS = /^BLS /
 
 /** Reports ids that no record has; a record that could not be read is there all the same. */
 function checkReferences(

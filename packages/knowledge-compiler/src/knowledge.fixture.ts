@@ -125,6 +125,8 @@ done_so: [na miękko]
 still_itself: [gotowan]
 made_of: { of: [mleko], flesh: [mleko], except: [] }
 as_dishes: [łazanki]
+of_one_piece: [omlet]
+another: [druga]
 eaten_in: [mleko]
 cooked: mleko
 vague: []

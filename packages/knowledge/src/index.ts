@@ -229,6 +229,9 @@ export interface Portion {
   measures: Readonly<Record<string, number>>
   /** Where it goes with something else ("kawa z mlekiem"). */
   with?: number
+  /** A small and a large one of what is sold in sizes, grams. */
+  small?: number
+  large?: number
   /** The food that it is once it is made up: coffee is brewed, custard cooked. */
   made_up?: string
 }
@@ -265,6 +268,10 @@ export interface MealWords {
   made_of: { of: readonly string[]; flesh: readonly string[]; except: readonly string[] }
   /** Names of foods that are said of the dish. */
   as_dishes: readonly string[]
+  /** Beginnings of dishes that have in them what is said behind "z", so that a title with "i" is one of them. */
+  of_one_piece: readonly string[]
+  /** One more of what was counted: "druga z serem". */
+  another: readonly string[]
   /** Foods that something lies or swims in and is eaten with. */
   eaten_in: readonly string[]
   /** The group by which the spoons and bowls of a recipe are weighed. */

@@ -57,7 +57,7 @@ export const readMealSession = endpoint({
     day: z.string(),
     meal_type: mealTypeSchema,
     total: nutrientsSchema,
-    /** `tile`: the drawing of what it was read as; null where there is none. */
+    /** `tile`: the drawing of what it was read as, `drink` and `dish` of those without one; null where there is none. */
     items: z.array(mealItemSchema.extend({ tile: z.string().nullable() })),
   }),
   errors: ['not_found', 'meal_failed', 'meal_nothing_readable'],

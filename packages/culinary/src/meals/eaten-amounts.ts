@@ -155,7 +155,7 @@ export interface AssumedAmount {
 export function assumedAmount(food: Food, isAddition = false): AssumedAmount {
   const [portion] = portionsOf(food.id)
   if (food.spice) return { grams: SPICE_G, quantity: SPICE_G, measure: 'g' }
-  const addition = isAddition ? portion?.with : undefined
+  const addition = isAddition ? (portion ? portion.with : spoonful(food)) : undefined
   if (addition !== undefined) return { grams: addition, quantity: addition, measure: 'g' }
   const [usual] = measuresOf(food)
   const own = portion?.of.includes(food.id) ? null : ownServing(food)
@@ -164,6 +164,11 @@ export function assumedAmount(food: Food, isAddition = false): AssumedAmount {
   return usual && usual.grams <= MOST_ASSUMED_G
     ? { grams: usual.grams, quantity: 1, measure: usual.measure }
     : { grams: USUAL_G, quantity: USUAL_G, measure: 'g' }
+}
+
+/** A spoon of what is measured by spoons and that nobody has a portion of: with something else nobody has a glass of it. */
+function spoonful(food: Food): number | undefined {
+  return food.measures?.[CUT] === undefined && pieceOf(food) === null ? weighed(food, 'łyżka') : undefined
 }
 
 /** What weighs so many usual amounts is cut or broken, and shared: a loaf, a head of broccoli. */

@@ -3,15 +3,18 @@ import { readIngredient } from '../ingredients/index.ts'
 import { searchWords } from '../recipes/index.ts'
 import { wordsOf } from './meal-words.ts'
 
-/** Whether words may stand in the genitive behind "z": what something is made of, and not what it is eaten with. */
-export function isGenitive(words: string, { name, also = [] }: Food): boolean {
+/**
+ * Whether words may stand in the genitive behind "z": what something is made of, and not what it is eaten with. `isOnly`: and in no other case, as
+ * what stands by itself may be something else that was eaten ("jabłka").
+ */
+export function isGenitive(words: string, { name, also = [] }: Food, isOnly = false): boolean {
   const nominatives = new Set([name, ...also].flatMap((each) => searchWords(each).slice(0, 1)))
   const isOwn = (plain: string, ending: string) => nominatives.has(`${plain.slice(0, -1)}${ending}`)
   return wordsOf(words).every(({ typed, plain }) => {
     // Of many feminine and neuter things the genitive has no ending: "z jabłek", "z malin".
     if (!/(?:a|[^m]i|y|u|ów|ch|go|ej|[bcdfghjklłnpqrsśtvwxzźż])$/u.test(typed)) return false
     // "jabłka" is of one apple, too; a "bułka" is a roll.
-    return !nominatives.has(plain) || (plain.endsWith('a') ? isOwn(plain, 'o') : isOwn(plain, 'a'))
+    return !nominatives.has(plain) || (!isOnly && (plain.endsWith('a') ? isOwn(plain, 'o') : isOwn(plain, 'a')))
   })
 }
 

@@ -70,7 +70,9 @@ function isKindOfNext(food: Food | null, next: ReadIngredient | undefined): bool
   if (!food || !next?.food || amountOf(next.name, next.food) !== null) return false
   const words = searchWords(next.name)
   const isBrand = words.length > 0 && brandAt(words, 0)?.end === words.length
-  return isA(next.food.id, food.id) || (isBrand && next.food.aisle === food.aisle)
+  // "zupa rosół": what says little and is of a kind says only that.
+  const kind = saysLittle(food) ? food.parent : undefined
+  return isA(next.food.id, food.id) || (kind !== undefined && isA(next.food.id, kind)) || (isBrand && next.food.aisle === food.aisle)
 }
 
 /** "kopiasta łyżka", "mały kartonik", "garść duża": a size beside a measure is of the measure, and not of what is measured. */
@@ -182,7 +184,7 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
     const grams = gramsOfMeasure(food, count, vessel)
     if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }
   }
-  const size = sizeIn(part)
+  const size = sizeOfIts(food, sizeIn(part))
   const isCount = measure === PIECE || measure === null
   const usual = assumedAmount(food, isAddition)
   // Half of what has no weight of a piece is half of what is usually had of it: "pół piwa".
@@ -202,6 +204,13 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
 /** How much more than usual a part says that something is ("duże jabłko"). */
 function sizeIn(part: string): number {
   return wordsOf(part).reduce((times, word) => times * (sizeOf(word) ?? 1), 1)
+}
+
+/** What is sold in sizes is as much as its own small or large one: "duże piwo" is half a litre, and no more than a usual one. */
+function sizeOfIts(food: Food, size: number): number {
+  const [portion] = portionsOf(food.id)
+  const own = size > 1 ? portion?.large : size < 1 ? portion?.small : undefined
+  return own === undefined || !portion ? size : own / (portion.measures[portion.usual] ?? own)
 }
 
 /** Grams on the plate of so much of what a line states: a bag of groats weighs more once it is cooked. */

@@ -2,18 +2,20 @@ import { type Food, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { readUnit } from '../units/read-unit.ts'
-import { PIECE } from './eaten-amounts.ts'
+import { gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
 import { isOneOf } from './made-of.ts'
 import {
   asGroceries,
   isBySpoons,
   isMeasureBehind,
+  measureOf,
   numberOf,
   sizeOf,
   typedOf,
   vesselOf,
   type Word,
+  withoutIntroduction,
   withWhatIsMeasured,
   wordsOf,
 } from './meal-words.ts'
@@ -22,13 +24,18 @@ import {
 export interface Segment {
   text: string
   isJoined: boolean
+  /** A colon stands behind it. */
+  isHead?: boolean
 }
 
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
   const parts = text
-    .split(/[\n;:+•()]|,(?!\d)|(?<!\d),|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a)\s/u)
-    .flatMap((part) => part.split(/\s(?:i|oraz)\s/u).map((each, place) => ({ text: each.trim(), isJoined: place > 0 })))
+    .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a)\s/u)
+    .flatMap((part): Segment[] => {
+      const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
+      return told.split(/\s(?:i|oraz)\s/u).map((each, place) => ({ text: each.trim(), isJoined: place > 0, ...(isHead && { isHead }) }))
+    })
     .filter((part) => /\p{L}/u.test(part.text))
   return parts.reduce<Segment[]>((before, part) => {
     const last = before.at(-1)
@@ -59,11 +66,24 @@ function mixedNumber(before: string, { text, isJoined }: Segment): string | null
 function withAmountBehind(before: string, text: string): string | null {
   const isOnlyAmount = wordsOf(text).every(isOfAmount)
   if (!isOnlyAmount || wordsOf(before).some(isOfAmount)) return null
-  // Behind "z" it would be of what the dish goes with, as spoons are.
-  return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) ? `${text} ${before}` : `${before} ${text}`
+  // Behind "z" it would be of what the dish goes with, as spoons are, and millilitres of what is poured over it.
+  return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) && !isOfWhatIsPoured(before, text)
+    ? `${text} ${typedOf(withoutIntroduction(wordsOf(before)))}`
+    : `${before} ${text}`
 }
 
-function isOfAmount(word: Word): boolean {
+/** "płatki z mlekiem (250 ml)": a volume is of what is drunk, and not of the dry thing that it goes with. */
+function isOfWhatIsPoured(before: string, amount: string): boolean {
+  const [head = '', ...others] = before.split(/\sze?\s/u)
+  const isVolume = amountOf(`${amount} ${others.at(-1) ?? ''}`, null)?.measure === 'ml'
+  return isVolume && isDrunk(others.at(-1) ?? '') && !isDrunk(head)
+}
+
+function isDrunk(text: string): boolean {
+  return readIngredient(text)[0]?.food?.unit === 'ml' || readIngredient(text)[0]?.food?.aisle === 'hot-drinks'
+}
+
+export function isOfAmount(word: Word): boolean {
   return numberOf(word) !== null || isMeasureBehind(word) || sizeOf(word) !== null || isUnit(word.plain) || isWeight(word.plain)
 }
 
@@ -231,6 +251,26 @@ function isMeasured(words: readonly Word[]): boolean {
   return stated !== null && stated.measure !== 'szt.'
 }
 
+/** "gulasz z kluskami 6 szt.": so many are of what goes with something where that is counted, and what it goes with is not. */
+export function withPiecesWhereCounted(words: readonly Word[]): readonly Word[] {
+  const at = words.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  const last = words.at(-1)
+  const length = last && measureOf(last) === PIECE ? 2 : 1
+  const count = words.at(-length)
+  const addition = words.slice(at + 1, -length)
+  if (at < 1 || !count || numberOf(count) === null || addition.length === 0) return words
+  if (addition.some((word) => numberOf(word) !== null) || isCounted(words.slice(0, at)) || !isCounted(addition)) return words
+  return [...words.slice(0, at + 1), count, ...addition]
+}
+
+/** Whether something is told by the piece; what is a piece of a ready dish in a shop is a pack. */
+export function isCounted(words: readonly Word[]): boolean {
+  const food = readIngredient(typedOf(words))[0]?.food
+  if (food == null) return false
+  if (food.kind === 'dish') return [food, ...portionsOf(food.id)].some(({ measures }) => measures?.[PIECE] !== undefined)
+  return gramsOfMeasure(food, 1, PIECE) !== null
+}
+
 /** The words of an amount, in front or behind: "300 g", "2", "250ml". */
 export function amountIn(words: readonly Word[]): readonly Word[] {
   const at = words.findIndex((word) => numberOf(word) !== null || isWeight(word.plain))
@@ -247,7 +287,7 @@ function isUnit(word: string): boolean {
 }
 
 /** "150g". */
-function isWeight(plain: string): boolean {
+export function isWeight(plain: string): boolean {
   const [number = ''] = /^\d{1,5}/.exec(plain) ?? []
   return number !== '' && isUnit(plain.slice(number.length))
 }

@@ -156,6 +156,11 @@ export function withWhatIsMeasured(words: readonly Word[]): Word[] | null {
   return of === undefined ? null : [...words.slice(0, at + 1), ...wordsOf(of), ...words.slice(at + 1)]
 }
 
+/** Whether a measure or a vessel says by itself what is in it: a "kromka" is of bread, a "lampka" of wine. */
+export function isOfSomething(word: Word): boolean {
+  return (statedMeasure(word)?.of ?? vesselOf(word)?.of) !== undefined
+}
+
 /** A line with its amount as a list of groceries says it: "dwóch kromkach chleba" is "2 kromka chleba". */
 export function asGroceries(words: readonly Word[]): string {
   const [first, second] = words
@@ -188,6 +193,20 @@ const AS_DISHES = MEAL_WORDS.as_dishes.map(fold)
 export function isSaidOfDish(words: readonly Word[]): boolean {
   const named = words.find((word) => numberOf(word) === null)
   return named !== undefined && AS_DISHES.some((beginning) => named.plain.startsWith(beginning))
+}
+
+const OF_ONE_PIECE = MEAL_WORDS.of_one_piece.map(fold)
+
+/** Whether the words begin with a dish that has in it whatever is said behind "z" ("omlet z szynką i serem"). */
+export function isOfOnePiece([first]: readonly Word[]): boolean {
+  return first !== undefined && OF_ONE_PIECE.some((beginning) => first.plain.startsWith(beginning))
+}
+
+const ANOTHER: ReadonlySet<string> = new Set(MEAL_WORDS.another.map(fold))
+
+/** Whether a word is one more of what was counted ("druga z serem"). */
+export function isAnother({ plain }: Word): boolean {
+  return ANOTHER.has(plain)
 }
 
 const NICKNAMES = MEAL_WORDS.nicknames.flatMap(({ begins, means, alone = false }) =>

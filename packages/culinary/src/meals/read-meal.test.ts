@@ -130,6 +130,25 @@ describe('a meal as people tell it', () => {
     ['trzy kostki camemberta', ['camembert 45']],
     ['3 ptasie mleczka', ['pianki-w-czekoladzie 39']],
     ['łyżeczka miodu', ['miod 7']],
+    // What is counted apart is no more of the whole; "x2" and the grams behind all that goes with a dish are of the dish.
+    ['3 kanapki: 2 z pasztetem, 1 z dżemem', ['chleb 70', 'pasztet 50', 'chleb 35', 'dzem 20']],
+    ['dwie kanapki, jedna z serem, druga z szynką', ['chleb 35', 'ser-zolty 30', 'chleb 35', 'szynka 30']],
+    ['tost z serem i szynką x2', ['chleb-tostowy 100', 'ser-zolty 60', 'szynka 60']],
+    ['naleśniki ze szpinakiem i fetą 2 szt', ['nalesniki-ze-szpinakiem 240', 'feta 30']],
+    ['gulasz z kluskami śląskimi 6 szt', ['gulasz 250', 'kluski-slaskie 150']],
+    ['płatki kukurydziane z mlekiem (250 ml)', ['platki-kukurydziane 30', 'mleko 257.5']],
+    // Told again with an amount it is the same; a mixture of measured parts is its parts, of others itself.
+    ['barszcz czerwony z uszkami, sześć uszek', ['barszcz-czerwony 350', 'uszka 48']],
+    ['sześć uszek w barszczu', ['uszka 48', 'barszcz-czerwony 350']],
+    ['koktajl z banana, szklanki mleka i garści borówek', ['banany 117', 'mleko 258', 'borowki 60']],
+    ['koktajl: banan, szklanka mleka', ['banany 117', 'mleko 258']],
+    ['smoothie z banana, szpinaku i mleka', ['smoothie 261.2']],
+    ['zupa rosół', ['rosol 350']],
+    ['falafel z sosem tahini', ['falafel 120', 'tahini 16']],
+    // What is sold in sizes has sizes of its own; a glass of breadcrumbs lies on no dumplings.
+    ['duże piwo', ['piwo 505']],
+    ['kopytka z bułką tartą', ['kopytka 250', 'bulka-tarta 12.8']],
+    ['pączek', ['paczki 70']],
   ])('%s: the amounts that were meant', (text, expected) => {
     expect(readMeal(text).map(({ food, grams }) => `${food?.id} ${grams}`)).toEqual(expected)
   })

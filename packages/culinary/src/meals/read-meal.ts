@@ -6,10 +6,22 @@ import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
 import { isContent, isGenitive, isOneOf } from './made-of.ts'
 import { alternativesOf, foodItem, type ReadMealItem, readPart, saysLittle, unknownItem } from './meal-items.ts'
-import { knowsFood, type Part, partsOf, type Segment, segmentsOf, servedIn, withNamedMeasure, withoutCount } from './meal-parts.ts'
+import {
+  isOfAmount,
+  knowsFood,
+  type Part,
+  partsOf,
+  type Segment,
+  segmentsOf,
+  servedIn,
+  withNamedMeasure,
+  withoutCount,
+  withPiecesWhereCounted,
+} from './meal-parts.ts'
 import {
   carrierOf,
   isOfRelatives,
+  isOfSomething,
   isSaidOfDish,
   isUntold,
   numberOf,
@@ -25,6 +37,7 @@ import {
   wordsOf,
 } from './meal-words.ts'
 import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
+import { toldTogether } from './told-together.ts'
 
 /**
  * Reads a meal as people tell it ("dwie kanapki z szynką i kawa z mlekiem"): dishes by their titles first, then foods, then dishes by their
@@ -48,11 +61,28 @@ export interface ReadMealPart {
 export function readMealParts(text: string, dishes: readonly NamedDish[] = []): ReadMealPart[] {
   const index = indexOf(dishes)
   let before: Read | null = null
-  return segmentsOf(text).map((segment): ReadMealPart => {
+  const parts = toldTogether(segmentsOf(text), index).map((segment): ReadMealPart => {
     const read = readSegment(segment, index, before)
     before = read.items.length > 0 ? read : before
     return { told: segment.text, items: read.items, isUntold: saysNothing(segment.text) }
   })
+  return amountsToldAfter(parts)
+}
+
+/** "barszcz z uszkami, sześć uszek": how much there was of what went with something, told right behind it, is no more of it. */
+function amountsToldAfter(parts: readonly ReadMealPart[]): ReadMealPart[] {
+  return parts.reduce<ReadMealPart[]>((told, part) => {
+    const [item, other] = part.items
+    const before = told.at(-1)
+    const same = other === undefined && item && !item.assumed ? before?.items.findIndex((each) => isToldAgain(each, item)) : undefined
+    // A thing that was told alone is told again because it was had again.
+    if (!before || !item || same === undefined || same < 0 || before.items.length < 2) return [...told, part]
+    return [...told.slice(0, -1), { ...before, items: before.items.map((each, place) => (place === same ? item : each)) }]
+  }, [])
+}
+
+function isToldAgain(before: ReadMealItem, item: ReadMealItem): boolean {
+  return before.assumed && before.food !== null && before.food.id === item.food?.id
 }
 
 const INDEXES = new WeakMap<readonly NamedDish[], DishIndex>()
@@ -97,9 +127,12 @@ function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
   // "papryka faszerowana mięsem i ryżem": of what nobody knows all that it is made with is in it.
   if (last.status !== 'ready' && INSTRUMENTAL.test(first.typed) && INSTRUMENTAL.test(before.segment)) return true
   const [own] = readIngredient(first.typed)
-  const isOfWhat = own?.food != null && isGenitive(first.typed, own.food) && /\sze?\s\S+(?:[^i]a|[^m]i|y|u|ów)$/u.test(before.segment)
+  const isOfWhat = own?.food != null && isGenitive(first.typed, own.food) && MADE_OF.test(before.segment)
   return (isNamed && /\sze?\s/u.test(before.segment)) || (isOfWhat && last.food !== null && last.food.kind !== 'food')
 }
+
+/** Words that end with what something is made of, in the genitive behind "z". */
+const MADE_OF = /\sze?\s\S+(?:[^i]a|[^m]i|y|u|ów)$/u
 
 /**
  * A dish of the table with nothing but what it is cooked from, or with so much of that as was told, whatever lies beside ("jajecznica z 3 jajek
@@ -133,12 +166,15 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   const told = more ?? (isBehind ? others : withoutIntroduction(wordsOf(segment)))
   // "rosół, bez makaronu": what was left out was not eaten.
   if (told[0]?.plain === WITHOUT) return { items: [], segment, times: 1 }
+  // So many of nothing that was named.
+  if (told.length > 0 && told.every(isOfAmount) && !told.some(isOfSomething) && !knowsFood(typedOf(told)))
+    return { items: [unknownItem(segment, '', [])], segment, times: 1 }
   if (saysNothing(segment)) return { items: [unknownItem(segment, typedOf(told), [])], segment, times: 1 }
   // What is introduced anew ("i do tego cola") is another thing.
   const isNew = !isBehind && told.length < wordsOf(segment).length
   if (told.length === 0 || (!isNew && isJoined && isMadeOf(before, told))) return { items: [], segment, times: 1 }
   const named = withoutWays(withPlainWith(withShareInFront(withoutVesselTwice(told))))
-  const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withoutNicknames(named))))
+  const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withPiecesWhereCounted(withoutNicknames(named)))))
   const text = typedOf(rest)
   // A title goes before a nickname that it begins with.
   const asTold = servedIn(withAmountInFront(named))

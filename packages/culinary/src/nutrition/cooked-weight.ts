@@ -85,7 +85,9 @@ function isLiquid(food: Food): boolean {
  * takes, as each yield is of raw food that was done; what stays in its sauce keeps its juice there.
  */
 function shareLeft(food: Food, { fry, bake, boil, isDrained, last }: Heated, hasLiquid: boolean): number {
-  if (food.isWater || COOKED_WEIGHTS.dry.some((group) => isA(food.id, group))) return 1
+  if (COOKED_WEIGHTS.dry.some((group) => isA(food.id, group))) return 1
+  // Water of a batter or a dough dries with it; what boils is told by its steam.
+  if (food.isWater && boil > 0) return 1
   const { whole_after_minutes: whole } = COOKED_WEIGHTS
   const yields = cookingYieldsOf(food.id)
   const part = (manner: 'fry' | 'bake', minutes: number) =>

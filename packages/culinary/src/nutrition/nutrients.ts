@@ -57,9 +57,10 @@ export function energyOf({ proteinG, fatG, carbsG, fibreG, alcoholG }: Macros): 
 
 /**
  * Energy of 100 g as the app counts it: by the EU factors, so that foods of every table are counted alike; the source's own where
- * the macros do not tell (sweeteners, organic acids). `alcoholLeft` is the share of the alcohol that has not boiled off.
+ * the macros do not tell (sweeteners, organic acids), as BLS counts them by the same factors. `alcoholLeft` is the share of the alcohol that has not boiled off.
  */
 export function energyPer100g(nutrition: Nutrition, alcoholLeft: number): number {
-  if (nutrition.energyFrom === 'source') return nutrition.kcal
-  return energyOf({ ...nutrition, alcoholG: (nutrition.alcoholG ?? 0) * alcoholLeft })
+  const { alcoholG = 0, kcal } = nutrition
+  if (nutrition.energyFrom === 'source') return kcal - KCAL_PER_G.alcohol * alcoholG * (1 - alcoholLeft)
+  return energyOf({ ...nutrition, alcoholG: alcoholG * alcoholLeft })
 }

@@ -5,7 +5,7 @@ import { COSTS } from '@spizarka/contract/limits'
 import type { logMealText as logEndpoint, readMealSession as readEndpoint } from '@spizarka/contract/meal-texts'
 import { mealItemSchema } from '@spizarka/contract/meal-texts'
 import type { ReadMealItem } from '@spizarka/culinary/meals'
-import { findFoodById } from '@spizarka/knowledge'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { z } from 'zod'
 import { addHours, dayInWarsaw, mealInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
@@ -128,9 +128,17 @@ export async function readMealSession({ db }: AppContext, ownerId: number, id: s
     items: z
       .array(mealItemSchema)
       .parse(items)
-      .map((item) => ({ ...item, tile: (item.food_id === null ? null : findFoodById(item.food_id)?.look?.tile) ?? null })),
+      .map((item) => ({ ...item, tile: item.food_id === null ? null : tileOf(findFoodById(item.food_id)) })),
   }
 }
+
+/** The drawing of a food; what has none of its own is a drink or a dish like any other. */
+function tileOf(food: Food | null): string | null {
+  if (food === null) return null
+  return food.look?.tile ?? (DRINKS.has(food.aisle) ? 'drink' : food.kind === 'dish' ? 'dish' : null)
+}
+
+const DRINKS: ReadonlySet<string> = new Set(['hot-drinks', 'drinks', 'alcohol'])
 
 /** The items of a session that was read; throws for any other. */
 export function itemsOf(session: MealSession | undefined): KeptItem[] {

@@ -1,7 +1,7 @@
 import { type FoundFood, searchFoods } from '@spizarka/contract/diary'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { MealItem } from '@spizarka/contract/meal-texts'
-import { ChevronDown, CircleHelp, CookingPot, CornerDownRight, Search, X } from 'lucide-react'
+import { ChevronDown, CircleHelp, Coffee, CookingPot, CornerDownRight, Search, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
 import { call } from '../../../lib/api/call.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
@@ -204,13 +204,18 @@ function usePick(onCorrect: MealItemProps['onCorrect'], onMissing: () => void) {
 }
 
 function ItemTile({ item, correction }: Pick<MealItemProps, 'item' | 'correction'>) {
-  if (item.recipe_id !== null && correction?.food === undefined)
+  const tile = correction?.food ? correction.food.tile : item.tile
+  const isRecipe = item.recipe_id !== null && correction?.food === undefined
+  const Sign = isRecipe || tile === 'dish' ? CookingPot : tile === 'drink' ? Coffee : null
+  if (Sign)
     return (
-      <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-tint-meat text-brand-ink">
-        <CookingPot className="size-6" />
+      <span
+        aria-hidden
+        className={`grid size-12 shrink-0 place-items-center rounded-tile ${Sign === Coffee ? 'bg-tint-grain text-muted' : 'bg-tint-meat text-brand-ink'}`}
+      >
+        <Sign className="size-6" />
       </span>
     )
-  const tile = correction?.food ? correction.food.tile : item.tile
   return <ProductTile name={correction?.food?.name ?? item.title} {...foodLook({ tile, category: 'other' })} size="md" />
 }
 

@@ -144,7 +144,7 @@ const MEAL_LOOKS = {
   breakfast: { text: 'fill-honey', swatch: 'bg-honey' },
   lunch: { text: 'fill-herb', swatch: 'bg-herb' },
   dinner: { text: 'fill-plum', swatch: 'bg-plum' },
-  snack: { text: 'fill-brand-fill', swatch: 'bg-brand-fill' },
+  snack: { text: 'fill-brand', swatch: 'bg-brand' },
 } as const
 
 /** What share of the energy each meal has. */

@@ -31,7 +31,7 @@ export function WeekScreen() {
   const isLast = to === today()
   return (
     <PeriodFrame current="Tydzień" subtitle={`Tydzień: ${formatDays(from, to)}`}>
-      <div className="flex items-center justify-between gap-2 lg:max-w-100">
+      <div className="flex items-center justify-between gap-2 desk:max-w-100">
         <IconButton
           label="Tydzień wcześniej"
           icon={<ChevronLeft aria-hidden className="size-6" />}
@@ -55,31 +55,34 @@ export function WeekScreen() {
       </div>
       <PeriodLoaded summary={summary} what="tygodnia">
         {(loaded) => (
-          <div className="grid gap-6 desk:grid-cols-[1.45fr_1fr] desk:items-start">
-            <div className="flex min-w-0 flex-col gap-6">
-              {loaded.days_with_entries === 0 ? (
-                <EmptyState title="W tym tygodniu nie ma wpisów" text="Zapisz, co jesz, a tu zobaczysz średnie i to, co warto mieć na oku.">
-                  <ButtonLink to={paths.calories}>Otwórz dzień</ButtonLink>
-                </EmptyState>
-              ) : (
-                <>
-                  <EnergyCard summary={loaded} />
-                  <div className="grid gap-6 md:grid-cols-2">
-                    <MacrosCard summary={loaded} />
-                    <MealsCard summary={loaded} />
-                  </div>
-                </>
-              )}
-              <TakeAlong from={from} to={to} what="tydzień" />
-            </div>
-            <div className="flex min-w-0 flex-col gap-6">
+          // What is watched comes second on a phone, as it does to the eye beside the energy where there is room.
+          <div className="grid gap-6 desk:grid-cols-[1.45fr_1fr] desk:grid-rows-[auto_1fr] desk:items-start *:min-w-0">
+            {loaded.days_with_entries === 0 ? (
+              <EmptyState title="W tym tygodniu nie ma wpisów" text="Zapisz, co jesz, a tu zobaczysz średnie i to, co warto mieć na oku.">
+                <ButtonLink to={paths.calories}>Otwórz dzień</ButtonLink>
+              </EmptyState>
+            ) : (
+              <EnergyCard summary={loaded} />
+            )}
+            <div className="contents desk:flex desk:flex-col desk:gap-6 desk:col-start-2 desk:row-span-2 desk:row-start-1">
               {loaded.watch.map((watched) => (
                 <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} by="day" />
               ))}
               {loaded.not_counted.map((notCounted) => (
                 <NotCountedCard key={notCounted.rule} notCounted={notCounted} days={loaded.days} />
               ))}
-              <WeightCard from={addDays(today(), -TWELVE_WEEKS)} title="12 tygodni" />
+              <div className="order-last desk:order-none">
+                <WeightCard from={addDays(today(), -TWELVE_WEEKS)} title="12 tygodni" />
+              </div>
+            </div>
+            <div className="flex flex-col gap-6">
+              {loaded.days_with_entries > 0 && (
+                <div className="grid gap-6 md:grid-cols-2">
+                  <MacrosCard summary={loaded} />
+                  <MealsCard summary={loaded} />
+                </div>
+              )}
+              <TakeAlong from={from} to={to} what="tydzień" />
             </div>
           </div>
         )}

@@ -7,14 +7,14 @@ const FILLS: Record<BarTone, string> = {
   ok: 'fill-herb',
   attention: 'fill-honey',
   over: 'fill-danger',
-  open: 'fill-brand-fill',
+  open: 'fill-brand',
   low: 'fill-control',
 }
 const SWATCHES: Record<BarTone, string> = {
   ok: 'bg-herb',
   attention: 'bg-honey',
   over: 'bg-danger',
-  open: 'bg-brand-fill',
+  open: 'bg-brand',
   low: 'bg-control',
 }
 
@@ -43,7 +43,10 @@ interface BarChartProps {
 export function BarChart({ bars, line, band, hasWords }: BarChartProps) {
   const top = Math.max(1, line ?? 0, band?.most ?? 0, ...bars.map(({ amount }) => amount ?? 0)) * 1.04
   const y = (amount: number) => 100 - (amount / top) * 100
-  const width = 100 / bars.length
+  // One week of twelve is a bar, and no wall; what is newest stands at the right.
+  const slots = hasWords ? bars.length : Math.max(bars.length, LEAST_SLOTS)
+  const width = 100 / slots
+  const first = slots - bars.length
   const gap = hasWords ? 0.1 : 0.06
   return (
     <div aria-hidden className="flex flex-col gap-1.5">
@@ -55,7 +58,7 @@ export function BarChart({ bars, line, band, hasWords }: BarChartProps) {
             amount === null ? null : (
               <rect
                 key={key}
-                x={`${width * (place + gap)}%`}
+                x={`${width * (first + place + gap)}%`}
                 width={`${width * (1 - 2 * gap)}%`}
                 y={`${y(amount)}%`}
                 height={`${100 - y(amount)}%`}
@@ -73,6 +76,8 @@ export function BarChart({ bars, line, band, hasWords }: BarChartProps) {
     </div>
   )
 }
+
+const LEAST_SLOTS = 8
 
 function Words({ bars, field }: { bars: readonly Bar[]; field: 'value' | 'label' }) {
   return (

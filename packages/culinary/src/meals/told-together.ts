@@ -1,0 +1,169 @@
+import { MEAL_WORDS } from '@spizarka/knowledge'
+import { readIngredient } from '../ingredients/index.ts'
+import { searchStem, searchWords } from '../recipes/index.ts'
+import { PIECE } from './eaten-amounts.ts'
+import { unexplained } from './explained-words.ts'
+import { isGenitive, isOneOf } from './made-of.ts'
+import { isCounted, isOfAmount, isWeight, knowsFood, type Segment, servedIn, withoutCount } from './meal-parts.ts'
+import {
+  isAnother,
+  isMeasureBehind,
+  isOfOnePiece,
+  measureOf,
+  numberOf,
+  typedOf,
+  type Word,
+  withAmountInFront,
+  withoutIntroduction,
+  withoutWays,
+  wordsOf,
+} from './meal-words.ts'
+import { type DishIndex, dishOfTitle } from './named-dishes.ts'
+
+/**
+ * Segments of which several say one thing, put as if each said its own: what is counted apart, what was mixed, a title with
+ * "i", and an amount of all that is joined.
+ */
+export function toldTogether(segments: readonly Segment[], dishes: DishIndex): Segment[] {
+  return joinedTitles(mixed(countedApart(withoutHeads(withAmountOfWhole(segments)))), dishes)
+}
+
+/** "omlet z szynką i serem": what is joined stays one part where a dish has all of it as its title. */
+function joinedTitles(segments: readonly Segment[], dishes: DishIndex): Segment[] {
+  return segments.reduce<Segment[]>((told, segment) => {
+    const before = told.at(-1)
+    const whole = before && segment.isJoined ? `${before.text} i ${segment.text}` : null
+    return before && whole !== null && isTitled(whole, dishes) ? [...told.slice(0, -1), { ...before, text: whole }] : [...told, segment]
+  }, [])
+}
+
+/** Of what has in it what is said behind "z": an omelette is one thing, dumplings and what lies on them are several. */
+function isTitled(text: string, dishes: DishIndex): boolean {
+  const { rest } = servedIn(withAmountInFront(withoutWays(withoutIntroduction(wordsOf(text)))))
+  const words = withoutCount(rest)
+  const dish = isOfOnePiece(words) ? dishOfTitle(dishes, typedOf(words)) : null
+  return dish !== null && searchWords(dish.title).map(searchStem)[0] === searchWords(typedOf(words)).map(searchStem)[0]
+}
+
+/** "koktajl: banan, szklanka mleka": what is named before a colon is what follows it. */
+function withoutHeads(segments: readonly Segment[]): Segment[] {
+  return segments.filter(({ text, isHead }, place) => {
+    const listed = segments.slice(place + 1, place + 3)
+    const isList = listed.length === 2 && listed.every((each) => each.isHead !== true && knowsFood(each.text))
+    return isHead !== true || !isList || nameOfPart(listed[0], text) !== null
+  })
+}
+
+/** "koktajl z banana, szklanki mleka i szpinaku": what was mixed is told by its parts where it is said how much of them there was, else as a whole. */
+function mixed(segments: readonly Segment[]): Segment[] {
+  const told: Segment[] = []
+  for (let place = 0; place < segments.length; place++) {
+    const head = segments[place]
+    if (!head) continue
+    const first = firstOfMixture(head.text)
+    const end = first === null ? place + 1 : endOfMixture(segments, place + 1)
+    const parts = segments.slice(place + 1, end)
+    const isMeasured = first !== null && parts.some(({ text }) => wordsOf(text).some(isOfAmount))
+    told.push(
+      ...(isMeasured ? [{ text: first, isJoined: head.isJoined }, ...parts.map(({ text }) => ({ text, isJoined: false }))] : [head]),
+    )
+    place = end - 1
+  }
+  return told
+}
+
+/** What a mixture that says no amount of itself is of first; null for what is none. */
+function firstOfMixture(text: string): string | null {
+  const [name = '', first, other] = text.split(/\sze?\s/u)
+  const dish = readIngredient(name)[0]?.food ?? readIngredient(text)[0]?.food
+  const [food, second] = first === undefined ? [] : readIngredient(first)
+  if (first === undefined || other !== undefined || !dish || !food?.food || second) return null
+  // Porridge of so many spoons of flakes is as much as they make.
+  const isCooked = MEAL_WORDS.cooked_from.some(({ dishes }) => isOneOf(dish, dishes))
+  const isMixture = dish.kind !== 'food' && !isCooked && !wordsOf(name).some(isOfAmount)
+  return isMixture && isGenitive(typedOf(withoutCount(wordsOf(first))), food.food) ? first : null
+}
+
+function endOfMixture(segments: readonly Segment[], from: number): number {
+  const end = segments.findIndex((segment, place) => place >= from && !isInMixture(segment))
+  return end < 0 ? segments.length : end
+}
+
+/** Whether words are one more of what a mixture is made of, in the genitive: "szklanki mleka", "szpinaku". */
+function isInMixture({ text, isJoined }: Segment): boolean {
+  const counted = withoutCount(wordsOf(text))
+  const isMeasured = counted.length > 1 && counted[0] !== undefined && isMeasureBehind(counted[0]) && /[iy]$/u.test(counted[0].typed)
+  const named = typedOf(isMeasured ? counted.slice(1) : counted)
+  const [item, other] = readIngredient(named)
+  if (!item?.food || other || unexplained(named, [item.food]).length > 0) return false
+  return isGenitive(named, item.food, !isJoined && !isMeasured)
+}
+
+/** "3 kanapki: 2 z pasztetem, 1 z dżemem": what is counted apart is so many of what stands before it, which is no more of it. */
+function countedApart(segments: readonly Segment[]): Segment[] {
+  let whole: string | null = null
+  return segments.flatMap((segment, place): Segment[] => {
+    const name = nameOfPart(segment, whole)
+    if (name !== null) return [{ ...segment, text: name }]
+    // What is joined to a part ("1 z dżemem i masłem") leaves the whole as it was.
+    if (!segment.isJoined) whole = isPlainName(segment.text) ? typedOf(withoutCount(wordsOf(segment.text))) : null
+    const next = segments[place + 1]
+    return next && whole !== null && !segment.isJoined && nameOfPart(next, whole) !== null ? [] : [segment]
+  })
+}
+
+/** A part that says only how many of the whole have what with them ("2 z pasztetem"), with the name of the whole; null for others. */
+function nameOfPart(segment: Segment | undefined, whole: string | null): string | null {
+  const [count, preposition, ...others] = wordsOf(segment?.text ?? '')
+  const isPart =
+    count !== undefined && (numberOf(count) !== null || isAnother(count)) && WITH.has(preposition?.plain ?? '') && others.length > 0
+  return whole !== null && isPart ? `${isAnother(count) ? '1' : count.typed} ${whole} ${preposition?.typed} ${typedOf(others)}` : null
+}
+
+const WITH: ReadonlySet<string> = new Set(['z', 'ze'])
+
+function isPlainName(text: string): boolean {
+  const words = withoutCount(wordsOf(text))
+  return words.length > 0 && !words.some(({ plain }) => WITH.has(plain)) && knowsFood(typedOf(words))
+}
+
+/** "tost z serem i szynką x2", "sałatka z cebulą i jabłkiem 200 g": an amount behind all that goes with a dish is of the dish. */
+function withAmountOfWhole(segments: readonly Segment[]): Segment[] {
+  const told = [...segments]
+  for (let end = 1; end < told.length; end++) {
+    const [last, start] = [told[end], startOfChain(told, end)]
+    const head = told[start]
+    if (!last?.isJoined || told[end + 1]?.isJoined || !head || !/\sze?\s/u.test(head.text)) continue
+    const words = wordsOf(last.text)
+    const amount = amountOfWhole(words, head.text)
+    if (amount.length === 0 || amount.length === words.length) continue
+    told[end] = { ...last, text: typedOf(words.slice(0, -amount.length)) }
+    told[start] = { ...head, text: `${typedOf(amount)} ${head.text}` }
+  }
+  return told
+}
+
+function startOfChain(segments: readonly Segment[], end: number): number {
+  return segments.findLastIndex((segment, place) => place < end && !segment.isJoined)
+}
+
+/** The words at the end that say how much of the whole there is: how often it was had, or what a dish weighs that says no amount. */
+function amountOfWhole(words: readonly Word[], head: string): readonly Word[] {
+  const last = words.at(-1)
+  const before = words.at(-2)
+  if (last && isTimes(last)) return [last]
+  const [name = ''] = head.split(/\sze?\s/u)
+  if (readIngredient(name)[0]?.food?.kind !== 'dish' || wordsOf(head).some((word) => numberOf(word) !== null)) return []
+  // "naleśniki ze szpinakiem i fetą 2 szt.": what is counted of the two is the dish.
+  const pieces = words.slice(last && measureOf(last) === PIECE ? -2 : -1)
+  if (pieces[0] && numberOf(pieces[0]) !== null && Number(pieces[0].plain) <= MOST_PIECES && isCounted(wordsOf(name))) return pieces
+  if (last && isWeight(last.plain)) return [last]
+  return before && last && /^\d{1,5}$/u.test(before.plain) && isWeight(`${before.plain}${last.plain}`) ? [before, last] : []
+}
+
+/** A greater bare number is grams. */
+const MOST_PIECES = 30
+
+function isTimes({ plain }: Word): boolean {
+  return /^(?:x\d{1,2}|\d{1,2}x)$/u.test(plain)
+}
