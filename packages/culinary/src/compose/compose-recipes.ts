@@ -277,6 +277,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     wishedFoods: wishedFoods(wish),
     leavesOut: leftOutByWish(wish),
     servingSize: servingSizeOf(wish),
+    times: timesOf(wish).times,
     meatPart: Math.min(meatPartOf(wish), meatPartFor(request.profile)),
     wishedTags: wishedTags(wish),
     wishedTools: wishedTools(wish),

@@ -20,6 +20,8 @@ export interface Kitchen {
   wishedTags?: ReadonlySet<string>
   /** How large a serving is against what recipes give, where the wish is for much. */
   servingSize?: number
+  /** For how many meals at once the wish is: `servings` of the request are for all of them, where there is enough. */
+  times?: number
   /** The part of its meat or fish that a dish is made with, where the wish is for little of it. */
   meatPart?: number
   /** Energy that a serving has at least where a somewhat larger one has it: of what is eaten at lunch or dinner, and of any other meal. */

@@ -22,6 +22,8 @@ const LEAST_COVERAGE_OF_WISHED = 0.3
 const LEAST_OF_MAIN = 0.6
 /** Of a portion, the part that is still one. */
 const LEAST_OF_PORTION = 0.75
+/** Of a dish, the part that its meat may be there of, and still be tried with less of it. */
+const LEAST_OF_PORTION_OF_MEAT = 0.5
 /** Of meat and fish a portion may be as small as this where the rest of the plate is whole, grams as bought. */
 const LEAST_MEAT_G = 110
 /** The same at one meal of many, for which one would go to the shop else. */
@@ -46,7 +48,7 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
   while (true) {
     const lean = kitchen.meatPart !== undefined && kitchen.meatPart < 1 ? withMeat([kitchen.meatPart], servings, dish, kitchen) : null
     if (lean) return lean
-    const { adapted, share, meat } = adaptFor(servings, dish, kitchen)
+    const { adapted, share, meat, isShortOfMeat } = adaptFor(servings, dish, kitchen)
     if (kitchen.goesShopping) return adapted && (withTheMeatThatIsThere(adapted, meat, servings, dish, kitchen) ?? adapted)
     if (share >= 1) return adapted
     // 400 g of rabbit for four is a portion each, beside as many potatoes as ever.
@@ -66,8 +68,9 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
     if (servings <= least) return adapted
     // What is counted in pieces may be short again once it was rounded.
     const fewer = Math.min(servings - 1, Math.floor(servings * share + 1e-6))
-    if (fewer < least) return adapted
-    servings = fewer
+    // Too little meat for the fewest may still be a smaller portion for each of them.
+    if (fewer < least && !(isShortOfMeat && servings * share >= LEAST_OF_PORTION_OF_MEAT * least)) return adapted
+    servings = Math.max(least, fewer)
   }
 }
 
@@ -115,12 +118,14 @@ interface FittedFor {
   share: number
   /** The part of its meat or fish that is there, where that alone is short and still a portion for each. */
   meat: number | null
+  /** Whether meat or fish is all that there is too little of. */
+  isShortOfMeat: boolean
 }
 
 /** The dish for so many, in a part of its usual portion, or with a part of its meat. */
 function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion = 1, ofMeat = 1, isByHead = true } = {}): FittedFor {
   const { request } = kitchen
-  const none = { adapted: null, share: 1, meat: null }
+  const none = { adapted: null, share: 1, meat: null, isShortOfMeat: false }
   const size =
     request.kcal === null ? Math.max(kitchen.servingSize ?? 1, fillingSize(dish, kitchen)) : servingSizeFor(dish.kcal, request.kcal)
   const wanted = ((portion * servings) / dish.recipe.servings) * size
@@ -144,19 +149,19 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   // Whoever goes shopping buys whatever is short, but goes for no handful of meat.
   const short = missing.filter(({ stock, base }) => stock.status === 'partly' && (!kitchen.goesShopping || isMeatOfDish(base)))
   const share = Math.min(1, ...short.map((each) => partThere(each, factor)))
-  const meat =
-    short.length > 0 && short.every((each) => isMeatOfDish(each.base) && isPortion(each, servings, kitchen)) ? share * ofMeat : null
+  const isShortOfMeat = short.length > 0 && short.every(({ base }) => isMeatOfDish(base))
+  const meat = isShortOfMeat && short.every((each) => isPortion(each, servings, kitchen)) ? share * ofMeat : null
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
-  if (missing.some(({ row }) => isNeverBought(row, kitchen))) return { adapted: null, share, meat }
+  if (missing.some(({ row }) => isNeverBought(row, kitchen))) return { adapted: null, share, meat, isShortOfMeat }
   const isShortOfMain = !kitchen.mainsMayBeBought && ingredients.some(lacksMain)
   const cannotBeMade = isShortOfMain || coverage < least || countBought(missing) > request.maxMissing
-  if (cannotBeMade && !kitchen.goesShopping) return { adapted: null, share, meat }
+  if (cannotBeMade && !kitchen.goesShopping) return { adapted: null, share, meat, isShortOfMeat }
   const kcal = energyPerServing(
     ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
     servings,
   )
   const adapted = { dish, title: titleOf({ dish, ingredients, dropped }), servings, found, kcal, ingredients, dropped, missing, coverage }
-  return { adapted: canBeSaid(adapted) ? adapted : null, share, meat }
+  return { adapted: canBeSaid(adapted) ? adapted : null, share, meat, isShortOfMeat }
 }
 
 /** Nobody buys what is left of a meal, nor a ready dish to make another of it: unless the wish names it. */

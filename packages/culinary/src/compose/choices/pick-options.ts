@@ -168,8 +168,9 @@ function isAllowed(food: string, { gate, takesUnchecked }: Kitchen): boolean {
 }
 
 /** Of what an option needs for the asked servings, the part that is there; of several foods the part of the scarcest. And whether none of it is on the shelf. */
-function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices, { stock, request }: Kitchen): ShareAtHome {
-  const factor = request.servings / servings
+function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices, { stock, request, times = 1 }: Kitchen): ShareAtHome {
+  // Who wants some left for tomorrow eats today all the same: what is enough for one meal is enough.
+  const factor = request.servings / times / servings
   let isAssumed = true
   const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
     if (!stock.supplies(food) && stock.stapleFor(food) === null) {
