@@ -63,7 +63,19 @@ test('what surrounds a member alone is in the chunk of members', () => {
 
 test('what a screen or the menu of a guest needs too is in a chunk of its own', () => {
   expect(chunks.get('/PageHead.tsx')).toBe('common')
-  expect(chunks.get('/Dialog.tsx')).toBe('common')
+  expect(chunks.get('/Dialog.tsx')).toBe('controls')
+})
+
+test('what a recipe for guests does without comes without it', () => {
+  const menu = graph['/app/shell/menus/GuestMenu.tsx']?.imports ?? []
+  const withField = assign({
+    ...graph,
+    '/app/shell/menus/GuestMenu.tsx': { imports: [...menu, '/Chip.tsx'] },
+    '/Rail.tsx': { imports: ['/PageHead.tsx', '/icons', '/Chip.tsx'] },
+    '/Chip.tsx': {},
+  })
+  expect(withField.get('/Chip.tsx')).toBe('controls')
+  expect(withField.get('/PageHead.tsx')).toBe('common')
 })
 
 test('what many screens of members need of the design system comes with their frame, and nothing else of them', () => {

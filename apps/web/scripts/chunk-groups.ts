@@ -8,7 +8,18 @@ interface Imports {
 }
 
 type GetImports = (id: string) => Imports | null
-type SharedChunk = 'calls' | 'session' | 'basics' | 'common' | 'reading' | 'writing' | 'dishes' | 'recipe-list' | 'recipe' | 'member'
+type SharedChunk =
+  | 'calls'
+  | 'session'
+  | 'basics'
+  | 'common'
+  | 'controls'
+  | 'reading'
+  | 'writing'
+  | 'dishes'
+  | 'recipe-list'
+  | 'recipe'
+  | 'member'
 
 /** What calls the API, and what keeps a session. */
 const CALLS = ['lib/api/call.ts']
@@ -60,7 +71,7 @@ export function sharedChunks(source: string): Rolldown.CodeSplittingGroup {
 
 /**
  * The shared chunk of each module that has one: `calls` is what asks the API, `session` what keeps a session, `basics` what the guest's start imports too, `common` what other screens of guests do,
- * `reading` those of them that reach what keeps answers, `writing` what of it sends changes, `member` what none of these does. Of the rest of the library and a recipe for
+ * a recipe among them, `controls` what those do that have fields and choices, `reading` those of them that reach what keeps answers, `writing` what of it sends changes, `member` what none of these does. Of the rest of the library and a recipe for
  * guests, `dishes`, `recipe-list` and `recipe` are what no screen needs that shows no dish, no list of recipes, no whole recipe; what both need and
  * so do other screens is in `reading`.
  */
@@ -87,9 +98,11 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
   // A page with a form alone asks for nothing until it is sent.
   const reads = (id: string) => [...imported([id], getImports)].some((module) => READING.test(module))
   for (const [id, chunk] of chunks) if (chunk === 'common' && reads(id)) chunks.set(id, WRITING.test(id) ? 'writing' : 'reading')
+  const [library, recipe] = [imported([inSource(LIBRARY)], getImports), imported([inSource(PUBLISHED_RECIPE)], getImports)]
+  // A recipe for guests has no fields to fill in and nothing to choose among.
+  for (const [id, chunk] of chunks) if (chunk === 'common' && !recipe.has(id)) chunks.set(id, 'controls')
   const everybody = [...guestScreens, ...allScreens(inSource(MEMBER_ROUTES), getImports)].map((screen) => imported([screen], getImports))
   const isNeededWith = (id: string, anchor: string) => everybody.every((screen) => !screen.has(id) || screen.has(anchor))
-  const [library, recipe] = [imported([inSource(LIBRARY)], getImports), imported([inSource(PUBLISHED_RECIPE)], getImports)]
   const [list, whole, picture] = [inSource(RECIPE_LIST), inSource(WHOLE_RECIPE), inSource(DISH_PICTURE)]
   const readers = imported(
     guestScreens.filter((screen) => !library.has(screen) && !recipe.has(screen)),

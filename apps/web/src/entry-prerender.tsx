@@ -1,4 +1,5 @@
 import type { QueryIn, ResponseOf } from '@spizarka/contract/endpoint'
+import type { Recipient } from '@spizarka/contract/legal'
 import { type RecipeAuthor, readAuthor } from '@spizarka/contract/publications'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listPublishedRecipes, type Recipe, readPublishedRecipe } from '@spizarka/contract/recipes'
@@ -7,10 +8,12 @@ import { renderToString } from 'react-dom/server'
 import { finishedPages, notFoundPage, prerenderedPages } from './app/prerendered-pages.ts'
 import { ErrorScreen } from './app/RootLayout.tsx'
 import { fetchAllRoutes, routes } from './app/routes.tsx'
+import { drawForDay } from './features/public/legal/day-of-reading.ts'
 import { pageHead } from './features/public/page-head.ts'
 import { endpointQuery } from './lib/api/endpoint-query.ts'
 import type { KnownAnswers } from './lib/api/known-answers.ts'
 import { drawFor } from './lib/hooks/use-wide-screen.ts'
+import { drawForRecipients } from './lib/operator/operator.ts'
 import { pagesKey } from './lib/pages/use-pages.ts'
 import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
@@ -47,6 +50,18 @@ export async function renderPlans(
   return { head: head + pageHead(paths.plans), html, known }
 }
 
+/** A document that people agree to, as it reads on a day (`YYYY-MM-DD`) in an installation whose data these get. */
+export async function renderDocument(
+  path: string,
+  { day, recipients }: { day: string; recipients: readonly Recipient[] },
+): Promise<{ head: string; html: string }> {
+  const { head, html } = await draw(path, [], 'narrow', () => {
+    drawForDay(day)
+    drawForRecipients(recipients)
+  })
+  return { head: head + pageHead(path), html }
+}
+
 interface FirstPage {
   count: number
   next: string | null
@@ -72,7 +87,12 @@ export async function renderLibrary(
   return { html: (await draw(paths.publishedRecipes + search, known, device)).html, known }
 }
 
-async function draw(path: string, known: KnownAnswers, device: Device = 'narrow'): Promise<{ head: string; html: string }> {
+async function draw(
+  path: string,
+  known: KnownAnswers,
+  device: Device = 'narrow',
+  prepare?: () => void,
+): Promise<{ head: string; html: string }> {
   const router = new ScreenRouter(routes, createMemoryHistory([path]), fetchAllRoutes)
   await Promise.all([router.start(), loadDishCard()])
   const { failure, location } = router.state
@@ -80,6 +100,7 @@ async function draw(path: string, known: KnownAnswers, device: Device = 'narrow'
   // From here on nothing waits: what is known of one page is never met by another.
   for (const [key, data] of known) queryClient.setQueryData(key, data)
   drawFor(device)
+  prepare?.()
   const markup = renderToString(<ScreenRoutes router={router} Failure={ErrorScreen} />)
   queryClient.clear()
   if (router.state.location !== location) throw new Error(`${path} leads elsewhere and cannot be prerendered`)

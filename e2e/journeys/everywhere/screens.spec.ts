@@ -80,6 +80,14 @@ test.describe('signed in', () => {
 
 test.describe('at a desk', () => {
   test.use({ hasTouch: false, viewport: { width: 1280, height: 900 } })
+  test('no screen is wider than the window where letters are twice as large', async ({ page }) => {
+    for (const screen of [...MEMBER_SCREENS, ...SETTINGS, '/pomoc', '/regulamin']) {
+      await openScreen(page, screen)
+      await page.evaluate("document.documentElement.style.fontSize = '200%'")
+      await expectNoSidewaysScroll(page, `${screen} at a desk, at 200 %`)
+    }
+  })
+
   test('every control of the settings can be reached without a mouse', async ({ page }) => {
     for (const screen of SETTINGS) {
       await openScreen(page, screen)

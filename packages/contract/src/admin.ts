@@ -226,6 +226,7 @@ export const ADMIN_ACTS = {
   admin_removed: 'Odebranie uprawnień administratora',
   publication_decided: 'Decyzja o publikacji',
   publication_decision_undone: 'Cofnięcie decyzji o publikacji',
+  report_decision_undone: 'Cofnięcie decyzji o zgłoszeniu',
   report_decided: 'Decyzja o zgłoszeniu',
   payment_refunded: 'Zwrot płatności',
   payment_alarm_resolved: 'Wyjaśnienie rozbieżności',

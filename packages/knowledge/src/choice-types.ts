@@ -79,6 +79,10 @@ export interface SideRules {
   plates: readonly { kinds: readonly DishKind[]; kcalAtMost: number; carbsGAtMost: number }[]
   /** From so many grams of vegetables in a serving its places that may stay empty do. */
   vegetablesG?: number
+  /** Only beside dishes of whose serving no more than so many grams are of these foods and groups. */
+  lacking?: { foods: readonly string[]; except: readonly string[]; gramsAtMost: number }
+  /** Foods and groups of which a dish that it stands beside holds a trace at most. */
+  notBeside?: readonly string[]
   /** Folded beginnings of words of titles beside which it never stands. */
   withoutTitle?: readonly string[]
   /** Ids of the dish tags for whose sake a dish is left as it is, where the wish has them. */

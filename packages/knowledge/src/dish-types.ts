@@ -23,7 +23,11 @@ export interface MenuRules {
   /** Foods that play one part in a dish: one that needs another of a heap comes after one that does not. `part`: of a usual helping, what is one of these. `main`: what dishes stand on, a helping of which is bought like the heaps of a plate: not at all. */
   boughtLast: readonly { foods: readonly string[]; except?: readonly string[]; part?: number; main?: true }[]
   /** Foods and groups for so few grams of which, a serving, nobody goes to the shop, where a dish can be told without them. */
-  pinch: { foods: readonly string[]; portionG: number }
+  pinches: readonly { foods: readonly string[]; portionG: number }[]
+  /** Days after its best-before day from which what comes of animals, of these aisles, is cooked by nobody any more. */
+  pastItsDay: readonly { aisles: readonly string[]; days: number }[]
+  /** The part of its meat or fish that a dish is made with for somebody of a condition (slug). */
+  lessMeat: readonly { suits: string; part: number }[]
   /** Ids of foods that most dishes can be made with, best first. */
   goodToHave: readonly string[]
   /** How much of a nutrient a serving for somebody of a condition or style (slug) has at best. */

@@ -373,14 +373,34 @@ export interface CommunityWords {
     innocent_beside: Readonly<Record<string, readonly string[]>>
     /** Short words that are pieces of no word that was taken apart. */
     ordinary: readonly string[]
-    /** What somebody is called, rude beside one of `insulted`: beginnings of words, and phrases of them. */
-    insults: readonly string[]
-    insulted: readonly string[]
-    insults_innocent: readonly string[]
-    /** Phrases of beginnings of words. */
+    /** What somebody is called, rude by whom it is said to or of: beginnings of words, and phrases of them. */
+    insults: {
+      /** What only people are called: rude beside one of `said_of`. */
+      people: readonly string[]
+      /** What animals, things and foods are called too: rude beside one of `said_to`. */
+      things: readonly string[]
+      innocent: readonly string[]
+      /** Vocatives, whole: rude unless a preposition before them makes them locatives. */
+      called: readonly string[]
+      prepositions: readonly string[]
+      said_of: readonly string[]
+      said_to: readonly string[]
+      /** Beside these, and behind those of `fondly`, nobody is insulted. */
+      of_oneself: readonly string[]
+      fondly: readonly string[]
+      /** Beginnings of adjectives between "ty" and a word of `things`. */
+      scolding: readonly string[]
+    }
+    /** Phrases, their first words whole, the others beginnings; `phrases_innocent` begin with them and are none. */
     phrases: readonly string[]
-    /** A capital within a sentence and one of the endings, or the whole, make a surname of a word that holds none of `no_name`. */
-    names: { endings: readonly string[]; whole: readonly string[]; no_name: readonly string[] }
+    phrases_innocent: readonly string[]
+    /** Phrases by which a writer says that a word broken off was a slip. */
+    slips: readonly string[]
+    /**
+     * A capital within a sentence and one of the endings, or the whole, make a surname of a word that holds none of `no_name`; one of `sure`
+     * at the beginning of a sentence too.
+     */
+    names: { endings: readonly string[]; sure: readonly string[]; whole: readonly string[]; no_name: readonly string[] }
   }
   contacts: {
     domains: readonly string[]
@@ -388,12 +408,16 @@ export interface CommunityWords {
     domain_words: readonly string[]
     /** Those that no sentence begins with. */
     no_words: readonly string[]
+    /** Behind a word that begins so one of them is a language. */
+    before_language: readonly string[]
     /** What asks a reader to go elsewhere without an address: beginnings of words that follow each other. */
     calls: readonly string[]
     /** Who is told to do one of these with one of those soon behind it is led there: beginnings of words. */
     invites: readonly string[]
     invited_to: readonly string[]
     /** Advertisements: phrases of beginnings of words. */
+    earns: readonly string[]
+    earned: readonly string[]
     own: readonly string[]
     own_places: readonly string[]
     telling: readonly string[]

@@ -10,6 +10,7 @@ import { type FileStorage, openLocalFolder, openS3 } from '@spizarka/integration
 import { createPageReader } from '@spizarka/integrations/web-page'
 import type { Logger } from 'pino'
 import manifest from '../../package.json' with { type: 'json' }
+import { contactsOf } from '../features/invoices/index.ts'
 import { announceMail } from '../features/mailbox/index.ts'
 import type { Settings } from '../platform/env/settings.ts'
 import { modelCalls, modelSeconds, modelTokens } from '../platform/metrics/metrics.ts'
@@ -42,9 +43,10 @@ function payments(settings: Settings): Pick<Adapters, 'payments'> {
   return { payments: createPrzelewy24({ baseUrl, merchantId, posId, apiKey, crc, contactEmail }) }
 }
 
-function push({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, SUPPORT_EMAIL }: Settings): Pick<Adapters, 'push'> {
+function push(settings: Settings): Pick<Adapters, 'push'> {
+  const { VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = settings
   if (!publicKey || !privateKey) return {}
-  return { push: createWebPush({ publicKey, privateKey, contact: `mailto:${SUPPORT_EMAIL}` }) }
+  return { push: createWebPush({ publicKey, privateKey, contact: `mailto:${contactsOf(settings).support}` }) }
 }
 
 function ksef({ KSEF_BASE_URL: baseUrl, KSEF_TOKEN: token, SELLER_NIP: nip }: Settings): Pick<Adapters, 'ksef'> {

@@ -9,7 +9,8 @@ import { escapeHtml } from '../platform/http/escape-html.ts'
 export type Facts = Readonly<Record<string, string>>
 
 interface FilledPage {
-  changedAt: number
+  /** What it was made of: the time of its file, or what else it depends on. */
+  version: number | string
   html: string
   etag: string
   packed: Partial<Record<Encoding, Promise<Buffer>>>
@@ -41,11 +42,20 @@ export class FilledPages {
     const found = await stat(file).catch(() => null)
     if (!found?.isFile()) return undefined
     const known = this.#pages.get(file)
-    if (known?.changedAt === found.mtimeMs) return known
-    const html = this.fill(await readFile(file, 'utf8'))
+    if (known?.version === found.mtimeMs) return known
+    return this.#keep(file, found.mtimeMs, this.fill(await readFile(file, 'utf8')))
+  }
+
+  /** A page that is drawn: once for everybody, as long as `version`, by which it changes, stays the same. */
+  async findDrawn(name: string, version: string, draw: () => Promise<string>): Promise<FilledPage> {
+    const known = this.#pages.get(name)
+    return known?.version === version ? known : this.#keep(name, version, await draw())
+  }
+
+  #keep(name: string, version: number | string, html: string): FilledPage {
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    const page = { changedAt: found.mtimeMs, html, etag, packed: {} }
-    this.#pages.set(file, page)
+    const page = { version, html, etag, packed: {} }
+    this.#pages.set(name, page)
     return page
   }
 

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { LEGAL_DOCUMENTS, type Recipient } from '@spizarka/contract/legal'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { Recipe } from '@spizarka/contract/recipes'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readProducts } from '../features/billing/index.ts'
 import { findLibraryPage, findRecipePage, type PublicPage } from '../features/community/index.ts'
+import { recipientsOf } from '../features/legal/index.ts'
+import { dayInWarsaw } from '../platform/clock/clock.ts'
 import type { AppContext } from '../platform/context.ts'
 import { escapeHtml, jsonInHtml } from '../platform/http/escape-html.ts'
 import { type FilledPages, sendOnce } from './filled-pages.ts'
@@ -13,6 +16,10 @@ import { type FilledPages, sendOnce } from './filled-pages.ts'
 const ROW_ID = /^[1-9]\d{0,14}$/
 const LIBRARY = '/published-recipes'
 const PLANS = '/plany'
+const DOCUMENTS = [LEGAL_DOCUMENTS.terms, LEGAL_DOCUMENTS.privacy].map(({ path: address }) => address)
+
+/** Pages that the server draws though each stands alone: nothing lies under them. */
+export const PAGES_ALONE: readonly string[] = [PLANS, ...DOCUMENTS]
 
 /** A page as the web app draws it, and what it drew it from. */
 interface Drawing {
@@ -29,6 +36,7 @@ interface WebApp {
   /** What the library asks the API for at an address with this `?…`. */
   libraryQuery(search: string): unknown
   renderPlans(products: unknown): Promise<Drawing & { head: string }>
+  renderDocument(path: string, of: { day: string; recipients: readonly Recipient[] }): Promise<{ head: string; html: string }>
   renderLibrary(library: { first: unknown; author: unknown }, device: Device, search: string): Promise<Drawing>
 }
 
@@ -39,8 +47,8 @@ interface Built {
 }
 
 /**
- * Answers the library, its recipes and what the plans cost: their page says what it is of before any script runs, names its picture, comes as the app
- * would draw it for a guest at this address, and needs no app to be read (decisions 065, 079).
+ * Answers the library, its recipes, what the plans cost and the documents as they read today: their page says what it is of before any script runs, names its picture, comes
+ * as the app would draw it for a guest at this address, and needs no app to be read (decisions 065, 079, 110).
  */
 export async function servePublishedPages(
   app: FastifyInstance,
@@ -90,6 +98,22 @@ export async function servePublishedPages(
       const page = still.replace('<!--head-->', () => filled.fill(head))
       return sendOnce(request, reply, putDrawn(page, `<div id="root" data-path="${PLANS}">${filled.fill(html)}`, known))
     })
+
+  for (const key of ['terms', 'privacy'] as const) {
+    const { path: address } = LEGAL_DOCUMENTS[key]
+    const shell = (await read(key))?.still
+    if (shell === undefined || !web) continue
+    const recipients = recipientsOf(context.settings)
+    app.get(address, async (request, reply) => {
+      const day = dayInWarsaw(context.clock.now())
+      const page = await filled.findDrawn(address, day, async () => {
+        const { head, html } = await web.renderDocument(address, { day, recipients })
+        const root = `<div id="root" data-path="${address}" data-day="${day}">${filled.fill(html)}`
+        return shell.replace('<!--head-->', () => filled.fill(head)).replace('<div id="root"><!--app-->', () => root)
+      })
+      return filled.send(request, reply, page)
+    })
+  }
 
   async function send(
     request: FastifyRequest,

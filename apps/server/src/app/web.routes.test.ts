@@ -19,6 +19,8 @@ const files: Record<string, string> = {
   'dist-prerender/published-recipe.html': '<head><!--head--><script></script></head><div id="root"></div>',
   'dist-prerender/published-recipes.html': '<head><!--head--><script></script></head><div id="root"></div>',
   'dist-prerender/plans.html': '<head><!--head--></head>',
+  'dist-prerender/terms.html': '<head><!--head--></head>',
+  'dist-prerender/terms.still.html': '<head><!--head--></head><div id="root"><!--app--></div>',
   'dist-prerender/plans.still.html': '<head><!--head--></head><div id="root"><!--app--></div>',
   'dist-prerender/published-recipe.still.html': '<head><!--head--></head><div id="root"><!--app--></div>',
   'dist-prerender/published-recipes.still.html': '<head><!--head--></head><div id="root"><!--app--></div>',
@@ -27,6 +29,7 @@ const files: Record<string, string> = {
     const drawn = (words, data, device) => ({ html: \`<p>\${words}, \${device}, {{operator_name}}</p>\`, known: [['key'], data] })
     export const renderRecipe = async (recipe, device) => drawn(recipe.ingredients[0].line, { ending: '</script>' }, device)
     export const renderPlans = async (products) => ({ ...drawn(products.map(({ price }) => price), products), head: '<link href="{{origin}}/plany">' })
+    export const renderDocument = async (path, { day, recipients }) => ({ head: '<link href="{{origin}}' + path + '">', html: \`\${day} \${recipients.map(({ kind }) => kind)} {{operator_name}}\` })
     export const libraryQuery = (search) => Object.fromEntries(new URLSearchParams(search))
     export const renderLibrary = async ({ first, author }, device, search) => drawn(\`\${search} \${first.results.map(({ title }) => title)}\`, author, device)`,
   'dist-prerender/lp/celiakia/index.html': 'landing',
@@ -61,7 +64,7 @@ test('a page is sent with the address of this installation in it, packed, and no
   expect(await get('/lp/thermomix', { 'if-none-match': String(headers.etag) })).toMatchObject({ statusCode: 304, body: '' })
 })
 
-test.each(['/lp/nie-ma', '/lp/celiakia/dalej', '/lp/'])(
+test.each(['/lp/nie-ma', '/lp/celiakia/dalej', '/lp/', '/regulamin/x', '/plany/x'])(
   '%s is a page that says so, with the status of one that is not there',
   async (url) => {
     expect(await get(url)).toMatchObject({ statusCode: 404, body: 'nowhere' })
@@ -184,4 +187,15 @@ test('what the plans cost stands in their page before any script runs, as the sh
   expect(body).toContain(`<p>${products.map(({ price }) => price).join()}`)
   expect(body).toContain('data-path="/plany"')
   expect(body).not.toContain('{{')
+})
+
+test('a document is drawn once a day for everybody, as it reads on that day in Poland, with whom this installation makes use of', async () => {
+  app.clock.setTo('2026-12-31T22:59:00Z')
+  const { body, headers } = await get('/regulamin')
+  expect(body).toBe(
+    `<head><link href="${app.context.publicUrl}/regulamin"></head><div id="root" data-path="/regulamin" data-day="2026-12-31">2026-12-31 hosting Sprzedawca z\u00a0SELLER_NAME</div>`,
+  )
+  expect((await get('/regulamin', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
+  app.clock.setTo('2026-12-31T23:00:00Z')
+  expect((await get('/regulamin', { 'if-none-match': String(headers.etag) })).body).toContain('data-day="2027-01-01">2027-01-01 hosting')
 })

@@ -3,11 +3,12 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { sellerOf } from '../features/invoices/index.ts'
+import { contactsOf, sellerOf } from '../features/invoices/index.ts'
+import { recipientsInWords, recipientsOf } from '../features/legal/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import { type Facts, FilledPages } from './filled-pages.ts'
-import { servePublishedPages } from './published-pages.routes.ts'
+import { PAGES_ALONE, servePublishedPages } from './published-pages.routes.ts'
 
 /**
  * Answers every address that nothing else answers: the prerendered page, the file of the build, or else the empty shell,
@@ -61,17 +62,20 @@ async function takeShares(app: FastifyInstance): Promise<void> {
 /** What the web app says of this installation (`lib/operator` there). */
 function factsOf({ publicUrl, settings }: AppContext): Facts {
   const { name, address } = sellerOf(settings)
+  const { support, premiumSupport } = contactsOf(settings)
   return {
     origin: publicUrl,
     // As the app would set it: a page that comes alive must find the very same text.
     operator_name: withHardSpaces([name, ...address].join(', ')),
-    support_email: settings.SUPPORT_EMAIL,
-    premium_support_email: settings.PREMIUM_SUPPORT_EMAIL,
+    support_email: support,
+    premium_support_email: premiumSupport,
+    recipients: recipientsInWords(recipientsOf(settings)),
   }
 }
 
 /** Whether all pages of the folder that the address is, or lies in, are prerendered, so that one which is not there is nowhere: `/lp/x`. */
 async function isBesidePages(pages: string, address: string): Promise<boolean> {
+  if (PAGES_ALONE.includes(path.dirname(address))) return true
   const folders = [address, path.dirname(address)].filter((folder) => folder !== '/')
   return (await Promise.all(folders.map((folder) => isFolder(path.join(pages, folder))))).includes(true)
 }

@@ -15,7 +15,7 @@ import type { AppContext } from '../platform/context.ts'
 import { connect } from '../platform/db/connect.ts'
 import { keepEmbeddedPostgres } from '../platform/db/embedded-postgres/keep.ts'
 import { prepareSchema } from '../platform/db/migrate.ts'
-import { type Settings, UNNAMED_SELLER } from '../platform/env/settings.ts'
+import { type Settings, unsaidOfOperator } from '../platform/env/settings.ts'
 import { openJobQueue } from '../platform/jobs/job-queue.ts'
 import { observePool } from '../platform/metrics/metrics.ts'
 import { SCHEDULE } from './schedule.ts'
@@ -72,17 +72,12 @@ function announce({ publicUrl, settings: { ROLE, MAILBOX }, mailbox, mailboxKey 
 /** What is allowed and hardly meant. */
 function warnOfSettings({ settings, mailbox, log }: AppContext): void {
   if (mailbox && settings.MAILBOX === 'off') log.warn('mails reach nobody: set SMTP_URL to send them')
-  if (settings.NODE_ENV === 'production' && settings.ROLE !== 'worker' && !namesOperator(settings))
-    log.warn('terms and privacy policy do not say who runs this: set SELLER_NAME, SELLER_ADDRESS, SUPPORT_EMAIL and PREMIUM_SUPPORT_EMAIL')
+  const unsaid = unsaidOfOperator(settings)
+  if (settings.NODE_ENV === 'production' && settings.ROLE !== 'worker' && unsaid.length > 0)
+    log.warn(`terms, privacy policy and help do not say who runs this and where to write to: set ${unsaid.join(', ')}`)
   const isBehindProxy = settings.PUBLIC_URL?.startsWith('https:') === true && settings.ROLE !== 'worker'
   if (isBehindProxy && !settings.TRUST_PROXY)
     log.warn('PUBLIC_URL is served by a proxy that is not trusted: all visitors share one address, and its limits; set TRUST_PROXY=true')
-}
-
-/** Whether the documents that people agree to name a party to the contract and an address that is read. */
-function namesOperator({ SELLER_NAME, SELLER_ADDRESS, SUPPORT_EMAIL, PREMIUM_SUPPORT_EMAIL }: Settings): boolean {
-  const isReal = [SUPPORT_EMAIL, PREMIUM_SUPPORT_EMAIL].every((address) => !address.endsWith('.example'))
-  return SELLER_NAME !== UNNAMED_SELLER && SELLER_ADDRESS !== undefined && isReal
 }
 
 const GRACE_MS = 1_500

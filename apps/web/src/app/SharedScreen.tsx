@@ -1,11 +1,11 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { LIMITS } from '@spizarka/contract/limits'
 import { useEffect, useState } from 'react'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { paths } from '../lib/paths.ts'
 import { useNavigate } from '../lib/router/ScreenRoutes.tsx'
 import { DRAFTS, drafts } from '../lib/storage/drafts.ts'
-import { readShared, type Shared } from '../lib/storage/read-shared.ts'
-import { findShared, forgetShared } from '../lib/storage/shared-content.ts'
+import { findShared, forgetShared, type SharedContent } from '../lib/storage/shared-content.ts'
 import { BasketArt } from '../ui/art/BasketArt.tsx'
 import { PotArt } from '../ui/art/PotArt.tsx'
 import { Button } from '../ui/button/Button.tsx'
@@ -88,4 +88,33 @@ function Refused({ why }: { why: keyof typeof REFUSALS }) {
       </ButtonLink>
     </EmptyState>
   )
+}
+
+/** What can be done with something that was shared. */
+type Shared =
+  | { kind: 'page'; url: string }
+  | { kind: 'text'; text: string; isForPantry: boolean }
+  | { kind: 'refused'; why: 'nothing' | 'too-long' | 'code' }
+
+/** Whether it is the address of a page, words, or nothing that we open. Apps put an address into any of the three fields. */
+export function readShared(content: SharedContent | undefined): Shared {
+  if (content === undefined) return { kind: 'refused', why: 'nothing' }
+  if (content === 'too-long') return { kind: 'refused', why: 'too-long' }
+  const { title, text, url } = content
+  const [page] = [url, ...text.split(/\s/), ...title.split(/\s/)].flatMap(pagesIn)
+  if (page !== undefined && page.length <= LIMITS.importUrl) return { kind: 'page', url: page }
+  const words = [title, text].filter(Boolean).join('\n')
+  if (isCode(url) || isCode(words)) return { kind: 'refused', why: 'code' }
+  if (words === '') return { kind: 'refused', why: 'nothing' }
+  return { kind: 'text', text: words, isForPantry: words.length <= LIMITS.intakeText }
+}
+
+function pagesIn(word: string): string[] {
+  const address = URL.parse(word)
+  return address?.protocol === 'https:' || address?.protocol === 'http:' ? [address.href] : []
+}
+
+/** Nobody writes a shopping list like that. */
+function isCode(text: string): boolean {
+  return /^\s*(?:javascript|data|vbscript):/i.test(text) || /<script|<iframe|<object/i.test(text)
 }

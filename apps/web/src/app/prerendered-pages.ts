@@ -13,8 +13,6 @@ export const prerenderedPages: Readonly<Record<string, PrerenderedPage>> = {
   '/login': { screen: 'src/features/auth/login/LoginScreen.tsx', hasForm: true },
   '/register': { screen: 'src/features/auth/register/RegisterScreen.tsx', hasForm: true },
   '/forgot-password': { screen: 'src/features/auth/password/ForgotPasswordScreen.tsx', hasForm: true },
-  '/regulamin': { screen: 'src/features/public/legal/TermsScreen.tsx' },
-  '/polityka-prywatnosci': { screen: 'src/features/public/legal/PrivacyScreen.tsx' },
   '/licencje': { screen: 'src/features/public/legal/NoticesScreen.tsx' },
   '/pomoc': { screen: 'src/features/public/help/HelpScreen.tsx' },
   '/pomoc-premium': { screen: 'src/features/public/help/PremiumHelpScreen.tsx' },
@@ -29,4 +27,6 @@ export const finishedPages: Readonly<Record<string, string>> = {
   'published-recipe': 'src/features/recipes/shared/GuestRecipeScreens.tsx',
   'published-recipes': 'src/features/community/library/LibraryScreen.tsx',
   plans: 'src/features/plans/ComparePlansScreen.tsx',
+  terms: 'src/features/public/legal/TermsScreen.tsx',
+  privacy: 'src/features/public/legal/PrivacyScreen.tsx',
 }

@@ -6,7 +6,7 @@ import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
 import { publicationStateSchema } from './publication-states.ts'
 import { decisionReasonSchema, publicationSchema } from './publications.ts'
-import { reportKindSchema, reportReasonSchema } from './reports.ts'
+import { heldForSchema, reportKindSchema, reportReasonSchema } from './reports.ts'
 
 const tag = 'admin'
 const access = 'admin'
@@ -137,6 +137,8 @@ export const moderatedReportSchema = z.object({
   decision_reason: z.string().nullable(),
   /** Who tells: a user, a guest, or the machine that held a comment. */
   reporter: z.enum(['user', 'guest', 'machine']),
+  /** What the machine holds it for, the gravest first; empty where people report it. */
+  held_for: z.array(heldForSchema),
   /** What it is about, as it reads now; null where it is gone. */
   target: z
     .object({
@@ -151,6 +153,8 @@ export const moderatedReportSchema = z.object({
     .nullable(),
   /** Reports of the same that are open, this one included. */
   open_reports: z.int(),
+  /** When the decision can be taken back no more; null where there is none, or somebody else made it. */
+  undo_until: timestampSchema.nullable(),
 })
 export type ModeratedReport = z.output<typeof moderatedReportSchema>
 
@@ -177,6 +181,17 @@ export const decideReport = endpoint({
   errors: ['not_found', 'own_publication', 'report_decided', 'report_of_base_recipe'],
 })
 
+export const undoReportDecision = endpoint({
+  method: 'DELETE',
+  path: '/admin/reports/:id/decision/',
+  access,
+  tag,
+  summary: 'Take back one’s decision of the last minute on a report; what was reported is as it was, and the report is open.',
+  status: 200,
+  response: moderatedReportSchema,
+  errors: ['not_found', 'decision_undo_expired'],
+})
+
 /** What the yearly report of the Digital Services Act (art. 15, 24) is made from. */
 export const moderationFiguresSchema = z.object({
   /** `YYYY-MM`, in Warsaw. */
@@ -196,6 +211,8 @@ export const moderationFiguresSchema = z.object({
   reports: z.int(),
   reports_by_reason: z.record(reportReasonSchema, z.int()),
   reports_by_machine: z.int(),
+  /** Of the machine's reports, by what it held a comment for; one may be held for several. */
+  held_for: z.record(heldForSchema, z.int()),
   reports_kept: z.int(),
   reports_removed: z.int(),
   median_report_hours: z.number().nullable(),

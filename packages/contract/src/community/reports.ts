@@ -18,6 +18,16 @@ export const REPORT_REASONS = {
 export type ReportReason = keyof typeof REPORT_REASONS
 export const reportReasonSchema = z.enum(Object.keys(REPORT_REASONS) as [ReportReason, ...ReportReason[]])
 
+/** What the machine holds a comment for until somebody looks at it. */
+export const HELD_FOR = {
+  swearing: 'Wulgarne lub obraźliwe słowa',
+  contacts: 'Link, numer lub zaproszenie gdzie indziej',
+  photo: 'Zdjęcie do sprawdzenia',
+  edited: 'Wstrzymany wcześniej, zmieniony przez autora',
+} as const
+export type HeldFor = keyof typeof HELD_FOR
+export const heldForSchema = z.enum(Object.keys(HELD_FOR) as [HeldFor, ...HeldFor[]])
+
 export const reportKindSchema = z.enum(['recipe', 'comment'])
 export type ReportKind = z.output<typeof reportKindSchema>
 

@@ -4,6 +4,7 @@ import { MORE_HARMLESS, MORE_HELD } from './held-lines.fixture.ts'
 import { findContacts, findHealthClaims, isReservedName } from './held-words.ts'
 import { LATEST_HARMLESS, LATEST_HELD } from './latest-lines.fixture.ts'
 import { looksOf } from './look-alikes.ts'
+import { NEWEST_HARMLESS, NEWEST_HELD } from './newest-lines.fixture.ts'
 import { OTHER_HARMLESS, OTHER_HELD } from './other-lines.fixture.ts'
 import { findSwearing } from './swearing.ts'
 
@@ -304,6 +305,7 @@ describe('what people write', () => {
     ['others', OTHER_HELD],
     ['fresh', FRESH_HELD],
     ['latest', LATEST_HELD],
+    ['newest', NEWEST_HELD],
   ])('is held where it swears or leads elsewhere, spelt round or not: at least 95 of 100 (%s)', (_, lines) => {
     const missed = lines.filter((text) => !isHeld(text))
     expect(missed.slice(0, Math.floor(lines.length * 0.05))).toEqual(missed)
@@ -315,6 +317,7 @@ describe('what people write', () => {
     ['others', OTHER_HARMLESS],
     ['fresh', FRESH_HARMLESS],
     ['latest', LATEST_HARMLESS],
+    ['newest', NEWEST_HARMLESS],
   ])('is let through where it only looks so: fewer than 2 of 100 are held (%s)', (_, lines) => {
     const held = lines.filter(isHeld)
     expect(held.slice(0, Math.floor(lines.length * 0.02))).toEqual(held)

@@ -1,17 +1,15 @@
 import { COMMUNITY_WORDS } from '@spizarka/knowledge'
 import { looksOf } from './look-alikes.ts'
-import { findPhrases, plainWords } from './phrases.ts'
+import { findPhoneNumbers } from './phone-numbers.ts'
+import { findPhrases, plainWords, trimMarks } from './phrases.ts'
 
 const { contacts, health_claims: CLAIMS, reserved_names: RESERVED } = COMMUNITY_WORDS
 
 const DOMAINS = new Set(contacts.domains)
 const DOMAIN_WORDS = new Set(contacts.domain_words)
 const PROTOCOLS = new Set(contacts.protocols)
-const HUNDREDS = new Set(contacts.hundreds)
-const NUMERALS = new Set([...contacts.hundreds, ...contacts.tens, ...Object.keys(contacts.digits)])
 const DOTS = new Set(contacts.dots)
 const ATS = new Set(contacts.ats)
-const UNITS = new Set(contacts.units)
 const CALLS = contacts.calls
 const MAIL_HOSTS = new Set(contacts.mail_hosts)
 /** Ends of addresses that no sentence begins with. */
@@ -30,9 +28,7 @@ export function findContacts(text: string): string[] {
       [
         ...findAddresses(plain),
         ...findAccounts(plain),
-        ...findNumbers(plain),
-        ...findSpelt(plain),
-        ...findPaid(plain),
+        ...findPhoneNumbers(plain),
         ...findPhrases(plain, CALLS),
         ...findPhrases(plain, contacts.offers),
         ...findPhrases(plain, contacts.hosts),
@@ -44,9 +40,13 @@ export function findContacts(text: string): string[] {
   ]
 }
 
+/** Letters with lines between them: "k-u-c-h-n-i-a". */
+const SPELT_OUT = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}][-_]){3,}[\p{L}\p{N}](?![\p{L}\p{N}])/gu
+
 /** Words with a dot or an "@" between them, however either is written: "strona . pl", "strona(kropka)pl", "strona[.]pl", "strona .pl". */
 function findAddresses(text: string): string[] {
   const joined = text
+    .replace(SPELT_OUT, (spelt) => spelt.replaceAll(/[-_]/g, ''))
     .replace(/[\p{Ps}<]\s*(?:\.|dot|kropka)\s*[\p{Pe}>]/giu, '.')
     .replace(/[\p{Ps}<]\s*(?:@|at|malpa|małpa)\s*[\p{Pe}>]/giu, '@')
   const words = joined.split(/\s+/).filter(Boolean)
@@ -67,6 +67,15 @@ function findAddresses(text: string): string[] {
     // "strona. pl": a sentence begins with a capital, and with no domain.
     if (/\p{L}{3}\.$/u.test(word) && next === end && DOMAINS.has(end)) found.push(`${word} ${next}`)
     if (MAIL_HOSTS.has(said) && plainWords(word).length === 1 && DOMAINS.has(end)) found.push(`${word} ${next}`)
+    // "mojakuchnia pl": no Polish word, unless it is the language.
+    if (
+      NO_WORDS.has(said) &&
+      word === said &&
+      isName &&
+      !contacts.before_language.some((begin) => plainWords(before).join('').startsWith(begin))
+    )
+      found.push(`${before} ${word}`)
+    if (isSpeltAsOne(word)) found.push(word)
     if (isDomainCut(word, next)) found.push(`${word} ${next}`)
     if (
       PROTOCOLS.has(said) &&
@@ -88,6 +97,18 @@ function isSpeltWithLines(word: string): boolean {
   return parts.length > 2 && DOMAINS.has(parts.at(-1) ?? '') && parts.some((part) => ATS.has(part) || DOTS.has(part))
 }
 
+/** "olamalpawpkropkapl": what stands for the signs of an address is part of one word with what they part. */
+function isSpeltAsOne(word: string): boolean {
+  const plain = plainWords(word).join('')
+  return contacts.dots.some((dot) => {
+    const at = plain.lastIndexOf(dot)
+    return at >= SHORTEST_HOST && DOMAINS.has(plain.slice(at + dot.length))
+  })
+}
+
+/** A host of so many letters may be spelt so: of less, "kropkapl" is a word of nothing. */
+const SHORTEST_HOST = 3
+
 /** From so many letters on that stand alone they are one word that was spaced out. */
 const SPACED_LETTERS = 4
 
@@ -105,15 +126,6 @@ function spacedOut(words: readonly string[]): string[] {
 function isDomainCut(word: string, next: string): boolean {
   const [, cut] = /\p{L}{3}\.([a-z]{1,2})$/u.exec(word) ?? []
   return cut !== undefined && /^[a-z]{1,2}$/.test(next) && DOMAINS.has(cut + next) && !DOMAINS.has(cut)
-}
-
-/** Without what a word opens and closes with in a sentence. */
-function trimMarks(word: string, opening: string, closing: string): string {
-  let start = 0
-  let end = word.length
-  while (start < end && opening.includes(word.charAt(start))) start++
-  while (end > start && closing.includes(word.charAt(end - 1))) end--
-  return word.slice(start, end)
 }
 
 function isAddress(word: string): boolean {
@@ -181,15 +193,16 @@ const isHandle = (each: string) => /\p{L}[_.]\p{L}{2}|\p{L}_|^\p{Ll}{4,}\d+\W*$/
 /** So many words behind what somebody is told to do stands where. */
 const SOON = 4
 
-/** Somebody is told to do something elsewhere: "obserwujcie mój profil", "wpisz w gugle". */
+/** Somebody is told to do something elsewhere, or how to come to money: "obserwujcie mój profil", "wpisz w gugle", "zarabiaj w domu". */
 function findInvitations(text: string): string[] {
   return text.split(/[.!?\n]+/).flatMap((sentence) => {
     const words = sentence.split(/\s+/).filter(Boolean)
     const plain = words.map((word) => plainWords(word).join(''))
+    const isSoon = (place: number, verbs: readonly string[], wheres: readonly string[]) =>
+      verbs.some((verb) => plain[place]?.startsWith(verb) && !isTold(plain[place].slice(verb.length))) &&
+      plain.slice(place + 1, place + 1 + SOON).some((next) => wheres.some((where) => next.startsWith(where)))
     const at = plain.findIndex(
-      (word, place) =>
-        contacts.invites.some((verb) => word.startsWith(verb) && !isTold(word.slice(verb.length))) &&
-        plain.slice(place + 1, place + 1 + SOON).some((next) => contacts.invited_to.some((where) => next.startsWith(where))),
+      (_, place) => isSoon(place, contacts.invites, contacts.invited_to) || isSoon(place, contacts.earns, contacts.earned),
     )
     return at < 0 ? [] : [words.slice(at, at + 1 + SOON).join(' ')]
   })
@@ -216,103 +229,6 @@ function findCodes(text: string): string[] {
     const next = words[place + 1] ?? ''
     return /^kod(?:em|u|zik)?$/i.test(word) && isCode(next) ? [`${word} ${next}`] : []
   })
-}
-
-/** Hundreds in a row, as a number is told in threes: "sześćset siedemset osiemset", "600 siedemset 800". */
-const SPELT_HUNDREDS = 3
-
-const isNumeral = (word: string) => NUMERALS.has(plainWords(word)[0] ?? '')
-
-function findSpelt(text: string): string[] {
-  const found: string[] = []
-  let run: string[] = []
-  const look = (after: string) => {
-    const threes = run.filter((word) => HUNDREDS.has(plainWords(word)[0] ?? '') || !isNumeral(word))
-    if (threes.length >= SPELT_HUNDREDS && run.some(isNumeral) && !UNITS.has(plainWords(after)[0] ?? '')) found.push(run.join(' '))
-    run = []
-  }
-  for (const word of text.split(/\s+/))
-    if (isNumeral(word) || /^\d{3}[,.;]?$/.test(word)) run.push(word)
-    else look(word)
-  look('')
-  return found
-}
-
-/** A message that costs: "sms na 7155". */
-function findPaid(text: string): string[] {
-  const words = text.split(/\s+/)
-  if (!words.some((word) => plainWords(word)[0] === 'sms')) return []
-  return words.map((word) => trimMarks(word, '(', ',;!?.)')).filter((word) => /^[79]\d{3,4}$/.test(word))
-}
-
-const LEAST_DIGITS = 9
-const MOST_DIGITS = 15
-/** Of a number of a bank account. */
-const ACCOUNT_DIGITS = 26
-/** Digits of a number that is spelt out in words. */
-const SPELT_DIGITS = 7
-
-/** A letter "o" stands for a nought, an "I" or an "l" for a one, only behind a digit. */
-function isWrittenNumber(word: string): boolean {
-  const digit = word.search(/\d/)
-  return digit >= 0 && /^\+?[\d().\-–—/_*oOIl]*$/u.test(word) && !/[oOIl]/.test(word.slice(0, digit))
-}
-
-/** Nine digits that belong together and are no amounts. */
-function findNumbers(text: string): string[] {
-  const found: string[] = []
-  let digits = ''
-  let written: string[] = []
-  let spelt = 0
-  let before = ''
-  const look = (after: string) => {
-    const isAmount =
-      contacts.before_amounts.some((begin) => before.startsWith(begin)) || UNITS.has(plainWords(after)[0] ?? '') || after.startsWith('°')
-    const groups = (written.join(' ').match(/\d+/g) ?? []).map(({ length }) => length)
-    const isAbroad = written[0]?.startsWith('+') === true && digits.length > LEAST_DIGITS
-    const isPhone =
-      digits.length >= LEAST_DIGITS && digits.length <= MOST_DIGITS && !isAmount && (isAbroad || looksLikePhone(digits, groups))
-    if (isPhone || spelt >= SPELT_DIGITS || digits.length === ACCOUNT_DIGITS) found.push(written.join(' '))
-    digits = ''
-    written = []
-    spelt = 0
-  }
-  // "tel.600700800" is a word and a number.
-  const apart = text.replace(/(\p{L}{2}[.:]?)(?=\+?\d[\d.\-–/()]{8})/gu, '$1 ')
-  for (const word of apart.split(/\s+/).filter(Boolean)) {
-    const digit = contacts.digits[plainWords(word)[0] ?? '']
-    const bare = trimMarks(word, '(', ',;!?.)')
-    if (digit !== undefined) {
-      digits += digit
-      spelt += 1
-      written.push(word)
-    } else if (isWrittenNumber(bare) && !/^\d{1,2}[.,]\d{1,2}$/.test(bare)) {
-      digits += bare.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1').replaceAll(/\D/g, '')
-      written.push(word)
-    } else if (!/^[-–—/.]$/.test(word)) {
-      look(word)
-      before = plainWords(word)[0] ?? ''
-    }
-  }
-  look('')
-  return found
-}
-
-/** A Polish number, with or without the country: mobiles begin with 4 to 8, and digits come in threes, in pairs, one by one or at once. */
-function looksLikePhone(digits: string, groups: readonly number[]): boolean {
-  if (groups.length === 1 && isProductCode(digits)) return false
-  const local = digits.replace(/^(?:00)?48(?=\d{9}$)/, '').replace(/^0(?=\d{9}$)/, '')
-  // Landlines begin with the code of their place and are not written in threes; degrees and grams are.
-  if (local.length === digits.length && groups.join('-') === '3-3-3' && !/^[4-8]/.test(local)) return false
-  if (local.length !== LEAST_DIGITS) return digits.startsWith('00')
-  return /^[1-9]/.test(local) && groups.length > 0
-}
-
-const CODE_DIGITS = 13
-
-/** The code of a pack (GTIN-13): as many digits at once as no Polish number has, unless it begins with how one calls abroad. */
-function isProductCode(digits: string): boolean {
-  return digits.length === CODE_DIGITS && !digits.startsWith('00')
 }
 
 /** Promises to heal, as they were written. */

@@ -19,7 +19,7 @@ const PASSES_FOR: Readonly<Record<string, string>> = {
   o: 'оОοΟσ0øØ',
   p: 'рРρΡþ',
   q: 'ԛԚ',
-  r: 'гГ®',
+  r: 'гГ®ɾʀ',
   s: 'ѕЅ5$',
   t: 'тТτΤ7',
   u: 'υиИцЦ',
@@ -128,9 +128,20 @@ export function looksOf(text: string): string {
   return PAIRS.reduce((rest, [pair, one]) => rest.replaceAll(pair, one), readLetters(text, new Set()))
 }
 
+/** Where the alphabet stands in white letters on black: in circles, in squares, and as the letters of flags. */
+const BOXED_ALPHABETS = [0x1f150, 0x1f170, 0x1f1e6]
+const LETTERS_OF_ALPHABET = 26
+
+function unboxed(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0
+  const start = BOXED_ALPHABETS.find((first) => code >= first && code < first + LETTERS_OF_ALPHABET)
+  return start === undefined ? sign : String.fromCharCode('a'.charCodeAt(0) + code - start)
+}
+
 function readLetters(text: string, apart: ReadonlySet<string>): string {
   let looks = ''
-  for (const letter of text.normalize('NFKD')) {
+  for (const sign of text.normalize('NFKD')) {
+    const letter = unboxed(sign)
     const latin = apart.has(letter) ? 'l' : (LATIN_OF.get(letter) ?? LATIN_OF.get(letter.toLowerCase()) ?? letter.toLowerCase())
     if (/[\p{L}\p{N}]/u.test(latin)) looks += latin
   }

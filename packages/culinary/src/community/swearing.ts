@@ -1,6 +1,7 @@
 import { COMMUNITY_WORDS } from '@spizarka/knowledge'
+import { findInsults } from './insults.ts'
 import { lettersOf, readingsOf, soundOf } from './look-alikes.ts'
-import { findPhrases, plainWords } from './phrases.ts'
+import { findPhrases, findSayings, plainWords } from './phrases.ts'
 
 const { swearing } = COMMUNITY_WORDS
 
@@ -36,13 +37,25 @@ export function findSwearing(text: string): string[] {
       !isSurname(token, tokens[place - 1]) &&
       !isInnocentBeside(token, tokens.slice(Math.max(0, place - NEAR), place + NEAR + 1)),
   )
-  return [...rude, ...findJoined(tokens), ...findHalves(tokens), ...findPhrases(text, swearing.phrases), ...findInsults(tokens)]
+  if (rude.length === 1 && isSlip(rude[0] ?? '', text)) rude.pop()
+  return [
+    ...rude,
+    ...findJoined(tokens),
+    ...findHalves(tokens),
+    ...findSayings(text, swearing.phrases, swearing.phrases_innocent),
+    ...findInsults(text),
+  ]
 }
+
+/** A word broken off, and soon called a slip by whoever wrote it: "Fiut... fety. Autokorekta!" */
+const isSlip = (token: string, text: string) => /(?:\.{2,}|…|\?)$/u.test(token) && findPhrases(text, swearing.slips).length > 0
 
 function isSwearing(token: string): boolean {
   const parts = token.split(/[^\p{L}\p{N}\p{M}*#@$!|€]+/u)
   // "Och...jakie": behind more than one dot another sentence begins.
   const whole = /\p{L}(?:\.{2,}|…)\p{L}/u.test(token) ? [] : [token]
+  // "kur(w)a" with its brackets is another word than its parts.
+  if (/\p{L}[()[\]{}]\p{L}/u.test(token)) whole.push(token.replace(/[()[\]{}]/g, ''))
   return (
     [...new Set([...whole, ...parts])].some((part) => readingsOf(part).some(isRude)) ||
     [token, ...parts].some(isMasked) ||
@@ -57,32 +70,18 @@ function isInnocentBeside(token: string, near: readonly string[]): boolean {
   return BESIDE.some(([begin, beside]) => looks.startsWith(begin) && beside.some((each) => others.some((other) => other.startsWith(each))))
 }
 
-/** A capital within a sentence and the ending of a surname: "pan Kutaszewski"; none of what is the very word with such an ending. */
+/**
+ * A capital within a sentence and the ending of a surname: "pan Kutaszewski"; none of what is the very word with such an ending. A sentence
+ * begins with a capital whatever its word is, so that there only an ending counts that no adjective has.
+ */
 function isSurname(token: string, before: string | undefined): boolean {
   const word = /^[^\p{L}]*(?<word>\p{Lu}\p{Ll}+)[^\p{L}]*$/u.exec(token)?.groups?.['word']
-  if (before === undefined || /[.!?…:]$/.test(before) || word === undefined) return false
+  if (word === undefined) return false
   const plain = plainWords(word).join('')
-  if (SURNAMES.has(plain)) return true
-  return swearing.names.endings.some((ending) => plain.endsWith(ending)) && !NO_NAME.some((stem) => soundOf(plain).includes(stem))
-}
-
-/** What somebody is called, beside whom it is said to: "ty idioto"; alone it may be anything ("idiotoodporny przepis"). */
-function findInsults(tokens: readonly string[]): string[] {
-  const plain = tokens.map((token) => plainWords(token).join(''))
-  return tokens.filter((_, place) => {
-    const word = plain[place] ?? ''
-    if (!swearing.insults.some((insult) => word.startsWith(insult)) || swearing.insults_innocent.some((fine) => word.startsWith(fine)))
-      return false
-    const near = plain.slice(Math.max(0, place - 2), place + 3)
-    return swearing.insulted.some((phrase) => {
-      const [first = '', ...rest] = phrase.split(' ')
-      return near.some(
-        (other, at) =>
-          (first.length > 3 ? other.startsWith(first) : other === first) &&
-          rest.every((next, step) => near[at + 1 + step]?.startsWith(next)),
-      )
-    })
-  })
+  const begins = before === undefined || /[.!?…:]$/.test(before)
+  if (!begins && SURNAMES.has(plain)) return true
+  const endings = begins ? swearing.names.sure : swearing.names.endings
+  return endings.some((ending) => plain.endsWith(ending)) && !NO_NAME.some((stem) => soundOf(plain).includes(stem))
 }
 
 /** Whether what a word sounds like is rude: behind prefixes, or where it can be nothing else anywhere in it. */
@@ -205,15 +204,19 @@ function isOrdinary(pieces: readonly string[], begin: string): boolean {
 
 /** The shortest beginning that two longer halves are looked for: nobody comes to it by chance. */
 const SHORTEST_OF_HALVES = 6
-const LONG = ['', ...AFTER]
-  .flatMap((prefix) => BEGINS.map((begin) => ({ prefix: prefix.length, whole: prefix + begin })))
-  .filter(({ whole }) => whole.length >= SHORTEST_OF_HALVES)
+/** One behind a prefix or one that no innocent word holds may be shorter. */
+const SHORTEST_OF_SURE = 5
+const behindPrefixes = (stems: readonly string[], shortest: number) =>
+  ['', ...AFTER]
+    .flatMap((prefix) => stems.map((stem) => ({ prefix: prefix.length, whole: prefix + stem })))
+    .filter(({ whole }) => whole.length >= shortest)
+const LONG = [...behindPrefixes(BEGINS, SHORTEST_OF_HALVES), ...behindPrefixes(WITHIN, SHORTEST_OF_SURE)]
 
 /** A long word in two halves, cut behind what it begins with: "pier dolę". */
 function findHalves(tokens: readonly string[]): string[] {
   return tokens.flatMap((token, place) => {
     const [one, other, third] = [token, tokens[place + 1] ?? '', tokens[place + 2] ?? ''].map((piece) => soundOf(lettersOf(piece)))
-    if (!one || !other || one.length < 2 || Math.max(one.length, other.length) <= LONGEST_PIECE) return []
+    if (!one || !other || one.length < 2 || ORDINARY.has(one) || Math.max(one.length, other.length) <= LONGEST_PIECE) return []
     const joined = soundOf(one + other + (other.length < LONGEST_PIECE ? third : ''))
     const isMade = LONG.some(({ prefix, whole }) => one.length > prefix && one.length < whole.length && joined.startsWith(whole))
     return isMade ? [`${token} ${tokens[place + 1] ?? ''}`] : []

@@ -3,12 +3,13 @@ import { excludesTraits, type SafetyProfile } from '../safety/index.ts'
 import { asCookedBefore, indexStock } from '../stock/index.ts'
 import type { AdaptedDish } from './base/adapted-dish.ts'
 import { baseProspects, fitBase } from './base/index.ts'
-import { type Candidate, type ChosenDish, choiceFor, chooseDishes, type Prospect } from './choosing/index.ts'
+import { type Candidate, type ChosenDish, choiceFor, chooseDishes, END_SOON_DAYS, type Prospect } from './choosing/index.ts'
 import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.ts'
 import { findHelp } from './help/find-help.ts'
 import { findObstacles } from './help/find-obstacles.ts'
 import { whyUnmet } from './help/why-unmet.ts'
 import { foodGate, type Kitchen, withWishedTools } from './kitchen.ts'
+import { isPastCooking } from './pantry/index.ts'
 import { pseudoRandom } from './pseudo-random.ts'
 import type { ComposeRequest } from './request.ts'
 import {
@@ -96,7 +97,7 @@ function withTimesNote(recipe: ComposedRecipe, { servings }: ComposeRequest, wis
 function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
   for (const takesUnchecked of [false, true]) {
     const kitchen = openKitchen(request, wish, takesUnchecked)
-    const found = findNearestToWish(kitchen, wish)
+    const found = withEndingMeat(findNearestToWish(kitchen, wish), kitchen, wish)
     if (found.length > 0) return withReasons(found, kitchen, wish)
     // Where nothing was left unchecked there is nothing more to be had for it.
     if (kitchen.unchecked?.isMet === false) break
@@ -142,6 +143,25 @@ function findNearestToWish(kitchen: Kitchen, wish: Wish): readonly ChosenDish[] 
   }
   return best
 }
+
+/**
+ * Meat or fish that ends and is in none of the dishes of a supper is fried as for lunch: first where it ends by tomorrow, and else beside
+ * the others, since there is time to cook it then.
+ */
+function withEndingMeat(found: readonly ChosenDish[], kitchen: Kitchen, wish: Wish): readonly ChosenDish[] {
+  const { meal, count, useSoonFirst } = kitchen.request
+  const days = choiceFor(kitchen, wish).ending.flatMap((each) => (each.isMeatOrFish && each.days >= 0 ? each.days : []))
+  const soonest = Math.min(...days)
+  const isLate = soonest <= BY_TOMORROW_DAYS
+  if (meal !== 'dinner' || !useSoonFirst || soonest > END_SOON_DAYS || (!isLate && count === 1)) return found
+  if (found.length === 0 || found.some(({ savesMeat }) => savesMeat)) return found
+  const [saving] = findDishesOf('lunch', kitchen, wish, 'nic nie zużyje tego, co się kończy').filter(({ savesMeat }) => savesMeat)
+  if (!saving) return found
+  const rest = found.slice(0, Math.max(0, count - 1))
+  return isLate ? [saving, ...rest] : [...rest, saving]
+}
+
+const BY_TOMORROW_DAYS = 1
 
 /** From here on nobody goes shopping, nor takes a dish of another meal, to have it more as wished: potatoes may stand beside a dish that was to be made of them. */
 const NEARLY_WISHED = 0.9
@@ -241,7 +261,9 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     const verdict = gate(food)
     return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
   }
-  const pantry = request.pantry.map(asCookedBefore).filter((product) => product.foodId === null || mayBeUsed(product.foodId))
+  const pantry = request.pantry
+    .map(asCookedBefore)
+    .filter((product) => product.foodId === null || (mayBeUsed(product.foodId) && !isPastCooking(product, request.today)))
   return {
     request: {
       ...request,
@@ -255,7 +277,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     wishedFoods: wishedFoods(wish),
     leavesOut: leftOutByWish(wish),
     servingSize: servingSizeOf(wish),
-    meatPart: meatPartOf(wish),
+    meatPart: Math.min(meatPartOf(wish), meatPartFor(request.profile)),
     wishedTags: wishedTags(wish),
     wishedTools: wishedTools(wish),
     takesUnchecked,
@@ -265,6 +287,11 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
 }
 
 const NO_PROFILE: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
+
+/** The part of its meat or fish that suits who eats by conditions: all of it where none says otherwise. */
+function meatPartFor({ conditions }: SafetyProfile): number {
+  return Math.min(1, ...MENU_RULES.lessMeat.flatMap(({ suits, part }) => (conditions.some((each) => each === suits) ? part : [])))
+}
 
 /** Ties fall otherwise in every pantry and at every meal: else all who ask for the first time would be offered the same, and one household twice. */
 function seedFor({ seed, pantry, meal }: ComposeRequest): number {

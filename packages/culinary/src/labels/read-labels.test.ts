@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Label, readLabels } from './index.ts'
+import { type Label, readLabels } from './read-labels.ts'
 
 const NO_AMOUNT = { quantityGrams: null, quantityMl: null, quantityPieces: null }
 

@@ -181,6 +181,51 @@ describe('what is cooked already', () => {
   })
 })
 
+describe('a word that was cut short', () => {
+  it.each([
+    ['mleko kokos 400', 'mleko kokosowe 400'],
+    ['mleczko kokos. 2 puszki', 'mleczko kokosowe 2'],
+    ['fasolka szparag. mroz. 450', 'fasolka szparagowa mrożona 450'],
+    ['sok pomar. 2l', 'sok pomarańczowy 2000'],
+    ['ręcznik pap. 2', 'ręcznik papierowy 2'],
+    ['proszek do piecz. 3', 'proszek do pieczenia 3'],
+    ['skrzydełka kurcz 1 kg', 'skrzydełka z kurczaka 1000'],
+    ['kiełb. krak. sucha 15 dag', 'kiełbasa krakowska sucha 150'],
+    ['grejpf. 2', 'grejpfruty 2'],
+  ])('is what stands beside its noun in the name of some food: %s', (typed, wanted) => expect(told(typed)).toEqual([wanted]))
+
+  it.each([
+    ['masło z nerkowców', 'masło z nerkowców -'],
+    ['mleko, kokos', 'mleko -, kokos -'],
+    ['kup ser. chleb', 'ser -, chleb -'],
+  ])('is none where it is whole: %s', (typed, wanted) => expect(told(typed).join(', ')).toBe(wanted))
+})
+
+describe('an amount that was left half said', () => {
+  it.each([
+    ['2 szt 700g passata', 'passata 1400'],
+    ['ćwiartka kurczaka 4x', 'ćwiartka kurczaka 4'],
+    ['ćwiartka chleba', 'chleb 0.25'],
+    ['pomidory malinowe z kg', 'pomidory malinowe 1000'],
+    ['masło 82 2x', 'masło 82% 2'],
+    ['mleko 2 szt. 3.2', 'mleko 3,2% 2'],
+    ['szponder 0,7', 'szponder 700'],
+    ['2 + 1 gratis jogurty pitne', 'jogurty pitne -'],
+    ['mąka ryżowa 500', 'mąka ryżowa 500'],
+    ['reszta mąki jakieś 300 g', 'mąka 300'],
+  ])('is what it says beside that food: %s', (typed, wanted) => expect(told(typed)).toEqual([wanted]))
+
+  it('is no product where it tells what is given back', () => expect(told('reszta 5,00')).toEqual([]))
+})
+
+/** "name amount" of each item, "-" where nobody said how much. */
+function told(typed: string): string[] {
+  return parseGroceries(typed).map(
+    ({ productName, quantityGrams, quantityMl, quantityPieces }) =>
+      `${productName} ${quantityGrams ?? quantityMl ?? quantityPieces ?? '-'}`,
+  )
+}
+
 describe('a line in which nothing parts the products', () => {
   it.each([
     ['ziemniaki 2kg koperek', ['ziemniaki 2000', 'koperek -']],
@@ -195,6 +240,13 @@ describe('a line in which nothing parts the products', () => {
     ['cukier 1 kg proszek do pieczenia drożdże świeże kostka', ['cukier 1000', 'proszek do pieczenia -', 'drożdże świeże 1']],
     ['ser do grilla halloumi 2', ['ser halloumi 2']],
     ['pręga wołowa 70 dag, porcja rosołowa', ['pręga wołowa 700', 'porcja rosołowa -']],
+    ['papryka czerwona 2 żółta 1 zielona 1', ['papryka czerwona 2', 'papryka żółta 1', 'papryka zielona 1']],
+    ['cebula czerwona 1 kg biała 2 kg', ['cebula czerwona 1000', 'cebula biała 2000']],
+    ['pierogi ruskie 500 g, z mięsem 400 g', ['pierogi ruskie 500', 'pierogi z mięsem 400']],
+    ['marchewka pietruszka seler por po 1', ['marchewka 1', 'pietruszka 1', 'seler 1', 'por 1']],
+    ['szczypiorek koper po pęczku', ['szczypiorek 1', 'koper 1']],
+    ['sól pieprz papryka słodka majeranek', ['sól -', 'pieprz -', 'papryka słodka -', 'majeranek -']],
+    ['nie ma już cukru, kup 1 kg', ['cukier 1000']],
   ])('gives each its own amount: %s', (typed, wanted) => {
     expect(parseGroceries(typed).map((item) => `${item.productName} ${quantities(item)[0] ?? '-'}`)).toEqual(wanted)
   })

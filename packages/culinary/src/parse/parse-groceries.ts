@@ -9,6 +9,7 @@ import { type KeyedItem, mergeItems, type ParsedItem } from './parsed-item.ts'
 import { fold } from './polish/fold.ts'
 import { readProduct } from './read-product.ts'
 import { freshSibling, isSpice } from './spice-rules.ts'
+import { completeWords } from './split/complete-words.ts'
 import { attachOrphans, isFarewell, joinAmounts, nameTokens, type Segment, splitAtSeparators, stripTalk } from './split/split-line.ts'
 import { isAttribute, isProductOfItself, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
 import { translateForeign } from './text/foreign-names.ts'
@@ -92,10 +93,10 @@ function isCircumstance(folded: string): boolean {
   return REMARK_STARTS.has(folded) || PLACES.has(folded) || PEOPLE.has(folded) || DROPPED_WORDS.has(folded)
 }
 
-/** "torba ziemniaków" is potatoes; "torba papierowa" a bag. */
+/** "torba ziemniaków" is potatoes, "reszta mąki" flour; "torba papierowa" is a bag, "reszta 5,00" money. */
 function isContainerOfFood(body: string): boolean {
   return (
-    /^\s*(?:\d+\s*)?(?:torb|siatk)/i.test(body) &&
+    /^\s*(?:\d+\s*)?(?:torb|siatk|reszt)/i.test(body) &&
     readProduct(kitchenLexicon(), tokenise(body.replace(/^\s*(?:\d+\s*)?\p{L}+/u, ''))).resolved.food !== null
   )
 }
@@ -127,7 +128,7 @@ function isProduct(body: string): boolean {
 
 function segmentsOf(body: string): Segment[] {
   const lexicon = kitchenLexicon()
-  const split = splitAtSeparators(joinAmounts(tokenise(body)))
+  const split = splitAtSeparators(joinAmounts(completeWords(lexicon, tokenise(body))))
   const farewell = split.findIndex(isFarewell)
   const named = split
     .map((segment) => (forbidsBuying(segment) ? [] : stripTalk(lexicon, segment)))

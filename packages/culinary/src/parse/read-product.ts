@@ -2,6 +2,7 @@ import { type ReadUnit, readUnit, UNIT_ENTRIES } from '../units/read-unit.ts'
 import { type AmountDraft, readAmount } from './amount/read-amount.ts'
 import { findFood, makeQuery } from './names/find-food.ts'
 import type { Lexicon } from './names/lexicon.ts'
+import { readWord } from './names/read-word.ts'
 import { type ResolvedName, resolveName } from './names/resolve-name.ts'
 import { typingDistance } from './names/typing-distance.ts'
 import { fold } from './polish/fold.ts'
@@ -11,7 +12,10 @@ import { fatNamed, REMARK_STARTS, SPEECH_WORDS } from './words.ts'
 
 const FAT_OF_MILK = new Set([3.2, 3.8, 3.9])
 const FAT_OF_CREAM = new Set([9, 10, 12, 18, 22, 30, 36, 42])
+const FAT_OF_BUTTER = new Set([82, 83])
 
+/** Adjectives of flours that are ground of something else than grain of bread. */
+const UNTYPED_FLOUR = /^(?:ryz|kukurydz|gryczan|ziemniacz|jaglan|kokos|migdal|ciecierz|sojow|owsian|kasztan|lnian|konopn|orzech)/
 const FLOUR_TYPES = new Set([
   '00',
   '0',
@@ -83,16 +87,28 @@ function withNamedFat(segment: Segment): Segment {
 function withFatContent(segment: Segment): Segment {
   const milk = segment.some((token) => token.kind === 'word' && token.folded.startsWith('mlek'))
   const cream = segment.some((token) => token.kind === 'word' && token.folded.startsWith('smietan'))
-  if (!milk && !cream) return segment
+  const butter = segment.some((token) => token.kind === 'word' && /^masl(?:o|a|em)$/.test(token.folded))
+  if (!milk && !cream && !butter) return segment
   return segment.map((token, place) => {
     if (token.kind !== 'number' || token.fromWord) return token
     const before = segment[place - 1]
     const next = segment[place + 1]
-    if (before?.kind !== 'word' || before.unit !== null || next?.kind === 'times' || (next?.kind === 'word' && next.unit !== null))
+    const fat = milk ? FAT_OF_MILK : cream ? FAT_OF_CREAM : FAT_OF_BUTTER
+    // "mleko 2 szt. 3,2": nobody counts packs in tenths.
+    const counted = before?.kind === 'word' && isPack(before) && !Number.isInteger(token.value)
+    if (
+      before?.kind !== 'word' ||
+      (before.unit !== null && !counted) ||
+      next?.kind === 'times' ||
+      (next?.kind === 'word' && next.unit !== null)
+    )
       return token
-    const fat = milk ? FAT_OF_MILK : FAT_OF_CREAM
     return fat.has(token.value) ? { kind: 'percent', text: `${token.text.replace('.', ',')}%`, inParens: token.inParens } : token
   })
+}
+
+function isPack(token: Token): boolean {
+  return token.kind === 'word' && (token.unit?.unit.kind === 'count' || token.unit?.unit.kind === 'container')
 }
 
 /** "kosta masła", "pusza groszku": a mistyped container, when the word is nothing else. */
@@ -108,6 +124,8 @@ function withCorrectedUnits(lexicon: Lexicon, segment: Segment): Segment {
 /** "mąka 500", "mąka typ 00": the number is the flour's type. */
 function withFlourType(segment: Segment): Segment {
   if (!segment.some((token) => token.kind === 'word' && /^mak[aieo]$/.test(token.folded))) return segment
+  // Types are of wheat, rye and spelt; rice flour has none.
+  if (segment.some((token) => token.kind === 'word' && UNTYPED_FLOUR.test(token.folded))) return segment
   const result: Segment = []
   for (const [place, token] of segment.entries()) {
     const next = segment[place + 1]
@@ -121,9 +139,14 @@ function withFlourType(segment: Segment): Segment {
   return result
 }
 
-/** Numbers that belong to a name ("sos 1000 wysp", "przyprawa pięciu smaków", "7 days") become words. */
-function protectNumbers(lexicon: Lexicon, segment: Segment): Segment {
-  if (!segment.some((token) => token.kind === 'number')) return segment
+/** Numbers that belong to a name ("sos 1000 wysp", "przyprawa pięciu smaków", "7 days", "ćwiartka kurczaka") become words. */
+function protectNumbers(lexicon: Lexicon, tokens: Segment): Segment {
+  if (!tokens.some((token) => token.kind === 'number')) return tokens
+  const segment = tokens.map((token, place) =>
+    token.kind === 'number' && token.fromWord && isPartOf(lexicon, token.text, tokens[place + 1])
+      ? { kind: 'word' as const, text: token.text, folded: fold(token.text), unit: null, inParens: token.inParens }
+      : token,
+  )
   const result = [...segment]
   for (let at = 0; at < result.length; at++) {
     for (const name of lexicon.numbered) {
@@ -136,6 +159,17 @@ function protectNumbers(lexicon: Lexicon, segment: Segment): Segment {
     }
   }
   return result
+}
+
+/** Whether a word of a fraction heads the name of what stands behind it: a quarter of a chicken is its leg, one of bread is an amount. */
+function isPartOf(lexicon: Lexicon, part: string, whole: Token | undefined): boolean {
+  if (whole?.kind !== 'word' || whole.unit !== null) return false
+  const wholes = new Set(readWord(lexicon, whole.text, false).map(({ lexeme }) => lexeme))
+  return readWord(lexicon, part, false).some(({ lexeme }) =>
+    lexicon.variantsOf
+      .get(lexeme)
+      ?.some(({ words, head }) => words.some(({ lexemes }, at) => at !== head && [...lexemes].some((each) => wholes.has(each)))),
+  )
 }
 
 function spelled(token: Token | undefined): string | undefined {

@@ -19,13 +19,21 @@ export function checkRecipe(ingredients: readonly IngredientInput[], profile: Sa
 export function checkFor(ingredients: readonly IngredientInput[], eater: Eater, servings: number): SafetyReport {
   const findings: Finding[] = []
   const read = ingredients.map(examineIngredient)
-  const examined = read.length === 1 ? read.map(asServed) : read
+  const examined = isToldAsServed(read) ? read.map(asServed) : read
   for (const [place, ingredient] of examined.entries()) findIn(ingredient, place, eater, servings, findings)
   findInDish(examined, eater, servings, findings)
   return { verdict: verdictOf(findings), findings }
 }
 
-/** A plate of one line is that line's dish. */
+/** More lines than a dish and what stands beside it are the ingredients of one. */
+const MOST_SERVED = 3
+
+/** A line alone is a dish, and so are few that nobody measured ("chili; ryż"). */
+function isToldAsServed(lines: readonly ExaminedIngredient[]): boolean {
+  return lines.length === 1 || (lines.length <= MOST_SERVED && lines.every(({ grams }) => grams === null))
+}
+
+/** What is told as it is served is each line's dish. */
 function asServed(ingredient: ExaminedIngredient): ExaminedIngredient {
   return { ...ingredient, contents: unite(ingredient.contents, ingredient.asDish) }
 }

@@ -125,7 +125,8 @@ function examineOne(line: string): ExaminedIngredient {
     name: whole.map((item) => item.name).join(', ') || line,
     foods: [...inParts, ...more],
     contents: parts.reduce((held, part) => unite(held, part.contents), contentsOfFoods(more, read[0]?.removed ?? 0)),
-    asDish: parts.length === 1 ? (parts[0]?.asDish ?? NOTHING) : NOTHING,
+    // "ryż z cynamonem i cukrem": what nobody measured is told as it is served.
+    asDish: parts.length === 1 || !/\d/.test(line) ? parts.reduce((held, part) => unite(held, part.asDish), NOTHING) : NOTHING,
     words: parts.flatMap((part) => part.strange).filter(({ likened }) => !likened),
     unknown:
       (parts.length === 0 && !namesOnlyLacks(line)) ||

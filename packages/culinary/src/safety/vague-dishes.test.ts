@@ -32,6 +32,12 @@ it.each([
   [['kasza manna na śniadanie'], 'weganska'],
   [['kasza manna z sokiem malinowym'], 'weganska'],
   [['ryż na słodko'], 'weganska'],
+  [['ryż z cynamonem i cukrem'], 'weganska'],
+  [['chili', 'ryż'], 'wegetarianska'],
+  [['curry', 'ryż basmati', 'surówka'], 'wegetarianska'],
+  [['żur'], 'wegetarianska'],
+  [['leczo'], 'weganska'],
+  [['leczo z cukinii'], 'weganska'],
 ] as const)('takes a spice or a cereal that is all of a plate for a dish: %s', (lines, diet) =>
   expect(verdict(lines, { diet })).toBe('unchecked'),
 )
@@ -84,3 +90,14 @@ it.each([
   [['1 pęczek szczypiorku'], { exclusions: ['cebula'] }],
   [['sok z 1 cytryny'], { allergens: ['siarczyny'] }],
 ] as const)('lets pass what only sounds alike or is little: %s', (lines, profile) => expect(verdict(lines, profile)).not.toBe('blocked'))
+
+it.each([
+  ['ryż z warzywami i kurczakiem', 'mleko'],
+  ['kurczak w sosie pomidorowym', 'mleko'],
+  ['sałatka z ciecierzycy i papryki', 'jaja'],
+] as const)('does not hold against a dish what only some makers put in: %s', (line, allergen) =>
+  expect(verdict([line], { allergens: [allergen] })).not.toBe('blocked'),
+)
+
+it('takes a spice among few measured lines for a spice', () =>
+  expect(verdict(['200 g fasoli', 'chili'], { diet: 'weganska' })).toBe('clear'))

@@ -17,8 +17,8 @@ export interface Supply {
   standsIn: boolean
   /** The part of a bunch that the ingredient is; the other parts are still there once it is taken. Null for what is no bunch. */
   part: string | null
-  /** Where the ingredient is a bunch and this a part of it: the share of the bunch that it makes up, and that it may at most. */
-  ofBunch: { share: number; most: number } | null
+  /** Where the ingredient is a bunch and this a part of it: the share of the bunch that it makes up, and that it may at most; whether enough of its parts are there to be one. */
+  ofBunch: { share: number; most: number; makesIt: boolean } | null
 }
 
 const ITSELF = { share: 1, standsIn: false, part: null }
@@ -105,12 +105,18 @@ function findSupplies(id: string, pantry: readonly StockedProduct[], byFood: Rea
   return [...supplies, ...partsOfBunch(id, pantry, byFood)]
 }
 
+/** Roots that make up so much of a bunch are that bunch: it is not bought beside them. */
+const NEARLY_A_BUNCH = 0.75
+
 /** What a bunch can be put together from: its parts as far as their amounts are known, none of them much more than the bunch has of it. */
 function partsOfBunch(id: string, pantry: readonly StockedProduct[], byFood: ReadonlyMap<string, readonly number[]>): Supply[] {
-  return Object.entries(findFoodById(id)?.bunchOf ?? {}).flatMap(([part, share]) =>
+  const parts = Object.entries(findFoodById(id)?.bunchOf ?? {})
+  const there = parts.reduce((sum, [part, share]) => sum + (byFood.has(part) ? share : 0), 0)
+  const makesIt = there >= NEARLY_A_BUNCH
+  return parts.flatMap(([part, share]) =>
     (byFood.get(part) ?? []).flatMap((place) =>
       supplyFrom(pantry, place, { share: 1, standsIn: true, part: null }).flatMap((supply) =>
-        supply.gramsPerUnit === null ? [] : { ...supply, ofBunch: { share, most: MOST_OF_PART * share } },
+        supply.gramsPerUnit === null ? [] : { ...supply, ofBunch: { share, most: MOST_OF_PART * share, makesIt } },
       ),
     ),
   )

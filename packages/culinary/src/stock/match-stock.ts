@@ -83,12 +83,17 @@ export function matchIndexedStock(
 
 /** By the food itself where that is enough; else, where it may be, by what stands in too. */
 function meetBest(grams: number | null, supplies: readonly Supply[], taken: TakenStock, standIns: boolean): IngredientStock {
-  const own = supplies.some((supply) => supply.standsIn) ? supplies.filter((supply) => !supply.standsIn) : supplies
+  const own = supplies.some(isAnother) ? supplies.filter((supply) => !isAnother(supply)) : supplies
   const found = meet(grams, own, taken)
   const best = standIns && own !== supplies && !isAtHome(found) ? meet(grams, supplies, taken) : found
   // A stand-in that adds nothing is not worth its name.
   const chosen = best.status === 'missing' ? found : best
   return { ...chosen, takes: taken.commit(chosen.takes, supplies) }
+}
+
+/** Another food that cooks alike; roots that make up a bunch are that bunch, though each is named. */
+function isAnother({ standsIn, ofBunch }: Supply): boolean {
+  return standsIn && ofBunch?.makesIt !== true
 }
 
 /** Whether an ingredient can be cooked with: it is there, in whatever amount, or taken for there. */

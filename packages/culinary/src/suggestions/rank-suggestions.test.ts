@@ -1,6 +1,6 @@
 import type { DishKind } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
-import { rankSuggestions, type SuggestibleDish } from './index.ts'
+import { rankSuggestions, type SuggestibleDish } from './rank-suggestions.ts'
 
 const KINDS: readonly DishKind[] = ['soup', 'stew', 'pasta', 'salad', 'eggs']
 

@@ -22,6 +22,7 @@ export function compileDish(written: WrittenDish, problems: Problem[]): DishWith
   const report: Report = (line, field, message, remedy) =>
     problems.push({ file: written.file, line, field: `${written.id}.${field}`, message, remedy })
   checkPlaces(written, report)
+  checkSide(written, report)
   const fixed = written.list.flatMap((entry) => (entry.place === null ? (compileIngredient(entry.ingredient, report) ?? []) : []))
   const optionIngredients = written.places.map(({ options }) =>
     options.map(({ ingredients }) => ingredients.flatMap((each) => compileIngredient(each, report) ?? [])),
@@ -68,6 +69,8 @@ function sideOf({
   rank,
   plates,
   vegetables_g,
+  lacking,
+  not_beside,
   without_title,
   not_for,
   meanwhile,
@@ -77,6 +80,8 @@ function sideOf({
     rank,
     plates: plates.map(({ kinds, kcal_at_most, carbs_g_at_most }) => ({ kinds, kcalAtMost: kcal_at_most, carbsGAtMost: carbs_g_at_most })),
     ...(vegetables_g !== undefined && { vegetablesG: vegetables_g }),
+    ...(lacking && { lacking: { foods: lacking.foods, except: lacking.except, gramsAtMost: lacking.grams_at_most } }),
+    ...(not_beside && { notBeside: not_beside }),
     ...(without_title && { withoutTitle: without_title }),
     ...(not_for && { notFor: not_for }),
     ...(meanwhile !== undefined && { meanwhile }),
@@ -101,6 +106,14 @@ function checkPlaces({ list, places, head }: WrittenDish, report: Report): void 
       report(entry.line, 'Składniki', `nie ma miejsca „${entry.place}”`, near(entry.place, names, `dopisz „## Wybór: ${entry.place}”`))
   for (const name of head.one_of ?? [])
     if (!names.includes(name)) report(1, 'one_of', `nie ma miejsca „${name}”`, near(name, names, 'wpisz nazwę miejsca'))
+}
+
+/** What a side goes by are foods and groups that there are. */
+function checkSide({ head }: WrittenDish, report: Report): void {
+  const { lacking, not_beside = [] } = head.beside ?? {}
+  for (const id of [...not_beside, ...(lacking?.foods ?? []), ...(lacking?.except ?? [])])
+    if (!findFoodById(id) && !GROUPS.some((group) => group.id === id))
+      report(1, 'beside', `nie ma produktu ani grupy „${id}”`, 'wpisz identyfikator z foods/ albo groups.yaml')
 }
 
 function near(name: string, known: readonly string[], otherwise: string): string {

@@ -21,6 +21,10 @@ const besideSchema = z.strictObject({
     .array(z.strictObject({ kinds: z.array(z.enum(DISH_KINDS)).nonempty(), kcal_at_most: number, carbs_g_at_most: number }))
     .nonempty(),
   vegetables_g: number.optional(),
+  lacking: z
+    .strictObject({ foods: z.array(z.string()).nonempty(), except: z.array(z.string()).default([]), grams_at_most: number })
+    .optional(),
+  not_beside: z.array(z.string()).nonempty().optional(),
   without_title: z.array(z.string().min(1)).nonempty().optional(),
   not_for: z.array(z.string().min(1)).nonempty().optional(),
   meanwhile: z.string().min(1).optional(),

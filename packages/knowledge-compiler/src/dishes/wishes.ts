@@ -109,7 +109,9 @@ const menuSchema = z.strictObject({
       main: z.literal(true).optional(),
     }),
   ),
-  not_bought_for_a_pinch: z.strictObject({ foods: z.array(z.string()), portion_g: z.number().positive() }),
+  not_bought_for_a_pinch: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), portion_g: z.number().positive() })),
+  past_its_day: z.array(z.strictObject({ aisles: z.array(z.enum(AISLES)).nonempty(), days: z.int().positive() })),
+  less_meat: z.array(z.strictObject({ suits: z.string(), part: z.number().positive().max(1) })),
   good_to_have: z.array(z.string()),
   leanings: z.array(
     z
@@ -197,7 +199,9 @@ export function readMenuRules(
     meat_and_fish: meatAndFish,
     alike_on_plate: alikeOnPlate,
     bought_last: boughtLast,
-    not_bought_for_a_pinch: pinch,
+    not_bought_for_a_pinch: pinches,
+    past_its_day: pastItsDay,
+    less_meat: lessMeat,
     good_to_have: goodToHave,
     leanings,
     planning,
@@ -208,8 +212,8 @@ export function readMenuRules(
     for (const [at, id] of ids.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'foods', at], problems)
     for (const [at, id] of except.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'except', at], problems)
   }
-  for (const [place, id] of pinch.foods.entries())
-    reportUnknownFood(id, kinds, part.source, ['not_bought_for_a_pinch', 'foods', place], problems)
+  for (const [place, { foods: ids }] of pinches.entries())
+    for (const id of ids) reportUnknownFood(id, kinds, part.source, ['not_bought_for_a_pinch', place], problems)
   for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
   for (const [place, id] of planning.filling_vegetables.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'filling_vegetables', place], problems)
@@ -235,15 +239,16 @@ export function readMenuRules(
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'unlikely', place], problems)
   for (const [place, id] of planning.special_diet_goods.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'special_diet_goods', place], problems)
-  for (const [place, { suits }] of leanings.entries())
-    if (!slugs.has(suits))
-      problems.push({
-        file: part.source.file,
-        line: part.source.lineOf(['leanings', place, 'suits']),
-        field: `leanings.${place}.suits`,
-        message: `nie ma schorzenia ani stylu „${suits}”`,
-        remedy: `wpisz jedno z: ${[...slugs].join(', ')}`,
-      })
+  for (const [list, rules] of Object.entries({ leanings, less_meat: lessMeat }))
+    for (const [place, { suits }] of rules.entries())
+      if (!slugs.has(suits))
+        problems.push({
+          file: part.source.file,
+          line: part.source.lineOf([list, place, 'suits']),
+          field: `${list}.${place}.suits`,
+          message: `nie ma schorzenia ani stylu „${suits}”`,
+          remedy: `wpisz jedno z: ${[...slugs].join(', ')}`,
+        })
   return {
     asSold,
     accompaniments,
@@ -258,7 +263,9 @@ export function readMenuRules(
     meatAndFish,
     alikeOnPlate,
     boughtLast: boughtLast.map((heap) => defined(heap) as MenuRules['boughtLast'][number]),
-    pinch: { foods: pinch.foods, portionG: pinch.portion_g },
+    pinches: pinches.map(({ foods: ids, portion_g: portionG }) => ({ foods: ids, portionG })),
+    pastItsDay,
+    lessMeat,
     goodToHave,
     leanings: leanings.map(({ suits, nutrient, at_most: atMost, at_least: atLeast }) =>
       defined({ suits, nutrient: NUTRIENTS[nutrient], atMost, atLeast }),

@@ -1,4 +1,6 @@
+import { consentWording } from '@spizarka/contract/legal'
 import type { ConsentKind } from '@spizarka/contract/privacy'
+import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 
 interface Consent {
@@ -6,14 +8,17 @@ interface Consent {
   granted: boolean
 }
 
-/** Records what was agreed to or refused, in the wording of today. */
+/** Records what was agreed to or refused, in the wording that is in force then. */
 export async function insertConsents(trx: Trx, userId: number, consents: readonly Consent[], at: Date): Promise<void> {
-  await trx
-    .insertInto('consents')
-    .values(
-      consents.map(({ kind, granted }) => ({ user_id: userId, kind, granted, text_version: CONSENT_TEXT_VERSIONS[kind], created_at: at })),
-    )
-    .execute()
+  const day = dayInWarsaw(at)
+  const rows = consents.map(({ kind, granted }) => ({
+    user_id: userId,
+    kind,
+    granted,
+    text_version: consentWording(kind, day),
+    created_at: at,
+  }))
+  await trx.insertInto('consents').values(rows).execute()
 }
 
 /** What was last said of a matter: given, refused or withdrawn, in which wording and when; undefined when nothing was. */
@@ -47,12 +52,3 @@ export async function countConsents(db: Db, userId: number): Promise<number> {
     .executeTakeFirstOrThrow()
   return count
 }
-
-/** The wording a person agrees to, by the day it came into force. A new wording gets a new day. */
-export const CONSENT_TEXT_VERSIONS = {
-  terms: '2025-09-11',
-  privacy: '2025-09-11',
-  age: '2025-09-11',
-  marketing: '2025-09-11',
-  health: '2025-09-11',
-} as const

@@ -3,7 +3,7 @@ import { purgeEnded } from './sessions/devices.ts'
 
 export { findMailAddress } from './accounts.queries.ts'
 export { routes } from './accounts.routes.ts'
-export { CONSENT_TEXT_VERSIONS, findConsent, insertConsents as recordConsents } from './consents.queries.ts'
+export { findConsent, insertConsents as recordConsents } from './consents.queries.ts'
 export { purgeDeleted } from './deletion/delete-account.ts'
 export { updateAuthSessionsRevoked as endAuthSessions } from './sessions/auth-sessions.queries.ts'
 export { purgeEnded } from './sessions/devices.ts'

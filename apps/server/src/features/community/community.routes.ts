@@ -17,6 +17,7 @@ import { decidePublication, undoDecision } from './moderation/decide-publication
 import { decideReport } from './moderation/decide-report.ts'
 import { readModerationFigures, readQueue, readQueuedPublication, readReports } from './moderation/read-queue.ts'
 import { reportContent } from './moderation/report-content.ts'
+import { undoReportDecision } from './moderation/undo-report-decision.ts'
 import { appealDecision, changeRecipe, deletePublishedRecipe, publishRecipe, withdrawRecipe } from './publishing/publish-recipe.ts'
 import { previewPublicationOf, readAuthor, readMyPublications, readPublishingOf } from './publishing/read-publications.ts'
 import {
@@ -136,11 +137,12 @@ export function routes(route: Route, context: AppContext): void {
     ({ params }) => requirePublication(db, rowId(params.id)),
   )
   route(moderation.undoDecision, ({ user, params }) => undoDecision(context, user.id, rowId(params.id)))
-  route(moderation.listReports, ({ query, url }) => readReports(context, query, url))
+  route(moderation.listReports, ({ user, query, url }) => readReports(context, user.id, query, url))
   route(
     moderation.decideReport,
     ({ user, params, body }) => decideReport(context, user.id, rowId(params.id), body),
     ({ params }) => requireReport(db, rowId(params.id)),
   )
+  route(moderation.undoReportDecision, ({ user, params }) => undoReportDecision(context, user.id, rowId(params.id)))
   route(moderation.readModerationFigures, ({ query }) => readModerationFigures(context, query.month))
 }

@@ -15,6 +15,12 @@ export function sellerOf(settings: Settings): Seller {
   }
 }
 
+/** Where people write to for help and with complaints: those who pay are answered first. Unless there are addresses for it, where orders are written to. */
+export function contactsOf(settings: Settings): { support: string; premiumSupport: string } {
+  const support = settings.SUPPORT_EMAIL ?? sellerOf(settings).email
+  return { support, premiumSupport: settings.PREMIUM_SUPPORT_EMAIL ?? support }
+}
+
 /** The address of `Spiżarka <kuchnia@example.pl>`. */
 function addressOf(sender: string): string {
   const start = sender.indexOf('<')

@@ -1,10 +1,12 @@
 import type { BodyOut } from '@spizarka/contract/endpoint'
+import { consentWording } from '@spizarka/contract/legal'
 import type { saveHealthConditions as call, HealthConditions, HealthConsent } from '@spizarka/contract/profile'
 import { CONDITIONS } from '@spizarka/knowledge'
+import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { CONSENT_TEXT_VERSIONS, findConsent, recordConsents } from '../accounts/index.ts'
+import { findConsent, recordConsents } from '../accounts/index.ts'
 import { deleteSealed, lockProfile, updateDataExportsExpired } from './profile.queries.ts'
 import { chosenIds, withoutRepeats } from './save-profile.ts'
 import { type ProfileContext, saveDocument } from './sealed-document.ts'
@@ -35,7 +37,7 @@ export async function saveHealthConditions(
 /** Whether a consent stands, once the one that was given here is recorded; saying the same again is not recorded. */
 export async function agreeToHealthData(trx: Trx, userId: number, agreesNow: boolean, now: Date): Promise<boolean> {
   const standing = await findConsent(trx, userId, 'health')
-  const isOfToday = standing?.granted === true && standing.text_version === CONSENT_TEXT_VERSIONS.health
+  const isOfToday = standing?.granted === true && standing.text_version === consentWording('health', dayInWarsaw(now))
   if (agreesNow && !isOfToday) await recordConsents(trx, userId, [{ kind: 'health', granted: true }], now)
   return agreesNow || standing?.granted === true
 }

@@ -28,7 +28,7 @@ export interface AdminAuditRow {
   id: GeneratedAlways<number>
   admin_id: number | null
   admin_username: string
-  act: 'ksef_sending_begun' | 'publication_decided' | 'publication_decision_undone' | 'report_decided' | 'payment_refunded' | 'payment_alarm_resolved' | 'discount_code_created' | 'discount_code_changed' | 'price_changed' | 'invoice_downloaded' | 'ksef_number_recorded' | 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
+  act: 'report_decision_undone' | 'ksef_sending_begun' | 'publication_decided' | 'publication_decision_undone' | 'report_decided' | 'payment_refunded' | 'payment_alarm_resolved' | 'discount_code_created' | 'discount_code_changed' | 'price_changed' | 'invoice_downloaded' | 'ksef_number_recorded' | 'plan_changed' | 'points_awarded' | 'broadcast_sent' | 'job_retried' | 'second_factor_set' | 'second_factor_shown' | 'user_viewed' | 'admin_added' | 'admin_removed' | 'second_factor_removed'
   subject_user_id: number | null
   details: Json<undefined>
   created_at: WithDefault<Date>
@@ -122,6 +122,8 @@ export interface ContentReportsRow {
   decided_at: Date | null
   decided_by: number | null
   created_at: Date
+  held_for: WithDefault<string[]>
+  undo: Json | null
 }
 
 export interface DataExportsRow {

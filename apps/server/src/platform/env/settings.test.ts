@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { secretKey } from './secrets.ts'
-import { readSettings } from './settings.ts'
+import { readSettings, unsaidOfOperator } from './settings.ts'
 
 test('nothing has to be set', () => {
   expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: '127.0.0.1', ROLE: 'all', LLM_PROVIDER: 'none', listensOnLoopback: true })
@@ -75,15 +75,28 @@ test('money is taken by the operator whose keys are all there, at the built-in t
 test('who takes money under a name of the world says who they are', () => {
   const keys = { P24_MERCHANT_ID: '1', P24_POS_ID: '1', P24_API_KEY: 'k', P24_CRC: 'c' }
   const shop = { ...keys, PUBLIC_URL: 'https://spizarka.example', SMTP_URL: 'smtp://mail.example' }
-  expect(() => readSettings(shop)).toThrow(/SELLER_NAME.*\n.*SELLER_ADDRESS.*\n.*SELLER_POSTAL_CODE.*\n.*SELLER_CITY/)
+  expect(() => readSettings(shop)).toThrow(/SELLER_NAME.*\n.*SELLER_ADDRESS.*\n.*SELLER_POSTAL_CODE.*\n.*SELLER_CITY.*\n.*SUPPORT_EMAIL/)
   const seller = {
     SELLER_NAME: 'Spiżarka sp. z o.o.',
     SELLER_ADDRESS: 'ul. Kuchenna 1',
     SELLER_POSTAL_CODE: '00-001',
     SELLER_CITY: 'Warszawa',
+    SUPPORT_EMAIL: 'pomoc@spizarka.example',
   }
   expect(readSettings({ ...shop, ...seller }).payments).toBe('operator')
   expect(readSettings({ ...shop, NODE_ENV: 'development' }).payments).toBe('operator')
+})
+
+test('what is still to be said of who runs this is known by name', () => {
+  expect(unsaidOfOperator(readSettings({}))).toEqual([
+    'SELLER_NAME',
+    'SELLER_ADDRESS',
+    'SELLER_POSTAL_CODE',
+    'SELLER_CITY',
+    'SUPPORT_EMAIL',
+  ])
+  const named = { SELLER_NAME: 'Kuchnia', SELLER_ADDRESS: 'ul. Próbna 1', SELLER_POSTAL_CODE: '00-001', SELLER_CITY: 'Warszawa' }
+  expect(unsaidOfOperator(readSettings(named))).toEqual(['SUPPORT_EMAIL'])
 })
 
 test('every setting is documented in .env.example, with its default', async () => {
@@ -104,6 +117,8 @@ test('every setting is documented in .env.example, with its default', async () =
     'SELLER_POSTAL_CODE',
     'SELLER_CITY',
     'SELLER_EMAIL',
+    'SUPPORT_EMAIL',
+    'PREMIUM_SUPPORT_EMAIL',
     'LLM_BASE_URL',
     'LLM_API_KEY',
     'LLM_MODEL',

@@ -64,7 +64,7 @@ function mailboxAccess(settings: {
   return settings.MAILBOX ?? (settings.NODE_ENV === 'production' ? 'key' : 'open')
 }
 
-const WHO_SELLS = 'needed where payments are taken: it stands on every invoice and in the terms'
+const WHO_SELLS = 'needed where payments are taken: it stands on invoices and in the terms'
 const P24_KEYS = ['P24_MERCHANT_ID', 'P24_POS_ID', 'P24_API_KEY', 'P24_CRC'] as const
 
 const VAPID_PAIR = [
@@ -90,6 +90,21 @@ function paymentsBy(settings: {
 function whenToMigrate({ MIGRATE, DATABASE_URL }: { MIGRATE: 'auto' | 'yes' | 'no'; DATABASE_URL?: string | undefined }) {
   if (MIGRATE === 'auto') return DATABASE_URL === undefined ? 'always' : 'when-empty'
   return MIGRATE === 'yes' ? 'always' : 'never'
+}
+
+interface OperatorSettings {
+  SELLER_NAME: string
+  SELLER_ADDRESS?: string | undefined
+  SELLER_POSTAL_CODE?: string | undefined
+  SELLER_CITY?: string | undefined
+  SUPPORT_EMAIL?: string | undefined
+}
+
+/** The settings that are still to say who runs this and where they can be written to: the documents that people agree to name them. */
+export function unsaidOfOperator(settings: OperatorSettings): (keyof OperatorSettings)[] {
+  const named = { ...settings, SELLER_NAME: settings.SELLER_NAME === UNNAMED_SELLER ? undefined : settings.SELLER_NAME }
+  const needed = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_POSTAL_CODE', 'SELLER_CITY', 'SUPPORT_EMAIL'] as const
+  return needed.filter((name) => named[name] === undefined)
 }
 
 /** Every setting of the server; `.env.example` says what each is for. */
@@ -123,8 +138,8 @@ const settingsSchema = z
         error: 'expected an address, for example Spiżarka <kuchnia@example.pl>',
       })
       .default('Spiżarka <spizarka@localhost>'),
-    SUPPORT_EMAIL: z.email().default('pomoc@spizarka.example'),
-    PREMIUM_SUPPORT_EMAIL: z.email().default('premium@spizarka.example'),
+    SUPPORT_EMAIL: z.email().optional(),
+    PREMIUM_SUPPORT_EMAIL: z.email().optional(),
     SELLER_NAME: z.string().min(1).max(200).default(UNNAMED_SELLER),
     SELLER_NIP: z
       .string()
@@ -237,9 +252,7 @@ const settingsSchema = z
   .superRefine((settings, problems) => {
     // Whoever takes strangers' money says who they are: on every invoice, in the terms, before the order.
     if (settings.NODE_ENV !== 'production' || settings.P24_CRC === undefined || !isPublic(settings)) return
-    if (settings.SELLER_NAME === UNNAMED_SELLER) problems.addIssue({ code: 'custom', path: ['SELLER_NAME'], message: WHO_SELLS })
-    for (const name of ['SELLER_ADDRESS', 'SELLER_POSTAL_CODE', 'SELLER_CITY'] as const)
-      if (settings[name] === undefined) problems.addIssue({ code: 'custom', path: [name], message: WHO_SELLS })
+    for (const name of unsaidOfOperator(settings)) problems.addIssue({ code: 'custom', path: [name], message: WHO_SELLS })
   }, EVEN_IF_OTHERS_FAIL)
   .transform((settings) => ({
     ...settings,

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
@@ -6,9 +7,9 @@ import { z } from 'zod'
 import type { AppContext } from '../context.ts'
 import type { Settings } from '../env/settings.ts'
 import type { JobDefinition } from './define-job.ts'
+import { findDueQueues } from './due-jobs.queries.ts'
 import type { Job, Jobs } from './jobs.ts'
 import { ensureQueues, startWorkers } from './start-workers.ts'
-import { wakeWorkers } from './wake-workers.ts'
 
 const DRAIN_MS = 2_500
 
@@ -125,4 +126,39 @@ export function keepErrorListeners(): void {
 function removeButHearErrors(this: pg.Client, ...events: [event?: string | symbol]): pg.Client {
   EventEmitter.prototype.removeAllListeners.apply(this, events)
   return this.on('error', () => {})
+}
+
+interface Waking {
+  boss: PgBoss
+  log: Logger
+  /** The workers of each queue; those that start later are woken too. */
+  workers: ReadonlyMap<string, readonly string[]>
+  pollSeconds: number
+}
+
+/**
+ * Wakes the workers of jobs whose retry is due or whose notification got lost: one question every `pollSeconds` for all queues, where
+ * a hundred workers that each look for themselves would ask fifty a second of a server at rest. Returns what ends it.
+ */
+function wakeWorkers({ boss, log, workers, pollSeconds }: Waking): () => Promise<void> {
+  const end = new AbortController()
+  const ended = (async () => {
+    while (await hasPassed(pollSeconds * 1000, end.signal)) {
+      if (workers.size === 0) continue
+      try {
+        for (const name of await findDueQueues(boss, [...workers.keys()])) workers.get(name)?.forEach((id) => boss.notifyWorker(id))
+      } catch (error) {
+        log.error({ err: error }, 'the queue could not be asked for due jobs')
+      }
+    }
+  })()
+  return () => {
+    end.abort()
+    return ended
+  }
+}
+
+/** Whether the time has passed, and nobody has ended the waiting. */
+async function hasPassed(ms: number, signal: AbortSignal): Promise<boolean> {
+  return sleep(ms, true, { signal }).catch(() => false)
 }

@@ -1,4 +1,4 @@
-import type { User } from '@spizarka/contract/accounts'
+import { type User } from '@spizarka/contract/accounts'
 import { POINTS } from '@spizarka/contract/limits'
 import { planOf } from '@spizarka/contract/plans'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ import { deviceStore } from '../../lib/storage/device-store.ts'
 import { rememberIntakeMethod } from '../../lib/storage/last-intake-method.ts'
 import { WAITING_CHANGES } from '../../lib/storage/waiting-changes.ts'
 import { formatPoints } from '../../lib/text/format.ts'
-import { restoreTimers } from '../../lib/timers/restore-timers.ts'
+import { TIMERS_KEY } from '../../lib/timers/timers-key.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Dialog } from '../../ui/feedback/Dialog.tsx'
@@ -225,4 +225,13 @@ export function NotificationsButton({ look }: { look?: 'plain' | 'soft' }) {
       </Dialog>
     </>
   )
+}
+
+/** Timers that were started before the page was opened are heard on any screen; their code is fetched only where there are some. */
+export function restoreTimers(): void {
+  if (deviceStore.find(TIMERS_KEY) === undefined) return
+  fireAndForget(async () => {
+    const { ringTimers } = await import('../../lib/timers/ring-timers.ts')
+    ringTimers()
+  })()
 }

@@ -55,7 +55,7 @@ export function HomeScreen({ waitingLists, today, quickAdd }: HomeScreenProps) {
         }
       />
       <div className="page">
-        <div className="flex flex-col gap-4 empty:hidden lg:grid lg:grid-cols-2 lg:items-end lg:gap-6">
+        <div className="flex flex-col gap-4 empty:hidden lg:grid desk:grid-cols-2 lg:items-end lg:gap-6">
           {waitingLists}
           {firstSteps && <FirstStepsCard steps={firstSteps} />}
         </div>
@@ -76,7 +76,7 @@ export function HomeScreen({ waitingLists, today, quickAdd }: HomeScreenProps) {
             <UseSoonShelf />
             <TodayDishes
               after={
-                <div className="grid gap-8 lg:grid-cols-2 lg:gap-6">
+                <div className="grid gap-8 desk:grid-cols-2 lg:gap-6">
                   <ComposeCard />
                   <section aria-labelledby="dodaj" className="flex flex-col gap-3">
                     <h2 id="dodaj" className="text-h3">

@@ -25,7 +25,7 @@ export function TodayDishes({ aside, after }: { aside: ReactNode; after: ReactNo
     <section
       ref={useTurning(pages.turn)}
       aria-labelledby="dzis-z-tego"
-      className="flex flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)] lg:gap-x-6 lg:gap-y-4"
+      className="flex flex-col gap-3 desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)] desk:gap-x-6 desk:gap-y-4"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="dzis-z-tego" tabIndex={-1} className="text-h2 outline-offset-4">
@@ -34,7 +34,7 @@ export function TodayDishes({ aside, after }: { aside: ReactNode; after: ReactNo
         <Pager pages={pages} />
       </div>
       {isError && !data && (
-        <div className="lg:col-start-1">
+        <div className="desk:col-start-1">
           <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
             Nie udało się wczytać dań na dziś.
           </ErrorPanel>
@@ -44,8 +44,8 @@ export function TodayDishes({ aside, after }: { aside: ReactNode; after: ReactNo
       {data && data.results.length > 0 && <Dishes dishes={data.results} />}
       {data?.results.length === 0 && <NothingYet />}
       {pages.count > 1 && <PageDots pages={pages} />}
-      <div className="mt-2 lg:col-span-2 lg:mt-4">{after}</div>
-      <div className="mt-5 flex flex-col gap-6 empty:hidden lg:col-start-2 lg:row-start-1 lg:row-end-3 lg:mt-0">{aside}</div>
+      <div className="mt-2 desk:col-span-2 desk:mt-4">{after}</div>
+      <div className="mt-5 flex flex-col gap-6 empty:hidden desk:col-start-2 desk:row-start-1 desk:row-end-3 desk:mt-0">{aside}</div>
     </section>
   )
 }
@@ -68,7 +68,7 @@ function Dishes({ dishes: [first, ...others] }: { dishes: readonly RecipeSuggest
           <ToBuy names={first.to_buy} />
         </RecipeCard>
       )}
-      <ul role="list" aria-label="Kolejne dania" className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-4 lg:gap-6">
+      <ul role="list" aria-label="Kolejne dania" className="grid grid-cols-2 gap-3 desk:col-span-2 desk:grid-cols-4 desk:gap-6">
         {others.map((dish) => (
           <li key={dish.id} className="min-w-0">
             <RecipeCard recipe={dish} to={addressOf(dish)} level={3} withUses>
@@ -204,7 +204,7 @@ function DishesSkeleton() {
         Ładowanie dań na dziś…
       </p>
       <Skeleton className="aspect-15/16 w-full rounded-card lg:aspect-auto lg:h-80" />
-      <div className="grid grid-cols-2 gap-3 lg:col-span-2 lg:grid-cols-4 lg:gap-6">
+      <div className="grid grid-cols-2 gap-3 desk:col-span-2 desk:grid-cols-4 desk:gap-6">
         {[0, 1, 2, 3].map((card) => (
           <Skeleton key={card} className="h-60 rounded-card" />
         ))}

@@ -49,7 +49,7 @@ function ComparePlans() {
         )}
         {!products && !error && <SkeletonRows rows={3} label="Ładowanie planów…" />}
         <h2 className="sr-only">Plany</h2>
-        <div className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+        <div className="grid grid-cols-1 gap-6 desk:grid-cols-3">
           <FreePlanCard>
             <ButtonLink to={paths.register} size="lg" full>
               Zacznij z&nbsp;{POINTS.activation} punktami

@@ -50,12 +50,12 @@ export function PointsScreen() {
     <>
       <title>Punkty AI – Spiżarka</title>
       <PageHeader title="Punkty AI" back={{ to: paths.home, label: 'Wróć na start' }} />
-      <div className="page lg:grid lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:items-start">
-        <div className="lg:order-2">{user && <Balance points={user.ai_points} reserved={reserved} />}</div>
-        <div className="lg:row-span-2">
+      <div className="page desk:grid desk:grid-cols-[minmax(0,1fr)_22.5rem] desk:items-start">
+        <div className="desk:order-2">{user && <Balance points={user.ai_points} reserved={reserved} />}</div>
+        <div className="desk:row-span-2">
           <Ledger history={history} />
         </div>
-        <div className="lg:order-3">
+        <div className="desk:order-3">
           <PriceList />
         </div>
       </div>

@@ -23,7 +23,7 @@ const menu = <SettingsMenu />
 export function SettingsFrame() {
   return (
     <PageHeaderAfterContext value={menu}>
-      <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_17rem_minmax(0,58rem)_minmax(0,1fr)] lg:[&>.page]:col-start-3 lg:[&>.page]:mx-0 lg:[&>header]:col-span-full">
+      <div className="desk:grid desk:grid-cols-[minmax(0,1fr)_17rem_minmax(0,58rem)_minmax(0,1fr)] desk:[&>.page]:col-start-3 desk:[&>.page]:mx-0 desk:[&>header]:col-span-full">
         <Outlet />
       </div>
     </PageHeaderAfterContext>
@@ -39,7 +39,10 @@ function SettingsMenu() {
 
 function SideMenu() {
   return (
-    <nav aria-label={NAME} className="sticky top-6 col-start-2 mt-9 flex flex-col gap-1 self-start pl-10">
+    <nav
+      aria-label={NAME}
+      className="mt-9 flex flex-wrap gap-1 px-10 desk:sticky desk:top-6 desk:col-start-2 desk:flex-col desk:self-start desk:pr-0"
+    >
       {settingsPages.map(({ to, label, Icon }) => (
         <NavLink
           key={to}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { fireAndForget } from '../fire-and-forget.ts'
 
 /** A file that was chosen, on its way to what is sent. */
 export interface PictureFile {
@@ -10,14 +11,34 @@ export interface PictureFile {
   preview: string | null
 }
 
-/** A picture that is chosen, checked and made smaller at once, so that sending is quick and what is seen is what is sent. */
-export function usePictureFile() {
+/** What was chosen in a form that is drawn in another place: a turned screen takes the one away and makes the other. */
+let handedOver: { form: string; file: File; at: number } | undefined
+/** Longer than any browser takes to draw it there; who comes back later chooses again. */
+const HANDED_OVER_MS = 10_000
+
+/**
+ * A picture that is chosen, checked and made smaller at once, so that sending is quick and what is seen is what is sent. It stays chosen in a
+ * `form` that a turned screen draws anew.
+ */
+export function usePictureFile(form?: string) {
   const [picture, setPicture] = useState<PictureFile | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const latest = useRef<File>(undefined)
   const preview = picture?.preview
 
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview])
+
+  const takeOver = useEffectEvent(() => {
+    if (handedOver?.form !== form || Date.now() - handedOver.at > HANDED_OVER_MS) return
+    fireAndForget(choose)(handedOver.file)
+  })
+  useEffect(() => {
+    if (form === undefined) return
+    takeOver()
+    return () => {
+      if (latest.current) handedOver = { form, file: latest.current, at: Date.now() }
+    }
+  }, [form])
 
   async function choose(file: File): Promise<void> {
     latest.current = file
@@ -29,12 +50,14 @@ export function usePictureFile() {
     // Another one was chosen meanwhile.
     if (latest.current !== file) return
     if ('ready' in prepared) return setPicture({ original: file, ready: prepared.ready, preview: URL.createObjectURL(prepared.ready) })
+    latest.current = undefined
     setPicture(null)
     setProblem(prepared.problem)
   }
 
   function remove(): void {
     latest.current = undefined
+    handedOver = undefined
     setPicture(null)
     setProblem(null)
   }

@@ -1,7 +1,5 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { PotArt } from '../../ui/art/PotArt.tsx'
-import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
+import { lazy, Suspense } from 'react'
 import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/feedback/Skeleton.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
@@ -36,7 +34,7 @@ export function RecipeSkeleton({ back, opened }: { back: { to: string; label: st
       <>
         <title>{`${opened.title} – Spiżarka`}</title>
         <PageHeader title={withHardSpaces(opened.title)} subtitle={'\u00a0'} back={back} />
-        <div className="page grid! grid-cols-[minmax(0,1fr)_25rem] items-start gap-10!">
+        <div className="page gap-10! desk:grid! desk:grid-cols-[minmax(0,1fr)_25rem] desk:items-start">
           <div className={`aspect-7/4 overflow-hidden rounded-sheet ${RECIPE_PICTURE_CLASS}`}>
             <RecipePicture recipe={opened} eager />
           </div>
@@ -57,6 +55,9 @@ export function RecipeSkeleton({ back, opened }: { back: { to: string; label: st
   )
 }
 
+// Whoever reads a recipe that is there needs no word of one that is not.
+const MissingRecipe = lazy(async () => ({ default: (await import('./MissingRecipe.tsx')).MissingRecipe }))
+
 interface RecipeFailureProps {
   error: Error
   back: { to: string; label: string }
@@ -72,11 +73,9 @@ export function RecipeFailure({ error, back, busy, onRetry }: RecipeFailureProps
       <PageHeader title="Przepis" back={back} />
       <div className="page page-narrow">
         {isApiError(error, 404) ? (
-          <EmptyState picture={<PotArt />} title="Nie ma tego przepisu" text="Mógł zostać usunięty albo nie jest już udostępniany.">
-            <ButtonLink to={back.to} variant="soft">
-              {back.label}
-            </ButtonLink>
-          </EmptyState>
+          <Suspense>
+            <MissingRecipe back={back} />
+          </Suspense>
         ) : (
           <ErrorPanel onRetry={onRetry} busy={busy}>
             Nie udało się wczytać przepisu.

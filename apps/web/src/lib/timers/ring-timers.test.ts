@@ -98,7 +98,7 @@ describe('the end of a timer', () => {
 
   it('is told on any screen of a page that was opened after the timer was started', async () => {
     vi.resetModules()
-    const page = { ...(await import('./restore-timers.ts')), ...(await import('../../ui/feedback/toast.ts')) }
+    const page = { ...(await import('../../app/shell/MemberFrame.tsx')), ...(await import('../../ui/feedback/toast.ts')) }
     page.restoreTimers()
     timerActions.start(SAUCE)
     vi.setSystemTime(Date.now() + 121_000)

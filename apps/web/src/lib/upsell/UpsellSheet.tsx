@@ -53,7 +53,7 @@ export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | und
             <ButtonLink to={paths.subscription} variant="plum" size="lg" full>
               Zobacz plany
             </ButtonLink>
-            <Button variant="ghost" full onClick={onClose}>
+            <Button variant="ghost" full className="text-ink!" onClick={onClose}>
               Nie teraz
             </Button>
           </div>

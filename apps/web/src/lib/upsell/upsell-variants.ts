@@ -45,9 +45,9 @@ export const UPSELL_VARIANTS: Record<UpsellFeature, UpsellVariant> = {
   },
   premium_support: {
     Icon: Headset,
-    title: 'Pomoc premium jest w\u00a0Premium',
-    text: 'Odpowiadamy w\u00a0ciągu 4–8 godzin, pod osobnym adresem. Pomoc zwykła, w\u00a0ciągu 24–48 godzin, zostaje dla wszystkich.',
-    benefit: 'odpowiedź w\u00a0ciągu 4–8 godzin',
+    title: 'Szybsza pomoc jest w\u00a0Premium',
+    text: 'Odpowiadamy w\u00a0ciągu 4–8\u00a0godzin, pod osobnym adresem. Zwykła pomoc, w\u00a0ciągu 24–48\u00a0godzin, zostaje dla wszystkich.',
+    benefit: 'własne życzenie i\u00a0kalorie na porcję',
   },
   shopping_people: {
     Icon: UsersRound,

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx'
-import { DishVessel, FOOD_RADIUS } from './DishVessel.tsx'
-import { type BitShape, DISH_LOOKS, type DishLook, type DishLookName } from './dish-looks.ts'
-import { scatter } from './scatter.ts'
+import { type BitShape, DISH_LOOKS, type DishLook, type DishLookName, type Vessel } from './dish-looks.ts'
 
 const SHAPES: Record<BitShape, string> = {
   dot: 'M-9 0a9 9 0 1 1 18 0a9 9 0 1 1-18 0Z',
@@ -45,4 +43,104 @@ export function DishCard({ kind, seed, className }: DishCardProps) {
       </g>
     </svg>
   )
+}
+
+const SHADOW = 'rgb(60 25 8 / 0.16)'
+
+/** Radius of the food in each vessel; a tray is filled from edge to edge and its food lies flatter. */
+const FOOD_RADIUS: Record<Vessel, number> = { plate: 88, bowl: 88, pan: 98, tray: 108, board: 84, glass: 62 }
+
+/** What the food is served in, seen from above, around 0/0; with its one hard shadow to the lower right. */
+function DishVessel({ vessel, food }: { vessel: Vessel; food: string }) {
+  switch (vessel) {
+    case 'pan':
+      return (
+        <>
+          <circle cx="9" cy="15" r="112" fill={SHADOW} />
+          <rect x="88" y="70" width="120" height="34" rx="15" fill="#37322f" transform="rotate(38 88 70)" />
+          <circle r="112" fill="#37322f" />
+          <circle r="105" fill="#59534f" />
+          <circle r="98" fill={food} />
+        </>
+      )
+    case 'tray':
+      return (
+        <>
+          <rect x="-132" y="-78" width="280" height="190" rx="44" fill={SHADOW} />
+          <rect x="-158" y="-22" width="316" height="44" rx="20" fill="#8d4a2b" />
+          <rect x="-140" y="-96" width="280" height="192" rx="44" fill="#a85a35" />
+          <rect x="-126" y="-82" width="252" height="164" rx="34" fill={food} />
+        </>
+      )
+    case 'board':
+      return (
+        <>
+          <rect x="-122" y="-84" width="264" height="190" rx="30" fill={SHADOW} />
+          <rect x="-132" y="-98" width="264" height="190" rx="30" fill="#c99a66" />
+          <rect x="-96" y="-68" width="192" height="132" rx="44" fill={food} />
+          <rect x="-84" y="-58" width="168" height="112" rx="38" fill="#f1cb93" />
+        </>
+      )
+    case 'glass':
+      return (
+        <>
+          <circle cx="9" cy="13" r="84" fill={SHADOW} />
+          <circle r="84" fill="#eef4f1" />
+          <circle r="70" fill={food} />
+        </>
+      )
+    case 'bowl':
+      return (
+        <>
+          <circle cx="9" cy="15" r="118" fill={SHADOW} />
+          <circle r="118" fill="#fffaf2" />
+          <circle r="100" fill="#e4d6c2" />
+          <circle r="92" fill={food} />
+        </>
+      )
+    case 'plate':
+      return (
+        <>
+          <circle cx="9" cy="15" r="122" fill={SHADOW} />
+          <circle r="122" fill="#fffaf2" />
+          <circle r="94" fill="#f0e4d3" />
+          <circle r="86" fill={food} />
+        </>
+      )
+  }
+}
+
+const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
+
+interface ScatteredSpot {
+  x: number
+  y: number
+  /** Degrees. */
+  turn: number
+}
+
+/** Places on a disc, evenly spread and a little out of line (a sunflower's spiral); the same for the same seed. */
+function scatter(count: number, radius: number, seed: string): ScatteredSpot[] {
+  const random = randomOf(seed)
+  return Array.from({ length: count }, (_, index) => {
+    const distance = radius * Math.sqrt((index + 0.5) / count)
+    const angle = index * GOLDEN_ANGLE + random() * 0.6
+    return { x: rounded(Math.cos(angle) * distance), y: rounded(Math.sin(angle) * distance), turn: Math.round(random() * 360) }
+  })
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10
+}
+
+/** Numbers from 0 to 1 that follow from a text (FNV-1a into mulberry32). */
+function randomOf(seed: string): () => number {
+  let state = 2_166_136_261
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
 }

@@ -76,7 +76,12 @@ export function Dialog({ open, onClose, title, busy = false, children, footer, c
       <div className={clsx('px-5 pb-[max(1.5rem,env(safe-area-inset-bottom))] md:px-6 md:pt-6', placement === 'side' ? 'pt-5' : 'pt-3')}>
         {placement !== 'side' && <div aria-hidden className="mx-auto mb-3 h-1.25 w-10 rounded-pill bg-line md:hidden" />}
         <div className="mb-2 flex items-start justify-between gap-4">
-          <h2 ref={heading} id={titleId} tabIndex={-1} className="text-h3 outline-none">
+          <h2
+            ref={heading}
+            id={titleId}
+            tabIndex={-1}
+            className={clsx('outline-none', closeButton && placement !== 'side' ? 'text-h2' : 'text-h3')}
+          >
             {title}
           </h2>
           {closeButton && (

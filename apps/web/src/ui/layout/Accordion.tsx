@@ -20,7 +20,7 @@ export function Accordion({ title, meta, defaultOpen, level = 3, look = 'card', 
   return (
     <details open={defaultOpen} className={clsx('group', look === 'card' && 'rounded-card border border-line bg-card shadow-card')}>
       <summary className="flex min-h-14 list-none items-center gap-2 rounded-card px-4 py-3 -outline-offset-3 hover:bg-sunken [&::-webkit-details-marker]:hidden">
-        <Heading className={clsx('flex-1', look === 'card' ? 'text-h4' : 'font-sans! text-body font-bold tracking-normal!')}>
+        <Heading className={clsx('flex-1', look === 'card' ? 'text-h4' : 'font-sans! text-body font-bold tracking-normal! text-wrap')}>
           {title}
         </Heading>
         {meta && <span className="text-small whitespace-nowrap text-muted">{meta}</span>}

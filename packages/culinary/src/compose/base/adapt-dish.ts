@@ -13,6 +13,7 @@ import { canGo, type Draft, type Dropped, fillFromPantry, replacementFor, type W
 import { findSteps, lastingFor } from './find-steps.ts'
 import { inPlaceOf, isMeatOfDish, isReady, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 import { suitSalt } from './suit-salt.ts'
+import { inWholePieces, partThere } from './whole-pieces.ts'
 
 const LEAST_COVERAGE = 0.5
 /** Of a dish that was asked for by name. */
@@ -142,7 +143,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const coverage = coverageOf(ingredients)
   // Whoever goes shopping buys whatever is short, but goes for no handful of meat.
   const short = missing.filter(({ stock, base }) => stock.status === 'partly' && (!kitchen.goesShopping || isMeatOfDish(base)))
-  const share = Math.min(1, ...short.map(({ stock, bought }) => (stock.grams ?? 0) / bought))
+  const share = Math.min(1, ...short.map((each) => partThere(each, factor)))
   const meat =
     short.length > 0 && short.every((each) => isMeatOfDish(each.base) && isPortion(each, servings, kitchen)) ? share * ofMeat : null
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
@@ -189,31 +190,6 @@ function isPortion({ stock, row }: AdaptedIngredient, servings: number, { goesSh
   return (stock.grams ?? 0) >= (goesShopping ? LEAST_MEAT_OF_PLAN_G : LEAST_MEAT_G) * servings
 }
 
-/** A dish is still for as many where its portions are larger or smaller by this. */
-const LEAST_OF_PIECE = 0.7
-const MOST_OF_PIECE = 1.6
-/** Said of what is cooked in one piece. */
-const WHOLE = /(?<!\p{L})cał(?:y|a|e|ą|ego|ej)(?!\p{L})/iu
-
-/**
- * The factor with which what a dish is made of by the piece is whole: nobody roasts two thirds of a duck, nor leaves a quarter of a
- * banana. Null where an animal would have to be cut for so few; fruit is then cut.
- */
-function inWholePieces({ ingredients }: BaseDish, factor: number): number | null {
-  for (const { main, told, row, amount, grams, boughtPerUsed, line } of ingredients) {
-    if (!main || told !== 1 || amount === null || !CUT_BY_PIECE.has(row.aisle)) continue
-    const weighed = WHOLE.test(line) && row.gramsPerPiece !== undefined ? (grams * boughtPerUsed) / row.gramsPerPiece : null
-    const pieces = amount.measure === PIECE ? amount.quantity : weighed
-    if (pieces === null) continue
-    // There are smaller birds and larger ones.
-    if (pieces === weighed && pieces * factor >= LEAST_OF_PIECE && pieces * factor <= MOST_OF_PIECE) return factor
-    const share = Math.max(1, Math.round(pieces * factor)) / (pieces * factor)
-    if (share >= LEAST_OF_PIECE && share <= MOST_OF_PIECE) return factor * share
-    return row.aisle === 'fruit' ? factor : null
-  }
-  return factor
-}
-
 /** Nobody heats an oven for an eighth of a cake, nor for two hours for the third part of a joint. */
 const BAKED: ReadonlySet<DishKind> = new Set(['cake', 'bread'])
 const LEAST_BAKED = 0.24
@@ -231,9 +207,6 @@ function leastOf({ kind, totalMinutes }: BaseDish['recipe']): number {
   if (BAKED.has(kind)) return LEAST_BAKED
   return kind === 'roast' && totalMinutes > LONG_ROAST_MINUTES ? LEAST_ROASTED : 0
 }
-
-const PIECE = 'szt.'
-const CUT_BY_PIECE: ReadonlySet<string> = new Set(['fruit', 'meat', 'fish'])
 
 /** Whether a main food, something left of a meal, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
 export function isOutOfReach(dish: BaseDish, { request, stock, mainsMayBeBought }: Kitchen): boolean {
@@ -319,9 +292,8 @@ function withoutPinches(
 }
 
 function isPinch({ row, base, stock, grams }: AdaptedIngredient, servings: number): boolean {
-  const { foods, portionG } = MENU_RULES.pinch
   if (stock.status !== 'missing' || base.main || base.inTitle || !base.isSingle) return false
-  return grams <= portionG * servings && foods.some((kind) => isA(row.id, kind))
+  return MENU_RULES.pinches.some(({ foods, portionG }) => grams <= portionG * servings && foods.some((kind) => isA(row.id, kind)))
 }
 
 /** It only seasons the dish, which is itself without it and can be written without it. */

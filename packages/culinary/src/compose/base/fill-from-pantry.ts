@@ -91,7 +91,9 @@ function foodTaken({ product }: IngredientStock, { stock }: Kitchen): string | n
 /** The draft with what is really taken from the pantry: of another name, where the words can be put right for it; null where they cannot. */
 function ownDraft(draft: Draft, stock: IngredientStock, kitchen: Kitchen, words: Words): Draft | null {
   const id = foodTaken(stock, kitchen)
-  const row = id === null || id === draft.row.id || isPartOf(draft.row.id, id) ? null : findFoodById(id)
+  // Roots that make up a bunch are that bunch.
+  const isItsPart = id !== null && (isPartOf(draft.row.id, id) || isPartOf(id, draft.row.id))
+  const row = id === null || id === draft.row.id || isItsPart ? null : findFoodById(id)
   if (!row || isCalledAlike(row, draft.row)) return draft
   const reason = draft.replacedFor ?? 'missing'
   if (draft.scaled.base.isSingle && canStandIn(row, draft.scaled.base, reason, words)) return { ...draft, row, replacedFor: reason }

@@ -1,19 +1,17 @@
-import { isA, isOneOf, MENU_RULES, type Recipe, type RecipeIngredient, type RecipeStep } from '@spizarka/knowledge'
+import { isA, MENU_RULES, type Recipe, type RecipeIngredient, type RecipeStep } from '@spizarka/knowledge'
 import { SIDES } from '@spizarka/knowledge/recipes'
-import type { DishWithChoices, SideRules } from '@spizarka/knowledge/types'
+import type { SideRules } from '@spizarka/knowledge/types'
 import { type ReadClause, readSteps } from '../../kitchen-checks/index.ts'
-import { energyPerServing, nutrientPerServing } from '../../nutrition/index.ts'
-import { fold } from '../../parse/polish/fold.ts'
+import { energyPerServing } from '../../nutrition/index.ts'
 import { type Choices, fillDish } from '../choices/fill-dish.ts'
 import { pickOptions } from '../choices/pick-options.ts'
 import { scaleListed } from '../choices/scale-listed.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { joinClauses, keepClauses, keptClauses, type StepWithClauses } from '../rewriting/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
+import { isBareFor, type Side, vegetablesOf } from './bare-dish.ts'
 import { type BaseDish, type BaseIngredient, describeDish } from './base-dish.ts'
 import { withClauses } from './writing/words-of-steps.ts'
-
-type Side = DishWithChoices & { beside: SideRules }
 
 /**
  * A dish that is no full plate by itself (bare meat, a stew, eggs) with each of the sides that this pantry has for it, the best first:
@@ -29,45 +27,6 @@ export function* platesOf(adapted: AdaptedDish, kitchen: Kitchen): Generator<rea
       yield ways.flatMap((choices) => putBeside(adapted.dish, side, choices) ?? [])
     }
   }
-}
-
-function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen: Kitchen): boolean {
-  const { dish, ingredients, servings, kcal } = adapted
-  const { recipe } = dish
-  if (!meals.some((meal) => recipe.meals.includes(meal)) || kcal === null) return false
-  const usual = asCookedUsually(kcal, adapted, kitchen)
-  const plates = beside.plates.filter(({ kinds, kcalAtMost }) => kinds.includes(recipe.kind) && usual <= kcalAtMost)
-  if (plates.length === 0) return false
-  const wished = kitchen.request.kcal
-  if (wished !== null && kcal > MOST_OF_WISHED * wished) return false
-  const { styles } = kitchen.request.profile
-  if (beside.notFor?.some((tag) => kitchen.wishedTags?.has(tag) || styles.some((style) => style === tag))) return false
-  const title = ` ${fold(recipe.title)}`
-  if (beside.withoutTitle?.some((beginning) => title.includes(` ${beginning}`))) return false
-  const eaten = ingredients.flatMap(({ row, grams, base }) =>
-    kitchen.filling && isOneOf(row.id, COATING) ? [] : { food: row, grams, purpose: base.purpose },
-  )
-  const carbs = nutrientPerServing(eaten, servings, 'carbsG') ?? 0
-  return plates.some(({ carbsGAtMost }) => carbs <= carbsGAtMost)
-}
-
-/** Energy of a serving before it was made larger to be filling: that is what the side is for. */
-function asCookedUsually(kcal: number, { dish }: AdaptedDish, { filling }: Kitchen): number {
-  return filling && dish.kcal !== null ? Math.min(kcal, dish.kcal) / ROOM_ON_A_PLATE : kcal
-}
-
-/** A cutlet in breadcrumbs is served with potatoes as one without: what coats or thickens fills nobody for a day. */
-const COATING: readonly string[] = ['panierki', 'maka']
-
-/** Whoever eats three meals a day and no more has a larger plate at lunch. */
-const ROOM_ON_A_PLATE = 1.3
-
-/** Of the energy that was asked for, the part that a dish may have for a side to be still due. */
-const MOST_OF_WISHED = 0.85
-
-/** Grams of vegetables in a serving. */
-function vegetablesOf({ ingredients, servings }: AdaptedDish): number {
-  return ingredients.reduce((sum, { row, grams }) => sum + (isA(row.id, 'warzywa') ? grams : 0), 0) / servings
 }
 
 const picks = new WeakMap<Kitchen, Map<Side, readonly Choices[]>>()

@@ -1,5 +1,6 @@
 import { findFoodById, isA, isLeftover, MENU_RULES } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
+import type { SafetyProfile } from '../../safety/index.ts'
 import { isAtHome, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
 import { isForModeration, type Kitchen } from '../kitchen.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
@@ -211,6 +212,17 @@ function isModerated({ ingredients }: PlaceOption, { servings }: DishWithChoices
   return ingredients.some(({ ingredient: { food, grams } }) => isForModeration(profile, food, grams / servings))
 }
 
+const stylesAlone = new WeakMap<SafetyProfile, SafetyProfile>()
+
+/** The same of the style alone that somebody eats in. */
+function isAgainstStyle({ ingredients }: PlaceOption, { servings }: DishWithChoices, { request: { profile } }: Kitchen): boolean {
+  const { styles } = profile
+  if (styles.length === 0) return false
+  const style = stylesAlone.get(profile) ?? { conditions: [], allergens: [], exclusions: [], diet: null, styles }
+  stylesAlone.set(profile, style)
+  return ingredients.some(({ ingredient: { food, grams } }) => isForModeration(style, food, grams / servings))
+}
+
 const knownToEnd = new WeakMap<StockIndex, Map<string, boolean>>()
 
 /** Whether something that a food can be taken from ends within days. */
@@ -238,7 +250,9 @@ function fillPlace(
   kitchen: Kitchen,
 ): readonly Choice[] | null {
   const others = [...before.values()].flat().map(({ option }) => option)
-  const choices = chooseAtHome(place, atHome, { others, dish, least: LEAST_FILLED })
+  // Rice that need not be there is not cooked for who eats none, though it stands at home.
+  const offers = place.least === 0 ? atHome.filter(({ option }) => !isAgainstStyle(option, dish, kitchen)) : atHome
+  const choices = chooseAtHome(place, offers, { others, dish, least: LEAST_FILLED })
   const filled = filledBy(choices)
   // What the dish is made of is not spread thin: it is made for fewer.
   if (place.main && choices.length >= place.least && filled >= LEAST_OF_MAIN)

@@ -19,7 +19,7 @@ export interface Candidate {
   mainFoods: readonly string[]
   /** Ingredients that would have to be bought. */
   missing: number
-  /** Of these, those that another food at home does for on a plate, and helpings of what a dish stands on while another of it is at home: pasta, where there is rice, and chicken, where there is pork. */
+  /** Of these, those that whoever eats few carbohydrates leaves out, those that another food at home does for on a plate, and helpings of what a dish stands on while another of it is at home: pasta, where there is rice, and chicken, where there is pork. */
   boughtInstead: number
   /** Of these, those that the dish is called after or stands on, and those whose part something at home could play: carrots, where there is broccoli. */
   boughtForItself: number
@@ -57,6 +57,7 @@ export function candidateOfBase(
   const all = ingredients.map((each) => each.stock)
   const absent = missing.filter((each) => each.stock.status === 'missing')
   const { alike, roles } = heapsOf(kitchen)
+  const fewCarbs = eatsFewCarbs(kitchen)
   return {
     id: dish.recipe.id,
     facts: factsOfAdapted(adapted, ownDish, { usesEnding: shareOfEnding(all, kitchen), pantry: kitchen.stock.pantry }),
@@ -67,6 +68,7 @@ export function candidateOfBase(
       absent.filter(
         ({ row, bought }) =>
           alike.some((heap) => isOfHeap(row.id, heap)) ||
+          (fewCarbs && isFilling(row.id)) ||
           (bought >= HELPING_G * adapted.servings && roles.some((heap) => heap.main && isOfHeap(row.id, heap))),
       ),
     ),
@@ -85,6 +87,18 @@ export function candidateOfBase(
     foods: countFoods(own),
     write,
   }
+}
+
+/** Whether somebody eats in a style that leaves out what others get up full after: nobody sends them for flour or rice. */
+function eatsFewCarbs({ request }: Kitchen): boolean {
+  const { styles } = request.profile
+  return MENU_RULES.leanings.some(({ suits, nutrient, atMost }) => {
+    return nutrient === 'carbsG' && atMost !== undefined && styles.some((style) => style === suits)
+  })
+}
+
+function isFilling(food: string): boolean {
+  return MENU_RULES.planning.fullAfter.some((kind) => isA(food, kind))
 }
 
 /** Of the weight of a dish, water apart, the part that it stands on: the bread of a sandwich, the pasta under its sauce. */

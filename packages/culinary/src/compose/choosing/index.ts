@@ -1,5 +1,5 @@
 export { type Candidate, candidateOfBase } from './candidate.ts'
-export { type Choice, choiceFor } from './choice.ts'
+export { type Choice, choiceFor, END_SOON_DAYS } from './choice.ts'
 export { type ChosenDish, chooseDishes } from './choose-dishes.ts'
 export { findEndingProducts, shareTaken } from './ending-products.ts'
 export { beyondLeanings, mostPromisingFirst, outside } from './points.ts'

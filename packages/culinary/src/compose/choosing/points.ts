@@ -83,6 +83,12 @@ const POINTS: readonly { name: string; each: number; of: Criterion; best: Bound 
     of: ({ facts: { kind } }, { kitchen }) => kindAt(kind, kitchen.request),
     best: ({ kind }, { kitchen }) => kindAt(kind, kitchen.request),
   },
+  {
+    name: 'share of the protein of a lunch that is lacking',
+    each: -3,
+    of: ({ facts }, { kitchen }) => lackOfProtein(facts, kitchen.request),
+    best: () => 0,
+  },
   { name: 'rarity of what it takes from this pantry', each: 4, of: ({ rarity }) => rarity, best: ({ rarity }) => rarity },
   {
     name: 'hour beyond two until it is on the table',
@@ -182,6 +188,16 @@ const PLACES: Readonly<Record<Meal, PlaceInDay>> = { breakfast: 'breakfast', lun
 function strayOf(kcal: number | null, { meal, kcal: wished }: ComposeRequest): number {
   if (wished !== null || kcal === null) return 0
   return outside(kcal, MENU_RULES.planning.places[PLACES[meal ?? 'lunch']].kcal)
+}
+
+/** Baked carrots with rice are no lunch where eggs, fish or beans could be one: unless so little protein is what suits its eater. */
+function lackOfProtein({ ingredients, servings }: DishFacts, { meal, profile }: ComposeRequest): number {
+  const { proteinG: enough } = MENU_RULES.planning.places.main
+  const suitsLess = MENU_RULES.leanings.some(
+    ({ suits, nutrient, atMost }) => nutrient === 'proteinG' && atMost !== undefined && profile.conditions.some((each) => each === suits),
+  )
+  if (meal !== 'lunch' || suitsLess) return 0
+  return Math.max(0, 1 - (nutrientPerServing(ingredients, servings, 'proteinG') ?? enough) / enough)
 }
 
 /** How far a figure is outside a band, as a share of its nearer bound; at most 1. */

@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, MENU_RULES } from '@spizarka/knowledge'
 import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
 
 /** A product that a dish uses and that will not keep long. */
@@ -34,6 +34,14 @@ export function soonUsed(stocks: readonly IngredientStock[], pantry: readonly St
 export function spoils({ foodId }: StockedProduct): boolean {
   const food = foodId === null ? null : findFoodById(foodId)
   return !food || food.storage !== 'cupboard' || food.shelfLifeDays < LONG_KEPT_DAYS
+}
+
+/** Whether a product that comes of animals is so long past its day that nobody cooks it any more. */
+export function isPastCooking({ foodId, bestBefore }: StockedProduct, today: string): boolean {
+  const food = foodId === null ? null : findFoodById(foodId)
+  const days = bestBefore === null ? null : daysBetween(today, bestBefore)
+  if (!food || days === null || days >= 0 || food.storage !== 'fridge' || food.origin.every((each) => each === 'plant')) return false
+  return MENU_RULES.pastItsDay.some(({ aisles, days: most }) => aisles.includes(food.aisle) && -days > most)
 }
 
 /** Days within which a product is said to end soon. */

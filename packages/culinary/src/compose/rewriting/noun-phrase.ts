@@ -21,7 +21,7 @@ export interface NounPhrase {
 
 /** How much of a food, or which part of it, said before it: "resztę", "dwie łyżki", "szczyptą", "listki". */
 const SHARE =
-  /(?:^|(?<=\s))(?:(?:\d+(?:,\d+)?|[½¼¾⅓⅔]|pół|półtorej|jedn\p{L}+|dw(?:a|ie|óch|oma|iema)|trz(?:y|ech|ema)|czter\p{L}+)\s+)?(?:(?:resz(?:t)|połow|więks|częś|garś|garst|odrobin|łyż|szczyp|kleks|list|plast|kawał|wiór|ćwiart|kost|ząb|gałąz|pęcz|szklan|kub|kropl|trzeci|trochę)\p{L}*\s+)?$/iu
+  /(?:^|(?<=\s))(?:(?:\d+(?:,\d+)?|[½¼¾⅓⅔]|pół|półtorej|jedn\p{L}+|dw(?:a|ie|óch|oma|iema)|trz(?:y|ech|ema)|czter\p{L}+)\s+)?(?:(?:resz(?:t|ci)|połow|więks|częś|garś|garst|odrobin|łyż|szczyp|kleks|list|plast|kawał|wiór|ćwiart|kost|ząb|gałąz|pęcz|szklan|kub|kropl|trzeci|trochę)\p{L}*\s+)?$/iu
 const PREPOSITION = /(?:^|(?<=\s))(?:z|ze|w|we|na|do|bez|od|po|o|przy|pod|nad|przez|dla|zamiast|oprócz)\s+$/iu
 
 /** The phrase that a mention stands in; its grammar is what the form of the name tells. */

@@ -43,6 +43,20 @@ describe('steps after a food was replaced', () => {
     ])
   })
 
+  it('take another gender where what goes on is about something else', () => {
+    expect(replaced('Na reszcie masła smaż wątróbkę, aż w środku nie będzie krwista.', BUTTER, ['watrobka-drobiowa'])).toBe(
+      'Na reszcie oleju smaż wątróbkę, aż w środku nie będzie krwista.',
+    )
+    expect(replaced('Rozpuść masło i smaż pomidory, aż odparuje z nich woda.', BUTTER, ['pomidory'])).toBe(
+      'Rozgrzej olej i smaż pomidory, aż odparuje z nich woda.',
+    )
+    expect(replaced('Rozpuść masło na patelni. Połóż fetę i podgrzej ją.', BUTTER, ['feta'])).toBe(
+      'Rozgrzej olej na patelni. Połóż fetę i podgrzej ją.',
+    )
+    // Here it is about the butter itself.
+    expect(replaced('Masło podgrzej, aż będzie złote.', BUTTER)).toBeNull()
+  })
+
   it('stay as they are where the words fit both and nobody must be kept from the first', () => {
     const pasta = { from: 'makaron-penne', to: 'makaron-bezglutenowy', toName: 'makaron bezglutenowy' }
     expect(replaced('Ugotuj makaron.', { ...pasta, reason: 'missing' })).toBe('Ugotuj makaron.')

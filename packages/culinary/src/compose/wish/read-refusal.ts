@@ -117,6 +117,8 @@ function readRefused(phrase: readonly Token[], refusal: string): { unwanted: str
   const { want, word, place } = meant
   const isDish = want.kinds.length + want.tags.length > 0 || want.foods.every((id) => findFoodById(id)?.kind === 'dish')
   if (isDish) return { unwanted: [], wants: [{ ...want, words: `${refusal} ${word}`, isRefused: true, isWall: true }] }
-  const words = phrase.slice(place, place + LONGEST_PHRASE).map((token) => token.word)
-  return { unwanted: [words.join(' ')], wants: [] }
+  // "bez pieczywa dziś" is about bread, and no bread is called after today.
+  const said = phrase.slice(place, place + LONGEST_PHRASE)
+  const own = said.filter(({ folded: each }, at) => at === 0 || !FILLERS.has(each))
+  return { unwanted: [own.map((token) => token.word).join(' ')], wants: [] }
 }

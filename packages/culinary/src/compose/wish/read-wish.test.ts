@@ -30,6 +30,7 @@ describe('a wish', () => {
     ['zupa bez sosu sojowego', ['sosu sojowego']],
     ['bez mięsa', ['mięsa']],
     ['bez pośpiechu', []],
+    ['bez pieczywa dziś', ['pieczywa']],
   ])('refuses foods: %s', (text, unwanted) => expect(readWish(text).unwanted).toEqual(unwanted))
 
   it('names what is not wanted as nothing that is', () => {

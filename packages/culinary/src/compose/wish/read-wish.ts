@@ -1,6 +1,7 @@
 import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
 import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
+import { isMeatOrFish } from './how-much.ts'
 import { readEaters } from './read-eaters.ts'
 import { readRefusal, readWithout } from './read-refusal.ts'
 import { OF_DOING, readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
@@ -67,13 +68,19 @@ const readWords = remembered(20, (text): Wish => {
 function asWhole(wants: readonly Want[], tokens: readonly Token[]): readonly Want[] {
   const [filling, beside] = wants
   const isNamed = filling !== undefined && beside !== undefined && tokens[0]?.word === filling.words.split(' ')[0]
-  const isOfMeat = wants.some(({ foods, isRefused }) => !isRefused && foods.some(isMeatOrFish))
+  const isOfMeat = wants.some(({ foods, isRefused }) => !isRefused && isOfFlesh(foods))
   if (!isNamed || isOfMeat || !isOfFoodAlone(filling) || !isOfFoodAlone(beside) || !filling.foods.some(isFilling)) return wants
   return wants.map((want) => (want === filling ? { ...want, isWhole: true as const } : want))
 }
 
-function isMeatOrFish(id: string): boolean {
-  return MENU_RULES.meatAndFish.includes(findFoodById(id)?.aisle ?? '')
+/** "Makaron" may be one with chicken, and is not meat for that. */
+function isOfFlesh(ids: readonly string[]): boolean {
+  return ids.filter(isFlesh).length > ids.length / 2
+}
+
+function isFlesh(id: string): boolean {
+  const food = findFoodById(id)
+  return food !== null && isMeatOrFish(food)
 }
 
 function isFilling(id: string): boolean {

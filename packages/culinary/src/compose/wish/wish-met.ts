@@ -1,10 +1,11 @@
-import { type Food, findFoodById, isA, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { UnmetWish } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { isManner } from './asked-by-wish.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { mayHaveTag, shareOfTag, type UnfittedDish } from './dish-tags.ts'
+import { BESIDE_ALONE, isNamedOne, isSaidOfWhatGoesWith, mostByAmount, ONE_OF_MANY, shareOfFoods, shareOfLittle } from './how-much.ts'
 import { foldedWords } from './phrase-index.ts'
 import { headOf, isCalled, isInTitle, isOfKindCalled, isTitled, kindsCalled, namedIn } from './title-words.ts'
 import { ASKS_NOTHING, type Want, type Wish } from './want.ts'
@@ -12,26 +13,12 @@ import { isAsWished } from './wished-energy.ts'
 
 /** From here on a want is met. */
 const MET = 0.75
-/** Foods that a word for many of them means at least. */
-const MANY_FOODS = 8
-/** Of what is asked for by a word for many foods a dish has at least this share of its weight: garlic alone is no vegetables. */
-const LEAST_OF_MANY = 0.08
-const TRACE = 0.6
 /** A dish of the asked kind that is called otherwise: a "placek" for "naleśniki". */
 const OF_KIND_ALONE = 0.5
 /** Of the kind of what is called as asked: another cake for an apple pie. */
 const LIKE_WHAT_IS_CALLED_SO = 0.3
 /** A dish with the food that it might also be called after: any with potatoes for "ziemniaczane". */
 const OF_FOOD_ALONE = 0.8
-/** A dish with what is asked for beside it: potatoes beside a cutlet for "coś z ziemniaków". */
-const BESIDE_ALONE = 0.9
-
-/** A dish in which what is to be its main thing is one of many: a spoon of aubergine in a curry for "coś z bakłażana". */
-const ONE_OF_MANY = 0.95
-/** Less of a vegetable than this on a plate, grams, is one of many. */
-const LEAST_OF_VEGETABLE_G = 70
-/** More meat or fish than this on a plate, grams, is a dish of it. */
-const DISH_OF_MEAT_G = 40
 
 /** How far a dish is what a wish asks for, 0 to 1; 1 where it asks for nothing that can be held against a dish. */
 export function shareOfWish(wish: Wish, dish: DishFacts): number {
@@ -126,85 +113,9 @@ function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
 }
 
 function shareOfWant(want: Want, dish: DishFacts): number {
-  if (want.isLittle) return shareOfLittle(eatenOf(want.foods, dish) / helpingOf(want.foods))
+  if (want.isLittle) return shareOfLittle(want, dish)
   const share = Math.min(shareOfMeanings(want, dish), mostByAmount(want, dish))
   return want.isRefused ? Number(share < MET) : share
-}
-
-/** What a dish may be of a want for a food by how much of it is on the plate, whatever its title says. */
-function mostByAmount(want: Want, dish: DishFacts): number {
-  const { foods, kinds, tags, isMuch, isRefused, isWhole } = want
-  if (isMuch && !hasMuch(foods, dish)) return TRACE
-  if (isRefused || foods.length === 0 || kinds.length + tags.length > 0) return 1
-  return isWhole && meatIn(dish) > DISH_OF_MEAT_G ? BESIDE_ALONE : hasOnlyALittle(want, dish) ? ONE_OF_MANY : 1
-}
-
-/** What one person eats of a thing at a meal where no rule says so, grams: of what is sold by the piece or weighed on a plate, and of the rest. */
-const HELPING_G = 120
-const FILLING_HELPING_G = 200
-const FILLING_AISLES: ReadonlySet<string> = new Set(['vegetables', 'fruit', 'meat', 'fish'])
-/** Before it is cooked. */
-const DRY_HELPING_G = 90
-const DRY_AISLES: ReadonlySet<string> = new Set(['flour-and-groats', 'pasta-and-rice', 'pulses-nuts-seeds'])
-const NEARLY_A_HELPING = 0.7
-const A_LITTLE = 0.4
-
-function helpingOf(foods: readonly string[]): number {
-  const rule = MENU_RULES.planning.helpings.find((each) => foods.some((food) => each.foods.some((kind) => isA(food, kind))))
-  if (rule && foods.length < MANY_FOODS) return rule.grams
-  const areOf = (aisles: ReadonlySet<string>): boolean => foods.some((food) => aisles.has(findFoodById(food)?.aisle ?? ''))
-  return areOf(FILLING_AISLES) ? FILLING_HELPING_G : areOf(DRY_AISLES) ? DRY_HELPING_G : (rule?.grams ?? HELPING_G)
-}
-
-/** Whether an ingredient is one of some foods, or taken from one: the pasta of a recipe that is made with the penne at home. */
-function isNamedOne(foods: readonly string[], { food, takenFrom }: DishFacts['ingredients'][number]): boolean {
-  return foods.includes(food.id) || (takenFrom !== undefined && foods.includes(takenFrom))
-}
-
-/** Grams of some foods in a serving; of a word for many, what only fills or seasons is none of it. */
-function eatenOf(foods: readonly string[], { ingredients, servings }: DishFacts): number {
-  const isCounted = (each: DishFacts['ingredients'][number]): boolean =>
-    isNamedOne(foods, each) && !(foods.length >= MANY_FOODS && isFillingVegetable(each.food.id))
-  return ingredients.reduce((sum, each) => sum + (isCounted(each) ? each.grams : 0), 0) / servings
-}
-
-function isFillingVegetable(id: string): boolean {
-  return MENU_RULES.planning.fillingVegetables.includes(id)
-}
-
-/** "Mało mięsa" is a little of it, and rather none than much. */
-function shareOfLittle(helpings: number): number {
-  return helpings > A_LITTLE ? TRACE : helpings > 0 ? 1 : BESIDE_ALONE
-}
-
-/** Whether a serving has a whole helping of some foods. */
-function hasMuch(foods: readonly string[], dish: DishFacts): boolean {
-  return eatenOf(foods, dish) >= NEARLY_A_HELPING * helpingOf(foods)
-}
-
-/** Whether a dish that was to be made of a vegetable has only a little of it; what goes with a dish ("z koperkiem"), or seasons it, may be little. */
-function hasOnlyALittle({ foods, words }: Want, dish: DishFacts): boolean {
-  const isVegetable =
-    foods.every((id) => findFoodById(id)?.aisle !== 'meat') && foods.some((id) => findFoodById(id)?.aisle === 'vegetables')
-  if (!isVegetable || foods.length >= MANY_FOODS || foods.some(isSeasoning) || foods.some(isFillingVegetable)) return false
-  return !isSaidOfWhatGoesWith(words) && eatenOf(foods, dish) < LEAST_OF_VEGETABLE_G
-}
-
-/** Grams of meat and fish on a plate. */
-function meatIn({ ingredients, servings }: DishFacts): number {
-  return ingredients.reduce((sum, { food, grams }) => sum + (MENU_RULES.meatAndFish.includes(food.aisle) ? grams : 0), 0) / servings
-}
-
-/** What is asked for by its kind alone has to be more than a trace. */
-function shareOfFoods(foods: readonly string[], { ingredients }: DishFacts): number {
-  if (foods.length < MANY_FOODS || foods.every(isSeasoning)) return 1
-  let [all, asked] = [0, 0]
-  for (const each of ingredients) {
-    if (each.food.fromTap) continue
-    all += each.grams
-    if (isNamedOne(foods, each)) asked += each.grams
-  }
-  return asked >= LEAST_OF_MANY * all ? 1 : TRACE
 }
 
 /** The best of all that the words may mean. */
@@ -247,11 +158,6 @@ const NEARLY_THE_PROTEIN = 0.9
 
 function hasProtein({ ingredients, servings }: DishFacts, grams: number): boolean {
   return (nutrientPerServing(ingredients, servings, 'proteinG') ?? 0) >= NEARLY_THE_PROTEIN * grams
-}
-
-/** "Z ziemniakami" may stand beside; "z ziemniaków" and "ziemniaki" are what the dish is made of. */
-function isSaidOfWhatGoesWith(words: string): boolean {
-  return /(?:ami|mi|em|ą)$/.test(words.toLowerCase())
 }
 
 /** The same of a dish that may still be called after anything that may be in it. */

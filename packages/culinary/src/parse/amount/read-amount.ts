@@ -1,6 +1,6 @@
 import type { UnitWord } from '@spizarka/knowledge'
 import type { Token } from '../text/tokens.ts'
-import { STAGED_BRANDS } from '../words.ts'
+import { mergeNumbers } from './merge-numbers.ts'
 
 /** What a product's words say about its amount, before the food decides what a spoon or a bare number means. */
 export interface AmountDraft {
@@ -18,6 +18,9 @@ export interface AmountDraft {
   /** "trochę", "kilka": there is an amount, but nobody knows it. */
   vague: boolean
 }
+
+/** From here on a bare number beside a count is a size: nobody counts packs by the hundred. */
+const SMALLEST_BARE_SIZE = 100
 
 type NumberToken = Extract<Token, { kind: 'number' }>
 /** `about`: estimated for all that was counted before it ("4 sztuki ok. 1 kg"). */
@@ -56,6 +59,12 @@ class AmountReader {
   private unitAt(i: number): UnitWord | null {
     const token = this.tokens[i]
     return token?.kind === 'word' && token.unit !== null && !this.partOfName.has(token) ? token.unit.unit : null
+  }
+
+  /** The weight or volume that is spoken of at a place. */
+  private measureAt(i: number): UnitWord | null {
+    const unit = this.unitAt(i)
+    return unit?.kind === 'mass' || unit?.kind === 'volume' ? unit : null
   }
 
   /** Reads what starts at token `i`; returns the next place to read. */
@@ -158,6 +167,12 @@ class AmountReader {
   private readWord(token: Extract<Token, { kind: 'word' }>, i: number): number {
     const next = this.tokens[i + 1]
     if (/^(?:po|ze|o)$/.test(token.folded) && next?.kind === 'number') return i + 1
+    // "pomidory z kg", "mąka z 2 kg": about as much.
+    if (/^ze?$/.test(token.folded) && i > 0) {
+      const about = this.measureAt(i + 1)
+      if (about !== null && next) return this.readMeasured(1, about, next, i + 2)
+      if (next?.kind === 'number' && this.measureAt(i + 2) !== null) return i + 1
+    }
     // "cały melon" is one melon.
     if (i === 0 && /^cal(?:y|a|e|ego|ej)$/.test(token.folded) && next?.kind === 'word') {
       this.addCount(1, token.inParens, i, false, true)
@@ -260,85 +275,4 @@ class AmountReader {
       vague: this.vague && this.sizes.length === 0,
     }
   }
-}
-
-const LABELS = new Set(['typ', 'typu', 'type', 't'])
-const DROPPED_LABELS = new Set(['nr', 'numer', 'rozmiar', 'rozm', 'roz', 'klasa', 'kl', 'poz', 'pozycja', 'etap', 'r'])
-/** Nappies come in sizes, infant milk in stages; the stage is part of what is bought. */
-const SIZED = /^(?:pieluch|pampers|pieluszk)/
-const STAGED = /^(?:modyfikowan|nastepn|poczatkow)/
-/** From here on a bare number beside a count is a size: nobody counts packs by the hundred. */
-const SMALLEST_BARE_SIZE = 100
-const SHARES = /^(?:kakao|tluszczu|miesa|owocow|soku|cukru|bialka|alkoholu|alk|vol|zyta|pszenicy|orzechow|smietany|masla|wody)$/
-const RANGE_WORDS = new Set(['do', 'lub', 'albo', 'czy'])
-
-function isMeasured(token: Token | undefined): boolean {
-  return token?.kind === 'times' || (token?.kind === 'word' && token.unit !== null)
-}
-
-/** Folds ranges ("2-3", "2 do 3") into their middle and labels ("typ 500") into one word. */
-function mergeNumbers(tokens: readonly Token[]): Token[] {
-  const out: Token[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    const token = tokens[i]
-    if (token === undefined) continue
-    const next = tokens[i + 1]
-    const afterNext = tokens[i + 2]
-    // "15% tł.": fat, as on every label.
-    if (token.kind === 'percent' && next?.kind === 'word' && /^(?:tl|tlusty|proc|procent)$/.test(next.folded)) {
-      out.push(token)
-      i += 1
-      continue
-    }
-    // "100% soku" praises; nothing is 90 % of itself.
-    if (token.kind === 'percent' && token.text === '100%' && tokens.length > 1) {
-      if (next?.kind === 'word' && SHARES.test(next.folded)) i += 1
-      continue
-    }
-    // "70% kakao", "5% tłuszczu": the percentage says of what.
-    if (token.kind === 'percent' && next?.kind === 'word' && SHARES.test(next.folded)) {
-      out.push({ ...token, text: `${token.text} ${next.text.toLowerCase()}` })
-      i += 1
-      continue
-    }
-    if (token.kind === 'word' && next?.kind === 'number' && !next.fromWord) {
-      if (LABELS.has(token.folded) && next.value >= 300 && next.value <= 3000) {
-        out.push({ kind: 'percent', text: `typ ${next.text}`, inParens: token.inParens })
-        i += 1
-        continue
-      }
-      if (DROPPED_LABELS.has(token.folded)) {
-        i += 1
-        continue
-      }
-      if (
-        (STAGED.test(token.folded) || STAGED_BRANDS.has(token.folded)) &&
-        next.value <= 5 &&
-        Number.isInteger(next.value) &&
-        !isMeasured(tokens[i + 2])
-      ) {
-        out.push(token, { kind: 'percent', text: next.text, inParens: next.inParens })
-        i += 1
-        continue
-      }
-      if (SIZED.test(token.folded) && next.value <= 6 && tokens.slice(i + 2).some((later) => later.kind === 'number')) {
-        out.push(token)
-        i += 1
-        continue
-      }
-    }
-    if (
-      token.kind === 'number' &&
-      afterNext?.kind === 'number' &&
-      (next?.kind === 'dash' || (next?.kind === 'word' && RANGE_WORDS.has(next.folded)))
-    ) {
-      if (afterNext.value > token.value && afterNext.value <= token.value * 10) {
-        out.push({ ...afterNext, value: (token.value + afterNext.value) / 2, text: `${token.text}-${afterNext.text}` })
-        i += 2
-        continue
-      }
-    }
-    out.push(token)
-  }
-  return out
 }

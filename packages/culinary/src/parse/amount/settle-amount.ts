@@ -5,6 +5,9 @@ import type { AmountDraft } from './read-amount.ts'
 /** More packs of one thing than this nobody notes in brackets. */
 const MOST_PACKS = 6
 
+/** A bare decimal from here on is more of one thing than anybody brings home. */
+const MOST_KILOGRAMS = 10
+
 /** Sizes of bottles, cans and glasses in litres: what a bare decimal beside a drink means. */
 const BOTTLE_LITRES = new Set([0.2, 0.25, 0.3, 0.33, 0.35, 0.375, 0.4, 0.5, 0.568, 0.6, 0.7, 0.75, 0.85, 0.9, 1.25, 1.5, 1.75, 2.5])
 
@@ -45,11 +48,18 @@ function settleSpoon(spoon: NonNullable<AmountDraft['spoon']>, count: number, fo
   return weight === undefined || (food === null && spoon.measure === 'garść') ? null : toBaseUnits(total, weight, 'grams')
 }
 
+/** "szponder 0,7" is kilograms: nobody counts in tenths, and halves only of what comes in pieces or packs. */
+function isWeighed(value: number, food: Food | null): boolean {
+  if (food?.unit !== 'grams' || value >= MOST_KILOGRAMS) return false
+  return !Number.isInteger(value * 2) || (food.gramsPerPiece === undefined && food.packs === undefined)
+}
+
 function settleBare(bare: NonNullable<AmountDraft['bare']>, count: number, counted: boolean, food: Food | null): Amount | null {
   const { value, decimals } = bare
   if (decimals > 0) {
     if ((food === null || food.unit === 'ml') && BOTTLE_LITRES.has(value))
       return food === null ? null : toBaseUnits(count, value * 1000, 'ml')
+    if (decimals === 1 && isWeighed(value, food)) return toBaseUnits(count, value * 1000, 'grams')
     // Two decimals without a unit are a price.
     if (decimals >= 2 && counted) return toBaseUnits(count, 1, 'pieces')
     return decimals >= 2 ? null : toBaseUnits(count, value, 'pieces')

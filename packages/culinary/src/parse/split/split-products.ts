@@ -71,21 +71,45 @@ function isNominative(lexicon: Lexicon, { text }: Extract<Token, { kind: 'word' 
 
 /** "papryka czerwona i żółta", "biały i żółty ser": the adjective alone borrows the noun beside it. */
 export function shareHeads(lexicon: Lexicon, segments: readonly Segment[]): Segment[] {
-  return segments.map((segment, place) => {
-    const names = nameTokens(segment).filter((token) => token.kind !== 'word' || token.folded !== 'po')
-    if (names.length === 0 || names.length > 2 || !names.every((token) => isAttribute(lexicon, token))) return segment
-    if (isProductOfItself(lexicon, segment)) return segment
-    const before = segments[place - 1]
-    const headed =
-      before &&
-      nameTokens(before).some(
-        (token, at) => isAttribute(lexicon, token) || (at > 0 && token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase())),
-      )
-        ? before
-        : segments.slice(place + 1).find((other) => !nameTokens(other).every((token) => isAttribute(lexicon, token)))
-    const head = headed && nameTokens(headed).find((token) => !isAttribute(lexicon, token))
-    return head ? [head, ...segment] : segment
-  })
+  const shared: Segment[] = []
+  for (const [place, segment] of segments.entries()) {
+    const head = headFor(lexicon, segment, shared.at(-1), segments.slice(place + 1))
+    shared.push(head ? [head, ...segment] : segment)
+  }
+  return shared
+}
+
+/** The noun that a segment of adjectives borrows of what stands before it, or else behind it. */
+function headFor(lexicon: Lexicon, segment: Segment, before: Segment | undefined, behind: readonly Segment[]): Token | undefined {
+  const names = nameTokens(segment).filter((token) => token.kind !== 'word' || token.folded !== 'po')
+  if (before && opensWithPreposition(segment)) return headOfKind(lexicon, segment, before)
+  if (names.length === 0 || names.length > 2 || !names.every((token) => isAttribute(lexicon, token))) return undefined
+  const described =
+    before !== undefined &&
+    nameTokens(before).some(
+      (token, at) => isAttribute(lexicon, token) || (at > 0 && token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase())),
+    )
+  const headed = described ? before : behind.find((other) => !nameTokens(other).every((token) => isAttribute(lexicon, token)))
+  const head = headed && nameTokens(headed).find((token) => !isAttribute(lexicon, token))
+  // "cebula czerwona 1 kg, biała 2 kg": white onion is a food of its own, so that no white sausage is meant.
+  if (head && isProductOfItself(lexicon, segment) && !(described && isAnotherFood(lexicon, head, segment))) return undefined
+  return head
+}
+
+/** "pierogi ruskie 500, z mięsem 500 g": with an amount of its own it is another kind of the same. */
+function headOfKind(lexicon: Lexicon, segment: Segment, before: Segment): Token | undefined {
+  const [head] = nameTokens(before)
+  return head && segment.some(isAmountToken) && before.some(isAmountToken) && isAnotherFood(lexicon, head, segment) ? head : undefined
+}
+
+function opensWithPreposition([first, second]: Segment): boolean {
+  return first?.kind === 'word' && /^(?:ze?|we?|bez|do|na)$/.test(first.folded) && second?.kind === 'word' && second.unit === null
+}
+
+/** Whether a noun with those adjectives is another food than the noun alone. */
+function isAnotherFood(lexicon: Lexicon, head: Token, adjectives: Segment): boolean {
+  const [plain, described] = [[head], [head, ...adjectives]].map((piece) => readProduct(lexicon, piece).resolved)
+  return described !== undefined && described.food !== null && described.unknownWords.length === 0 && described.food !== plain?.food
 }
 
 /** "porcja rosołowa", "pół kilo mielonego": the amount beside an adjective makes it a product. */
@@ -110,9 +134,13 @@ export function isAttribute(lexicon: Lexicon, token: Token): boolean {
   const best = readings[0]
   if (!best) return false
   const adjective = readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'adjective')
+  // "biała" heads "biała surowa", but names nothing alone: it is a noun in that name only.
   const noun = readings.some(
     ({ lexeme, fit }) =>
-      fit > 0.97 && lexicon.lexemes[lexeme]?.kind === 'noun' && fold(lexicon.lexemes[lexeme]?.base ?? '') === token.folded,
+      fit > 0.97 &&
+      lexicon.lexemes[lexeme]?.kind === 'noun' &&
+      fold(lexicon.lexemes[lexeme]?.base ?? '') === token.folded &&
+      !(adjective && lexicon.variantsOf.get(lexeme)?.every(({ words }) => words.length > 1)),
   )
   return adjective && !noun
 }
@@ -129,6 +157,15 @@ function shareAmount(segments: readonly Segment[]): Segment[] {
     : [...segments]
 }
 
+/** "marchewka pietruszka seler po 1": the amount behind "po" is each one's. */
+function withSharedAmount(lexicon: Lexicon, segment: Segment): Segment[] | null {
+  const at = segment.findIndex((token) => token.kind === 'word' && token.folded === 'po')
+  const [named, shared] = [segment.slice(0, Math.max(0, at)), segment.slice(at)]
+  if (named.some(isAmountToken) || !shared.some(isAmountToken) || nameTokens(shared).length > 1) return null
+  const pieces = byWords(lexicon, named)
+  return pieces && pieces.map((piece) => [...piece, ...shared])
+}
+
 /** More words than this are a sentence, not a list; and the search below stays small. */
 const MAX_SEGMENT_WORDS = 16
 
@@ -138,7 +175,7 @@ export function splitUnmarked(lexicon: Lexicon, segment: Segment): Segment[] {
   if (names.length < 2 || segment.length > 60) return [segment]
   const pieces = isWhole(lexicon, segment)
     ? byAmounts(lexicon, segment, true)
-    : (byAmounts(lexicon, segment, false) ?? byWords(lexicon, segment))
+    : (byAmounts(lexicon, segment, false) ?? withSharedAmount(lexicon, segment) ?? byWords(lexicon, segment))
   return (pieces ?? [segment]).flatMap((piece) => aroundPurpose(lexicon, piece) ?? [piece])
 }
 
@@ -224,6 +261,13 @@ function isForm(lexicon: Lexicon, { text }: Extract<Token, { kind: 'word' }>): b
   return readWord(lexicon, text, false).some(({ lexeme, fit }) => fit >= 0.999 && lexicon.lexemes[lexeme]?.kind === 'literal')
 }
 
+/** "słodka majeranek": an adjective of another gender than the noun behind it. */
+function opensWithStrangeAdjective(lexicon: Lexicon, piece: Segment): boolean {
+  const [adjective, noun] = piece
+  if (adjective?.kind !== 'word' || noun?.kind !== 'word' || !isAttribute(lexicon, adjective)) return false
+  return /a$/.test(adjective.folded) !== /[aść]$/.test(noun.text.toLowerCase())
+}
+
 /** Cuts between words so that every piece is a known product; as few pieces as possible. */
 function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
   if (segment.length > MAX_SEGMENT_WORDS) return null
@@ -236,8 +280,14 @@ function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
     const last = piece.at(-1)
     const opens = last?.kind === 'word' && PREPOSITIONS.has(last.folded)
     const names = nameTokens(piece)
-    // "mielonka turystyczna": an adjective alone belongs to the noun before it.
-    const trails = from > 0 && names.length === 1 && names[0]?.kind === 'word' && looksLikeAdjective(names[0].text.toLowerCase())
+    // "mielonka turystyczna": an adjective alone belongs to the noun before it; "pietruszka" only looks like one.
+    const [alone] = names
+    const trails =
+      from > 0 &&
+      names.length === 1 &&
+      alone?.kind === 'word' &&
+      looksLikeAdjective(alone.text.toLowerCase()) &&
+      !isNominative(lexicon, alone)
     // "pasta z soczewicy z suszonymi pomidorami": no product starts with a preposition.
     const first = piece[0]
     const governed = from > 0 && first?.kind === 'word' && /^(?:ze?|we?|o|bez|na|do|dla)$/.test(first.folded)
@@ -248,16 +298,18 @@ function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
     memo.set(key, result)
     return result
   }
-  const fewest: (number[] | null)[] = [[]]
+  // The fewest pieces; of as many, those whose adjectives stand beside their own nouns ("papryka słodka | majeranek").
+  const best: ({ cuts: number[]; cost: number } | null)[] = [{ cuts: [], cost: 0 }]
   for (let to = 1; to <= segment.length; to++) {
-    fewest[to] = null
+    best[to] = null
     for (let from = 0; from < to; from++) {
-      const before = fewest[from]
-      if (!before || before.length + 1 >= (fewest[to]?.length ?? Infinity) || !whole(from, to)) continue
-      fewest[to] = [...before, to]
+      const before = best[from]
+      if (!before || before.cost + 1 >= (best[to]?.cost ?? Infinity) || !whole(from, to)) continue
+      const cost = before.cost + 1 + (opensWithStrangeAdjective(lexicon, segment.slice(from, to)) ? 1 / MAX_SEGMENT_WORDS : 0)
+      if (cost < (best[to]?.cost ?? Infinity)) best[to] = { cuts: [...before.cuts, to], cost }
     }
   }
-  const cuts = fewest[segment.length]
+  const cuts = best[segment.length]?.cuts
   if (!cuts || cuts.length < 2) return null
   const pieces = cuts.map((to, place) => segment.slice(cuts[place - 1] ?? 0, to))
   const belongs = (piece: Segment, before: Segment) => isKindOf(lexicon, piece, before) || isSameProduct(lexicon, piece, before)

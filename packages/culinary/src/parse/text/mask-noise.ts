@@ -54,6 +54,8 @@ const NOISE: readonly RegExp[] = [
   ),
   pattern(String.raw`(?:`, START, String.raw`(?:za|cena|po)|à|@)\s*(?::\s*)?\d+[.,]\d{2}(?![\d%])(?!\s?`, UNIT, END, ')'),
   pattern(String.raw`(?:^|(?<=\s))za\s+\d+(?:[.,]\d+)?(?=\s*(?:$|[,;)]))`),
+  // "2 + 1 gratis": an offer of the shop.
+  pattern(START, String.raw`\d{1,2}\s?\+\s?\d{1,2}\s?(?:gratis|za\s+darmo)`, END),
   // A count that "=" adds up ("2 szt = 480 g"), and what a promotion takes off.
   pattern(String.raw`(?<!\d)\d+\s?(?:szt\p{L}*|op\p{L}*)\.?\s*=\s*(?=\d+(?:[.,]\d+)?\s?`, UNIT, END, ')'),
   pattern(String.raw`(?<![\p{L}\d])-\s?\d{1,2}\s?%`),

@@ -3,9 +3,9 @@ import { type ReadUnit, readUnit } from '../../units/read-unit.ts'
 import { fold } from '../polish/fold.ts'
 import { ABBREVIATIONS, FRACTION_WORDS, GROUP_WORDS, NUMBER_WORDS, VAGUE_WORDS } from '../words.ts'
 
-/** A piece of a line. `inParens` marks what was typed in brackets. */
+/** A piece of a line. `inParens` marks what was typed in brackets, `cut` how a word with a full stop, which may be cut short, was typed. */
 export type Token =
-  | { kind: 'word'; text: string; folded: string; unit: ReadUnit | null; inParens: boolean }
+  | { kind: 'word'; text: string; folded: string; unit: ReadUnit | null; inParens: boolean; cut?: string }
   | { kind: 'number'; value: number; text: string; fromWord: boolean; inParens: boolean }
   | { kind: 'percent'; text: string; inParens: boolean }
   | { kind: 'vague'; text: string; inParens: boolean }
@@ -18,7 +18,20 @@ const SCANNER =
 const PACKS = new Set(['pak', 'pack', 'paku', 'paki'])
 const CONJUNCTIONS = new Set(['i', 'oraz', 'plus', 'and', 'tudziez'])
 /** Abbreviations that are no word of their own and so need no full stop. */
-const UNDOTTED = new Set(['niegaz', 'nieg', 'mroz', 'wedz', 'konserw', 'trusk', 'pelnoziarn', 'homo', 'kukurydz', 'wieprz', 'bezalko'])
+const UNDOTTED = new Set([
+  'wp',
+  'niegaz',
+  'nieg',
+  'mroz',
+  'wedz',
+  'konserw',
+  'trusk',
+  'pelnoziarn',
+  'homo',
+  'kukurydz',
+  'wieprz',
+  'bezalko',
+])
 const SLASHED = /^[bznw]\/[a-z]+$/
 
 /** Cuts one line into words, numbers, units and signs; reads number words and fractions on the way. */
@@ -120,7 +133,9 @@ function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolea
   const spelledOut =
     ABBREVIATIONS.get(SLASHED.test(folded) ? folded : text.toLowerCase()) ?? (SLASHED.test(folded) ? undefined : ABBREVIATIONS.get(folded))
   if (spelledOut !== undefined && (dotted || SLASHED.test(folded) || UNDOTTED.has(folded))) {
-    for (const part of spelledOut.split(' ')) tokens.push({ kind: 'word', text: part, folded: fold(part), unit: null, inParens })
+    const parts = spelledOut.split(' ')
+    for (const part of parts)
+      tokens.push({ kind: 'word', text: part, folded: fold(part), unit: null, inParens, ...(parts.length === 1 && { cut: folded }) })
     return
   }
   const slash = text.indexOf('/')
@@ -137,12 +152,40 @@ function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolea
     pushWord(tokens, text.slice(dot + 1), inParens, false)
     return
   }
+  // "koper i szczypiorek po pęczku": one of each.
+  const each = last?.kind === 'word' && last.folded === 'po' ? unitInLocative(folded) : null
+  if (each !== null) {
+    tokens.push({ kind: 'number', value: 1, text: '1', fromWord: true, inParens }, { kind: 'word', text, folded, unit: each, inParens })
+    return
+  }
   const unit = readUnit(text)
   const usable = unit !== null && (!unit.abbreviated || afterNumber || dotted || text.length > 1)
   if (usable && unit.abbreviated) text = text.toLowerCase()
   folded = fold(text)
-  tokens.push({ kind: 'word', text, folded, unit: usable ? unit : null, inParens })
+  tokens.push({ kind: 'word', text, folded, unit: usable ? unit : null, inParens, ...(dotted && !unit?.abbreviated && { cut: folded }) })
   if (dotted && !usable && text.length > 3) tokens.push({ kind: 'separator', text: '.', inParens })
+}
+
+/** Endings of the locative and of the nominatives that they may come from. */
+const LOCATIVES: readonly (readonly [locative: RegExp, nominatives: readonly string[]])[] = [
+  [/ce$/, ['ka']],
+  [/ku$/, ['ek', 'k']],
+  [/niu$/, ['nie']],
+  [/nie$/, ['n']],
+  [/mie$/, ['m']],
+  [/trze$/, ['tr']],
+]
+
+/** "po pęczku", "po kilogramie": the unit that a folded locative is of, or null. */
+function unitInLocative(folded: string): ReadUnit | null {
+  for (const [ending, nominatives] of LOCATIVES) {
+    if (!ending.test(folded)) continue
+    for (const nominative of nominatives) {
+      const unit = readUnit(folded.replace(ending, nominative))
+      if (unit) return unit
+    }
+  }
+  return null
 }
 
 /** Joins number words into one number: "dwadzieścia pięć" 25, "dwa tuziny" 24, "pół tuzina" 6, "trzy ćwierci" ¾. */

@@ -3,8 +3,7 @@ import { RECIPES } from '@spizarka/knowledge/recipes'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { BASES } from './bases/index.ts'
-import { chooseBase } from './choose-base.ts'
-import { drawDishSvg, piecesOf } from './draw-dish.ts'
+import { chooseBase, drawDishSvg, piecesOf } from './draw-dish.ts'
 import { drawDishPicture } from './draw-dish-picture.ts'
 
 const dishes = RECIPES.map(({ title, kind, ingredients }) => ({

@@ -1,9 +1,8 @@
-import { type ReadMealItem, type ReadMealPart, readMeal, readMealParts } from '@spizarka/culinary/meals'
+import { isAmountSaidIn, type ReadMealItem, type ReadMealPart, readMeal, readMealParts } from '@spizarka/culinary/meals'
 import type { AnalyseMealRequest } from '../../actions.ts'
 import type { Ask } from '../ask.ts'
-import { outgoingLine } from '../typed-lines.ts'
-import { acceptFoods } from './accept-foods.ts'
-import { mealQuestion } from './question.ts'
+import { outgoingLine, plainName, sharesWordStem } from '../typed-lines.ts'
+import { type FoodAnswer, mealQuestion } from './question.ts'
 
 /** Reads a meal by the built-in rules and asks the model about the parts that they could not read, and about nothing else. */
 export async function analyseMeal(ask: Ask, { text, dishes }: AnalyseMealRequest, signal?: AbortSignal): Promise<ReadMealItem[]> {
@@ -26,4 +25,58 @@ export async function analyseMeal(ask: Ask, { text, dishes }: AnalyseMealRequest
 function isDoubtful({ items, isUntold }: ReadMealPart): boolean {
   // A food without figures has none for a model either.
   return !isUntold && items.some(({ status, food }) => status === 'unknown' && food === null)
+}
+
+const LONGEST_NAME = 60
+const LONGEST_AMOUNT = 40
+const MOST_FOODS = 8
+/** "Kanapka z szynką" is bread and ham; a name that is read as more is a meal of its own. */
+const MOST_OF_A_NAME = 2
+
+/**
+ * A part of a meal with what a model says of it: each name is read and weighed by our own reader, an amount counts only in the words of the part,
+ * and what the rules had read themselves stays theirs. Null where anything of the answer cannot be read or does not come from there.
+ */
+function acceptFoods(
+  { told, items }: ReadMealPart,
+  foods: readonly FoodAnswer[],
+  read: (text: string) => readonly ReadMealItem[],
+): ReadMealItem[] | null {
+  if (foods.length > MOST_FOODS) return null
+  const placed = new Set(items.filter(isReady).map(keyOf))
+  const doubtful = items.filter((item) => !isReady(item))
+  const fresh: { name: string; items: readonly ReadMealItem[] }[] = []
+  for (const food of foods) {
+    const meant = readFood(food, told, read)
+    if (!meant) return null
+    // The model repeats what the rules had read because it was shown the whole part.
+    if (!meant.every((item) => placed.has(keyOf(item)))) fresh.push({ name: food.name, items: meant })
+  }
+  // More foods than the rules had missed must be words of the part, not merely foods that exist.
+  if (fresh.length === 0 || (fresh.length > doubtful.length && !fresh.every(({ name }) => sharesWordStem(name, told)))) return null
+  const found = fresh.flatMap((each) => each.items).map((item) => ({ ...item, sourceLine: told }))
+  const place = items.findIndex((item) => !isReady(item))
+  return [...items.slice(0, place), ...found, ...items.slice(place).filter(isReady)]
+}
+
+/** A name by our own reader, with its amount where the part says so; null where it is not known, or holds an amount itself. */
+function readFood(
+  { name, amount }: FoodAnswer,
+  told: string,
+  read: (text: string) => readonly ReadMealItem[],
+): readonly ReadMealItem[] | null {
+  const plain = plainName(name, LONGEST_NAME)
+  const alone = plain === null ? [] : read(plain)
+  if (alone.length === 0 || alone.length > MOST_OF_A_NAME || !alone.every((item) => isReady(item) && item.assumed)) return null
+  const said = amount !== null && amount.length <= LONGEST_AMOUNT && isAmountSaidIn(amount, told) ? read(`${amount} ${plain}`) : []
+  const isSame = said.length === alone.length && said.every((item, place) => isReady(item) && item.title === alone[place]?.title)
+  return isSame ? said : alone
+}
+
+function isReady({ status }: ReadMealItem): boolean {
+  return status === 'ready'
+}
+
+function keyOf({ food, dishId }: ReadMealItem): string {
+  return food ? `food ${food.id}` : `dish ${dishId}`
 }

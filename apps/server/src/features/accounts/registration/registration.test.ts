@@ -56,6 +56,17 @@ describe('registering', () => {
     for (const { text_version } of consents) expect(text_version).toMatch(/^\d{4}-\d\d-\d\d$/)
   })
 
+  it.each([
+    ['2026-12-31T22:59:00Z', '2025-09-11'],
+    ['2026-12-31T23:00:00Z', '2027-01-01'],
+  ])('at %s consents are to the documents of %s, which are in force in Poland then', async (time, version) => {
+    app.clock.setTo(time)
+    const { id } = await app.succeed(register, { body: someone() })
+    const consents = await app.db.selectFrom('consents').select(['kind', 'text_version']).where('user_id', '=', id).execute()
+    const documents = consents.filter(({ kind }) => kind === 'terms' || kind === 'privacy')
+    expect(documents.map(({ text_version }) => text_version)).toEqual([version, version])
+  })
+
   it('records a marketing consent that was not given as refused', async () => {
     const { id } = await app.succeed(register, { body: someone() })
 

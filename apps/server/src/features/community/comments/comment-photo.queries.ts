@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Trx } from '../../../platform/db/connect.ts'
 import type { RecipeCommentPhotosRow } from '../../../platform/db/row-types.gen.ts'
 
@@ -22,6 +22,16 @@ export async function deleteCommentPhoto(trx: Trx, commentId: number): Promise<s
   return row?.picture_key
 }
 
-export async function updateCommentPhotoVisible(trx: Trx, commentId: number): Promise<void> {
-  await trx.updateTable('recipe_comment_photos').set({ state: 'visible' }).where('comment_id', '=', commentId).execute()
+export async function findCommentPhoto(trx: Trx, commentId: number): Promise<Selectable<RecipeCommentPhotosRow> | null> {
+  return (await trx.selectFrom('recipe_comment_photos').selectAll().where('comment_id', '=', commentId).executeTakeFirst()) ?? null
+}
+
+/** Moderators' word on one photo; another that stands there by now is not meant. */
+export async function updateCommentPhotoState(
+  trx: Trx,
+  commentId: number,
+  key: string,
+  state: RecipeCommentPhotosRow['state'],
+): Promise<void> {
+  await trx.updateTable('recipe_comment_photos').set({ state }).where('comment_id', '=', commentId).where('picture_key', '=', key).execute()
 }

@@ -89,6 +89,8 @@ describe('a photo beside a comment', () => {
     const [report] = await reportsOf(one.id)
     expect((await decide(report, 'remove')).status).toBe(200)
     await app.succeed(deleteComment, { token: other.user.token, params: { id: other.id } })
+    // Its file is there for as long as the decision can be taken back.
+    await app.pool.query(`update pgboss.job set start_after = now() where name = 'pictures.delete-picture' and state = 'created'`)
     await app.runJobs()
     expect([await seenBy(one.id, one.user), await seenBy(other.id, other.user)]).toEqual([undefined, undefined])
     for (const key of keys) expect([await fetchPhoto(key), await isKept(key)]).toEqual([404, false])

@@ -95,7 +95,7 @@ export async function deleteOwnComment(db: Db | Trx, id: number, authorId: numbe
 }
 
 /** Locks a comment of whoever's; undefined where there is none. */
-export async function lockComment(trx: Trx, id: number): Promise<{ author_id: number | null; text: string; state: string } | undefined> {
+export async function lockComment(trx: Trx, id: number): Promise<Pick<RecipeCommentsRow, 'author_id' | 'text' | 'state'> | undefined> {
   return trx.selectFrom('recipe_comments').where('id', '=', id).select(['author_id', 'text', 'state']).forUpdate().executeTakeFirst()
 }
 

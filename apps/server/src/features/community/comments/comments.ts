@@ -1,6 +1,7 @@
 import type { Comment, createComment as createEndpoint, listComments as listEndpoint } from '@spizarka/contract/comments'
 import type { BodyOut, QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { GONE_AUTHOR_NAME } from '@spizarka/contract/recipe-parts'
+import type { HeldFor } from '@spizarka/contract/reports'
 import { findContacts, findSwearing } from '@spizarka/culinary/community'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
@@ -66,9 +67,9 @@ function presentPhoto(row: CommentRow, viewerId: number | null): Comment['photo'
 }
 
 /** Whether only its author reads a text until a moderator looked at it, and what in it is to be looked at. */
-function watch(text: string): { state: 'visible' | 'held'; found: string[] } {
-  const found = [...findContacts(text), ...findSwearing(text)]
-  return { state: found.length > 0 ? 'held' : 'visible', found }
+function watch(text: string): { state: 'visible' | 'held'; contacts: string[]; swearing: string[] } {
+  const [contacts, swearing] = [findContacts(text), findSwearing(text)]
+  return { state: contacts.length + swearing.length > 0 ? 'held' : 'visible', contacts, swearing }
 }
 
 /** A comment that somebody may have to look at. */
@@ -81,10 +82,17 @@ interface Watched {
 
 /** Has moderators look at what of a comment waits for them, and at nothing where nothing does. Its row must be locked. */
 export async function askModerators(trx: Trx, id: number, { text, isHeld, hasPhoto }: Watched, at: Date): Promise<void> {
-  const { found } = watch(text)
+  const { contacts, swearing } = watch(text)
+  const found = [...contacts, ...swearing]
   const said = found.length > 0 ? `Wstrzymany: ${found.join(', ')}` : 'Wstrzymany wcześniej i zmieniony przez autora'
   const parts = [...(hasPhoto ? ['Zdjęcie czeka na sprawdzenie'] : []), ...(isHeld ? [said] : [])]
-  await replaceMachineReport(trx, id, parts.length > 0 ? parts.join('. ') : null, at)
+  const heldFor: HeldFor[] = [
+    ...(isHeld && swearing.length > 0 ? (['swearing'] as const) : []),
+    ...(isHeld && contacts.length > 0 ? (['contacts'] as const) : []),
+    ...(hasPhoto ? (['photo'] as const) : []),
+    ...(isHeld && found.length === 0 ? (['edited'] as const) : []),
+  ]
+  await replaceMachineReport(trx, id, heldFor.length > 0 ? { heldFor, said: parts.join('. ') } : null, at)
 }
 
 /**

@@ -8,16 +8,7 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { recordAct } from '../../audit/index.ts'
 import { takeNoticeBack } from '../../notifications/index.ts'
-import {
-  columnsOf,
-  drawOwnCard,
-  looksOf,
-  type RecipeText,
-  recipeTextSchema,
-  replaceTextRuns,
-  textOf,
-  updateRow,
-} from '../../recipes/index.ts'
+import { columnsOf, recipeTextSchema, replaceTextRuns, updateRow } from '../../recipes/index.ts'
 import { presentPublication } from '../publishing/present-publication.ts'
 import { nextState } from '../publishing/publication-state.ts'
 import {
@@ -28,6 +19,7 @@ import {
   updatePublication,
 } from '../publishing/publications.queries.ts'
 import { deleteOwnRating, lockRecipe } from './queue.queries.ts'
+import { type LockedRecipe, momentSchema, readBeforeSchema, readNow, redrawIfOther, restoreRecipe } from './restore-recipe.ts'
 import { tell, tellDecision } from './tell.ts'
 
 const EVENTS = { approve: 'approve', request_changes: 'request_changes', reject: 'reject' } as const
@@ -102,11 +94,6 @@ async function getLocked(trx: Trx, id: number): Promise<PublicationRow> {
   return publication
 }
 
-const momentSchema = z.iso
-  .datetime()
-  .transform((text) => new Date(text))
-  .nullable()
-
 const decidedSchema = z.object({
   at: momentSchema,
   by: z.int().nullable(),
@@ -120,7 +107,7 @@ const undoSchema = z.object({
   decided: decidedSchema,
   appealDecidedAt: momentSchema,
   /** As others read it before; null where the decision left it alone. */
-  recipe: z.object({ text: recipeTextSchema, draft: recipeTextSchema.nullable(), publishedAt: momentSchema }).nullable(),
+  recipe: readBeforeSchema.nullable(),
   supersededId: z.int().nullable(),
 })
 type Undo = z.input<typeof undoSchema>
@@ -128,8 +115,6 @@ type Undo = z.input<typeof undoSchema>
 function decidedOf({ decided_at, decided_by, reason_code, reason }: PublicationRow): z.input<typeof decidedSchema> {
   return { at: decided_at?.toISOString() ?? null, by: decided_by, reasonCode: reason_code, reason }
 }
-
-type LockedRecipe = NonNullable<Awaited<ReturnType<typeof lockRecipe>>>
 
 /** Everybody reads the text from now on; gives what was there before. */
 async function publish(
@@ -140,20 +125,14 @@ async function publish(
   at: Date,
 ): Promise<Pick<Undo, 'recipe' | 'supersededId'>> {
   const text = recipeTextSchema.parse(publication.text)
-  const before = textOf(recipe)
+  const before = readNow(recipe)
   const stands = await lockPublicationOf(trx, publication.recipe_id, 'published')
   if (stands) await updatePublication(trx, stands.id, { superseded_at: at })
   await updateRow(trx, recipe.id, { ...columnsOf(text), draft: null, published_at: recipe.published_at ?? at })
   await replaceTextRuns(trx, recipe.id, text)
   if (recipe.owner_id !== null) await deleteOwnRating(trx, recipe.id, recipe.owner_id)
-  await redraw(context, trx, recipe.id, before, text)
-  const draft = recipe.draft === null ? null : recipeTextSchema.parse(recipe.draft)
-  return { recipe: { text: before, draft, publishedAt: recipe.published_at?.toISOString() ?? null }, supersededId: stands?.id ?? null }
-}
-
-async function redraw({ jobs }: AppContext, trx: Trx, recipeId: number, before: RecipeText, after: RecipeText): Promise<void> {
-  if (looksOf(before.title, before.kind, before.content) !== looksOf(after.title, after.kind, after.content))
-    await jobs.enqueue(trx, drawOwnCard, { recipeId })
+  await redrawIfOther(context, trx, recipe.id, before.text, text)
+  return { recipe: before, supersededId: stands?.id ?? null }
 }
 
 /**
@@ -178,7 +157,7 @@ export async function undoDecision(context: AppContext, moderatorId: number, id:
       undo: null,
     })
     if (undo.supersededId !== null) await updatePublication(trx, undo.supersededId, { superseded_at: null })
-    if (undo.recipe) await restore(context, trx, recipe, undo.recipe)
+    if (undo.recipe) await restoreRecipe(context, trx, recipe, undo.recipe)
     const details = { publication: id, recipe: publication.recipe_id, decision: publication.state }
     await recordAct(trx, { adminId: moderatorId, act: 'publication_decision_undone', subjectId: publication.author_id, details, at })
     await takeNoticeBack(trx, publication.author_id, `publication:${id}:${publication.decided_at?.getTime() ?? 0}`)
@@ -206,23 +185,4 @@ function canUndo({ undo, decided_by, decided_at, superseded_at, state }: Publica
   const isDecided = state === 'published' || state === 'changes_requested' || state === 'rejected' || state === 'removed'
   if (undo === null || !isDecided || decided_by !== moderatorId || decided_at === null || superseded_at !== null) return false
   return now.getTime() - decided_at.getTime() <= DECISION_UNDO_SECONDS * 1000
-}
-
-async function restore(
-  context: AppContext,
-  trx: Trx,
-  recipe: LockedRecipe,
-  before: NonNullable<z.output<typeof undoSchema>['recipe']>,
-): Promise<void> {
-  const { text, draft, publishedAt } = before
-  // What its author wrote since then is theirs and stays.
-  const written = recipe.draft === null ? draft : recipeTextSchema.parse(recipe.draft)
-  const isPublished = publishedAt !== null
-  await updateRow(trx, recipe.id, {
-    ...columnsOf(isPublished ? text : (written ?? text)),
-    draft: isPublished && written ? JSON.stringify(written) : null,
-    published_at: publishedAt,
-  })
-  await replaceTextRuns(trx, recipe.id, isPublished ? text : null)
-  await redraw(context, trx, recipe.id, textOf(recipe), text)
 }

@@ -1,21 +1,31 @@
 import type { BodyOut } from '@spizarka/contract/endpoint'
+import { DECISION_UNDO_SECONDS } from '@spizarka/contract/limits'
 import type { decideReport as endpoint, ModeratedReport } from '@spizarka/contract/moderation'
-import { EDITORS_NAME, GONE_AUTHOR_NAME } from '@spizarka/contract/recipe-parts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { recordAct } from '../../audit/index.ts'
 import { deletePictureJob } from '../../pictures/index.ts'
-import { presentPicture } from '../../recipes/index.ts'
-import { deleteCommentPhoto, updateCommentPhotoVisible } from '../comments/comment-photo.queries.ts'
+import { deleteCommentPhoto, findCommentPhoto, updateCommentPhotoState } from '../comments/comment-photo.queries.ts'
 import { lockComment, updateCommentState } from '../comments/comments.queries.ts'
 import { tellRecipeAuthor } from '../comments/comments.ts'
 import { nextState } from '../publishing/publication-state.ts'
 import { lockPublicationOf, updatePublication } from '../publishing/publications.queries.ts'
 import { unpublish } from '../publishing/publish-recipe.ts'
+import { presentReport } from './present-report.ts'
 import { lockRecipe } from './queue.queries.ts'
-import { findReported, listReportTargets, lockReport, type ReportRow, type ReportTarget, updateDecided } from './reports.queries.ts'
+import {
+  findReported,
+  listReportTargets,
+  lockReport,
+  type ReportRow,
+  type ReportTarget,
+  updateDecided,
+  updateReportUndo,
+} from './reports.queries.ts'
+import { readNow } from './restore-recipe.ts'
 import { tell, tellByMail, tellDecision } from './tell.ts'
+import type { ReportUndo } from './undo-report-decision.ts'
 
 /**
  * Keeps what was reported or takes it away, with all open reports of it; whoever reported it is told, and its author where it goes. Throws
@@ -39,60 +49,89 @@ export async function decideReport(
     if (decision === 'remove' && report.kind === 'recipe' && target?.source === 'base') throw new AppError('report_of_base_recipe')
     const at = context.clock.now()
     const decided = await updateDecided(trx, report, { decision, reason, moderatorId, at })
-    if (report.kind === 'recipe' && decision === 'remove') await removeRecipe(context, trx, report.target_id, { moderatorId, reason, at })
-    if (report.kind === 'comment') await decideComment(context, trx, report, target, { decision, reason })
+    const isRemoved = report.kind === 'recipe' && decision === 'remove'
+    const undo: ReportUndo = {
+      reports: decided.map((each) => each.id),
+      recipe: isRemoved ? await removeRecipe(context, trx, report.target_id, { moderatorId, reason, at }) : null,
+      comment: report.kind === 'comment' ? await decideComment(context, trx, report, target, { decision, reason }) : null,
+    }
+    await updateReportUndo(trx, id, undo)
     for (const each of decided) await tellReporter(context, trx, each, target, { decision, reason })
     const details = { report: id, kind: report.kind, target: report.target_id, decision, reason }
     const subject = target?.author_id == null ? {} : { subjectId: target.author_id }
     await recordAct(trx, { adminId: moderatorId, act: 'report_decided', ...subject, details, at })
-    return getReport(trx, id)
+    const kept = await lockReport(trx, id)
+    if (!kept) throw new AppError('not_found')
+    return presentReport(kept, (await listReportTargets(trx, [id])).get(id), moderatorId, at)
   })
 }
 
-async function getReport(trx: Trx, id: number): Promise<ModeratedReport> {
-  const report = await lockReport(trx, id)
-  if (!report) throw new AppError('not_found')
-  return presentReport(report, (await listReportTargets(trx, [id])).get(id))
-}
-
+/** Takes a recipe out of the library; gives what stood there. */
 async function removeRecipe(
   context: AppContext,
   trx: Trx,
   recipeId: number,
   { moderatorId, reason, at }: { moderatorId: number; reason: string; at: Date },
-): Promise<void> {
+): Promise<ReportUndo['recipe']> {
   const recipe = await lockRecipe(trx, recipeId)
-  if (!recipe || recipe.published_at === null) return
+  if (!recipe || recipe.published_at === null) return null
+  const before = readNow(recipe)
   await unpublish(trx, recipe)
   const waits = await lockPublicationOf(trx, recipeId, 'submitted')
   if (waits) await updatePublication(trx, waits.id, { state: 'withdrawn', withdrawn_at: at })
   const stands = await lockPublicationOf(trx, recipeId, 'published')
   const state = stands && nextState(stands, 'remove')
   // Of an author who deleted their account there is nobody to tell.
-  if (!stands || state !== 'removed') return
+  if (!stands || state !== 'removed') return null
   const removed = { state, decided_at: at, decided_by: moderatorId, reason_code: 'other', reason, undo: null } as const
   // An appeal before was about another decision.
   const anew = { appeal: null, appealed_at: null, appeal_decided_at: null }
   await updatePublication(trx, stands.id, { ...removed, ...anew })
   await tellDecision(context, trx, { ...stands, ...removed, ...anew, state: 'removed' }, 'report')
+  const standing = { id: stands.id, decidedAt: stands.decided_at?.toISOString() ?? null, decidedBy: stands.decided_by }
+  return { before, standing, waitingId: waits?.id ?? null }
 }
 
+/** Shows a comment or takes it away; gives what it was before. */
 async function decideComment(
   context: AppContext,
   trx: Trx,
   report: ReportRow,
   target: ReportTarget | undefined,
   { decision, reason }: { decision: 'keep' | 'remove'; reason: string },
-): Promise<void> {
+): Promise<ReportUndo['comment']> {
+  const comment = await lockComment(trx, report.target_id)
+  if (!comment) return null
+  const photo = await findCommentPhoto(trx, report.target_id)
+  const before = {
+    state: comment.state,
+    photo: photo && { key: photo.picture_key, authorId: photo.author_id, state: photo.state, addedAt: photo.added_at.toISOString() },
+  }
   await updateCommentState(trx, report.target_id, decision === 'keep' ? 'visible' : 'removed')
   if (decision === 'keep') {
     // Of another report the photo may be newer than what was read.
-    if (report.by_machine) await updateCommentPhotoVisible(trx, report.target_id)
+    if (report.by_machine && photo) await updateCommentPhotoState(trx, report.target_id, photo.picture_key, 'visible')
     // Held until now, it was read by nobody else.
-    return tellRecipeAuthor(context, trx, report.target_id)
+    await tellRecipeAuthor(context, trx, report.target_id)
+    return before
   }
   const key = await deleteCommentPhoto(trx, report.target_id)
-  if (key !== undefined) await context.jobs.enqueue(trx, deletePictureJob, { key })
+  // Its file is there for as long as the decision can be taken back.
+  if (key !== undefined) await context.jobs.enqueue(trx, deletePictureJob, { key }, FILE_KEPT_SECONDS)
+  await tellRemoved(context, trx, report, target, reason)
+  return before
+}
+
+/** Somewhat longer than a decision can be taken back. */
+const FILE_KEPT_SECONDS = DECISION_UNDO_SECONDS + 30
+
+async function tellRemoved(
+  context: AppContext,
+  trx: Trx,
+  report: ReportRow,
+  target: ReportTarget | undefined,
+  reason: string,
+): Promise<void> {
   if (target?.author_id == null) return
   const sentence = `Twój komentarz do przepisu „${target.title ?? ''}” został usunięty.`
   await tell(context, trx, {
@@ -140,33 +179,4 @@ async function tellReporter(
       ...(target?.recipe_id != null && { targetId: String(target.recipe_id) }),
     })
   else if (report.email !== null) await tellByMail(context, trx, report.email, told)
-}
-
-/** A report as moderators see it. */
-export function presentReport(report: ReportRow, target: ReportTarget | undefined): ModeratedReport {
-  return {
-    id: String(report.id),
-    kind: report.kind,
-    target_id: String(report.target_id),
-    reason: report.reason,
-    text: report.text,
-    state: report.state,
-    decision: report.decision,
-    created_at: report.created_at.toISOString(),
-    decided_at: report.decided_at?.toISOString() ?? null,
-    decision_reason: report.decision_reason,
-    reporter: report.by_machine ? 'machine' : report.email === null ? 'user' : 'guest',
-    target:
-      target?.recipe_id == null || target.text === null
-        ? null
-        : {
-            recipe_id: String(target.recipe_id),
-            title: target.title ?? '',
-            text: target.text,
-            author_name: target.author_name ?? (report.kind === 'recipe' && target.source === 'base' ? EDITORS_NAME : GONE_AUTHOR_NAME),
-            is_visible: target.is_visible ?? false,
-            photo: presentPicture({ ...target, picture_kind: 'photo' }),
-          },
-    open_reports: target?.open_reports ?? 0,
-  }
 }

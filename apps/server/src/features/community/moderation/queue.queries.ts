@@ -121,6 +121,7 @@ export async function readFigures(db: Db, month: string) {
     reports_removed: number
     median_report_hours: number | null
     reports_by_reason: Record<string, number> | null
+    held_for: Record<string, number> | null
     comments: number
   }>`
     select count(*) filter (where not by_machine and ${within('created_at')}) as reports,
@@ -131,6 +132,9 @@ export async function readFigures(db: Db, month: string) {
       (select jsonb_object_agg(reason, count) from (
         select reason, count(*) as count from content_reports where not by_machine and ${within('created_at')} group by reason
       ) as reasons) as reports_by_reason,
+      (select jsonb_object_agg(finding, count) from (
+        select finding, count(*) as count from content_reports, unnest(held_for) as finding where ${within('created_at')} group by finding
+      ) as findings) as held_for,
       (select count(*) from recipe_comments where ${within('created_at')}) as comments
     from content_reports
   `.execute(db)

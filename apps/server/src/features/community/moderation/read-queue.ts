@@ -8,7 +8,7 @@ import {
   type readQueuedPublication as readEndpoint,
 } from '@spizarka/contract/moderation'
 import { DECISION_REASONS, type DecisionReason } from '@spizarka/contract/publications'
-import { REPORT_REASONS, type ReportReason } from '@spizarka/contract/reports'
+import { HELD_FOR, type HeldFor, REPORT_REASONS, type ReportReason } from '@spizarka/contract/reports'
 import { z } from 'zod'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
@@ -17,7 +17,7 @@ import { toPage, windowOf } from '../../../platform/http/page.ts'
 import { columnsOf, findRecipeRow, GUEST, presentPicture, presentRecipe, recipeTextSchema } from '../../recipes/index.ts'
 import { kindOf, presentPublication } from '../publishing/present-publication.ts'
 import { undoUntil } from './decide-publication.ts'
-import { presentReport } from './decide-report.ts'
+import { presentReport } from './present-report.ts'
 import { countQueue, findQueued, listQueue, type QueuedRow, readFigures } from './queue.queries.ts'
 import { countReports, listReports, listReportTargets } from './reports.queries.ts'
 
@@ -75,7 +75,8 @@ export async function readQueuedPublication(context: Context, moderatorId: numbe
 
 /** One page of what was reported. */
 export async function readReports(
-  { db }: Pick<AppContext, 'db'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  moderatorId: number,
   query: QueryOut<typeof listReportsEndpoint>,
   url: string,
 ): Promise<ResponseOf<typeof listReportsEndpoint>> {
@@ -84,7 +85,7 @@ export async function readReports(
     db,
     rows.map(({ id }) => id),
   )
-  return toPage(url, query, { count, results: rows.map((row) => presentReport(row, targets.get(row.id))) })
+  return toPage(url, query, { count, results: rows.map((row) => presentReport(row, targets.get(row.id), moderatorId, clock.now())) })
 }
 
 const countsSchema = z.record(z.string(), z.number()).nullable()
@@ -95,6 +96,7 @@ export async function readModerationFigures({ db, clock }: Context, asked: strin
   const found = await readFigures(db, month)
   const reasons = countsSchema.parse(found.by_reason) ?? {}
   const reports = countsSchema.parse(found.reports_by_reason) ?? {}
+  const held = countsSchema.parse(found.held_for) ?? {}
   return {
     ...found,
     month,
@@ -102,6 +104,7 @@ export async function readModerationFigures({ db, clock }: Context, asked: strin
     median_report_hours: round(found.median_report_hours),
     by_reason: countsOf(Object.keys(DECISION_REASONS) as DecisionReason[], reasons),
     reports_by_reason: countsOf(Object.keys(REPORT_REASONS) as ReportReason[], reports),
+    held_for: countsOf(Object.keys(HELD_FOR) as HeldFor[], held),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@spizarka/contract/reports'
+import type { HeldFor, ReportReason } from '@spizarka/contract/reports'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import type { ContentReportsRow } from '../../../platform/db/row-types.gen.ts'
@@ -8,11 +8,19 @@ type Kind = ContentReportsRow['kind']
 
 const LONGEST = 1000
 
+/** What the machine found, among the reasons that people give. */
+const REASON_OF: Readonly<Record<HeldFor, ReportReason>> = { swearing: 'offensive', contacts: 'spam', photo: 'other', edited: 'other' }
+
 /**
  * What the machine says of a comment that it holds, or nothing any more. It is another report than the one before, so that nobody decides by that one on a text or
  * a photo which they did not see. The comment's row must be locked.
  */
-export async function replaceMachineReport(trx: Trx, commentId: number, said: string | null, at: Date): Promise<void> {
+export async function replaceMachineReport(
+  trx: Trx,
+  commentId: number,
+  found: { heldFor: readonly HeldFor[]; said: string } | null,
+  at: Date,
+): Promise<void> {
   await trx
     .deleteFrom('content_reports')
     .where('kind', '=', 'comment')
@@ -20,11 +28,13 @@ export async function replaceMachineReport(trx: Trx, commentId: number, said: st
     .where('by_machine', '=', true)
     .where('state', '=', 'open')
     .execute()
-  if (said === null) return
-  const report = { kind: 'comment', target_id: commentId, by_machine: true, reason: 'spam', created_at: at } as const
+  if (found === null) return
+  const [gravest] = found.heldFor
+  const reason = gravest === undefined ? 'other' : REASON_OF[gravest]
+  const report = { kind: 'comment', target_id: commentId, by_machine: true, reason, created_at: at } as const
   await trx
     .insertInto('content_reports')
-    .values({ ...report, text: said.slice(0, LONGEST) })
+    .values({ ...report, held_for: [...found.heldFor], text: found.said.slice(0, LONGEST) })
     .execute()
 }
 
@@ -88,6 +98,7 @@ export interface ReportTarget {
   text: string | null
   source: string | null
   author_id: number | null
+  recipe_owner_id: number | null
   author_name: string | null
   is_visible: boolean | null
   picture_key: string | null
@@ -99,7 +110,7 @@ export interface ReportTarget {
 /** Of each report what it is about; columns are null where that is gone. */
 export async function listReportTargets(db: Db | Trx, reportIds: readonly number[]): Promise<Map<number, ReportTarget>> {
   const { rows } = await sql<ReportTarget>`
-    select report.id as report_id, recipe.id as recipe_id, recipe.title, recipe.source,
+    select report.id as report_id, recipe.id as recipe_id, recipe.title, recipe.source, recipe.owner_id as recipe_owner_id,
       coalesce(comment.text, recipe.about) as text,
       case when report.kind = 'comment' then comment.author_id else recipe.owner_id end as author_id,
       author.name as author_name, picture.key as picture_key, picture.width, picture.height,
@@ -183,6 +194,38 @@ export async function updateDecided(
       'in',
       rows.map(({ id }) => id),
     )
+    .returningAll()
+    .execute()
+}
+
+/** What a decision changed, for taking it back. */
+export async function updateReportUndo(trx: Trx, id: number, undo: object): Promise<void> {
+  await trx
+    .updateTable('content_reports')
+    .set({ undo: JSON.stringify(undo) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Whether one who reported by one of these reports the same again by now: one person has one open report of a thing. */
+export async function isReportedAgain(trx: Trx, ids: readonly number[]): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`
+    select exists (
+      select from content_reports as decided join content_reports as open on open.state = 'open' and open.kind = decided.kind
+        and open.target_id = decided.target_id
+        and (open.reporter_id = decided.reporter_id or open.email = decided.email or (open.by_machine and decided.by_machine))
+      where decided.id = any(${[...ids]}::bigint[])
+    ) as is
+  `.execute(trx)
+  return rows[0]?.is === true
+}
+
+/** Opens reports that were decided. */
+export async function updateReopened(trx: Trx, ids: readonly number[]): Promise<ReportRow[]> {
+  return trx
+    .updateTable('content_reports')
+    .set({ state: 'open', decision: null, decision_reason: null, decided_by: null, decided_at: null, undo: null })
+    .where('id', 'in', [...ids])
     .returningAll()
     .execute()
 }

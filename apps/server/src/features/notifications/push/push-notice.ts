@@ -1,8 +1,9 @@
 import { plural } from '@spizarka/contract/plural'
+import type { Preferences } from '@spizarka/contract/preferences'
 import { type PushKind, type PushMessage, pushKindSchema, pushMessageSchema } from '@spizarka/contract/push'
 import { PushError } from '@spizarka/integrations/push'
 import { z } from 'zod'
-import { dayInWarsaw } from '../../../platform/clock/clock.ts'
+import { dayInWarsaw, hourInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
@@ -18,7 +19,6 @@ import {
   type PushableNotice,
   type ToldNotice,
 } from './push.queries.ts'
-import { secondsOfSilence } from './silent-hours.ts'
 
 /** Has notices that were told pushed too, to those who have a browser for it; nothing where this installation sends none. */
 export async function queuePushes(trx: Trx, { jobs, clock, push }: PushContext, notices: readonly PushableNotice[]): Promise<void> {
@@ -107,4 +107,22 @@ function pathOf({ target, target_id: id }: ToldNotice): string {
   if (target === 'shopping_lists') return id === null ? '/shopping-lists' : `/shopping-lists/${id}/plan`
   if (target === 'published_recipe' && id !== null) return `/published-recipes/${id}`
   return target === 'publications' ? '/recipes' : '/'
+}
+
+const HOUR_MS = 3_600_000
+
+/** Seconds until a user may be disturbed: 0 outside their silent hours, which may run over midnight and are none where both ends are one hour. */
+export function secondsOfSilence(
+  { silent_from: from, silent_until: until }: Pick<Preferences, 'silent_from' | 'silent_until'>,
+  now: Date,
+): number {
+  const isSilent = (time: Date) => {
+    const hour = hourInWarsaw(time)
+    return from <= until ? hour >= from && hour < until : hour >= from || hour < until
+  }
+  if (!isSilent(now)) return 0
+  // Hour by hour of the clock on the wall: two nights a year have one more or one less.
+  let end = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS + HOUR_MS)
+  while (isSilent(end)) end = new Date(end.getTime() + HOUR_MS)
+  return Math.ceil((end.getTime() - now.getTime()) / 1000)
 }

@@ -1,7 +1,12 @@
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { syncShoppingList as endpoint } from '@spizarka/contract/shopping-sync'
+import { reckonShopping } from '@spizarka/culinary/shopping'
+import { roundQuantity } from '@spizarka/culinary/units'
+import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
+import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
+import { listUsableStock, NO_RATES, rateBetween } from '../../pantry/index.ts'
 import { isOnlySaid, type Moment } from '../item-state.ts'
 import { type ItemToShow, presentItems } from '../present-items.ts'
 import { readName } from '../read-name.ts'
@@ -16,7 +21,6 @@ import {
   writeItems,
 } from '../shopping-items.queries.ts'
 import { type ListRow, lockShoppingList, updateCounts } from '../shopping-lists.queries.ts'
-import { withHeldAtHome } from './held-at-home.ts'
 import { Merging } from './merging.ts'
 
 type Body = BodyOut<typeof endpoint>
@@ -142,4 +146,23 @@ function countsAfter({ item_count, checked_count }: ListRow, before: readonly It
 function inPlace(written: readonly ItemToWrite[], rows: readonly ItemRow[]): ItemToWrite[] {
   const places = new Map(rows.map(({ id, place }) => [id, place]))
   return written.toSorted((a, b) => (places.get(a.id) ?? Number.POSITIVE_INFINITY) - (places.get(b.id) ?? Number.POSITIVE_INFINITY) || 0)
+}
+
+/** More than any pantry holds, so that all of it is told. */
+const ALL = 1e9
+
+/** Items that come onto a list with an amount, and beside it what the pantry holds of the same; null where that cannot be told in the item's unit. */
+async function withHeldAtHome(trx: Trx, ownerId: number, items: readonly ItemToWrite[], now: Date): Promise<ItemToWrite[]> {
+  const asked = items.filter(({ unit, is_spice }) => unit !== null && !is_spice)
+  if (asked.length === 0) return [...items]
+  const day = dayInWarsaw(now)
+  const needs = asked.map(({ id, food_id, name }) => ({ food: food_id, name, grams: ALL, source: id }))
+  const held = reckonShopping(needs, { pantry: await listUsableStock(trx, ownerId, day), staples: [], day }).items
+  const byItem = new Map(held.flatMap((each) => each.sources.map((id) => [id, each] as const)))
+  return items.map((item) => {
+    const found = byItem.get(item.id)
+    if (item.unit === null || !found?.unit || found.have === null) return item
+    const rate = rateBetween(found.unit, item.unit, NO_RATES, item.food_id)
+    return rate === null ? item : { ...item, have: fromThousandths(thousandths(roundQuantity(found.have * rate))) }
+  })
 }

@@ -2,7 +2,6 @@ import type { BodyIn } from '@spizarka/contract/endpoint'
 import { decidePublication } from '@spizarka/contract/moderation'
 import { PUBLICATION_STATES } from '@spizarka/contract/publication-states'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
@@ -16,6 +15,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { adminCall } from '../admin-call.ts'
 import { type Decision, DecisionForm } from './DecisionForm.tsx'
+import { useDraft } from './drafts.tsx'
 import { findingsOf } from './findings.ts'
 import { lastDecision } from './last-decision.ts'
 import type { Queued } from './queued.ts'
@@ -26,7 +26,9 @@ type Word = BodyIn<typeof decidePublication>
 /** The decision on a text: a form beside it, on a phone three buttons and a sheet for the reasons. Nobody decides on their own. */
 export function Decide({ queued, onDecided }: { queued: Queued; onDecided: () => void }) {
   const wide = useWideScreen()
-  const [choice, choose] = useState<Decision>()
+  const [draft, changeDraft] = useDraft(`publication.${queued.id}`)
+  const choice = draft.decision
+  const choose = (decision: Decision | undefined) => changeDraft({ decision })
   const decide = useDecide(queued, onDecided)
   const waits = queued.state === 'submitted' || (queued.state === 'removed' && queued.appealed_at !== null)
   const mayDecide = waits && !queued.is_own
@@ -48,12 +50,13 @@ export function Decide({ queued, onDecided }: { queued: Queued; onDecided: () =>
   const form = (
     <DecisionForm
       key={queued.version}
+      // What was written was written about one version.
+      about={{ id: queued.id, version: queued.version, what: queued.state === 'removed' ? 'removal' : 'text' }}
       checks={queued.checks}
       choice={choice}
       onChoice={choose}
       busy={decide.isPending}
       failure={failure}
-      about={queued.state === 'removed' ? 'removal' : 'text'}
       onDecide={(word) => decide.mutate(word)}
     />
   )
@@ -100,7 +103,7 @@ function useDecide({ id, version, title }: Queued, onDecided: () => void) {
   return useExclusiveMutation({
     mutationFn: (word: Word) => adminCall(decidePublication, { params: { id }, body: { ...word, version } }),
     onSuccess: async ({ state }) => {
-      lastDecision.made(id, `„${title}”: ${PUBLICATION_STATES[state]}.`)
+      lastDecision.made({ about: 'publication', id, words: `„${title}”: ${PUBLICATION_STATES[state]}.` })
       onDecided()
       await invalidateQueue(queryClient)
     },

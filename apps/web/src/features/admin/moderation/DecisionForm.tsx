@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Input.tsx'
 import { type Choice, RadioList } from '../../../ui/form/RadioList.tsx'
+import { useDraft } from './drafts.tsx'
 import { findingsOf } from './findings.ts'
 
 export type Decision = 'approve' | 'request_changes' | 'reject'
@@ -26,16 +27,17 @@ interface DecisionFormProps {
   onChoice: (choice: Decision) => void
   busy: boolean
   failure: ReactNode
-  /** What is decided: a text that waits, or an appeal against a removal. */
-  about: 'text' | 'removal'
+  /** What is decided, in one version: a text that waits, or an appeal against a removal. */
+  about: { id: string; version: number; what: 'text' | 'removal' }
   onDecide: (word: { decision: Decision; reason_code?: DecisionReason; reason?: string }) => void
 }
 
 /** Published, back for changes, or refused: with the reason and own words unless it is published. */
 export function DecisionForm({ checks, choice, onChoice, busy, failure, about, onDecide }: DecisionFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [pickedCode, setCode] = useState<DecisionReason>()
-  const [written, setMessage] = useState<string>()
+  const [{ code: pickedCode, message: written }, changeDraft] = useDraft(`publication.${about.id}.${about.version}`)
+  const setCode = (picked: DecisionReason) => changeDraft({ code: picked })
+  const setMessage = (typed: string) => changeDraft({ message: typed })
   const [errors, setErrors] = useState<{ code?: string; message?: string }>({})
   const findings = findingsOf(checks)
   // What was found is what there is to mend, until a moderator says it in other words.
@@ -71,7 +73,7 @@ export function DecisionForm({ checks, choice, onChoice, busy, failure, about, o
   const remarks = findings.filter(({ remark }) => !message.includes(remark))
   return (
     <form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <RadioList label="Decyzja" hideLabel value={choice} onChange={onChoice} options={about === 'removal' ? OF_REMOVAL : OF_TEXT} />
+      <RadioList label="Decyzja" hideLabel value={choice} onChange={onChoice} options={about.what === 'removal' ? OF_REMOVAL : OF_TEXT} />
       {owesReason && (
         <>
           <div data-reasons className="border-t border-line pt-3">
@@ -95,8 +97,7 @@ export function DecisionForm({ checks, choice, onChoice, busy, failure, about, o
                     size="sm"
                     icon={<Plus aria-hidden className="size-4" />}
                     onClick={() => {
-                      setMessage(joined([message.trim(), remark]))
-                      setCode(code ?? reason)
+                      changeDraft({ message: joined([message.trim(), remark]), code: code ?? reason })
                     }}
                   >
                     {title}
@@ -116,7 +117,7 @@ export function DecisionForm({ checks, choice, onChoice, busy, failure, about, o
         busyLabel="Wysyłanie..."
         reason={choice === undefined ? 'Wybierz decyzję.' : undefined}
       >
-        {choice === undefined ? 'Wyślij' : LABELS[about][choice]}
+        {choice === undefined ? 'Wyślij' : LABELS[about.what][choice]}
       </Button>
       <p className="text-center text-small text-muted">
         Autor zobaczy powód i&nbsp;wiadomość. Zapisze się w&nbsp;dzienniku. Przez minutę możesz to cofnąć.

@@ -1,6 +1,6 @@
 import { type ModerationFigures, readModerationFigures } from '@spizarka/contract/moderation'
 import { DECISION_REASONS } from '@spizarka/contract/publications'
-import { REPORT_REASONS } from '@spizarka/contract/reports'
+import { HELD_FOR, REPORT_REASONS } from '@spizarka/contract/reports'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
@@ -102,6 +102,7 @@ function partsOf(figures: ModerationFigures): { title: string; figures: readonly
     },
     { title: 'Powody decyzji', figures: namedBy(DECISION_REASONS, figures.by_reason) },
     { title: 'Powody zgłoszeń', figures: namedBy(REPORT_REASONS, figures.reports_by_reason) },
+    { title: 'Co wstrzymał automat', figures: namedBy(HELD_FOR, figures.held_for) },
   ]
 }
 

@@ -9,6 +9,7 @@ import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { PageHeaderAfterContext } from '../../../ui/layout/PageHeader.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { adminQuery } from '../admin-call.ts'
+import { DraftsProvider } from './drafts.tsx'
 import { UndoBar } from './UndoBar.tsx'
 
 export type Queue = 'waiting' | 'appeals' | 'reports'
@@ -58,7 +59,7 @@ export function ModerationFrame({ queue, title = 'Publikacje', subtitle, back, w
       {children}
     </AdminPage>
   )
-  return withoutQueues ? <PageHeaderAfterContext value={null}>{page}</PageHeaderAfterContext> : page
+  return <DraftsProvider>{withoutQueues ? <PageHeaderAfterContext value={null}>{page}</PageHeaderAfterContext> : page}</DraftsProvider>
 }
 
 const ONE = { page_size: 1 }

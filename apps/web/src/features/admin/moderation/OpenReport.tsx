@@ -1,6 +1,5 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { decideReport, listReports, type ModeratedReport } from '@spizarka/contract/moderation'
-import { REPORT_REASONS } from '@spizarka/contract/reports'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -22,14 +21,17 @@ import { Textarea } from '../../../ui/form/Input.tsx'
 import { RadioList } from '../../../ui/form/RadioList.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { adminCall } from '../admin-call.ts'
+import { describeReason } from './describe-reason.ts'
+import { useDraft } from './drafts.tsx'
+import { lastDecision } from './last-decision.ts'
 import { ReporterBadge } from './ReporterBadge.tsx'
 
-type Decision = 'keep' | 'remove'
+type Verdict = 'keep' | 'remove'
 const SHORTEST = 10
 
 /** One report with what it is about, as it reads now, and the decision. */
 export function OpenReport({ report, onDecided }: { report: ModeratedReport; onDecided: () => void }) {
-  const { kind, target, reason, text, created_at, state } = report
+  const { kind, target, text, created_at, state } = report
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -37,7 +39,7 @@ export function OpenReport({ report, onDecided }: { report: ModeratedReport; onD
       <Card pad="lg" className="flex flex-col gap-4">
         <div className="flex flex-col items-start gap-2">
           <h2 ref={heading} tabIndex={-1} className="text-h3 outline-none">
-            {REPORT_REASONS[reason]}
+            {describeReason(report)}
           </h2>
           <div className="flex flex-wrap gap-1.5">
             <ReporterBadge report={report} />
@@ -91,6 +93,13 @@ export function OpenReport({ report, onDecided }: { report: ModeratedReport; onD
   )
 }
 
+/** What was decided, and who hears of it. */
+function describeDecision({ kind, reporter, target }: ModeratedReport, decision: Verdict): string {
+  const what = target ? `${kind === 'comment' ? 'Komentarz do przepisu ' : ''}„${target.title}”` : 'Treść'
+  if (reporter === 'machine') return `${what}: ${decision === 'remove' ? 'usunięty, autor dostanie uzasadnienie' : 'widoczny'}.`
+  return `${what}: ${decision === 'remove' ? 'usunięty, zgłaszający i autor dostaną uzasadnienie' : 'zostaje, zgłaszający dostanie uzasadnienie'}.`
+}
+
 /** What the machine held a comment for, as it stands in it. */
 function heldWords({ reporter, text }: ModeratedReport): string[] {
   const [, found] = reporter === 'machine' ? text.split(': ') : []
@@ -102,15 +111,13 @@ function ReportDecision({ report, onDecided }: { report: ModeratedReport; onDeci
   const { id, kind, reporter, open_reports } = report
   const form = useRef<HTMLFormElement>(null)
   const queryClient = useQueryClient()
-  const [choice, choose] = useState<Decision>()
-  const [reason, setReason] = useState('')
+  const [{ verdict: choice, message: reason = '' }, changeDraft] = useDraft(`report.${id}`)
+  const choose = (verdict: Verdict) => changeDraft({ verdict })
   const [errors, setErrors] = useState<{ choice?: string; reason?: string }>({})
   const decide = useExclusiveMutation({
-    mutationFn: (body: { decision: Decision; reason: string }) => adminCall(decideReport, { params: { id }, body }),
+    mutationFn: (body: { decision: Verdict; reason: string }) => adminCall(decideReport, { params: { id }, body }),
     onSuccess: async ({ decision }) => {
-      toast.success(
-        decision === 'remove' ? 'Usunięte. Zgłaszający i autor dostaną uzasadnienie.' : 'Zostaje. Zgłaszający dostanie uzasadnienie.',
-      )
+      lastDecision.made({ about: 'report', id, words: describeDecision(report, decision) })
       onDecided()
       await queryClient.invalidateQueries({ queryKey: [listReports.path] })
     },
@@ -123,7 +130,7 @@ function ReportDecision({ report, onDecided }: { report: ModeratedReport; onDeci
       await queryClient.invalidateQueries({ queryKey: [listReports.path] })
     },
   })
-  const pick = (decision: Decision) => {
+  const pick = (decision: Verdict) => {
     choose(decision)
     form.current?.querySelector('textarea')?.focus()
   }
@@ -168,7 +175,7 @@ function ReportDecision({ report, onDecided }: { report: ModeratedReport; onDeci
             maxLength={LIMITS.decisionReason}
             rows={5}
             onKeyDown={sendByKey}
-            onChange={({ target }) => setReason(target.value)}
+            onChange={({ target }) => changeDraft({ message: target.value })}
           />
         </Field>
         {decide.isError && !isApiError(decide.error, 409) && !isApiError(decide.error, 404) && (
@@ -183,7 +190,7 @@ function ReportDecision({ report, onDecided }: { report: ModeratedReport; onDeci
           {reporter === 'machine'
             ? 'Przy usunięciu uzasadnienie przeczyta autor.'
             : 'Uzasadnienie przeczyta zgłaszający, a\u00a0przy usunięciu też autor.'}{' '}
-          Tej decyzji nie można cofnąć.
+          Zapisze się w&nbsp;dzienniku. Przez minutę możesz to cofnąć.
         </p>
       </form>
     </Card>

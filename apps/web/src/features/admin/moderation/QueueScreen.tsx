@@ -20,6 +20,7 @@ import { Row } from '../../../ui/layout/Row.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 import { APPEALS, ModerationFrame } from './ModerationFrame.tsx'
 import { QueuedRecipe } from './QueuedRecipe.tsx'
+import { useKeptOpen } from './use-kept-open.ts'
 import { describeWait } from './wait.ts'
 
 const ORDERS = { submitted_at: 'Od najstarszych', '-risk': 'Najpierw z uwagami' } as const
@@ -48,6 +49,7 @@ export function QueueScreen() {
     fireAndForget(async () => {
       await navigate(next ? paths.adminPublication(next.id) + suffix : paths.adminPublications + suffix, { replace: true })
     })()
+  useKeptOpen(wide, () => id === undefined && open(rows[0]))
   const step = (by: number) => {
     const next = place === -1 ? rows[0] : rows[place + by]
     if (next) open(next)
@@ -89,7 +91,7 @@ export function QueueScreen() {
           : undefined
       }
     >
-      <div className={clsx(wide && count !== 0 && 'grid grid-cols-[17rem_minmax(0,1fr)] items-start gap-6')}>
+      <div className={clsx(wide && count !== 0 && 'grid grid-cols-1 gap-6 desk:grid-cols-[17rem_minmax(0,1fr)] desk:items-start')}>
         <div className="flex min-w-0 flex-col gap-3">
           <Field label="Kolejność" hideLabel>
             <Select value={order} onChange={({ target: { value } }) => setOrder(value === '-risk' ? '-risk' : 'submitted_at')}>

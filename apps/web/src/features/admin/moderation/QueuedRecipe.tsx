@@ -67,7 +67,7 @@ function Opened({ queued, onDecided }: { queued: Queued; onDecided: () => void }
       </>
     )
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_17rem] items-start gap-6">
+    <div className="grid grid-cols-1 gap-6 desk:grid-cols-[minmax(0,1fr)_17rem] desk:items-start">
       <div className="flex min-w-0 flex-col gap-4">
         {text}
         <Findings checks={queued.checks} />

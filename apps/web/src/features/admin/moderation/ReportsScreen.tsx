@@ -1,6 +1,5 @@
 import { listReports, type ModeratedReport } from '@spizarka/contract/moderation'
 import { plural } from '@spizarka/contract/plural'
-import { REPORT_REASONS } from '@spizarka/contract/reports'
 import { clsx } from 'clsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
@@ -15,9 +14,11 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { Row } from '../../../ui/layout/Row.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
+import { describeReason } from './describe-reason.ts'
 import { ModerationFrame } from './ModerationFrame.tsx'
 import { OpenReport } from './OpenReport.tsx'
 import { ReporterBadge } from './ReporterBadge.tsx'
+import { useKeptOpen } from './use-kept-open.ts'
 import { describeWait } from './wait.ts'
 
 /** /admin/reports and /admin/reports/{id}: what readers, guests and the machine report; on a phone the list or one of them. */
@@ -41,6 +42,7 @@ export function ReportsScreen() {
     fireAndForget(async () => {
       await navigate(next ? paths.adminReport(next.id) + suffix : paths.adminReports + suffix, { replace: true })
     })()
+  useKeptOpen(wide, () => id === undefined && open(rows[0]))
   const step = (by: number) => {
     const next = place === -1 ? rows[0] : rows[place + by]
     if (next) open(next)
@@ -64,7 +66,7 @@ export function ReportsScreen() {
     )
   return (
     <ModerationFrame queue="reports" title="Zgłoszenia">
-      <div className={clsx(wide && rows.length > 0 && 'grid grid-cols-[20rem_minmax(0,1fr)] items-start gap-6')}>
+      <div className={clsx(wide && rows.length > 0 && 'grid grid-cols-1 gap-6 desk:grid-cols-[20rem_minmax(0,1fr)] desk:items-start')}>
         <div className="flex min-w-0 flex-col gap-3">
           <div role="group" aria-label="Pokaż" className="flex flex-wrap gap-2">
             <FilterChip on={state === 'open'} onClick={() => setSearch({}, { replace: true })}>
@@ -95,7 +97,7 @@ export function ReportsScreen() {
 
 /** One report: what it is about, why, and who tells. */
 function ReportRow({ report, isOpen, suffix }: { report: ModeratedReport; isOpen: boolean; suffix: string }) {
-  const { id, kind, target, reason, created_at, open_reports } = report
+  const { id, kind, target, created_at, open_reports } = report
   return (
     <Row
       className={clsx('relative', isOpen ? 'bg-brand-soft' : 'hover:bg-sunken')}
@@ -111,7 +113,7 @@ function ReportRow({ report, isOpen, suffix }: { report: ModeratedReport; isOpen
       detail={
         <>
           <span className="text-small text-muted">
-            {REPORT_REASONS[reason]}, {describeWait(created_at)} temu
+            {describeReason(report)}, {describeWait(created_at)} temu
           </span>
           <span className="flex flex-wrap gap-1.5">
             <ReporterBadge report={report} />

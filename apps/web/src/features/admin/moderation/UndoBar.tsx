@@ -1,4 +1,4 @@
-import { listPublicationQueue, readQueuedPublication, undoDecision } from '@spizarka/contract/moderation'
+import { listPublicationQueue, listReports, readQueuedPublication, undoDecision, undoReportDecision } from '@spizarka/contract/moderation'
 import { useQueryClient } from '@tanstack/react-query'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
@@ -9,7 +9,12 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { adminCall } from '../admin-call.ts'
-import { lastDecision, useLastDecision } from './last-decision.ts'
+import { type LastDecision, lastDecision, useLastDecision } from './last-decision.ts'
+
+const UNDOS: Readonly<Record<LastDecision['about'], (id: string) => Promise<unknown>>> = {
+  publication: (id) => adminCall(undoDecision, { params: { id } }),
+  report: (id) => adminCall(undoReportDecision, { params: { id } }),
+}
 
 /** What was decided last, and for a minute the way back. */
 export function UndoBar() {
@@ -17,17 +22,17 @@ export function UndoBar() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const undo = useExclusiveMutation({
-    mutationFn: (id: string) => adminCall(undoDecision, { params: { id } }),
-    onSuccess: async ({ id }) => {
+    mutationFn: ({ about, id }: LastDecision) => UNDOS[about](id),
+    onSuccess: async (_, { about, id }) => {
       lastDecision.forget()
-      toast.success('Cofnięte. Przepis znów czeka.')
-      await invalidateQueue(queryClient)
-      await navigate(paths.adminPublication(id))
+      toast.success(about === 'publication' ? 'Cofnięte. Przepis znów czeka.' : 'Cofnięte. Zgłoszenie znów czeka.')
+      await (about === 'publication' ? invalidateQueue(queryClient) : queryClient.invalidateQueries({ queryKey: [listReports.path] }))
+      await navigate(about === 'publication' ? paths.adminPublication(id) : paths.adminReport(id))
     },
     onError: (error) => toast.error((isApiError(error) && error.detail) || 'Nie udało się cofnąć decyzji. Spróbuj ponownie.'),
   })
   const takeBack = () => {
-    if (decision) undo.mutate(decision.publicationId)
+    if (decision) undo.mutate(decision)
   }
   useScreenKeys([{ key: 'c', meaning: 'w moderacji: cofnij ostatnią decyzję, przez minutę', press: takeBack }])
   return (

@@ -3,7 +3,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 /** A decision that can still be taken back. */
 export interface LastDecision {
-  publicationId: string
+  about: 'publication' | 'report'
+  /** Of what was decided. */
+  id: string
   /** `„Leczo”: opublikowany` */
   words: string
   /** By this browser's clock, in milliseconds. */
@@ -28,7 +30,7 @@ const store = {
 
 /** The decision made last, for as long as it can be taken back, whichever page of moderators is open. */
 export const lastDecision = {
-  made: (publicationId: string, words: string) => set({ publicationId, words, until: Date.now() + DECISION_UNDO_SECONDS * 1000 }),
+  made: (decision: Omit<LastDecision, 'until'>) => set({ ...decision, until: Date.now() + DECISION_UNDO_SECONDS * 1000 }),
   forget: () => set(undefined),
 }
 

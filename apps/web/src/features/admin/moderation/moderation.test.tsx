@@ -10,6 +10,7 @@ import {
   readModerationFigures,
   readQueuedPublication,
   undoDecision,
+  undoReportDecision,
 } from '@spizarka/contract/moderation'
 import { readSecondFactor } from '@spizarka/contract/second-factor'
 import { act, screen, within } from '@testing-library/react'
@@ -98,11 +99,20 @@ function open(at: string, ...publications: QueuedPublication[]) {
   return { ...renderRoutes(adminRoutes, at), kept, said }
 }
 
-/** Whether there is room for the queue, the text and the decision beside each other. */
+/** Whether there is room for the queue, the text and the decision beside each other; gives how the screen is turned. */
 function haveRoom(isThere: boolean) {
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => Object.assign(new EventTarget(), { matches: isThere, media: query, onchange: null }) as MediaQueryList,
-  )
+  const lists = new Set<MediaQueryList>()
+  let isWide = isThere
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = Object.assign(new EventTarget(), { matches: isWide, media: query, onchange: null }) as MediaQueryList
+    lists.add(list)
+    return list
+  })
+  return (turned: boolean) =>
+    act(() => {
+      isWide = turned
+      for (const list of [...lists]) list.dispatchEvent(new Event('change'))
+    })
 }
 
 const textOf = async (title: string) => screen.findByRole('heading', { level: 2, name: title })
@@ -244,7 +254,7 @@ describe('the queue at a desk', () => {
 
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     try {
-      act(() => lastDecision.made('5', '„Leczo”: opublikowany.'))
+      act(() => lastDecision.made({ about: 'publication', id: '5', words: '„Leczo”: opublikowany.' }))
       expect(screen.getByText('„Leczo”: opublikowany.')).toBeTruthy()
       act(() => {
         vi.advanceTimersByTime(61_000)
@@ -298,6 +308,8 @@ function aReport(changes: Partial<ModeratedReport> = {}): ModeratedReport {
     reporter: 'machine',
     target: { recipe_id: '31', title: 'Leczo', text: 'Więcej na moj-blog.pl', author_name: 'Ewa', is_visible: false, photo: null },
     open_reports: 1,
+    held_for: ['contacts'],
+    undo_until: null,
     ...changes,
   }
 }
@@ -325,9 +337,9 @@ describe('reports', () => {
     const { user, said } = openReports(
       '/admin/reports',
       aReport(),
-      aReport({ id: '9', kind: 'recipe', reporter: 'guest', reason: 'dangerous', text: 'Surowe!', open_reports: 3 }),
+      aReport({ id: '9', kind: 'recipe', reporter: 'guest', reason: 'dangerous', held_for: [], text: 'Surowe!', open_reports: 3 }),
     )
-    await textOf('Reklama lub spam')
+    await textOf('Link, numer lub zaproszenie gdzie indziej')
     expect(screen.getByText('moj-blog.pl', { selector: 'mark' })).toBeTruthy()
     expect(screen.getAllByText('wstrzymał automat').length).toBeGreaterThan(0)
     await user.keyboard('z')
@@ -342,10 +354,34 @@ describe('reports', () => {
     expect(said).toHaveLength(1)
   })
 
+  it('are taken back within a minute, from the list that went on', async () => {
+    haveRoom(true)
+    const photo = aReport({ id: '9', held_for: ['swearing', 'photo'], reason: 'offensive' })
+    const { user, kept, router } = openReports('/admin/reports', aReport(), photo)
+    await textOf('Link, numer lub zaproszenie gdzie indziej')
+    await user.keyboard('u')
+    await user.keyboard('Reklama innej strony.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await textOf('Wulgarne lub obraźliwe słowa, zdjęcie do sprawdzenia')).toBeTruthy()
+    expect(screen.getByText('Komentarz do przepisu „Leczo”: usunięty, autor dostanie uzasadnienie.')).toBeTruthy()
+    const undone: string[] = []
+    apiServer.use(
+      answer(undoReportDecision, ({ params }) => {
+        undone.push(params.id)
+        kept.reports = [aReport(), photo]
+        return aReport()
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: /^Cofnij/ }))
+    expect(await textOf('Link, numer lub zaproszenie gdzie indziej')).toBeTruthy()
+    expect(undone).toEqual(['8'])
+    expect(router.state.location.pathname).toBe('/admin/reports/8')
+  })
+
   it('that another moderator decided say so, and are read again', async () => {
     haveRoom(true)
     const { user, kept } = openReports('/admin/reports', aReport())
-    await textOf('Reklama lub spam')
+    await textOf('Link, numer lub zaproszenie gdzie indziej')
     await user.click(screen.getByRole('radio', { name: /^Usuń komentarz/ }))
     await user.type(screen.getByLabelText(/^Uzasadnienie/), 'Reklama innej strony.')
     apiServer.use(
@@ -375,6 +411,32 @@ describe('reports', () => {
     expect(router.state.location.pathname).toBe('/admin/reports/10')
     expect(await screen.findByText('Usunięte')).toBeTruthy()
     expect(screen.getByText('Reklama.')).toBeTruthy()
+  })
+})
+
+describe('a screen that is turned', () => {
+  it('keeps the text that was open, with the choice and the message to its author', async () => {
+    const turn = haveRoom(true)
+    const { user, router } = open('/admin/publications', aQueued(), aQueued(CLAIM))
+    await user.click(await screen.findByRole('radio', { name: /^Odrzuć/ }))
+    await user.click(screen.getByRole('radio', { name: 'Inny powód' }))
+    await user.type(screen.getByLabelText(/^Wiadomość do autora/), 'To nie jest przepis.')
+    turn(false)
+    const sheet = within(await screen.findByRole('dialog', { name: 'Decyzja' }))
+    expect(router.state.location.pathname).toBe('/admin/publications/5')
+    expect(sheet.getByLabelText(/^Wiadomość do autora/)).toHaveProperty('value', 'To nie jest przepis.')
+    expect(sheet.getByRole('radio', { name: 'Inny powód' })).toHaveProperty('checked', true)
+  })
+
+  it('keeps what was chosen and written about a report', async () => {
+    const turn = haveRoom(true)
+    const { user } = openReports('/admin/reports', aReport())
+    await user.click(await screen.findByRole('radio', { name: /^Usuń komentarz/ }))
+    await user.type(screen.getByLabelText(/^Uzasadnienie/), 'Reklama innej strony.')
+    turn(false)
+    expect(await screen.findByRole('link', { name: 'Wróć do zgłoszeń' })).toBeTruthy()
+    expect(screen.getByLabelText(/^Uzasadnienie/)).toHaveProperty('value', 'Reklama innej strony.')
+    expect(screen.getByRole('radio', { name: /^Usuń komentarz/ })).toHaveProperty('checked', true)
   })
 })
 
@@ -412,6 +474,7 @@ const FIGURES: ModerationFigures = {
   reports: 3,
   reports_by_reason: { illegal: 0, dangerous: 3, copyright: 0, spam: 0, offensive: 0, other: 0 },
   reports_by_machine: 4,
+  held_for: { swearing: 1, contacts: 2, photo: 1, edited: 0 },
   reports_kept: 0,
   reports_removed: 0,
   median_report_hours: null,

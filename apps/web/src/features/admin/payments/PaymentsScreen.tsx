@@ -1,13 +1,23 @@
-import { type AdminPayment, listPaymentsAsAdmin, PAYMENT_STATES, type PaymentState } from '@spizarka/contract/admin-payments'
+import {
+  type AdminPayment,
+  listPaymentsAsAdmin,
+  listReconciliations,
+  PAYMENT_STATES,
+  type PaymentState,
+  type Reconciliation,
+} from '@spizarka/contract/admin-payments'
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
-import { formatMoment, formatMoney, formatNumber } from '../../../lib/text/format.ts'
+import { daysUntil, formatDay, formatMoment, formatMoney, formatNumber } from '../../../lib/text/format.ts'
 import { Link } from '../../../ui/button/link.tsx'
 import { Badge, type BadgeTone } from '../../../ui/feedback/Badge.tsx'
+import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Select } from '../../../ui/form/Input.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
@@ -15,7 +25,6 @@ import { Row } from '../../../ui/layout/Row.tsx'
 import { AdminPage } from '../AdminPage.tsx'
 import { AdminTable, type Column } from '../AdminTable.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
-import { LastReconciliation } from './LastReconciliation.tsx'
 import { PaymentAlarms } from './PaymentAlarms.tsx'
 import { RefundForm } from './RefundForm.tsx'
 
@@ -150,4 +159,35 @@ function PaymentRow({ payment }: { payment: AdminPayment }) {
       </details>
     </Row>
   )
+}
+
+/** Days since the last one that was compared; before the night's work that is two. A night that was missed is made up by the next. */
+const LATE_DAYS = 3
+
+/** When our payments were last held against the operator's list and what came of it; nothing before the first night. */
+function LastReconciliation() {
+  const { data } = useQuery({
+    queryKey: [listReconciliations.path],
+    queryFn: ({ signal }) => adminCall(listReconciliations, { query: { page_size: 1 }, signal }),
+  })
+  const [last] = data?.results ?? []
+  if (!last) return null
+  const isLate = daysUntil(last.day) <= -LATE_DAYS
+  const isFine = !isLate && last.disagreements === 0
+  return (
+    <Banner tone={isFine ? 'neutral' : 'soon'} icon={isFine ? <CircleCheck aria-hidden /> : <TriangleAlert aria-hidden />}>
+      {isLate ? `Od ${formatMoment(last.compared_at)} nikt nie porównał płatności z listą operatora. Sprawdź zadania. ` : ''}
+      {describe(last)}
+    </Banner>
+  )
+}
+
+function describe({ day, compared_at, theirs, ours, disagreements }: Reconciliation): string {
+  const payments = `u operatora ${countOf(theirs)}, u nas ${countOf(ours)}`
+  const outcome = disagreements === 0 ? 'Wszystko się zgadza.' : `Nie zgadza się: ${formatNumber(disagreements)}.`
+  return `Porównanie z listą operatora, ${formatMoment(compared_at)}: 3 dni do ${formatDay(day)}, ${payments}. ${outcome}`
+}
+
+function countOf(payments: number): string {
+  return `${formatNumber(payments)} ${plural(payments, ['płatność', 'płatności', 'płatności'])}`
 }

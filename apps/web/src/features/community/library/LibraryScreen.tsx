@@ -64,7 +64,7 @@ function Library() {
   return (
     <>
       {view.author === '' ? <LibraryHead forGuest={forGuest} /> : <AuthorHead name={view.author} />}
-      <div className={wide ? 'page grid! grid-cols-[17rem_minmax(0,1fr)] items-start gap-8!' : 'page gap-3! max-md:pt-5!'}>
+      <div className={wide ? 'page gap-8! desk:grid! desk:grid-cols-[17rem_minmax(0,1fr)] desk:items-start' : 'page gap-3! max-md:pt-5!'}>
         {wide && <FilterColumn {...filters} />}
         <div className="flex min-w-0 flex-col gap-3">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -31,7 +31,7 @@ export function CommentForm({ recipe: { id } }: { recipe: Recipe }) {
   const [name, setName] = useState<string>()
   const [refused, setRefused] = useState<Refusals>({})
   const [busy, setBusy] = useState(false)
-  const photo = usePictureFile()
+  const photo = usePictureFile(draft)
   const preparing = photo.picture !== null && photo.picture.ready === null
   const { changes } = useCommentChanges(id)
   const idempotency = useIdempotencyKey()

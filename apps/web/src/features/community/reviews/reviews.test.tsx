@@ -253,6 +253,22 @@ describe('comments', () => {
     await expect.poll(toastText).toMatch(/bez zdjęcia/)
   })
 
+  it('keep the photo that was picked when a turned screen draws the form in another place', async () => {
+    signedIn()
+    const { user, unmount } = await openReviews({ comments: [] })
+    const input = document.querySelector<HTMLInputElement>('form input[type=file]')
+    if (!input) throw new Error('no way to send a photo')
+    await user.upload(input, aTiff())
+    await screen.findByRole('button', { name: 'Bez zdjęcia' })
+    unmount()
+    const { unmount: leave } = await openReviews({ comments: [] })
+    await user.click(await screen.findByRole('button', { name: 'Bez zdjęcia' }))
+    // What was put away stays away.
+    leave()
+    await openReviews({ comments: [] })
+    expect(screen.queryByRole('button', { name: 'Bez zdjęcia' })).toBeNull()
+  })
+
   it('lose their photo when the undo is gone', async () => {
     signedIn()
     const { user, kept } = await openReviews({ comments: [{ ...own, photo: plate }] })

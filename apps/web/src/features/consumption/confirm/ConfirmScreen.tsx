@@ -125,11 +125,11 @@ function ConfirmForm({ recipeId, proposal }: { recipeId: string; proposal: Propo
     >
       <fieldset
         disabled={sent}
-        className="page page-narrow min-w-0 lg:grid lg:max-w-300 lg:grid-cols-[25rem_minmax(0,1fr)] lg:items-start lg:gap-10"
+        className="page page-narrow min-w-0 desk:grid desk:max-w-300 desk:grid-cols-[25rem_minmax(0,1fr)] desk:items-start desk:gap-10"
       >
         {restored && (
           <RestoredDraftNote
-            className="lg:col-span-2"
+            className="desk:col-span-2"
             onDiscard={() => {
               confirm.reset()
               startOver()

@@ -131,9 +131,9 @@ function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void 
   const [copying, setCopying] = useState<Copying>()
   const entries = shown?.meals.flatMap((meal) => meal.entries) ?? []
   return (
-    <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22.75rem)]">
+    <div className="grid min-w-0 items-start gap-6 desk:grid-cols-[minmax(0,1fr)_minmax(0,22.75rem)]">
       {keptSince !== undefined && (
-        <div className="lg:col-span-2">
+        <div className="desk:col-span-2">
           <Banner>Brak połączenia. Widzisz dzień z&nbsp;godziny {formatTime(new Date(keptSince).toISOString())}.</Banner>
         </div>
       )}

@@ -55,7 +55,7 @@ export function WeekScreen() {
       </div>
       <PeriodLoaded summary={summary} what="tygodnia">
         {(loaded) => (
-          <div className="grid gap-6 lg:grid-cols-[1.45fr_1fr] lg:items-start">
+          <div className="grid gap-6 desk:grid-cols-[1.45fr_1fr] desk:items-start">
             <div className="flex min-w-0 flex-col gap-6">
               {loaded.days_with_entries === 0 ? (
                 <EmptyState title="W tym tygodniu nie ma wpisów" text="Zapisz, co jesz, a tu zobaczysz średnie i to, co warto mieć na oku.">

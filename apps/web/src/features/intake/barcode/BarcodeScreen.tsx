@@ -56,8 +56,8 @@ export function BarcodeScreen() {
     <>
       <title>Skanuj kody kreskowe – Spiżarka</title>
       <PageHeader title="Skanuj kody kreskowe" back={{ to: paths.addProducts, label: 'Wróć do sposobów dodawania' }} />
-      <div className="flex flex-1 flex-col lg:mx-auto lg:grid lg:w-full lg:max-w-300 lg:grid-cols-[minmax(0,1fr)_25rem] lg:content-start lg:items-start lg:gap-8 lg:px-10 lg:py-9">
-        <div className="lg:sticky lg:top-6">
+      <div className="flex flex-1 flex-col desk:mx-auto desk:grid desk:w-full desk:max-w-300 desk:grid-cols-[minmax(0,1fr)_25rem] desk:content-start desk:items-start desk:gap-8 desk:px-10 desk:py-9">
+        <div className="desk:sticky desk:top-6">
           {/* While a product is being named, the camera looks at anything. */}
           <CameraScanner
             hint="Skanuj opakowania jedno po drugim. Każdy produkt trafi na listę."

@@ -115,7 +115,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
       )}
       <div
         className={clsx(
-          'page max-md:gap-4! max-md:pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:items-start',
+          'page max-md:gap-4! max-md:pt-5! desk:grid desk:grid-cols-[minmax(0,1fr)_21.5rem] desk:items-start',
           selecting && 'pb-32!',
         )}
       >
@@ -228,7 +228,7 @@ function SortChoice({ sort, onSort }: { sort: PantrySort; onSort: (sort: PantryS
 /** The pantry on its way: where filters, bar and rows will stand. */
 function PantrySkeleton() {
   return (
-    <div className="page max-md:pt-5! lg:grid lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:items-start">
+    <div className="page max-md:pt-5! desk:grid desk:grid-cols-[minmax(0,1fr)_21.5rem] desk:items-start">
       <div className="flex min-w-0 flex-col gap-6">
         <div className="flex flex-col gap-2.5">
           <Skeleton className="h-13 rounded-control!" />

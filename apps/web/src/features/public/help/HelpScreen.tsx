@@ -1,12 +1,13 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { planOf } from '@spizarka/contract/plans'
-import { ChartPie, Eye, Headset, Mail, ReceiptText, SearchCheck, Sparkles } from 'lucide-react'
+import { ChartPie, Crown, Eye, Headset, Mail, ReceiptText, SearchCheck, Sparkles } from 'lucide-react'
 import { useState } from 'react'
 import { operatorOf } from '../../../lib/operator/operator.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { Upsell } from '../../../lib/upsell/Upsell.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -30,7 +31,7 @@ export function HelpScreen() {
         subtitle={'Najczęściej wystarczy jedno z\u00a0tych pytań'}
         back={{ to: paths.home, label: 'Wróć na start' }}
       />
-      <div className="page wrap-anywhere gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+      <div className="page wrap-anywhere gap-8 desk:grid desk:grid-cols-[minmax(0,1fr)_22rem] desk:items-start desk:gap-10">
         <div className="flex flex-col gap-8">
           <SearchField
             label={'Szukaj w\u00a0pomocy'}
@@ -149,14 +150,17 @@ function PremiumContact() {
   }
   return (
     <Card pad="lg" className="flex flex-col gap-3">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span aria-hidden className="grid size-12 shrink-0 place-items-center rounded-tile bg-plum-soft text-plum-ink">
           <Headset className="size-6" />
         </span>
-        <div className="min-w-0 flex-1">
+        <div className="min-w-28 flex-1">
           <h3 className="text-h4">Pomoc Premium</h3>
           <p className="text-small text-muted">odpowiedź w&nbsp;4–8&nbsp;godzin</p>
         </div>
+        <Badge tone="plum" icon={<Crown aria-hidden />}>
+          Premium
+        </Badge>
       </div>
       <p>Pierwszeństwo i&nbsp;pomoc w&nbsp;dobraniu ustawień pod Twoją dietę.</p>
       {shown ? (

@@ -36,9 +36,9 @@ export function PremiumHelpScreen() {
         }
         back={{ to: paths.help, label: 'Wróć do pomocy' }}
       />
-      <div className="page wrap-anywhere gap-8 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-10">
+      <div className="page wrap-anywhere gap-8 desk:grid desk:grid-cols-[minmax(0,1fr)_22rem] desk:items-start desk:gap-10">
         <PremiumAddress isMember={user !== null && !isFree} isFree={isFree} />
-        <div className="flex flex-col gap-8 lg:order-first">
+        <div className="flex flex-col gap-8 desk:order-first">
           <Features />
           <Questions />
         </div>

@@ -17,7 +17,7 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
   {
     id: 'punkty',
     question: `Na co wystarczy ${POINTS.activation} punktów?`,
-    answer: `Na ${welcomeRecipesAsPromised()}, ułożonych na zamówienie, albo na ${Math.floor(POINTS.activation / COSTS.shoppingList)} list zakupów. Cena stoi na każdym przycisku. Jeśli coś się nie uda, punkty wracają same.`,
+    answer: `Na ${welcomeRecipesAsPromised()}. Każdy układamy na zamówienie, z rysunkiem. Albo na ${Math.floor(POINTS.activation / COSTS.shoppingList)} list zakupów z planem posiłków. Cena stoi na każdym przycisku. Jeśli coś się nie uda, punkty wracają same.`,
     words: 'ile kosztuje darmowe start kredyty',
   },
   {

@@ -36,7 +36,7 @@ export function GuestHomeScreen() {
       <div className="mx-auto flex w-full max-w-300 flex-col gap-11 px-4 py-11 md:gap-20 md:px-10 md:py-16">
         <HowItWorks />
         <Conditions />
-        <div className="flex flex-col gap-11 lg:grid lg:grid-cols-[1fr_1.1fr] lg:items-start lg:gap-6">
+        <div className="flex flex-col gap-11 desk:grid desk:grid-cols-[1fr_1.1fr] desk:items-start desk:gap-6">
           <StartPoints />
           <Plans />
         </div>
@@ -89,7 +89,7 @@ function JarMark() {
 function Hero() {
   return (
     <section className="lace z-1 overflow-x-clip">
-      <div className="mx-auto flex max-w-300 flex-col gap-14 px-4 pt-4 md:px-10 lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:items-center lg:gap-20 lg:pt-10">
+      <div className="mx-auto flex max-w-300 flex-col gap-14 px-4 pt-4 md:px-10 desk:grid desk:grid-cols-[minmax(0,1fr)_26rem] desk:items-center desk:gap-20 desk:pt-10">
         <div className="flex flex-col gap-5 lg:gap-6 lg:pb-12">
           <h1 className="text-display">
             Gotuj z&nbsp;tego, <br />
@@ -275,7 +275,7 @@ const linkCardStyle = 'border border-line bg-card shadow-card transition-colors 
 function Conditions() {
   return (
     <section aria-labelledby="zdrowie-tytul">
-      <div className="mb-4 gap-10 md:mb-6 lg:grid lg:grid-cols-[1fr_30rem] lg:items-end">
+      <div className="mb-4 gap-10 md:mb-6 desk:grid desk:grid-cols-[1fr_30rem] desk:items-end">
         <h2 id="zdrowie-tytul" className="text-h2 md:text-[2.25rem] md:leading-11">
           Gotujesz dla zdrowia?
         </h2>

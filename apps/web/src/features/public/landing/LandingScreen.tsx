@@ -1,6 +1,7 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
+import { FREE_FROM } from '@spizarka/contract/recipes'
 import { welcomeRecipesAsRange } from '@spizarka/contract/welcome-points'
 import { clsx } from 'clsx'
 import { Check, CircleAlert, CircleQuestionMark, X } from 'lucide-react'
@@ -8,6 +9,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
+import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
@@ -22,9 +24,10 @@ export function LandingScreen({ page, day }: { page: LandingPage; day: LandingDa
       <PublicMeta title={page.title} description={page.description} />
       <Hero page={page} day={day} />
       <div className="mx-auto flex w-full max-w-300 flex-col gap-11 px-4 py-11 md:gap-16 md:px-10 md:py-16">
+        {page.allergens && <Allergens {...page.allergens} />}
         <Changes {...page.changes} />
         <Day page={page} day={day} />
-        <div className="grid gap-11 lg:grid-cols-2 lg:gap-10">
+        <div className="grid gap-11 desk:grid-cols-2 lg:gap-10">
           <Labels {...page.labels} />
           <Limits page={page} day={day} />
         </div>
@@ -38,13 +41,15 @@ export function LandingScreen({ page, day }: { page: LandingPage; day: LandingDa
 function Hero({ page, day }: { page: LandingPage; day: LandingDay }) {
   const Icon = LANDING_ICONS[page.icon]
   return (
-    <section className="lace z-1">
-      <div className="mx-auto flex max-w-300 flex-col gap-8 px-4 pt-4 pb-6 md:px-10 lg:grid lg:grid-cols-[minmax(0,1fr)_30rem] lg:items-center lg:gap-16 lg:pt-6 lg:pb-14">
-        <div className="flex flex-col items-start gap-5">
+    <section className="z-1 desk:lace">
+      <div className="mx-auto flex max-w-300 flex-col desk:grid desk:grid-cols-[minmax(0,1fr)_30rem] desk:items-center desk:gap-16 desk:px-10 desk:pt-6 desk:pb-14">
+        <div className="lace z-1 flex flex-col items-start gap-5 px-4 pt-4 pb-6 md:px-10 desk:p-0 desk:after:hidden">
           <p className="flex min-h-10 items-center gap-2 rounded-pill bg-card px-4 text-small font-bold">
             <Icon aria-hidden className="size-4.5" /> {withHardSpaces(page.name)}
           </p>
-          <h1 className="text-display hyphens-manual">{withHardSpaces(page.headline)}</h1>
+          <h1 className="text-[clamp(2.5rem,2.1rem+1.8vw,3.5rem)] leading-[1.08] tracking-[-0.024em] hyphens-manual">
+            {withHardSpaces(page.headline)}
+          </h1>
           <p className="max-w-120 text-lead text-muted">{withHardSpaces(page.lead)}</p>
           <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row sm:items-center sm:gap-4">
             <ButtonLink to={paths.register} size="lg" className="max-sm:w-full">
@@ -56,7 +61,9 @@ function Hero({ page, day }: { page: LandingPage; day: LandingDay }) {
             </p>
           </div>
         </div>
-        {day.checked.length > 0 ? <CheckProof page={page} day={day} /> : <DeviceProof page={page} day={day} />}
+        <div className="px-4 pt-8 md:px-10 desk:p-0">
+          {day.checked.length > 0 ? <CheckProof page={page} day={day} /> : <DeviceProof page={page} day={day} />}
+        </div>
       </div>
     </section>
   )
@@ -116,17 +123,19 @@ function DeviceProof({ page: { proof, name }, day }: { page: LandingPage; day: L
           <span>
             Krok {step.place} z&nbsp;{step.of}
           </span>
-          <span className="rounded-pill bg-ok-soft px-3 py-1 text-ok-ink">mieści się w&nbsp;2,2&nbsp;l</span>
+          <Badge tone="ok" icon={<Check aria-hidden />}>
+            mieści się w&nbsp;2,2&nbsp;l
+          </Badge>
         </p>
         <h2 className="mt-2 text-h3">{withHardSpaces(dish.title)}</h2>
         <p className="mt-1 text-muted">{withHardSpaces(step.text)}</p>
         <ul role="list" aria-label={`Ustawienia: ${name}`} className="mt-4 flex flex-wrap gap-3">
-          {settings.map((setting) => (
+          {settings.map(dialOf).map(({ value, what }) => (
             <li
-              key={setting}
-              className="flex-1 rounded-card border border-line px-3 py-3 text-center font-display text-h4 sm:whitespace-nowrap"
+              key={value + what}
+              className="flex h-24 min-w-24 flex-col items-center justify-center rounded-pill border-[0.4375rem] border-brand-soft px-1 text-center shadow-card"
             >
-              {setting}
+              <span className={what === '' ? 'px-2 text-small font-bold' : 'font-display text-h2'}>{value}</span> <span className="text-caption text-muted">{what}</span>
             </li>
           ))}
         </ul>
@@ -134,6 +143,16 @@ function DeviceProof({ page: { proof, name }, day }: { page: LandingPage; day: L
       </div>
     </Card>
   )
+}
+
+/** A setting as a dial of the device shows it: "20 min" is 20 minutes, "obr. 4" the speed 4. */
+function dialOf(setting: string): { value: string; what: string } {
+  const [number = setting] = /[\d,½–-]+/.exec(setting) ?? []
+  if (/^\d+\smin$/.test(setting)) return { value: number, what: plural(Number(number), ['minuta', 'minuty', 'minut']) }
+  if (/^\d+\ss$/.test(setting)) return { value: number, what: plural(Number(number), ['sekunda', 'sekundy', 'sekund']) }
+  if (/^\d+\s?°C$/.test(setting)) return { value: `${number}°`, what: 'temperatura' }
+  if (/^obr\.\s[\d,½–-]+$/.test(setting)) return { value: number, what: 'obroty' }
+  return { value: setting, what: '' }
 }
 
 const heading = 'mb-4 text-h2 md:mb-6 md:text-[2.25rem] md:leading-11'
@@ -161,6 +180,35 @@ function Changes({ title, points }: LandingPage['changes']) {
   )
 }
 
+/** All that the law has named on labels; those of the child of this page are marked. */
+function Allergens({ title, chosen }: NonNullable<LandingPage['allergens']>) {
+  return (
+    <section aria-labelledby="alergeny">
+      <h2 id="alergeny" className={heading}>
+        {withHardSpaces(title)}
+      </h2>
+      <ul role="list" className="flex flex-wrap gap-2">
+        {Object.entries(FREE_FROM).map(([allergen, name]) => {
+          const isChosen = chosen.some((each) => each === allergen)
+          return (
+            <li
+              key={allergen}
+              className={clsx(
+                'flex min-h-11 items-center gap-1.5 rounded-pill border px-4 font-semibold',
+                isChosen ? 'border-herb bg-ok-soft text-ok-ink' : 'border-line bg-card',
+              )}
+            >
+              {isChosen && <Check aria-hidden className="size-4.5" />}
+              {withHardSpaces(name)}
+              {isChosen && <span className="sr-only"> (w przykładzie niżej)</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
 const TONES = ['bg-brand-soft text-brand-ink', 'bg-ok-soft text-ok-ink', 'bg-soon-soft text-soon-ink']
 
 function IconTile({ icon, tone }: { icon: LandingIcon; tone: string | undefined }) {
@@ -180,7 +228,7 @@ function Day({ page: { day: told, trademark }, day }: { page: LandingPage; day: 
         {withHardSpaces(told.title)}
       </h2>
       <p className="mb-4 max-w-180 text-muted md:mb-6">{withHardSpaces(told.intro)}</p>
-      <ul role="list" className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <ul role="list" className="grid gap-4 sm:grid-cols-2 desk:grid-cols-4">
         {day.dishes.map((dish) => (
           <li key={dish.title}>
             <DishOfDay dish={dish} figures={told.figures} />
@@ -314,7 +362,7 @@ function Limits({ page: { limits, sources }, day }: { page: LandingPage; day: La
 
 function Questions({ faq }: { faq: LandingPage['faq'] }) {
   return (
-    <section aria-labelledby="pytania" className="lg:grid lg:grid-cols-[1fr_2fr] lg:gap-10">
+    <section aria-labelledby="pytania" className="desk:grid desk:grid-cols-[1fr_2fr] desk:gap-10">
       <h2 id="pytania" className={heading}>
         Pytania
       </h2>

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { FREE_FROM } from '@spizarka/contract/recipes'
 import { expect, test } from 'vitest'
 import { fogOf } from '../../../testing/fog.ts'
 import { landingRoutes } from '../routes.ts'
@@ -13,6 +14,13 @@ test('every page has a route, a kitchen and a picture for its links', () => {
   expect(landingRoutes.flatMap(({ path }) => path ?? []).toSorted()).toEqual(slugs.map((slug) => `/lp/${slug}`).toSorted())
   expect(kitchens.map(({ slug }) => slug).toSorted()).toEqual(['start', ...slugs].toSorted())
   for (const slug of slugs) expect(existsSync(join(CARDS, `${slug}.jpg`))).toBe(true)
+})
+
+test('the page of children’s allergies names the fourteen of the law, and marks those that its kitchen does without', () => {
+  const { allergens } = LANDING_PAGES.find(({ slug }) => slug === 'alergie-dzieci') ?? {}
+  expect(allergens?.title).toContain(String(Object.keys(FREE_FROM).length))
+  const names = allergens?.chosen.map((allergen) => FREE_FROM[allergen].replaceAll(' ', '-'))
+  expect(names?.toSorted()).toEqual(kitchens.find(({ slug }) => slug === 'alergie-dzieci')?.profile?.allergens?.toSorted())
 })
 
 test('no two pages say the same of themselves', () => {

@@ -1,22 +1,27 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
+import { wordingInForce } from '@spizarka/contract/legal'
 import { plural } from '@spizarka/contract/plural'
-import { CalendarDays, Check, List, Printer } from 'lucide-react'
+import { CalendarClock, CalendarDays, Check, List, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
 import { Link } from '../../../lib/router/links.tsx'
+import { useSession } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
+import { useDayOfReading } from './day-of-reading.ts'
 import type { LegalDocument, LegalSection, LegalVersion } from './legal-document.ts'
 
-/** A document that people agree to: what it comes to, its contents, the text, and how it read before. */
+/** A document that people agree to: what it comes to, its contents, the text that is in force, and how it read before or will read. */
 export function LegalScreen({ document: { title, description, inShort, versions } }: { document: LegalDocument }) {
-  const [current, ...earlier] = versions
+  const { status } = useSession()
+  const current = wordingInForce(versions, useDayOfReading())
+  const coming = versions.slice(0, versions.indexOf(current))
   return (
     <>
       <PublicMeta title={`${title} – Spiżarka`} description={description} />
-      <PageHeader title={title} back={{ to: paths.home, label: 'Wróć na start' }}>
+      <PageHeader title={title} back={status === 'user' ? { to: paths.home, label: 'Wróć na start' } : undefined}>
         <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
           {/* Breaks its own line before it would send the button to the next: one word more or less would move the page. */}
           <span className="flex max-w-max grow basis-40 items-center gap-2">
@@ -33,14 +38,17 @@ export function LegalScreen({ document: { title, description, inShort, versions 
           </Button>
         </p>
       </PageHeader>
-      <div className="page wrap-anywhere gap-8 lg:grid lg:grid-cols-[16rem_minmax(0,46rem)] lg:items-start lg:gap-14">
+      <div className="page wrap-anywhere gap-8 desk:grid desk:grid-cols-[16rem_minmax(0,46rem)] desk:items-start desk:gap-14">
         <Contents sections={current.sections} />
         <article className="flex flex-col gap-8">
+          {coming.map((version) => (
+            <Coming key={version.day} version={version} />
+          ))}
           <InShort points={inShort} />
           {current.sections.map((section, place) => (
             <Section key={section.id} section={section} place={place + 1} />
           ))}
-          <EarlierVersions current={current} earlier={earlier} />
+          <Versions versions={versions} current={current} />
         </article>
       </div>
     </>
@@ -77,13 +85,13 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
     </ol>
   )
   return (
-    <nav aria-label="Spis treści" className="lg:sticky lg:top-6 print:hidden">
-      <div className="lg:hidden">
+    <nav aria-label="Spis treści" className="desk:sticky desk:top-6 print:hidden">
+      <div className="desk:hidden">
         <Accordion title={<WhereItIs sections={sections} shown={shown} />} level={2}>
           <div className="px-2 pb-3">{list}</div>
         </Accordion>
       </div>
-      <div className="max-lg:hidden">
+      <div className="hidden desk:block">
         <h2 className="mb-2 px-3 font-sans! text-small font-bold">Spis treści</h2>
         {list}
       </div>
@@ -144,7 +152,7 @@ function InShort({ points }: { points: readonly string[] }) {
 function Section({ section: { id, title, paragraphs, table }, place }: { section: LegalSection; place: number }) {
   return (
     <section aria-labelledby={id} className="flex flex-col gap-3">
-      <h2 id={id} className="scroll-mt-6 text-h3 wrap-anywhere">
+      <h2 id={id} className="scroll-mt-6 text-h2 wrap-anywhere">
         {place}. {withHardSpaces(title)}
       </h2>
       {paragraphs.length === 1 ? (
@@ -163,18 +171,47 @@ function Section({ section: { id, title, paragraphs, table }, place }: { section
   )
 }
 
-function EarlierVersions({ current, earlier }: { current: LegalVersion; earlier: readonly LegalVersion[] }) {
+/** What will hold from a later day: told of above the text, whole under it. */
+function Coming({ version: { day, change } }: { version: LegalVersion }) {
+  const from = `od ${dayWithYear(day)}`
+  return (
+    <section
+      aria-label={`Nowa wersja ${from}`}
+      className="flex items-start gap-3 rounded-card border border-line bg-card p-5 shadow-card print:hidden"
+    >
+      <CalendarClock aria-hidden className="mt-0.5 size-5 shrink-0 text-muted" />
+      <p>
+        <strong>{withHardSpaces(`Zmiana ${from}.`)}</strong> {change && `${withHardSpaces(change)} `}
+        <a href={`#${anchorOf(day)}`} className="font-bold text-brand-ink underline underline-offset-3">
+          {withHardSpaces(`Wersja ${from}`)}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+const anchorOf = (day: string) => `wersja-${day}`
+
+function Versions({ versions, current }: { versions: readonly LegalVersion[]; current: LegalVersion }) {
+  const others = versions.filter((version) => version !== current)
   return (
     <section aria-labelledby="wersje" className="border-t border-line pt-6 print:hidden">
       <h2 id="wersje" className="text-h4">
         Wersje
       </h2>
       <p className="mt-1 text-muted">
-        Ta wersja obowiązuje od {dayWithYear(current.day)}. {earlier.length === 0 && 'Wcześniejszej nie było.'}
+        Wyżej stoi wersja, która obowiązuje od {dayWithYear(current.day)}. {versions.at(-1) === current && 'Wcześniejszej nie było.'}
       </p>
-      {earlier.map(({ day, sections }) => (
-        <Accordion key={day} title={`Wersja od ${dayWithYear(day)}`} look="row">
-          <div className="flex flex-col gap-6 pb-4">
+      {others.map(({ day, change, sections }) => (
+        <Accordion
+          key={day}
+          title={`Wersja od ${dayWithYear(day)}`}
+          meta={day > current.day ? 'jeszcze nie obowiązuje' : undefined}
+          look="row"
+        >
+          {/* A link to it unfolds it. */}
+          <div id={anchorOf(day)} className="flex scroll-mt-24 flex-col gap-6 pb-4">
+            {change && <p className="text-muted">{withHardSpaces(`Co nowego: ${change}`)}</p>}
             {sections.map(({ title, paragraphs, table }, place) => (
               <div key={title} className="flex flex-col gap-2">
                 <h4 className="text-h4">

@@ -1,5 +1,10 @@
-import { LEGAL_DOCUMENTS } from '@spizarka/contract/legal'
+import { createHash } from 'node:crypto'
+import { LEGAL_DOCUMENTS, RECIPIENT_KINDS, type Recipient } from '@spizarka/contract/legal'
+import { LIMITS, POINTS } from '@spizarka/contract/limits'
+import { planOf } from '@spizarka/contract/plans'
 import { expect, test } from 'vitest'
+import type { Operator } from '../../../lib/operator/operator.ts'
+import { amend } from './legal-document.ts'
 import { privacyOf } from './privacy.ts'
 import { termsOf } from './terms.ts'
 
@@ -7,7 +12,8 @@ const operator = {
   name: 'Kuchnia Testowa sp. z o.o., ul. Próbna 1, 00-001 Warszawa',
   supportEmail: 'pomoc@kuchnia.pl',
   premiumSupportEmail: 'premium@kuchnia.pl',
-}
+  recipients: [{ kind: 'hosting' }],
+} satisfies Operator
 const terms = termsOf(operator)
 const privacy = privacyOf(operator)
 const textOf = ({ versions: [{ sections }] }: typeof terms): string =>
@@ -76,13 +82,52 @@ test.each([terms, privacy])('$title: links to a section keep, and its versions g
   expect(days).toEqual(days.toSorted().toReversed())
 })
 
+/** All that a wording says, where everybody there is gets data. */
+const readBy = (sections: (typeof terms.versions)[0]['sections']) =>
+  createHash('sha256').update(JSON.stringify(sections)).digest('hex').slice(0, 16)
+const everybody = { ...operator, recipients: RECIPIENT_KINDS.map((kind): Recipient => ({ kind })) }
+
+// Whoever agreed to a wording agreed to these very words: what is to be said otherwise begins a new version (`LEGAL_DOCUMENTS`, `amend`).
 test.each([
-  [terms, LEGAL_DOCUMENTS.terms],
-  [privacy, LEGAL_DOCUMENTS.privacy],
-])('$0.title: its wordings are those that everybody is told of', ({ path, title, versions }, told) => {
-  expect({ path, title, days: versions.map(({ day }) => day) }).toEqual({
-    path: told.path,
-    title: told.title,
-    days: told.versions.map(({ day }) => day),
-  })
+  ['terms', '2027-01-01', '441f505462320b6d'],
+  ['terms', '2025-09-11', '3b9e6e3dc48576d5'],
+  ['privacy', '2027-01-01', '8edd8c747a3dde5e'],
+  ['privacy', '2025-09-11', '05a54fe2ed1822e4'],
+] as const)('the wording of the %s of %s is what it was', (key, day, words) => {
+  const document = key === 'terms' ? termsOf(everybody) : privacyOf(everybody)
+  expect(readBy(document.versions.find((version) => version.day === day)?.sections ?? [])).toBe(words)
+})
+
+test('every version has its words here, and none stands here that nobody was told of', () => {
+  expect(terms.versions.map(({ day, change }) => ({ day, change }))).toEqual(LEGAL_DOCUMENTS.terms.versions)
+  expect(privacy.versions.map(({ day, change }) => ({ day, change }))).toEqual(LEGAL_DOCUMENTS.privacy.versions)
+})
+
+// A figure that the app changes has to be told ahead: the newest wording says those of the contract.
+test.each([
+  `jednorazowo ${POINTS.activation} punktów AI`,
+  `po pierwszym zainstalowaniu aplikacji jeszcze ${POINTS.installReward}`,
+  `spiżarnię do ${LIMITS.freePantryProducts} różnych produktów`,
+  `listy zakupów dla 1–${LIMITS.shoppingPeople.free} osób na 1–${LIMITS.shoppingDays.free} dni`,
+  `obejmuje ${planOf('premium').monthlyPoints}, a Premium Super ${planOf('premium_super').monthlyPoints} punktów AI`,
+])('the newest terms say: %s', (figure) => expect(textOf(terms)).toContain(figure))
+
+test('the newest terms promise no number of recipes, which hangs on what a recipe costs', () => {
+  expect(textOf(terms)).not.toMatch(/\d przepis/)
+})
+
+const policyFor = (recipients: readonly Recipient[]) => textOf(privacyOf({ ...operator, recipients }))
+
+test('the newest policy names whom this installation makes use of, with their servers, and nobody else', () => {
+  const few = policyFor([{ kind: 'hosting' }, { kind: 'mail', host: 'smtp.poczta.pl' }])
+  expect(few).toContain('Dostawca poczty (smtp.poczta.pl)')
+  expect(few).toContain('Nie korzystamy z zewnętrznego modelu językowego')
+  expect(few).not.toMatch(/Przelewy24|KSeF|e-Faktur|Open Food Facts|Google|może działać/)
+  const many = policyFor(everybody.recipients)
+  for (const name of ['Przelewy24', 'e-Faktur', 'Open Food Facts', 'Google', 'Dostawca modelu językowego']) expect(many).toContain(name)
+  expect(many).toContain('może działać dostawca modelu językowego oraz dostawca Twojej przeglądarki')
+})
+
+test('what is amended has to be there', () => {
+  expect(() => amend(terms.versions[0].sections, { nigdzie: () => ({}) })).toThrow('nigdzie')
 })

@@ -1,11 +1,16 @@
+import { LEGAL_DOCUMENTS, type Recipient } from '@spizarka/contract/legal'
 import type { Operator } from '../../../lib/operator/operator.ts'
-import type { LegalDocument, LegalSection } from './legal-document.ts'
+import { amend, type LegalDocument, type LegalSection } from './legal-document.ts'
+import { mayLeaveEurope, recipientsTable } from './recipients.ts'
+
+const { path, title, versions } = LEGAL_DOCUMENTS.privacy
 
 /** The privacy policy; `operator` is the controller. */
 export function privacyOf(operator: Operator): LegalDocument {
+  const first = sectionsOf(operator)
   return {
-    path: '/polityka-prywatnosci',
-    title: 'Polityka Prywatności',
+    path,
+    title,
     description:
       'Jakie dane przetwarza Spiżarka, po co, jak długo i jakie masz prawa. Dane o zdrowiu tylko za wyraźną zgodą, zaszyfrowane.',
     inShort: [
@@ -13,10 +18,36 @@ export function privacyOf(operator: Operator): LegalDocument {
       'Dane o zdrowiu zapisujemy tylko za wyraźną zgodą i szyfrujemy. Po wycofaniu zgody znikają.',
       'Wszystkie swoje dane pobierzesz jednym plikiem, a konto usuniesz w ustawieniach.',
     ],
-    versions: [{ day: '2025-09-11', sections: sectionsOf(operator) }],
+    versions: [
+      { ...versions[0], sections: withRecipients(first, operator.recipients) },
+      { ...versions[1], sections: first },
+    ],
   }
 }
 
+/** 2027-01-01: who gets data is told one by one, and nobody of whom this installation makes no use. */
+function withRecipients(before: readonly LegalSection[], recipients: readonly Recipient[]): readonly LegalSection[] {
+  const hasModel = recipients.some(({ kind }) => kind === 'model')
+  return amend(before, {
+    odbiorcy: () => ({
+      paragraphs: [
+        'Dane powierzamy tylko tym, których wymienia tabela, i tylko w podanym zakresie. Pokazuje ona, z czego serwis korzysta dziś.',
+        hasModel
+          ? 'Zewnętrzny model językowy pomaga wbudowanemu silnikowi. Gdy nie odpowiada, akcję wykonuje sam silnik, na naszym serwerze.'
+          : 'Nie korzystamy z zewnętrznego modelu językowego: wszystkie akcje AI wykonuje wbudowany silnik, na naszym serwerze.',
+        'Danych nie sprzedajemy. Organom państwa przekazujemy je tylko wtedy, gdy nakazuje to prawo.',
+      ],
+      table: recipientsTable(recipients),
+    }),
+    'poza-eog': ({ paragraphs }) => ({
+      paragraphs: mayLeaveEurope(recipients)
+        ? [`Poza Europejskim Obszarem Gospodarczym może działać ${mayLeaveEurope(recipients)}.`, ...paragraphs]
+        : paragraphs,
+    }),
+  })
+}
+
+/** 2025-09-11. */
 function sectionsOf({ name, supportEmail }: Operator): readonly LegalSection[] {
   return [
     {

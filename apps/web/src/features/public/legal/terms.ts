@@ -1,11 +1,15 @@
+import { LEGAL_DOCUMENTS } from '@spizarka/contract/legal'
 import type { Operator } from '../../../lib/operator/operator.ts'
-import type { LegalDocument, LegalSection } from './legal-document.ts'
+import { amend, type LegalDocument, type LegalSection } from './legal-document.ts'
+
+const { path, title, versions } = LEGAL_DOCUMENTS.terms
 
 /** The terms of the service; `operator` is the party to the contract. */
 export function termsOf(operator: Operator): LegalDocument {
+  const first = sectionsOf(operator)
   return {
-    path: '/regulamin',
-    title: 'Regulamin',
+    path,
+    title,
     description:
       'Zasady korzystania ze Spiżarki: konto, punkty AI, plany i płatności, odstąpienie, rezygnacja, reklamacje i prawa konsumenta.',
     inShort: [
@@ -14,10 +18,26 @@ export function termsOf(operator: Operator): LegalDocument {
       'Od umowy odstąpisz w 14 dni, przyciskiem w ustawieniach albo mailem.',
       'Treści od AI to informacja, nie porada medyczna.',
     ],
-    versions: [{ day: '2025-09-11', sections: sectionsOf(operator) }],
+    versions: [
+      { ...versions[0], sections: ofPointsInWords(first) },
+      { ...versions[1], sections: first },
+    ],
   }
 }
 
+/** 2027-01-01: the figures of points; for how many recipes they last is said where recipes are offered, by the prices of the day. */
+function ofPointsInWords(before: readonly LegalSection[]): readonly LegalSection[] {
+  return amend(before, {
+    rejestracja: ({ paragraphs }) => ({
+      paragraphs: paragraphs.with(
+        2,
+        'Nowe konto otrzymuje jednorazowo 250 punktów AI, a po pierwszym zainstalowaniu aplikacji jeszcze 60. Na ile przepisów wystarczą, zależy od ceny, która stoi na przycisku; cennik wszystkich akcji jest na stronie pomocy.',
+      ),
+    }),
+  })
+}
+
+/** 2025-09-11. */
 function sectionsOf({ name, supportEmail }: Operator): readonly LegalSection[] {
   return [
     {

@@ -62,7 +62,7 @@ export function PublicationsScreen() {
         )}
         {list.data?.count === 0 && (state === undefined ? <NothingSent /> : <NothingLikeThat onAll={() => show(undefined)} />)}
         {rows.length > 0 && (
-          <ul role="list" aria-label="Publikacje" className="grid items-start gap-4 *:min-w-0 lg:grid-cols-2">
+          <ul role="list" aria-label="Publikacje" className="grid items-start gap-4 *:min-w-0 desk:grid-cols-2">
             {rows.map((publication) => (
               <PublicationCard key={publication.id} publication={publication} />
             ))}

@@ -70,7 +70,7 @@ function Publish({ publishing, preview }: { publishing: Publishing; preview: Rec
   const form = obstacle ? null : <PublishForm recipeId={preview.id} publishing={publishing} draft={draft} onDraft={setDraft} />
   if (wide)
     return (
-      <div className="page grid! grid-cols-[minmax(0,1fr)_27rem] items-start gap-10!">
+      <div className="page gap-10! desk:grid! desk:grid-cols-[minmax(0,1fr)_27rem] desk:items-start">
         <section aria-label="Tak przeczytają go inni" className="flex flex-col gap-3">
           <h2 className="text-h3">Tak przeczytają go inni</h2>
           <Card pad="lg">{reading}</Card>

@@ -1,4 +1,5 @@
 import { COSTS } from '@spizarka/contract/limits'
+import { welcomeRecipesAsRange } from '@spizarka/contract/welcome-points'
 import { BookUp, History, Import, Pencil, WandSparkles } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { useRecipeView } from '../../../lib/recipes/list/recipe-list-filter.ts'
@@ -101,7 +102,8 @@ function NoOwnRecipes() {
       title="Tu zamieszkają Twoje przepisy"
       text={
         <>
-          Ułóż pierwszy z&nbsp;tego, co masz. Punktów na start wystarczy na&nbsp;<span className="whitespace-nowrap">4–5&nbsp;dań</span>.
+          Ułóż pierwszy z&nbsp;tego, co masz. Punktów na start wystarczy na&nbsp;
+          <span className="whitespace-nowrap">{welcomeRecipesAsRange().replace(' ', '\u00a0')}</span>.
         </>
       }
     >

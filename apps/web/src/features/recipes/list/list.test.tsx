@@ -118,8 +118,8 @@ describe('/recipes', () => {
   it('leads from nothing to the first recipe and to those of Spiżarka', async () => {
     ownRecipes()
     const { user } = renderRoutes(routes, '/recipes?show=own')
-    expect((await screen.findByText(/^4–5.dań$/)).parentElement?.textContent).toMatch(
-      /^Ułóż pierwszy z.tego, co masz\. Punktów na start wystarczy na.4–5.dań\.$/,
+    expect((await screen.findByText(/^4–5.przepisów$/)).parentElement?.textContent).toMatch(
+      /^Ułóż pierwszy z.tego, co masz\. Punktów na start wystarczy na.4–5.przepisów\.$/,
     )
     const published: unknown[] = []
     apiServer.use(

@@ -73,7 +73,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, atHome, notes, 
     )
   }
   return (
-    <div className="page grid! grid-cols-[minmax(0,1fr)_25rem] items-start gap-10!">
+    <div className="page gap-10! desk:grid! desk:grid-cols-[minmax(0,1fr)_25rem] desk:items-start">
       <div className="flex flex-col gap-8">
         <div className="relative aspect-7/4 overflow-hidden rounded-sheet">
           <div className={`size-full overflow-hidden rounded-sheet ${RECIPE_PICTURE_CLASS}`}>

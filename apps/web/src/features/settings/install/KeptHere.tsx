@@ -1,11 +1,16 @@
+import { readDiaryDay } from '@spizarka/contract/diary'
 import { POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { Bell, ChevronRight } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
+import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { useSession } from '../../../lib/session/session.ts'
-import { countKeptHere, forgetKeptHere, type KeptCounts } from '../../../lib/storage/kept-here.ts'
+import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
+import { keptDays } from '../../../lib/storage/kept-days.ts'
+import { forgetKeptPictures } from '../../../lib/storage/kept-pictures.ts'
+import { offlineCopies } from '../../../lib/storage/offline-copy.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
@@ -81,4 +86,38 @@ function describe({ lists, recipes, days }: KeptCounts): string {
     `${days}\u00a0${plural(days, ['dzień', 'dni', 'dni'])} dziennika`,
   ]
   return parts.join(', ')
+}
+
+/** What can be read on this device without a network. */
+interface KeptCounts {
+  lists: number
+  recipes: number
+  /** Of the diary. */
+  days: number
+  /** All that the app takes, its own files too; undefined where the browser does not say. */
+  bytes: number | undefined
+}
+
+async function countKeptHere(): Promise<KeptCounts> {
+  const { keeper } = listsHere()
+  await keeper.opened
+  const estimate = await navigator.storage?.estimate?.()
+  return {
+    lists: keeper.read().lists.size,
+    recipes: offlineRecipes.count(),
+    days: keptDays.filter((name) => offlineCopies.find(name, readDiaryDay)).length,
+    bytes: estimate?.usage,
+  }
+}
+
+/** Sends what waits, then forgets what was kept to be read without a network; throws where something could not be sent. */
+async function forgetKeptHere(): Promise<void> {
+  const { keeper, sender } = listsHere()
+  await keeper.opened
+  for (const id of keeper.waitingLists()) await sender.sync(id)
+  if (keeper.read().waiting > 0) throw new Error('changes of lists wait to be sent')
+  for (const id of keeper.knownLists()) keeper.forget(id)
+  await keeper.settled()
+  offlineCopies.forgetAll()
+  await forgetKeptPictures()
 }

@@ -55,7 +55,7 @@ export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
         <Banner icon={<Lock aria-hidden />}>Plan zmienisz, gdy opłacisz obecny.</Banner>
       ) : (
         <>
-          <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          <div className="grid grid-cols-1 gap-6 desk:grid-cols-2">
             {shown.map((product) => (
               <Offer
                 key={product.id}
@@ -68,7 +68,7 @@ export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
               />
             ))}
             {isFree && (
-              <FreePlanCard className="lg:col-span-2">
+              <FreePlanCard className="desk:col-span-2">
                 <Unavailable>Twój obecny plan</Unavailable>
               </FreePlanCard>
             )}

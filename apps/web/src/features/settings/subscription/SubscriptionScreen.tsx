@@ -75,7 +75,7 @@ function Plans({ products, subscription, points }: PlansProps) {
       {state === 'past_due' && (
         <RenewalFailed plan={plan} subscription={subscription} product={products.find(({ id }) => id === subscription.product_id)} />
       )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-2">
         <CurrentPlan
           plan={plan}
           subscription={subscription}

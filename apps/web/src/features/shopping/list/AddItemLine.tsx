@@ -1,5 +1,5 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { readTypedProducts } from '@spizarka/contract/typed-products'
+import { readTypedProducts, type TypedProduct } from '@spizarka/contract/typed-products'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
 import { Plus } from 'lucide-react'
@@ -10,7 +10,6 @@ import { drafts } from '../../../lib/storage/drafts.ts'
 import { formatAmount, formatProducts } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { splitTyped } from './typed-items.ts'
 import type { ListActions } from './use-list-actions.ts'
 
 const REST_MS = 120
@@ -103,4 +102,24 @@ export function AddItemLine({ listId, add, focused = false, onFocus }: AddItemLi
       </div>
     </section>
   )
+}
+
+/** What a typed line is cut at: lines, semicolons and commas, but not the comma of "1,5 l". */
+const BETWEEN = /[\n;]|(?<!\d),|,(?!\d)/
+
+/**
+ * The lines of groceries in what was typed, one for each item: an add with a name alone is read by the server. Where the kitchen has read
+ * several products in one part ("chleb i masło"), each is one by its name.
+ */
+export function splitTyped(text: string, read: readonly TypedProduct[] = []): string[] {
+  const readOf = Map.groupBy(read, ({ written }) => written.trim())
+  return text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .flatMap((part) => {
+      const products = readOf.get(part) ?? []
+      return products.length > 1 ? products.map((product) => product.product_name) : part
+    })
+    .filter((part) => part !== '')
+    .map((part) => part.slice(0, LIMITS.productName).trim())
 }

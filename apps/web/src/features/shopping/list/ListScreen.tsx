@@ -120,7 +120,7 @@ function OpenList(screen: ListOnScreen) {
         }
       />
       <div className="page">
-        <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
+        <div className="flex flex-col gap-6 desk:grid desk:grid-cols-[minmax(0,1fr)_22rem] desk:items-start desk:gap-8">
           <div className="flex min-w-0 flex-col gap-6">
             <div className="flex flex-col gap-3">
               <div className="flex flex-wrap items-center justify-between gap-2">

@@ -5,10 +5,10 @@ import { shownItems } from '@spizarka/contract/shopping-replica'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ItemChange } from '../../../lib/shopping/replica/list-keeper.ts'
+import { splitTyped } from './AddItemLine.tsx'
 import { AISLES, byAisle, learnWalk, wholeWalk } from './aisles.ts'
 import { amountWords, costOf, leftoverWords, listText, shortWords } from './item-words.ts'
 import { fieldsOf, findDuplicates, mergeDuplicates, moveItem, undoOf } from './list-changes.ts'
-import { splitTyped } from './typed-items.ts'
 
 /** The items after changes that nobody has answered. */
 function after(items: readonly ShoppingItem[], ...rounds: ItemChange[][]): ShoppingItem[] {

@@ -88,7 +88,7 @@ export function ListsScreen() {
             </Button>
           </EmptyState>
         )}
-        <div className="flex flex-col gap-8 lg:grid lg:grid-cols-2 lg:items-start lg:gap-8">
+        <div className="flex flex-col gap-8 lg:grid desk:grid-cols-2 lg:items-start lg:gap-8">
           {first && (
             <div className="flex flex-col gap-8">
               <MainList list={first} />

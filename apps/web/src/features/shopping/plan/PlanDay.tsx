@@ -44,9 +44,9 @@ export function PlanDay({ day: planned, people, onSwap }: PlanDayProps) {
       <ul
         role="list"
         className={clsx(
-          'divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card lg:grid lg:grid-cols-2 lg:gap-4 lg:divide-y-0 lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:shadow-none',
+          'divide-y divide-line overflow-hidden rounded-card border border-line bg-card shadow-card lg:grid desk:grid-cols-2 lg:gap-4 lg:divide-y-0 lg:overflow-visible lg:rounded-none lg:border-0 lg:bg-transparent lg:shadow-none',
           // Three in a row leave no gap.
-          meals.length === 3 && 'xl:grid-cols-3',
+          meals.length === 3 && 'desk:xl:grid-cols-3',
         )}
       >
         {meals.map((meal) => (

@@ -79,7 +79,7 @@ function Plan({ list }: { list: WholeShoppingList }) {
   )
   return (
     <>
-      <div className="page lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="page desk:grid desk:grid-cols-[minmax(0,1fr)_20rem] desk:items-start">
         <div className="flex min-w-0 flex-col gap-8">
           {!isWide && (
             <Card pad="none">

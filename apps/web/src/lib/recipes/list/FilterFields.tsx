@@ -1,6 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { ArrowDownUp } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { formatRecipes } from './RecipeResults.tsx'
@@ -62,6 +62,14 @@ export function describeCount(count: number | undefined): string {
 /** The order of a list, beside how much there is of it. */
 export function OrderChoice({ orders, view, onChange }: FieldOfView & { orders: Readonly<Record<string, string>> }) {
   const { order } = view
+  const shown = order in orders ? order : (Object.keys(orders)[0] ?? '')
+  const choice = useRef<HTMLSelectElement>(null)
+  // Chosen while the page was only markup: what was drawn there says nothing of it.
+  const takeOver = useEffectEvent(() => {
+    const chosen = choice.current?.value
+    if (chosen !== undefined && chosen !== shown && chosen in orders) onChange({ order: chosen })
+  })
+  useEffect(() => takeOver(), [])
   return (
     <label className="relative flex min-h-11 max-w-full min-w-0 items-center gap-1.5 rounded-tile font-bold text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand">
       <ArrowDownUp aria-hidden className="size-4.5 shrink-0" />
@@ -70,7 +78,8 @@ export function OrderChoice({ orders, view, onChange }: FieldOfView & { orders: 
       </span>
       <span className="sr-only">Kolejność</span>
       <select
-        value={order in orders ? order : (Object.keys(orders)[0] ?? '')}
+        ref={choice}
+        value={shown}
         onChange={(event) => onChange({ order: event.target.value })}
         className="absolute inset-0 cursor-pointer appearance-none text-[1rem] opacity-0 [&>option]:bg-card [&>option]:text-ink"
       >

@@ -21,9 +21,9 @@ import { RECIPE_LISTS, type RecipeListName, type useRecipeList } from './recipe-
 const LastOpened = lazy(async () => ({ default: (await import('./LastOpened.tsx')).LastOpened }))
 
 const COLUMNS = {
-  page: 'lg:grid-cols-3 xl:grid-cols-4',
+  page: 'desk:grid-cols-3 desk:xl:grid-cols-4',
   /** Beside the filters. */
-  beside: 'lg:grid-cols-3',
+  beside: 'desk:grid-cols-3',
 } as const
 
 interface RecipeResultsProps {

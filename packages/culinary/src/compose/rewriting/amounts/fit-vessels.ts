@@ -85,7 +85,7 @@ function isTooMuchForPan(steps: readonly RecipeStep[], clauses: readonly ReadCla
 }
 
 /** "Smaż 5 minut", where each turn takes as long. */
-const FRIED_FOR = /(?<!\p{L})((?:ob|pod|u)?smaż) (?=\d{1,2} minut)/iu
+const FRIED_FOR = /(?<!\p{L})((?:ob|pod|u)?smaż|(?:z)?rumień) (?=\d{1,2} minut)/iu
 const TURNS_TOLD = ['', '', 'w dwóch turach', 'w trzech turach', 'w czterech turach']
 
 /** "Rumień po 2 minuty z każdej strony". */

@@ -12,8 +12,9 @@ const ADDS_ONTO =
   /(?<!\p{L})(?:(?:po|ob|o|wy)?(?:syp|prósz)(?:uj)?|(?:po)?lej|polewaj|(?:s|po)?krop|dopraw|przypraw|udekoruj|przybierz|ozdób|natrzyj|(?:po)?smaruj|skrapiaj|posól|obtocz|obłóż)(?!\p{L})/iu
 /** Orders that bring to the table. */
 export const SERVES = /(?<!\p{L})(?:podaj|podawaj|serwuj)(?!\p{L})/iu
-/** Orders whose object is what was added: "wlej wino i odparuj". */
-const ABOUT_ADDED = /^(?:odparuj|upraż|praż|zrumień|przyrumień)(?!\p{L})/iu
+/** Orders whose object is what was added: "wlej wino i odparuj", "dodaj paprykę i mieszaj minutę". */
+const ABOUT_ADDED =
+  /^(?:(?:odparuj|upraż|praż|zrumień|przyrumień)(?!\p{L})|(?:mieszaj|smaż|podsmaż|przesmaż)\s+(?:jeszcze\s+)?(?:minut|chwil|pół minuty))/iu
 const PLACE = /^(?:w|we|na|do|z|ze|po|pod|przy|od|nad|przez)\s/iu
 /** What may stand behind an order and is no object of it. */
 const NO_OBJECT =

@@ -33,6 +33,7 @@ describe('a step without one food', () => {
     ['Gotowe placki posyp natką i podawaj.', [], 'Gotowe placki podawaj.'],
     ['Ugotuj zupę i podawaj ją z natką.', [], 'Ugotuj zupę.'],
     ['Wsyp natkę i gotuj 5 minut.', [], 'Gotuj 5 minut.'],
+    ['Wlej olej. Dodaj natkę i mieszaj jeszcze minutę. Wlej wodę.', ['olej-rzepakowy', 'woda'], 'Wlej olej. Wlej wodę.'],
     ['Wymieszaj ser ze śmietaną i natką.', ['ser-zolty', 'smietana-18'], 'Wymieszaj ser ze śmietaną.'],
     ['Wrzuć ser, sól i natkę na patelnię.', ['ser-zolty', 'sol'], 'Wrzuć ser i sól na patelnię.'],
   ])('%s', (text, others, left) => expect(without(text, others)).toBe(left))

@@ -6,6 +6,8 @@ import { type NamedSpan, namedSpans } from '../named-spans.ts'
 
 /** Pronouns and demonstratives: they would have to change their gender with the food, and may stand for something else. */
 const PRONOUN = /(?<!\p{L})(?:go|ją|je|nią|nim|niego|niej|nich|nimi|t[eę]n?|tego|tej|tym|tych|on|ona|ono|one)(?!\p{L})/iu
+/** Of these, those that may be about one thing: "aż odparuje z nich woda" is not about the butter in which tomatoes fry. */
+const PRONOUN_OF_ONE = /(?<!\p{L})(?:go|ją|je|nią|nim|niego|niej|t[eę]n?|tego|tej|tym|on|ona|ono)(?!\p{L})/iu
 /** A relative is about something of its own sentence: "Wymieszaj na ciasto, które wolno spływa." is not about the eggs of the one before. */
 const RELATIVE = /(?<!\p{L})któr\p{L}+/iu
 
@@ -90,7 +92,8 @@ export function fits({ noun, grammaticalCase, end }: NamedSpan, name: InflectedN
   const rest = text.slice(end)
   if (noun.agreement === 'plural' && PLURAL_VERB.test(rest)) return false
   const [sentence = ''] = rest.split(/(?<=[.!?])\s/u, 1)
-  return !PRONOUN.test(rest) && !RELATIVE.test(sentence) && !PREDICATE.test(rest)
+  const pronoun = isOtherNumber || noun.agreement === 'plural' ? PRONOUN : PRONOUN_OF_ONE
+  return !pronoun.test(rest) && !RELATIVE.test(sentence) && !PREDICATE.test(rest)
 }
 
 /** Whether the same thing may be spoken of in the other number there: further sentences name it anew, and a verb of its own is told with it. */

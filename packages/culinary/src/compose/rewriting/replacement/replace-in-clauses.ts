@@ -35,10 +35,7 @@ export function replaceInClauses(
   const written: WordedClause[] = []
   for (const [place, original] of clauses.entries()) {
     let clause = original
-    const behind = clauses
-      .slice(place + 1)
-      .map(({ text }) => text)
-      .join('')
+    const behind = untilAnother(clauses.slice(place + 1), from)
     for (const mention of (original.mentions ?? []).toReversed()) {
       // Two mentions may be words of one name.
       if (!mention.foods.includes(from) || !clause.mentions?.includes(mention)) continue
@@ -52,6 +49,17 @@ export function replaceInClauses(
     written.push({ ...clause, foods: [...new Set(clause.foods.map((id) => (id === from ? to : id)))] })
   }
   return { clauses: written, isNamed: named }
+}
+
+/** What clauses say until one of them does something to another food: from there on pronouns are about that one ("połóż fetę, skrop ją"). */
+function untilAnother(clauses: readonly WordedClause[], from: string): string {
+  let said = ''
+  for (const clause of clauses) {
+    const another = (clause.mentions ?? []).find((each) => !each.foods.includes(from) && phraseOf(clause, each).part === 'object')
+    if (another) return said + clause.text.slice(0, phraseOf(clause, another).start)
+    said += clause.text
+  }
+  return said
 }
 
 function withMention(
@@ -76,7 +84,9 @@ function withMention(
   if (clause.amounts?.some(({ start, end }) => start < span.end && span.start < end)) return null
   const inCase = withCase(clause, mention, span)
   const name = inCase && nameFor(to, toName, inCase, others, isFirst)
-  if (!inCase || !name || !fits(inCase, name, clause.text + behind)) return null
+  // "Na maśle smaż wątróbkę, aż będzie rumiana": what goes on is about what lies in the fat.
+  const goesOnAboutAnother = /^na\s/iu.test(phraseOf(clause, mention).preposition)
+  if (!inCase || !name || !fits(inCase, name, goesOnAboutAnother ? clause.text.slice(0, inCase.end) : clause.text + behind)) return null
   if (isMixedUp(clause, mention, to, isSameNoun)) return null
   const phrase = capitalisedLike(phraseInPlace(inCase, name), clause.text.slice(span.start))
   const before = clause.text.slice(0, span.start)

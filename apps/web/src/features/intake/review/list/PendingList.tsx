@@ -56,10 +56,10 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
       <div
         ref={container}
         tabIndex={-1}
-        className={clsx('page outline-none', problems.length > 0 && 'lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start')}
+        className={clsx('page outline-none', problems.length > 0 && 'desk:grid desk:grid-cols-[minmax(0,1fr)_25rem] desk:items-start')}
       >
         {problems.length > 0 && (
-          <div className="lg:col-start-2 lg:row-start-1">
+          <div className="desk:col-start-2 desk:row-start-1">
             <Section title="Do rozwiązania" badge={<Badge tone="soon">{problems.length}</Badge>} action={<TakeAll problems={problems} />}>
               <ul role="list" className="flex flex-col gap-3.5">
                 {problems.map((item) =>
@@ -73,7 +73,7 @@ export function PendingList({ sessionId, list }: { sessionId: string; list: Pend
             </Section>
           </div>
         )}
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-1 lg:row-start-1">
+        <div className="flex min-w-0 flex-col gap-6 desk:col-start-1 desk:row-start-1">
           {(list.receipt || spices.length > 0) && (
             <div className="flex flex-col gap-4 empty:hidden">
               {list.receipt && <ReceiptHeader receipt={list.receipt} items={items} />}

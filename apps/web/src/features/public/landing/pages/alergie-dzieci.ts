@@ -13,6 +13,7 @@ export const page: LandingPage = {
     title: 'Naleśniki bez mleka, jajek i orzechów?',
     note: 'Tak sprawdzamy zwykły przepis dla dziecka, które nie może mleka, jaj, orzechów i orzeszków ziemnych.',
   },
+  allergens: { title: '14 alergenów, za każdym razem', chosen: ['milk', 'eggs', 'nuts', 'peanuts'] },
   changes: {
     title: 'Co się zmienia w kuchni',
     points: [

@@ -1,3 +1,5 @@
+import type { FreeFrom } from '@spizarka/contract/recipes'
+
 /** One of the pages of `/lp/`: what it says. What the kitchen cooks for it stands in `generated/`. */
 export interface LandingPage {
   slug: LandingSlug
@@ -13,6 +15,8 @@ export interface LandingPage {
   proof: { title: string; note: string }
   /** What is different in the kitchen from now on. */
   changes: { title: string; points: readonly Point[] }
+  /** The fourteen of the law, and which of them the example does without. */
+  allergens?: { title: string; chosen: readonly FreeFrom[] }
   day: { title: string; intro: string; figures: readonly Figure[]; note?: string }
   labels: { title: string; intro: string; terms: readonly { term: string; text: string }[] }
   /** What we do not claim. */

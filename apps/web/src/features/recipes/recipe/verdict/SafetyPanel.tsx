@@ -1,8 +1,8 @@
-import type { Recipe } from '@spizarka/contract/recipes'
+import { type Recipe } from '@spizarka/contract/recipes'
 import { ShieldQuestionMark } from 'lucide-react'
 import { lazy } from 'react'
+import { lowercaseFirstLetter } from '../../../../lib/text/lowercase-first-letter.ts'
 import { FoldedRow, type FoldedRowProps } from '../FoldedRow.tsx'
-import { describeVerdict } from './safety-verdict.ts'
 
 // Most visits leave it folded.
 const loadDetails = () => import('./VerdictDetails.tsx')
@@ -23,4 +23,31 @@ export function SafetyPanel({ recipe }: { recipe: Recipe }) {
       <SafetyDetails recipe={recipe} />
     </FoldedRow>
   )
+}
+
+/** How the safety gate's findings are told in a line. */
+interface VerdictWords {
+  title: string
+  detail: string
+}
+
+/** The verdict of the safety gate in a line, and what it was looked for. Never that something is safe: only that it was not found. */
+export function describeVerdict({ safety: { verdict, findings, checked_for, allergens }, ingredients }: Recipe): VerdictWords {
+  const named = (kind: Finding['kind']) =>
+    [...new Set(findings.flatMap((each) => (each.kind === kind ? subjectOf(each, ingredients) : [])))].join(', ')
+  const sought = checked_for.length > 0 ? `Sprawdzone: ${checked_for.map(lowercaseFirstLetter).join(', ')}` : ''
+  const holds = allergens.length > 0 ? `Zawiera: ${allergens.join(', ')}` : ''
+  const detail = sought || holds || 'Powiedz, czego nie jesz, a sprawdzimy'
+  if (verdict === 'blocked') return { title: `Nie dla Ciebie: ${named('blocked')}`, detail }
+  if (verdict === 'warned') return { title: `Znaleziono: ${named('warned')}`, detail }
+  if (verdict === 'unchecked') return { title: `Nie dało się sprawdzić: ${named('unchecked')}`, detail }
+  return { title: checked_for.length > 0 ? 'Nie znaleźliśmy nic z\u00a0Twojej listy' : 'Co warto wiedzieć', detail }
+}
+
+type Finding = Recipe['safety']['findings'][number]
+
+/** What a finding is about: its ingredient, or, of the whole dish, what its reason begins with ("Hashimoto: nie mamy …"). */
+function subjectOf({ ingredient, reason }: Finding, ingredients: Recipe['ingredients']): string {
+  const name = ingredient === null ? /^[^:]{1,40}(?=: )/u.exec(reason)?.[0] : ingredients[ingredient]?.name
+  return name ?? 'całe danie'
 }

@@ -1,7 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { readShared } from './read-shared.ts'
+import { readShared } from './SharedScreen.tsx'
 
 const shared = (given: Partial<Record<'title' | 'text' | 'url', string>>) => readShared({ title: '', text: '', url: '', ...given })
 const PAGE = 'https://przepisy.example/zupa'

@@ -1,7 +1,7 @@
 import type { Recipe } from '@spizarka/contract/recipes'
 import { expect, it } from 'vitest'
 import { anIngredient, aRecipe } from '../../../../testing/recipe-samples.ts'
-import { describeVerdict } from './safety-verdict.ts'
+import { describeVerdict } from './SafetyPanel.tsx'
 
 const told = (safety: Partial<Recipe['safety']>) => {
   const recipe = aRecipe({ ingredients: [anIngredient({ name: 'feta' })] })

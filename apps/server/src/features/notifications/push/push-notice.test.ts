@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
 import { hourInWarsaw } from '../../../platform/clock/clock.ts'
-import { secondsOfSilence } from './silent-hours.ts'
+import { secondsOfSilence } from './push-notice.ts'
 
 const AT_NIGHT = { silent_from: 21, silent_until: 7 }
 

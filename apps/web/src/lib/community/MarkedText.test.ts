@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitAtMarks } from './split-at-marks.ts'
+import { splitAtMarks } from './MarkedText.tsx'
 
 const cut = (text: string, ...marks: string[]) =>
   splitAtMarks(text, marks).map(({ text: part, isMarked }) => (isMarked ? `[${part}]` : part))

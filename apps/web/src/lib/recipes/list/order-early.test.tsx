@@ -1,0 +1,29 @@
+import { act } from '@testing-library/react'
+import { useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { OrderChoice } from './FilterFields.tsx'
+import { NO_FILTERS } from './recipe-list-filter.ts'
+
+const orders = { '-rating': 'Najlepiej oceniane', '-created_at': 'Najnowsze' }
+
+function Library() {
+  const [view, setView] = useState({ ...NO_FILTERS, order: '-rating' })
+  return (
+    <>
+      <OrderChoice orders={orders} view={view} onChange={(change) => setView({ ...view, ...change })} />
+      <output>{view.order}</output>
+    </>
+  )
+}
+
+test('an order that was chosen before the page came alive is the list’s order then', async () => {
+  const root = document.createElement('div')
+  document.body.append(root)
+  root.innerHTML = renderToString(<Library />)
+  const select = root.querySelector('select')
+  if (select) select.value = '-created_at'
+  await act(async () => void hydrateRoot(root, <Library />))
+  expect(root.querySelector('output')?.textContent).toBe('-created_at')
+})

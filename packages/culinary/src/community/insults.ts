@@ -1,0 +1,81 @@
+import { COMMUNITY_WORDS } from '@spizarka/knowledge'
+import { lettersOf, soundOf } from './look-alikes.ts'
+import { plainWords } from './phrases.ts'
+
+const { insults } = COMMUNITY_WORDS.swearing
+
+const sounds = (words: readonly string[]) => words.map(soundOf)
+const PEOPLE = sounds(insults.people)
+const THINGS = sounds(insults.things)
+const INNOCENT = sounds(insults.innocent)
+const CALLED = new Set(sounds(insults.called))
+const PREPOSITIONS = new Set(insults.prepositions)
+/** Words so far apart stand beside each other. */
+const NEAR = 2
+/** So many letters that stand alone are a word that was spelt: "i d i o t o". */
+const SPELT = /(?<=^|\s)(?:\p{L}\s){3,}\p{L}(?=\s|$)/gu
+
+/**
+ * What somebody is called, where it is said to them or of them: "ty idioto", "z ciebie dureń", "co za szmata"; a word alone may be anything
+ * ("idiotoodporny przepis", "szmata na miskę"). Who says it of themselves insults nobody.
+ */
+export function findInsults(text: string): string[] {
+  const tokens = text
+    .normalize('NFKC')
+    .replace(SPELT, (spelt) => spelt.replace(/\s/g, ''))
+    .split(/\s+/)
+    .filter(Boolean)
+  const plain = tokens.map((token) => plainWords(token).join(''))
+  return tokens.filter((token, place) => {
+    const sound = soundOf(lettersOf(token))
+    const begins = (words: readonly string[]) => words.some((word) => sound.startsWith(word) || isMaskOf(token, word))
+    const [isPerson, isThing, isCalled] = [begins(PEOPLE), begins(THINGS), CALLED.has(sound)]
+    if (!(isPerson || isThing || isCalled) || begins(INNOCENT) || isOfOneself(plain, place)) return false
+    return (
+      (isCalled && !plain.slice(Math.max(0, place - NEAR), place).some((before) => PREPOSITIONS.has(before))) ||
+      // Who writes nothing else says it to the author.
+      (isPerson && tokens.length === 1) ||
+      (isPerson && isBeside(plain, place, insults.said_of)) ||
+      (isThing && isSaidTo(plain, place))
+    )
+  })
+}
+
+/** Whether stars hide letters of a word with such a beginning: "gł*pku", "kr**yn". */
+function isMaskOf(token: string, beginning: string): boolean {
+  if (!/\p{L}[*#]+\p{L}/u.test(token)) return false
+  const shown = Array.from(token, (sign) => ('*#'.includes(sign) ? '*' : lettersOf(sign))).join('')
+  return shown.length >= beginning.length && Array.from(beginning).every((letter, at) => shown[at] === '*' || shown[at] === letter)
+}
+
+function isOfOneself(plain: readonly string[], place: number): boolean {
+  const before = plain[place - 1] ?? ''
+  return insults.fondly.some((word) => before.startsWith(word)) || isBeside(plain, place, insults.of_oneself)
+}
+
+/** Whoever is told "ty" is called what follows, at most behind one word that scolds: "ty dajesz burak" is advice. */
+function isSaidTo(plain: readonly string[], place: number): boolean {
+  const isScolding = insults.scolding.some((adjective) => plain[place - 1]?.startsWith(adjective))
+  const addressed = plain[place - (isScolding ? 2 : 1)] ?? ''
+  const pronouns = insults.said_to.filter((phrase) => phrase.length <= NEAR)
+  return (
+    pronouns.includes(addressed) ||
+    isBeside(
+      plain,
+      place,
+      insults.said_to.filter((phrase) => phrase.length > NEAR),
+    )
+  )
+}
+
+/** Whether a phrase of beginnings of words, short words whole, stands near a place. */
+function isBeside(plain: readonly string[], place: number, phrases: readonly string[]): boolean {
+  const near = plain.slice(Math.max(0, place - NEAR), place + NEAR + 1)
+  return phrases.some((phrase) => {
+    const [first = '', ...rest] = phrase.split(' ')
+    return near.some(
+      (other, at) =>
+        (first.length > 3 ? other.startsWith(first) : other === first) && rest.every((next, step) => near[at + 1 + step]?.startsWith(next)),
+    )
+  })
+}

@@ -1,0 +1,53 @@
+import { isA } from '@spizarka/knowledge'
+import { describe, expect, it } from 'vitest'
+import { composeRecipes } from '../compose-recipes.ts'
+import type { ComposedRecipe } from '../composed-recipe.ts'
+import { aRequest, EATS_EVERYTHING, stocked } from '../kitchen.fixture.ts'
+
+const BESIDE = ['ziemniaki', 'cebula', 'marchew', 'ogorki-kiszone', 'olej-rzepakowy'].map((food) => stocked(food, 1500))
+
+function gramsOf({ ingredients }: ComposedRecipe, food: string): number {
+  return ingredients.reduce((sum, each) => sum + (each.food !== null && isA(each.food, food) ? (each.grams ?? 0) : 0), 0)
+}
+
+describe('a dish', { timeout: 60_000 }, () => {
+  it('has half of the meat for sick kidneys', () => {
+    const pantry = [...BESIDE, stocked('piers-z-indyka', 400, { bestBefore: '2026-11-22' })]
+    const meatFor = (profile: typeof EATS_EVERYTHING | (Omit<typeof EATS_EVERYTHING, 'conditions'> & { conditions: ['choroby-nerek'] })) =>
+      composeRecipes(aRequest({ pantry, profile, maxMissing: 0 })).recipes.map((recipe) => gramsOf(recipe, 'piers-z-indyka'))
+    const [usual = 0] = meatFor(EATS_EVERYTHING)
+    const [less = 0] = meatFor({ ...EATS_EVERYTHING, conditions: ['choroby-nerek'] })
+    expect(less).toBeGreaterThan(0)
+    expect(less).toBeLessThan(0.7 * usual)
+  })
+
+  it('takes nothing of animals that is long past its day, and says so; flour is flour', () => {
+    const old = [stocked('piers-z-indyka', 400, { bestBefore: '2026-08-20' }), stocked('maka-pszenna', 500, { bestBefore: '2026-08-20' })]
+    const { recipes } = composeRecipes(aRequest({ pantry: [...BESIDE, ...old, stocked('jajka', 600)], count: 3 }))
+    expect(recipes.length).toBeGreaterThan(0)
+    for (const recipe of recipes) {
+      expect(gramsOf(recipe, 'piers-z-indyka')).toBe(0)
+      expect(recipe.why).toContain('Nie użyto, bo długo po terminie: pierś z indyka.')
+    }
+  })
+
+  it('of a supper saves the meat that ends by tomorrow, though it is one for lunch', () => {
+    const eggs = [stocked('jajka', 600), stocked('chleb', 500), stocked('maslo', 200)]
+    const meat = (bestBefore: string) => stocked('lopatka-wieprzowa', 400, { bestBefore })
+    const supper = (bestBefore: string, count: number) =>
+      composeRecipes(aRequest({ pantry: [...BESIDE, ...eggs, meat(bestBefore)], meal: 'dinner', maxMissing: 0, count })).recipes
+    expect(gramsOf(supper('2026-11-22', 1)[0] ?? fail(), 'lopatka-wieprzowa')).toBeGreaterThan(0)
+    expect(supper('2026-11-23', 3).some((recipe) => gramsOf(recipe, 'lopatka-wieprzowa') > 0)).toBe(true)
+  })
+
+  it('with potatoes and no vegetable gets one beside it at lunch, and none in the morning', () => {
+    const pantry = ['maka-pszenna', 'ser-zolty', 'jajka', 'pomidory', 'maslo'].map((food) => stocked(food, 1000))
+    const [lunch] = composeRecipes(aRequest({ pantry, wish: 'kluski kładzione z serem', maxMissing: 0 })).recipes
+    expect(gramsOf(lunch ?? fail(), 'pomidory')).toBeGreaterThan(0)
+    expect(lunch?.steps.at(-1)?.text).toMatch(/Pomidory pokrój w cząstki i podaj obok\.$/u)
+  })
+})
+
+function fail(): never {
+  throw new Error('nothing was composed')
+}

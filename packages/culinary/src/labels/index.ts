@@ -1,1 +1,0 @@
-export { type Label, readLabels } from './read-labels.ts'

@@ -1,0 +1,139 @@
+import type { Food } from '@spizarka/knowledge'
+import { type Lexicon, PREPOSITIONS, type Variant } from '../names/lexicon.ts'
+import { readWord } from '../names/read-word.ts'
+import { looksLikeAdjective } from '../polish/decline-adjective.ts'
+import { fold } from '../polish/fold.ts'
+import type { Token } from '../text/tokens.ts'
+import { ABBREVIATIONS, DROPPED_WORDS, isTalk, REMARK_STARTS } from '../words.ts'
+
+type Word = Extract<Token, { kind: 'word' }>
+
+/** Fewer letters of a word that is another one as well are the start of too many. */
+const FEWEST_LETTERS = 4
+const FEWEST_UNKNOWN = 2
+const FEWEST_ALONE = 3
+
+/**
+ * Spells out words that were cut short in a hurry ("fasolka szparag. mroz.", "mleko kokos", "soczewica czerw"): what stands beside that noun in the
+ * name of some food and begins so, or a longer cut of what has an abbreviation. A word that means something else beside it, or begins several,
+ * stays as it was typed.
+ */
+export function completeWords(lexicon: Lexicon, tokens: readonly Token[]): Token[] {
+  const completed: Token[] = []
+  for (const [place, token] of tokens.entries()) {
+    const last = completed.at(-1)
+    // The full stop of a cut word ends no product.
+    if (token.kind === 'separator' && token.text === '.' && last?.kind === 'word' && last !== tokens[place - 1]) continue
+    completed.push(token.kind === 'word' ? completeWord(lexicon, token, completed, tokens.slice(place + 1)) : token)
+  }
+  return completed
+}
+
+function completeWord(lexicon: Lexicon, word: Word, before: readonly Token[], behind: readonly Token[]): Word {
+  const start = word.cut ?? word.folded
+  const known = lexicon.forms.has(start)
+  const isCut = word.cut !== undefined
+  if ((word.unit !== null && !isCut) || !/^[a-z]+$/.test(start)) return word
+  if (start.length < (known && !isCut ? FEWEST_LETTERS : FEWEST_UNKNOWN)) return word
+  const isSmall = [PREPOSITIONS, DROPPED_WORDS, REMARK_STARTS].some((words) => words.has(start))
+  if (isSmall || isTalk(word.text, start, known)) return word
+  // "kokos" may be cut, as every noun that ends in a consonant; "szynka" and "biały" are whole.
+  if (known && !isCut && /[aeiouy]$/.test(start)) return word
+  const text = besideOthers(lexicon, start, known, before, behind) ?? (known ? null : alone(lexicon, start, word))
+  return text === null ? word : { ...word, text, folded: fold(text), unit: null }
+}
+
+/** What a cut word is beside its neighbours: the words before it, those behind it, or the noun of the product before ("mąka tortowa 2 kg, krupcz."). */
+function besideOthers(lexicon: Lexicon, start: string, known: boolean, before: readonly Token[], behind: readonly Token[]): string | null {
+  const left = wordsUpTo(before.toReversed())
+  const [preposition, noun] = left
+  if (preposition && PREPOSITIONS.has(preposition.folded))
+    return noun === undefined || known ? null : behindPreposition(lexicon, preposition, noun, start)
+  const opened = left.length > 0 || known ? [] : productBefore(before)
+  for (const neighbour of known ? left : [...left, ...wordsUpTo(behind), ...opened]) {
+    const text = wordBeside(lexicon, neighbour, start, known)
+    if (text !== null) return text
+  }
+  return null
+}
+
+/** "proszek do piecz.": what stands behind that preposition in names of that noun. */
+function behindPreposition(lexicon: Lexicon, preposition: Word, noun: Word, start: string): string | null {
+  const heads = new Set(readWord(lexicon, noun.text, false).map(({ lexeme }) => lexeme))
+  const found = lexicon
+    .complements()
+    .filter(
+      (each) => each.preposition === preposition.folded && each.folded.startsWith(start) && [...each.heads].some((head) => heads.has(head)),
+    )
+  return found.length === 1 ? (found[0]?.form ?? null) : null
+}
+
+/** "kiełb.", "grejpf.": a longer cut of a word that has an abbreviation, or of the one noun that begins so. */
+function alone(lexicon: Lexicon, start: string, { cut }: Word): string | null {
+  if (start.length < FEWEST_ALONE) return null
+  const found = new Set<string>()
+  for (const [short, full] of ABBREVIATIONS)
+    if (
+      full.length > start.length &&
+      (cut === undefined ? fold(short) === start : start.startsWith(fold(short))) &&
+      fold(full).startsWith(start)
+    )
+      found.add(full)
+  if (found.size === 0 && cut !== undefined && start.length >= FEWEST_LETTERS)
+    for (const { form, folded, lexemes } of lexicon.shelfWords())
+      if (folded.startsWith(start) && [...lexemes].some((id) => lexicon.lexemes[id]?.kind === 'noun')) found.add(form)
+  const [only, ...others] = [...found].toSorted((a, b) => a.length - b.length)
+  return only !== undefined && others.every((text) => stemOf(text).startsWith(stemOf(only))) ? only : null
+}
+
+/** The words that stand together up to an amount or a sign. */
+function wordsUpTo(tokens: readonly Token[]): Word[] {
+  const end = tokens.findIndex((token) => token.kind !== 'word' || token.unit !== null)
+  return tokens.slice(0, end < 0 ? undefined : end).filter((token): token is Word => token.kind === 'word')
+}
+
+/** The words of the product before, across its amount and one sign. */
+function productBefore(tokens: readonly Token[]): Word[] {
+  const last = tokens.findLastIndex((token) => token.kind === 'word' && token.unit === null)
+  return tokens.slice(last + 1).filter((token) => token.kind === 'separator').length > 1
+    ? []
+    : wordsUpTo(tokens.slice(0, last + 1).toReversed())
+}
+
+/** The one word beside a noun in names of foods that begins as typed; null where none or several do. */
+function wordBeside(lexicon: Lexicon, noun: Word, start: string, known: boolean): string | null {
+  const found = new Map<string, { isName: boolean; foods: Set<Food> }>()
+  for (const { lexeme, fit } of readWord(lexicon, noun.text, false)) {
+    if (fit < 0.9) continue
+    for (const variant of lexicon.variantsOf.get(lexeme) ?? []) {
+      const texts = wordsBesideHead(variant, known)
+      // As typed, it is a word of such a name already.
+      if (texts.some((text) => fold(text) === start)) return null
+      for (const text of texts) {
+        if (!fold(text).startsWith(start)) continue
+        const entry = found.get(text) ?? { isName: false, foods: new Set() }
+        found.set(text, { isName: entry.isName || variant.isName, foods: entry.foods.add(variant.food) })
+      }
+    }
+  }
+  // "makaron ryż.": the adjective before another noun ("ryżyk").
+  const adjectives = [...found.keys()].filter((text) => looksLikeAdjective(text))
+  const texts = (adjectives.length > 0 ? adjectives : [...found.keys()]).toSorted((a, b) => stemOf(a).length - stemOf(b).length)
+  const [shortest] = texts
+  const isOneFood = new Set([...found.values()].flatMap(({ foods }) => [...foods])).size === 1
+  if (shortest === undefined || !(isOneFood || texts.every((text) => stemOf(text).startsWith(stemOf(shortest))))) return null
+  // As foods are called themselves, before other names of theirs ("ryż jaśminowy", "ryż jasmine").
+  return texts.find((text) => found.get(text)?.isName) ?? shortest
+}
+
+/** Adjectives, and what a thing is of ("skrzydełka z kurczaka", told as "skrzydełka kurcz"); a word of its own is never the latter. */
+function wordsBesideHead({ words }: Variant, known: boolean): string[] {
+  return words
+    .filter(({ role }, place) => role === 'attribute' || (!known && role === 'complement' && /^ze?$/.test(words[place - 1]?.text ?? '')))
+    .map(({ text }) => text)
+}
+
+/** What cases and genders of an adjective share. */
+function stemOf(adjective: string): string {
+  return fold(adjective).replace(/(?:[aeiy]|ego|ej|[iy]ch|[iy]m)$/, '')
+}

@@ -1,1 +1,0 @@
-export { estimateBestBefore } from './estimate-best-before.ts'

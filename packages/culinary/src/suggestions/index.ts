@@ -1,1 +1,0 @@
-export { rankSuggestions, type SuggestibleDish } from './rank-suggestions.ts'

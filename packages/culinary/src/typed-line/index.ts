@@ -1,1 +1,0 @@
-export { readTypedLine, type TypedLine, type TypedProduct } from './read-typed-line.ts'
