@@ -77,7 +77,7 @@ export interface MenuRules {
 }
 
 /** Foods and groups that fill alike, and kinds of dish made of them; points are what a second meal of them costs on the same day or the next. `anywhere`: breakfasts count in full. */
-export interface BaseHeap {
+interface BaseHeap {
   foods: readonly string[]
   kinds?: readonly DishKind[]
   points: number

@@ -3,7 +3,7 @@ import { isFreshMeatOrFish } from '../compose/choosing/ending-products.ts'
 import { isItself, type StockedProduct } from '../stock/index.ts'
 
 /** Fresh meat or fish of a food's id, that the freezer keeps; null for anything else. */
-export function freshMeat(id: string): Food | null {
+function freshMeat(id: string): Food | null {
   const food = findFoodById(id)
   return food && food.storage === 'fridge' && isFreshMeatOrFish(food) ? food : null
 }

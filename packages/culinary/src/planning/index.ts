@@ -1,4 +1,4 @@
-export { type Chores, choresOf, type DatedProduct } from './chores.ts'
+export { type Chores, choresOf } from './chores.ts'
 export { lastDayAtHome } from './freezable.ts'
 export { needsOfPlan } from './needs-of-plan.ts'
 export { planMeals } from './plan-meals.ts'
