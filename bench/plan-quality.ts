@@ -11,7 +11,13 @@ const PLANS = Number(process.env.BENCH_PLANS ?? 100)
 const FILLING = ['pieczywo', 'makaron', 'ryz', 'kasza', 'ziemniaki', 'bataty', 'maka', 'platki-zbozowe', 'nasiona-straczkowe']
 const LEAST_FILLING_G = 30
 const LEAST_KCAL = { breakfast: 350, lunch: 450, dinner: 350 }
-const STANDS_ON = [...MENU_RULES.planning.bases, ['sery'], ['wedlina'], ['kielbasa']]
+const BASES: readonly (readonly string[])[] = [
+  ...['makaron', 'ryz', 'kasza', 'ziemniaki', 'maka', 'nasiona-straczkowe', 'zamienniki-miesa', 'jajka'].map((id) => [id]),
+  ['ryba', 'owoce-morza'],
+  ['grzyby'],
+  ['pieczywo'],
+]
+const STANDS_ON = [...BASES, ['sery'], ['wedlina'], ['kielbasa']]
 const STARCHES = [['pieczywo'], ['makaron'], ['ryz', 'kasza'], ['ziemniaki']]
 const LEAST_MEAT_G = 150
 const LEAST_OF_PACK = 0.1
@@ -314,7 +320,7 @@ const TWINS: readonly (readonly string[])[] = [
 
 function basesOf(needs: readonly { food: string | null; grams: number | null }[]): number[] {
   const all = needs.reduce((sum, { food, grams }) => sum + (food !== null && findFoodById(food)?.fromTap ? 0 : (grams ?? 0)), 0)
-  return MENU_RULES.planning.bases.flatMap((heap, place) => {
+  return BASES.flatMap((heap, place) => {
     const grams = needs.reduce(
       (sum, { food, grams: own }) => sum + (food !== null && heap.some((kind) => isA(food, kind)) ? (own ?? 0) : 0),
       0,

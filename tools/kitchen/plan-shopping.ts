@@ -1,4 +1,4 @@
-import { isToBeFrozen, lastDayAtHome, needsOfPlan } from '@spizarka/culinary/planning'
+import { choresOf, needsOfPlan } from '@spizarka/culinary/planning'
 import { type ReckonedShopping, reckonShopping } from '@spizarka/culinary/shopping'
 import { createEngine, type Engine, llmSettings, type PlannedShopping } from '@spizarka/engine'
 import type { Meal } from '@spizarka/knowledge'
@@ -7,7 +7,7 @@ import { categoryOf } from '../../apps/server/src/features/pantry/products/produ
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 import { profileSchema } from './check.ts'
 import { TODAY, toEaterProfile } from './compose.ts'
-import { MEALS, optional, productSchema, staplesSchema, USUAL_STAPLES } from './compose-request.ts'
+import { MEALS, optional, staplesSchema, strictProductSchema, USUAL_STAPLES } from './compose-request.ts'
 import { answerJsonLines } from './json-lines.ts'
 import { rounded } from './nutrition.ts'
 
@@ -19,12 +19,12 @@ const mealSchema = z
 
 /** A line of `plan-shopping`: a pantry by names, a profile by slugs, and the days to plan. */
 const planLineSchema = z
-  .object({
+  .strictObject({
     id: z.union([z.string(), z.number()]),
-    pantry: z.array(productSchema).max(2000),
+    pantry: z.array(strictProductSchema).max(2000),
     staples: staplesSchema.nullish(),
     profile: profileSchema.nullish(),
-    request: z.object({
+    request: z.strictObject({
       people: z.int().min(1).max(10),
       days: z.int().min(1).max(14),
       meal_types: optional(z.array(mealSchema).min(1)),
@@ -72,10 +72,19 @@ async function answerLine(engine: Engine, { pantry, staples, profile, request }:
   if (plan.days === null)
     return { error: describeObstacles(plan.obstacles), obstacles: plan.obstacles, ms: rounded(performance.now() - started) }
   const { items, covered } = reckonShopping(needsOfPlan(plan.days), { pantry, staples, day: startOn })
+  const chores = choresOf(
+    plan.days.map(({ day }) => day),
+    plan.days.flatMap(({ day, meals }) =>
+      meals.flatMap(({ dish, leftoversOf }) => (leftoversOf === null ? { day, title: dish.title, needs: dish.needs } : [])),
+    ),
+    pantry.map((product) => ({ ...product, lastDay: product.bestBefore })),
+  )
   return {
-    plan: plan.days.map(describeDay),
-    items: items.map(describeItem),
-    covered: covered.map((each) => describeCovered(each, plan.days, pantry)),
+    plan: plan.days.map((day) => describeDay(day, chores)),
+    items: items.map((item) => describeItem(item, chores)),
+    covered: covered.map(describeCovered),
+    freeze: chores.freeze.map(({ name, grams, by, for: dishes }) => ({ name, grams, by, for: dishes })),
+    left: chores.left,
     ends_before: pantry.flatMap(({ name, bestBefore }) => (bestBefore !== null && bestBefore < startOn ? { name, on: bestBefore } : [])),
     ms: rounded(performance.now() - started),
   }
@@ -90,10 +99,14 @@ function describeObstacles(obstacles: readonly Obstacle[]): string {
   return `Nie da się ułożyć posiłków na te dni. Przeszkadza: ${obstacles.map((obstacle) => OBSTACLE_NAMES[obstacle]).join(', ')}.`
 }
 
+type Chores = ReturnType<typeof choresOf>
+
 /** Grams are as bought, of all that is cooked on that day; what is left from another day is not cooked again. */
-function describeDay({ day, meals }: Planned): object {
+function describeDay({ day, meals }: Planned, { buy }: Chores): object {
+  const bought = buy.flatMap(({ on, ...each }) => (on === day ? each : []))
   return {
     day,
+    ...(bought.length > 0 && { buy: bought }),
     meals: meals.map(({ meal, dish, servings, leftoversOf }) => ({
       meal_type: meal,
       title: dish.title,
@@ -113,19 +126,25 @@ function describeDay({ day, meals }: Planned): object {
   }
 }
 
-/** `freeze_by`: the last day of meat or fish of which the plan leaves some. */
-function describeCovered(
-  covered: ReckonedShopping<unknown>['covered'][number],
-  days: readonly Planned[],
-  pantry: readonly { foodId: string | null; isSpice: boolean; bestBefore: string | null }[],
-): object {
-  const { food, name, unit, need, have } = covered
-  const dated = pantry.map(({ foodId, isSpice, bestBefore }) => ({ foodId, isSpice, lastDay: bestBefore }))
-  const lastDay = food === null ? null : lastDayAtHome(food, dated)
-  const isFrozen = isToBeFrozen(covered, { lastDay, planEnds: days.at(-1)?.day ?? '' })
-  return { name, unit, need, have, ...(isFrozen && { freeze_by: lastDay }) }
+function describeCovered({ name, unit, need, have }: ReckonedShopping<unknown>['covered'][number]): object {
+  return { name, unit, need, have }
 }
 
-function describeItem({ name, food, unit, need, have, quantity, packs, isSpice }: ReckonedShopping<unknown>['items'][number]): object {
-  return { name, unit, need, have, quantity, packs, aisle: categoryOf({ foodId: food, isSpice }), is_spice: isSpice }
+/** `buy_on`: the days on which what would spoil until then is bought, for the day after each. */
+function describeItem(
+  { name, food, unit, need, have, quantity, packs, isSpice }: ReckonedShopping<unknown>['items'][number],
+  { buy }: Chores,
+): object {
+  const days = buy.flatMap((each) => (each.name === name ? each.on : []))
+  return {
+    name,
+    ...(days.length > 0 && { buy_on: days }),
+    unit,
+    need,
+    have,
+    quantity,
+    packs,
+    aisle: categoryOf({ foodId: food, isSpice }),
+    is_spice: isSpice,
+  }
 }

@@ -61,7 +61,7 @@ leanings:
   - { suits: cukrzyca, nutrient: carbs_g, at_most: 55 }
 planning:
   places:
-    breakfast: &place { kcal: [100, 800], protein_g: 10, vegetables_g: 0, minutes: [30, 60], work: [20, 40], ingredients: 8, kinds: {} }
+    breakfast: &place { kcal: [100, 800], protein_g: 10, vegetables_g: 0, minutes: [30, 60], must: { minutes: [60, 120] }, work: [20, 40], ingredients: 8, kinds: {} }
     main: *place
     light: *place
     snack: *place
@@ -69,6 +69,7 @@ planning:
   a_week: { usual: 2, foods: [], most_a_head: [] }
   bases: []
   first_from_home: []
+  one_kind: []
   once_a_week: []
   helpings: []
   day_kcal: [1600, 2400]

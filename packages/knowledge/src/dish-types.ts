@@ -42,10 +42,12 @@ export interface MenuRules {
       /** Grams a head in seven days of foods and groups beyond which each further one is minded. */
       mostAHead: readonly { foods: readonly string[]; grams: number }[]
     }
-    /** Foods and groups that a dish stands on, heap by heap: nobody wants one of a heap at two meals running. */
-    bases: readonly (readonly string[])[]
+    /** What a dish stands on, heap by heap: nobody wants one of a heap at two meals running. */
+    bases: readonly BaseHeap[]
     /** Foods and groups of which what stands at home is eaten before another is bought, and what it costs to buy it all the same. */
     firstFromHome: readonly { foods: readonly string[]; points: number }[]
+    /** Foods and groups that do for each other in any dish: whoever buys or has one of them buys no second kind, and what it costs to do so. */
+    oneKind: readonly { foods: readonly string[]; points: number }[]
     /** Grams of foods and groups that one person eats at a meal, where that is no helping of meat or vegetables. */
     helpings: readonly { foods: readonly string[]; grams: number }[]
     /** Kinds of dish that belong into every week, from so many days on, and what the first of them is worth. */
@@ -74,6 +76,14 @@ export interface MenuRules {
   }
 }
 
+/** Foods and groups that fill alike, and kinds of dish made of them; points are what a second meal of them costs on the same day or the next. `anywhere`: breakfasts count in full. */
+interface BaseHeap {
+  foods: readonly string[]
+  kinds?: readonly DishKind[]
+  points: number
+  anywhere?: true
+}
+
 /** A dish that few want at some places of a day, at all of them where none is named. */
 export interface UnlikelyDish {
   foods: readonly string[]
@@ -96,6 +106,15 @@ export interface PlaceRules {
   proteinG: number
   vegetablesG: number
   minutes: readonly [workday: number, dayOff: number]
+  /** Without which a reader strikes the meal out: least grams of a serving, most minutes from start to table. */
+  must: Readonly<{
+    proteinG: number
+    vegetablesG: number
+    fullAfterG: number
+    minutes: readonly [workday: number, dayOff: number]
+    /** Nobody goes to the shop first. */
+    isOfHome?: boolean
+  }>
   work: readonly [workday: number, dayOff: number]
   /** Ingredients from which on each further one is a nuisance. */
   ingredients: number

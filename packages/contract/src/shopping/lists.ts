@@ -96,8 +96,20 @@ export const plannedMealSchema = z.object({
   /** The day, `YYYY-MM-DD`, that it was cooked on; null where it is cooked now. */
   leftovers_of: z.string().nullable(),
 })
+const dishOfDaySchema = z.object({ day: z.string(), title: z.string() })
+
+/** What a day asks for beside cooking; each left out where there is nothing of it. */
+export const choresSchema = z.object({
+  /** On the first day: fresh meat and fish that no dish takes by its day, `by`, and the dishes that take it later, thawed. */
+  freeze: z.array(z.object({ name: z.string(), grams: z.number(), by: z.string(), for: z.array(dishOfDaySchema) })).optional(),
+  /** On the first day: what ends within the plan and that no dish takes, or only a little of it. */
+  left: z.array(z.object({ name: z.string(), quantity: z.number(), unit: unitSchema, by: z.string() })).optional(),
+  /** What would spoil if it were bought on the first day: bought on this one, for the next. */
+  buy: z.array(z.object({ name: z.string(), grams: z.number(), for: dishOfDaySchema })).optional(),
+})
+
 /** A day with its meals, as breakfast, lunch, dinner, snack. */
-export const plannedDaySchema = z.object({ day: z.string(), meals: z.array(plannedMealSchema) })
+export const plannedDaySchema = choresSchema.extend({ day: z.string(), meals: z.array(plannedMealSchema) })
 export type PlannedDay = z.output<typeof plannedDaySchema>
 
 /** A list with all that belongs to it. */

@@ -1,4 +1,5 @@
 import { ChosenMeals, type PlanTable, type Surroundings } from './chosen-meals.ts'
+import { KEPT_DAYS, type Offer } from './offers.ts'
 import type { PlanDish } from './plan-dish.ts'
 
 /** Of a place, beside all others: what the dish there is worth, and what others would be. */
@@ -11,8 +12,8 @@ interface Weighed {
 /** The more depends on a meal, the earlier it is chosen. */
 const ORDER = { main: 0, light: 1, breakfast: 2, snack: 3 }
 const FREE_DAY = 4
-/** Each meal is chosen anew beside all others that often. */
-const SWEEPS = 1
+/** Dishes that are made at most of one thing that ends. */
+const MOST_DISHES_OF_ONE = 3
 /** Of its portions the part below which a product that ends is left over; places tried for it; the least gain. */
 const LEFT = 0.6
 const PLACES_TRIED = 2
@@ -42,23 +43,73 @@ export class MealChoice {
     this.#meals.put(place, dish)
   }
 
-  /** Chooses for every place; false where one has no dish. */
-  chooseAll(sweeps = 1): boolean {
+  /** Chooses for every place, first of all dishes of the meat, fish and ready food that ends; false where one has no dish. */
+  chooseAll(): boolean {
     const { slots } = this.#table
     const order = slots
       .flatMap((slot, place) => (slot.leftoversOf === null ? place : []))
       .toSorted((one, other) => ORDER[slots[one]?.place ?? 'main'] - ORDER[slots[other]?.place ?? 'main'] || one - other)
-    for (let sweep = 0; sweep < sweeps; sweep += 1) for (const place of order) if (!this.choose(place)) return false
-    return true
+    if (order.every((place) => this.#meals.cookedAt(place) === null)) {
+      this.#layOutEnding(order)
+      return order.every((place) => this.#meals.cookedAt(place) !== null || this.choose(place))
+    }
+    return order.every((place) => this.choose(place))
+  }
+
+  /** What must be eaten gets its meals before anything else is thought of: of each such product dishes until it is used up, each where it suits best before its day. */
+  #layOutEnding(order: readonly number[]): void {
+    const { slots, ending } = this.#table
+    const urgent = ending
+      .flatMap((product, at) => (product.days < KEPT_DAYS && (product.isMeatOrFish || product.isCooked) ? { ...product, at } : []))
+      .toSorted((one, other) => one.days - other.days)
+    for (const { at, days, portions } of urgent) {
+      for (let open = MOST_DISHES_OF_ONE; open > 0 && this.#takenInTime(at, days) < LEFT * portions; open -= 1) {
+        const places = order.filter((place) => this.#meals.cookedAt(place) === null && (slots[place]?.day ?? 0) <= days)
+        const [best] = places
+          .flatMap((place) => {
+            const slot = slots[place]
+            return (slot && this.#bestOf(place, this.#table.offers.using(at, slot))) ?? []
+          })
+          .toSorted((one, other) => other.points - one.points)
+        if (!best) break
+        this.put(best.place, best.dish)
+      }
+    }
+  }
+
+  /** Portions of a product that ends that are taken until its day. */
+  #takenInTime(product: number, days: number): number {
+    return this.#table.slots.reduce((sum, { day }, place) => {
+      return sum + (day > days ? 0 : shareOf(this.#meals.cookedAt(place), product) * this.#meals.timesAt(place))
+    }, 0)
+  }
+
+  #bestOf(place: number, offers: readonly Offer[]): { place: number; dish: PlanDish; points: number } | null {
+    if (offers.length === 0) return null
+    const around = this.#meals.surroundingsOf(place)
+    let best: { place: number; dish: PlanDish; points: number } | null = null
+    for (const { dish, points: own } of offers) {
+      if (!this.#mayStand(dish, around)) continue
+      const points = own + this.#meals.worthBeside(dish, around)
+      if (!best || points > best.points) best = { place, dish, points }
+    }
+    return best
   }
 
   /** Chooses each again beside all others, then whole days and what would be left over. */
   improve(): boolean {
-    if (!this.chooseAll(SWEEPS)) return false
+    if (!this.chooseAll()) return false
     const cooked = this.#cookedFrom(0)
     for (const day of new Set(cooked.map((place) => this.#table.slots[place]?.day))) this.#tryDay(day, cooked)
     this.#useUp(cooked)
+    this.#keepApart(cooked)
     return true
+  }
+
+  /** Two meals that stand on the same are chosen again together, either one first: exchanging one alone finds the other in its way. */
+  #keepApart(cooked: readonly number[]): void {
+    for (const place of cooked)
+      for (const other of this.#meals.clashesWith(place)) if (!this.#tryAnew([place, other])) this.#tryAnew([other, place])
   }
 
   /** Chooses again from a place on, for the dish there cannot be made: something else for it, and what else of that day and of what would be left over is better then. */
@@ -84,7 +135,7 @@ export class MealChoice {
     const { slots, ending } = this.#table
     this.#weighed.clear()
     for (const [product, { days, portions }] of ending.entries()) {
-      const taken = slots.reduce((sum, _, place) => sum + shareOf(this.#meals.cookedAt(place), product) * this.#meals.timesAt(place), 0)
+      const taken = this.#takenInTime(product, days)
       const places = cooked.filter((place) => (slots[place]?.day ?? 0) <= days)
       if (taken < LEFT * portions && this.#tryUsing(product, places)) this.#weighed.clear()
     }

@@ -2,7 +2,7 @@ import { MENU_RULES, type MenuRules } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import { outside } from '../compose/choosing/index.ts'
 import type { WeeklyFood } from './dish-looks.ts'
-import { baseOf, likenessOf, NEARNESS, sameRecipeOf, weightOf } from './likeness.ts'
+import { type BaseNearness, baseNearness, likenessOf, NEARNESS, sameBases, sameRecipeOf, weightOf } from './likeness.ts'
 import { type Offers, worthOf } from './offers.ts'
 import type { PlanDish } from './plan-dish.ts'
 import { type Purchases, ShoppingCost } from './shopping-cost.ts'
@@ -23,10 +23,10 @@ interface Neighbour {
   dish: PlanDish
   weight: number
   nearness: number
-  /** What the same dish costs here, the same recipe filled otherwise, and what stands on the same. */
+  /** What the same dish costs here, and the same recipe filled otherwise. */
   same: number
   recipe: number
-  base: number
+  bases: BaseNearness
 }
 
 /** What a place is surrounded by: the same for every dish that is compared for it. */
@@ -44,17 +44,18 @@ export interface Surroundings {
   days: readonly { kcal: number; part: number; band: readonly [number, number] }[]
   /** Kinds of dish that belong into every week and stand there already. */
   kinds: ReadonlySet<string>
-  /** Whether something else that takes long is cooked that day. */
+  /** Whether something else that takes long is cooked that day, and how many minutes all else takes on a workday. */
   isLongDay: boolean
+  minutes: number | null
   /** What stands too near to be cooked again, and its titles. */
   tooNear: ReadonlySet<string>
 }
 
 /** A dish that comes again, however far away; people mind that less at breakfast. */
-const SAME_DISH = { breakfast: 5, other: 14 }
+const SAME_DISH = { breakfast: 5, other: 30 }
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
 const WEEK = 6
-const TOO_OFTEN = 4
+const TOO_OFTEN = 7
 /** A day whose meals together are far from what people eat; of one of which only some are planned, the part that these are. */
 const DAY_ENERGY = 90
 /** Parts of the energy of breakfast, lunch and dinner. */
@@ -67,6 +68,8 @@ const THIRD_TIME = 5
 const OF_LEFTOVERS = 0.5
 /** Taking what should have been eaten by then. */
 const TOO_LATE = -1.2
+/** Fresh meat and fish may wait for its dish in the freezer: what is left then of its worth. */
+const FROZEN = 0.12
 /** What is lost of its worth by eating something on its last day and not on the first: it would still be eaten. */
 const WAITED = 0.4
 
@@ -74,9 +77,21 @@ const WAITED = 0.4
 const LONG_MINUTES = 50
 const SECOND_LONG = 7
 
+/** What nobody spends at the stove on a workday, all meals together, and what each further minute costs. */
+const DAY_MINUTES = 95
+const MINUTE_OF_DAY = 0.4
+
+/** Minutes that a dish adds to a workday beyond what anybody has. */
+function beyondDay(minutes: number, { facts }: PlanDish): number {
+  return Math.max(0, minutes + facts.totalMinutes - DAY_MINUTES) - Math.max(0, minutes - DAY_MINUTES)
+}
+
 function takesLong({ facts }: PlanDish): boolean {
   return facts.totalMinutes >= LONG_MINUTES
 }
+
+/** What two meals on the same cost from which on both are chosen again. */
+const CLASH = 5
 
 /** Over fewer days nobody counts what comes how often. */
 const LEAST_DAYS = 3
@@ -155,7 +170,7 @@ export class ChosenMeals {
           nearness,
           same,
           recipe: sameRecipeOf(slot, other),
-          base: baseOf(slot, other),
+          bases: baseNearness(slot, other),
         })
         // The same recipe on days that near only as what was left.
         if (!areFarEnough(other.day, slot.day)) tooNear.add(there.sameAs).add(there.facts.title)
@@ -172,8 +187,11 @@ export class ChosenMeals {
       for (const base of there?.looks.bases ?? []) bases.set(base, (bases.get(base) ?? 0) + 1)
     }
     const taken = ending.map(() => 0)
+    // What waits in the freezer for its dish would still better be eaten in time.
     for (const [other, there] of this.#cooked.entries())
-      if (other !== place) for (const { at, share } of there?.uses ?? []) taken[at] = (taken[at] ?? 0) + share * this.timesAt(other)
+      if (other !== place)
+        for (const { at, share } of there?.uses ?? [])
+          if ((slots[other]?.day ?? 0) <= (ending[at]?.days ?? 0)) taken[at] = (taken[at] ?? 0) + share * this.timesAt(other)
     const days = own.map((at) => this.#energyBeside(at))
     const kinds = new Set(slots.flatMap((_, at) => (own.includes(at) ? [] : (this.at(at)?.facts.kind ?? []))))
     return {
@@ -186,13 +204,34 @@ export class ChosenMeals {
       days,
       kinds,
       isLongDay: this.#isLongDay(place),
+      minutes: this.#minutesBeside(place),
       tooNear,
     }
+  }
+
+  /** Other places where something is cooked that one would not have beside the dish of a place. */
+  clashesWith(place: number): number[] {
+    const dish = this.cookedAt(place)
+    const own = this.#placesOf(place).flatMap((at) => this.#table.slots[at] ?? [])
+    return this.#cooked.flatMap((there, other) => {
+      if (!there || !dish || other === place) return []
+      const places = this.#placesOf(other).flatMap((at) => this.#table.slots[at] ?? [])
+      return own.some((one) => places.some((two) => sameBases(dish, there, baseNearness(one, two)) >= CLASH)) ? other : []
+    })
   }
 
   #isLongDay(place: number): boolean {
     const day = this.#table.slots[place]?.day
     return this.#cooked.some((dish, other) => dish && other !== place && this.#table.slots[other]?.day === day && takesLong(dish))
+  }
+
+  #minutesBeside(place: number): number | null {
+    const { slots } = this.#table
+    const own = slots[place]
+    if (!own || own.isDayOff) return null
+    return this.#cooked.reduce((sum, dish, other) => {
+      return sum + (dish && other !== place && slots[other]?.day === own.day ? dish.facts.totalMinutes : 0)
+    }, 0)
   }
 
   /** What is eaten on the day of a place beside it; a meal that is not chosen yet counts as what it should be. */
@@ -215,14 +254,12 @@ export class ChosenMeals {
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
     for (const base of dish.looks.bases) points -= THIRD_TIME * Math.max(0, (around.bases.get(base) ?? 0) + around.times - TWICE)
-    for (const { dish: there, weight, nearness, same, recipe, base } of around.beside)
+    for (const { dish: there, weight, nearness, same, recipe, bases } of around.beside)
       if (there.sameAs === dish.sameAs) points -= same
-      else if (there.id === dish.id) points -= recipe + weight * nearness * likenessOf(dish, there)
       else if (nearness > 0)
-        points -=
-          weight * nearness * likenessOf(dish, there) +
-          (base > 0 && dish.looks.bases.some((each) => there.looks.bases.includes(each)) ? base : 0)
+        points -= (there.id === dish.id ? recipe : 0) + weight * nearness * likenessOf(dish, there) + sameBases(dish, there, bases)
     if (around.isLongDay && takesLong(dish)) points -= SECOND_LONG
+    if (around.minutes !== null) points -= MINUTE_OF_DAY * beyondDay(around.minutes, dish)
     return points + this.#missedFor(dish, around)
   }
 
@@ -242,7 +279,9 @@ export class ChosenMeals {
       const open = Math.min(share * times, Math.max(0, product.portions - (taken[at] ?? 0)))
       points +=
         day > product.days
-          ? TOO_LATE * share * (product.isMeatOrFish ? 2 : 1)
+          ? product.isMeatOrFish
+            ? FROZEN * open * worthOf(product)
+            : TOO_LATE * share
           : open * worthOf(product) * (1 - (WAITED * day) / (product.days + 1))
     }
     return points

@@ -41,8 +41,9 @@ export function looksOf(
     name: fold(title.split(' ', 1)[0] ?? ''),
     foods: [...new Set(much.flatMap(({ food }) => (weeklyFood(food.id).times < DAILY ? food.parent : [])))],
     origins: [...new Set(origins)],
-    bases: BASES.flatMap((heap, place) => {
-      const grams = eaten.reduce((sum, { food, grams: each }) => sum + (isOneOf(food.id, heap) ? each : 0), 0)
+    bases: BASES.flatMap(({ foods, kinds }, place) => {
+      if (kinds?.some((each) => each === kind)) return place
+      const grams = eaten.reduce((sum, { food, grams: each }) => sum + (isOneOf(food.id, foods) ? each : 0), 0)
       return grams >= BASE * all && grams > 0 ? place : []
     }),
     staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],

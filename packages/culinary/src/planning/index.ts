@@ -1,3 +1,5 @@
+export { type Chores, choresOf } from './chores.ts'
+export { lastDayAtHome } from './freezable.ts'
 export { needsOfPlan } from './needs-of-plan.ts'
 export { planMeals } from './plan-meals.ts'
 export type {
@@ -12,4 +14,3 @@ export type {
   PlanRequest,
 } from './plan-request.ts'
 export { type StandingMeal, type Swapped, swapMeal } from './swap-meal.ts'
-export { isToBeFrozen, lastDayAtHome } from './uneaten-rest.ts'

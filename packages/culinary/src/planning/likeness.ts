@@ -1,13 +1,15 @@
+import { MENU_RULES } from '@spizarka/knowledge'
 import type { PlanDish } from './plan-dish.ts'
 import type { MealSlot } from './slots.ts'
 
 const LIKENESS = { kind: 1.5, origin: 1.3, food: 2.5, name: 2 }
 /** One recipe filled otherwise: groats with an egg today, rice with an egg tomorrow; further away than a week nobody counts it. */
 const SAME_RECIPE = { breakfast: 2.5, other: 9 }
-/** The part of that which is minded where one of the two is a breakfast or a snack. */
-const BESIDE_BREAKFAST = 0.5
-/** The same thing to be full after at two meals people sit down to, on the same day and on the next. */
-const SAME_BASE = { day: 12, next: 7.5 }
+/** How much two meals on the same are minded on the same day, the next and the one after. */
+const BASE_NEARNESS: readonly number[] = [1, 1, 0.35]
+/** The part of that where one of the two is a breakfast or a snack, but for what counts anywhere. */
+const BASE_BESIDE_BREAKFAST = 0.3
+const BASES = MENU_RULES.planning.bases
 
 /** How much likeness is minded on the same day, the next and so on; further away dishes are not seen beside each other. */
 export const NEARNESS: readonly number[] = [1.8, 1, 0.6, 0.35, 0.2, 0.1]
@@ -23,11 +25,26 @@ export function weightOf(one: MealSlot, other: MealSlot): number {
   return one.day === other.day ? 0.5 : 0.15
 }
 
-/** What it costs to have the same thing to be full after at two meals. */
-export function baseOf(one: MealSlot, other: MealSlot): number {
-  const apart = Math.abs(one.day - other.day)
-  const cost = apart === 0 ? SAME_BASE.day : apart === 1 ? SAME_BASE.next : 0
-  return isMain(one) && isMain(other) ? cost : cost * BESIDE_BREAKFAST
+/** How much it is minded that two meals stand on the same. */
+export interface BaseNearness {
+  anywhere: number
+  usual: number
+}
+
+export function baseNearness(one: MealSlot, other: MealSlot): BaseNearness {
+  const anywhere = BASE_NEARNESS[Math.abs(one.day - other.day)] ?? 0
+  return { anywhere, usual: isMain(one) && isMain(other) ? anywhere : anywhere * BASE_BESIDE_BREAKFAST }
+}
+
+/** What it costs that two dishes stand on the same: potatoes again, or pancakes after dumplings. */
+export function sameBases({ looks: one }: PlanDish, { looks: other }: PlanDish, { anywhere, usual }: BaseNearness): number {
+  if (anywhere === 0) return 0
+  let cost = 0
+  for (const base of one.bases) {
+    const heap = other.bases.includes(base) ? BASES[base] : undefined
+    if (heap) cost += heap.points * (heap.anywhere ? anywhere : usual)
+  }
+  return cost
 }
 
 /** What it costs to have the same recipe with another filling at two meals. */

@@ -2,7 +2,7 @@ import { MENU_RULES } from '@spizarka/knowledge'
 import type { EndingProduct } from '../compose/choosing/ending-products.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
 import type { Wish } from '../compose/wish/index.ts'
-import { isMealFor, placePoints } from './place-points.ts'
+import { countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
 import type { PlanDish, PlanTaste } from './plan-dish.ts'
 import { wishPointsAt } from './plan-wish.ts'
 import type { MealSlot } from './slots.ts'
@@ -24,8 +24,10 @@ const FEW = 12
 const NOT_OF_THE_MEAL = 3
 /** The least of a portion that a dish takes to count as eating it. */
 const LEAST_USE = 0.3
+/** Of a portion, the part that makes the dish a meal of it. */
+const A_MEAL = 0.6
 /** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
-const USE = { meat: 40, ready: 17, other: 6.5, kept: 2.2, keptOfMeal: 5 }
+const USE = { meat: 44, ready: 34, other: 11, kept: 2.2, keptOfMeal: 5 }
 /** Days from which on nothing has to be used: it stands there all the same. */
 export const KEPT_DAYS = 60
 
@@ -52,7 +54,7 @@ export class Offers {
 
   /** What suits such a place on such a day, best first. */
   for(slot: MealSlot): readonly Offer[] {
-    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null}`
+    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0}`
     let offers = this.#known.get(key)
     if (!offers) {
       offers = this.#find(slot, false)
@@ -84,10 +86,23 @@ export class Offers {
     return (
       dish.points +
       wished -
-      errandsCost(dish, slot) +
+      errandsCost(dish, slot) -
+      // Whoever wishes for soups has them as they are.
+      (wished > 0 ? 0 : STRUCK_OUT * this.#reasonsAgainst(dish, slot)) +
       placePoints(dish, slot, this.#eaters) +
       CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
     )
+  }
+
+  /** For how many reasons a dish is no meal there: what is eaten up in time is forgiven one of them. */
+  #reasonsAgainst({ facts, uses }: PlanDish, slot: MealSlot): number {
+    const reasons = countReasons(facts, slot, this.#eaters)
+    if (reasons === 0) return 0
+    const isUsingUp = uses.some(({ at, share }) => {
+      const product = this.#ending[at]
+      return product !== undefined && product.days < KEPT_DAYS && (product.isCooked || product.isMeatOrFish) && share >= A_MEAL
+    })
+    return isUsingUp ? reasons - 1 : reasons
   }
 
   #find(slot: MealSlot, isNearEnough: boolean): Offer[] {
@@ -104,7 +119,8 @@ export class Offers {
 /** What is eaten before work or between meals is made of what is there. */
 const ERRAND_FOR_BREAKFAST = 2.5
 
-function errandsCost({ errands }: PlanDish, { place }: MealSlot): number {
+function errandsCost({ errands, isOfHome }: PlanDish, { place, day }: MealSlot): number {
+  if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return STRUCK_OUT
   return place === 'breakfast' || place === 'snack' ? ERRAND_FOR_BREAKFAST * errands : 0
 }
 

@@ -43,6 +43,30 @@ export function placePoints(
   return points
 }
 
+/** What a reader strikes a meal out for: as dear as nearly all that may speak for it, so that it stands only where nothing else is to be had. */
+export const STRUCK_OUT = 25
+/** Short of it by so little nobody sees it. */
+const ALMOST = 0.9
+
+/** For how many reasons a dish is no meal at that place of a day: too long, too poor, nothing to be full after, no vegetables. */
+export function countReasons(
+  facts: DishFacts,
+  { place, isDayOff }: Pick<MealSlot, 'place' | 'isDayOff'>,
+  { isStyled = false } = {},
+): number {
+  const { proteinG, vegetablesG, fullAfterG, minutes } = MENU_RULES.planning.places[place].must
+  const { protein, vegetables, filling, isFat } = placedFactsOf(facts)
+  return (
+    Math.floor(
+      Math.max(0, facts.totalMinutes / minutes[isDayOff ? 1 : 0] - 1) * 2 + (facts.totalMinutes > minutes[isDayOff ? 1 : 0] ? 1 : 0),
+    ) +
+    Number(protein < ALMOST * proteinG) +
+    Number(vegetables < ALMOST * vegetablesG) +
+    Number(!isStyled && filling < ALMOST * fullAfterG) +
+    Number(isFat)
+  )
+}
+
 /** From so many on there is somebody to bake for. */
 const TABLE = 3
 
@@ -74,6 +98,8 @@ interface Nourishment {
   vegetables: number
   /** Of what one gets up full after. */
   filling: number
+  /** Nearly half of its energy is oil or butter. */
+  isFat: boolean
   /** It tastes of fruit, with no meat or fish beside it. */
   isFruity: boolean
   /** Grams of a serving of meat and fish as the counter sells it. */
@@ -110,7 +136,7 @@ function isUnlikely({ kind, ingredients, servings }: DishFacts, { foods, kinds }
 /** Grams of a serving from which on a dish tastes of a food. */
 const A_TASTE_G = 15
 
-function countNourishment({ ingredients, servings, kind }: DishFacts): Nourishment {
+function countNourishment({ ingredients, servings, kind, kcal }: DishFacts): Nourishment {
   const gramsOf = (isSuch: (food: Food) => boolean): number =>
     ingredients.reduce((sum, { food, grams }) => sum + (!food.fromTap && isSuch(food) ? grams : 0), 0)
   const all = gramsOf(() => true)
@@ -120,10 +146,14 @@ function countNourishment({ ingredients, servings, kind }: DishFacts): Nourishme
     vegetables: gramsOf(isVegetable) / servings,
     filling: gramsOf(({ id }) => isOneOf(id, MENU_RULES.planning.fullAfter)) / servings,
     rawMeat: gramsOf(({ id, origin }) => isNeverLeftRaw(id) && origin.some((each) => MEAT.includes(each))) / servings,
+    isFat: kcal !== null && KCAL_OF_FAT * gramsOf(({ id }) => isOneOf(id, FATS)) >= MOSTLY_FAT * kcal * servings,
     isFruity: !isMeat && kind !== 'salad' && gramsOf(({ id }) => isOneOf(id, MENU_RULES.planning.fruit)) >= FRUITY * all,
   }
 }
 
+const FATS = ['tluszcze', 'maslo']
+const KCAL_OF_FAT = 8.5
+const MOSTLY_FAT = 0.45
 const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'beef', 'fish', 'seafood']
 /** Share of its weight in fruit from which on a dish is sweet, sugar or not. */
 const FRUITY = 0.18

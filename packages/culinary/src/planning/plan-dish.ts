@@ -29,6 +29,8 @@ export interface PlanDish {
   uses: readonly { at: number; share: number }[]
   /** How many things it is sent for that nobody buys anyway, seasonings apart. */
   errands: number
+  /** Nothing has to be bought for it, seasonings apart. */
+  isOfHome: boolean
   /** What speaks for it whatever stands beside it. */
   points: number
   /** Fits it to what the pantry still has, for so many servings, and writes it out; null where the kitchen's checks refuse it. */
@@ -53,7 +55,7 @@ export const WEIGHTS = {
   atHome: 2.5,
   warning: -5,
   /** For whoever eats by a condition, where anything else is to be had. */
-  warningOfCondition: -22,
+  warningOfCondition: -70,
   change: -0.8,
   leaning: -4,
   star: 1.5,
@@ -121,6 +123,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       WEIGHTS.outOfSeason * adapted.missing.filter(({ row }) => isOutOfSeason(row, month)).length +
       (adapted.ingredients.some(isReadyAtHome) ? 0 : ofLeftovers(facts)) +
       WEIGHTS.restLeft * restsLeft(adapted),
+    isOfHome: adapted.missing.every(({ row }) => row.spice === true),
     errands: adapted.missing.filter(({ row }) => row.spice !== true && !isOneOf(row.id, MENU_RULES.planning.everyday)).length,
     cook: (kitchen) => {
       const again = fitDish(dish, kitchen)
@@ -248,12 +251,19 @@ function roundDown(grams: number): number {
 }
 
 export function reasonsOf(stock: readonly IngredientStock[], { stock: { pantry }, request }: Kitchen): Pick<PlannedDish, 'why' | 'uses'> {
-  const used = soonUsed(stock, pantry, request.today)
+  // A crumb of something is no use of it, and what more has to be bought of is not used up.
+  const bought = new Set(
+    stock.flatMap(({ product, status }) => (product !== null && status === 'partly' ? pantry[product]?.name : []) ?? []),
+  )
+  const used = soonUsed(stock, pantry, request.today).filter(({ share, name }) => share >= LEAST_TOLD && !bought.has(name))
   const soon = used.filter(({ days }) => days <= ENDS_SOON_DAYS).toSorted((one, other) => one.days - other.days)
   // By the calendar: a plan is read on each of its days.
   const why = explainSoonUsed(used, (days) => `do ${tellDay(dayAfter(request.today, days))}`)
   return { why, uses: [...new Set(soon.map(({ name }) => name))] }
 }
+
+/** Of what there is of a product, the part that a dish tells of. */
+const LEAST_TOLD = 0.4
 
 /** "26.11" of `YYYY-MM-DD`. */
 function tellDay(day: string): string {

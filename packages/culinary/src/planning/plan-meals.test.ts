@@ -1,8 +1,9 @@
-import { isA } from '@spizarka/knowledge'
+import { findFoodById, isA } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts'
 import { needsOfPlan, type PlannedDay, type PlanRequest, planMeals } from './index.ts'
-import { planDishes, tasteOf } from './plan-meals.ts'
+import { tasteOf } from './plan-kitchen.ts'
+import { planDishes } from './plan-meals.ts'
 import { planForHouseholds } from './random-plans.fixture.ts'
 import { layOuts } from './slots.ts'
 
@@ -76,6 +77,22 @@ describe('planMeals', () => {
     expect(foods).toContain('szpinak')
   })
 
+  it('cooks all meat that ends before anything else has its place', () => {
+    const own = ['mieso-mielone', 'piers-z-kurczaka'].map((food) => stocked(food, 500, { bestBefore: '2026-11-24' }))
+    const needs = needsOfPlan(aPlan({ pantry: [...STAPLES, ...own] }).slice(0, 2))
+    for (const { foodId } of own) expect(needs.map(({ food }) => food)).toContain(foodId)
+  })
+
+  it('sends nobody to the shop before the first breakfast', () => {
+    const pantry = [...STAPLES, ...['chleb', 'ser-zolty', 'jajka', 'mleko', 'maslo'].map((food) => stocked(food, 1000))]
+    const [first] = aPlan({ pantry, days: 2 })
+    const breakfast = first?.meals.find(({ meal }) => meal === 'breakfast')
+    const had = new Set(pantry.map(({ foodId }) => foodId))
+    expect(
+      breakfast?.dish.needs.filter(({ food }) => !had.has(food) && food !== 'woda' && findFoodById(food ?? '')?.spice !== true),
+    ).toEqual([])
+  })
+
   it('cooks a soup of a carcass and what grows beside it', () => {
     const own = [stocked('porcja-rosolowa', 800, { bestBefore: '2026-11-24' }), stocked('wloszczyzna', 500), stocked('makaron-nitki', 250)]
     const meals = aPlan({ pantry: [...STAPLES, ...own], days: 3 }).slice(0, 2)
@@ -112,7 +129,7 @@ describe('planMeals', () => {
 
   it('buys no pack for a remainder under a tenth of what the dishes need', () => {
     const pantry = [...STAPLES, stocked('kaczka', 2000, { bestBefore: '2026-11-24' })]
-    const needs = needsOfPlan(aPlan({ pantry, people: 6, days: 1 })).filter(({ food }) => food === 'kaczka')
+    const needs = needsOfPlan(aPlan({ pantry, people: 6, days: 1, startOn: '2026-11-22' })).filter(({ food }) => food === 'kaczka')
     expect(needs.length).toBeGreaterThan(0)
     expect(needs.reduce((sum, { grams }) => sum + (grams ?? 0), 0)).toBeLessThanOrEqual(2000)
   })

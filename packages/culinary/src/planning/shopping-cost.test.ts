@@ -17,9 +17,23 @@ function costBeside(food: string, held: number, wanted: number): number {
 
 describe('what a plan costs to buy', () => {
   it('is nothing for what stands at home, until its day is over', () => {
+    const cost = costWith([stocked('jogurt-naturalny', 300, { bestBefore: '2026-11-24' })])
+    expect(cost.of([need('jogurt-naturalny', 300)], 1, 1)).toBe(0)
+    expect(cost.of([need('jogurt-naturalny', 300)], 1, 2)).toBeGreaterThan(costWith([]).of([need('jogurt-naturalny', 300)], 1, 2))
+  })
+
+  it('is nothing for fish of the house on any day: it waits in the freezer', () => {
     const cost = costWith([stocked('losos', 300, { bestBefore: '2026-11-24' })])
-    expect(cost.of([need('losos', 300)], 1, 1)).toBe(0)
-    expect(cost.of([need('losos', 300)], 1, 2)).toBeGreaterThan(costWith([]).of([need('losos', 300)], 1, 2))
+    expect(cost.of([need('losos', 300)], 1, 5)).toBe(0)
+  })
+
+  it('is more for a second kind of what does for the first', () => {
+    const cost = costWith([])
+    const before = cost.of([need('ryz-basmati', 200)], 1, 0)
+    cost.add([need('ryz-bialy', 200)], 1, 0)
+    expect(cost.of([need('ryz-basmati', 200)], 1, 0)).toBeGreaterThan(before)
+    cost.add([need('ryz-bialy', 200)], -1, 0)
+    expect(cost.of([need('ryz-basmati', 200)], 1, 0)).toBe(before)
   })
 
   it('is more for fish that is bought while other fish stands at home, and no more once that is eaten', () => {

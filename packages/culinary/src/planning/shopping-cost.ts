@@ -2,6 +2,7 @@ import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledg
 import { daysBetween } from '../compose/pantry/index.ts'
 import { once } from '../remembered.ts'
 import { isTapWater, type StockIndex } from '../stock/index.ts'
+import { canBeFrozen } from './freezable.ts'
 import type { DishNeed } from './plan-request.ts'
 
 /** What is bought of one food, as far as choosing dishes goes by it. */
@@ -20,6 +21,8 @@ interface Buying {
   item: number
   /** Heaps of foods at home that do the same, and what it costs to buy this one all the same. */
   alike: readonly { foods: readonly string[]; points: number }[]
+  /** Of the heaps of which nobody buys two kinds those that it is of, and what a second kind costs. */
+  oneOf: readonly { heap: number; points: number }[]
   /** Grams for all that eat from which on more of it is minded; null where nobody minds. */
   most: number | null
   /** Bought every few days whatever is cooked. */
@@ -43,22 +46,27 @@ const GONE = 3
 /** Each further pack of the same. */
 const PACK = 1.4
 /** Buying what stands at home in another kind. */
-const ITS_LIKE_AT_HOME = 6
+const ITS_LIKE_AT_HOME = 14
 /** The part of what is bought from which on its like at home could have stood in for some of it. */
 const TWIN = 0.25
 /** Each further week's share of one head, where there is more of a food than anybody eats in a week. */
 const TOO_MUCH = 9
 /** Kept no longer than that: what is left over of a pack is thrown away. */
 const SPOILS_DAYS = 45
-const SPOILED = 1.8
+const SPOILED = 3.5
 /** Meat and fish that nobody eats are the dearest of it. */
-const SPOILED_MEAT = 3.5
-const OPENED_TIN = 1
+const SPOILED_MEAT = 7
+const OPENED_TIN = 2
 /** What keeps is used one day: still nobody likes a bottle of it for a spoonful. */
 const KEPT = 1.2
+/** A pack of which less than this part is eaten is bought for a spoonful. */
+const SPOONFUL = 0.2
+const FOR_A_SPOONFUL = 4
 /** Cooking on a day on which what stands at home for it is past its own: the list would count it as there. */
 const PAST_ITS_DAY = 5
 const EVERYDAY_PAST_ITS_DAY = 1.5
+/** Sums of grams that are taken away again leave that much. */
+const LEAST_BOUGHT_G = 1e-3
 const NEVER_SHORT = Number.POSITIVE_INFINITY
 const NOTHING: Needed = { inTime: 0, late: 0 }
 
@@ -66,6 +74,8 @@ const NOTHING: Needed = { inTime: 0, late: 0 }
 export class ShoppingCost {
   readonly #purchases: Purchases
   readonly #needed = new Map<string, Needed>()
+  /** Foods that have to be bought, by the heap of which one kind is enough. */
+  readonly #bought = new Map<number, Set<string>>()
 
   constructor(purchases: Purchases) {
     this.#purchases = purchases
@@ -73,8 +83,20 @@ export class ShoppingCost {
 
   /** `day`: on which it is cooked, counted from the first. */
   add(needs: readonly DishNeed[], times: number, day: number): void {
-    for (const { food, grams } of needs)
-      if (food !== null && grams !== null) this.#needed.set(food, more(this.#neededOf(food), times * grams, day, this.#purchases.of(food)))
+    for (const { food, grams } of needs) {
+      if (food === null || grams === null) continue
+      const buying = this.#purchases.of(food)
+      const needed = more(this.#neededOf(food), times * grams, day, buying)
+      this.#needed.set(food, needed)
+      for (const { heap } of buying.oneOf) this.#noteBought(heap, food, shortOf(buying, needed) > LEAST_BOUGHT_G)
+    }
+  }
+
+  #noteBought(heap: number, food: string, isBought: boolean): void {
+    const foods = this.#bought.get(heap) ?? new Set()
+    this.#bought.set(heap, foods)
+    if (isBought) foods.add(food)
+    else foods.delete(food)
   }
 
   /** What these needs add to the cost, beside all that was added. */
@@ -94,6 +116,11 @@ export class ShoppingCost {
       const { most } = buying
       const [eaten, again] = [before.inTime + before.late, times * grams]
       if (most !== null) sum += (TOO_MUCH * (beyond(eaten + again, most) - beyond(eaten, most))) / most
+      if (has > LEAST_BOUGHT_G && had <= LEAST_BOUGHT_G)
+        for (const { heap, points } of buying.oneOf) {
+          const others = this.#bought.get(heap)
+          if (others && others.size > (others.has(food) ? 1 : 0)) sum += points
+        }
       if (has > 0 && had <= 0)
         for (const { foods, points } of buying.alike) {
           const part = this.#leftOf(foods) / has
@@ -144,6 +171,10 @@ export class Purchases {
     })
   }
 
+  #oneOf(id: string): Buying['oneOf'] {
+    return MENU_RULES.planning.oneKind.flatMap(({ foods, points }, heap) => (isOneOf(id, foods) ? { heap, points } : []))
+  }
+
   #mostOf(id: string): number | null {
     const grams = MENU_RULES.planning.aWeek.mostAHead.find(({ foods }) => isOneOf(id, foods))?.grams
     return grams === undefined ? null : grams * this.#headWeeks
@@ -159,6 +190,7 @@ export class Purchases {
       waste: 0,
       item: 0,
       alike: [],
+      oneOf: [],
       most: null,
       isEveryday: true,
       spare: 0,
@@ -171,7 +203,8 @@ export class Purchases {
     )
     if (food.spice) return { ...never, held: supplies.length > 0 ? NEVER_SHORT : 0, item: SPICE_ITEM * this.#thrift }
     const days = supplies.map(({ product }) => {
-      const bestBefore = this.#stock.pantry[product]?.bestBefore ?? null
+      const there = this.#stock.pantry[product]
+      const bestBefore = there === undefined || canBeFrozen(there) ? null : there.bestBefore
       return bestBefore === null ? NEVER_SHORT : (daysBetween(this.#startOn, bestBefore) ?? NEVER_SHORT)
     })
     const perUnit = food.unit === 'ml' ? (food.density ?? 1) : food.unit === 'pieces' ? (food.gramsPerPiece ?? 1) : 1
@@ -203,6 +236,7 @@ export class Purchases {
       waste,
       item: (isEveryday && !isAnotherKind ? EVERYDAY_ITEM : ITEM) * this.#thrift,
       alike,
+      oneOf: this.#oneOf(id),
       most: this.#mostOf(id),
       isEveryday,
       spare: spareOf(food),
@@ -219,9 +253,11 @@ interface HeapAtHome {
 
 function heapsAtHome({ pantry }: StockIndex): HeapAtHome[] {
   const there = [...new Set(pantry.flatMap(({ foodId, isOut }) => (foodId === null || isOut ? [] : foodId)))]
-  return [...MENU_RULES.alikeOnPlate.map((foods) => ({ foods, points: ITS_LIKE_AT_HOME })), ...MENU_RULES.planning.firstFromHome].map(
-    ({ foods: kinds, points }) => ({ kinds, foods: there.filter((food) => isOneOf(food, kinds)), points }),
-  )
+  return [
+    ...MENU_RULES.alikeOnPlate.map((foods) => ({ foods, points: ITS_LIKE_AT_HOME })),
+    ...MENU_RULES.planning.oneKind,
+    ...MENU_RULES.planning.firstFromHome,
+  ].map(({ foods: kinds, points }) => ({ kinds, foods: there.filter((food) => isOneOf(food, kinds)), points }))
 }
 
 function more({ inTime, late }: Needed, grams: number, day: number, { lastDay, spoils }: Buying): Needed {
@@ -258,5 +294,5 @@ function costOf({ pack, waste, item }: Buying, short: number): number {
   if (short <= 0) return 0
   if (waste === 0) return item
   const packs = Math.ceil(short / pack - 1e-9)
-  return item + PACK * (packs - 1) + waste * (packs - short / pack)
+  return item + PACK * (packs - 1) + waste * (packs - short / pack) + (short / pack < SPOONFUL ? FOR_A_SPOONFUL : 0)
 }

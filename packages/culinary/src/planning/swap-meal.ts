@@ -4,7 +4,8 @@ import { looksOf } from './dish-looks.ts'
 import { Offers } from './offers.ts'
 import { type PlanDish, sameAs } from './plan-dish.ts'
 import { planKeptRecipe } from './plan-kept-recipe.ts'
-import { freshOf, kitchenFor, planDishes, tableOf, tasteOf } from './plan-meals.ts'
+import { freshOf, kitchenFor, tasteOf } from './plan-kitchen.ts'
+import { planDishes, tableOf } from './plan-meals.ts'
 import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from './plan-request.ts'
 import { unmetAt } from './plan-wish.ts'
 import { areFarEnough, type MealSlot, slotsOf } from './slots.ts'
@@ -126,6 +127,7 @@ function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'
     needs: needs.map((need) => ({ ...need, grams: need.grams === null ? null : need.grams * share })),
     uses: [],
     errands: 0,
+    isOfHome: true,
     points: 0,
     cook: () => null,
   }

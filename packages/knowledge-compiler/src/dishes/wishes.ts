@@ -29,6 +29,13 @@ const placeSchema = z.strictObject({
   protein_g: z.number().nonnegative(),
   vegetables_g: z.number().nonnegative(),
   minutes: onBothDays,
+  must: z.strictObject({
+    protein_g: z.number().nonnegative().default(0),
+    vegetables_g: z.number().nonnegative().default(0),
+    full_after_g: z.number().nonnegative().default(0),
+    minutes: onBothDays,
+    of_home: z.literal(true).optional(),
+  }),
   work: onBothDays,
   ingredients: z.int().positive(),
   kinds: z.partialRecord(kind, z.number()),
@@ -48,8 +55,16 @@ const planningSchema = z.strictObject({
     foods: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), times: z.int().positive() })),
     most_a_head: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive() })),
   }),
-  bases: heapsSchema,
+  bases: z.array(
+    z.strictObject({
+      foods: z.array(z.string()).nonempty(),
+      kinds: z.array(kind).nonempty().optional(),
+      points: z.number().positive(),
+      anywhere: z.literal(true).optional(),
+    }),
+  ),
   first_from_home: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), points: z.number().positive() })),
+  one_kind: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), points: z.number().positive() })),
   helpings: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive() })),
   once_a_week: z.array(z.strictObject({ kind, from_days: z.int().positive(), points: z.number().positive() })),
   day_kcal: onBothDays,
@@ -210,10 +225,12 @@ export function readMenuRules(
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'a_week', 'foods', place], problems)
   for (const [place, { foods: ids }] of planning.a_week.most_a_head.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'a_week', 'most_a_head', place], problems)
-  for (const [place, heap] of planning.bases.entries())
-    for (const [at, id] of heap.entries()) reportUnknownFood(id, kinds, part.source, ['planning', 'bases', place, at], problems)
+  for (const [place, { foods: ids }] of planning.bases.entries())
+    for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'bases', place], problems)
   for (const [place, { foods: ids }] of planning.first_from_home.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'first_from_home', place], problems)
+  for (const [place, { foods: ids }] of planning.one_kind.entries())
+    for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'one_kind', place], problems)
   for (const [place, { foods: ids }] of planning.helpings.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'helpings', place], problems)
   for (const [place, id] of planning.everyday.entries())
@@ -261,9 +278,11 @@ function readPlace({
   protein_g: proteinG,
   vegetables_g: vegetablesG,
   kinds_day_off: kindsDayOff = {},
+  must,
   ...rest
 }: z.output<typeof placeSchema>): PlaceRules {
-  return { ...rest, proteinG, vegetablesG, kindsDayOff }
+  const least = { proteinG: must.protein_g, vegetablesG: must.vegetables_g, fullAfterG: must.full_after_g }
+  return { ...rest, must: { ...least, minutes: must.minutes, isOfHome: must.of_home === true }, proteinG, vegetablesG, kindsDayOff }
 }
 
 function readPlanning({
@@ -271,6 +290,7 @@ function readPlanning({
   a_week: { usual, foods, most_a_head: mostAHead },
   bases,
   first_from_home: firstFromHome,
+  one_kind: oneKind,
   once_a_week: onceAWeek,
   helpings,
   day_kcal: dayKcal,
@@ -293,8 +313,9 @@ function readPlanning({
       snack: readPlace(places.snack),
     },
     aWeek: { usual, foods, mostAHead },
-    bases,
+    bases: bases.map((heap) => defined(heap) as MenuRules['planning']['bases'][number]),
     firstFromHome,
+    oneKind,
     helpings,
     onceAWeek: onceAWeek.map(({ kind: once, from_days: fromDays, points }) => ({ kind: once, fromDays, points })),
     dayKcal,

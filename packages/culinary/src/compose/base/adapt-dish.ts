@@ -228,7 +228,7 @@ export function isOutOfReach(dish: BaseDish, { request, stock, mainsMayBeBought 
 const neededOf = new WeakMap<BaseDish, readonly BaseIngredient[]>()
 
 /** What a dish is not itself without: the same in every kitchen. */
-function neededFor(dish: BaseDish): readonly BaseIngredient[] {
+export function neededFor(dish: BaseDish): readonly BaseIngredient[] {
   let found = neededOf.get(dish)
   if (!found) neededOf.set(dish, (found = dish.ingredients.filter((base) => !canGo(base) && !onlySeasons(base.row, base))))
   return found
@@ -241,7 +241,7 @@ export function surelyMissing(dish: BaseDish, { stock, leavesOut }: Pick<Kitchen
 }
 
 /** Whether a food stands at home, or something that may take its place. */
-function isAtHand({ food, standIns }: BaseIngredient, stock: StockIndex): boolean {
+export function isAtHand({ food, standIns }: BaseIngredient, stock: StockIndex): boolean {
   return stock.supplies(food) || stock.stapleFor(food) !== null || standIns.some(({ id }) => stock.supplies(id))
 }
 

@@ -23,7 +23,7 @@ import { checkListLimit, nameOfDay } from '../manage-lists.ts'
 import { newItem, putOnList } from '../new-items.ts'
 import { countShoppingLists, insertShoppingList } from '../shopping-lists.queries.ts'
 import { keepDishes } from './keep-plan.ts'
-import { coveredOf, documentOf, needsOfDocument } from './plan-document.ts'
+import { coveredOf, documentOf, needsOfDocument, withChores } from './plan-document.ts'
 import { buildPlanRequest, type KeptOrder, keptOrderSchema, readShoppingHome, type ShoppingOrder } from './plan-request.ts'
 import {
   findShoppingSession,
@@ -120,7 +120,7 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ow
     days,
     start_on,
     request: JSON.stringify(order),
-    plan: JSON.stringify(plan),
+    plan: JSON.stringify(withChores(plan, home.pantry)),
     covered: JSON.stringify(coveredOf(covered, plan, home.pantry)),
     created_at: now,
     updated_at: now,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { coveredOf, type PlanDocument } from './plan-document.ts'
+import { coveredOf, type PlanDocument, withChores } from './plan-document.ts'
 
 const MILK = { food: 'mleko', name: 'mleko', unit: 'ml' as const, need: 500, have: 1000 }
 
@@ -62,7 +62,40 @@ describe('coveredOf', () => {
     ['not what outlasts the plan', 'udko-z-kurczaka', 600, '2026-12-05', undefined],
     ['not milk', 'mleko', 600, '2026-11-26', undefined],
   ])('says by when to freeze what the plan leaves: %s', (_, food, need, day, freezeBy) => {
-    const [shown] = coveredOf([{ food, name: food, unit: 'grams', need, have: 1600 }], plan, [held(food, day)])
+    const covered = [{ food, name: food, unit: 'grams' as const, need, have: 1600 }]
+    const [shown] = coveredOf(covered, cooking(plan, '2026-11-23', food, need), [grams(food, 1600, day)])
     expect(shown?.freeze_by).toBe(freezeBy)
+  })
+})
+
+/** The plan with a need of its first dish of a day for so many grams instead of the milk. */
+function cooking(plan: PlanDocument, on: string, food: string, need: number): PlanDocument {
+  return plan.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) =>
+      day.day === on ? { ...meal, dish: { ...meal.dish, needs: [{ food, name: food, grams: need }] } } : meal,
+    ),
+  }))
+}
+
+function grams(foodId: string, quantityGrams: number, lastDay: string) {
+  return { ...held(foodId, lastDay), unit: 'grams' as const, quantityMl: null, quantityGrams }
+}
+
+describe('withChores', () => {
+  const days = planOf(['2026-11-23', 'Kurczak'], ['2026-11-24', 'Owsianka'], ['2026-11-27', 'Dorsz'])
+
+  it('says on the first day what is to be frozen and for which dish, and what nothing takes', () => {
+    const plan = cooking(days, '2026-11-27', 'udko-z-kurczaka', 600)
+    const [first, ...others] = withChores(plan, [grams('udko-z-kurczaka', 600, '2026-11-25'), grams('twarog-poltlusty', 250, '2026-11-25')])
+    expect(first?.freeze).toEqual([{ name: 'udko-z-kurczaka', grams: 600, by: '2026-11-25', for: [{ day: '2026-11-27', title: 'Dorsz' }] }])
+    expect(first?.left).toEqual([{ name: 'twarog-poltlusty', quantity: 250, unit: 'grams', by: '2026-11-25' }])
+    expect(others.flatMap(({ freeze, left }) => [freeze, left])).toEqual([undefined, undefined, undefined, undefined])
+  })
+
+  it('has fresh fish bought on the day before it is cooked', () => {
+    const late = planOf(['2026-11-23', 'Kurczak'], ['2026-11-26', 'Owsianka'], ['2026-11-27', 'Dorsz'])
+    const bought = withChores(cooking(late, '2026-11-27', 'dorsz', 500), []).flatMap(({ day, buy }) => (buy ? { day, buy } : []))
+    expect(bought).toEqual([{ day: '2026-11-26', buy: [{ name: 'dorsz', grams: 500, for: { day: '2026-11-27', title: 'Dorsz' } }] }])
   })
 })

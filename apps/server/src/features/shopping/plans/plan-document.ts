@@ -1,7 +1,8 @@
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
-import { type Covered, plannedMealSchema, type PlannedDay as ShownDay } from '@spizarka/contract/shopping'
-import { isToBeFrozen, lastDayAtHome, type PlannedDay, type PlannedDish } from '@spizarka/culinary/planning'
+import { type Covered, choresSchema, plannedMealSchema, type PlannedDay as ShownDay } from '@spizarka/contract/shopping'
+import { type Chores, choresOf, lastDayAtHome, type PlannedDay, type PlannedDish } from '@spizarka/culinary/planning'
 import type { ReckonedShopping, ShoppingNeed } from '@spizarka/culinary/shopping'
+import { isItself } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
@@ -26,7 +27,7 @@ const mealSchema = plannedMealSchema.omit({ kind: true, picture: true, is_delete
 export type StoredMeal = z.output<typeof mealSchema>
 
 /** A plan as its list holds it. */
-export const planDocumentSchema = z.array(z.object({ day: z.string(), meals: z.array(mealSchema) }))
+export const planDocumentSchema = z.array(choresSchema.extend({ day: z.string(), meals: z.array(mealSchema) }))
 export type PlanDocument = z.output<typeof planDocumentSchema>
 
 /** A plan to be stored; `recipeIdOf` says under which recipe each dish is kept. */
@@ -47,8 +48,8 @@ export async function presentPlan(db: Db | Trx, ownerId: number, stored: unknown
   const plan = planDocumentSchema.parse(stored)
   const recipeIds = plan.flatMap(({ meals }) => meals.map(({ recipe_id }) => rowId(recipe_id)))
   const pictures = await listPlannedPictures(db, [...new Set(recipeIds)], ownerId)
-  return plan.map(({ day, meals }) => ({
-    day,
+  return plan.map(({ meals, ...day }) => ({
+    ...day,
     meals: meals.map(({ dish, ...meal }) => ({
       ...meal,
       is_deleted: !pictures.has(meal.recipe_id),
@@ -85,17 +86,45 @@ export function needsOfDocument(plan: PlanDocument): ShoppingNeed<ForDish>[] {
   )
 }
 
+/** A plan with what its days ask for beside cooking, from the pantry as it is on the first of them. */
+export function withChores(plan: PlanDocument, pantry: readonly PantryStock[]): PlanDocument {
+  const { freeze, left, buy } = choresOfDocument(plan, pantry)
+  return plan.map(({ day, meals }, place) => {
+    const bought = buy.flatMap(({ on, ...each }) => (on === day ? each : []))
+    return {
+      day,
+      meals,
+      ...(place === 0 &&
+        freeze.length > 0 && { freeze: freeze.map(({ name, grams, by, for: dishes }) => ({ name, grams, by, for: dishes })) }),
+      ...(place === 0 && left.length > 0 && { left }),
+      ...(bought.length > 0 && { buy: bought }),
+    }
+  })
+}
+
+function choresOfDocument(plan: PlanDocument, pantry: readonly PantryStock[]): Chores {
+  const cooked = plan.flatMap(({ day, meals }) =>
+    meals.flatMap(({ title, leftovers_of, dish }) => (leftovers_of === null ? { day, title, needs: dish.needs } : [])),
+  )
+  const dated = pantry.map(({ lastBestBefore, ...product }) => ({ ...product, lastDay: lastBestBefore }))
+  return choresOf(
+    plan.map(({ day }) => day),
+    cooked,
+    dated,
+  )
+}
+
 /** What the pantry covers of a plan, as the list keeps it: with what ends before it is cooked, where all that is there of it does, and with the meat or fish that has to be frozen. */
 export function coveredOf(covered: ReckonedShopping<ForDish>['covered'], plan: PlanDocument, pantry: readonly PantryStock[]): Covered[] {
   const days = plan.toSorted((a, b) => a.day.localeCompare(b.day))
   const dated = pantry.map(({ foodId, isSpice, lastBestBefore }) => ({ foodId, isSpice, lastDay: lastBestBefore }))
-  const planEnds = days.at(-1)?.day ?? ''
-  return covered.map((held) => {
-    const { food, name, need, have, unit } = held
+  const { freeze } = choresOfDocument(days, pantry)
+  return covered.map(({ food, name, need, have, unit }) => {
     const on = food === null ? null : lastDayAtHome(food, dated)
-    const isFrozen = isToBeFrozen(held, { lastDay: on, planEnds })
-    const shown = { name, need, have, unit, ...(on !== null && isFrozen && { freeze_by: on }) }
-    if (on === null) return shown
+    const frozen = food === null ? undefined : freeze.find((each) => isItself(each.food, food))
+    const shown = { name, need, have, unit, ...(frozen && frozen.for.length === 0 && { freeze_by: frozen.by }) }
+    // What waits in the freezer does not end.
+    if (on === null || frozen) return shown
     for (const { day, meals } of days) {
       const late =
         day > on && meals.find((meal) => meal.leftovers_of === null && meal.dish.needs.some((each) => boughtAs(each.food) === food))

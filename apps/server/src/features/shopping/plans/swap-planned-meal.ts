@@ -23,7 +23,15 @@ import { readName } from '../read-name.ts'
 import { type ItemRow, type ItemToWrite, listItems, writeItems } from '../shopping-items.queries.ts'
 import { type ListRow, lockShoppingList, updateShoppingList } from '../shopping-lists.queries.ts'
 import { keepDishes } from './keep-plan.ts'
-import { coveredOf, needsOfDocument, type PlanDocument, planDocumentSchema, type StoredMeal, shownDish } from './plan-document.ts'
+import {
+  coveredOf,
+  needsOfDocument,
+  type PlanDocument,
+  planDocumentSchema,
+  type StoredMeal,
+  shownDish,
+  withChores,
+} from './plan-document.ts'
 import { buildPlanRequest, keptOrderSchema, readShoppingHome } from './plan-request.ts'
 
 /**
@@ -70,7 +78,7 @@ export async function swapPlannedMeal(
     const shown = coveredOf(covered, changed, home.pantry)
     return presentWholeList(
       trx,
-      await updateShoppingList(trx, list, now, { plan: JSON.stringify(changed), covered: JSON.stringify(shown) }),
+      await updateShoppingList(trx, list, now, { plan: JSON.stringify(withChores(changed, home.pantry)), covered: JSON.stringify(shown) }),
     )
   })
 }

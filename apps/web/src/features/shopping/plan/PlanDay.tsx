@@ -3,12 +3,12 @@ import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
 import type { PlannedDay } from '@spizarka/contract/shopping'
 import { clsx } from 'clsx'
-import { Clock, CookingPot, Flame, Hourglass, MessageCircleQuestion, Repeat2, TriangleAlert } from 'lucide-react'
+import { Clock, CookingPot, Flame, Hourglass, MessageCircleQuestion, Repeat2, ShoppingBasket, Snowflake, TriangleAlert } from 'lucide-react'
 import { fromDay, weekdayOf } from '../../../lib/days.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { formatMinutes } from '../../../lib/recipes/words/minutes.ts'
-import { formatDay, formatNumber } from '../../../lib/text/format.ts'
+import { formatAmount, formatDay, formatNumber } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -24,7 +24,8 @@ interface PlanDayProps {
 }
 
 /** A day of the plan with its dishes: rows on a phone, cards side by side where there is room. */
-export function PlanDay({ day: { day, meals }, people, onSwap }: PlanDayProps) {
+export function PlanDay({ day: planned, people, onSwap }: PlanDayProps) {
+  const { day, meals } = planned
   const known = meals.flatMap(({ kcal_per_serving }) => kcal_per_serving ?? [])
   const id = `dzien-${day}`
   return (
@@ -39,6 +40,7 @@ export function PlanDay({ day: { day, meals }, people, onSwap }: PlanDayProps) {
           </p>
         )}
       </div>
+      <Chores day={planned} />
       <ul
         role="list"
         className={clsx(
@@ -57,6 +59,46 @@ export function PlanDay({ day: { day, meals }, people, onSwap }: PlanDayProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** What the day asks for beside cooking: what goes into the freezer, what nothing takes, what is bought fresh for tomorrow. */
+function Chores({ day: { freeze = [], left = [], buy = [] } }: { day: PlannedDay }) {
+  if (freeze.length + left.length + buy.length === 0) return null
+  return (
+    <ul
+      role="list"
+      aria-label="Poza gotowaniem"
+      className="flex flex-col gap-2 rounded-card border border-line bg-card p-3 text-small [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0"
+    >
+      {freeze.map(({ name, grams, by, for: dishes }) => (
+        <li key={name} className="flex gap-2">
+          <Snowflake aria-hidden />
+          <span>
+            Zamroź dziś: <strong>{name}</strong> {formatAmount(grams, 'grams')} (termin {formatDay(by)})
+            {dishes.length > 0 &&
+              `. Na ${dishes.map(({ day, title }) => `${formatDay(day)}: ${title}`).join(', ')}; rozmroź w lodówce dzień wcześniej`}
+            .
+          </span>
+        </li>
+      ))}
+      {left.map(({ name, quantity, unit, by }) => (
+        <li key={name} className="flex gap-2">
+          <Hourglass aria-hidden />
+          <span>
+            Tego plan nie zużyje: <strong>{name}</strong> {formatAmount(quantity, unit)}. Zjedz do {formatDay(by)}.
+          </span>
+        </li>
+      ))}
+      {buy.map(({ name, grams, for: { title } }) => (
+        <li key={`${name} ${title}`} className="flex gap-2">
+          <ShoppingBasket aria-hidden />
+          <span>
+            Kup świeże: <strong>{name}</strong> {formatAmount(grams, 'grams')}, na jutro: {title}.
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -101,6 +101,25 @@ describe('the plan of days', () => {
     ])
   })
 
+  it('says on its day what is to be frozen, what nothing takes and what is bought fresh', async () => {
+    const [thursday, friday] = LIST.plan
+    if (!thursday || !friday) throw new Error('the plan has two days')
+    const first = {
+      ...thursday,
+      freeze: [{ name: 'udko z kurczaka', grams: 600, by: '2025-11-20', for: [{ day: '2025-11-21', title: 'Udka duszone' }] }],
+      left: [{ name: 'kefir', quantity: 400, unit: 'ml' as const, by: '2025-11-21' }],
+      buy: [{ name: 'dorsz', grams: 500, for: { day: '2025-11-21', title: 'Dorsz pieczony' } }],
+    }
+    apiServer.use(answer(readShoppingList, () => ({ ...LIST, plan: [first, friday] })))
+    await open()
+    const said = within(screen.getByRole('list', { name: 'Poza gotowaniem' })).getAllByRole('listitem')
+    expect(said.map(({ textContent }) => textContent.replaceAll('\u00a0', ' ').replaceAll(' 2025', ''))).toEqual([
+      'Zamroź dziś: udko z kurczaka 600 g (termin 20 listopada). Na 21 listopada: Udka duszone; rozmroź w lodówce dzień wcześniej.',
+      'Tego plan nie zużyje: kefir 400 ml. Zjedz do 21 listopada.',
+      'Kup świeże: dorsz 500 g, na jutro: Dorsz pieczony.',
+    ])
+  })
+
   it('lets the kitchen choose, and says when there is nothing better', async () => {
     apiServer.use(
       answer(swapPlannedMeal, ({ body }) => {

@@ -1,0 +1,154 @@
+import { type Food, findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import { readWish } from '../compose/wish/index.ts'
+import { type IngredientStock, type StockedProduct, type StockIndex } from '../stock/index.ts'
+import { roundQuantity } from '../units/index.ts'
+import type { MealChoice } from './choose-meals.ts'
+import type { PlanTable } from './chosen-meals.ts'
+import { canBeFrozen } from './freezable.ts'
+import type { PlanDish } from './plan-dish.ts'
+import { freshOf, kitchenFor } from './plan-kitchen.ts'
+import type { DishNeed, PlannedDish, PlanRequest } from './plan-request.ts'
+import { unmetAt } from './plan-wish.ts'
+import { isEnough, spareOf } from './shopping-cost.ts'
+import type { MealSlot } from './slots.ts'
+
+/** Up to so many meals two ways to lay out the days are searched through: of more the search takes longer than the second is worth. */
+export const FEW_MEALS = 24
+
+/** Cooks the chosen dishes one after the other from what is left of the pantry; where one cannot be written out, all is chosen again, or at length what is not cooked yet. */
+export function cookAll(choice: MealChoice, { slots }: PlanTable, request: PlanRequest, takesUnchecked: boolean): PlannedDish[] | null {
+  const cooked: CookedMeal[] = []
+  let pantry = freshOf(request)
+  let anew = slots.length <= FEW_MEALS ? MOST_ANEW : 0
+  for (let place = 0; place < slots.length; place += 1) {
+    const slot = slots[place]
+    if (!slot || slot.leftoversOf !== null) continue
+    const dish = choice.at(place)
+    if (!dish) return null
+    const before = cooked[place]
+    if (before?.dish === dish) {
+      pantry = before.after
+      continue
+    }
+    pantry = keptUntil(slot.date, pantry)
+    const kitchen = kitchenFor(request, pantry, request.people * (slot.batchFor === null ? 1 : 2), takesUnchecked)
+    const made = dish.cook(kitchen)
+    if (made && (anew === 0 || !isLonger(made.dish, dish, slot))) {
+      cooked.length = place
+      pantry = without(pantry, kitchen.stock.pantry, made.stock)
+      cooked[place] = { dish, made: made.dish, after: pantry }
+      continue
+    }
+    choice.refuse(dish)
+    if (anew > 0) {
+      // Something else for it may suit what was cooked before it less: all is chosen again.
+      anew -= 1
+      if (!choice.improve()) return null
+      pantry = freshOf(request)
+      place = -1
+    } else {
+      if (!choice.chooseAgain(place)) return null
+      place -= 1
+    }
+  }
+  return sayUnmet(cooked, choice, slots, request)
+}
+
+/** A meal that was cooked, and what is left of the pantry behind it. */
+interface CookedMeal {
+  dish: PlanDish
+  made: PlannedDish
+  after: readonly StockedProduct[]
+}
+
+/** So often all is chosen again because a dish could not be written out. */
+const MOST_ANEW = 5
+
+/** Whether a dish takes longer, written out for so many, than such a meal may, and was chosen for one that does not. */
+function isLonger({ totalMinutes }: PlannedDish, { facts }: PlanDish, { place, isDayOff }: MealSlot): boolean {
+  const most = MENU_RULES.planning.places[place].must.minutes[isDayOff ? 1 : 0]
+  return totalMinutes !== null && totalMinutes > most && facts.totalMinutes <= most
+}
+
+/** What is still to be cooked with on a day: fresh meat and fish that was not eaten by its own waits in the freezer. */
+function keptUntil(date: string, pantry: readonly StockedProduct[]): StockedProduct[] {
+  return pantry.flatMap((product) => {
+    if (product.bestBefore === null || product.bestBefore >= date) return product
+    return canBeFrozen(product) ? { ...product, bestBefore: null } : []
+  })
+}
+
+/** The dishes, the first of them with what all days lack of the wish. */
+function sayUnmet(
+  cooked: readonly (CookedMeal | undefined)[],
+  choice: MealChoice,
+  slots: readonly MealSlot[],
+  request: PlanRequest,
+): PlannedDish[] {
+  const wish = readWish(request.wish)
+  const kitchen = kitchenFor(request, [], request.people, false)
+  let isSaid = false
+  const dishes: PlannedDish[] = []
+  for (const [place, slot] of slots.entries()) {
+    const made = cooked[place]?.made
+    const dish = choice.at(place)
+    if (!made || !dish) continue
+    const unmet: string | null = isSaid ? null : unmetAt(dish.facts, slot.meal, { kitchen, wish })
+    isSaid ||= unmet !== null
+    dishes[place] = { ...made, unmet: made.unmet ?? unmet }
+  }
+  return dishes
+}
+
+/** A pantry without what a dish takes; `held` are the products that the takes count. */
+function without(pantry: readonly StockedProduct[], held: readonly StockedProduct[], stock: readonly IngredientStock[]): StockedProduct[] {
+  const taken = new Map<StockedProduct, number>()
+  for (const { takes } of stock)
+    for (const { product, quantity } of takes) {
+      const from = held[product]
+      if (from) taken.set(from, (taken.get(from) ?? 0) + quantity)
+    }
+  return pantry.map((product) => {
+    const quantity = taken.get(product)
+    return quantity === undefined ? product : lessOf(product, quantity)
+  })
+}
+
+function lessOf(product: StockedProduct, quantity: number): StockedProduct {
+  const less = (amount: number | null): number | null => (amount === null ? null : Math.max(0, roundQuantity(amount - quantity)))
+  return {
+    ...product,
+    quantityGrams: less(product.quantityGrams),
+    quantityMl: less(product.quantityMl),
+    quantityPieces: less(product.quantityPieces),
+  }
+}
+
+/** The dishes with a little less of what stands at home but for a remainder that nobody buys a pack for. */
+export function withWhatIsThere(cooked: readonly (PlannedDish | undefined)[], stock: StockIndex): (PlannedDish | undefined)[] {
+  const needed = new Map<string, number>()
+  for (const dish of cooked)
+    for (const { food, grams } of dish?.needs ?? []) if (food !== null && grams !== null) needed.set(food, (needed.get(food) ?? 0) + grams)
+  const shares = new Map<string, number>()
+  for (const [id, need] of needed) {
+    const food = findFoodById(id)
+    const held = food ? heldOf(food, stock) : 0
+    if (food && need > held && isEnough(held, need, spareOf(food))) shares.set(id, held / need)
+  }
+  if (shares.size === 0) return [...cooked]
+  return cooked.map((dish) => {
+    return dish && { ...dish, needs: dish.needs.map((need) => ({ ...need, grams: lessGrams(need, shares) })) }
+  })
+}
+
+function lessGrams({ food, grams }: DishNeed, shares: ReadonlyMap<string, number>): number | null {
+  const share = food === null ? undefined : shares.get(food)
+  return grams === null || share === undefined ? grams : Math.floor(grams * share * 10) / 10
+}
+
+/** Grams of a food that stand at home, as far as they are known. */
+function heldOf({ id, name }: Food, stock: StockIndex): number {
+  return stock
+    .suppliesOf({ food: id, name })
+    .reduce((sum, { standsIn, amount, gramsPerUnit }) => sum + (standsIn ? 0 : (amount?.quantity ?? 0) * (gramsPerUnit ?? 0)), 0)
+}
