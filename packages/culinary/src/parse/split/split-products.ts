@@ -265,7 +265,7 @@ function isForm(lexicon: Lexicon, { text }: Extract<Token, { kind: 'word' }>): b
 function opensWithStrangeAdjective(lexicon: Lexicon, piece: Segment): boolean {
   const [adjective, noun] = piece
   if (adjective?.kind !== 'word' || noun?.kind !== 'word' || !isAttribute(lexicon, adjective)) return false
-  return /a$/.test(adjective.folded) !== /[aść]$/.test(noun.text.toLowerCase())
+  return adjective.folded.endsWith('a') !== /[aść]$/.test(noun.text.toLowerCase())
 }
 
 /** Cuts between words so that every piece is a known product; as few pieces as possible. */

@@ -16,6 +16,7 @@ import {
   Plus,
   ShoppingBasket,
   SlidersHorizontal,
+  Users,
   Utensils,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -176,6 +177,7 @@ const ICONS: Record<RecipeWay['kind'], LucideIcon> = {
   meal: Utensils,
   kcal: Flame,
   wish: MessageSquareX,
+  servings: Users,
 }
 
 interface WayProps {
