@@ -29,7 +29,7 @@ export function usePictureFile(form?: string) {
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview])
 
   const takeOver = useEffectEvent(() => {
-    if (handedOver?.form !== form || Date.now() - handedOver.at > HANDED_OVER_MS) return
+    if (!handedOver || handedOver.form !== form || Date.now() - handedOver.at > HANDED_OVER_MS) return
     fireAndForget(choose)(handedOver.file)
   })
   useEffect(() => {

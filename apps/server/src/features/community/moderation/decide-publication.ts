@@ -8,7 +8,7 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { recordAct } from '../../audit/index.ts'
 import { takeNoticeBack } from '../../notifications/index.ts'
-import { columnsOf, recipeTextSchema, replaceTextRuns, updateRow } from '../../recipes/index.ts'
+import { columnsOf, recipeTextSchema, replaceTextRuns, textOf, updateRow } from '../../recipes/index.ts'
 import { presentPublication } from '../publishing/present-publication.ts'
 import { nextState } from '../publishing/publication-state.ts'
 import {
@@ -131,7 +131,7 @@ async function publish(
   await updateRow(trx, recipe.id, { ...columnsOf(text), draft: null, published_at: recipe.published_at ?? at })
   await replaceTextRuns(trx, recipe.id, text)
   if (recipe.owner_id !== null) await deleteOwnRating(trx, recipe.id, recipe.owner_id)
-  await redrawIfOther(context, trx, recipe.id, before.text, text)
+  await redrawIfOther(context, trx, recipe.id, textOf(recipe), text)
   return { recipe: before, supersededId: stands?.id ?? null }
 }
 

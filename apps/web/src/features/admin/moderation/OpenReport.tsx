@@ -116,7 +116,7 @@ function ReportDecision({ report, onDecided }: { report: ModeratedReport; onDeci
   const [errors, setErrors] = useState<{ choice?: string; reason?: string }>({})
   const decide = useExclusiveMutation({
     mutationFn: (body: { decision: Verdict; reason: string }) => adminCall(decideReport, { params: { id }, body }),
-    onSuccess: async ({ decision }) => {
+    onSuccess: async (_, { decision }) => {
       lastDecision.made({ about: 'report', id, words: describeDecision(report, decision) })
       onDecided()
       await queryClient.invalidateQueries({ queryKey: [listReports.path] })

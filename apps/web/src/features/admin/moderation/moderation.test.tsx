@@ -111,7 +111,7 @@ function haveRoom(isThere: boolean) {
   return (turned: boolean) =>
     act(() => {
       isWide = turned
-      for (const list of [...lists]) list.dispatchEvent(new Event('change'))
+      for (const list of lists) list.dispatchEvent(new Event('change'))
     })
 }
 

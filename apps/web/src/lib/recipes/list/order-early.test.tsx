@@ -4,12 +4,19 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { OrderChoice } from './FilterFields.tsx'
-import { NO_FILTERS } from './recipe-list-filter.ts'
+import { NO_FILTERS, type RecipeListFilter } from './recipe-list-filter.ts'
 
 const orders = { '-rating': 'Najlepiej oceniane', '-created_at': 'Najnowsze' }
 
 function Library() {
-  const [view, setView] = useState({ ...NO_FILTERS, order: '-rating' })
+  const [view, setView] = useState<RecipeListFilter>({
+    ...NO_FILTERS,
+    search: '',
+    published: false,
+    fits: false,
+    author: '',
+    order: '-rating',
+  })
   return (
     <>
       <OrderChoice orders={orders} view={view} onChange={(change) => setView({ ...view, ...change })} />
