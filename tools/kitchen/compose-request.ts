@@ -26,40 +26,29 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 
 const amountSchema = optional(z.number().nonnegative())
 
-const productFields = z.object({
-  name: z.string().min(1).max(200),
-  quantity_grams: amountSchema,
-  quantity_ml: amountSchema,
-  quantity_pieces: amountSchema,
-  is_spice: optional(z.boolean()),
-  best_before: optional(z.iso.date()),
-})
-
-const productSchema = productFields.transform(toProduct)
-/** The same, and a misspelt field is told: a date that is not read plans another week. */
-export const strictProductSchema = z.strictObject(productFields.shape).transform(toProduct)
-
-function toProduct({
-  name,
-  quantity_grams,
-  quantity_ml,
-  quantity_pieces,
-  is_spice,
-  best_before,
-}: z.output<typeof productFields>): StockedProduct {
-  const known = identify(name)
-  return {
-    name,
-    foodId: known?.foodId ?? null,
-    quantityGrams: quantity_grams,
-    quantityMl: quantity_ml,
-    quantityPieces: quantity_pieces,
-    gramsPerPiece: null,
-    gramsPerMl: null,
-    isSpice: is_spice ?? known?.isSpice ?? false,
-    bestBefore: best_before,
-  }
-}
+export const productSchema = z
+  .object({
+    name: z.string().min(1).max(200),
+    quantity_grams: amountSchema,
+    quantity_ml: amountSchema,
+    quantity_pieces: amountSchema,
+    is_spice: optional(z.boolean()),
+    best_before: optional(z.iso.date()),
+  })
+  .transform(({ name, quantity_grams, quantity_ml, quantity_pieces, is_spice, best_before }): StockedProduct => {
+    const known = identify(name)
+    return {
+      name,
+      foodId: known?.foodId ?? null,
+      quantityGrams: quantity_grams,
+      quantityMl: quantity_ml,
+      quantityPieces: quantity_pieces,
+      gramsPerPiece: null,
+      gramsPerMl: null,
+      isSpice: is_spice ?? known?.isSpice ?? false,
+      bestBefore: best_before,
+    }
+  })
 
 /** As a pantry identifies a product by its name: one that could be two is unknown. */
 function identify(name: string): ReturnType<typeof parseGroceries>[number] | null {

@@ -67,6 +67,7 @@ const OBSTACLE_NAMES: Readonly<Record<Obstacle, string>> = {
   minutes: 'czas',
   device: 'urządzenie',
   kcal: 'kalorie',
+  servings: 'liczba porcji',
   profile: 'profil',
   wish: 'życzenie',
 }

@@ -7,7 +7,7 @@ import { categoryOf } from '../../apps/server/src/features/pantry/products/produ
 import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 import { profileSchema } from './check.ts'
 import { TODAY, toEaterProfile } from './compose.ts'
-import { MEALS, optional, staplesSchema, strictProductSchema, USUAL_STAPLES } from './compose-request.ts'
+import { MEALS, optional, productSchema, staplesSchema, USUAL_STAPLES } from './compose-request.ts'
 import { answerJsonLines } from './json-lines.ts'
 import { rounded } from './nutrition.ts'
 
@@ -19,12 +19,12 @@ const mealSchema = z
 
 /** A line of `plan-shopping`: a pantry by names, a profile by slugs, and the days to plan. */
 const planLineSchema = z
-  .strictObject({
+  .object({
     id: z.union([z.string(), z.number()]),
-    pantry: z.array(strictProductSchema).max(2000),
+    pantry: z.array(productSchema).max(2000),
     staples: staplesSchema.nullish(),
     profile: profileSchema.nullish(),
-    request: z.strictObject({
+    request: z.object({
       people: z.int().min(1).max(10),
       days: z.int().min(1).max(14),
       meal_types: optional(z.array(mealSchema).min(1)),

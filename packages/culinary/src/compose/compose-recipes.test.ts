@@ -211,7 +211,9 @@ describe('fitting a dish to an eater', () => {
 
   it('serves what nobody can check where nothing else fits, and says so', () => {
     const bigos = baseDishes().find(({ recipe }) => recipe.title === 'Bigos staropolski z trzech mięs')
-    const pantry = (bigos?.ingredients ?? []).map(({ food }) => stocked(food, 2000))
+    // Fresh meat is surely without mustard, and there is a dish of it alone.
+    const foods = (bigos?.ingredients ?? []).flatMap(({ row, food }) => (row.aisle === 'meat' && row.storage === 'fridge' ? [] : food))
+    const pantry = foods.map((food) => stocked(food, 2000))
     const request = aRequest({ pantry, profile: { ...NOBODY, allergens: ['gorczyca'] }, meal: null, maxMissing: 0, count: 5 })
     const doubts = /Nie dało się sprawdzić: .*kiełbasa.* – przeczytaj skład na etykiecie\./
     expect(composeRecipes(request).recipes[0]?.why.join(' ')).toMatch(doubts)

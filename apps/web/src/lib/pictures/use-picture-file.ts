@@ -16,6 +16,10 @@ let handedOver: { form: string; file: File; at: number } | undefined
 /** Longer than any browser takes to draw it there; who comes back later chooses again. */
 const HANDED_OVER_MS = 10_000
 
+function findHandedOver(form: string | undefined): File | undefined {
+  return handedOver !== undefined && handedOver.form === form && Date.now() - handedOver.at <= HANDED_OVER_MS ? handedOver.file : undefined
+}
+
 /**
  * A picture that is chosen, checked and made smaller at once, so that sending is quick and what is seen is what is sent. It stays chosen in a
  * `form` that a turned screen draws anew.
@@ -29,8 +33,8 @@ export function usePictureFile(form?: string) {
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview])
 
   const takeOver = useEffectEvent(() => {
-    if (!handedOver || handedOver.form !== form || Date.now() - handedOver.at > HANDED_OVER_MS) return
-    fireAndForget(choose)(handedOver.file)
+    const file = findHandedOver(form)
+    if (file) fireAndForget(choose)(file)
   })
   useEffect(() => {
     if (form === undefined) return

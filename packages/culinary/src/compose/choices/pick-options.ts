@@ -56,8 +56,9 @@ export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator
   const opened = firsts.map((first) => [first, ...leads.filter((other) => other !== first)])
   const known = new Set<string>()
   for (const ordered of opened.length > 0 ? opened : [leads]) {
-    const choices = fillPlaces(dish, (place) => (place === lead ? { ...offersOf(place), atHome: ordered } : offersOf(place)), kitchen)
-    if (!choices || (dish.oneOf && !dish.oneOf.some((name) => (choices.get(name) ?? []).length > 0))) continue
+    const filled = fillPlaces(dish, (place) => (place === lead ? { ...offersOf(place), atHome: ordered } : offersOf(place)), kitchen)
+    const choices = filled && withOneOf(filled, dish, offersOf, kitchen)
+    if (!choices) continue
     const leading = namesOf(choices.get(lead.name) ?? [])
     if (known.has(leading)) continue
     known.add(leading)
@@ -99,6 +100,19 @@ function fillPlaces(dish: DishWithChoices, offersOf: (place: Place) => Offers, k
     choices.set(place.name, filled)
   }
   return choices
+}
+
+/** With one of the places of which one must be filled: where nothing at home does, what the first of them usually holds is bought. Null where it may not be. */
+function withOneOf(choices: Choices, dish: DishWithChoices, offersOf: (place: Place) => Offers, kitchen: Kitchen): Choices | null {
+  const { oneOf, places } = dish
+  if (!oneOf || oneOf.some((name) => (choices.get(name) ?? []).length > 0)) return choices
+  const place = places.find(({ name }) => name === oneOf[0])
+  if (!place || kitchen.request.maxMissing === 0) return null
+  const others = [...choices.values()].flat().map(({ option }) => option)
+  const bought = offersOf(place)
+    .all()
+    .find(({ option }) => !foodsOf(option).some(isLeftover) && goesWith(option, others, dish) && !isAgainstStyle(option, dish, kitchen))
+  return bought ? new Map([...choices, [place.name, [{ option: bought.option, share: 1 }]]]) : null
 }
 
 /** The same for whatever order: courgette and beans are no other soup than beans and courgette. */

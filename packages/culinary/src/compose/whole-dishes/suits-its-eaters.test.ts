@@ -33,9 +33,10 @@ describe('a dish', { timeout: 60_000 }, () => {
 
   it('of a supper saves the meat that ends by tomorrow, though it is one for lunch', () => {
     const eggs = [stocked('jajka', 600), stocked('chleb', 500), stocked('maslo', 200)]
-    const meat = (bestBefore: string) => stocked('lopatka-wieprzowa', 400, { bestBefore })
     const supper = (bestBefore: string, count: number) =>
-      composeRecipes(aRequest({ pantry: [...BESIDE, ...eggs, meat(bestBefore)], meal: 'dinner', maxMissing: 0, count })).recipes
+      composeRecipes(
+        aRequest({ pantry: [...BESIDE, ...eggs, stocked('lopatka-wieprzowa', 400, { bestBefore })], meal: 'dinner', maxMissing: 0, count }),
+      ).recipes
     expect(gramsOf(supper('2026-11-22', 1)[0] ?? fail(), 'lopatka-wieprzowa')).toBeGreaterThan(0)
     expect(supper('2026-11-23', 3).some((recipe) => gramsOf(recipe, 'lopatka-wieprzowa') > 0)).toBe(true)
   })
