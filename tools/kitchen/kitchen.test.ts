@@ -74,7 +74,7 @@ describe('kitchen parse-text', () => {
     const { lines } = await kitchen(['read-meal'], '{"id":"m","text":"2 kromki chleba żytniego z masłem, plumbus"}')
     const { items } = answerSchema.parse(JSON.parse(lines[0] ?? ''))
     const figures = {
-      kcal: 176.2,
+      kcal: 176,
       protein_g: 4.8,
       fat_g: 0.99,
       saturated_g: 0.07,

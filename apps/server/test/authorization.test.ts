@@ -245,6 +245,7 @@ const MATRIX: Record<string, 'everyone' | 'users' | 'admins' | 'admins before th
   undoDecision: 'admins',
   listReports: 'admins',
   decideReport: 'admins',
+  undoReportDecision: 'admins',
   readModerationFigures: 'admins',
   listUsers: 'admins',
   readUserAsAdmin: 'admins',

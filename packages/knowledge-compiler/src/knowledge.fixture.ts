@@ -55,7 +55,9 @@ filling_salad: { kcal: 200, protein_g: 8, carbs_g: 30 }
 meat_and_fish: [meat]
 alike_on_plate: []
 bought_last: []
-not_bought_for_a_pinch: { foods: [], portion_g: 1 }
+not_bought_for_a_pinch: []
+past_its_day: []
+less_meat: []
 good_to_have: []
 leanings:
   - { suits: cukrzyca, nutrient: carbs_g, at_most: 55 }
@@ -83,8 +85,8 @@ planning:
   fruit: []
   tags: []
 `,
-  'community/words.yaml': `swearing: { begins: [kurcze], whole: [], within: [], masked_ends: [], after: [za], innocent: [kurczeta], bare: [], bare_whole: [], bare_innocent: [], innocent_beside: {}, ordinary: [], insults: [], insulted: [], insults_innocent: [], phrases: [], names: { endings: [], whole: [], no_name: [] } }
-contacts: { own: [], own_places: [], telling: [], hosts: [], mail_hosts: [], domains: [pl], domain_words: [to], no_words: [pl], calls: [], invites: [], invited_to: [], offers: [], numbered: [], before_amounts: [], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }
+  'community/words.yaml': `swearing: { begins: [kurcze], whole: [], within: [], masked_ends: [], after: [za], innocent: [kurczeta], bare: [], bare_whole: [], bare_innocent: [], innocent_beside: {}, ordinary: [], insults: { people: [idiot], things: [szmat], innocent: [], called: [idioto], prepositions: [], said_of: [jestes], said_to: [ty], of_oneself: [], fondly: [], scolding: [] }, phrases: [], phrases_innocent: [], slips: [], names: { endings: [], sure: [], whole: [], no_name: [] } }
+contacts: { own: [], own_places: [], telling: [], hosts: [], mail_hosts: [], domains: [pl], domain_words: [to], no_words: [pl], before_language: [], calls: [], invites: [], invited_to: [], earns: [], earned: [], offers: [], numbered: [], before_amounts: [], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }
 health_claims: [leczy]
 reserved_names: { within: [redakcja], whole: [admin] }
 `,

@@ -251,14 +251,17 @@ function roundDown(grams: number): number {
 }
 
 export function reasonsOf(stock: readonly IngredientStock[], { stock: { pantry }, request }: Kitchen): Pick<PlannedDish, 'why' | 'uses'> {
-  // A crumb of something is no use of it, and what more has to be bought of is not used up.
+  // A crumb of something is no use of it; and nobody is praised for using up what more has to be bought of.
+  const used = soonUsed(stock, pantry, request.today).filter(({ share }) => share >= LEAST_TOLD)
   const bought = new Set(
     stock.flatMap(({ product, status }) => (product !== null && status === 'partly' ? pantry[product]?.name : []) ?? []),
   )
-  const used = soonUsed(stock, pantry, request.today).filter(({ share, name }) => share >= LEAST_TOLD && !bought.has(name))
   const soon = used.filter(({ days }) => days <= ENDS_SOON_DAYS).toSorted((one, other) => one.days - other.days)
   // By the calendar: a plan is read on each of its days.
-  const why = explainSoonUsed(used, (days) => `do ${tellDay(dayAfter(request.today, days))}`)
+  const why = explainSoonUsed(
+    used.filter(({ name }) => !bought.has(name)),
+    (days) => `do ${tellDay(dayAfter(request.today, days))}`,
+  )
   return { why, uses: [...new Set(soon.map(({ name }) => name))] }
 }
 

@@ -16,8 +16,8 @@ import { AHEAD, CHEAP } from './place-points.ts'
 /** Points of a thing that is wished for, and of how every meal is to be. */
 const THING = 18
 const EVERY_MEAL = 28
-/** Of a kind of dish for one meal: dishes of one kind on all days are alike, and a soup leaves a day with little energy, and yet it was asked for. */
-const EVERY_DAY = 70
+/** Of a kind of dish for one meal: dishes of one kind on all days are alike, and a soup leaves a day with little energy, and yet it was asked for: worth more than all that a reader would strike it out for. */
+const EVERY_DAY = 150
 /** Further than this from what a style leans to, and a dish is not in it. */
 const MOST_BEYOND_STYLE = 0.35
 

@@ -1,6 +1,6 @@
 import { type Aisle, findFoodById } from '@spizarka/knowledge'
 import { suggestFoods } from '../matching/index.ts'
-import { type ParsedItem, parseGroceries } from '../parse/index.ts'
+import { endsInCutWord, kitchenLexicon, normalise, type ParsedItem, parseGroceries, tokenise } from '../parse/index.ts'
 import type { Unit } from '../units/convert.ts'
 
 /** A product of a line that is being typed. */
@@ -55,7 +55,7 @@ function partsOf(line: string): string[] {
   return line.split(/[;•]|,(?!\d)|(?<!\d),/u).filter((part) => part.trim() !== '')
 }
 
-/** The end of a line that is still being typed: behind the last separator, and no food yet. Null when all of it stands. */
+/** The end of a line that is still being typed: behind the last separator, and no food yet, or the start of its name. Null when all of it stands. */
 function unfinishedTail(line: string): string | null {
   const parts = line.split(/[;•]|,(?!\d)|(?<!\d),/u)
   const tail = parts.at(-1) ?? ''
@@ -63,6 +63,7 @@ function unfinishedTail(line: string): string | null {
   const items = parseGroceries(tail)
   // An amount alone waits for its product, unless a product before waits for its amount ("mleko, 2 l").
   if (items.length === 0) return parts.length > 1 ? null : tail
+  if (endsInCutWord(kitchenLexicon(), tokenise(normalise(tail)))) return tail
   const final = items.at(-1)
   return final?.foodId == null && !final?.isSpice ? tail : null
 }

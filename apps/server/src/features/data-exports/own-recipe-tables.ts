@@ -123,7 +123,7 @@ export const OWN_RECIPE_TABLES: readonly OwnTable[] = [
     about: 'Przepisy i komentarze, które zostały przez Ciebie zgłoszone, i decyzje o nich.',
     of: 'reporter_id',
     columns: ['id', 'kind', 'target_id', 'reason', 'text', 'state', 'decision', 'decision_reason', 'decided_at', 'created_at'],
-    withheld: ['reporter_id', 'email', 'by_machine', 'decided_by'],
+    withheld: ['reporter_id', 'email', 'by_machine', 'held_for', 'decided_by', 'undo'],
   },
   {
     table: 'recipe_sessions',

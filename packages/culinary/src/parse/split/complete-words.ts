@@ -29,6 +29,14 @@ export function completeWords(lexicon: Lexicon, tokens: readonly Token[]): Token
   return completed
 }
 
+/** Whether the last word is the start of one that it would be spelled out to: who types goes on with it. */
+export function endsInCutWord(lexicon: Lexicon, tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)
+  if (last?.kind !== 'word' || last.cut !== undefined) return false
+  const completed = completeWords(lexicon, tokens).at(-1)
+  return completed?.kind === 'word' && completed.text !== last.text
+}
+
 function completeWord(lexicon: Lexicon, word: Word, before: readonly Token[], behind: readonly Token[]): Word {
   const start = word.cut ?? word.folded
   const known = lexicon.forms.has(start)
