@@ -23,7 +23,7 @@ export function Accordion({ title, meta, defaultOpen, level = 3, look = 'card', 
         <Heading className={clsx('flex-1', look === 'card' ? 'text-h4' : 'font-sans! text-body font-bold tracking-normal! text-wrap')}>
           {title}
         </Heading>
-        {meta && <span className="text-small whitespace-nowrap text-muted">{meta}</span>}
+        {meta && <span className="text-right text-small text-muted">{meta}</span>}
         <ChevronDown
           aria-hidden
           className="size-5 shrink-0 text-muted transition-transform duration-(--duration-base) group-open:rotate-180"
