@@ -130,15 +130,15 @@ function describeCovered({ name, unit, need, have }: ReckonedShopping<unknown>['
   return { name, unit, need, have }
 }
 
-/** `buy_on`: the days on which what would spoil until then is bought, for the day after each. */
+/** `buy_on`: how many grams of it are bought later and when, since they would spoil; the rest is bought at once. */
 function describeItem(
   { name, food, unit, need, have, quantity, packs, isSpice }: ReckonedShopping<unknown>['items'][number],
   { buy }: Chores,
 ): object {
-  const days = buy.flatMap((each) => (each.name === name ? each.on : []))
+  const later = buy.flatMap(({ name: bought, on, grams }) => (bought === name ? { on, grams } : []))
   return {
     name,
-    ...(days.length > 0 && { buy_on: days }),
+    ...(later.length > 0 && { buy_on: later }),
     unit,
     need,
     have,
