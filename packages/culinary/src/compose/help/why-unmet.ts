@@ -1,4 +1,4 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { type DishTagRule, findFoodById } from '@spizarka/knowledge'
 import { countBought } from '../base/adapted-dish.ts'
 import { type FittedDish, fitBase } from '../base/compose-from-base.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -16,7 +16,7 @@ const NOT_FOR_YOU = ' – nie pasuje do Twojego profilu'
 export function whyUnmet({ request, stock }: Kitchen, open: (looser: Partial<Kitchen['request']>, want: Want) => Kitchen): WhyNot {
   const known = new Map<Want, string>()
   return (want) => {
-    if (isManner(want)) return ''
+    if (isManner(want) && !isOfWhatIsCooked(want)) return ''
     let reason = known.get(want)
     if (reason === undefined) known.set(want, (reason = reasonFor(want)))
     return reason
@@ -34,8 +34,23 @@ export function whyUnmet({ request, stock }: Kitchen, open: (looser: Partial<Kit
       return request.maxMinutes !== null && slow > request.maxMinutes ? ` – potrzeba ${slow} min, a masz ${request.maxMinutes}` : ''
     const wanting = open({ meal: null, maxMissing: request.maxMissing + MOST_LACKING }, want)
     const lacking = leastLacking(dishesOf(want, { ...wanting, mainsMayBeBought: true }))
-    return lacking.length === 0 || lacking.length > MOST_LACKING ? '' : ` – brakuje: ${lacking.join(', ')}`
+    if (lacking.length > MOST_LACKING) return ' – brakuje na to zbyt wielu składników'
+    return lacking.length === 0 ? '' : ` – brakuje: ${lacking.join(', ')}`
   }
+}
+
+/** A cuisine, or how a dish is cooked: it has dishes of its own, which may take too long or lack something. What a dish should rather be has none. */
+function isOfWhatIsCooked({ tags, isRefused, isWall }: Want): boolean {
+  return (
+    isRefused !== true &&
+    isWall !== true &&
+    tags.length > 0 &&
+    tags.every(({ leaning, when }) => leaning !== true && when.some(namesDishes))
+  )
+}
+
+function namesDishes({ title, kinds, foods }: DishTagRule): boolean {
+  return title !== undefined || kinds !== undefined || foods !== undefined
 }
 
 function dishesOf(want: Want, kitchen: Kitchen): FittedDish[] {

@@ -45,10 +45,15 @@ export function readThing(tokens: readonly Token[], place: number, listed: reado
   if (sauce) return sauce
   if (meant.length > 0) return (isToBeUsedUp(tokens, place, meant) ? readFood(tokens, place) : null) ?? readListed(tokens, place, meant)
   const folded = tokens[place]?.folded ?? ''
-  if (FILLERS.has(folded) || SAID_OF_DOING.has(folded)) return { length: 1, isFiller: true }
+  if (FILLERS.has(folded) || SAID_OF_DOING.has(folded) || isOfEaters(tokens, place)) return { length: 1, isFiller: true }
   const food = readFood(tokens, place)
   // "śląskie" alone is no sausage; "kiełbasa śląska" is read from its noun.
   return (isOfAPlace && food?.length === 1 ? null : food) ?? readTitleWord(tokens, place)
+}
+
+/** Right behind "dla" stands who eats ("dla małej", "dla żołądka"): no food, though something on a shelf is called so. */
+function isOfEaters(tokens: readonly Token[], place: number): boolean {
+  return tokens[place - 1]?.folded === 'dla' && tokens[place]?.opensClause === false
 }
 
 /** "suszonymi pomidorami", "białym winie": an adjective and the food that it says which of; what is cooked ("pieczony kurczak") is read word by word. */

@@ -17,6 +17,8 @@ const MET = 0.75
 const OF_KIND_ALONE = 0.5
 /** Of the kind of what is called as asked: another cake for an apple pie. */
 const LIKE_WHAT_IS_CALLED_SO = 0.3
+/** A dish of the kind, where the wish says that one like it will do. */
+const ALIKE = 0.8
 /** A dish with the food that it might also be called after: any with potatoes for "ziemniaczane". */
 const OF_FOOD_ALONE = 0.8
 
@@ -120,7 +122,7 @@ function shareOfWant(want: Want, dish: DishFacts): number {
 
 /** The best of all that the words may mean. */
 function shareOfMeanings(want: Want, dish: DishFacts): number {
-  if (want.anyOf) return Math.max(...want.anyOf.map((each) => shareOfMeanings(each, dish)))
+  if (want.anyOf) return Math.max(...want.anyOf.map((each) => (each.isAlike ? ALIKE : 1) * shareOfMeanings(each, dish)))
   const { foods, kinds, called, tags, meal, minutesAtMost, kcalAtMost, isName = false } = want
   const isOfKind = kinds.includes(dish.kind)
   const isCalledSo =
