@@ -31,6 +31,7 @@ import {
   readWish,
   servingSizeOf,
   timesOf,
+  toldOf,
   type Wish,
   type WrittenDish,
   wishedDevice,
@@ -123,7 +124,11 @@ function withReasons(found: readonly ChosenDish[], kitchen: Kitchen, wish: Wish)
       kitchen.takesUnchecked,
     ),
   )
-  return found.map(({ recipe, facts }) => (recipe.unmet ? { ...recipe, unmet: explainUnmet(wish, facts, kitchen, whyNot) } : recipe))
+  return found.map(({ recipe, facts }) => {
+    const told = toldOf(wish, facts)
+    const full = told.length === 0 ? recipe : { ...recipe, why: [...recipe.why, ...told], lastingWhy: [...recipe.lastingWhy, ...told] }
+    return recipe.unmet ? { ...full, unmet: explainUnmet(wish, facts, kitchen, whyNot) } : full
+  })
 }
 
 /**

@@ -218,6 +218,12 @@ export function meetsWant(want: Want, dish: DishFacts): boolean {
   return shareOfWant(want, dish) >= MET
 }
 
+/** What whoever asked for it is told beside a dish that is so: how it gets into its box. */
+export function toldOf({ wants }: Wish, dish: DishFacts): string[] {
+  const met = wants.filter((want) => want.isRefused !== true && meetsWant(want, dish))
+  return [...new Set(met.flatMap(({ tags }) => tags.flatMap(({ told }) => told ?? [])))]
+}
+
 /** The same where there is no dish: nothing of the wish is met. */
 export function explainAllUnmet(wish: Wish, kitchen: Pick<Kitchen, 'gate'>): UnmetWish | null {
   return sayUnmet(wish, wish.wants, kitchen)
