@@ -16,7 +16,7 @@ export function startOfPhrase(tokens: readonly Token[], place: number): number {
 
 export const PREPOSITIONS: ReadonlySet<string> = new Set(['po', 'na', 'z', 'ze', 'w', 'we', 'dla', 'do', 'od', 'u'])
 /** Adjectives of a place or a people ("po kaszubsku", "kreolskie"): the beginning of one names no food. */
-const OF_A_PLACE = /(?:sk|ck|dzk)(?:i|a|ie|iej|iego|iemu|im|imi|ich|u)$/
+export const OF_A_PLACE = /(?:sk|ck|dzk)(?:i|a|ie|iej|iego|iemu|im|imi|ich|u)$/
 
 /** Whether a word is such an adjective, and nothing beside it that it might be said of. */
 function isOfAPlaceAlone(tokens: readonly Token[], place: number): boolean {
@@ -61,7 +61,11 @@ function readAdjectiveOfKind(tokens: readonly Token[], place: number): Reading |
   const [adjective, noun] = tokens.slice(place, place + 2)
   if (!adjective || !noun || noun.opensClause || !isAdjective(adjective.word.toLowerCase()) || namesDish(noun)) return null
   const { foods, narrowedBy } = foodsNamedBy(noun.word, { before: adjective.word })
-  const isCooked = narrowedBy === 'before' && foods.some((id) => !isDish(id) && isCookedWith(id))
+  // "pieczone udka" are only called so somewhere: how they are to be cooked is asked all the same.
+  const tellsWhich =
+    narrowedBy === 'before' &&
+    foods.some((id) => ` ${fold(findFoodById(id)?.name ?? '')}`.includes(` ${adjective.folded.slice(0, ADJECTIVE_STEM)}`))
+  const isCooked = tellsWhich && foods.some((id) => !isDish(id) && isCookedWith(id))
   return isCooked ? { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods }] } : null
 }
 
@@ -74,6 +78,9 @@ function readNarrowed(tokens: readonly Token[], place: number, meant: readonly P
     ? { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods }] }
     : null
 }
+
+/** Letters by which an adjective is known in whatever case. */
+const ADJECTIVE_STEM = 4
 
 /** A soup that is called by an adjective: "pomidorowa". */
 function isOfSoup({ kind, calledSo }: ListedMeaning, stem: string): boolean {

@@ -126,6 +126,8 @@ describe('a wish', () => {
     'zupa wieczorem na kanapie, w lutym',
     'coś z ryżem, póki dobry',
     'kluski nie, dziękuję',
+    'lekka rybka, żeby nie śmierdziało w całym domu',
+    'coś szybkiego dla męża po nocce',
   ])('tells nobody of people, places, times, and refusals of nothing that they are not understood: %s', (text) =>
     expect(readWish(text).unread).toEqual([]),
   )

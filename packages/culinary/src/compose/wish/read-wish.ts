@@ -1,11 +1,12 @@
 import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
+import { isAdjective } from '../../inflection/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
 import { plainWordsOf } from './diminutives.ts'
 import { isMeatOrFish } from './how-much.ts'
 import { readEaters } from './read-eaters.ts'
 import { readRefusal, readWithout } from './read-refusal.ts'
-import { OF_DOING, readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
+import { OF_A_PLACE, OF_DOING, readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
 import { isDoneInSteps, kindsCalled } from './title-words.ts'
 import { ASKS_NOTHING, NO_WISH, type Reading, type Token, type Want, type Wish } from './want.ts'
 import {
@@ -52,7 +53,7 @@ const readWords = remembered(20, (text): Wish => {
       continue
     }
     const reading = readAt(tokens, place)
-    if (!reading && !isSaidOfDoing(tokens, place)) last = addUnread(unread, tokens, place, last)
+    if (!reading && !isSaidOfDoing(tokens, place) && !describesNothing(tokens, place)) last = addUnread(unread, tokens, place, last)
     else if (reading && reading.isFiller !== true) last = null
     for (const want of reading?.wants ?? []) addWant(wants, asMuch(want, tokens, place), isAlternative)
     unwanted.push(...(reading?.unwanted ?? []))
@@ -108,6 +109,13 @@ function isSaidOfDoing(tokens: readonly Token[], place: number): boolean {
   const word = token.word.toLowerCase()
   const mayBeVerb = MAY_BE_A_VERB.test(word) && startOfPhrase(tokens, place) === place
   return OF_A_VERB.test(word) || mayBeVerb || (OF_DOING.test(token.folded) && !isDoneInSteps(token.folded))
+}
+
+/** Behind a preposition, an adjective of a noun that asks for nothing: "w całym domu", and not "w meksykańskim stylu". */
+function describesNothing(tokens: readonly Token[], place: number): boolean {
+  const [token, next] = tokens.slice(place, place + 2)
+  if (!token || !next || next.opensClause || startOfPhrase(tokens, place) === place) return false
+  return isAdjective(token.word.toLowerCase()) && !OF_A_PLACE.test(token.folded) && FILLERS.has(next.folded)
 }
 
 /** Whether nothing that could be refused stands behind a "nie": a food that nobody knows could be. */
