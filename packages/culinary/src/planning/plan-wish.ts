@@ -11,7 +11,7 @@ import {
   type Wish,
 } from '../compose/wish/index.ts'
 import type { SafetyProfile } from '../safety/index.ts'
-import { AHEAD, CHEAP } from './place-points.ts'
+import { AHEAD, CHEAP } from './choosing/place-points.ts'
 
 /** Points of a thing that is wished for, and of how every meal is to be. */
 const THING = 18

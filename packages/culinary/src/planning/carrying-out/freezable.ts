@@ -1,6 +1,6 @@
 import { type Food, findFoodById } from '@spizarka/knowledge'
-import { isFreshMeatOrFish } from '../compose/choosing/ending-products.ts'
-import { isItself, type StockedProduct } from '../stock/index.ts'
+import { isFreshMeatOrFish } from '../../compose/choosing/ending-products.ts'
+import { isItself, type StockedProduct } from '../../stock/index.ts'
 
 /** Fresh meat or fish of a food's id, that the freezer keeps; null for anything else. */
 function freshMeat(id: string): Food | null {

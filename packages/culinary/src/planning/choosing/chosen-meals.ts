@@ -1,12 +1,12 @@
 import { MENU_RULES, type MenuRules } from '@spizarka/knowledge'
-import type { EndingProduct } from '../compose/choosing/ending-products.ts'
-import { outside } from '../compose/choosing/index.ts'
+import type { EndingProduct } from '../../compose/choosing/ending-products.ts'
+import { outside } from '../../compose/choosing/index.ts'
 import type { WeeklyFood } from './dish-looks.ts'
 import { type BaseNearness, baseNearness, likenessOf, NEARNESS, sameBases, sameRecipeOf, weightOf } from './likeness.ts'
 import { type Offers, worthOf } from './offers.ts'
-import type { PlanDish } from './plan-dish.ts'
+import type { PlanDish } from '../plan-dish.ts'
 import { type Purchases, ShoppingCost } from './shopping-cost.ts'
-import { areFarEnough, type MealSlot } from './slots.ts'
+import { areFarEnough, type MealSlot } from '../slots.ts'
 
 /** What a plan is made of before anything is cooked. */
 export interface PlanTable {

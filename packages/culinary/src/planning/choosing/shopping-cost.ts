@@ -1,9 +1,9 @@
 import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
-import { daysBetween } from '../compose/pantry/index.ts'
-import { once } from '../remembered.ts'
-import { isTapWater, type StockIndex } from '../stock/index.ts'
-import { canBeFrozen } from './freezable.ts'
-import type { DishNeed } from './plan-request.ts'
+import { daysBetween } from '../../compose/pantry/index.ts'
+import { once } from '../../remembered.ts'
+import { isTapWater, type StockIndex } from '../../stock/index.ts'
+import { canBeFrozen } from '../carrying-out/freezable.ts'
+import type { DishNeed } from '../plan-request.ts'
 
 /** What is bought of one food, as far as choosing dishes goes by it. */
 interface Buying {

@@ -1,7 +1,7 @@
 import { type Food, isOneOf, MENU_RULES, type Meal } from '@spizarka/knowledge'
-import { type BaseDish, isAtHand, neededFor } from '../compose/base/index.ts'
-import type { EndingProduct } from '../compose/choosing/ending-products.ts'
-import type { Kitchen } from '../compose/kitchen.ts'
+import { type BaseDish, isAtHand, neededFor } from '../../compose/base/index.ts'
+import type { EndingProduct } from '../../compose/choosing/ending-products.ts'
+import type { Kitchen } from '../../compose/kitchen.ts'
 import { KEPT_DAYS } from './offers.ts'
 
 /** So many dishes of a meal are fitted, and all that send for no more things than the last of them. */

@@ -1,6 +1,6 @@
 import { type Food, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
-import { fold } from '../parse/polish/fold.ts'
-import { isTapWater } from '../stock/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { isTapWater } from '../../stock/index.ts'
 
 /** What dishes are alike by. */
 export interface DishLooks {

@@ -1,11 +1,11 @@
 import { MENU_RULES } from '@spizarka/knowledge'
-import type { EndingProduct } from '../compose/choosing/ending-products.ts'
-import { pseudoRandom } from '../compose/pseudo-random.ts'
-import type { Wish } from '../compose/wish/index.ts'
+import type { EndingProduct } from '../../compose/choosing/ending-products.ts'
+import { pseudoRandom } from '../../compose/pseudo-random.ts'
+import type { Wish } from '../../compose/wish/index.ts'
 import { countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
-import type { PlanDish, PlanTaste } from './plan-dish.ts'
-import { wishPointsAt } from './plan-wish.ts'
-import type { MealSlot } from './slots.ts'
+import type { PlanDish, PlanTaste } from '../plan-dish.ts'
+import { wishPointsAt } from '../plan-wish.ts'
+import type { MealSlot } from '../slots.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
 export interface Offer {

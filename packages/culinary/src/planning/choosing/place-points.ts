@@ -1,10 +1,10 @@
 import { DISH_TAGS, type DishTag, type Food, isOneOf, MENU_RULES, type UnlikelyDish } from '@spizarka/knowledge'
-import { outside } from '../compose/choosing/index.ts'
-import { countUnseasoned, hasTag } from '../compose/wish/dish-tags.ts'
-import type { DishFacts } from '../compose/wish/index.ts'
-import { isNeverLeftRaw } from '../kitchen-checks/index.ts'
-import { nutrientPerServing } from '../nutrition/index.ts'
-import type { MealSlot } from './slots.ts'
+import { outside } from '../../compose/choosing/index.ts'
+import { countUnseasoned, hasTag } from '../../compose/wish/dish-tags.ts'
+import type { DishFacts } from '../../compose/wish/index.ts'
+import { isNeverLeftRaw } from '../../kitchen-checks/index.ts'
+import { nutrientPerServing } from '../../nutrition/index.ts'
+import type { MealSlot } from '../slots.ts'
 
 const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
 const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))

@@ -1,10 +1,10 @@
 import { findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
-import { spoils } from '../compose/pantry/index.ts'
-import { isItself, isTapWater, type StockedProduct } from '../stock/index.ts'
-import type { Unit } from '../units/index.ts'
+import { spoils } from '../../compose/pantry/index.ts'
+import { isItself, isTapWater, type StockedProduct } from '../../stock/index.ts'
+import type { Unit } from '../../units/index.ts'
 import { canBeFrozen } from './freezable.ts'
-import type { DishNeed } from './plan-request.ts'
-import { dayAfter } from './slots.ts'
+import type { DishNeed } from '../plan-request.ts'
+import { dayAfter } from '../slots.ts'
 
 /** What a plan asks of its cook beside cooking: amounts are grams unless a unit is said. */
 export interface Chores {

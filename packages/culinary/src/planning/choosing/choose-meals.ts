@@ -1,6 +1,6 @@
 import { ChosenMeals, type PlanTable, type Surroundings } from './chosen-meals.ts'
 import { KEPT_DAYS, type Offer } from './offers.ts'
-import type { PlanDish } from './plan-dish.ts'
+import type { PlanDish } from '../plan-dish.ts'
 
 /** Of a place, beside all others: what the dish there is worth, and what others would be. */
 interface Weighed {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stocked } from '../compose/kitchen.fixture.ts'
+import { stocked } from '../../compose/kitchen.fixture.ts'
 import { choresOf, type DatedProduct } from './chores.ts'
 
 const DAYS = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
