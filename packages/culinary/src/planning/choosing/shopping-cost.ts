@@ -63,8 +63,10 @@ const KEPT = 1.2
 const SPOONFUL = 0.2
 const FOR_A_SPOONFUL = 4
 /** Cooking on a day on which what stands at home for it is past its own: the list would count it as there. */
-const PAST_ITS_DAY = 5
-const EVERYDAY_PAST_ITS_DAY = 1.5
+const PAST_ITS_DAY = 25
+const EVERYDAY_PAST_ITS_DAY = 3
+/** Of what stands at home, the part that nobody takes for there. */
+const HARDLY_LEFT = 0.1
 /** Sums of grams that are taken away again leave that much. */
 const LEAST_BOUGHT_G = 1e-3
 const NEVER_SHORT = Number.POSITIVE_INFINITY
@@ -109,7 +111,7 @@ export class ShoppingCost {
       const after = more(before, times * grams, day, buying)
       const [had, has] = [shortOf(buying, before), shortOf(buying, after)]
       sum += costOf(buying, has) - costOf(buying, had)
-      if (buying.held > 0 && after.late > 0 && before.late === 0) sum += buying.isEveryday ? EVERYDAY_PAST_ITS_DAY : PAST_ITS_DAY
+      sum += pastItsDay(buying, after) - pastItsDay(buying, before)
       all += times * grams
       // Of what was at home for this dish alone, the part that others take.
       if (has > had && !buying.isEveryday) gone += has - had - shortOf(buying, more(NOTHING, times * grams, day, buying))
@@ -262,6 +264,12 @@ function heapsAtHome({ pantry }: StockIndex): HeapAtHome[] {
 
 function more({ inTime, late }: Needed, grams: number, day: number, { lastDay, spoils }: Buying): Needed {
   return spoils && day > lastDay ? { inTime, late: late + grams } : { inTime: inTime + grams, late }
+}
+
+/** What it costs that a dish is cooked when what is left of its food at home is past its day. */
+function pastItsDay({ held, isEveryday }: Buying, { inTime, late }: Needed): number {
+  if (held === 0 || held === NEVER_SHORT || late <= LEAST_BOUGHT_G || held - inTime <= HARDLY_LEFT * held) return 0
+  return isEveryday ? EVERYDAY_PAST_ITS_DAY : PAST_ITS_DAY
 }
 
 /** Grams that have to be bought. */

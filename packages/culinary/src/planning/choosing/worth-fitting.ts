@@ -1,8 +1,8 @@
 import { type Food, isOneOf, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { type BaseDish, isAtHand, neededFor } from '../../compose/base/index.ts'
-import type { EndingProduct } from '../../compose/choosing/ending-products.ts'
 import type { Kitchen } from '../../compose/kitchen.ts'
-import { KEPT_DAYS } from './offers.ts'
+import type { PlanTaste } from '../plan-dish.ts'
+import { isUrgent } from './offers.ts'
 
 /** So many dishes of a meal are fitted, and all that send for no more things than the last of them. */
 const FITTED = 130
@@ -15,12 +15,10 @@ const FITTED = 130
 export function worthFitting(
   dishes: readonly BaseDish[],
   meals: readonly Meal[],
-  { kitchen: { stock, request }, ending }: { kitchen: Kitchen; ending: readonly EndingProduct[] },
+  { kitchen: { stock, request }, ending, ofDays }: Pick<PlanTaste, 'kitchen' | 'ending' | 'ofDays'>,
 ): ReadonlySet<BaseDish> {
-  if (request.wish !== null) return new Set(dishes)
-  const urgent = new Set(
-    ending.flatMap(({ product, days, isMeatOrFish, isCooked }) => (days < KEPT_DAYS && (isMeatOrFish || isCooked) ? product : [])),
-  )
+  if (request.wish !== null || ofDays.length > 0) return new Set(dishes)
+  const urgent = new Set(ending.flatMap((each) => (isUrgent(each) ? each.product : [])))
   const usesUp = new Map<string, boolean>()
   const isUsing = (row: Food): boolean => {
     const known = usesUp.get(row.id) ?? stock.suppliesOf({ food: row.id, name: row.name }).some(({ product }) => urgent.has(product))
