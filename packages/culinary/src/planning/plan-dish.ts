@@ -87,7 +87,7 @@ export const WEIGHTS = {
   /** Nobody buys a dish to cook another one of it. */
   readyToBuy: -30,
   /** What is left of a meal nobody counts on, where it is not there. */
-  ofLeftovers: -12,
+  ofLeftovers: -40,
 }
 /** Below this part of the amounts of its recipe a dish is a bother: nobody bakes a quarter of a cake. */
 const LEAST_FACTOR = 0.5

@@ -279,14 +279,14 @@ function shortOf({ held, spare }: Buying, { inTime, late }: Needed): number {
 
 /** Of a need, the part that nobody buys a pack for: the dishes are made with what there is. */
 const REMAINDER = 0.1
-/** A bird is cooked whole, and may be smaller than the one of the recipe by this. */
+/** A bird is cooked whole and a ready dish heated whole: each may be smaller than the one of the recipe by this. */
 const SMALLER_WHOLE = 1 / 3
 const WHOLE_BIRD_G = 1000
 
 /** The part of a need for a food that may be lacking where there is some of it at home. */
-export function spareOf({ aisle, origin, gramsPerPiece = 0 }: Food): number {
+export function spareOf({ aisle, origin, kind, gramsPerPiece = 0 }: Food): number {
   const isWholeBird = aisle === 'meat' && origin.includes('poultry') && gramsPerPiece >= WHOLE_BIRD_G
-  return isWholeBird ? SMALLER_WHOLE : REMAINDER
+  return isWholeBird || kind === 'dish' ? SMALLER_WHOLE : REMAINDER
 }
 
 /** Whether what stands at home is enough for a need, but for a remainder that nobody goes to the shop for; all in grams. */
