@@ -83,6 +83,30 @@ describe('planMeals', () => {
     for (const { foodId } of own) expect(needs.map(({ food }) => food)).toContain(foodId)
   })
 
+  it('eats what was cooked before as it is, and takes no other meal for its place', () => {
+    const ready = ['zupa-pomidorowa', 'lasagne-gotowa', 'salatka-jarzynowa'].map((food) => stocked(food, 700, { bestBefore: '2026-11-24' }))
+    const own = [stocked('chleb', 800), stocked('pomidory', 500), ...ready]
+    const needs = needsOfPlan(aPlan({ pantry: [...STAPLES, ...own] }).slice(0, 2)).map(({ food }) => food)
+    for (const { foodId } of ready) expect(needs).toContain(foodId)
+  })
+
+  it('cooks what was asked for by name on its day, however long that takes, and buys for it nothing that is at home', () => {
+    const duck = stocked('kaczka', 2000, { bestBefore: '2026-11-24' })
+    const pantry = [...STAPLES, duck, stocked('jablka', 2000), stocked('ziemniaki', 3000)]
+    const wish = 'W niedzielę przychodzą teściowie, ma być kaczka z jabłkami.'
+    const days = aPlan({ pantry, people: 4, days: 2, maxMinutes: 60, startOn: '2026-11-22', wish })
+    expect(needsOfPlan(days.slice(0, 1)).map(({ food }) => food)).toContain('kaczka')
+    expect(days.flatMap(({ meals }) => meals.flatMap(({ dish }) => dish.unmet ?? []))).toEqual([])
+  })
+
+  it('says once, and of no meal, that a dish that was asked for comes nowhere', () => {
+    const said = aPlan({ wish: 'sushi, bo przychodzą goście', maxMinutes: 30 }).flatMap(({ meals }) =>
+      meals.flatMap(({ dish }) => dish.unmet ?? []),
+    )
+    expect(said.filter((sentence) => sentence.includes('sushi')).length).toBeLessThanOrEqual(1)
+    expect(said.filter((sentence) => sentence.includes('goście'))).toEqual([])
+  })
+
   it('sends nobody to the shop before the first breakfast', () => {
     const pantry = [...STAPLES, ...['chleb', 'ser-zolty', 'jajka', 'mleko', 'maslo'].map((food) => stocked(food, 1000))]
     const [first] = aPlan({ pantry, days: 2 })
