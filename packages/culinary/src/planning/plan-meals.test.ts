@@ -53,20 +53,21 @@ describe('planMeals', () => {
   })
 
   it('cooks for two days on purpose: twice the portions once, and nothing on the next day', () => {
-    const meals = aPlan({ days: 7 }).flatMap(({ day, meals: all }) => all.map((meal) => ({ ...meal, day })))
+    const week = aPlan({ days: 7 })
+    const meals = week.flatMap(({ day, meals: all }) => all.map((meal) => ({ ...meal, day })))
     const leftovers = meals.filter(({ leftoversOf }) => leftoversOf !== null)
     expect(leftovers.length).toBeGreaterThan(0)
     for (const { leftoversOf, dish, servings } of leftovers) {
       const cooked = meals.find((other) => other.day === leftoversOf && other.dish.id === dish.id)
       expect([cooked?.servings, servings]).toEqual([4, 2])
     }
-    expect(new Set(needsOfPlan(aPlan({ days: 7 })).map(({ source }) => source)).size).toBe(meals.length - leftovers.length)
+    expect(new Set(needsOfPlan(week).map(({ source }) => source)).size).toBe(meals.length - leftovers.length)
   })
 
   it('leaves nothing of yesterday for a day off', () => {
-    const days = aPlan({ days: 14 }).filter(({ meals }) => meals.some(({ leftoversOf }) => leftoversOf !== null))
-    expect(days.length).toBeGreaterThan(0)
-    for (const { day } of days) expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay())
+    const later = layOuts(aPlanRequest({ days: 14 })).map((slots) => slots.filter(({ leftoversOf }) => leftoversOf !== null))
+    expect(later.flat().length).toBeGreaterThan(0)
+    expect(later.flat().filter(({ isDayOff }) => isDayOff)).toEqual([])
   })
 
   it('cooks what must be used soon before its day', () => {
@@ -144,7 +145,7 @@ describe('planMeals', () => {
   })
 
   it('fills no recipe otherwise for two main meals in a row', () => {
-    const mains = aPlan({ days: 6 }).flatMap(({ meals }) =>
+    const mains = aPlan({ days: 4 }).flatMap(({ meals }) =>
       meals.filter(({ meal, leftoversOf }) => meal !== 'breakfast' && leftoversOf === null),
     )
     const ids = mains.map(({ dish }) => dish.id)
@@ -168,7 +169,7 @@ describe('planMeals', () => {
 
   it('gives out the pantry once: what the first dish takes is gone for the second', () => {
     const pantry = [stocked('piers-z-kurczaka', 400, { bestBefore: '2026-11-25' })]
-    const said = aPlan({ pantry, days: 7 }).flatMap(({ meals }) => meals.filter(({ leftoversOf }) => leftoversOf === null))
+    const said = aPlan({ pantry, days: 5 }).flatMap(({ meals }) => meals.filter(({ leftoversOf }) => leftoversOf === null))
     const using = said.filter(({ dish }) => dish.why.some((why) => why.includes('pierś z kurczaka')))
     const grams = using.flatMap(({ dish }) => dish.needs.filter(({ food }) => food === 'piers-z-kurczaka').map((need) => need.grams ?? 0))
     expect(grams.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBeLessThan(400)

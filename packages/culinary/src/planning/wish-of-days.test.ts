@@ -8,7 +8,7 @@ describe('a wish for some days', () => {
   it('keeps what is said of a day to that day, to the end of its sentence', () => {
     const wish = 'W niedzielę przychodzą teściowie na obiad, ma być kaczka. W poniedziałek coś lekkiego.'
     expect(days(wish)).toEqual([
-      [0, ['teściowie', 'na obiad', 'kaczka']],
+      [0, ['teściowie', 'obiad', 'kaczka']],
       [1, ['lekkiego']],
     ])
     expect(splitByDay(wish).everyDay).toBeNull()
