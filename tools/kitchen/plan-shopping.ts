@@ -117,7 +117,12 @@ function describeDay({ day, meals }: Planned, { buy }: Chores): object {
       leftovers_of: leftoversOf,
       ingredients:
         leftoversOf === null
-          ? dish.needs.map(({ name, grams }, place) => ({ name, line: dish.recipe?.ingredients[place]?.line ?? name, grams }))
+          ? dish.needs.map(({ name, grams, ingredient = -1 }, place) => ({
+              name,
+              // What comes from two products is told once as the recipe has it.
+              line: (dish.needs[place - 1]?.ingredient === ingredient ? null : dish.recipe?.ingredients[ingredient]?.line) ?? name,
+              grams,
+            }))
           : [],
       steps: leftoversOf === null ? (dish.recipe?.steps ?? []).map(({ text }) => text) : ['Podgrzej porcje odłożone po gotowaniu.'],
       why: dish.why,

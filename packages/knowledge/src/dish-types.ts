@@ -54,6 +54,12 @@ export interface MenuRules {
     onceAWeek: readonly { kind: DishKind; fromDays: number; points: number }[]
     /** Energy of breakfast, lunch and dinner of one person together, from and to. */
     dayKcal: readonly [number, number]
+    /** Foods and groups that the freezer keeps as well as raw meat and fish. */
+    freezes: readonly string[]
+    /** Words of the days of a week, from Sunday on; a `*` at the end stands for any ending. */
+    weekdays: readonly (readonly string[])[]
+    /** Tags that say who eats, and why: chosen by, and never told as unmet. */
+    occasions: readonly string[]
     /** Foods and groups that are bought every few days whatever is cooked: bread, milk. */
     everyday: readonly string[]
     /** Aisles of what a meal is made of: what stands at home of it is better used than bought anew. */
@@ -80,6 +86,8 @@ export interface MenuRules {
 interface BaseHeap {
   foods: readonly string[]
   kinds?: readonly DishKind[]
+  /** Grams of a serving from which on a dish stands on it; a tenth of what is eaten where none is said. */
+  fromG?: number
   points: number
   anywhere?: true
 }

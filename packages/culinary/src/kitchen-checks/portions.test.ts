@@ -49,4 +49,10 @@ describe('a serving', () => {
     expect(found('too-much-salt', written(ham, STEPS), { isServed: true })).toHaveLength(1)
     expect(found('too-much-salt', written(ham, STEPS, { kind: 'fry' }), { isServed: true })).toEqual([])
   })
+
+  it('is as salty as it comes where it was bought ready', () => {
+    const soup = ['1000 ml zupy pomidorowej', '4 kromki chleba']
+    expect(found('too-much-salt', written(soup, STEPS, { kind: 'soup' }), { isServed: true })).toEqual([])
+    expect(found('too-much-salt', written([...soup, '2 łyżeczki soli'], STEPS, { kind: 'soup' }), { isServed: true })).toHaveLength(1)
+  })
 })

@@ -38,7 +38,10 @@ export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: r
   if (saltG === null || coverageByNutrient.saltG < 0.9) return findings
   const [flat, salty] = bands.saltG
   const isOversalted = saltG > salty * (1 + NEAR) && addedSalt(dish) > KITCHEN_CHECKS.portions.ownSaltG
-  const isSaltyPot = eater.isServed === true && POTS.has(dish.kind) && saltG > salty * MOST_BY_ITSELF
+  // A soup out of a box is as salty as it is: nobody can cook it otherwise.
+  const ready = counted.filter(({ food }) => food?.kind === 'dish')
+  const readyG = ready.length === 0 ? 0 : (computeNutrition(ready, dish.servings).perServing.saltG ?? 0)
+  const isSaltyPot = eater.isServed === true && POTS.has(dish.kind) && saltG - readyG > salty * MOST_BY_ITSELF
   if (isOversalted || isSaltyPot) findings.push(ofAll('too-much-salt', `porcja ma ${saltG.toFixed(1)} g soli, najwyżej ${salty}`))
   if (saltG < flat * (1 - NEAR) && !eater.avoidsSalt && !eater.eatsLittle && !isSweet(dish))
     findings.push(ofAll('too-little-salt', `porcja ma ${saltG.toFixed(1)} g soli, najmniej ${flat}`))

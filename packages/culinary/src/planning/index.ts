@@ -1,6 +1,7 @@
-export { type Chores, choresOf } from './chores.ts'
-export { lastDayAtHome } from './freezable.ts'
-export { needsOfPlan } from './needs-of-plan.ts'
+export { type Chores, choresOf } from './carrying-out/chores.ts'
+export { lastDayAtHome } from './carrying-out/freezable.ts'
+export { needsOfPlan } from './carrying-out/needs-of-plan.ts'
+export { type StandingMeal, type Swapped, swapMeal } from './carrying-out/swap-meal.ts'
 export { planMeals } from './plan-meals.ts'
 export type {
   DishNeed,
@@ -13,4 +14,3 @@ export type {
   PlanObstacle,
   PlanRequest,
 } from './plan-request.ts'
-export { type StandingMeal, type Swapped, swapMeal } from './swap-meal.ts'

@@ -1,6 +1,6 @@
 import { type Food, findFoodById, isLeftover, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
-import { type EndingProduct, portionsTaken } from '../compose/choosing/ending-products.ts'
+import { portionsTaken } from '../compose/choosing/ending-products.ts'
 import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
@@ -8,11 +8,14 @@ import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
 import { type DishFacts, factsOfAdapted, type Wish } from '../compose/wish/index.ts'
 import { type IngredientStock, isAtHome } from '../stock/index.ts'
-import { type DishLooks, looksOf } from './dish-looks.ts'
-import { CHEAP, isCheap, isOfLeftovers } from './place-points.ts'
+import { type DishLooks, looksOf } from './choosing/dish-looks.ts'
+import { CHEAP, isCheap, isOfLeftovers } from './choosing/place-points.ts'
+import { needsOfIngredient } from './needs-of-dish.ts'
 import type { DishNeed, PlannedDish } from './plan-request.ts'
 import { isBeyondStyle, unmetOf, wishPoints } from './plan-wish.ts'
+import type { ProductToUse } from './products-to-use.ts'
 import { dayAfter } from './slots.ts'
+import type { WishOfDays } from './wish-of-days.ts'
 
 /** A dish that may be planned: it can be fitted to those who eat, and the gate does not block it. */
 export interface PlanDish {
@@ -40,8 +43,10 @@ export interface PlanDish {
 /** What all dishes of one plan are weighed with. */
 export interface PlanTaste {
   kitchen: Kitchen
+  /** Of all days, and of some. */
   wish: Wish
-  ending: readonly EndingProduct[]
+  ofDays: WishOfDays['ofDays']
+  ending: readonly ProductToUse[]
   /** Above 1 where there is little money. */
   thrift: number
   /** Energy of a day against what people eat, 1 where nobody wished for less. */
@@ -58,6 +63,8 @@ export const WEIGHTS = {
   warningOfCondition: -70,
   change: -0.8,
   leaning: -4,
+  /** So far beyond it that whoever lives by it would strike the meal out, whatever the gate says of each food: a plate of white pasta with butter. */
+  farBeyondCondition: -25,
   star: 1.5,
   sameOfLate: -4,
   sameKindOfLate: -0.4,
@@ -78,9 +85,9 @@ export const WEIGHTS = {
   /** Nobody buys for a diet that is not theirs. */
   specialDiet: -9,
   /** Nobody buys a dish to cook another one of it. */
-  readyToBuy: -5,
+  readyToBuy: -30,
   /** What is left of a meal nobody counts on, where it is not there. */
-  ofLeftovers: -12,
+  ofLeftovers: -40,
 }
 /** Below this part of the amounts of its recipe a dish is a bother: nobody bakes a quarter of a cake. */
 const LEAST_FACTOR = 0.5
@@ -107,7 +114,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     facts,
     mainFoods: dish.mainFoods,
     looks: looksOf(facts, facts.ingredients, dish.mainFoods),
-    needs: needsOf(fitted),
+    needs: needsOf(fitted, taste.kitchen),
     uses: usesOf(
       adapted.ingredients.map(({ stock }) => stock),
       taste,
@@ -146,7 +153,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
           kcalPerServing: written.adapted.kcal,
           verdict: written.report.verdict,
           servings: written.adapted.servings,
-          needs: needsOf(written),
+          needs: needsOf(written, kitchen),
           recipe,
           unmet: unmetOf(plannedFacts(written.adapted), taste),
           isAsInBase: dish.isOfChoices !== true && !isChanged && recipe.title === dish.recipe.title,
@@ -238,16 +245,10 @@ function restsLeft({ ingredients, servings }: FittedDish['adapted']): number {
   return wholes / servings
 }
 
-/** What is short of a need by less than a cook minds is not bought: the dish is made with what there is. */
-function needsOf({ adapted }: Pick<FittedDish, 'adapted'>): DishNeed[] {
-  return adapted.ingredients.map(({ row, bought, stock: { status, needed, available } }) => {
-    const share = status === 'have' && needed !== null && available !== null && available < needed ? available / needed : 1
-    return { food: row.id, name: row.name, grams: share === 1 ? bought : roundDown(bought * share) }
-  })
-}
-
-function roundDown(grams: number): number {
-  return Math.floor(grams * 10) / 10
+function needsOf({ adapted }: Pick<FittedDish, 'adapted'>, { stock }: Kitchen): DishNeed[] {
+  return adapted.ingredients.flatMap(({ row, bought, stock: found }, place) =>
+    needsOfIngredient({ food: row.id, name: row.name, grams: bought }, found, stock, place),
+  )
 }
 
 export function reasonsOf(stock: readonly IngredientStock[], { stock: { pantry }, request }: Kitchen): Pick<PlannedDish, 'why' | 'uses'> {
@@ -273,6 +274,9 @@ function tellDay(day: string): string {
   return `${Number(day.slice(8))}.${day.slice(5, 7)}`
 }
 
+/** Of all that a condition leans to, what is far beyond: a third more carbohydrate, or a third less fibre. */
+const FAR_BEYOND = 0.35
+
 interface Tasted {
   id: string
   facts: DishFacts
@@ -289,6 +293,7 @@ export function tastePoints({ id, facts, mainFoods, warnings }: Tasted, { kitche
   return (
     (profile.conditions.length > 0 ? WEIGHTS.warningOfCondition : WEIGHTS.warning) * warnings +
     WEIGHTS.leaning * beyondLeanings(facts, profile) +
+    (beyondLeanings(facts, { conditions: profile.conditions, styles: [] }) >= FAR_BEYOND ? WEIGHTS.farBeyondCondition : 0) +
     WEIGHTS.star * (rating - USUAL_RATING) +
     WEIGHTS.sameOfLate * freshness(({ baseId, title }) => baseId === id || title === facts.title) +
     WEIGHTS.sameKindOfLate * freshness((dish) => dish.kind === facts.kind && dish.foods.some((food) => mainFoods.includes(food))) +

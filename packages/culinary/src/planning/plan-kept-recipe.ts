@@ -4,8 +4,9 @@ import { factsOfComposed } from '../compose/wish/index.ts'
 import { checkDish } from '../kitchen-checks/index.ts'
 import { energyPerServing } from '../nutrition/index.ts'
 import { checkRecipe } from '../safety/index.ts'
-import { type IngredientStock, isAtHome, matchIndexedStock } from '../stock/index.ts'
-import { looksOf } from './dish-looks.ts'
+import { type IngredientStock, isAtHome, matchIndexedStock, type NeededIngredient, NOT_IN_PANTRY, type StockIndex } from '../stock/index.ts'
+import { looksOf } from './choosing/dish-looks.ts'
+import { needsOfIngredient } from './needs-of-dish.ts'
 import { ofLeftovers, type PlanDish, type PlanTaste, reasonsOf, sameAs, tastePoints, usesOf, WEIGHTS } from './plan-dish.ts'
 import type { DishNeed, KeptRecipe } from './plan-request.ts'
 import { unmetOf } from './plan-wish.ts'
@@ -39,19 +40,21 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
   )
   const facts = factsOfComposed({ ...kept, about: '', totalMinutes, activeMinutes: kept.activeMinutes }, kcal)
   const mainFoods = kept.ingredients.flatMap(({ food, main }) => (main && food !== null ? food : []))
-  const needsFor = (servings: number): DishNeed[] =>
+  const wantedFor = (servings: number): NeededIngredient[] =>
     kept.ingredients.map(({ food, name, grams, bought }) => {
       const stated = bought ?? grams
       return { food, name, grams: stated === null ? null : Math.round((stated * servings * 10) / kept.servings) / 10 }
     })
-  const stock = matchIndexedStock(needsFor(people), kitchen.stock, 1)
+  const stock = matchIndexedStock(wantedFor(people), kitchen.stock, 1)
+  const needsFor = (servings: number, found: readonly IngredientStock[], held: StockIndex): DishNeed[] =>
+    wantedFor(servings).flatMap((need, place) => needsOfIngredient(need, found[place] ?? NOT_IN_PANTRY, held, place))
   return {
     id: kept.id,
     sameAs: sameAs(kept.id, mainFoods),
     facts,
     mainFoods,
     looks: looksOf(facts, facts.ingredients, mainFoods),
-    needs: needsFor(people),
+    needs: needsFor(people, stock, kitchen.stock),
     uses: usesOf(stock, taste),
     points:
       tastePoints({ id: kept.id, facts, mainFoods, warnings: report.findings.length }, taste) +
@@ -61,7 +64,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
     isOfHome: stock.every(isAtHome),
     cook: (held) => {
       const { servings } = held.request
-      const found = matchIndexedStock(needsFor(servings), held.stock, 1)
+      const found = matchIndexedStock(wantedFor(servings), held.stock, 1)
       return {
         dish: {
           id: kept.id,
@@ -73,7 +76,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
           kcalPerServing: kcal,
           verdict: report.verdict,
           servings,
-          needs: needsFor(servings),
+          needs: needsFor(servings, found, held.stock),
           recipe: null,
           unmet: isNamed ? null : unmetOf(facts, taste),
           isAsInBase: false,

@@ -1,14 +1,13 @@
-import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
-import { type EndingProduct, findEndingProducts } from '../compose/choosing/ending-products.ts'
 import { openKitchen } from '../compose/compose-recipes.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import type { ComposeRequest } from '../compose/request.ts'
 import { readWish } from '../compose/wish/index.ts'
 import { asCookedBefore, type StockedProduct } from '../stock/index.ts'
-import { KEPT_DAYS } from './offers.ts'
 import type { PlanTaste } from './plan-dish.ts'
 import type { PlanRequest } from './plan-request.ts'
 import { eatsLittle, spendsLittle } from './plan-wish.ts'
+import { productsToUse } from './products-to-use.ts'
+import { splitByDay } from './wish-of-days.ts'
 
 /** What a portion of a meal may cost where nobody minds, grosze: below it money is minded. */
 const EASY_PORTION_GROSZE = 900
@@ -20,51 +19,15 @@ const LITTLE = 0.82
 
 /** What all dishes of a plan are weighed with. */
 export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTaste {
-  const wish = readWish(request.wish)
+  const { everyDay, ofDays } = splitByDay(request.wish)
+  const wish = readWish(everyDay)
   const kitchen = kitchenFor(request, freshOf(request), request.people, takesUnchecked)
   const portions = request.people * request.days * request.meals.length
   const each = request.budgetGrosze === null ? EASY_PORTION_GROSZE : request.budgetGrosze / portions
   const thrift = Math.min(MOST_THRIFT, Math.max(spendsLittle(wish) ? WISHED_THRIFT : 1, EASY_PORTION_GROSZE / Math.max(1, each)))
   const dayEnergy = eatsLittle(wish) ? LITTLE : 1
-  return { kitchen, wish, thrift, dayEnergy, ending: productsToUse(kitchen.stock.pantry, request) }
+  return { kitchen, wish, ofDays, thrift, dayEnergy, ending: productsToUse(kitchen.stock.pantry, request) }
 }
-
-/** What ends within a week, and behind it what simply stands there and makes a meal: both are better used than bought again. */
-function productsToUse(pantry: readonly StockedProduct[], { startOn, people }: PlanRequest): EndingProduct[] {
-  const ending = new Map(findEndingProducts(pantry, startOn, people).map((each) => [each.product, each]))
-  return pantry.flatMap((product, place): EndingProduct[] => {
-    const soon = ending.get(place)
-    const food = product.foodId === null ? null : findFoodById(product.foodId)
-    if (!food || product.isSpice || product.isOut) return soon ? [soon] : []
-    if (!soon && !MENU_RULES.planning.mealAisles.includes(food.aisle)) return []
-    const { quantityGrams, quantityMl, quantityPieces } = product
-    const grams = quantityGrams ?? quantityMl ?? (quantityPieces ?? 0) * (product.gramsPerPiece ?? food.gramsPerPiece ?? 0)
-    const unit = quantityGrams ?? quantityMl ?? quantityPieces
-    const helping = people * helpingOf(food)
-    if (soon?.isMeatOrFish || unit === null || grams < (soon ? 1 : helping / 2)) return soon ? [soon] : []
-    const share = Math.min(1, helping / grams)
-    const portions = { portion: share * unit, portions: Math.max(1, grams / helping) }
-    return [
-      soon ? { ...soon, ...portions } : { product: place, days: KEPT_DAYS, isMeatOrFish: makesTheMeal(food), isCooked: false, ...portions },
-    ]
-  })
-}
-
-/** What one person eats of a food at a meal, grams. */
-function helpingOf({ id, storage, aisle }: Food): number {
-  const own = MENU_RULES.planning.helpings.find(({ foods }) => isOneOf(id, foods))
-  return own?.grams ?? (storage === 'cupboard' && aisle !== 'vegetables' ? DRY_PORTION_G : PORTION_G)
-}
-
-/** Meat, fish, cheese and what was bought ready are what a meal is made of. */
-function makesTheMeal({ aisle, origin, kind }: Food): boolean {
-  return aisle === 'cheese' || kind === 'dish' || origin.some((each) => ANIMAL.has(each))
-}
-
-const ANIMAL: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'beef', 'fish', 'seafood'])
-
-const PORTION_G = 150
-const DRY_PORTION_G = 70
 
 /** kcal of a serving below which it is made larger. */
 const FILLING = { main: 610, other: 440 }
@@ -76,7 +39,8 @@ export function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProdu
 
 /** What dishes are fitted to: somebody who goes to the shop and takes what is there first. */
 export function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct[], servings: number, takesUnchecked: boolean): Kitchen {
-  const { staples, profile, equipment, wish, recent, ratings, seed, startOn, maxMinutes } = request
+  const { staples, profile, equipment, recent, ratings, seed, startOn, maxMinutes } = request
+  const wish = splitByDay(request.wish).everyDay
   const asked: ComposeRequest = {
     pantry,
     staples,

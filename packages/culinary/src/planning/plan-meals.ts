@@ -1,19 +1,22 @@
 import { type BaseDish, baseDishes } from '../compose/base/index.ts'
 import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
+import type { Kitchen } from '../compose/kitchen.ts'
+import { factsOfBase } from '../compose/wish/index.ts'
 import { indexStock } from '../stock/index.ts'
-import { MealChoice } from './choose-meals.ts'
-import { countedDays, type PlanTable } from './chosen-meals.ts'
-import { cookAll, FEW_MEALS, withWhatIsThere } from './cook-meals.ts'
-import { Offers } from './offers.ts'
-import { isMealFor } from './place-points.ts'
+import { cookAll, FEW_MEALS, withWhatIsThere } from './carrying-out/cook-meals.ts'
+import { MealChoice } from './choosing/choose-meals.ts'
+import { countedDays, type PlanTable } from './choosing/chosen-meals.ts'
+import { Offers } from './choosing/offers.ts'
+import { isMealFor } from './choosing/place-points.ts'
+import { Purchases } from './choosing/shopping-cost.ts'
+import { worthFitting } from './choosing/worth-fitting.ts'
 import { type PlanDish, type PlanTaste, planBaseDish } from './plan-dish.ts'
 import { planKeptRecipe } from './plan-kept-recipe.ts'
 import { freshOf, tasteOf } from './plan-kitchen.ts'
 import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
-import { cooksAhead } from './plan-wish.ts'
-import { Purchases } from './shopping-cost.ts'
+import { cooksAhead, thingsWished } from './plan-wish.ts'
 import { layOuts, type MealSlot } from './slots.ts'
-import { worthFitting } from './worth-fitting.ts'
+import { isWished } from './wish-of-days.ts'
 
 /**
  * Plans the meals of some days for some people as one problem: the same dishes and the same gate and checks as composing, whatever is missing may be
@@ -31,10 +34,8 @@ export function planMeals(request: PlanRequest): MealPlan {
 function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly PlannedDay[] | null {
   const laid = layTables(request, takesUnchecked).map((table) => ({ table, choice: new MealChoice(table) }))
   const possible = laid.filter(({ choice }) => choice.chooseAll())
-  // Every day anew only where nothing can be cooked for two.
-  const batched = possible.filter(({ table }) => table.slots.some(({ batchFor }) => batchFor !== null))
   const [best] = mostWorth(
-    mostWorth(batched.length > 0 ? batched : possible)
+    mostWorth(possible)
       .slice(0, (possible[0]?.table.slots.length ?? 0) <= FEW_MEALS ? 2 : 1)
       .filter(({ choice }) => choice.improve()),
   )
@@ -83,12 +84,13 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
 
 /** What is known of all tables of one request, however their days are laid out. */
 export function tableOf(
-  { kitchen: { stock }, ending, thrift, dayEnergy }: PlanTaste,
+  { kitchen: { stock }, ending, thrift, dayEnergy, wish, ofDays }: PlanTaste,
   { people, startOn }: PlanRequest,
   slots: readonly MealSlot[],
 ): Omit<PlanTable, 'slots' | 'offers'> {
   const headWeeks = (people * countedDays(slots)) / DAYS_OF_WEEK
-  return { purchases: new Purchases(stock, { thrift, headWeeks, startOn }), ending, dayEnergy }
+  const wished = thingsWished({ wish, ofDays })
+  return { purchases: new Purchases(stock, { thrift, headWeeks, startOn }), ending, wished, dayEnergy }
 }
 
 const DAYS_OF_WEEK = 7
@@ -102,9 +104,23 @@ export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: re
     const planned = planBaseDish(dish, taste)
     if (planned) yield planned
   }
+  yield* longDishes(request, taste, wanted)
   for (const kept of request.kept) {
     const planned = planKeptRecipe(kept, taste)
     if (planned) yield planned
+  }
+}
+
+/** Who asks for a dish on a certain day has the time for it: those that take longer than a meal may, and are what was asked for. */
+function* longDishes(request: PlanRequest, taste: PlanTaste, dishes: readonly BaseDish[]): Generator<PlanDish> {
+  const things = thingsWished(taste).filter(({ weekday }) => weekday !== null)
+  if (request.maxMinutes === null || things.length === 0) return
+  const withTime = ({ alike: _, ...kitchen }: Kitchen): Kitchen => ({ ...kitchen, request: { ...kitchen.request, maxMinutes: null } })
+  const wished = dishes.filter((dish) => things.some((thing) => isWished(thing, { facts: factsOfBase(dish) })))
+  for (const dish of wished) {
+    const planned = planBaseDish(dish, { ...taste, kitchen: withTime(taste.kitchen) })
+    const isLong = planned !== null && planned.facts.totalMinutes > request.maxMinutes
+    if (isLong && things.some((thing) => isWished(thing, planned))) yield { ...planned, cook: (kitchen) => planned.cook(withTime(kitchen)) }
   }
 }
 

@@ -51,11 +51,13 @@ export interface PlanRequest
   kept: readonly KeptRecipe[]
 }
 
-/** What one dish needs of one food: grams as bought. */
+/** What one dish needs of one food, grams as bought: of what it takes from the pantry under the food that stands there. */
 export interface DishNeed {
   food: string | null
   name: string
   grams: number | null
+  /** Place of the ingredient in the recipe; unknown of a plan that was stored. */
+  ingredient?: number
 }
 
 /** A dish of a plan; it has passed the gate and, but for a recipe that was asked for by name, the kitchen's checks. */
@@ -71,7 +73,7 @@ export interface PlannedDish {
   verdict: Verdict
   /** Of all that is cooked of it at once. */
   servings: number
-  /** Of all servings, ingredient by ingredient. */
+  /** Of all servings, ingredient by ingredient; one that is taken from products of several names is several needs. */
   needs: readonly DishNeed[]
   /** Written out; null for a kept recipe. */
   recipe: ComposedRecipe | null

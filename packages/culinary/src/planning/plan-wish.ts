@@ -1,17 +1,20 @@
-import type { DishKind, DishTag, Meal } from '@spizarka/knowledge'
+import { type DishKind, type DishTag, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import {
   asksForLittle,
   asksForMannersOnly,
   type DishFacts,
+  explainAllUnmet,
   explainUnmet,
   shareOfWish,
   type Want,
   type Wish,
 } from '../compose/wish/index.ts'
 import type { SafetyProfile } from '../safety/index.ts'
-import { AHEAD, CHEAP } from './place-points.ts'
+import { AHEAD, CHEAP } from './choosing/place-points.ts'
+import type { MealSlot } from './slots.ts'
+import { type WishedThing, type WishOfDays, weekdayOf } from './wish-of-days.ts'
 
 /** Points of a thing that is wished for, and of how every meal is to be. */
 const THING = 18
@@ -24,6 +27,8 @@ const MOST_BEYOND_STYLE = 0.35
 /** What is wished of every meal, what at some, and whether that is to eat little. */
 interface PlanWish {
   manners: Wish
+  /** Of the manners those that are told where a dish is not so: not who is served, and why. */
+  told: Wish
   things: Wish
   /** Kinds of dish that are wished for at one meal of the day. */
   ofMeals: readonly { meal: Meal; wish: Wish }[]
@@ -41,10 +46,18 @@ function planWishOf(wish: Wish): PlanWish {
   if (known) return known
   const ofMeals = kindsOfMeals(wish.wants)
   const said = new Set(ofMeals.flatMap(({ kind, named }) => [kind, named]))
-  const alone = wish.wants.filter((want) => !said.has(want) && !isAhead(want)).map((want) => ({ want, wish: { ...wish, wants: [want] } }))
-  const of = (isSuch: (each: Wish) => boolean): Wish => ({ ...wish, wants: alone.flatMap((each) => (isSuch(each.wish) ? each.want : [])) })
+  const alone = wish.wants
+    .filter((want) => !said.has(want) && !isAhead(want) && !isMealAlone(want))
+    .map((want) => ({ want, wish: { ...wish, wants: [want] } }))
+  // Who is served and what else happens that day is told by words that nobody has to understand.
+  const of = (isSuch: (each: Wish) => boolean): Wish => ({
+    wants: alone.flatMap((each) => (isSuch(each.wish) ? each.want : [])),
+    unwanted: wish.unwanted,
+    unread: [],
+  })
   known = {
     manners: of((each) => asksForMannersOnly(each) && !asksForLittle(each)),
+    told: of((each) => asksForMannersOnly(each) && !asksForLittle(each) && !each.wants.every(isOccasion)),
     things: of((each) => !asksForMannersOnly(each)),
     ofMeals: ofMeals.map(({ meal, kind }) => ({ meal, wish: { wants: [kind], unwanted: [], unread: [] } })),
     isLight: alone.some((each) => asksForLittle(each.wish)),
@@ -53,6 +66,32 @@ function planWishOf(wish: Wish): PlanWish {
   }
   planWishes.set(wish, known)
   return known
+}
+
+/** "na obiad" alone asks for nothing to eat. */
+function isMealAlone({ meal, foods, kinds, called, tags }: Want): boolean {
+  return meal !== null && foods.length + kinds.length + called.length + tags.length === 0
+}
+
+function isOccasion({ tags, foods, kinds, called }: Want): boolean {
+  const { occasions } = MENU_RULES.planning
+  return foods.length + kinds.length + called.length === 0 && tags.length > 0 && tags.every(({ id }) => occasions.includes(id))
+}
+
+/** The dishes and foods that are to come at least once. */
+export function thingsWished({ wish, ofDays }: WishedDays): WishedThing[] {
+  const of = (said: Wish, weekday: number | null): WishedThing[] => {
+    const meals = said.wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
+    const named = meals.length === 1 ? (meals[0] ?? null) : null
+    return planWishOf(said).things.wants.map((want) => ({ want, weekday, meal: want.meal ?? (weekday === null ? null : named) }))
+  }
+  return [...of(wish, null), ...ofDays.flatMap((each) => of(each.wish, each.weekday))]
+}
+
+/** What is wished of all days, and of some. */
+export interface WishedDays {
+  wish: Wish
+  ofDays: WishOfDays['ofDays']
 }
 
 const isAhead = (want: Want): boolean => asksFor(AHEAD, want)
@@ -88,23 +127,38 @@ function kindsOfMeals(wants: readonly Want[]): { kind: Want; named: Want; meal: 
   })
 }
 
-/** What speaks for a dish at a meal for which a kind of dish is wished, every day. */
-export function wishPointsAt(facts: DishFacts, meal: Meal, wish: Wish): number {
-  if (wish.wants.length === 0) return 0
+/** What speaks for a dish at a meal for which a kind of dish is wished, every day, or on a day for which something is. */
+export function wishPointsAt(facts: DishFacts, slot: Pick<MealSlot, 'meal' | 'date'>, { wish, ofDays }: WishedDays): number {
+  if (wish.wants.length + ofDays.length === 0) return 0
+  const day = ofDays.find(({ weekday }) => weekday === weekdayOf(slot.date))
+  return kindPoints(facts, slot.meal, wish) + (day ? kindPoints(facts, slot.meal, day.wish) + wishPoints(facts, day.wish) : 0)
+}
+
+function kindPoints(facts: DishFacts, meal: Meal, wish: Wish): number {
   return planWishOf(wish).ofMeals.reduce((sum, each) => sum + (each.meal === meal ? EVERY_DAY * shareOfWish(each.wish, facts) : 0), 0)
 }
 
-/** What a dish at a meal is not of the kind that is wished for it, in a sentence; null where it is, or nothing is wished for that meal. */
+/** What a dish at a meal is not of the kind that is wished for it, or of how that day was wished to be, in a sentence; null where it is, or nothing is wished of it. */
 export function unmetAt(
   facts: DishFacts,
-  meal: Meal,
-  { kitchen: { gate }, wish }: { kitchen: Pick<Kitchen, 'gate'>; wish: Wish },
+  { meal, date }: Pick<MealSlot, 'meal' | 'date'>,
+  { kitchen: { gate }, wish, ofDays }: WishedDays & { kitchen: Pick<Kitchen, 'gate'> },
 ): string | null {
-  for (const each of planWishOf(wish).ofMeals) {
-    const unmet = each.meal === meal ? explainUnmet(each.wish, facts, { gate }) : null
+  const day = ofDays.find(({ weekday }) => weekday === weekdayOf(date))
+  const kinds = [wish, ...(day ? [day.wish] : [])].flatMap((each) => planWishOf(each).ofMeals.filter((of) => of.meal === meal))
+  // "Pieczona kaczka w niedzielę" says nothing of that day's breakfast.
+  const manners = day && planWishOf(day.wish).things.wants.length === 0 ? [planWishOf(day.wish).told] : []
+  const told = [...kinds.map((each) => each.wish), ...manners]
+  for (const each of told) {
+    const unmet = each.wants.length > 0 ? explainUnmet(each, facts, { gate }) : null
     if (unmet) return unmet.sentence
   }
   return null
+}
+
+/** What of all that was wished for no meal is, in a sentence; null where every thing comes once. */
+export function unmetThings(wanted: readonly Want[], kitchen: Pick<Kitchen, 'gate'>): string | null {
+  return wanted.length === 0 ? null : (explainAllUnmet({ wants: wanted, unwanted: [], unread: [] }, kitchen)?.sentence ?? null)
 }
 
 /** kcal of a serving up to which a meal of a light day is light: a dish that is called light by itself would leave nobody a day's food. */
@@ -127,8 +181,8 @@ export function wishPoints(facts: DishFacts, wish: Wish): number {
 
 /** What a meal does not keep to of how all meals were wished to be, or of how its eater eats; null where it keeps to it. A wish for a certain dish is none for every meal. */
 export function unmetOf(facts: DishFacts, { kitchen: { gate, request }, wish }: { kitchen: Kitchen; wish: Wish }): string | null {
-  const { manners, isLight } = planWishOf(wish)
-  const unmet = manners.wants.length > 0 ? explainUnmet(manners, facts, { gate }) : null
+  const { told, isLight } = planWishOf(wish)
+  const unmet = told.wants.length > 0 ? explainUnmet(told, facts, { gate }) : null
   if (unmet) return unmet.sentence
   if (isLight && !isLightMeal(facts)) return 'To nie jest lekkie danie: nic lżejszego się tu nie złożyło.'
   return isBeyondStyle(facts, request.profile) ? 'Poza Twoim stylem żywienia: nic bliższego się tu nie złożyło.' : null

@@ -3,6 +3,7 @@ import { MEALS } from '@spizarka/knowledge/types'
 import { stocked } from '../compose/kitchen.fixture.ts'
 import { pick, type Random, randomly } from '../random.fixture.ts'
 import { ALLERGENS, CONDITION_SLUGS, checkRecipe, DIET_SLUGS, type SafetyProfile, STYLE_SLUGS } from '../safety/index.ts'
+import { isPartOf, suppliersOf } from '../stock/index.ts'
 import { type PlannedDay, type PlanRequest, planMeals } from './index.ts'
 
 /** What was planned for random households, held against the rules again from what is said alone. */
@@ -47,9 +48,17 @@ function faultsOf(days: readonly PlannedDay[], { profile, meals: asked, days: co
     const lines = dish.recipe?.ingredients.map(({ line }) => line) ?? []
     if (checkRecipe(lines, profile, dish.servings).verdict === 'blocked' || dish.verdict === 'blocked')
       faults.push(`${dish.title} is blocked`)
-    const needed = dish.needs.map(({ food }) => food).join()
-    const told = dish.recipe?.ingredients.map(({ food }) => food).join() ?? needed
-    if (needed !== told) faults.push(`${dish.title} needs ${needed}, and its recipe takes ${told}`)
+    for (const { food, ingredient } of dish.needs) {
+      const told = dish.recipe?.ingredients[ingredient ?? -1]?.food ?? food
+      if (
+        told !== food &&
+        !(told !== null && suppliersOf(told).some((supplier) => supplier.food === food)) &&
+        !isPartOf(food ?? '', told ?? '')
+      )
+        faults.push(`${dish.title} needs ${food} for ${told}`)
+    }
+    const listed = new Set(dish.needs.map(({ ingredient }) => ingredient)).size
+    if (dish.recipe && listed !== dish.recipe.ingredients.length) faults.push(`${dish.title} needs ${listed} of its ingredients`)
     if (maxMinutes !== null && (dish.totalMinutes ?? 0) > maxMinutes) faults.push(`${dish.title} takes ${dish.totalMinutes} minutes`)
     const eatenLater = all.filter((other) => other.leftoversOf === day && other.dish.id === dish.id).length
     if (leftoversOf === null && servings !== people * (1 + eatenLater)) faults.push(`${dish.title} is for ${servings}`)

@@ -42,6 +42,7 @@ const placeSchema = z.strictObject({
   kinds_day_off: z.partialRecord(kind, z.number()).optional(),
 })
 const monthsSchema = z.array(z.int().min(1).max(12)).nonempty()
+const DAYS_OF_WEEK = 7
 const heapsSchema = z.array(z.array(z.string()).nonempty())
 
 const planningSchema = z.strictObject({
@@ -59,6 +60,7 @@ const planningSchema = z.strictObject({
     z.strictObject({
       foods: z.array(z.string()).nonempty(),
       kinds: z.array(kind).nonempty().optional(),
+      from_g: z.number().positive().optional(),
       points: z.number().positive(),
       anywhere: z.literal(true).optional(),
     }),
@@ -68,6 +70,9 @@ const planningSchema = z.strictObject({
   helpings: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive() })),
   once_a_week: z.array(z.strictObject({ kind, from_days: z.int().positive(), points: z.number().positive() })),
   day_kcal: onBothDays,
+  freezes: z.array(z.string()),
+  weekdays: z.array(words).length(DAYS_OF_WEEK),
+  occasions: z.array(z.string()),
   everyday: z.array(z.string()),
   special_diet_goods: z.array(z.string()),
   unlikely: z.array(
@@ -233,6 +238,7 @@ export function readMenuRules(
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'one_kind', place], problems)
   for (const [place, { foods: ids }] of planning.helpings.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'helpings', place], problems)
+  for (const [place, id] of planning.freezes.entries()) reportUnknownFood(id, kinds, part.source, ['planning', 'freezes', place], problems)
   for (const [place, id] of planning.everyday.entries())
     reportUnknownFood(id, kinds, part.source, ['planning', 'everyday', place], problems)
   for (const [place, { foods: ids }] of planning.unlikely.entries())
@@ -294,6 +300,9 @@ function readPlanning({
   once_a_week: onceAWeek,
   helpings,
   day_kcal: dayKcal,
+  freezes,
+  weekdays,
+  occasions,
   everyday,
   special_diet_goods: specialDietGoods,
   unlikely,
@@ -313,12 +322,15 @@ function readPlanning({
       snack: readPlace(places.snack),
     },
     aWeek: { usual, foods, mostAHead },
-    bases: bases.map((heap) => defined(heap) as MenuRules['planning']['bases'][number]),
+    bases: bases.map(({ from_g: fromG, ...heap }) => defined({ ...heap, fromG }) as MenuRules['planning']['bases'][number]),
     firstFromHome,
     oneKind,
     helpings,
     onceAWeek: onceAWeek.map(({ kind: once, from_days: fromDays, points }) => ({ kind: once, fromDays, points })),
     dayKcal,
+    freezes,
+    weekdays,
+    occasions,
     everyday,
     specialDietGoods,
     unlikely: unlikely.map(({ people_from: peopleFrom, ...rest }) => defined({ ...rest, peopleFrom })),

@@ -37,7 +37,7 @@ export function findEndingProducts(pantry: readonly StockedProduct[], today: str
     const portion = portionOf(product, grams)
     const quantity = product.quantityGrams ?? product.quantityMl ?? product.quantityPieces
     const portions = portion && quantity !== null ? quantity / portion : 1
-    const isCooked = food !== null && (isLeftover(food.id) || food.aisle === COOKED_AISLE)
+    const isCooked = food !== null && (isLeftover(food.id) || food.aisle === COOKED_AISLE || food.kind === 'dish')
     return [{ product: place, days, isMeatOrFish, isCooked, portion, portions }]
   })
 }

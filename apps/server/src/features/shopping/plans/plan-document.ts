@@ -70,7 +70,7 @@ export function shownDish(dish: PlannedDish, recipeId: string): Omit<StoredMeal,
     verdict: dish.verdict,
     uses: [...dish.uses],
     unmet: dish.unmet,
-    dish: { id, kind, mainFoods: [...mainFoods], needs: needs.map((need) => ({ ...need })) },
+    dish: { id, kind, mainFoods: [...mainFoods], needs: needs.map(({ food, name, grams }) => ({ food, name, grams })) },
   }
 }
 

@@ -1,6 +1,6 @@
 import { MENU_RULES } from '@spizarka/knowledge'
-import type { PlanDish } from './plan-dish.ts'
-import type { MealSlot } from './slots.ts'
+import type { PlanDish } from '../plan-dish.ts'
+import type { MealSlot } from '../slots.ts'
 
 const LIKENESS = { kind: 1.5, origin: 1.3, food: 2.5, name: 2 }
 /** One recipe filled otherwise: groats with an egg today, rice with an egg tomorrow; further away than a week nobody counts it. */

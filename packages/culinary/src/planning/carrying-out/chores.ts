@@ -1,14 +1,14 @@
 import { findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
-import { spoils } from '../compose/pantry/index.ts'
-import { isItself, isTapWater, type StockedProduct } from '../stock/index.ts'
-import type { Unit } from '../units/index.ts'
-import { canBeFrozen } from './freezable.ts'
-import type { DishNeed } from './plan-request.ts'
-import { dayAfter } from './slots.ts'
+import { spoils } from '../../compose/pantry/index.ts'
+import { isItself, isTapWater, type StockedProduct } from '../../stock/index.ts'
+import type { Unit } from '../../units/index.ts'
+import type { DishNeed } from '../plan-request.ts'
+import { dayAfter } from '../slots.ts'
+import { canBeFrozen, isFreshMeat } from './freezable.ts'
 
 /** What a plan asks of its cook beside cooking: amounts are grams unless a unit is said. */
 export interface Chores {
-  /** On the first day: fresh meat and fish that no dish takes by its day, with the dishes that take it later, thawed. */
+  /** On the first day: fresh meat and fish that no dish takes by its day, and whatever the freezer keeps for dishes that take it later, thawed. */
   freeze: { food: string; name: string; grams: number; by: string; for: DishOfDay[] }[]
   /** What ends within the plan and that no dish takes, or hardly: to be eaten beside it. */
   left: { name: string; quantity: number; unit: Unit; by: string }[]
@@ -52,25 +52,28 @@ export function choresOf(days: readonly string[], cooked: readonly CookedDish[],
   for (const product of pantry.toSorted((one, other) => (one.lastDay ?? FAR).localeCompare(other.lastDay ?? FAR))) {
     const { name, foodId, lastDay: by } = product
     if (foodId === null || product.isSpice || product.isOut || (by !== null && by < first)) continue
-    const isFresh = canBeFrozen(product)
     let left = gramsOf(product)
     const all = left
     const take = (isThen: (day: string) => boolean): DishOfDay[] =>
-      needs.flatMap((need) => {
-        if (need.open <= 0 || left <= 0 || !isThen(need.day) || !isItself(foodId, need.food)) return []
-        const taken = Math.min(need.open, left)
-        need.open -= taken
-        left -= taken
-        return { day: need.day, title: need.title }
-      })
+      // What is needed by the product's own name is that product.
+      [...needs.filter(({ food }) => food === foodId), ...needs.filter(({ food }) => food !== foodId && isItself(foodId, food))].flatMap(
+        (need) => {
+          if (need.open <= 0 || left <= 0 || !isThen(need.day)) return []
+          const taken = Math.min(need.open, left)
+          need.open -= taken
+          left -= taken
+          return { day: need.day, title: need.title }
+        },
+      )
     take((day) => by === null || day <= by)
     const rest = left
     if (by === null || by > last) continue
     // The list counts as there what is past its day by then.
     const later = take(() => true)
-    if (isFresh && rest >= leastFrozen(foodId))
+    const isFrozen = isFreshMeat(product) || (later.length > 0 && canBeFrozen(product))
+    if (isFrozen && rest >= leastFrozen(foodId))
       chores.freeze.push({ food: foodId, name, grams: Math.round(rest / 10) * 10, by, for: later })
-    else if (!isFresh && left >= LEAST_LEFT * all && left >= LEAST_LEFT_G && spoils({ ...product, bestBefore: by }))
+    else if (!isFrozen && left >= LEAST_LEFT * all && left >= LEAST_LEFT_G && spoils({ ...product, bestBefore: by }))
       chores.left.push({ name, ...inItsUnit(product, left / all), by })
   }
   for (const { day, title, food, open } of needs) {
@@ -94,11 +97,15 @@ const FAR = '9999'
 const SOON_SPOILED_DAYS = 4
 /** A day in the car and one in the fridge: of what keeps for two days. */
 const LEAST_KEPT_DAYS = 2
+/** Raw meat and fish: cooked on the day they are bought or on the next. */
+const RAW_DAYS = 1
 
 /** Days from the first for which something that is bought then is still good; null where nobody has to think of it. */
 function shelfLife(id: string): number | null {
   const food = findFoodById(id)
-  if (!food || food.spice || isTapWater(id) || food.storage === 'freezer' || food.shelfLifeDays > SOON_SPOILED_DAYS) return null
+  if (!food || food.spice || isTapWater(id) || food.storage === 'freezer') return null
+  if (isFreshMeat({ foodId: id, isSpice: false })) return RAW_DAYS
+  if (food.shelfLifeDays > SOON_SPOILED_DAYS) return null
   // Bread is bought every few days as it is.
   if (isOneOf(id, MENU_RULES.planning.everyday) && food.storage !== 'fridge') return Math.max(food.shelfLifeDays, SOON_SPOILED_DAYS)
   return Math.max(LEAST_KEPT_DAYS, food.shelfLifeDays)

@@ -1,22 +1,24 @@
 import { type Food, findFoodById, MENU_RULES } from '@spizarka/knowledge'
-import { readWish } from '../compose/wish/index.ts'
-import { type IngredientStock, type StockedProduct, type StockIndex } from '../stock/index.ts'
-import { roundQuantity } from '../units/index.ts'
-import type { MealChoice } from './choose-meals.ts'
-import type { PlanTable } from './chosen-meals.ts'
+import { explainAllUnmet, readWish } from '../../compose/wish/index.ts'
+import { type IngredientStock, type StockedProduct, type StockIndex } from '../../stock/index.ts'
+import { roundQuantity } from '../../units/index.ts'
+import type { MealChoice } from '../choosing/choose-meals.ts'
+import type { PlanTable } from '../choosing/chosen-meals.ts'
+import { isEnough, spareOf } from '../choosing/shopping-cost.ts'
+import type { PlanDish } from '../plan-dish.ts'
+import { freshOf, kitchenFor } from '../plan-kitchen.ts'
+import type { DishNeed, PlannedDish, PlanRequest } from '../plan-request.ts'
+import { unmetAt, unmetThings } from '../plan-wish.ts'
+import type { MealSlot } from '../slots.ts'
+import { splitByDay } from '../wish-of-days.ts'
 import { canBeFrozen } from './freezable.ts'
-import type { PlanDish } from './plan-dish.ts'
-import { freshOf, kitchenFor } from './plan-kitchen.ts'
-import type { DishNeed, PlannedDish, PlanRequest } from './plan-request.ts'
-import { unmetAt } from './plan-wish.ts'
-import { isEnough, spareOf } from './shopping-cost.ts'
-import type { MealSlot } from './slots.ts'
 
 /** Up to so many meals two ways to lay out the days are searched through: of more the search takes longer than the second is worth. */
 export const FEW_MEALS = 24
 
 /** Cooks the chosen dishes one after the other from what is left of the pantry; where one cannot be written out, all is chosen again, or at length what is not cooked yet. */
-export function cookAll(choice: MealChoice, { slots }: PlanTable, request: PlanRequest, takesUnchecked: boolean): PlannedDish[] | null {
+export function cookAll(choice: MealChoice, table: PlanTable, request: PlanRequest, takesUnchecked: boolean): PlannedDish[] | null {
+  const { slots } = table
   const cooked: CookedMeal[] = []
   let pantry = freshOf(request)
   let anew = slots.length <= FEW_MEALS ? MOST_ANEW : 0
@@ -51,7 +53,7 @@ export function cookAll(choice: MealChoice, { slots }: PlanTable, request: PlanR
       place -= 1
     }
   }
-  return sayUnmet(cooked, choice, slots, request)
+  return sayUnmet(cooked, choice, table, request)
 }
 
 /** A meal that was cooked, and what is left of the pantry behind it. */
@@ -78,24 +80,40 @@ function keptUntil(date: string, pantry: readonly StockedProduct[]): StockedProd
   })
 }
 
-/** The dishes, the first of them with what all days lack of the wish. */
+/** The dishes, each with what it lacks of the wish for its meal; what no meal of all days is is said once, with the first of them. */
 function sayUnmet(
   cooked: readonly (CookedMeal | undefined)[],
   choice: MealChoice,
-  slots: readonly MealSlot[],
+  { slots }: PlanTable,
   request: PlanRequest,
 ): PlannedDish[] {
-  const wish = readWish(request.wish)
+  const { everyDay, ofDays } = splitByDay(request.wish)
+  const wish = readWish(everyDay)
   const kitchen = kitchenFor(request, [], request.people, false)
-  let isSaid = false
+  const isUnread = wish.wants.length + wish.unwanted.length + ofDays.length === 0
+  const missed = isUnread
+    ? (explainAllUnmet(wish, kitchen)?.sentence ?? null)
+    : unmetThings(
+        choice.missed().map(({ want }) => want),
+        kitchen,
+      )
+  const said = new Set<string>()
+  const once = (sentence: string | null): string[] => {
+    if (sentence === null || said.has(sentence)) return []
+    said.add(sentence)
+    return [sentence]
+  }
   const dishes: PlannedDish[] = []
   for (const [place, slot] of slots.entries()) {
     const made = cooked[place]?.made
     const dish = choice.at(place)
     if (!made || !dish) continue
-    const unmet: string | null = isSaid ? null : unmetAt(dish.facts, slot.meal, { kitchen, wish })
-    isSaid ||= unmet !== null
-    dishes[place] = { ...made, unmet: made.unmet ?? unmet }
+    const sentences = [
+      ...once(missed),
+      ...once(unmetAt(dish.facts, slot, { kitchen, wish, ofDays })),
+      ...(made.unmet === null ? [] : [made.unmet]),
+    ]
+    dishes[place] = { ...made, unmet: sentences.length === 0 ? null : sentences.join(' ') }
   }
   return dishes
 }

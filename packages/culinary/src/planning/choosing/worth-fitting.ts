@@ -1,26 +1,26 @@
 import { type Food, isOneOf, MENU_RULES, type Meal } from '@spizarka/knowledge'
-import { type BaseDish, isAtHand, neededFor } from '../compose/base/index.ts'
-import type { EndingProduct } from '../compose/choosing/ending-products.ts'
-import type { Kitchen } from '../compose/kitchen.ts'
-import { KEPT_DAYS } from './offers.ts'
+import { type BaseDish, isAtHand, neededFor } from '../../compose/base/index.ts'
+import type { Kitchen } from '../../compose/kitchen.ts'
+import { factsOfBase, shareOfWish } from '../../compose/wish/index.ts'
+import type { PlanTaste } from '../plan-dish.ts'
+import { isUrgent } from './offers.ts'
+
+/** From such a share on a dish is as somebody wishes, or may be once it is fitted. */
+const AS_WISHED = 0.3
 
 /** So many dishes of a meal are fitted, and all that send for no more things than the last of them. */
 const FITTED = 130
 
 /**
  * The dishes that a plan may be made of: of each meal those that send for the fewest things that nobody buys anyway. Fitting is most of the time of
- * planning, and what needs more than all these is never chosen; but for what takes meat, fish or ready food that ends. Whoever wishes for something
- * is offered all.
+ * planning, and what needs more than all these is never chosen; but for what takes meat, fish or ready food that ends, and what is as somebody wishes.
  */
 export function worthFitting(
   dishes: readonly BaseDish[],
   meals: readonly Meal[],
-  { kitchen: { stock, request }, ending }: { kitchen: Kitchen; ending: readonly EndingProduct[] },
+  { kitchen: { stock }, ending, wish, ofDays }: Pick<PlanTaste, 'kitchen' | 'ending' | 'wish' | 'ofDays'>,
 ): ReadonlySet<BaseDish> {
-  if (request.wish !== null) return new Set(dishes)
-  const urgent = new Set(
-    ending.flatMap(({ product, days, isMeatOrFish, isCooked }) => (days < KEPT_DAYS && (isMeatOrFish || isCooked) ? product : [])),
-  )
+  const urgent = new Set(ending.flatMap((each) => (isUrgent(each) ? each.product : [])))
   const usesUp = new Map<string, boolean>()
   const isUsing = (row: Food): boolean => {
     const known = usesUp.get(row.id) ?? stock.suppliesOf({ food: row.id, name: row.name }).some(({ product }) => urgent.has(product))
@@ -29,13 +29,15 @@ export function worthFitting(
   }
   const takesEnding = ({ ingredients }: BaseDish): boolean =>
     urgent.size > 0 && ingredients.some(({ row, standIns }) => isUsing(row) || standIns.some(isUsing))
+  const wishes = [wish, ...ofDays.map((day) => day.wish)].filter(({ wants }) => wants.length > 0)
+  const isWished = (dish: BaseDish): boolean => wishes.some((each) => shareOfWish(each, factsOfBase(dish)) >= AS_WISHED)
   const errands = new Map(dishes.map((dish) => [dish, takesEnding(dish) ? 0 : countErrands(dish, stock)]))
   const errandsOf = (dish: BaseDish): number => errands.get(dish) ?? 0
   return new Set(
     meals.flatMap((meal) => {
       const own = dishes.filter(({ recipe }) => recipe.meals.includes(meal))
       const most = own.map(errandsOf).toSorted((one, other) => one - other)[FITTED] ?? Number.POSITIVE_INFINITY
-      return own.filter((dish) => errandsOf(dish) <= most)
+      return own.filter((dish) => errandsOf(dish) <= most || isWished(dish))
     }),
   )
 }

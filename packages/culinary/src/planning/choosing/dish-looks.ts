@@ -1,6 +1,6 @@
 import { type Food, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
-import { fold } from '../parse/polish/fold.ts'
-import { isTapWater } from '../stock/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { isTapWater } from '../../stock/index.ts'
 
 /** What dishes are alike by. */
 export interface DishLooks {
@@ -11,6 +11,8 @@ export interface DishLooks {
   origins: readonly string[]
   /** Which heaps of the menu what one is full after belongs to. */
   bases: readonly number[]
+  /** The same for dishes that nobody tells apart: of one kind, on the same; null where it stands on too little to tell. */
+  twin: string | null
   /** What it makes a meal of, and how often in a week that surprises nobody. */
   staples: readonly WeeklyFood[]
 }
@@ -28,26 +30,36 @@ const BASES = MENU_RULES.planning.bases
 
 /** What a dish is told from others by; `ingredients` are those that are eaten, or bought for it. */
 export function looksOf(
-  { kind, title }: { kind: string; title: string },
+  { kind, title, servings }: { kind: string; title: string; servings: number },
   ingredients: readonly { food: Food; grams: number }[],
   mainFoods: readonly string[],
 ): DishLooks {
   const eaten = ingredients.filter(({ food }) => !isTapWater(food.id) && !isSeasoning(food.id))
   const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
   const much = eaten.filter(({ food, grams }) => grams >= MUCH * all || mainFoods.includes(food.id))
+  const bases = basesOf(kind, eaten, servings)
   const origins = much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant'))
   return {
     kind,
     name: fold(title.split(' ', 1)[0] ?? ''),
     foods: [...new Set(much.flatMap(({ food }) => (weeklyFood(food.id).times < DAILY ? food.parent : [])))],
     origins: [...new Set(origins)],
-    bases: BASES.flatMap(({ foods, kinds }, place) => {
-      if (kinds?.some((each) => each === kind)) return place
-      const grams = eaten.reduce((sum, { food, grams: each }) => sum + (isOneOf(food.id, foods) ? each : 0), 0)
-      return grams >= BASE * all && grams > 0 ? place : []
-    }),
+    bases,
+    twin: bases.length < LEAST_TOLD ? null : `${kind} ${bases.join(' ')}`,
     staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],
   }
+}
+
+/** Heaps from which on two dishes of one kind are the same. */
+const LEAST_TOLD = 2
+
+function basesOf(kind: string, eaten: readonly { food: Food; grams: number }[], servings: number): number[] {
+  const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
+  return BASES.flatMap(({ foods, kinds, fromG }, place) => {
+    if (kinds?.some((each) => each === kind)) return place
+    const grams = eaten.reduce((sum, { food, grams: each }) => sum + (isOneOf(food.id, foods) ? each : 0), 0)
+    return grams > 0 && grams >= (fromG === undefined ? BASE * all : fromG * servings) ? place : []
+  })
 }
 
 const { usual, foods: WEEKLY } = MENU_RULES.planning.aWeek

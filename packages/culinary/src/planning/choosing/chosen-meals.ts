@@ -1,12 +1,13 @@
 import { MENU_RULES, type MenuRules } from '@spizarka/knowledge'
-import type { EndingProduct } from '../compose/choosing/ending-products.ts'
-import { outside } from '../compose/choosing/index.ts'
+import { outside } from '../../compose/choosing/index.ts'
+import type { PlanDish } from '../plan-dish.ts'
+import type { ProductToUse } from '../products-to-use.ts'
+import { areFarEnough, type MealSlot } from '../slots.ts'
+import type { WishedThing } from '../wish-of-days.ts'
 import type { WeeklyFood } from './dish-looks.ts'
 import { type BaseNearness, baseNearness, likenessOf, NEARNESS, sameBases, sameRecipeOf, weightOf } from './likeness.ts'
 import { type Offers, worthOf } from './offers.ts'
-import type { PlanDish } from './plan-dish.ts'
 import { type Purchases, ShoppingCost } from './shopping-cost.ts'
-import { areFarEnough, type MealSlot } from './slots.ts'
 
 /** What a plan is made of before anything is cooked. */
 export interface PlanTable {
@@ -14,7 +15,9 @@ export interface PlanTable {
   offers: Offers
   /** One for all tables of a request. */
   purchases: Purchases
-  ending: readonly EndingProduct[]
+  ending: readonly ProductToUse[]
+  /** What is to come at least once. */
+  wished: readonly WishedThing[]
   /** Energy of a day against what people eat, 1 where nobody wished for less. */
   dayEnergy: number
 }
@@ -51,11 +54,12 @@ export interface Surroundings {
   tooNear: ReadonlySet<string>
 }
 
-/** A dish that comes again, however far away; people mind that less at breakfast. */
+/** A dish that comes again, however far away; people mind that less at breakfast. Of that, the part for one that nobody tells from it. */
 const SAME_DISH = { breakfast: 5, other: 30 }
+const TWIN = 0.6
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
 const WEEK = 6
-const TOO_OFTEN = 7
+const TOO_OFTEN = 10
 /** A day whose meals together are far from what people eat; of one of which only some are planned, the part that these are. */
 const DAY_ENERGY = 90
 /** Parts of the energy of breakfast, lunch and dinner. */
@@ -256,6 +260,7 @@ export class ChosenMeals {
     for (const base of dish.looks.bases) points -= THIRD_TIME * Math.max(0, (around.bases.get(base) ?? 0) + around.times - TWICE)
     for (const { dish: there, weight, nearness, same, recipe, bases } of around.beside)
       if (there.sameAs === dish.sameAs) points -= same
+      else if (there.looks.twin !== null && there.looks.twin === dish.looks.twin) points -= TWIN * same + sameBases(dish, there, bases)
       else if (nearness > 0)
         points -= (there.id === dish.id ? recipe : 0) + weight * nearness * likenessOf(dish, there) + sameBases(dish, there, bases)
     if (around.isLongDay && takesLong(dish)) points -= SECOND_LONG

@@ -1,6 +1,7 @@
+import type { PlanDish } from '../plan-dish.ts'
+import { isWished, isWishedAt, type WishedThing } from '../wish-of-days.ts'
 import { ChosenMeals, type PlanTable, type Surroundings } from './chosen-meals.ts'
-import { KEPT_DAYS, type Offer } from './offers.ts'
-import type { PlanDish } from './plan-dish.ts'
+import type { Offer } from './offers.ts'
 
 /** Of a place, beside all others: what the dish there is worth, and what others would be. */
 interface Weighed {
@@ -11,15 +12,22 @@ interface Weighed {
 
 /** The more depends on a meal, the earlier it is chosen. */
 const ORDER = { main: 0, light: 1, breakfast: 2, snack: 3 }
-const FREE_DAY = 4
+const FREE_DAY = 8
 /** Dishes that are made at most of one thing that ends. */
 const MOST_DISHES_OF_ONE = 3
 /** Of its portions the part below which a product that ends is left over; places tried for it; the least gain. */
 const LEFT = 0.6
 const PLACES_TRIED = 2
 const LEAST_GAIN = 0.01
+/** Of a portion of what must be eaten: less is no change; what a whole one is worth beside all else. */
+const LEAST_EATEN = 0.2
+const FOR_A_PORTION = 15
+/** How much a product must be eaten to have a place before all else. */
+const LEAST_LAID_OUT = 0.5
+/** Portions that a dish counts for that was asked for by name. */
+const WISHED = 4
 /** A dish that loses more than this is not made good by what else is cooked that day. */
-const LEAST_TRIED = -10
+const LEAST_TRIED = -30
 
 /** Meals that are chosen one for the other: what is best for one depends on all the rest. */
 export class MealChoice {
@@ -49,19 +57,61 @@ export class MealChoice {
     const order = slots
       .flatMap((slot, place) => (slot.leftoversOf === null ? place : []))
       .toSorted((one, other) => ORDER[slots[one]?.place ?? 'main'] - ORDER[slots[other]?.place ?? 'main'] || one - other)
-    if (order.every((place) => this.#meals.cookedAt(place) === null)) {
-      this.#layOutEnding(order)
-      return order.every((place) => this.#meals.cookedAt(place) !== null || this.choose(place))
+    const isFirst = order.every((place) => this.#meals.cookedAt(place) === null)
+    for (const place of order) {
+      const there = this.#meals.cookedAt(place)
+      if (there && this.#refused.has(there)) this.put(place, null)
     }
-    return order.every((place) => this.choose(place))
+    this.#layOutWished(order)
+    this.#layOutEnding(order)
+    return order.every((place) => {
+      if (this.#meals.cookedAt(place) === null) return this.choose(place)
+      if (!isFirst) this.#tryAnew([place])
+      return true
+    })
+  }
+
+  /** A dish that was asked for by name has its place before all others, on its day where it has one. */
+  #layOutWished(order: readonly number[]): void {
+    const { slots, offers } = this.#table
+    for (const thing of this.missed()) {
+      const [best] = order
+        .flatMap((place) => {
+          const slot = slots[place]
+          if (!slot || this.#meals.cookedAt(place) !== null || !isWishedAt(thing, slot)) return []
+          const wished = offers.for(slot).filter(({ dish }) => isWished(thing, dish))
+          const ofHome = wished.filter(({ dish }) => this.#mustsOf(dish) > 0)
+          return this.#bestOf(place, ofHome.length > 0 ? ofHome : wished) ?? []
+        })
+        // Nobody buys for it what waits at home.
+        .toSorted((one, other) => this.#mustsOf(other.dish) - this.#mustsOf(one.dish) || other.points - one.points)
+      if (best) this.put(best.place, best.dish)
+    }
+  }
+
+  /** Portions of what must be eaten that a dish takes. */
+  #mustsOf({ uses }: PlanDish): number {
+    const { ending } = this.#table
+    return uses.reduce((sum, { at, share }) => sum + ((ending[at]?.must ?? 0) >= LEAST_LAID_OUT ? Math.min(1, share) : 0), 0)
+  }
+
+  /** What was asked for by name, and is nowhere where it might be. */
+  missed(): WishedThing[] {
+    const { slots, wished } = this.#table
+    return wished.filter((thing) => {
+      return !slots.some((slot, place) => {
+        const dish = this.#meals.at(place)
+        return dish !== null && isWishedAt(thing, slot) && isWished(thing, dish)
+      })
+    })
   }
 
   /** What must be eaten gets its meals before anything else is thought of: of each such product dishes until it is used up, each where it suits best before its day. */
   #layOutEnding(order: readonly number[]): void {
     const { slots, ending } = this.#table
     const urgent = ending
-      .flatMap((product, at) => (product.days < KEPT_DAYS && (product.isMeatOrFish || product.isCooked) ? { ...product, at } : []))
-      .toSorted((one, other) => one.days - other.days)
+      .flatMap((product, at) => (product.must >= LEAST_LAID_OUT ? { ...product, at } : []))
+      .toSorted((one, other) => one.days - other.days || other.must - one.must)
     for (const { at, days, portions } of urgent) {
       for (let open = MOST_DISHES_OF_ONE; open > 0 && this.#takenInTime(at, days) < LEFT * portions; open -= 1) {
         const places = order.filter((place) => this.#meals.cookedAt(place) === null && (slots[place]?.day ?? 0) <= days)
@@ -193,17 +243,33 @@ export class MealChoice {
     return known
   }
 
-  /** Chooses some places again one after the other, the first of them for `first` if that is given, and keeps that where all of them are worth more than before. */
+  /** Portions of what must be eaten that are eaten in time; what was asked for by name and comes counts as some. */
+  #musts(): number {
+    const { ending, wished } = this.#table
+    const eaten = ending.reduce((sum, product, at) => {
+      return sum + (product.must > 0 ? product.must * Math.min(product.portions, this.#takenInTime(at, product.days)) : 0)
+    }, 0)
+    return eaten + WISHED * (wished.length - this.missed().length)
+  }
+
+  /**
+   * Chooses some places again one after the other, the first of them for `first` if that is given, and keeps that where all of them are worth more than
+   * before. What must be eaten comes first: nothing takes its place, and more of it is worth a plan that is a little worse else.
+   */
   #tryAnew(places: readonly number[], first: PlanDish | null = null): boolean {
     const before = places.map((place) => this.#meals.cookedAt(place))
+    const musts = this.#musts()
     const worth = this.#takeAllOut(places)
     const isChosen = places.every((place, at) => {
       if (at > 0 || !first) return this.choose(place)
       this.put(place, first)
       return true
     })
-    const isBetter = isChosen && this.#takeAllOut(places, { andBack: true }) > worth + LEAST_GAIN
-    if (isBetter) return true
+    if (isChosen) {
+      const more = this.#musts() - musts
+      const gain = this.#takeAllOut(places, { andBack: true }) - worth
+      if (more > LEAST_EATEN ? gain > -FOR_A_PORTION * more : more > -LEAST_EATEN && gain > LEAST_GAIN) return true
+    }
     for (const [at, place] of places.entries()) this.put(place, before[at] ?? null)
     return false
   }

@@ -1,5 +1,5 @@
-import type { ShoppingNeed } from '../shopping/index.ts'
-import type { PlannedDay, PlannedDish } from './plan-request.ts'
+import type { ShoppingNeed } from '../../shopping/index.ts'
+import type { PlannedDay, PlannedDish } from '../plan-request.ts'
 
 /** What all dishes of a plan need, each dish once: what is left for a later day was cooked with it. */
 export function needsOfPlan(days: readonly PlannedDay[]): ShoppingNeed<PlannedDish>[] {

@@ -1,6 +1,6 @@
-import { type Food, findFoodById } from '@spizarka/knowledge'
-import { isFreshMeatOrFish } from '../compose/choosing/ending-products.ts'
-import { isItself, type StockedProduct } from '../stock/index.ts'
+import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { isFreshMeatOrFish } from '../../compose/choosing/ending-products.ts'
+import { isItself, type StockedProduct } from '../../stock/index.ts'
 
 /** Fresh meat or fish of a food's id, that the freezer keeps; null for anything else. */
 function freshMeat(id: string): Food | null {
@@ -8,8 +8,13 @@ function freshMeat(id: string): Food | null {
   return food && food.storage === 'fridge' && isFreshMeatOrFish(food) ? food : null
 }
 
-/** Whether a product is fresh meat or fish: what no dish takes by its day waits in the freezer. */
+/** Whether a product waits in the freezer for its dish where none takes it by its day: fresh meat and fish, bread. */
 export function canBeFrozen({ foodId, isSpice }: Pick<StockedProduct, 'foodId' | 'isSpice'>): boolean {
+  return foodId !== null && !isSpice && (freshMeat(foodId) !== null || isOneOf(foodId, MENU_RULES.planning.freezes))
+}
+
+/** Whether a product is fresh meat or fish: frozen whatever comes of it. */
+export function isFreshMeat({ foodId, isSpice }: Pick<StockedProduct, 'foodId' | 'isSpice'>): boolean {
   return foodId !== null && !isSpice && freshMeat(foodId) !== null
 }
 

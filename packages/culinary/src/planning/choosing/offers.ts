@@ -1,11 +1,12 @@
 import { MENU_RULES } from '@spizarka/knowledge'
-import type { EndingProduct } from '../compose/choosing/ending-products.ts'
-import { pseudoRandom } from '../compose/pseudo-random.ts'
-import type { Wish } from '../compose/wish/index.ts'
+import type { EndingProduct } from '../../compose/choosing/ending-products.ts'
+import { pseudoRandom } from '../../compose/pseudo-random.ts'
+import type { PlanDish, PlanTaste } from '../plan-dish.ts'
+import { type WishedDays, wishPointsAt } from '../plan-wish.ts'
+import { KEPT_DAYS, type ProductToUse } from '../products-to-use.ts'
+import type { MealSlot } from '../slots.ts'
+import { weekdayOf } from '../wish-of-days.ts'
 import { countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
-import type { PlanDish, PlanTaste } from './plan-dish.ts'
-import { wishPointsAt } from './plan-wish.ts'
-import type { MealSlot } from './slots.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
 export interface Offer {
@@ -27,34 +28,34 @@ const LEAST_USE = 0.3
 /** Of a portion, the part that makes the dish a meal of it. */
 const A_MEAL = 0.6
 /** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
-const USE = { meat: 44, ready: 34, other: 11, kept: 2.2, keptOfMeal: 5 }
-/** Days from which on nothing has to be used: it stands there all the same. */
-export const KEPT_DAYS = 60
+const USE = { meat: 44, ready: 44, half: 22, other: 13, kept: 2.2, keptOfMeal: 5 }
 
 /** What may stand at the places of a day, found once for all ways to lay out the days. */
 export class Offers {
   readonly #dishes: readonly PlanDish[]
-  readonly #ending: readonly EndingProduct[]
+  readonly #ending: readonly ProductToUse[]
   readonly #seed: number
   readonly #eaters: { dayEnergy: number; people: number; isStyled: boolean }
-  readonly #wish: Wish
+  readonly #wished: WishedDays
   readonly #users = new Map<readonly Offer[], Map<number, Offer[]>>()
   readonly #known = new Map<string, readonly Offer[]>()
 
   constructor(
     dishes: readonly PlanDish[],
-    { ending, kitchen, dayEnergy, wish }: Pick<PlanTaste, 'ending' | 'kitchen' | 'dayEnergy' | 'wish'>,
+    { ending, kitchen, dayEnergy, wish, ofDays }: Pick<PlanTaste, 'ending' | 'kitchen' | 'dayEnergy' | 'wish' | 'ofDays'>,
   ) {
     this.#dishes = dishes
     this.#ending = ending
-    this.#wish = wish
+    this.#wished = { wish, ofDays }
     this.#seed = kitchen.request.seed
     this.#eaters = { dayEnergy, people: kitchen.request.servings, isStyled: kitchen.request.profile.styles.length > 0 }
   }
 
   /** What suits such a place on such a day, best first. */
   for(slot: MealSlot): readonly Offer[] {
-    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0}`
+    const weekday = weekdayOf(slot.date)
+    const wished = this.#wished.ofDays.some((day) => day.weekday === weekday) ? weekday : ''
+    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0} ${wished}`
     let offers = this.#known.get(key)
     if (!offers) {
       offers = this.#find(slot, false)
@@ -82,7 +83,7 @@ export class Offers {
 
   /** What a dish is worth at such a place alone. */
   ownPoints(dish: PlanDish, slot: MealSlot): number {
-    const wished = wishPointsAt(dish.facts, slot.meal, this.#wish)
+    const wished = wishPointsAt(dish.facts, slot, this.#wished)
     return (
       dish.points +
       wished -
@@ -94,15 +95,13 @@ export class Offers {
     )
   }
 
-  /** For how many reasons a dish is no meal there: what is eaten up in time is forgiven one of them. */
+  /** For how many reasons a dish is no meal there: what is eaten up in time is forgiven one of them, and what was cooked before is a meal as it is. */
   #reasonsAgainst({ facts, uses }: PlanDish, slot: MealSlot): number {
     const reasons = countReasons(facts, slot, this.#eaters)
     if (reasons === 0) return 0
-    const isUsingUp = uses.some(({ at, share }) => {
-      const product = this.#ending[at]
-      return product !== undefined && product.days < KEPT_DAYS && (product.isCooked || product.isMeatOrFish) && share >= A_MEAL
-    })
-    return isUsingUp ? reasons - 1 : reasons
+    const used = uses.flatMap(({ at, share }) => (share >= A_MEAL ? (this.#ending[at] ?? []) : [])).filter(isUrgent)
+    if (used.some(({ isCooked }) => isCooked)) return 0
+    return used.length > 0 ? reasons - 1 : reasons
   }
 
   #find(slot: MealSlot, isNearEnough: boolean): Offer[] {
@@ -115,6 +114,14 @@ export class Offers {
     return offers.sort((one, other) => other.rank - one.rank).slice(0, MOST_COMPARED)
   }
 }
+
+/** Whether a product has to be eaten before anything of its kind is bought: meat, fish and what was cooked before, by their day. */
+export function isUrgent({ days, isMeatOrFish, isCooked }: EndingProduct): boolean {
+  return days < KEPT_DAYS && (isMeatOrFish || isCooked)
+}
+
+/** What must be eaten more than a head of lettuce. */
+const MUST_OF_MOST = 0.5
 
 /** What is eaten before work or between meals is made of what is there. */
 const ERRAND_FOR_BREAKFAST = 2.5
@@ -131,9 +138,9 @@ function isForTwoDays({ facts: { kind, keepsDays } }: PlanDish): boolean {
 }
 
 /** What it is worth to eat one helping of a product that ends. */
-export function worthOf(product: EndingProduct | undefined): number {
+export function worthOf(product: ProductToUse | undefined): number {
   if (!product) return 0
   if (product.days >= KEPT_DAYS) return product.isMeatOrFish ? USE.keptOfMeal : USE.kept
   const urgency = product.days <= 1 ? 1 : product.days <= 3 ? 0.85 : 0.65
-  return urgency * (product.isMeatOrFish ? USE.meat : product.isCooked ? USE.ready : USE.other)
+  return urgency * (product.isMeatOrFish ? USE.meat : product.isCooked ? USE.ready : product.must > MUST_OF_MOST ? USE.half : USE.other)
 }

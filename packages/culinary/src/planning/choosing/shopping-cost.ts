@@ -1,9 +1,9 @@
 import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
-import { daysBetween } from '../compose/pantry/index.ts'
-import { once } from '../remembered.ts'
-import { isTapWater, type StockIndex } from '../stock/index.ts'
-import { canBeFrozen } from './freezable.ts'
-import type { DishNeed } from './plan-request.ts'
+import { daysBetween } from '../../compose/pantry/index.ts'
+import { once } from '../../remembered.ts'
+import { isTapWater, type StockIndex } from '../../stock/index.ts'
+import { canBeFrozen } from '../carrying-out/freezable.ts'
+import type { DishNeed } from '../plan-request.ts'
 
 /** What is bought of one food, as far as choosing dishes goes by it. */
 interface Buying {
@@ -63,8 +63,10 @@ const KEPT = 1.2
 const SPOONFUL = 0.2
 const FOR_A_SPOONFUL = 4
 /** Cooking on a day on which what stands at home for it is past its own: the list would count it as there. */
-const PAST_ITS_DAY = 5
-const EVERYDAY_PAST_ITS_DAY = 1.5
+const PAST_ITS_DAY = 25
+const EVERYDAY_PAST_ITS_DAY = 3
+/** Of what stands at home, the part that nobody takes for there. */
+const HARDLY_LEFT = 0.1
 /** Sums of grams that are taken away again leave that much. */
 const LEAST_BOUGHT_G = 1e-3
 const NEVER_SHORT = Number.POSITIVE_INFINITY
@@ -109,7 +111,7 @@ export class ShoppingCost {
       const after = more(before, times * grams, day, buying)
       const [had, has] = [shortOf(buying, before), shortOf(buying, after)]
       sum += costOf(buying, has) - costOf(buying, had)
-      if (buying.held > 0 && after.late > 0 && before.late === 0) sum += buying.isEveryday ? EVERYDAY_PAST_ITS_DAY : PAST_ITS_DAY
+      sum += pastItsDay(buying, after) - pastItsDay(buying, before)
       all += times * grams
       // Of what was at home for this dish alone, the part that others take.
       if (has > had && !buying.isEveryday) gone += has - had - shortOf(buying, more(NOTHING, times * grams, day, buying))
@@ -264,6 +266,12 @@ function more({ inTime, late }: Needed, grams: number, day: number, { lastDay, s
   return spoils && day > lastDay ? { inTime, late: late + grams } : { inTime: inTime + grams, late }
 }
 
+/** What it costs that a dish is cooked when what is left of its food at home is past its day. */
+function pastItsDay({ held, isEveryday }: Buying, { inTime, late }: Needed): number {
+  if (held === 0 || held === NEVER_SHORT || late <= LEAST_BOUGHT_G || held - inTime <= HARDLY_LEFT * held) return 0
+  return isEveryday ? EVERYDAY_PAST_ITS_DAY : PAST_ITS_DAY
+}
+
 /** Grams that have to be bought. */
 function shortOf({ held, spare }: Buying, { inTime, late }: Needed): number {
   return (isEnough(held, inTime, spare) ? 0 : inTime - held) + late
@@ -271,14 +279,14 @@ function shortOf({ held, spare }: Buying, { inTime, late }: Needed): number {
 
 /** Of a need, the part that nobody buys a pack for: the dishes are made with what there is. */
 const REMAINDER = 0.1
-/** A bird is cooked whole, and may be smaller than the one of the recipe by this. */
+/** A bird is cooked whole and a ready dish heated whole: each may be smaller than the one of the recipe by this. */
 const SMALLER_WHOLE = 1 / 3
 const WHOLE_BIRD_G = 1000
 
 /** The part of a need for a food that may be lacking where there is some of it at home. */
-export function spareOf({ aisle, origin, gramsPerPiece = 0 }: Food): number {
+export function spareOf({ aisle, origin, kind, gramsPerPiece = 0 }: Food): number {
   const isWholeBird = aisle === 'meat' && origin.includes('poultry') && gramsPerPiece >= WHOLE_BIRD_G
-  return isWholeBird ? SMALLER_WHOLE : REMAINDER
+  return isWholeBird || kind === 'dish' ? SMALLER_WHOLE : REMAINDER
 }
 
 /** Whether what stands at home is enough for a need, but for a remainder that nobody goes to the shop for; all in grams. */

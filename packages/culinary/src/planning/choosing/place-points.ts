@@ -1,10 +1,10 @@
 import { DISH_TAGS, type DishTag, type Food, isOneOf, MENU_RULES, type UnlikelyDish } from '@spizarka/knowledge'
-import { outside } from '../compose/choosing/index.ts'
-import { countUnseasoned, hasTag } from '../compose/wish/dish-tags.ts'
-import type { DishFacts } from '../compose/wish/index.ts'
-import { isNeverLeftRaw } from '../kitchen-checks/index.ts'
-import { nutrientPerServing } from '../nutrition/index.ts'
-import type { MealSlot } from './slots.ts'
+import { outside } from '../../compose/choosing/index.ts'
+import { countUnseasoned, hasTag } from '../../compose/wish/dish-tags.ts'
+import type { DishFacts } from '../../compose/wish/index.ts'
+import { isNeverLeftRaw } from '../../kitchen-checks/index.ts'
+import { nutrientPerServing } from '../../nutrition/index.ts'
+import type { MealSlot } from '../slots.ts'
 
 const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
 const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
@@ -44,7 +44,9 @@ export function placePoints(
 }
 
 /** What a reader strikes a meal out for: as dear as nearly all that may speak for it, so that it stands only where nothing else is to be had. */
-export const STRUCK_OUT = 25
+export const STRUCK_OUT = 32
+/** Of the least energy of such a place, what nobody holds on until the next meal with. */
+const LITTLE_ENERGY = 0.75
 /** Short of it by so little nobody sees it. */
 const ALMOST = 0.9
 
@@ -52,8 +54,9 @@ const ALMOST = 0.9
 export function countReasons(
   facts: DishFacts,
   { place, isDayOff }: Pick<MealSlot, 'place' | 'isDayOff'>,
-  { isStyled = false } = {},
+  { isStyled = false, dayEnergy = 1 } = {},
 ): number {
+  const { kcal } = MENU_RULES.planning.places[place]
   const { proteinG, vegetablesG, fullAfterG, minutes } = MENU_RULES.planning.places[place].must
   const { protein, vegetables, filling, isFat } = placedFactsOf(facts)
   return (
@@ -63,6 +66,7 @@ export function countReasons(
     Number(protein < ALMOST * proteinG) +
     Number(vegetables < ALMOST * vegetablesG) +
     Number(!isStyled && filling < ALMOST * fullAfterG) +
+    Number(facts.kcal !== null && facts.kcal < LITTLE_ENERGY * kcal[0] * dayEnergy) +
     Number(isFat)
   )
 }

@@ -1,14 +1,14 @@
 import { findFoodById } from '@spizarka/knowledge'
-import { MealChoice } from './choose-meals.ts'
-import { looksOf } from './dish-looks.ts'
-import { Offers } from './offers.ts'
-import { type PlanDish, sameAs } from './plan-dish.ts'
-import { planKeptRecipe } from './plan-kept-recipe.ts'
-import { freshOf, kitchenFor, tasteOf } from './plan-kitchen.ts'
-import { planDishes, tableOf } from './plan-meals.ts'
-import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from './plan-request.ts'
-import { unmetAt } from './plan-wish.ts'
-import { areFarEnough, type MealSlot, slotsOf } from './slots.ts'
+import { MealChoice } from '../choosing/choose-meals.ts'
+import { looksOf } from '../choosing/dish-looks.ts'
+import { Offers } from '../choosing/offers.ts'
+import { type PlanDish, sameAs } from '../plan-dish.ts'
+import { planKeptRecipe } from '../plan-kept-recipe.ts'
+import { freshOf, kitchenFor, tasteOf } from '../plan-kitchen.ts'
+import { planDishes, tableOf } from '../plan-meals.ts'
+import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from '../plan-request.ts'
+import { unmetAt } from '../plan-wish.ts'
+import { areFarEnough, type MealSlot, slotsOf } from '../slots.ts'
 
 /** A meal as a plan has it by now. */
 export interface StandingMeal {
@@ -73,13 +73,12 @@ function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap
   for (const [other, { leftoversOf }] of slots.entries()) {
     const there = standing[other]
     const share = slots[other]?.batchFor === null ? 1 : 1 / 2
-    if (other !== place && leftoversOf === null && there) choice.put(other, standingDish(there.dish, share))
+    if (other !== place && leftoversOf === null && there) choice.put(other, standingDish(there.dish, share, request.people))
   }
   while (choice.choose(place, (dish) => dish.id !== before?.id && dish.facts.title !== before?.title)) {
     const found = choice.at(place)
     const dish = found?.cook(kitchen)?.dish
-    if (found && dish && dish.title !== before?.title)
-      return { dish: { ...dish, unmet: dish.unmet ?? unmetAt(found.facts, slot.meal, taste) } }
+    if (found && dish && dish.title !== before?.title) return { dish: { ...dish, unmet: dish.unmet ?? unmetAt(found.facts, slot, taste) } }
     if (!found) break
     choice.refuse(found)
   }
@@ -97,7 +96,7 @@ function repeats({ sameAs: same, facts }: PlanDish, { standing, slots, place }: 
 }
 
 /** A dish that stands already, as far as others are chosen beside it. */
-function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'], share: number): PlanDish {
+function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'], share: number, people: number): PlanDish {
   const eaten = needs.flatMap(({ food: foodId, grams }: DishNeed) => {
     const food = foodId === null ? null : findFoodById(foodId)
     return food && grams !== null ? [{ food, grams }] : []
@@ -122,7 +121,7 @@ function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'
       notTags: [],
     },
     mainFoods,
-    looks: looksOf({ kind, title }, eaten, mainFoods),
+    looks: looksOf({ kind, title, servings: people / share }, eaten, mainFoods),
     // Of one day: what is cooked for two counts twice.
     needs: needs.map((need) => ({ ...need, grams: need.grams === null ? null : need.grams * share })),
     uses: [],

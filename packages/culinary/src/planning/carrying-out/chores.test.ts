@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stocked } from '../compose/kitchen.fixture.ts'
+import { stocked } from '../../compose/kitchen.fixture.ts'
 import { choresOf, type DatedProduct } from './chores.ts'
 
 const DAYS = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']
@@ -51,5 +51,23 @@ describe('what a plan asks for beside cooking', () => {
     const dishes = [cooked('2026-11-24', 'dorsz', 400), cooked('2026-11-27', 'dorsz', 500), cooked('2026-11-27', 'kapusta-biala', 900)]
     const bought = choresOf(DAYS, dishes, [held('dorsz', 600, null)]).buy
     expect(bought.map(({ on, grams }) => [on, grams])).toEqual([['2026-11-26', 300]])
+  })
+
+  it('is to buy raw meat no sooner than the day before it is cooked, and bread as far as that of the house does not do', () => {
+    const dishes = [cooked('2026-11-24', 'schab', 400), cooked('2026-11-26', 'schab', 500), cooked('2026-11-23', 'chleb', 300)]
+    expect(choresOf(DAYS, dishes, []).buy.map(({ on, name, grams }) => [on, name, grams])).toEqual([['2026-11-25', 'schab', 500]])
+  })
+
+  it('is to freeze bread for the dish that takes it after its day, and to eat it beside where none does', () => {
+    const bread = [held('chleb', 400, '2026-11-24')]
+    const later = choresOf(DAYS, [cooked('2026-11-26', 'chleb', 300)], bread)
+    expect([later.freeze.map(({ for: dishes }) => dishes.length), later.left]).toEqual([[1], []])
+    expect(choresOf(DAYS, [], bread)).toMatchObject({ freeze: [], left: [{ quantity: 400 }] })
+  })
+
+  it('takes a product for what is needed by its own name before what is needed by that of its kind', () => {
+    const dishes = [cooked('2026-11-23', 'mieso-mielone', 300), cooked('2026-11-24', 'mieso-mielone-wieprzowo-wolowe', 500)]
+    const { freeze, buy } = choresOf(DAYS, dishes, [held('mieso-mielone-wieprzowo-wolowe', 500, '2026-11-24')])
+    expect([freeze, buy]).toEqual([[], []])
   })
 })

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { splitByDay } from './wish-of-days.ts'
+
+const days = (text: string): [number, string[]][] =>
+  splitByDay(text).ofDays.map(({ weekday, wish }) => [weekday, wish.wants.map(({ words }) => words)])
+
+describe('a wish for some days', () => {
+  it('keeps what is said of a day to that day, to the end of its sentence', () => {
+    const wish = 'W niedzielę przychodzą teściowie na obiad, ma być kaczka. W poniedziałek coś lekkiego.'
+    expect(days(wish)).toEqual([
+      [0, ['teściowie', 'obiad', 'kaczka']],
+      [1, ['lekkiego']],
+    ])
+    expect(splitByDay(wish).everyDay).toBeNull()
+  })
+
+  it('leaves to all days what is said before a day is named, and in other sentences', () => {
+    const wish = splitByDay('Naleśniki i coś z makaronem, w środę szybko. Bez grzybów.')
+    expect(wish.everyDay).toBe('Naleśniki i coś z makaronem\n Bez grzybów')
+    expect(wish.ofDays.map(({ weekday }) => weekday)).toEqual([3])
+  })
+
+  it('rules out on all days what is ruled out on one', () => {
+    expect(splitByDay('W piątek bez cebuli.').everyDay).toContain('bez cebuli')
+  })
+
+  it('takes the middle for no Wednesday', () => {
+    expect(days('coś z płynnym środkiem')).toEqual([])
+  })
+})

@@ -1,0 +1,93 @@
+import { MENU_RULES } from '@spizarka/knowledge'
+import { meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
+import { fold } from '../parse/polish/fold.ts'
+import { remembered } from '../remembered.ts'
+import type { PlanDish } from './plan-dish.ts'
+import type { MealSlot } from './slots.ts'
+
+/** A wish for some days, taken apart: what is said of all of them, as typed, and what of one, 0 for Sunday to 6. */
+export interface WishOfDays {
+  everyDay: string | null
+  ofDays: readonly { weekday: number; wish: Wish }[]
+}
+
+/** What is said after a weekday is named belongs to that day until its sentence ends or another is named; what is ruled out on one day is ruled out on all. */
+export function splitByDay(text: string | null): WishOfDays {
+  return text === null ? NO_DAYS : splitText(text)
+}
+
+const NO_DAYS: WishOfDays = { everyDay: null, ofDays: [] }
+
+const splitText = remembered(20, (text): WishOfDays => {
+  const everyDay: string[] = []
+  const ofDays = new Map<number, string[]>()
+  for (const sentence of text.split(/[.;!?\n]/u)) {
+    let weekday: number | null = null
+    for (const clause of sentence.split(',')) {
+      weekday = weekdayIn(clause) ?? weekday
+      if (weekday === null) everyDay.push(clause)
+      else ofDays.set(weekday, [...(ofDays.get(weekday) ?? []), clause])
+    }
+    // What is said of one sentence is not read on into the next.
+    everyDay.push('\n')
+  }
+  const days = [...ofDays].map(([weekday, clauses]) => ({
+    weekday,
+    text: clauses.join(','),
+    wish: withoutDays(readWish(clauses.join(','))),
+  }))
+  const ruledOut = days.flatMap(({ text: said, wish }) => (wish.unwanted.length > 0 ? said : []))
+  const rest = [...everyDay, ...ruledOut]
+    .join(',')
+    .replace(/,*\n,*/gu, '\n')
+    .trim()
+  return { everyDay: rest === '' ? null : rest, ofDays: days }
+})
+
+/** "W niedzielę" says when, and is no wish for a Sunday's dish. */
+function withoutDays(wish: Wish): Wish {
+  return { ...wish, wants: wish.wants.filter(({ words }) => weekdayIn(words) === null) }
+}
+
+function weekdayIn(clause: string): number | null {
+  for (const [word] of clause.matchAll(/\p{L}+/gu)) {
+    const folded = fold(word)
+    const day = WEEKDAYS.findIndex((names) =>
+      names.some((name) => (name.endsWith('*') ? folded.startsWith(name.slice(0, -1)) : folded === name)),
+    )
+    if (day >= 0) return day
+  }
+  return null
+}
+
+const WEEKDAYS = MENU_RULES.planning.weekdays.map((names) =>
+  names.map((name) => (name.endsWith('*') ? `${fold(name.slice(0, -1))}*` : fold(name))),
+)
+
+/** A dish or a food that is to come at least once: on any day, or on one; at any meal, or at one. */
+export interface WishedThing {
+  want: Want
+  weekday: number | null
+  meal: MealSlot['meal'] | null
+}
+
+/** Whether a thing that is wished for may come at a place. */
+export function isWishedAt({ weekday, meal }: WishedThing, slot: Pick<MealSlot, 'date' | 'meal'>): boolean {
+  return (weekday === null || weekday === weekdayOf(slot.date)) && (meal === null || meal === slot.meal)
+}
+
+/** 0 for Sunday to 6. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay()
+}
+
+const met = new WeakMap<Want, WeakMap<PlanDish['facts'], boolean>>()
+
+/** Whether a dish is what is wished for. */
+export function isWished({ want }: WishedThing, { facts }: Pick<PlanDish, 'facts'>): boolean {
+  let known = met.get(want)
+  if (!known) met.set(want, (known = new WeakMap()))
+  let is = known.get(facts)
+  if (is === undefined) known.set(facts, (is = meetsWant(want, facts)))
+  return is
+}
