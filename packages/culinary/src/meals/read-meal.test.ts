@@ -158,6 +158,9 @@ describe('a meal as people tell it', () => {
     ['hot dog z Żabki', ['hot-dog 180']],
     ['jaglanka na wodzie z gruszką', ['kasza-jaglana-ugotowana 180', 'gruszki 50']],
     ['trzy kromki chleba chrupkiego', ['pieczywo-chrupkie 30']],
+    ['dwa piwa bezalkoholowe', ['piwo-bezalkoholowe 1010']],
+    ['pół awokado na grzance', ['awokado 74', 'grzanki 25']],
+    ['krem z dyni z grzankami', ['krem-z-dyni 300', 'grzanki 15']],
     // What is sold in sizes has sizes of its own; a glass of breadcrumbs lies on no dumplings.
     ['duże piwo', ['piwo 505']],
     ['kopytka z bułką tartą', ['kopytka 250', 'bulka-tarta 12.8']],
