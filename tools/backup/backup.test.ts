@@ -59,9 +59,7 @@ beforeAll(async () => {
   key = await savePicture(app.context, picture)
 })
 
-test('what was backed up while others wrote stands in an empty place: rows, waiting jobs, files and keys', {
-  timeout: 60_000,
-}, async () => {
+test('what was backed up while others wrote stands in an empty place: rows, waiting jobs, files and keys', async () => {
   const over = new AbortController()
   const writing = (async () => {
     while (!over.signal.aborted) await makeUser(app)

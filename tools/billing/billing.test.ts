@@ -31,9 +31,7 @@ async function run(args: string[], changes: Record<string, string> = {}): Promis
   return { code, output: `${out}${error}` }
 }
 
-test('the script says what is due, does it with the clock that it is given, and is no failure where a card is declined', {
-  timeout: 120_000,
-}, async () => {
+test('the script says what is due, does it with the clock that it is given, and is no failure where a card is declined', async () => {
   const [paying, declining] = [await makeUser(app), await makeUser(app)]
   await app.buy(paying)
   await app.buy(declining, 1, { manner: 'declines' })

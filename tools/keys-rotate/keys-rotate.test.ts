@@ -22,9 +22,7 @@ async function run(keys: string): Promise<{ code: unknown; output: string }> {
   return { code, output: `${out}${error}` }
 }
 
-test('the script says in Polish what it did, and fails while something is left under a key that is not given', {
-  timeout: 60_000,
-}, async () => {
+test('the script says in Polish what it did, and fails while something is left under a key that is not given', async () => {
   const { token } = await makeUser(app)
   await app.succeed(saveDiet, { token, body: { diet_id: 1 } })
 

@@ -28,7 +28,7 @@ it('reads the golden texts: ingredient lines, steps, names, servings and times',
   expect(score.ingredients).toBeGreaterThanOrEqual(0.98)
   expect(score.steps).toBeGreaterThanOrEqual(0.98)
   expect(score.facts).toBeGreaterThanOrEqual(0.98)
-}, 60_000)
+})
 
 describe('the list of ingredients', () => {
   it('keeps its lines as they were written, without bullets', () => {

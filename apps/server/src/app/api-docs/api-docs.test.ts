@@ -77,4 +77,4 @@ test('every call answers with statuses that the document names, whatever comes',
   }
   expect(undocumented).toEqual([])
   await whole.close()
-}, 60_000)
+})

@@ -106,7 +106,7 @@ describe('whatever movements come, in whatever order', () => {
       }),
       { numRuns: 25 },
     )
-  }, 60_000)
+  })
 })
 
 async function latestBalanceAfter(userId: number): Promise<number | undefined> {

@@ -10,7 +10,7 @@ function gramsOf({ ingredients }: ComposedRecipe, food: string): number {
   return ingredients.reduce((sum, each) => sum + (each.food !== null && isA(each.food, food) ? (each.grams ?? 0) : 0), 0)
 }
 
-describe('a dish', { timeout: 60_000 }, () => {
+describe('a dish', () => {
   it('has half of the meat for sick kidneys', () => {
     const pantry = [...BESIDE, stocked('piers-z-indyka', 400, { bestBefore: '2026-11-22' })]
     const meatFor = (profile: typeof EATS_EVERYTHING | (Omit<typeof EATS_EVERYTHING, 'conditions'> & { conditions: ['choroby-nerek'] })) =>

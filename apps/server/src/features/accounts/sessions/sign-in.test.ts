@@ -92,7 +92,7 @@ describe('signing in', () => {
     const times = { known: [] as number[], unknown: [] as number[], inactive: [] as number[] }
 
     // In turns, so that whatever else the machine does falls on all three alike.
-    for (let round = 0; round < 60; round++) {
+    for (let round = 0; round < 30; round++) {
       for (const name of ['known', 'unknown', 'inactive'] as const) {
         const start = performance.now()
         await app.call(signIn, { body: cases[name] })
@@ -101,11 +101,11 @@ describe('signing in', () => {
     }
 
     for (const name of ['unknown', 'inactive'] as const) {
-      const ratio = median(times[name]) / median(times.known)
+      const ratio = lowerQuartile(times[name]) / lowerQuartile(times.known)
       expect(ratio).toBeGreaterThan(0.75)
       expect(ratio).toBeLessThan(1.33)
     }
-  }, 60_000)
+  })
 })
 
 describe('the limits on signing in', () => {
@@ -182,7 +182,7 @@ interface Names {
   email: string
 }
 
-function median(times: readonly number[]): number {
-  const sorted = [...times].sort((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? 0
+/** What a machine takes that others leave alone for as long. */
+function lowerQuartile(times: readonly number[]): number {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 4)] ?? 0
 }

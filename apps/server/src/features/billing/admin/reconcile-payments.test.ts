@@ -49,7 +49,7 @@ describe('the nightly look at the operator’s list', () => {
     // The papers of the payments come first.
     await app.runJobs()
     expect(told()).toHaveLength(1)
-  }, 60_000)
+  })
 
   it('is answered by an administrator, once', async () => {
     const [alarm] = await alarms()

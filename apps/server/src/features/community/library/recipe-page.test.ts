@@ -191,7 +191,7 @@ describe('the page of a published recipe', () => {
       }),
       { numRuns: 1000 },
     )
-  }, 60_000)
+  })
 
   it('is none where nobody may read the recipe', async () => {
     expect(await findRecipePage(app.context, 999_999)).toBeUndefined()
@@ -208,7 +208,7 @@ test('every recipe of the base is a valid Recipe', async () => {
     expect({ title: recipe.title, faults: recipeSchema.safeParse(data).error?.issues ?? [] }).toEqual({ title: recipe.title, faults: [] })
     expect(renderRecipePage(recipe, 'https://spizarka.example').head.length).toBeGreaterThan(500)
   }
-}, 120_000)
+})
 
 test('the sitemap names every published recipe, and the file for robots the sitemap', async () => {
   const { recipe_id } = await publishedRecipe(app, await makeUser(app))
@@ -235,4 +235,4 @@ test('the sitemap is of parts of 50,000 addresses, each of which stands in one',
   expect(parts.map(({ length }) => length)).toEqual([50_000, 50_000, 107])
   expect(new Set(parts.flat()).size).toBe(100_107)
   await many.close()
-}, 60_000)
+})
