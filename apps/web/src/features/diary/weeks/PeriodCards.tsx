@@ -93,8 +93,8 @@ export function EnergyCard({ summary }: { summary: DiarySummary }) {
 }
 
 const MACROS = [
-  { key: 'protein_g', label: 'Białko', brief: 'Białko', text: 'fill-herb', swatch: 'bg-herb' },
-  { key: 'fat_g', label: 'Tłuszcze', brief: 'Tłuszcze', text: 'fill-plum', swatch: 'bg-plum' },
+  { key: 'protein_g', label: 'Białko', brief: null, text: 'fill-herb', swatch: 'bg-herb' },
+  { key: 'fat_g', label: 'Tłuszcze', brief: null, text: 'fill-plum', swatch: 'bg-plum' },
   { key: 'carbs_g', label: 'Węglowodany', brief: 'Węglow.', text: 'fill-honey', swatch: 'bg-honey' },
 ] as const
 
@@ -115,8 +115,8 @@ export function MacrosCard({ summary: { average, target, coverage } }: { summary
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="flex items-center gap-2">
                   <span aria-hidden className={clsx('size-3 rounded-sm', swatch)} />
-                  <span className="@max-3xs:hidden">{label}</span>
-                  <span className="hidden @max-3xs:inline">{brief}</span>
+                  <span className={clsx(brief !== null && '@max-3xs:hidden')}>{label}</span>
+                  {brief !== null && <span className="hidden @max-3xs:inline">{brief}</span>}
                 </span>
                 <span className="tabular-nums">
                   <strong>{eaten === null ? UNKNOWN : roundFigure(eaten)}</strong>
