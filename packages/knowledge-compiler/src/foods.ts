@@ -339,7 +339,8 @@ function withMutualEquivalents(foods: readonly Food[]): Food[] {
  */
 function withKindsAlike(foods: readonly Food[], alike: readonly string[]): Food[] {
   const byId = new Map(foods.map((food) => [food.id, food]))
-  const isKindOf = (food: Food | undefined, id: string): boolean => food !== undefined && (food.id === id || isKindOf(byId.get(food.parent), id))
+  const isKindOf = (food: Food | undefined, id: string): boolean =>
+    food !== undefined && (food.id === id || isKindOf(byId.get(food.parent), id))
   const sets = alike.map((id) => foods.filter((food) => !food.kindMatters && isKindOf(food, id)))
   return foods.map((food) => {
     const known = food.equivalents ?? []
