@@ -1,26 +1,18 @@
-import { purposeOf } from '@spizarka/culinary/ingredients'
-import { computeNutrition } from '@spizarka/culinary/nutrition'
 import { matchStock } from '@spizarka/culinary/stock'
 import { aRequest, stocked } from '@spizarka/culinary/testing'
-import { type ComposedRecipe, type ComposeRecipesRequest, type Composition, createEngine, type Engine } from '@spizarka/engine'
+import type { ComposedRecipe, ComposeRecipesRequest, Composition, Engine } from '@spizarka/engine'
 import { findFoodById } from '@spizarka/knowledge'
 import type { Measurement } from '../figure.ts'
 import { householdPantry, randomNumbers } from './households.ts'
+import { isMetBy } from './met-by.ts'
 import { SPOKEN_WISHES } from './spoken-wishes.ts'
+import { measureToldWishes, TOLD_THRESHOLDS } from './told-wishes.ts'
 import { PLAUSIBLE_WISHES, type PlausibleWish } from './wishes.ts'
+import { withEngine } from './with-engine.ts'
 
 const LEAST_MET = 0.85
 const LEAST_USED = 0.95
 const MOST_ALIKE = 0.08
-
-async function withEngine<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
-  const engine = await createEngine({ provider: 'none' }, () => {})
-  try {
-    return await work(engine)
-  } finally {
-    await engine.close()
-  }
-}
 
 /** A hundred plausible wishes of as many households, and others as they are said: met by a reader's measure, or said not to be. */
 export const wishes: Measurement = {
@@ -30,9 +22,14 @@ export const wishes: Measurement = {
     { what: 'wishes that are met, or said not to be', threshold: '100 %' },
     { what: `of ${SPOKEN_WISHES.length} wishes in slang and oblique cases met`, threshold: '≥ 85 %' },
     { what: 'of these met, or said not to be', threshold: '100 %' },
+    ...TOLD_THRESHOLDS,
   ],
   measure: () =>
-    withEngine(async (engine) => [...(await measureWishes(engine, PLAUSIBLE_WISHES)), ...(await measureWishes(engine, SPOKEN_WISHES))]),
+    withEngine(async (engine) => [
+      ...(await measureWishes(engine, PLAUSIBLE_WISHES)),
+      ...(await measureWishes(engine, SPOKEN_WISHES)),
+      ...(await measureToldWishes(engine)),
+    ]),
 }
 
 async function measureWishes(engine: Engine, asked: readonly PlausibleWish[]) {
@@ -68,46 +65,6 @@ async function askWish(engine: Engine, { wish, has, met }: PlausibleWish, seed: 
     isSaid: recipe === undefined ? unmet !== null : recipe.unmet !== null,
     sentence: recipe?.unmet?.sentence,
   }
-}
-
-function isMetBy(recipe: ComposedRecipe, met: PlausibleWish['met']): boolean {
-  const foods = recipe.ingredients.flatMap(({ food }) => food ?? [])
-  const hasOneOf = (beginnings: readonly string[]): boolean =>
-    foods.some((food) => beginnings.some((beginning) => food.startsWith(beginning)))
-  const steps = recipe.steps
-    .map(({ text }) => text)
-    .join(' ')
-    .toLowerCase()
-  const { kcal, proteinG } = computeNutrition(
-    recipe.ingredients.map(({ food, grams, line }) => ({
-      food: food === null ? null : findFoodById(food),
-      grams,
-      purpose: purposeOf(line),
-    })),
-    recipe.servings,
-  ).perServing
-  return (
-    (met.title?.test(recipe.title) !== false || hasAsMuch(recipe, met.orFoods)) &&
-    met.kinds?.includes(recipe.kind) !== false &&
-    met.notKinds?.includes(recipe.kind) !== true &&
-    (met.foods === undefined || hasOneOf(met.foods)) &&
-    (met.without === undefined || !hasOneOf(met.without)) &&
-    recipe.totalMinutes <= (met.minutes ?? Number.POSITIVE_INFINITY) &&
-    (kcal ?? 0) <= (met.kcal?.most ?? Number.POSITIVE_INFINITY) &&
-    (kcal ?? 0) >= (met.kcal?.least ?? 0) &&
-    (proteinG ?? 0) >= (met.proteinLeast ?? 0) &&
-    met.tools?.some((tool) => recipe.equipment.includes(tool)) !== false &&
-    met.withoutTools?.some((tool) => recipe.equipment.includes(tool)) !== true &&
-    recipe.keepsDays >= (met.keeps ?? 0) &&
-    met.steps?.test(steps) !== false &&
-    met.withoutSteps?.test(steps) !== true
-  )
-}
-
-function hasAsMuch({ ingredients, servings }: ComposedRecipe, asked: PlausibleWish['met']['orFoods']): boolean {
-  if (asked === undefined) return false
-  const isOne = (food: string | null): boolean => food !== null && asked.of.some((beginning) => food.startsWith(beginning))
-  return ingredients.reduce((sum, { food, grams }) => sum + (isOne(food) ? (grams ?? 0) : 0), 0) >= asked.grams * servings
 }
 
 /** Cuts and fish that people buy fresh. */

@@ -7,6 +7,7 @@ export interface PlausibleWish {
   met: {
     /** Its title is so. */
     title?: RegExp
+    notTitle?: RegExp
     /** Or it has so many grams of these a serving, whatever its title says. */
     orFoods?: { of: readonly string[]; grams: number }
     kinds?: readonly DishKind[]
@@ -17,6 +18,8 @@ export interface PlausibleWish {
     minutes?: number
     kcal?: { most?: number; least?: number }
     proteinLeast?: number
+    saltMost?: number
+    nothingBought?: true
     tools?: readonly EquipmentKey[]
     withoutTools?: readonly EquipmentKey[]
     keeps?: number

@@ -130,6 +130,7 @@ function describeDish(recipe: ComposedRecipe, { pantry, staples, profile }: Comp
   const checked = ingredients.map(({ food, grams, line }) =>
     food === null ? line : { food, heated: heated.has(food), ...(grams !== null && { grams }) },
   )
+  const { verdict, findings } = checkRecipe(checked, profile, servings)
   return {
     title,
     servings,
@@ -138,7 +139,8 @@ function describeDish(recipe: ComposedRecipe, { pantry, staples, profile }: Comp
     ingredients: ingredients.map((ingredient, place) => describeIngredient(ingredient, stocks[place], pantry)),
     steps: steps.map(({ text, machine }) => (device && machine ? `${text} (${describeSetting(machine, device)})` : text)),
     nutrition_per_serving: { ...nutrientFields(perServing), coverage: rounded(coverage, 3) },
-    verdict: checkRecipe(checked, profile, servings).verdict,
+    verdict,
+    ...(findings.length > 0 && { findings: [...new Set(findings.map(({ reason }) => reason))] }),
     why,
     unmet: unmet?.words ?? [],
     ...(unmet && { unmet_sentence: unmet.sentence }),

@@ -63,19 +63,22 @@ test('what surrounds a member alone is in the chunk of members', () => {
 
 test('what a screen or the menu of a guest needs too is in a chunk of its own', () => {
   expect(chunks.get('/PageHead.tsx')).toBe('common')
-  expect(chunks.get('/Dialog.tsx')).toBe('controls')
+  expect(chunks.get('/Dialog.tsx')).toBe('menu')
 })
 
-test('what a recipe for guests does without comes without it', () => {
-  const menu = graph['/app/shell/menus/GuestMenu.tsx']?.imports ?? []
-  const withField = assign({
+test('what a recipe for guests does without comes without it, and what the library does without comes without that', () => {
+  const library = graph['/features/community/library/LibraryScreen.tsx']?.imports ?? []
+  const withFields = assign({
     ...graph,
-    '/app/shell/menus/GuestMenu.tsx': { imports: [...menu, '/Chip.tsx'] },
-    '/Rail.tsx': { imports: ['/PageHead.tsx', '/icons', '/Chip.tsx'] },
+    '/features/community/library/LibraryScreen.tsx': { imports: [...library, '/Chip.tsx'] },
+    '/LoginScreen.tsx': { imports: ['/Password.tsx', '/lib/api/call.ts'] },
+    '/Rail.tsx': { imports: ['/PageHead.tsx', '/icons', '/Chip.tsx', '/Password.tsx'] },
     '/Chip.tsx': {},
+    '/Password.tsx': {},
   })
-  expect(withField.get('/Chip.tsx')).toBe('controls')
-  expect(withField.get('/PageHead.tsx')).toBe('common')
+  expect(withFields.get('/Chip.tsx')).toBe('controls')
+  expect(withFields.get('/Password.tsx')).toBe('forms')
+  expect(withFields.get('/PageHead.tsx')).toBe('common')
 })
 
 test('what many screens of members need of the design system comes with their frame, and nothing else of them', () => {

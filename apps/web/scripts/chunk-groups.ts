@@ -13,7 +13,9 @@ type SharedChunk =
   | 'session'
   | 'basics'
   | 'common'
+  | 'menu'
   | 'controls'
+  | 'forms'
   | 'reading'
   | 'writing'
   | 'dishes'
@@ -71,7 +73,7 @@ export function sharedChunks(source: string): Rolldown.CodeSplittingGroup {
 
 /**
  * The shared chunk of each module that has one: `calls` is what asks the API, `session` what keeps a session, `basics` what the guest's start imports too, `common` what other screens of guests do,
- * a recipe among them, `controls` what those do that have fields and choices, `reading` those of them that reach what keeps answers, `writing` what of it sends changes, `member` what none of these does. Of the rest of the library and a recipe for
+ * a recipe among them, `menu` what the menu of guests does, `controls` what the library's fields and choices do, `forms` what others do, `reading` those of them that reach what keeps answers, `writing` what of it sends changes, `member` what none of these does. Of the rest of the library and a recipe for
  * guests, `dishes`, `recipe-list` and `recipe` are what no screen needs that shows no dish, no list of recipes, no whole recipe; what both need and
  * so do other screens is in `reading`.
  */
@@ -99,8 +101,10 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
   const reads = (id: string) => [...imported([id], getImports)].some((module) => READING.test(module))
   for (const [id, chunk] of chunks) if (chunk === 'common' && reads(id)) chunks.set(id, WRITING.test(id) ? 'writing' : 'reading')
   const [library, recipe] = [imported([inSource(LIBRARY)], getImports), imported([inSource(PUBLISHED_RECIPE)], getImports)]
-  // A recipe for guests has no fields to fill in and nothing to choose among.
-  for (const [id, chunk] of chunks) if (chunk === 'common' && !recipe.has(id)) chunks.set(id, 'controls')
+  // A recipe for guests has no fields to fill in and nothing to choose among; the library has some; either may have its menu opened.
+  const menu = imported([inSource(GUEST_MENU)], getImports)
+  for (const [id, chunk] of chunks)
+    if (chunk === 'common' && !recipe.has(id)) chunks.set(id, menu.has(id) ? 'menu' : library.has(id) ? 'controls' : 'forms')
   const everybody = [...guestScreens, ...allScreens(inSource(MEMBER_ROUTES), getImports)].map((screen) => imported([screen], getImports))
   const isNeededWith = (id: string, anchor: string) => everybody.every((screen) => !screen.has(id) || screen.has(anchor))
   const [list, whole, picture] = [inSource(RECIPE_LIST), inSource(WHOLE_RECIPE), inSource(DISH_PICTURE)]
@@ -140,7 +144,7 @@ function imported(ids: readonly string[], getImports: GetImports): Set<string> {
   return found
 }
 
-/** The icons that several screens show, in three files: those of the library and its recipes, others of the guest's start, and the rest. */
+/** The icons that several screens show, in four files: those of the library and its recipes, others of the guest's start and of their menu, and the rest. */
 export function iconChunks(source: string): readonly Rolldown.CodeSplittingGroup[] {
   const groups = new Map<string, ReadonlySet<string>>()
   const group = (name: string, screens: readonly string[]): Rolldown.CodeSplittingGroup => ({
@@ -159,7 +163,7 @@ export function iconChunks(source: string): readonly Rolldown.CodeSplittingGroup
     includeDependenciesRecursively: false,
   })
   const others = { name: 'icons', test: ICON, minShareCount: 5, includeDependenciesRecursively: false }
-  return [group('dish-icons', [LIBRARY, PUBLISHED_RECIPE]), group('guest-icons', [GUEST_HOME]), others]
+  return [group('dish-icons', [LIBRARY, PUBLISHED_RECIPE]), group('guest-icons', [GUEST_HOME]), group('menu-icons', [GUEST_MENU]), others]
 }
 
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g

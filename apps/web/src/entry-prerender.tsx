@@ -13,13 +13,13 @@ import { pageHead } from './features/public/page-head.ts'
 import { endpointQuery } from './lib/api/endpoint-query.ts'
 import type { KnownAnswers } from './lib/api/known-answers.ts'
 import { drawFor } from './lib/hooks/use-wide-screen.ts'
+import { fetchLateParts } from './lib/late-part.tsx'
 import { drawForRecipients } from './lib/operator/operator.ts'
 import { pagesKey } from './lib/pages/use-pages.ts'
 import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
 import { readView } from './lib/recipes/list/recipe-list-filter.ts'
 import { publishedQuery } from './lib/recipes/list/recipe-lists.ts'
-import { loadDishCard } from './lib/recipes/RecipePicture.tsx'
 import { createMemoryHistory } from './lib/router/history.ts'
 import { ScreenRoutes } from './lib/router/ScreenRoutes.tsx'
 import { ScreenRouter } from './lib/router/screen-router.ts'
@@ -94,7 +94,9 @@ async function draw(
   prepare?: () => void,
 ): Promise<{ head: string; html: string }> {
   const router = new ScreenRouter(routes, createMemoryHistory([path]), fetchAllRoutes)
-  await Promise.all([router.start(), loadDishCard()])
+  await router.start()
+  // Those of the screen are known once its code is there.
+  await fetchLateParts()
   const { failure, location } = router.state
   if (failure) throw failure.error
   // From here on nothing waits: what is known of one page is never met by another.

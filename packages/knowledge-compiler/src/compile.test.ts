@@ -193,6 +193,23 @@ describe('compileKnowledge', () => {
     expect(foods.map(({ equivalents }: { equivalents: string[] }) => equivalents)).toEqual([['mleko-2'], ['mleko']])
   })
 
+  it('makes kinds that are alike equivalents, but for one whose kind matters and for white flour where whole grain is needed', () => {
+    const path = join(root, 'foods/dairy.yaml')
+    const kind = (id: string, field: string) =>
+      `- { id: ${id}, name: ${id}, kind: food, is: mleko, aisle: dairy, unit: ml, density: 1.03, storage: fridge, keeps_days: 3, contains: [milk], from: [dairy], ${field}, nutrition: { source: label, match: good, kcal: 50, protein_g: 3.2, fat_g: 2, carbs_g: 4.8 } }\n`
+    const records = readFileSync(path, 'utf8').replace('  equivalents: [mleko-2]', '  kinds_alike: true')
+    writeFileSync(path, records + kind('mleko-pelne', 'tags: [wholegrain]') + kind('mleko-smakowe', 'kind_matters: true'))
+    const { files, problems } = compileKnowledge(root)
+    expect(problems).toEqual([])
+    const foods: { id: string; equivalents?: string[] }[] = JSON.parse(files['foods.json'] ?? '')
+    expect(foods.map(({ id, equivalents }) => [id, equivalents])).toEqual([
+      ['mleko', ['mleko-2', 'mleko-pelne']],
+      ['mleko-2', ['mleko', 'mleko-pelne']],
+      ['mleko-pelne', undefined],
+      ['mleko-smakowe', undefined],
+    ])
+  })
+
   it('makes another version of another food', () => {
     const before = compileKnowledge(root).files['manifest.json']
     expect(faultsAfter('foods/dairy.yaml', 'keeps_days: 30', 'keeps_days: 31')).toEqual([])

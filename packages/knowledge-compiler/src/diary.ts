@@ -77,6 +77,7 @@ const wordsSchema = z.strictObject({
   of_one_piece: phrases,
   another: phrases,
   eaten_in: z.array(z.string()),
+  whitened: z.array(z.string()),
   cooked: z.string(),
   vague: z.array(z.string()),
   filled: z.strictObject({ of: z.array(z.string()), fillings: z.array(z.string()), except: z.array(z.string()) }),

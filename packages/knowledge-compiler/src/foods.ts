@@ -117,6 +117,7 @@ const foodSchema = z.strictObject({
   replaced_by: z.record(z.string(), z.number().positive().max(20)).optional(),
   whole_pieces: z.literal(true).optional(),
   kind_matters: z.literal(true).optional(),
+  kinds_alike: z.literal(true).optional(),
   water: z.literal(true).optional(),
   seasons_water: z.literal(true).optional(),
   never_fresh: z.literal(true).optional(),
@@ -154,6 +155,7 @@ export function readFoods(root: string, allergens: readonly Allergen[], problems
   const contents = z.array(z.enum(allergens))
   const recordSchema = foodSchema.extend({ contains: contents, may_contain: contents.optional() })
   const foods: Food[] = []
+  const kindsAlike: string[] = []
   const places = new Map<string, Place>()
   const fieldLines = new Map<string, number>()
   const rejected = new Set<string>()
@@ -188,11 +190,12 @@ export function readFoods(root: string, allergens: readonly Allergen[], problems
         places.set(record.id, at)
         for (const field of Object.keys(record)) fieldLines.set(`${record.id}.${field}`, source.lineOf([place, field]))
         foods.push(toFood(record))
+        if (record.kinds_alike) kindsAlike.push(record.id)
       }
     }
   }
   if (isWhole) checkReferences(foods, places, rejected, problems)
-  return { foods: withMutualEquivalents(foods), places, fieldLines, rejected, isWhole }
+  return { foods: withKindsAlike(withMutualEquivalents(foods), kindsAlike), places, fieldLines, rejected, isWhole }
 }
 
 /** A record as the engine reads it. What is not said is taken for the worse: a recipe of the maker's, lactose that may be felt. */
@@ -328,6 +331,26 @@ function withMutualEquivalents(foods: readonly Food[]): Food[] {
     const missing = (named.get(food.id) ?? []).filter((id) => !known.includes(id))
     return missing.length === 0 ? food : { ...food, equivalents: [...known, ...missing] }
   })
+}
+
+/**
+ * Kinds of a food whose kinds do for each other are equivalents, itself among them, but for those whose kind matters (plum bread); whoever needs
+ * whole grain is not told that white flour is it.
+ */
+function withKindsAlike(foods: readonly Food[], alike: readonly string[]): Food[] {
+  const byId = new Map(foods.map((food) => [food.id, food]))
+  const isKindOf = (food: Food | undefined, id: string): boolean => food !== undefined && (food.id === id || isKindOf(byId.get(food.parent), id))
+  const sets = alike.map((id) => foods.filter((food) => !food.kindMatters && isKindOf(food, id)))
+  return foods.map((food) => {
+    const known = food.equivalents ?? []
+    const others = sets.filter((set) => set.includes(food)).flat()
+    const more = others.filter((other) => other !== food && !known.includes(other.id) && (isWholegrain(other) || !isWholegrain(food)))
+    return more.length === 0 ? food : { ...food, equivalents: [...known, ...more.map(({ id }) => id)] }
+  })
+}
+
+function isWholegrain({ tags = [] }: Food): boolean {
+  return tags.includes('wholegrain')
 }
 
 function referencesOf({

@@ -134,6 +134,7 @@ as_dishes: [łazanki]
 of_one_piece: [omlet]
 another: [druga]
 eaten_in: [mleko]
+whitened: [mleko]
 cooked: mleko
 vague: []
 filled: { of: [mleko], fillings: [mleko], except: [] }

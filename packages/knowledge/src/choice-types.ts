@@ -62,6 +62,9 @@ export interface DishWithChoices {
   places: readonly Place[]
   /** Places of which one at least must be filled. */
   oneOf?: readonly string[]
+  /** As of a recipe. */
+  tags?: readonly string[]
+  notTags?: readonly string[]
   steps: readonly string[]
   variants?: readonly ChoiceWay[]
   /** Set where it is no dish of its own, but what stands beside one. */

@@ -224,6 +224,8 @@ export interface DishTag {
   wall?: true
   /** Ids of seasonings that are left out of a dish for whoever asks for it, where the dish can be told without them: salt of "bez soli". */
   leavesOut?: readonly string[]
+  /** What whoever asked for it is told beside such a dish: how it gets into its box. */
+  told?: string
   /** How large a serving is for whoever asks for it, against what recipes give. */
   servingSize?: number
   /** For how many meals it is cooked at once for whoever asks for it: something is to be left for tomorrow. */

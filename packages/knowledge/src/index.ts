@@ -274,6 +274,8 @@ export interface MealWords {
   another: readonly string[]
   /** Foods that something lies or swims in and is eaten with. */
   eaten_in: readonly string[]
+  /** Drinks that milk is only poured into, though they were told to be on it. */
+  whitened: readonly string[]
   /** The group by which the spoons and bowls of a recipe are weighed. */
   cooked: string
   /** Foods that do not say what was eaten where a word beside them is not known. */

@@ -56,6 +56,29 @@ describe('a guest', () => {
   })
 })
 
+describe('the question about cookies', () => {
+  const question = () => screen.queryByRole('region', { name: 'Ciasteczka, te bez cukru' })
+
+  test.each([
+    ['/pomoc', 'Pomoc', true],
+    ['/login', 'Zaloguj się', true],
+    ['/nie-ma-takiej', 'Nie ma takiej strony', false],
+    ['/activate', /link/i, false],
+  ])('stands on public pages and nowhere else: %s', async (path, title, asked) => {
+    open(path)
+    await heading(title)
+    expect(question() !== null).toBe(asked)
+  })
+
+  test('is not put to who is signed in', async () => {
+    apiServer.use(answer(countNotifications, () => ({ unread_count: 0 })))
+    signedIn()
+    open('/pomoc')
+    await heading('Pomoc')
+    expect(question()).toBeNull()
+  })
+})
+
 describe('someone who is signed in', () => {
   beforeEach(() =>
     apiServer.use(

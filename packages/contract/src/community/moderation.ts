@@ -48,6 +48,10 @@ export const queuedPublicationSchema = publicationSchema.extend({
   is_own: z.boolean(),
   /** When the decision can be taken back no more; null where there is none, or somebody else made it. */
   undo_until: timestampSchema.nullable(),
+  /** What the author of this text was told of the one before it. */
+  before: z
+    .object({ state: z.enum(['changes_requested', 'rejected']), reason: z.string().nullable(), decided_at: timestampSchema.nullable() })
+    .nullable(),
 })
 export type QueuedPublication = z.output<typeof queuedPublicationSchema>
 

@@ -39,6 +39,9 @@ export const DEVICES = { thermomix: 'Thermomix', lidlomix: 'Lidlomix' } as const
 export type Device = keyof typeof DEVICES
 export const deviceSchema = z.enum(Object.keys(DEVICES) as [Device, ...Device[]])
 
+/** Products that are another food and cook alike, by name, and what they do so for: `zamiast oleju rzepakowego`. */
+export const standInSchema = z.object({ product_names: z.array(z.string()), instead_of: z.string() })
+
 /** What the caller's pantry says of an ingredient; amounts in the product's own unit, for the servings that the recipe states. */
 export const ingredientStockSchema = z.object({
   /**
@@ -54,8 +57,8 @@ export const ingredientStockSchema = z.object({
   product_id: z.string().nullable(),
   /** By the name that it has in the pantry: also where that is what the ingredient is a part of (lemons, for their juice). */
   product_name: z.string().nullable(),
-  /** Names of the products that are another food and cook alike, and what they do so for: `zamiast oleju rzepakowego`. Null where there is none. */
-  stand_in: z.object({ product_names: z.array(z.string()), instead_of: z.string() }).nullable(),
+  /** What does for it though it is another food; null where there is none. */
+  stand_in: standInSchema.nullable(),
   unit: unitSchema.nullable(),
   needed: z.number().nullable(),
   available: z.number().nullable(),
@@ -236,6 +239,8 @@ export const recipeSummarySchema = z.object({
   verdict: safetyVerdictSchema,
   /** Ingredients that are at home, of those that must be (staples, spices, water and what is optional aside); null for guests. */
   pantry_match: z.object({ have: z.int(), total: z.int() }).nullable(),
+  /** What `pantry_match` counts though it is another food that cooks alike; left out where it counts none. */
+  stand_ins: z.array(standInSchema).optional(),
   /** Products of the caller's pantry that it uses and that end within three days, soonest first, at most two. */
   uses_soon: z.array(z.object({ product_id: z.string(), product_name: z.string(), best_before: z.string() })),
   /** Mean of the users' ratings; null without one. */

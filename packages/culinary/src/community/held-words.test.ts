@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { FRESH_HARMLESS, FRESH_HELD } from './fresh-lines.fixture.ts'
+import { FURTHER_HARMLESS, FURTHER_HELD } from './further-lines.fixture.ts'
 import { MORE_HARMLESS, MORE_HELD } from './held-lines.fixture.ts'
 import { findContacts, findHealthClaims, isReservedName } from './held-words.ts'
 import { LATEST_HARMLESS, LATEST_HELD } from './latest-lines.fixture.ts'
@@ -306,6 +307,7 @@ describe('what people write', () => {
     ['fresh', FRESH_HELD],
     ['latest', LATEST_HELD],
     ['newest', NEWEST_HELD],
+    ['further', FURTHER_HELD],
   ])('is held where it swears or leads elsewhere, spelt round or not: at least 95 of 100 (%s)', (_, lines) => {
     const missed = lines.filter((text) => !isHeld(text))
     expect(missed.slice(0, Math.floor(lines.length * 0.05))).toEqual(missed)
@@ -318,6 +320,7 @@ describe('what people write', () => {
     ['fresh', FRESH_HARMLESS],
     ['latest', LATEST_HARMLESS],
     ['newest', NEWEST_HARMLESS],
+    ['further', FURTHER_HARMLESS],
   ])('is let through where it only looks so: fewer than 2 of 100 are held (%s)', (_, lines) => {
     const held = lines.filter(isHeld)
     expect(held.slice(0, Math.floor(lines.length * 0.02))).toEqual(held)

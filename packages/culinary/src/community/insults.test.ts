@@ -18,6 +18,9 @@ describe('an insult', () => {
     ['ty gł*pku', 'ty g** wiesz'],
     ['ty i d i o t o', 'a i d o p'],
     ['Kretyn.', 'Kretyn by to upiekł'],
+    ['Autor to kompletny idiota.', 'Kompletny idiota by to upiekł.'],
+    ['Pedale, to nie kuchnia.', 'Na pedale roweru wiozłem dynię.'],
+    ['Frajer i tyle.', 'Nawet frajer jak ja to upiecze.'],
   ])('is one by whom it is said to: %s, and not: %s', (held, harmless) => {
     expect(findInsults(held)).not.toEqual([])
     expect(findInsults(harmless)).toEqual([])
@@ -37,6 +40,8 @@ describe('swearing', () => {
     ['pie***ol się', 'pie***g w górach'],
     ['🅺🆄🆁🆆🅰', '🅺🆄🆁🅰'],
     ['Udław się tą zupą.', 'Udławiłam się ze śmiechu.'],
+    ['Debil to wymyślił.', 'Jestem debilem w kuchni, a wyszło.'],
+    ['Kurestwo, nie biszkopt.', 'Kuropatwa, nie biszkopt.'],
     ['Zamknij się!', 'Zamknij się w kuchni na godzinę.'],
   ])('is told from what only looks so: %s, and not: %s', (held, harmless) => {
     expect(findSwearing(held)).not.toEqual([])

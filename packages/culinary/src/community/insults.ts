@@ -33,12 +33,18 @@ export function findInsults(text: string): string[] {
     if (!(isPerson || isThing || isCalled) || begins(INNOCENT) || isOfOneself(plain, place)) return false
     return (
       (isCalled && !plain.slice(Math.max(0, place - NEAR), place).some((before) => PREPOSITIONS.has(before))) ||
-      // Who writes nothing else says it to the author.
-      (isPerson && tokens.length === 1) ||
+      // Set apart by marks it is said to the author, as is a word that is all somebody writes.
+      (isPerson && isApart(tokens, place)) ||
       (isPerson && isBeside(plain, place, insults.said_of)) ||
       (isThing && isSaidTo(plain, place))
     )
   })
+}
+
+/** Whether nothing else is said in the clause of a word: "złamasie, naucz się gotować", "dzięki, kretynko". */
+function isApart(tokens: readonly string[], place: number): boolean {
+  const before = tokens[place - 1]
+  return (before === undefined || /[,.!?;:–—-]$/u.test(before)) && (place === tokens.length - 1 || /[,.!?;:]$/u.test(tokens[place] ?? ''))
 }
 
 /** Whether stars hide letters of a word with such a beginning: "gł*pku", "kr**yn". */
@@ -46,6 +52,18 @@ function isMaskOf(token: string, beginning: string): boolean {
   if (!/\p{L}[*#]+\p{L}/u.test(token)) return false
   const shown = Array.from(token, (sign) => ('*#'.includes(sign) ? '*' : lettersOf(sign))).join('')
   return shown.length >= beginning.length && Array.from(beginning).every((letter, at) => shown[at] === '*' || shown[at] === letter)
+}
+
+/** Whether a word that only people are called was said of whoever wrote it: "jestem debilem w kuchni". */
+export function isSaidOfOneself(tokens: readonly string[], place: number): boolean {
+  const sound = soundOf(lettersOf(tokens[place] ?? ''))
+  return (
+    PEOPLE.some((word) => sound.startsWith(word)) &&
+    isOfOneself(
+      tokens.map((token) => plainWords(token).join('')),
+      place,
+    )
+  )
 }
 
 function isOfOneself(plain: readonly string[], place: number): boolean {
@@ -68,9 +86,11 @@ function isSaidTo(plain: readonly string[], place: number): boolean {
   )
 }
 
-/** Whether a phrase of beginnings of words, short words whole, stands near a place. */
+/** Whether a phrase of beginnings of words, short words whole, stands near a place, whatever scolds between them. */
 function isBeside(plain: readonly string[], place: number, phrases: readonly string[]): boolean {
-  const near = plain.slice(Math.max(0, place - NEAR), place + NEAR + 1)
+  const isPlain = (word: string) => !insults.scolding.some((adjective) => word.startsWith(adjective))
+  const [before, behind] = [plain.slice(0, place).filter(isPlain), plain.slice(place + 1).filter(isPlain)]
+  const near = [...before.slice(-NEAR), plain[place] ?? '', ...behind.slice(0, NEAR)]
   return phrases.some((phrase) => {
     const [first = '', ...rest] = phrase.split(' ')
     return near.some(

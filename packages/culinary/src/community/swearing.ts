@@ -1,5 +1,5 @@
 import { COMMUNITY_WORDS } from '@spizarka/knowledge'
-import { findInsults } from './insults.ts'
+import { findInsults, isSaidOfOneself } from './insults.ts'
 import { lettersOf, readingsOf, soundOf } from './look-alikes.ts'
 import { findPhrases, findSayings, plainWords } from './phrases.ts'
 
@@ -35,6 +35,7 @@ export function findSwearing(text: string): string[] {
     (token, place) =>
       isSwearing(token) &&
       !isSurname(token, tokens[place - 1]) &&
+      !isSaidOfOneself(tokens, place) &&
       !isInnocentBeside(token, tokens.slice(Math.max(0, place - NEAR), place + NEAR + 1)),
   )
   if (rude.length === 1 && isSlip(rude[0] ?? '', text)) rude.pop()

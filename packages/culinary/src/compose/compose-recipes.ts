@@ -31,6 +31,7 @@ import {
   readWish,
   servingSizeOf,
   timesOf,
+  toldOf,
   type Wish,
   type WrittenDish,
   wishedDevice,
@@ -98,11 +99,20 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
   for (const takesUnchecked of [false, true]) {
     const kitchen = openKitchen(request, wish, takesUnchecked)
     const found = withEndingMeat(findNearestToWish(kitchen, wish), kitchen, wish)
-    if (found.length > 0) return withReasons(found, kitchen, wish)
+    if (found.length > 0) return withReasons(onlyWished(found, wish), kitchen, wish)
     // Where nothing was left unchecked there is nothing more to be had for it.
     if (kitchen.unchecked?.isMet === false) break
   }
   return []
+}
+
+/**
+ * Beside a dish that is what was to be eaten nobody is offered one that is not: whoever would have something sweet is not helped by eggs,
+ * nor whoever asked for pumpkin by carrots. Fewer dishes say as much.
+ */
+function onlyWished(found: readonly ChosenDish[], wish: Wish): readonly ChosenDish[] {
+  if (found[0]?.isWhatIsWished !== true || asksForMannersOnly(wish)) return found
+  return found.filter(({ isWhatIsWished: isWished, savesMeat }) => isWished || savesMeat)
 }
 
 /** What is unmet is said with the reason, where that can be found: the time, or what is not at home. */
@@ -114,7 +124,11 @@ function withReasons(found: readonly ChosenDish[], kitchen: Kitchen, wish: Wish)
       kitchen.takesUnchecked,
     ),
   )
-  return found.map(({ recipe, facts }) => (recipe.unmet ? { ...recipe, unmet: explainUnmet(wish, facts, kitchen, whyNot) } : recipe))
+  return found.map(({ recipe, facts }) => {
+    const told = toldOf(wish, facts)
+    const full = told.length === 0 ? recipe : { ...recipe, why: [...recipe.why, ...told], lastingWhy: [...recipe.lastingWhy, ...told] }
+    return recipe.unmet ? { ...full, unmet: explainUnmet(wish, facts, kitchen, whyNot) } : full
+  })
 }
 
 /**

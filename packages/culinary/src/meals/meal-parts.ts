@@ -31,10 +31,14 @@ export interface Segment {
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
   const parts = text
+    // Why it was so is no food: "bo nie miałam czasu".
+    .replace(/\sbo\s[^,;.()\n]*/gu, '')
     .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a)\s/u)
     .flatMap((part): Segment[] => {
       const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
-      return told.split(/\s(?:i|oraz)\s/u).map((each, place) => ({ text: each.trim(), isJoined: place > 0, ...(isHead && { isHead }) }))
+      return told
+        .split(/\s(?:i|oraz)\s/u)
+        .map((each, place) => ({ text: withoutAbout(each.trim()), isJoined: place > 0, ...(isHead && { isHead }) }))
     })
     .filter((part) => /\p{L}/u.test(part.text))
   return parts.reduce<Segment[]>((before, part) => {
@@ -62,14 +66,36 @@ function mixedNumber(before: string, { text, isJoined }: Segment): string | null
   return typedOf([...told.slice(0, -1), ...wordsOf(String(whole + share).replace('.', ',')), ...rest])
 }
 
-/** "gołąbki, dwie sztuki": words that say only how much are of what stands before them, where that says nothing of it; null where they are not. */
+/**
+ * "gołąbki, dwie sztuki": words that say only how much are of what stands before them; of two amounts the other is of what goes with it ("2 wafle z
+ * masłem (łyżka)"), or the weight of what was counted ("2 jajka (100 g)"). Null where they are not.
+ */
 function withAmountBehind(before: string, text: string): string | null {
-  const isOnlyAmount = wordsOf(text).every(isOfAmount)
-  if (!isOnlyAmount || wordsOf(before).some(isOfAmount)) return null
+  if (!wordsOf(text).every(isOfAmount)) return null
+  if (wordsOf(before).some(isOfAmount)) return withSecondAmount(before, text)
   // Behind "z" it would be of what the dish goes with, as spoons are, and millilitres of what is poured over it.
   return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) && !isOfWhatIsPoured(before, text)
     ? `${text} ${typedOf(withoutIntroduction(wordsOf(before)))}`
     : `${before} ${text}`
+}
+
+function withSecondAmount(before: string, text: string): string | null {
+  const told = wordsOf(before)
+  const at = told.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  const addition = told.slice(at + 1)
+  if (at > 0 && addition.length > 0)
+    return addition.some(isOfAmount) ? null : `${typedOf(told.slice(0, at + 1))} ${text} ${typedOf(addition)}`
+  const isWeighed = (words: readonly Word[]) => words.some(({ plain }) => isUnit(plain) || isWeight(plain))
+  if (!isWeighed(wordsOf(text)) || isWeighed(told)) return null
+  return `${text} ${typedOf(told.filter((word) => numberOf(word) === null && !isMeasureBehind(word)))}`
+}
+
+/** "paluszki ze 30 gramów", "śledź ze dwa kawałki": about so much; "z 3 jajek" says what of. */
+function withoutAbout(text: string): string {
+  const words = wordsOf(text)
+  const at = words.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  const amount = words.slice(at + 1)
+  return at > 0 && amount.length > 1 && amount.every(isOfAmount) ? typedOf([...words.slice(0, at), ...amount]) : text
 }
 
 /** "płatki z mlekiem (250 ml)": a volume is of what is drunk, and not of the dry thing that it goes with. */
@@ -119,8 +145,9 @@ export function partsOf(text: string): Part[] {
     }
     // "łyżeczka cukru do herbaty": both were had.
     else if (preposition === 'do' && knowsFood(part)) parts.push({ text: part, isAddition: false, isServed: true })
-    // A whole roll, a whole glass.
-    else if (isEatenWith(part)) parts.push({ text: typedOf(withNamedMeasure(wordsOf(part))), isAddition: false })
+    // A whole roll, a whole glass; of the milk that a coffee is on as much as coffee has.
+    else if (isEatenWith(part))
+      parts.push({ text: typedOf(withNamedMeasure(wordsOf(part))), isAddition: preposition === 'na' && isWhitened(head) })
     // "krokiety z barszczem w kubku": the vessel of what goes with something.
     else if (parts.length > 1 && isVesselAlone(part)) {
       const last = parts.pop()
@@ -212,6 +239,11 @@ function isEatenWith(text: string): boolean {
     (food.aisle === 'bakery' && food.gramsPerPiece !== undefined) ||
     portionsOf(food.id).some(({ of }) => MEAL_WORDS.eaten_in.some((id) => of.includes(id)))
   )
+}
+
+function isWhitened(head: string): boolean {
+  const food = readIngredient(head)[0]?.food
+  return food != null && isOneOf(food, MEAL_WORDS.whitened)
 }
 
 /** "talerz rosołu", "pół pizzy", "2 porcje bigosu": what it is served in and how often, and the rest. */

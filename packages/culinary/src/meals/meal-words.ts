@@ -226,9 +226,18 @@ const AS_WITH = MEAL_WORDS.as_with.map(fold)
 export function withPlainWith(words: readonly Word[]): Word[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1]
-    if (at === 0 || next === undefined || !AS_WITH.some((beginning) => word.plain.startsWith(beginning))) return word
+    if (at === 0 || next === undefined || !saysWith(word)) return word
     return PREPOSITIONS.has(next.plain) ? [] : { typed: 'z', plain: 'z' }
   })
+}
+
+/** Whether a participle leads in what goes with something, with no preposition behind it. */
+export function isAsWith(word: Word, next: Word | undefined): boolean {
+  return next !== undefined && saysWith(word) && !PREPOSITIONS.has(next.plain)
+}
+
+function saysWith({ plain }: Word): boolean {
+  return AS_WITH.some((beginning) => plain.startsWith(beginning))
 }
 
 /** With what people call otherwise by the name that a table or a menu has for it ("karbonara"). */

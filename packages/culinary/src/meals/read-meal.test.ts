@@ -145,6 +145,22 @@ describe('a meal as people tell it', () => {
     ['smoothie z banana, szpinaku i mleka', ['smoothie 261.2']],
     ['zupa rosół', ['rosol 350']],
     ['falafel z sosem tahini', ['falafel 120', 'tahini 16']],
+    // Of two amounts one is of what goes with it, or the weight of what was counted; "ze" before an amount is about so much.
+    ['dwa wafle ryżowe z masłem orzechowym (łyżka)', ['wafle-ryzowe 18', 'maslo-orzechowe 16']],
+    ['3 łyżki musli z jogurtem greckim (150 g)', ['musli 45', 'jogurt-grecki 150']],
+    ['2 jajka (100 g)', ['jajka 100']],
+    ['paluszki ze 30 gramów', ['paluszki 30']],
+    // Milk that a coffee is on is as much as coffee has, what lies on something may stand behind a comma, a reason is no food.
+    ['latte na mleku owsianym', ['kawa-latte 250', 'napoj-owsiany 50']],
+    ['kawa zbożowa na mleku', ['kawa-zbozowa-parzona 250', 'mleko 258']],
+    ['racuchy z jabłkiem, trzy sztuki, posypane cukrem pudrem', ['racuchy 150', 'cukier-puder 5']],
+    ['rosół z makaronem dwa talerze bo chora jestem', ['rosol 700']],
+    ['hot dog z Żabki', ['hot-dog 180']],
+    ['jaglanka na wodzie z gruszką', ['kasza-jaglana-ugotowana 180', 'gruszki 50']],
+    ['trzy kromki chleba chrupkiego', ['pieczywo-chrupkie 30']],
+    ['dwa piwa bezalkoholowe', ['piwo-bezalkoholowe 1010']],
+    ['pół awokado na grzance', ['awokado 74', 'grzanki 25']],
+    ['krem z dyni z grzankami', ['krem-z-dyni 300', 'grzanki 15']],
     // What is sold in sizes has sizes of its own; a glass of breadcrumbs lies on no dumplings.
     ['duże piwo', ['piwo 505']],
     ['kopytka z bułką tartą', ['kopytka 250', 'bulka-tarta 12.8']],

@@ -20,6 +20,7 @@ import {
 } from './meal-parts.ts'
 import {
   carrierOf,
+  isAsWith,
   isOfRelatives,
   isOfSomething,
   isSaidOfDish,
@@ -162,7 +163,10 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   const [behind, ...others] = withoutIntroduction(wordsOf(segment))
   // ", ze śmietaną" goes with what stands before the comma.
   const more = isJoined ? behindWhatItIsMadeOf(before, wordsOf(segment)) : null
-  const isBehind = more !== null || (before !== null && behind !== undefined && WITH.has(behind.plain) && others.length > 0)
+  // ", posypane cukrem" does so, too.
+  const isBehind =
+    more !== null ||
+    (before !== null && behind !== undefined && (WITH.has(behind.plain) || isAsWith(behind, others[0])) && others.length > 0)
   const told = more ?? (isBehind ? others : withoutIntroduction(wordsOf(segment)))
   // "rosół, bez makaronu": what was left out was not eaten.
   if (told[0]?.plain === WITHOUT) return { items: [], segment, times: 1 }
@@ -214,7 +218,8 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
     const dish = read.every(({ status }) => status !== 'ready') ? explainingDish(part.text, dishes) : null
     return dish ? [calledItem(part.text, dish, served.count ?? 1)] : read
   })
-  if (isOfAMaker(told, items)) {
+  // Where it was bought is no name of it.
+  if (isOfAMaker(named, items)) {
     const beside = items.filter(({ status, sourceLine }) => status === 'ready' && parts.slice(1).some((part) => part.text === sourceLine))
     return { items: [unknownItem(head, head, alternativesOf(head)), ...beside], segment, times: 1 }
   }

@@ -263,3 +263,30 @@ describe('a line in which nothing parts the products', () => {
     expect(parseGroceries(typed).map(({ quantityGrams }) => quantityGrams)).toEqual([grams])
   })
 })
+
+describe('a list typed in a hurry', () => {
+  it.each([
+    ['mleko 3,2 x6, śmietana 18 x2', ['mleko 3,2% 6', 'śmietana 18% 2']],
+    ['śmietana 12 x 200 g', ['śmietana 2400']],
+    ['skrzydełka 0,5, łopatka 1,5', ['skrzydełka 500', 'łopatka 1500']],
+    ['kasza manna 0,5', ['kasza manna 500']],
+    ['gulaszowe woł. kg', ['gulaszowe wołowe 1000']],
+    ['mielone z indyka 2 tacki po 450', ['mielone z indyka 900']],
+    ['czosnek pol. 3 gł.', ['czosnek pol 3']],
+    ['serek wiejski 3 (lekki)', ['serek wiejski lekki 3']],
+    ['nabiał - masło x2, jaja 20', ['masło 2', 'jajka 20']],
+    ['warzywa - 1 kg', ['warzywa 1000']],
+    ['żel pod prysznic, worki 60l, kostki do zmyw.', ['żel pod prysznic -', 'worki -', 'kostki do zmywarki -']],
+    ['dorsz filet św. 60dkg, cytr. 1', ['filet z dorsza 600', 'cytryny 1']],
+    ['mąka tort. 2 kg, krupcz.', ['mąka tortowa 2000', 'krupczatka -']],
+    ['bułka t., daktyle bez p. 200', ['bułka tarta -', 'daktyle bez pestek 200']],
+    ['imbir, trawa cytr.', ['imbir -', 'trawa cytrynowa -']],
+  ])('is read as it is meant: %s', (typed, wanted) => {
+    expect(told(typed)).toEqual(wanted)
+  })
+
+  it('names no product where nobody said what it is', () => {
+    expect(parseGroceries('coś słodkiego do kawy').map(({ problem }) => problem)).toEqual(['not_a_product'])
+    expect(parseGroceries('ocet 0,5l, słoiki 12').find(({ foodId }) => foodId === 'ocet')?.quantityMl).toBe(500)
+  })
+})

@@ -103,7 +103,7 @@ function isContainerOfFood(body: string): boolean {
 
 /** The line without what announces a list; null when it does nothing but announce. */
 function withoutHeading(body: string, emphasised: boolean): string | null {
-  const colon = /:(?!\d)/.exec(body)?.index ?? -1
+  const colon = placeOfColon(body)
   const rest = colon < 0 ? '' : body.slice(colon + 1)
   const before = foldedWords(colon < 0 ? body : body.slice(0, colon))
   if (colon >= 0 && rest.trim() === '') return null
@@ -115,6 +115,13 @@ function withoutHeading(body: string, emphasised: boolean): string | null {
   }
   if (colon < 0 && isHeading(before) && (emphasised || isAisle(body) || !isProduct(body))) return null
   return body
+}
+
+/** Where a colon parts a line, or a dash behind a heading ("nabiał - masło, mleko"); -1 where neither does. */
+function placeOfColon(body: string): number {
+  const dash = /\s[-–]\s/.exec(body)
+  if (dash && isHeading(foldedWords(body.slice(0, dash.index)))) return dash.index + 1
+  return /:(?!\d)/.exec(body)?.index ?? -1
 }
 
 /** "WARZYWA", "Owoce" alone in a line stand over a list of them; written small or with an amount they are bought. */
@@ -189,8 +196,14 @@ function isRemark(segment: Segment): boolean {
   const first = names[0]
   if (!first) return false
   if (first.kind === 'word' && REMARK_STARTS.has(first.folded)) return !isOffer(segment)
-  if (isProductOfItself(lexicon, segment)) return false
+  if (isProductOfItself(lexicon, segment) || isNamedWhole(segment)) return false
   return names.every((token) => isAttribute(lexicon, token) || (token.kind === 'word' && DROPPED_WORDS.has(token.folded)))
+}
+
+/** "trawa cytrynowa": of words that only describe elsewhere, and the name of a food to the letter. */
+function isNamedWhole(segment: Segment): boolean {
+  const { resolved } = readProduct(kitchenLexicon(), segment)
+  return nameTokens(segment).length > 1 && resolved.food !== null && fold(resolved.name) === fold(resolved.food.name)
 }
 
 /** "może jakieś owoce" names a product after all; "jak będzie promocja" does not. */
@@ -206,6 +219,8 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
   if (resolved.name === '') return []
   if (resolved.food === null && !resolved.branded) {
     if (isSpeech(typed)) return []
+    // "coś do smarowania": what it is nobody said.
+    if (words.some((word) => /^(?:cos|cokolwiek)$/.test(word))) return [problemItem(source)]
     const letters = kitchenLetters()
     const { unknownWords } = resolved
     const named = unknownWords.filter((word) => isPlausibleWord(letters, word)).length

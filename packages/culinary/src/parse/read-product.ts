@@ -94,12 +94,16 @@ function withFatContent(segment: Segment): Segment {
     const before = segment[place - 1]
     const next = segment[place + 1]
     const fat = milk ? FAT_OF_MILK : cream ? FAT_OF_CREAM : FAT_OF_BUTTER
-    // "mleko 2 szt. 3,2": nobody counts packs in tenths.
-    const counted = before?.kind === 'word' && isPack(before) && !Number.isInteger(token.value)
+    // "mleko 2 szt. 3,2", "mleko x6 3,2": nobody counts packs in tenths.
+    const isTenths = !Number.isInteger(token.value)
+    const counted = before?.kind === 'word' && isPack(before) && isTenths
+    const multiplied = before?.kind === 'number' && segment[place - 2]?.kind === 'times' && isTenths
+    // "mleko 3,2 x6": what stands behind the sign is how many.
+    const timesCount = next?.kind === 'times' && segment[place + 2]?.kind === 'number' && !isUnit(segment[place + 3])
     if (
-      before?.kind !== 'word' ||
-      (before.unit !== null && !counted) ||
-      next?.kind === 'times' ||
+      (before?.kind !== 'word' && !multiplied) ||
+      (before?.kind === 'word' && before.unit !== null && !counted) ||
+      (next?.kind === 'times' && !timesCount) ||
       (next?.kind === 'word' && next.unit !== null)
     )
       return token

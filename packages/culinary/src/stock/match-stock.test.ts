@@ -116,6 +116,32 @@ describe('holding ingredients against a pantry', () => {
     expect(matchStock([need('oregano', 1)], [herb], 1, [], { standIns: true })[0]).toMatchObject({ status: 'have', standIns: [0] })
   })
 
+  it('takes any loaf for another and any oil for frying for olive oil, named each time, but no plum bread and no white one for wholemeal', () => {
+    const withNames = (food: string, product: ReturnType<typeof stocked>) =>
+      matchStock([need(food, 15)], [product], 1, [], { standIns: true })[0]?.status
+    const loaf = (food: string) => stocked(food, { quantityGrams: 500 })
+    const oil = (food: string) => stocked(food, { quantityMl: 500 })
+    const doing = [
+      ['chleb', loaf('chleb-zytni')],
+      ['chleb-zytni', loaf('chleb-pszenny')],
+      ['chleb-pszenny', loaf('chleb-razowy')],
+      ['chleb-tostowy', loaf('chleb-wiejski')],
+      ['oliwa-z-oliwek', oil('olej')],
+      ['oliwa-extra-virgin', oil('olej-slonecznikowy')],
+      ['oliwa-extra-virgin', oil('olej-rzepakowy')],
+    ] as const
+    for (const [food, product] of doing) expect([food, product.foodId, withNames(food, product)]).toEqual([food, product.foodId, 'have'])
+    const notDoing = [
+      ['chleb', loaf('chleb-ze-sliwka')],
+      ['chleb-razowy', loaf('chleb-pszenny')],
+      ['chleb-bezglutenowy', loaf('chleb-pszenny')],
+      ['chleb', loaf('chleb-tostowy')],
+      ['oliwa-z-oliwek', oil('olej-sezamowy')],
+    ] as const
+    for (const [food, product] of notDoing)
+      expect([food, product.foodId, withNames(food, product)]).toEqual([food, product.foodId, 'missing'])
+  })
+
   it('takes several roots from one bunch of soup vegetables, and no more of any than it has', () => {
     const bunch = [stocked('wloszczyzna', { quantityGrams: 500 })]
     const found = matchStock([need('marchew', 200), need('pietruszka', 60), need('seler', 90)], bunch, 1)

@@ -4,7 +4,7 @@ import { readMachineSetting } from '@spizarka/culinary/recipes'
 import { findFoodById, GROUPS } from '@spizarka/knowledge'
 import type { DishWithChoices, ListedIngredient, Place, PlaceOption, Recipe, RecipeIngredient, SideRules } from '@spizarka/knowledge/types'
 import { nearest } from '../messages.ts'
-import { compileIngredient, findFoodByName, type Report, readMarksOf } from '../recipes/compile-recipe.ts'
+import { checkTags, compileIngredient, findFoodByName, type Report, readMarksOf } from '../recipes/compile-recipe.ts'
 import type { Line } from '../recipes/written-recipe.ts'
 import type { Problem } from '../source.ts'
 import { type Listed, resolveMarks } from './resolve-marks.ts'
@@ -23,6 +23,7 @@ export function compileDish(written: WrittenDish, problems: Problem[]): DishWith
     problems.push({ file: written.file, line, field: `${written.id}.${field}`, message, remedy })
   checkPlaces(written, report)
   checkSide(written, report)
+  checkTags(written.head, report)
   const fixed = written.list.flatMap((entry) => (entry.place === null ? (compileIngredient(entry.ingredient, report) ?? []) : []))
   const optionIngredients = written.places.map(({ options }) =>
     options.map(({ ingredients }) => ingredients.flatMap((each) => compileIngredient(each, report) ?? [])),
@@ -54,6 +55,8 @@ export function compileDish(written: WrittenDish, problems: Problem[]): DishWith
     list: listOf(written, fixed, places),
     places,
     ...(head.one_of && { oneOf: head.one_of }),
+    ...(head.tags && { tags: head.tags }),
+    ...(head.not_tags && { notTags: head.not_tags }),
     ...(head.beside && { beside: sideOf(head.beside) }),
     steps: usual,
     ...(others.length > 0 && {

@@ -74,6 +74,7 @@ const tagsSchemaOf = (allergens: readonly Allergen[]) =>
       times: z.int().min(2).max(4).optional(),
       serving_size: z.number().min(1).max(2).optional(),
       leaves_out: z.array(z.string()).nonempty().optional(),
+      told: z.string().min(10).max(160).optional(),
       when: z.array(ruleSchemaOf(allergens)).nonempty(),
     }),
   )

@@ -45,7 +45,7 @@ export function compileRecipe(written: WrittenRecipe, problems: Problem[]): Comp
   if (problems.length > before) return null
   const listed = [...new Set(ingredients.map(({ food }) => food))]
   const ways = written.ways.map(({ steps }) => steps.flatMap((step, place) => compileStep(step, place, listed, report) ?? []))
-  for (const field of ['tags', 'not_tags'] as const) for (const tag of written.head[field] ?? []) checkTag(tag, field, report)
+  checkTags(written.head, report)
   if (problems.length > before) return null
   const [usual = [], ...others] = ways.map((way) => way.map(({ step }) => step))
   const variants = others.map((steps, place) => {
@@ -84,6 +84,11 @@ export function compileRecipe(written: WrittenRecipe, problems: Problem[]): Comp
 }
 
 const TAG_IDS: ReadonlySet<string> = new Set(DISH_TAGS.map(({ id }) => id))
+
+/** Reports tags of a head that no dish can have. */
+export function checkTags(head: { tags?: readonly string[] | undefined; not_tags?: readonly string[] | undefined }, report: Report): void {
+  for (const field of ['tags', 'not_tags'] as const) for (const tag of head[field] ?? []) checkTag(tag, field, report)
+}
 
 function checkTag(tag: string, field: string, report: Report): void {
   if (TAG_IDS.has(tag)) return

@@ -35,6 +35,16 @@ describe('the summary', () => {
     expect((body as { days: object[] }).days[6]).toMatchObject({ day: today(), kcal: 0, entries: 0 })
   })
 
+  it('covers its entries, each as much as the other, however many a day has', async () => {
+    const user = await makeUser(app)
+    for (const _ of [1, 2, 3]) await write(user, { day: back(1) })
+    await app.pool.query(
+      "insert into diary_entries (owner_id, day, meal_type, source, title, kcal, coverage) values ($1, $2, 'lunch', 'manual', 'bulgotka', null, 0)",
+      [user.id, back(2)],
+    )
+    expect((await summarise(user)).body).toMatchObject({ days_with_entries: 2, coverage: 0.75 })
+  })
+
   it('has a streak that ends today or yesterday, and no average of nothing', async () => {
     const user = await makeUser(app)
     expect((await summarise(user)).body).toMatchObject({ average: null, days_with_entries: 0, streak: 0 })

@@ -10,7 +10,7 @@ import { toPage, windowOf } from '../../platform/http/page.ts'
 import { type StoredIngredient, storedIngredientsSchema } from './content/content.ts'
 import { warmUpLineCache } from './facts/recipe-facts.ts'
 import { NO_FOODS, pantryFoodsOf } from './pantry-foods.ts'
-import { pantryMatchOf, stockOf } from './present/present-ingredients.ts'
+import { pantryMatchOf, standInsOf, stockOf } from './present/present-ingredients.ts'
 import { verdictOf } from './present/present-nutrition-and-safety.ts'
 import { presentHead } from './present/present-recipe.ts'
 import { usesSoonOf } from './present/uses-soon.ts'
@@ -150,6 +150,7 @@ export function presentSummary(
     is_favorite: row.is_favorite,
     verdict: verdictOf(ingredients, row.servings, viewer),
     pantry_match: pantryMatchOf(ingredients, stocks, viewer),
+    ...standInsOf(ingredients, stocks, viewer),
     uses_soon: usesSoonOf(stocks, viewer),
   }
 }

@@ -9,7 +9,7 @@ export function GuestBanner() {
       <p className="font-display text-h3">{POINTS.activation} darmowych punktów AI</p>
       <p className="mt-1 text-small">Załóż konto i&nbsp;ułóż pierwsze przepisy z&nbsp;tego, co masz.</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <ButtonLink to={paths.register} variant="outline" size="sm" className="border-transparent!">
+        <ButtonLink to={paths.register} variant="onHerb" size="sm">
           Załóż konto
         </ButtonLink>
         <ButtonLink to={paths.login} variant="ghost" size="sm" className="border-[1.5px] border-white/70 text-white! hover:bg-white/15!">

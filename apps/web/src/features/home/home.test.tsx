@@ -146,6 +146,22 @@ describe('the start of someone who is signed in', () => {
     expect(router.state.location.search).toBe('')
   })
 
+  it('names on its card what counts as there though the recipe calls for another food', async () => {
+    const stand_ins = [
+      { product_names: ['olej rzepakowy'], instead_of: 'zamiast oliwy z oliwek' },
+      { product_names: ['chleb pszenny'], instead_of: 'zamiast chleba żytniego' },
+    ]
+    apiServer.use(
+      answer(readPantrySummary, () => summary),
+      answer(listPantry, () => onePage()),
+      answer(listRecipeSuggestions, () => ({ ...dishes(1), results: dishes(1).results.map((dish) => ({ ...dish, stand_ins })) })),
+    )
+    renderRoutes(routes, '/')
+    expect(await screen.findAllByText('olej rzepakowy zamiast oliwy z oliwek; chleb pszenny zamiast chleba żytniego')).toHaveLength(1)
+    // Small cards have room for one.
+    expect(screen.getAllByText('olej rzepakowy zamiast oliwy z oliwek')).toHaveLength(4)
+  })
+
   it('loses no key of two quick ones, while the page before is still shown either, and keeps the focus', async () => {
     const later = Promise.withResolvers<void>()
     apiServer.use(

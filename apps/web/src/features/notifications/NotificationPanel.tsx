@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@spizarka/contract/endpoint'
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import {
   countNotifications,
   listNotifications,
@@ -135,7 +136,7 @@ function NotificationRow({ notice, onLeave }: { notice: UserNotification; onLeav
             </span>
           )}
         </p>
-        <p className="mt-0.5 wrap-break-word whitespace-pre-line">{notification.message}</p>
+        <p className="mt-0.5 wrap-break-word whitespace-pre-line">{withHardSpaces(notification.message)}</p>
         <p className="mt-1 text-small text-muted">{formatMoment(created_at)}</p>
         {target && (
           <Link to={target.to} onClick={onLeave} className="inline-flex min-h-11 items-center font-bold text-brand-ink underline">

@@ -1,5 +1,5 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
-import { POINTS } from '@spizarka/contract/limits'
+import { COSTS, POINTS } from '@spizarka/contract/limits'
 import { type BillingCycle, listSubscriptionProducts } from '@spizarka/contract/subscription-products'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -26,6 +26,8 @@ export function ComparePlansScreen() {
   return status === 'user' ? <Navigate to={paths.subscription} replace /> : <ComparePlans />
 }
 
+const WHAT_POINTS_ARE = `Punktami AI płacisz za pracę kuchni: przepis z tego, co masz, kosztuje ${COSTS.recipe}, lista zakupów ${COSTS.shoppingList}, przeczytany paragon ${COSTS.receiptIntake}. Gdy coś się nie uda, punkty wracają.`
+
 function ComparePlans() {
   const [cycle, setCycle] = useState<BillingCycle>('yearly')
   // Around the screens of guests there is no client.
@@ -42,6 +44,7 @@ function ComparePlans() {
         <div className="mx-auto w-full max-w-120">
           <CycleChoice value={cycle} onChange={setCycle} />
         </div>
+        <p className="mx-auto max-w-160 text-center text-muted">{withHardSpaces(WHAT_POINTS_ARE)}</p>
         {error && !products && (
           <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
             {describePlansFailure(error)}

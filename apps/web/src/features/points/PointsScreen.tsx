@@ -69,7 +69,7 @@ function Balance({ points, reserved }: { points: number; reserved: number }) {
     <Card pad="lg" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between">
         <p className="text-muted">Do wykorzystania</p>
-        <ButtonLink to={paths.subscription} variant="soft" size="sm" className="-mt-2 -mr-2 ml-auto">
+        <ButtonLink to={paths.subscription} variant="soft" size="sm" className="-mt-0.5 -mr-2 ml-auto">
           Zdobądź więcej
         </ButtonLink>
         <div className="-mt-1 w-full">

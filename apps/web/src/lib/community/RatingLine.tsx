@@ -41,11 +41,11 @@ export function StarRow({ rating, className }: { rating: number; className?: str
   )
 }
 
-/** How a recipe was liked, in little room: a star, the mean and how many said so. */
-export function RatingLine({ rating, count }: { rating: number; count: number }) {
+/** How a recipe was liked: a star, or all five where there is room, the mean and how many said so. */
+export function RatingLine({ rating, count, inStars = false }: { rating: number; count: number; inStars?: boolean }) {
   return (
     <span className="flex items-center gap-1 tabular-nums">
-      <Star aria-hidden className="fill-honey text-honey" />
+      {inStars ? <StarRow rating={rating} className="mr-1" /> : <Star aria-hidden className="fill-honey text-honey" />}
       <span className="sr-only">Ocena: </span>
       <span className="font-bold text-ink">{formatRating(rating)}</span>
       <span className="sr-only">, {formatRatings(count)}</span>

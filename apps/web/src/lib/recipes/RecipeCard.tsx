@@ -123,6 +123,7 @@ export function RecipeCard({
           </Link>
         </Heading>
         {look === 'small' ? withUses && <FirstUse uses={recipe.uses_soon} /> : <Uses uses={recipe.uses_soon} className={style.full} />}
+        <StandIns of={recipe} isShort={look === 'small'} />
         {children}
         {withAuthor && recipe.author_name !== null && <Author name={recipe.author_name} markClass={style.full} />}
         <div className={clsx('mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-2 self-stretch pt-0.5', style.footer)}>
@@ -188,6 +189,16 @@ function UseLine({ className, children }: { className?: string; children: ReactN
     </p>
   )
 }
+
+/** What "masz 5 z 5" counts though the recipe calls for another food: "olej rzepakowy zamiast oliwy"; where there is little room the first. */
+function StandIns({ of: { stand_ins = [] }, isShort }: { of: RecipeSummary; isShort: boolean }) {
+  if (stand_ins.length === 0) return null
+  const named = stand_ins.slice(0, isShort ? 1 : MOST_STAND_INS)
+  const words = named.map(({ product_names, instead_of }) => `${product_names.join(', ')} ${instead_of}`)
+  return <p className="max-w-full text-small wrap-break-word text-muted">{withHardSpaces(words.join('; '))}</p>
+}
+
+const MOST_STAND_INS = 2
 
 /** How it was liked, how long it takes and what energy a serving has. */
 function Figures({ recipe, energyClass }: { recipe: RecipeSummary; energyClass: string }) {

@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import type { DishCardProps } from '../../ui/art/DishCard.tsx'
+import { useState } from 'react'
+import { latePart } from '../late-part.tsx'
 
 export interface RecipePictureProps {
   recipe: Pick<RecipeSummary, 'id' | 'kind' | 'picture'>
@@ -9,23 +9,12 @@ export interface RecipePictureProps {
 }
 
 // Nearly every dish has its picture: what draws one comes where it is missing.
-let DishCard: ComponentType<DishCardProps> = lazy(async () => ({ default: await loadDishCard() }))
-
-/** Fetches what draws a dish: for pages that are drawn at once and whole, as on the server. */
-export async function loadDishCard(): Promise<ComponentType<DishCardProps>> {
-  ;({ DishCard } = await import('../../ui/art/DishCard.tsx'))
-  return DishCard
-}
+const DishCard = latePart(async () => (await import('../../ui/art/DishCard.tsx')).DishCard)
 
 /** The picture of a dish, as large as its frame; a drawing of its kind while there is none and where it cannot be loaded. Decorates the title. */
 export function RecipePicture({ recipe: { id, kind, picture }, eager = false }: RecipePictureProps) {
   const [broken, setBroken] = useState<string>()
-  if (!picture || broken === picture.url)
-    return (
-      <Suspense>
-        <DishCard kind={kind} seed={id} />
-      </Suspense>
-    )
+  if (!picture || broken === picture.url) return <DishCard kind={kind} seed={id} />
   return (
     <img
       src={picture.url}

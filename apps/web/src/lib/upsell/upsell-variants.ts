@@ -46,7 +46,7 @@ export const UPSELL_VARIANTS: Record<UpsellFeature, UpsellVariant> = {
   premium_support: {
     Icon: Headset,
     title: 'Szybsza pomoc jest w\u00a0Premium',
-    text: 'Odpowiadamy w\u00a0ciągu 4–8\u00a0godzin, pod osobnym adresem. Zwykła pomoc, w\u00a0ciągu 24–48\u00a0godzin, zostaje dla wszystkich.',
+    text: 'Odpowiadamy w\u00a0ciągu 4–\u20608\u00a0godzin, pod osobnym adresem. Zwykła pomoc, w\u00a0ciągu 24–\u206048\u00a0godzin, zostaje dla wszystkich.',
     benefit: 'własne życzenie i\u00a0kalorie na porcję',
   },
   shopping_people: {

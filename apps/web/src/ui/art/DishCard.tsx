@@ -9,7 +9,7 @@ const SHAPES: Record<BitShape, string> = {
 }
 const FLAT: Partial<Record<DishLook['vessel'], number>> = { tray: 0.62, board: 0.62 }
 
-export interface DishCardProps {
+interface DishCardProps {
   kind: DishLookName
   /** The same dish always looks the same: its id. */
   seed: string

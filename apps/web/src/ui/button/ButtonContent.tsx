@@ -47,6 +47,9 @@ const variants = {
   danger: 'bg-danger-fill text-white hover:brightness-90',
   dangerOutline: 'border-[1.5px] border-control bg-card text-danger hover:bg-sunken',
   plum: 'bg-plum-fill text-white hover:brightness-90',
+  /** White on a ground of colour, in both themes. */
+  onHerb: 'bg-white text-herb-fill hover:bg-white/90',
+  onPlum: 'bg-white text-plum-fill hover:bg-white/90',
 } as const
 
 const sizes = {

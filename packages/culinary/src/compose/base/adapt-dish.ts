@@ -140,7 +140,9 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const way = findSteps(dish.recipe, dish.grams * factor, request, kitchen.wishedTools)
   if (!way) return none
   const found = lastingFor(way, dish.recipe, factor)
-  if (request.maxMinutes !== null && found.totalMinutes > request.maxMinutes) return none
+  // What takes too long for so many may be in time where there is a little less of it.
+  const isLate = request.maxMinutes !== null && found.totalMinutes > request.maxMinutes
+  if (request.maxMinutes !== null && way.totalMinutes > request.maxMinutes) return none
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
   const { avoidsSalt = false } = checkedEater(request)
@@ -167,7 +169,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
     servings,
   )
   const adapted = { dish, title: titleOf({ dish, ingredients, dropped }), servings, found, kcal, ingredients, dropped, missing, coverage }
-  return { adapted: canBeSaid(adapted) ? adapted : null, share, meat, isShortOfMeat }
+  return { adapted: !isLate && canBeSaid(adapted) ? adapted : null, share, meat, isShortOfMeat }
 }
 
 /** Nobody buys what is left of a meal, nor a ready dish to make another of it: unless the wish names it. */

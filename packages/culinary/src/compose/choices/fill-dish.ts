@@ -42,7 +42,7 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
   const chosenList = dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry))
   const listed = saltToTaste(fatToTaste(chosenList, dish), dish)
   const later = Math.max(0, ...[...chosen.values()].flat().map(({ minutes = 0 }) => minutes))
-  const { id, kind, meals, servings, equipment, keepsDays } = dish
+  const { id, kind, meals, servings, equipment, keepsDays, tags, notTags } = dish
   const recipe: Recipe = {
     id,
     title: words.title,
@@ -56,6 +56,8 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
     totalMinutes: dish.totalMinutes + later,
     equipment,
     keepsDays,
+    ...(tags && { tags }),
+    ...(notTags && { notTags }),
     ingredients: listed.map(({ ingredient }) => ingredient),
     get steps() {
       return waysOf(words, listed, () => writtenWays(dish, chosen, listed, later)).steps()

@@ -127,7 +127,8 @@ function namesOf(choices: readonly Choice[]): string {
 function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAsked: (option: PlaceOption) => boolean): Offer[] {
   const offers = place.options.flatMap((option, at) => {
     const foods = foodsOf(option)
-    if (!isAsked(option) || !foods.every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(foods, option, place, kitchen)) return []
+    if (!isAsked(option) || isTooSlow(option, dish, kitchen)) return []
+    if (!foods.every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(foods, option, place, kitchen)) return []
     const { there, isAssumed } = shareAtHome(option, dish, kitchen)
     const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
     const score =
@@ -147,6 +148,11 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAske
     return [{ option, there, score }]
   })
   return offers.sort((one, other) => other.score - one.score)
+}
+
+/** Whether a dish takes longer with an option than there is time: who has ten minutes boils no eggs for the sandwich. */
+function isTooSlow({ minutes = 0 }: PlaceOption, { totalMinutes }: DishWithChoices, { request }: Kitchen): boolean {
+  return minutes > 0 && request.maxMinutes !== null && totalMinutes + minutes > request.maxMinutes
 }
 
 /** Whether an option does something else on the plate than what its place usually holds. */

@@ -1,11 +1,13 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { type DishTagRule, findFoodById } from '@spizarka/knowledge'
 import { countBought } from '../base/adapted-dish.ts'
-import { type FittedDish, fitBase } from '../base/compose-from-base.ts'
+import { type FittedDish, fitBase, writeFitted } from '../base/compose-from-base.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { factsOfAdapted, factsOfBase, isManner, meetsWant, type Want, type WhyNot } from '../wish/index.ts'
 
 /** Foods that the nearest dish may lack and still be spoken of. */
 const MOST_LACKING = 3
+/** To write a dish costs more than to fit it. */
+const MOST_WRITTEN = 3
 /** It stands in the pantry, and the gate keeps it out. */
 const NOT_FOR_YOU = ' – nie pasuje do Twojego profilu'
 
@@ -16,7 +18,7 @@ const NOT_FOR_YOU = ' – nie pasuje do Twojego profilu'
 export function whyUnmet({ request, stock }: Kitchen, open: (looser: Partial<Kitchen['request']>, want: Want) => Kitchen): WhyNot {
   const known = new Map<Want, string>()
   return (want) => {
-    if (isManner(want)) return ''
+    if (isManner(want) && !isOfWhatIsCooked(want)) return ''
     let reason = known.get(want)
     if (reason === undefined) known.set(want, (reason = reasonFor(want)))
     return reason
@@ -29,13 +31,29 @@ export function whyUnmet({ request, stock }: Kitchen, open: (looser: Partial<Kit
     const isThere = foods.some((food) => stock.supplies(food) || stock.stapleFor(food) !== null)
     if (isFoodAlone && !isThere)
       return request.pantry.some(({ foodId }) => foodId !== null && foods.includes(foodId)) ? NOT_FOR_YOU : ' – nie ma w spiżarni'
-    const slow = request.maxMinutes === null ? null : quickestOf(dishesOf(want, open({ meal: null, maxMinutes: null }, want)))
+    const unhurried = request.maxMinutes === null ? null : open({ meal: null, maxMinutes: null }, want)
+    const slow = unhurried && quickestOf(dishesOf(want, unhurried), unhurried)
     if (slow !== null)
       return request.maxMinutes !== null && slow > request.maxMinutes ? ` – potrzeba ${slow} min, a masz ${request.maxMinutes}` : ''
     const wanting = open({ meal: null, maxMissing: request.maxMissing + MOST_LACKING }, want)
     const lacking = leastLacking(dishesOf(want, { ...wanting, mainsMayBeBought: true }))
-    return lacking.length === 0 || lacking.length > MOST_LACKING ? '' : ` – brakuje: ${lacking.join(', ')}`
+    if (lacking.length > MOST_LACKING) return ' – brakuje na to zbyt wielu składników'
+    return lacking.length === 0 ? '' : ` – brakuje: ${lacking.join(', ')}`
   }
+}
+
+/** A cuisine, or how a dish is cooked: it has dishes of its own, which may take too long or lack something. What a dish should rather be has none. */
+function isOfWhatIsCooked({ tags, isRefused, isWall }: Want): boolean {
+  return (
+    isRefused !== true &&
+    isWall !== true &&
+    tags.length > 0 &&
+    tags.every(({ leaning, when }) => leaning !== true && when.some(namesDishes))
+  )
+}
+
+function namesDishes({ title, kinds, foods }: DishTagRule): boolean {
+  return title !== undefined || kinds !== undefined || foods !== undefined
 }
 
 function dishesOf(want: Want, kitchen: Kitchen): FittedDish[] {
@@ -43,8 +61,15 @@ function dishesOf(want: Want, kitchen: Kitchen): FittedDish[] {
   return fitted.filter(({ adapted }) => meetsWant(want, factsOfAdapted(adapted, adapted, { pantry: kitchen.stock.pantry })))
 }
 
-function quickestOf(dishes: readonly FittedDish[]): number | null {
-  return dishes.length === 0 ? null : Math.min(...dishes.map(({ adapted }) => adapted.found.totalMinutes))
+/** Minutes of the quickest, written out for as many as eat: in a pan that takes it in turns it takes longer than its recipe says. */
+function quickestOf(dishes: readonly FittedDish[], kitchen: Kitchen): number | null {
+  const inOrder = dishes.toSorted((one, other) => one.adapted.found.totalMinutes - other.adapted.found.totalMinutes)
+  let quickest: number | null = null
+  for (const dish of inOrder.slice(0, MOST_WRITTEN)) {
+    const minutes = writeFitted(dish, kitchen)?.recipe.totalMinutes
+    if (minutes !== undefined && (quickest === null || minutes < quickest)) quickest = minutes
+  }
+  return quickest
 }
 
 /** Names of what the dish that lacks least would need. */

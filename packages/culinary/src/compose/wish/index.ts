@@ -29,6 +29,7 @@ export {
   meetsWant,
   mostOfWish,
   shareOfWish,
+  toldOf,
   type WhyNot,
 } from './wish-met.ts'
 export { describeEnergy, distanceFromWish, isAsWished, mostOfServing, servingSizeFor } from './wished-energy.ts'

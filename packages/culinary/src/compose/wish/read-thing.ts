@@ -16,7 +16,7 @@ export function startOfPhrase(tokens: readonly Token[], place: number): number {
 
 export const PREPOSITIONS: ReadonlySet<string> = new Set(['po', 'na', 'z', 'ze', 'w', 'we', 'dla', 'do', 'od', 'u'])
 /** Adjectives of a place or a people ("po kaszubsku", "kreolskie"): the beginning of one names no food. */
-const OF_A_PLACE = /(?:sk|ck|dzk)(?:i|a|ie|iej|iego|iemu|im|imi|ich|u)$/
+export const OF_A_PLACE = /(?:sk|ck|dzk)(?:i|a|ie|iej|iego|iemu|im|imi|ich|u)$/
 
 /** Whether a word is such an adjective, and nothing beside it that it might be said of. */
 function isOfAPlaceAlone(tokens: readonly Token[], place: number): boolean {
@@ -45,10 +45,15 @@ export function readThing(tokens: readonly Token[], place: number, listed: reado
   if (sauce) return sauce
   if (meant.length > 0) return (isToBeUsedUp(tokens, place, meant) ? readFood(tokens, place) : null) ?? readListed(tokens, place, meant)
   const folded = tokens[place]?.folded ?? ''
-  if (FILLERS.has(folded) || SAID_OF_DOING.has(folded)) return { length: 1, isFiller: true }
+  if (FILLERS.has(folded) || SAID_OF_DOING.has(folded) || isOfEaters(tokens, place)) return { length: 1, isFiller: true }
   const food = readFood(tokens, place)
   // "śląskie" alone is no sausage; "kiełbasa śląska" is read from its noun.
   return (isOfAPlace && food?.length === 1 ? null : food) ?? readTitleWord(tokens, place)
+}
+
+/** Right behind "dla" stands who eats ("dla małej", "dla żołądka"): no food, though something on a shelf is called so. */
+function isOfEaters(tokens: readonly Token[], place: number): boolean {
+  return tokens[place - 1]?.folded === 'dla' && tokens[place]?.opensClause === false
 }
 
 /** "suszonymi pomidorami", "białym winie": an adjective and the food that it says which of; what is cooked ("pieczony kurczak") is read word by word. */
@@ -56,7 +61,11 @@ function readAdjectiveOfKind(tokens: readonly Token[], place: number): Reading |
   const [adjective, noun] = tokens.slice(place, place + 2)
   if (!adjective || !noun || noun.opensClause || !isAdjective(adjective.word.toLowerCase()) || namesDish(noun)) return null
   const { foods, narrowedBy } = foodsNamedBy(noun.word, { before: adjective.word })
-  const isCooked = narrowedBy === 'before' && foods.some((id) => !isDish(id) && isCookedWith(id))
+  // "pieczone udka" are only called so somewhere: how they are to be cooked is asked all the same.
+  const tellsWhich =
+    narrowedBy === 'before' &&
+    foods.some((id) => ` ${fold(findFoodById(id)?.name ?? '')}`.includes(` ${adjective.folded.slice(0, ADJECTIVE_STEM)}`))
+  const isCooked = tellsWhich && foods.some((id) => !isDish(id) && isCookedWith(id))
   return isCooked ? { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods }] } : null
 }
 
@@ -69,6 +78,9 @@ function readNarrowed(tokens: readonly Token[], place: number, meant: readonly P
     ? { length: 2, wants: [{ ...ASKS_NOTHING, words: typed(tokens, place, 2), foods }] }
     : null
 }
+
+/** Letters by which an adjective is known in whatever case. */
+const ADJECTIVE_STEM = 4
 
 /** A soup that is called by an adjective: "pomidorowa". */
 function isOfSoup({ kind, calledSo }: ListedMeaning, stem: string): boolean {

@@ -116,6 +116,49 @@ describe('a wish', () => {
   )
 
   it.each([
+    'coś konkretnego dla szwagra, idę na budowę',
+    'mam ochotę na zupę, ale wiem, że nie mogę',
+    'jednogarnkowe, nie chcę zmywać',
+    'dzieciaki chcą coś z serem',
+    'coś ładnego na talerzu',
+    'pulpeciki dla małej',
+    'coś do rączki dla dziecka',
+    'zupa wieczorem na kanapie, w lutym',
+    'coś z ryżem, póki dobry',
+    'kluski nie, dziękuję',
+    'lekka rybka, żeby nie śmierdziało w całym domu',
+    'coś szybkiego dla męża po nocce',
+  ])('tells nobody of people, places, times, and refusals of nothing that they are not understood: %s', (text) =>
+    expect(readWish(text).unread).toEqual([]),
+  )
+
+  it('takes for no food what only says who eats, and for whose sake', () => {
+    for (const text of ['coś dla małej', 'delikatnie dla żołądka', 'dla szefa'])
+      expect(readWish(text).wants.flatMap(({ foods }) => foods)).toEqual([])
+  })
+
+  it('takes cold weather for no wish for something cold', () => {
+    expect(readWish('jakaś zupa, bo zimno').wants.flatMap(({ tags }) => tags.map(({ id }) => id))).toEqual(['warming'])
+    expect(wantOf('na zimno')?.tags.map(({ id }) => id)).toEqual(['cold'])
+  })
+
+  it.each([
+    ['pierożki', 'dumplings'],
+    ['naleśniczki', 'pancakes'],
+    ['sałateczka', 'salad'],
+    ['omlecik', 'eggs'],
+    ['racuszki', 'pancakes'],
+    ['rosołek', 'soup'],
+  ])('knows a dish that is spoken of fondly: %s', (text, kind) => expect([...new Set(wantOf(text)?.kinds)]).toEqual([kind]))
+
+  it('takes a dish like what was asked for, and that itself first', () => {
+    expect(readWish('gulasz albo coś w tym stylu').wants[0]?.anyOf).toMatchObject([
+      { called: ['gulasz'] },
+      { kinds: ['stew'], isAlike: true },
+    ])
+  })
+
+  it.each([
     ['sos pieczarkowy', 'pieczarki'],
     ['bananowe racuchy', 'banany'],
     ['łososiowa pasta', 'losos'],

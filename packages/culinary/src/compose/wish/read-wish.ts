@@ -1,10 +1,12 @@
 import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
+import { isAdjective } from '../../inflection/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
+import { plainWordsOf } from './diminutives.ts'
 import { isMeatOrFish } from './how-much.ts'
 import { readEaters } from './read-eaters.ts'
 import { readRefusal, readWithout } from './read-refusal.ts'
-import { OF_DOING, readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
+import { OF_A_PLACE, OF_DOING, readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
 import { isDoneInSteps, kindsCalled } from './title-words.ts'
 import { ASKS_NOTHING, NO_WISH, type Reading, type Token, type Want, type Wish } from './want.ts'
 import {
@@ -20,6 +22,7 @@ import {
   MINUTES,
   PROTEIN,
   REFUSALS,
+  SAID_OF_DOING,
   SIMILAR,
 } from './wish-words.ts'
 
@@ -50,7 +53,7 @@ const readWords = remembered(20, (text): Wish => {
       continue
     }
     const reading = readAt(tokens, place)
-    if (!reading && !isSaidOfDoing(tokens, place)) last = addUnread(unread, tokens, place, last)
+    if (!reading && !isSaidOfDoing(tokens, place) && !describesNothing(tokens, place)) last = addUnread(unread, tokens, place, last)
     else if (reading && reading.isFiller !== true) last = null
     for (const want of reading?.wants ?? []) addWant(wants, asMuch(want, tokens, place), isAlternative)
     unwanted.push(...(reading?.unwanted ?? []))
@@ -92,13 +95,33 @@ const OF_A_VERB =
   /(?:[aeiouyąęó]ł(?:a|o|y|em|am|aby|oby|by)?|[aeiy]li(?:śmy|by)?|[aeiyąu]ć|[eaią]ść|[uaei]j(?:e|ę|ą|esz|emy)|[aiye](?:my|sz)|ają|am)$/u
 const SHORTEST_VERB = 4
 
+/** Of verbs and of nouns alike ("chcą", "robię", "rybą"): it is a verb where no preposition stands before it. */
+const MAY_BE_A_VERB = /[ąę]$/u
+
 /** Whether a word says what somebody does, and so asks for nothing: whoever wants it quick "zanim wyjdą" is told nothing of going out. */
 function isSaidOfDoing(tokens: readonly Token[], place: number): boolean {
   const token = tokens[place]
-  // "bez marudzenia" is about how it is eaten.
-  if (token && REFUSALS.has(token.folded)) return tokens[place + 1]?.opensClause === false && isSaidOfDoing(tokens, place + 1)
-  if (token === undefined || token.word.length < SHORTEST_VERB) return false
-  return OF_A_VERB.test(token.word.toLowerCase()) || (OF_DOING.test(token.folded) && !isDoneInSteps(token.folded))
+  if (token === undefined) return false
+  // "bez marudzenia" is about how it is eaten, and "wiem, że nie" about nothing at all.
+  if (REFUSALS.has(token.folded)) return refusesNothing(tokens, place)
+  if (SAID_OF_DOING.has(token.folded)) return true
+  if (token.word.length < SHORTEST_VERB) return false
+  const word = token.word.toLowerCase()
+  const mayBeVerb = MAY_BE_A_VERB.test(word) && startOfPhrase(tokens, place) === place
+  return OF_A_VERB.test(word) || mayBeVerb || (OF_DOING.test(token.folded) && !isDoneInSteps(token.folded))
+}
+
+/** Behind a preposition, an adjective of a noun that asks for nothing: "w całym domu", and not "w meksykańskim stylu". */
+function describesNothing(tokens: readonly Token[], place: number): boolean {
+  const [token, next] = tokens.slice(place, place + 2)
+  if (!token || !next || next.opensClause || startOfPhrase(tokens, place) === place) return false
+  return isAdjective(token.word.toLowerCase()) && !OF_A_PLACE.test(token.folded) && FILLERS.has(next.folded)
+}
+
+/** Whether nothing that could be refused stands behind a "nie": a food that nobody knows could be. */
+function refusesNothing(tokens: readonly Token[], place: number): boolean {
+  const next = tokens[place + 1]
+  return next === undefined || next.opensClause || FILLERS.has(next.folded) || isSaidOfDoing(tokens, place + 1)
 }
 
 const MUCH: ReadonlySet<string> = new Set(['duzo', 'mnostwo', 'sporo', 'pelno', 'wiecej', 'najwiecej', 'moc'])
@@ -117,11 +140,11 @@ function readBeside(tokens: readonly Token[], place: number, wants: Want[]): num
   return similar || mainPart
 }
 
-/** The same, or any dish of such a kind. */
+/** The same, or else any dish of such a kind. */
 function orAlike(want: Want): Want {
   const { isName: _, ...rest } = want
   const kinds = want.kinds.length > 0 ? want.kinds : [...new Set(want.called.flatMap((stem) => [...kindsCalled(stem)]))]
-  return kinds.length === 0 ? want : join(want, { ...rest, kinds, called: [] }, want.words)
+  return kinds.length === 0 ? want : join(want, { ...rest, kinds, called: [], isAlike: true }, want.words)
 }
 
 function isOfFoodAlone({ foods, kinds, tags }: Want): boolean {
@@ -214,7 +237,7 @@ function join(one: Want, other: Want, words: string): Want {
 function readAt(tokens: readonly Token[], place: number): Reading | null {
   const folded = tokens.slice(place, place + LONGEST_LISTED).map((token) => token.folded)
   const word = folded[0] ?? ''
-  const listed = LISTED.findAt(folded, 0)
+  const listed = listedAt(folded)
   if ((listed[0]?.length ?? 0) > 1) return readWithout(tokens, place, listed) ?? readListed(tokens, place, listed)
   if (ALTERNATIVES.has(word)) return { length: 1, isAlternative: true, isFiller: true }
   const limit = readLimit(folded)
@@ -224,6 +247,17 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
   if (!REFUSALS.has(word)) return readThing(tokens, place, listed)
   // "nic z ziemniaków" refuses them; "nic specjalnego" names nothing, and asks for nothing.
   return readRefusal(tokens, place) ?? (FILLERS.has(word) ? { length: 1, isFiller: true } : null)
+}
+
+/** What the lists say of a place; a word that they do not have may be said fondly ("pierożki") of one that they have. */
+function listedAt(folded: readonly string[]): ReturnType<typeof LISTED.findAt> {
+  const listed = LISTED.findAt(folded, 0)
+  if (listed.length > 0) return listed
+  const [word = '', ...rest] = folded
+  const plain = plainWordsOf(word).find((each) =>
+    LISTED.findAt([each], 0).some(({ meaning: { kind, names } }) => kind !== undefined || names !== undefined),
+  )
+  return plain === undefined ? [] : LISTED.findAt([plain, ...rest], 0)
 }
 
 /** "do 30 minut", "pół godziny", "poniżej 500 kcal", "500 kcal", "40 g białka". */

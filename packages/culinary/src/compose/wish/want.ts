@@ -28,6 +28,8 @@ export interface Want {
   isWhole?: true
   /** `called` are beginnings of titles. */
   isName?: true
+  /** It is only like what was asked for, which is better: a stew where a goulash cannot be had. */
+  isAlike?: true
   /** It asks for no such dish: "byle nie placki". */
   isRefused?: true
   /** No dish that does not meet it is served: "bez smażenia", "nie zupa". */

@@ -17,6 +17,8 @@ const MET = 0.75
 const OF_KIND_ALONE = 0.5
 /** Of the kind of what is called as asked: another cake for an apple pie. */
 const LIKE_WHAT_IS_CALLED_SO = 0.3
+/** A dish of the kind, where the wish says that one like it will do. */
+const ALIKE = 0.8
 /** A dish with the food that it might also be called after: any with potatoes for "ziemniaczane". */
 const OF_FOOD_ALONE = 0.8
 
@@ -120,7 +122,7 @@ function shareOfWant(want: Want, dish: DishFacts): number {
 
 /** The best of all that the words may mean. */
 function shareOfMeanings(want: Want, dish: DishFacts): number {
-  if (want.anyOf) return Math.max(...want.anyOf.map((each) => shareOfMeanings(each, dish)))
+  if (want.anyOf) return Math.max(...want.anyOf.map((each) => (each.isAlike ? ALIKE : 1) * shareOfMeanings(each, dish)))
   const { foods, kinds, called, tags, meal, minutesAtMost, kcalAtMost, isName = false } = want
   const isOfKind = kinds.includes(dish.kind)
   const isCalledSo =
@@ -214,6 +216,12 @@ export type WhyNot = (want: Want) => string
 /** Whether a dish is what one want of a wish asks for. */
 export function meetsWant(want: Want, dish: DishFacts): boolean {
   return shareOfWant(want, dish) >= MET
+}
+
+/** What whoever asked for it is told beside a dish that is so: how it gets into its box. */
+export function toldOf({ wants }: Wish, dish: DishFacts): string[] {
+  const met = wants.filter((want) => want.isRefused !== true && meetsWant(want, dish))
+  return [...new Set(met.flatMap(({ tags }) => tags.flatMap(({ told }) => told ?? [])))]
 }
 
 /** The same where there is no dish: nothing of the wish is met. */

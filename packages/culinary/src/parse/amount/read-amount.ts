@@ -22,6 +22,9 @@ export interface AmountDraft {
 /** From here on a bare number beside a count is a size: nobody counts packs by the hundred. */
 const SMALLEST_BARE_SIZE = 100
 
+/** Grams or millilitres of the measures that people leave the "one" out before. */
+const SMALLEST_TOLD_ALONE = 1000
+
 type NumberToken = Extract<Token, { kind: 'number' }>
 /** `about`: estimated for all that was counted before it ("4 sztuki ok. 1 kg"). */
 type Size = { unit: 'grams' | 'ml'; value: number; inParens: boolean; end: number; about: boolean }
@@ -166,7 +169,12 @@ class AmountReader {
 
   private readWord(token: Extract<Token, { kind: 'word' }>, i: number): number {
     const next = this.tokens[i + 1]
-    if (/^(?:po|ze|o)$/.test(token.folded) && next?.kind === 'number') return i + 1
+    if (/^(?:po|ze|o)$/.test(token.folded) && next?.kind === 'number') {
+      // "2 tacki po 450": what nobody counts to is the size of each.
+      if (token.folded === 'po' && next.value >= SMALLEST_BARE_SIZE && this.unitAt(i + 2) === null)
+        for (const count of this.counts) count.times = true
+      return i + 1
+    }
     // "pomidory z kg", "mąka z 2 kg": about as much.
     if (/^ze?$/.test(token.folded) && i > 0) {
       const about = this.measureAt(i + 1)
@@ -190,6 +198,11 @@ class AmountReader {
     if (unit !== null && i === 0 && token.unit?.abbreviated && next?.kind === 'word' && (unit.kind === 'mass' || unit.kind === 'volume')) {
       return this.readMeasured(1, unit, token, i + 1)
     }
+    // "gulaszowe kg": a kilogram or litre that ends the product, without a number anywhere, is one of it; "kasza gr." is cut short.
+    const isOnly = next === undefined && i > 0 && !this.tokens.some((other) => other.kind === 'number')
+    const size = unit?.kind === 'mass' ? unit.grams : unit?.kind === 'volume' ? unit.ml : 0
+    if (unit !== null && isOnly && token.unit?.abbreviated && !afterPreposition && size >= SMALLEST_TOLD_ALONE)
+      return this.readMeasured(1, unit, token, i + 1)
     if (unit === null || token.unit === null || afterPreposition) {
       this.rest.push(token)
       return i + 1

@@ -16,6 +16,9 @@ const SMALLEST_AND_A_HALF_G = 200
 /** A bare decimal from here on is more of one thing than anybody brings home. */
 const MOST_KILOGRAMS = 10
 
+/** What a counter cuts and weighs. */
+const WEIGHED_AISLES: ReadonlySet<Food['aisle']> = new Set(['meat', 'fish'])
+
 /** Sizes of bottles, cans and glasses in litres: what a bare decimal beside a drink means. */
 const BOTTLE_LITRES = new Set([0.2, 0.25, 0.3, 0.33, 0.35, 0.375, 0.4, 0.5, 0.568, 0.6, 0.7, 0.75, 0.85, 0.9, 1.25, 1.5, 1.75, 2.5])
 
@@ -59,6 +62,8 @@ function settleSpoon(spoon: NonNullable<AmountDraft['spoon']>, count: number, fo
 /** "szponder 0,7" is kilograms: nobody counts in tenths, and halves only of what comes in pieces or packs. */
 function isWeighed(value: number, food: Food | null): boolean {
   if (food?.unit !== 'grams' || value >= MOST_KILOGRAMS) return false
+  // Halves of meat are told by the scales: "skrzydełka 0,5", "łopatka 1,5".
+  if (WEIGHED_AISLES.has(food.aisle)) return true
   const isPiece =
     food.gramsPerPiece === undefined
       ? food.packs !== undefined
@@ -66,12 +71,17 @@ function isWeighed(value: number, food: Food | null): boolean {
   return !Number.isInteger(value * 2) || !isPiece
 }
 
+/** "kasza manna 0,5": as much as a pack of it holds. */
+function isPackOf(kilograms: number, food: Food | null): boolean {
+  return food?.unit === 'grams' && food.gramsPerPiece === undefined && food.packs?.includes(kilograms * 1000) === true
+}
+
 function settleBare(bare: NonNullable<AmountDraft['bare']>, count: number, counted: boolean, food: Food | null): Amount | null {
   const { value, decimals } = bare
   if (decimals > 0) {
     if ((food === null || food.unit === 'ml') && BOTTLE_LITRES.has(value))
       return food === null ? null : toBaseUnits(count, value * 1000, 'ml')
-    if (decimals === 1 && isWeighed(value, food)) return toBaseUnits(count, value * 1000, 'grams')
+    if (decimals === 1 && (isWeighed(value, food) || isPackOf(value, food))) return toBaseUnits(count, value * 1000, 'grams')
     // Two decimals without a unit are a price.
     if (decimals >= 2 && counted) return toBaseUnits(count, 1, 'pieces')
     return decimals >= 2 ? null : toBaseUnits(count, value, 'pieces')

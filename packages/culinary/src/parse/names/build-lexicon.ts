@@ -17,6 +17,9 @@ import {
 } from './lexicon.ts'
 import { countTriples } from './word-like.ts'
 
+/** Where a purpose says which product is meant: meat "na rosół" is another cut than meat "na gulasz", and apples for a cake are apples. */
+const TOLD_BY_PURPOSE_AISLES: ReadonlySet<string> = new Set(['household', 'meat'])
+
 interface BuiltLexicon {
   lexemes: readonly Lexeme[]
   forms: ReadonlyMap<string, readonly FormEntry[]>
@@ -152,7 +155,7 @@ class LexiconBuilder {
         (isName || !isBranded(text, single)) &&
         !(
           (!isName || food.aisle === 'vegetables' || food.aisle === 'fruit') &&
-          food.aisle !== 'household' &&
+          !TOLD_BY_PURPOSE_AISLES.has(food.aisle) &&
           isPurposeOfKnown(text, single)
         ),
     )

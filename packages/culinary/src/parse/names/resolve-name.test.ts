@@ -27,6 +27,16 @@ describe('the name of a product', () => {
     ['yuzu', 'yuzu'],
   ])('of "%s" is "%s"', (line, name) => expect(namesOf(line)).toBe(name))
 
+  it.each([
+    ['mięso na rosół', 'porcja-rosolowa'],
+    ['mięsko na rosół 700 g', 'porcja-rosolowa'],
+    ['wołowina na gulasz', 'wolowina-gulaszowa'],
+    ['jabłka na szarlotkę', 'jablka'],
+    ['schab na kotlety', 'schab'],
+  ])('says of meat by its purpose which cut it is, and of nothing else: %s', (line, food) =>
+    expect(parseGroceries(line).map(({ foodId }) => foodId)).toEqual([food]),
+  )
+
   it('is never more specific than what was typed', () => {
     expect(namesOf('mleko')).toBe('mleko')
     expect(namesOf('papryka')).toBe('papryka')

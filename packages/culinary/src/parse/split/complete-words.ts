@@ -11,6 +11,8 @@ type Word = Extract<Token, { kind: 'word' }>
 /** Fewer letters of a word that is another one as well are the start of too many. */
 const FEWEST_LETTERS = 4
 const FEWEST_UNKNOWN = 2
+/** "cukier p.": beside its noun one letter and a full stop will do. */
+const FEWEST_CUT = 1
 const FEWEST_ALONE = 3
 
 /**
@@ -42,23 +44,43 @@ function completeWord(lexicon: Lexicon, word: Word, before: readonly Token[], be
   const known = lexicon.forms.has(start)
   const isCut = word.cut !== undefined
   if ((word.unit !== null && !isCut) || !/^[a-z]+$/.test(start)) return word
-  if (start.length < (known && !isCut ? FEWEST_LETTERS : FEWEST_UNKNOWN)) return word
+  if (start.length < (isCut ? FEWEST_CUT : known ? FEWEST_LETTERS : FEWEST_UNKNOWN)) return word
   const isSmall = [PREPOSITIONS, DROPPED_WORDS, REMARK_STARTS].some((words) => words.has(start))
   if (isSmall || isTalk(word.text, start, known)) return word
   // "kokos" may be cut, as every noun that ends in a consonant; "szynka" and "biały" are whole.
   if (known && !isCut && /[aeiouy]$/.test(start)) return word
-  const text = besideOthers(lexicon, start, known, before, behind) ?? (known ? null : alone(lexicon, start, word))
+  const text =
+    besideOthers(lexicon, start, known, before, behind) ??
+    (known ? null : (alone(lexicon, start, word) ?? besideProductBefore(lexicon, start, before)))
   return text === null ? word : { ...word, text, folded: fold(text), unit: null }
 }
 
-/** What a cut word is beside its neighbours: the words before it, those behind it, or the noun of the product before ("mąka tortowa 2 kg, krupcz."). */
+/** "kostki do zmyw.": a container that no number stands before heads the name itself. */
+function headOf(before: readonly Token[]): Word | undefined {
+  const [container, number] = before.toReversed()
+  return container?.kind === 'word' && container.unit !== null && number?.kind !== 'number' ? container : undefined
+}
+
+/** "mąka tortowa 2 kg, krupcz.": what no word begins so by itself ("dorsz 60 dag, cytr. 1") belongs to the noun of the product before. */
+function besideProductBefore(lexicon: Lexicon, start: string, before: readonly Token[]): string | null {
+  const left = wordsUpTo(before.toReversed())
+  return left.length > 0 ? null : firstBeside(lexicon, productBefore(before), start, false)
+}
+
+/** What a cut word is beside its neighbours: the words before it, a container that heads the name, or those behind it. */
 function besideOthers(lexicon: Lexicon, start: string, known: boolean, before: readonly Token[], behind: readonly Token[]): string | null {
   const left = wordsUpTo(before.toReversed())
   const [preposition, noun] = left
-  if (preposition && PREPOSITIONS.has(preposition.folded))
-    return noun === undefined || known ? null : behindPreposition(lexicon, preposition, noun, start)
-  const opened = left.length > 0 || known ? [] : productBefore(before)
-  for (const neighbour of known ? left : [...left, ...wordsUpTo(behind), ...opened]) {
+  if (preposition && PREPOSITIONS.has(preposition.folded)) {
+    const head = noun ?? headOf(before.slice(0, -1))
+    return head === undefined || known ? null : behindPreposition(lexicon, preposition, head, start)
+  }
+  const container = left.length > 0 || known ? undefined : headOf(before)
+  return firstBeside(lexicon, known ? left : [...left, ...(container ? [container] : []), ...wordsUpTo(behind)], start, known)
+}
+
+function firstBeside(lexicon: Lexicon, neighbours: readonly Word[], start: string, known: boolean): string | null {
+  for (const neighbour of neighbours) {
     const text = wordBeside(lexicon, neighbour, start, known)
     if (text !== null) return text
   }

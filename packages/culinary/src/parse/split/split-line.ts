@@ -200,8 +200,10 @@ export function attachOrphans(segments: readonly Segment[], isRemark: (segment: 
   return result
 }
 
-/** "słoiki" between commas is a product, not an amount. */
+/** "słoiki" between commas is a product, not an amount, and so are "słoiki 12" and "worki 60 l": what is counted is named first. */
 function isLoneContainer(segment: Segment): boolean {
+  const [first] = segment
+  if (first?.kind === 'word' && first.unit?.unit.kind === 'container' && !first.unit.abbreviated && !first.unit.impliesOne) return true
   return (
     segment.every((token) => token.kind === 'word') &&
     segment.some((token) => token.kind === 'word' && token.unit !== null && !token.unit.abbreviated && !token.unit.impliesOne)

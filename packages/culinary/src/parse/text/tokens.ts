@@ -41,7 +41,7 @@ export function tokenise(line: string): Token[] {
   for (const match of line.matchAll(SCANNER)) {
     const groups = match.groups ?? {}
     const inParens = depth > 0
-    const glued = match.index > 0 && !/\s/.test(line[match.index - 1] ?? ' ')
+    const glued = match.index > 0 && !/[\s([]/.test(line[match.index - 1] ?? ' ')
     if (groups.percent) tokens.push({ kind: 'percent', text: groups.percent.replace(/\s/g, '').replace('.', ','), inParens })
     else if (groups.threeInOne) {
       const text = groups.threeInOne.replace(/\s/g, '')
@@ -122,7 +122,9 @@ function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolea
     return
   }
   const number = NUMBER_WORDS.get(folded) ?? FRACTION_WORDS.get(folded) ?? GROUP_WORDS.get(folded)
-  if (number !== undefined && !(/^(?:cwiartk|polowk)/.test(folded) && followedByZ)) {
+  // "czosnek pol. 3 gł." is Polish: a full stop cuts a word short, and "pół" is whole.
+  const isCutNumber = dotted && text === 'pol'
+  if (number !== undefined && !isCutNumber && !(/^(?:cwiartk|polowk)/.test(folded) && followedByZ)) {
     pushNumberWord(tokens, text, folded, number, inParens)
     return
   }

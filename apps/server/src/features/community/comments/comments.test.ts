@@ -16,6 +16,19 @@ const read = async (id: string, token?: string) =>
 const countOf = async (id: string) => (await app.succeed(readPublishedRecipe, { params: { id } })).comment_count
 
 describe('a comment', () => {
+  it('is told to the author of the recipe, who hears nothing of their own', async () => {
+    const cook = await makeUser(app)
+    const { recipe_id: id } = await publishedRecipe(app, cook)
+    const heard = async () =>
+      (await app.succeed(listNotifications, { token: cook.token })).results.filter(({ notification }) =>
+        notification.title.startsWith('Nowy komentarz'),
+      )
+    await comment(app, cook, id, 'Ja dodaję koperek.')
+    expect(await heard()).toEqual([])
+    await comment(app, await makeUser(app), id, 'A ja natkę.')
+    expect(await heard()).toHaveLength(1)
+  })
+
   it('is read by everybody, newest first, with what its author did', async () => {
     const { recipe_id: id } = await publishedRecipe(app, await makeUser(app))
     const [one, two] = [await makeUser(app), await makeUser(app)]

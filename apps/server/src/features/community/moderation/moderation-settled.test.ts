@@ -180,6 +180,23 @@ describe('a decision', () => {
       expect(await appeal(text)).toMatchObject({ status: 400, body: { text: expect.anything() } })
     expect(statusesOf(await Promise.all([appeal('x'.repeat(2000)), appeal('x'.repeat(2000))]))).toEqual([200, 409])
   })
+
+  it('about a removal that was appealed and stays leaves the queue of appeals', async () => {
+    const author = await makeUser(app)
+    const { id, recipe_id } = await publishedRecipe(app, author)
+    const reportId = await reportIdOf({ kind: 'recipe', id: recipe_id, reason: 'dangerous' }, (await makeUser(app)).token)
+    expect((await judge(reportId, { decision: 'remove', reason: 'Niebezpieczne dla zdrowia.' })).status).toBe(200)
+    await app.succeed(appealDecision, { token: author.token, params: { id }, body: { text: 'Jest gotowane.' } })
+    const waiting = async () =>
+      (await app.succeed(listPublicationQueue, { token: moderator.token, query: { state: 'removed', appealed: 'true' } })).results.map(
+        (each) => each.id,
+      )
+    expect(await waiting()).toContain(id)
+
+    expect(await decide(app, { id }, 'reject')).toMatchObject({ reason_code: 'incomplete' })
+
+    expect(await waiting()).not.toContain(id)
+  })
 })
 
 it('lets guests of one address report five times an hour, and each user as often', async () => {

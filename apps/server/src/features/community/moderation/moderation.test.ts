@@ -21,6 +21,7 @@ import {
   nameOf,
   publishedRecipe,
   SOUP,
+  sendAgain,
   sendRecipe,
   writeRecipe,
 } from '../../../../test/fixtures/community.ts'
@@ -71,6 +72,17 @@ describe('the queue', () => {
     })
     const whole = await app.succeed(readQueuedPublication, { token: moderator.token, params: { id } })
     expect(whole).toMatchObject({ recipe: { title: 'Tatar z kurczaka', is_own: false }, standing: null })
+  })
+
+  it('says of what is sent anew what its author was asked before, and of nothing else', async () => {
+    const author = await makeUser(app)
+    const first = await decide(app, await sendRecipe(app, author, { title: 'Kluski kładzione' }), 'request_changes')
+    const again = await sendAgain(app, author, first.recipe_id)
+    const read = async (id: string) => app.succeed(readQueuedPublication, { token: moderator.token, params: { id } })
+    expect(first.reason).not.toBeNull()
+    expect((await read(again.id)).before).toEqual({ state: 'changes_requested', reason: first.reason, decided_at: first.decided_at })
+    expect((await read(first.id)).before).toBeNull()
+    expect((await read((await sendRecipe(app, author, { title: 'Kluski lane' })).id)).before).toBeNull()
   })
 
   it('finds what is copied, from whom and how much, and not what an author wrote before', async () => {

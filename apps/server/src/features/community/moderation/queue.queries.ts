@@ -12,6 +12,10 @@ export interface QueuedRow extends PublicationRow {
   height: number | null
   author_published: number
   author_rejected: number
+  /** Of the text that was sent before this one, where that came back. */
+  before_state: 'changes_requested' | 'rejected' | null
+  before_reason: string | null
+  before_decided_at: Date | null
 }
 
 interface Asked {
@@ -26,7 +30,8 @@ const columns = sql`
   (select count(*) from recipe_publications as other
     where other.author_id = publication.author_id and other.state = 'published' and other.superseded_at is null) as author_published,
   (select count(*) from recipe_publications as other
-    where other.author_id = publication.author_id and other.state in ('rejected', 'removed')) as author_rejected
+    where other.author_id = publication.author_id and other.state in ('rejected', 'removed')) as author_rejected,
+  before.state as before_state, before.reason as before_reason, before.decided_at as before_decided_at
 `
 
 /** Others see the picture that was drawn of a dish, never its author's photo. */
@@ -35,6 +40,11 @@ const queued = sql`
   left join author_names as author on author.user_id = publication.author_id
   left join recipes as recipe on recipe.id = publication.recipe_id
   left join pictures as picture on picture.key = recipe.picture_key
+  left join lateral (
+    select state, reason, decided_at from recipe_publications as sent
+    where sent.recipe_id = publication.recipe_id and sent.id < publication.id and sent.state in ('changes_requested', 'rejected')
+    order by sent.id desc limit 1
+  ) as before on publication.state = 'submitted'
 `
 
 const ORDERS = {

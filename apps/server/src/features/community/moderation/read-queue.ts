@@ -53,6 +53,11 @@ function presentQueued(row: QueuedRow, moderatorId: number, now: Date): QueuedPu
     },
     is_own: row.author_id === moderatorId,
     undo_until: undoUntil(row, moderatorId, now)?.toISOString() ?? null,
+    before: row.before_state && {
+      state: row.before_state,
+      reason: row.before_reason,
+      decided_at: row.before_decided_at?.toISOString() ?? null,
+    },
   }
 }
 

@@ -155,6 +155,18 @@ describe('confirming', () => {
     await app.succeed(deleteDiaryEntry, { token: user.token, params: { id: entry?.id ?? '' } })
     expect((await readProduct(app, user, 'mleko'))?.quantity_ml).toBe(100)
   })
+
+  it('gives nothing back to the pantry with an entry of the day before yesterday', async () => {
+    const user = await makeUser(app)
+    await stock(app, user, 'mleko', 100, 'ml')
+    const { body } = await confirm(user, await tell(user, 'szklanka mleka'), { deduct_from_pantry: true })
+    const [entry] = (body as { entries: { id: string }[] }).entries
+    await app.pool.query("update diary_entries set created_at = created_at - interval '48 hours' where id = $1", [entry?.id])
+
+    await app.succeed(deleteDiaryEntry, { token: user.token, params: { id: entry?.id ?? '' } })
+
+    expect(await readProduct(app, user, 'mleko')).toBeUndefined()
+  })
 })
 
 it('leaves the diary open to writing by hand as well', async () => {

@@ -1,4 +1,4 @@
-import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
+import type { RecipeIngredient, RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { insteadOf } from '@spizarka/culinary/compose'
 import { beforeName } from '@spizarka/culinary/inflection'
 import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '@spizarka/culinary/stock'
@@ -97,6 +97,17 @@ export function pantryMatchOf(
   if (!viewer.stock) return null
   const counted = countedStocks(ingredients, stocks, viewer.stock)
   return { have: counted.filter(({ stock }) => isAtHome(stock)).length, total: counted.length }
+}
+
+/** What that count takes for there though it is another food, to be named beside it. */
+export function standInsOf(
+  ingredients: readonly StoredIngredient[],
+  stocks: readonly (Stock | null)[],
+  { stock }: Viewer,
+): Pick<RecipeSummary, 'stand_ins'> {
+  if (!stock) return {}
+  const standIns = countedStocks(ingredients, stocks, stock).flatMap((each) => (isAtHome(each.stock) && each.stock.stand_in) || [])
+  return standIns.length === 0 ? {} : { stand_ins: standIns }
 }
 
 /**

@@ -22,7 +22,7 @@ import { warmUpLineCache } from '../facts/recipe-facts.ts'
 import { countRatings, findMarks, type Marks } from '../marks.queries.ts'
 import type { SummaryRow } from '../recipe-page.queries.ts'
 import type { RecipeRow } from '../recipes.queries.ts'
-import { pantryMatchOf, presentIngredients, stockOf } from './present-ingredients.ts'
+import { pantryMatchOf, presentIngredients, standInsOf, stockOf } from './present-ingredients.ts'
 import { presentNutrition, presentSafety } from './present-nutrition-and-safety.ts'
 import { usesSoonOf } from './uses-soon.ts'
 import type { Viewer } from './viewer.ts'
@@ -48,6 +48,7 @@ export async function presentRecipe(
     is_favorite: marks.isFavorite,
     verdict: safety.verdict,
     pantry_match: pantryMatch,
+    ...standInsOf(content.ingredients, stocks, viewer),
     uses_soon: usesSoonOf(stocks, viewer),
     about: row.about,
     active_minutes: row.active_minutes,
@@ -108,7 +109,7 @@ export function withoutOwner(row: RecipeRow): RecipeRow {
 /** What a list and a recipe's own page have in common, whoever looks. */
 export function presentHead(
   row: Omit<SummaryRow, 'ingredients' | 'is_favorite'>,
-): Omit<RecipeSummary, 'is_favorite' | 'verdict' | 'pantry_match' | 'uses_soon'> {
+): Omit<RecipeSummary, 'is_favorite' | 'verdict' | 'pantry_match' | 'stand_ins' | 'uses_soon'> {
   return {
     id: String(row.id),
     title: row.title,

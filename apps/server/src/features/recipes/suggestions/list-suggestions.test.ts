@@ -72,6 +72,20 @@ describe('dishes for today', () => {
     expect(results.map(({ title }) => title)).not.toContain('Dynia z blachy')
   })
 
+  test('name what is counted for there though the recipe calls for another food', async () => {
+    const user = await makeUser(app)
+    await stock(app, user, 'dynia', 2000, 'grams')
+    await stock(app, user, 'chleb pszenny', 500, 'grams')
+    await keep(user, 'Dynia z grzankami', ['1 kg dyni', '200 g chleba żytniego'])
+    await keep(user, 'Dynia z chlebem', ['1 kg dyni', '200 g chleba pszennego'])
+    const { results } = await suggest(user, { page_size: 20 })
+    expect(results.find(({ title }) => title === 'Dynia z grzankami')).toMatchObject({
+      pantry_match: { have: 2, total: 2 },
+      stand_ins: [{ product_names: ['chleb pszenny'], instead_of: 'zamiast chleba żytniego' }],
+    })
+    expect(results.find(({ title }) => title === 'Dynia z chlebem')?.stand_ins).toBeUndefined()
+  })
+
   test('hold one’s own recipes too, favourites first among them', async () => {
     const user = await makeUser(app)
     await stock(app, user, 'dynia', 2000, 'grams')

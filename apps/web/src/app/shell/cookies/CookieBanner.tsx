@@ -56,7 +56,7 @@ export function CookieBanner() {
               Ciasteczka, te bez cukru
             </h2>
             <p className="text-small text-muted">
-              Niezbędne utrzymują zakupy i&nbsp;logowanie. Resztę włączamy tylko za Twoją zgodą. Dziś innych nie ma.{' '}
+              Niezbędne pilnują logowania i&nbsp;list zakupów. Inne włączylibyśmy tylko za Twoją zgodą: dziś ich nie ma.{' '}
               <Link to={paths.privacy} className="underline underline-offset-3">
                 Polityka Prywatności
               </Link>

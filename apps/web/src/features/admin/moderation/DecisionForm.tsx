@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { PublicationChecks } from '@spizarka/contract/moderation'
 import { DECISION_REASONS, type DecisionReason } from '@spizarka/contract/publications'
@@ -16,7 +17,7 @@ export type Decision = 'approve' | 'request_changes' | 'reject'
 
 const REASONS = (Object.entries(DECISION_REASONS) as [DecisionReason, string][]).map(([value, label]) => ({
   value,
-  label: label.charAt(0).toUpperCase() + label.slice(1),
+  label: withHardSpaces(label.charAt(0).toUpperCase() + label.slice(1)),
 }))
 /** Less says nothing that an author could go by. */
 const SHORTEST = 10

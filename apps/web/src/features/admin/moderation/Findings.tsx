@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { PublicationChecks } from '@spizarka/contract/moderation'
 import { Check, CircleQuestionMark, Info, TriangleAlert } from 'lucide-react'
 import { CheckedLine } from '../../../lib/community/CheckedLine.tsx'
@@ -16,7 +17,7 @@ export function Findings({ checks }: { checks: PublicationChecks }) {
         </h3>
         <ul role="list" className="flex flex-col gap-3.5">
           {findingsOf(checks).map(({ key, tone, title, detail, source, recipeId }) => (
-            <CheckedLine key={key} Icon={tone === 'late' ? TriangleAlert : CircleQuestionMark} tone={tone} title={title}>
+            <CheckedLine key={key} Icon={tone === 'late' ? TriangleAlert : CircleQuestionMark} tone={tone} title={withHardSpaces(title)}>
               {recipeId === undefined ? (
                 detail
               ) : (
@@ -28,7 +29,7 @@ export function Findings({ checks }: { checks: PublicationChecks }) {
             </CheckedLine>
           ))}
           {cleanOf(checks).map((title) => (
-            <CheckedLine key={title} Icon={Check} tone="ok" title={title} />
+            <CheckedLine key={title} Icon={Check} tone="ok" title={withHardSpaces(title)} />
           ))}
           <CheckedLine Icon={Info} tone="neutral" title={checks.allergens.length > 0 ? 'Alergeny ze składu' : 'Żadnego z 14 alergenów'}>
             {checks.allergens.join(', ')}

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { listPublicationQueue, type QueuedPublication } from '@spizarka/contract/moderation'
 import { plural } from '@spizarka/contract/plural'
 import { clsx } from 'clsx'
@@ -74,7 +75,7 @@ export function QueueScreen() {
       <ModerationFrame
         queue={queue}
         withoutQueues
-        title={one?.title ?? 'Publikacja'}
+        title={one ? withHardSpaces(one.title) : 'Publikacja'}
         subtitle={one && `${place + 1} z ${count ?? rows.length}, czeka ${describeWait(one.submitted_at)}`}
         back={{ to: paths.adminPublications + suffix, label: 'Wróć do kolejki' }}
       >
@@ -142,7 +143,7 @@ function QueueRow({ publication, isOpen, suffix }: { publication: QueuedPublicat
           aria-current={isOpen || undefined}
           className="outline-none after:absolute after:inset-0 focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
         >
-          {title}
+          {withHardSpaces(title)}
         </Link>
       }
       detail={
@@ -157,7 +158,7 @@ function QueueRow({ publication, isOpen, suffix }: { publication: QueuedPublicat
   )
 }
 
-function QueueBadges({ publication: { risk, is_edit, appeal, author, is_own } }: { publication: QueuedPublication }) {
+function QueueBadges({ publication: { risk, is_edit, appeal, before, author, is_own } }: { publication: QueuedPublication }) {
   return (
     <span className="flex flex-wrap gap-1.5 empty:hidden">
       {risk > 0 && (
@@ -173,6 +174,11 @@ function QueueBadges({ publication: { risk, is_edit, appeal, author, is_own } }:
       {is_edit && (
         <Badge tone="soon" icon={<RotateCcw aria-hidden />}>
           nowa wersja
+        </Badge>
+      )}
+      {before !== null && (
+        <Badge tone="soon" icon={<RotateCcw aria-hidden />}>
+          {before.state === 'rejected' ? 'po odrzuceniu' : 'po poprawkach'}
         </Badge>
       )}
       {author.is_new && <Badge>nowy autor</Badge>}

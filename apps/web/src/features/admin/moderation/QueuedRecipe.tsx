@@ -79,7 +79,7 @@ function Opened({ queued, onDecided }: { queued: Queued; onDecided: () => void }
 
 /** Whose text it is, how they fared before, and what was said of it already. */
 function Head({ queued, titled }: { queued: Queued; titled: boolean }) {
-  const { title, author_name, author, version, is_edit, state, appeal, reason, decided_at, recipe } = queued
+  const { title, author_name, author, version, is_edit, state, appeal, before, reason, decided_at, recipe } = queued
   const heading = useRef<HTMLHeadingElement>(null)
   // Whoever goes through the queue by keys is told where they are.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -111,6 +111,12 @@ function Head({ queued, titled }: { queued: Queued; titled: boolean }) {
               Powód decyzji{decided_at !== null && ` z ${formatMoment(decided_at)}`}: {reason}
             </span>
           )}
+        </Banner>
+      )}
+      {before !== null && (
+        <Banner tone="soon" title={before.state === 'rejected' ? 'Poprzednio odrzucony' : 'Poprzednio do poprawy'}>
+          {before.reason !== null && <span className="whitespace-pre-line">{withHardSpaces(before.reason)}</span>}
+          {before.decided_at !== null && <span className="mt-1.5 block text-small">Decyzja z {formatMoment(before.decided_at)}</span>}
         </Banner>
       )}
     </div>

@@ -1,9 +1,10 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { EDITORS_NAME, type RecipeSummary } from '@spizarka/contract/recipe-parts'
+import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { Send } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { PublicQueryClient } from '../../../lib/api/PublicQueryClient.tsx'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
+import { latePart } from '../../../lib/late-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { OrderChoice, RecipeSearch } from '../../../lib/recipes/list/FilterFields.tsx'
 import { formatRecipes, RecipeResults } from '../../../lib/recipes/list/RecipeResults.tsx'
@@ -18,15 +19,17 @@ import {
 import { ordersOf, useRecipeList } from '../../../lib/recipes/list/recipe-lists.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
-import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { RemovableChip } from '../../../ui/form/Chip.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
-import { AuthorHead } from './AuthorHead.tsx'
-import { FilterColumn, FilterRow } from './LibraryFilters.tsx'
+import { FilterRow } from './FilterRow.tsx'
+
+// On a phone, for the library of all, and where there is something, there is none of them.
+const FilterColumn = latePart(async () => (await import('./FilterColumn.tsx')).FilterColumn)
+const NothingPublished = latePart(async () => (await import('./NothingPublished.tsx')).NothingPublished)
+const AuthorHead = latePart(async () => (await import('./AuthorHead.tsx')).AuthorHead)
 
 // Guests have no favourites.
 const FavoriteButton = lazy(async () => ({ default: (await import('../../../lib/recipes/FavoriteButton.tsx')).FavoriteButton }))
@@ -66,7 +69,7 @@ function Library() {
       {view.author === '' ? <LibraryHead forGuest={forGuest} /> : <AuthorHead name={view.author} />}
       <div className={wide ? 'page gap-8! desk:grid! desk:grid-cols-[17rem_minmax(0,1fr)] desk:items-start' : 'page gap-3! max-md:pt-5!'}>
         {wide && <FilterColumn {...filters} />}
-        <div className="flex min-w-0 flex-col gap-3">
+        <div className="flex min-w-0 flex-col gap-3 desk:col-start-2">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <RecipeSearch
               view={view}
@@ -175,17 +178,5 @@ function PantryInvitation() {
       </Link>
       , a&nbsp;pokażemy, co masz.
     </p>
-  )
-}
-
-function NothingPublished({ author }: { author: string }) {
-  if (author === '' || author === EDITORS_NAME)
-    return <EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Pierwsze przepisy pojawią się tu niebawem." />
-  return (
-    <EmptyState picture={<PotArt />} title="Nie ma tu przepisów" text="Nikt z takim podpisem niczego nie publikuje.">
-      <ButtonLink to={paths.publishedRecipes} variant="soft">
-        Wszystkie przepisy
-      </ButtonLink>
-    </EmptyState>
   )
 }

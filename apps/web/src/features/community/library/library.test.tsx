@@ -53,7 +53,7 @@ describe('/published-recipes for a guest', () => {
     const asked = library(...RECIPES)
     const { user, router } = renderRoutes(communityRoutes, '/published-recipes')
     await user.click(await screen.findByRole('button', { name: 'Posiłek' }))
-    await user.click(screen.getByRole('button', { name: 'Obiad' }))
+    await user.click(await screen.findByRole('button', { name: 'Obiad' }))
     await user.click(await screen.findByRole('button', { name: 'Pokaż 2 przepisy' }))
     await user.click(screen.getByRole('button', { name: 'Bez alergenów' }))
     await user.click(screen.getByRole('button', { name: 'gluten' }))

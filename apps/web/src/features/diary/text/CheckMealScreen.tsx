@@ -235,7 +235,9 @@ function describeUncounted(items: readonly MealItem[]): string {
 function describeSources(items: readonly MealItem[]): string {
   // What a portion weighs stands beside its dish.
   const sources = [...new Set(items.flatMap(({ basis }) => (basis === null ? [] : tableOf(basis.split(';')[0] ?? basis))))]
-  return sources.length === 0 ? '' : `Wartości: ${new Intl.ListFormat('pl').format(sources)}.`
+  return sources.length === 0
+    ? ''
+    : `Wartości: ${new Intl.ListFormat('pl').format(sources.map((source) => source.replace(/^Typowa/, 'typowa')))}.`
 }
 
 const MACROS = [

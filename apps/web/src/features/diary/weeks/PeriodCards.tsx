@@ -93,9 +93,9 @@ export function EnergyCard({ summary }: { summary: DiarySummary }) {
 }
 
 const MACROS = [
-  { key: 'protein_g', label: 'Białko', text: 'fill-herb', swatch: 'bg-herb' },
-  { key: 'fat_g', label: 'Tłuszcze', text: 'fill-plum', swatch: 'bg-plum' },
-  { key: 'carbs_g', label: 'Węglowodany', text: 'fill-honey', swatch: 'bg-honey' },
+  { key: 'protein_g', label: 'Białko', brief: null, text: 'fill-herb', swatch: 'bg-herb' },
+  { key: 'fat_g', label: 'Tłuszcze', brief: null, text: 'fill-plum', swatch: 'bg-plum' },
+  { key: 'carbs_g', label: 'Węglowodany', brief: 'Węglow.', text: 'fill-honey', swatch: 'bg-honey' },
 ] as const
 
 /** Mean macros against the target. */
@@ -106,8 +106,8 @@ export function MacrosCard({ summary: { average, target, coverage } }: { summary
         <h2 className="text-h3">Makroskładniki</h2>
         <p className="text-small text-muted">średnio dziennie</p>
       </div>
-      <ul role="list" className="flex flex-col gap-3">
-        {MACROS.map(({ key, label, text, swatch }) => {
+      <ul role="list" className="@container flex flex-col gap-3">
+        {MACROS.map(({ key, label, brief, text, swatch }) => {
           const eaten = average?.[key] ?? null
           const aim = target?.[key] ?? null
           return (
@@ -115,7 +115,8 @@ export function MacrosCard({ summary: { average, target, coverage } }: { summary
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="flex items-center gap-2">
                   <span aria-hidden className={clsx('size-3 rounded-sm', swatch)} />
-                  {label}
+                  <span className={clsx(brief !== null && '@max-3xs:hidden')}>{label}</span>
+                  {brief !== null && <span className="hidden @max-3xs:inline">{brief}</span>}
                 </span>
                 <span className="tabular-nums">
                   <strong>{eaten === null ? UNKNOWN : roundFigure(eaten)}</strong>

@@ -62,21 +62,16 @@ function Sheet({ summary, weights, from, to }: SheetProps) {
         {average && (
           <Fact
             label="Średnio dziennie"
-            value={`${formatFigure(average.kcal, 'kcal')}; B ${formatFigure(average.protein_g, 'g')}, T ${formatFigure(average.fat_g, 'g')}, W ${formatFigure(average.carbs_g, 'g')}`}
+            value={`${formatFigure(average.kcal, 'kcal')}; B\u00a0${formatFigure(average.protein_g, 'g')}, T\u00a0${formatFigure(average.fat_g, 'g')}, W\u00a0${formatFigure(average.carbs_g, 'g')}`}
           />
         )}
         {target && (
           <Fact
             label="Cel"
-            value={`${target.kcal} kcal; B ${target.protein_g} g, T ${target.fat_g} g, W ${target.carbs_g} g (w celu ${inTarget} z ${counted} dni)`}
+            value={`${target.kcal}\u00a0kcal; B\u00a0${target.protein_g}\u00a0g, T\u00a0${target.fat_g}\u00a0g, W\u00a0${target.carbs_g}\u00a0g (w\u00a0celu ${inTarget}\u00a0z\u00a0${counted}\u00a0dni)`}
           />
         )}
-        {first && last && (
-          <Fact
-            label="Masa ciała"
-            value={`${formatNumber(first.kg)} kg → ${formatNumber(last.kg)} kg (trend ${formatNumber(last.trend)} kg)`}
-          />
-        )}
+        {first && last && <Fact label="Masa ciała" value={`${kilos(first.kg)} → ${kilos(last.kg)} (trend ${kilos(last.trend)})`} />}
         {watched.map(({ rule, nutrient, unit, eaten, limit, kind, name, source }) => (
           <Fact
             key={rule + nutrient}
@@ -145,3 +140,6 @@ function Fact({ label, value }: { label: string; value: string }) {
     </div>
   )
 }
+
+/** To the tenth that scales for people show. */
+const kilos = (kg: number) => `${formatNumber(Math.round(kg * 10) / 10)}\u00a0kg`

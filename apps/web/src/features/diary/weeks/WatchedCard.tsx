@@ -124,7 +124,7 @@ function WorstDay({ watched: { days, limit, kind, unit } }: { watched: Watched }
       <strong>
         {weekdayOf(worst.day)} {kind === 'most' ? 'ponad limit o' : 'poniżej o'} {formatFigure(Math.abs((worst.eaten ?? 0) - limit), unit)}.
       </strong>{' '}
-      {past.length > 1 && `${kind === 'most' ? 'Ponad limit' : 'Za mało'} w ${past.length} z ${days.length} dni.`}
+      {past.length > 1 && `${kind === 'most' ? 'Ponad limit' : 'Za mało'} w\u00a0${past.length} z\u00a0${days.length}\u00a0dni.`}
     </p>
   )
 }

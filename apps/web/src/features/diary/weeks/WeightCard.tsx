@@ -36,22 +36,20 @@ export function WeightCard({ from, title }: { from: string; title: string }) {
   const points = weighed.map(({ day, kg, trend }) => ({ key: day, at: first ? daysBetween(first.day, day) / span : 0, amount: kg, trend }))
   return (
     <Card pad="lg" className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div>
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="text-h3">Masa ciała</h2>
-          <p className="text-small text-muted">{title}</p>
+          {last && <p className="text-lead font-bold tabular-nums">{formatNumber(last.kg)}&nbsp;kg</p>}
         </div>
-        {last && (
-          <div className="text-right">
-            <p className="text-lead font-bold tabular-nums">{formatNumber(last.kg)}&nbsp;kg</p>
-            {weighed.length > 1 && (
-              <p className="text-small text-muted tabular-nums">
-                {signed(change)}&nbsp;kg
-                {span >= 14 && `, ok. ${formatNumber(Math.abs(Math.round((change / span) * 70) / 10))} kg na tydzień`}
-              </p>
-            )}
-          </div>
-        )}
+        <div className="flex flex-wrap justify-between gap-x-4 text-small text-muted">
+          <p>{title}</p>
+          {last && weighed.length > 1 && (
+            <p className="tabular-nums">
+              {signed(change)}&nbsp;kg
+              {span >= 14 && `, ok. ${formatNumber(Math.abs(Math.round((change / span) * 70) / 10))} kg na tydzień`}
+            </p>
+          )}
+        </div>
       </div>
       {weighed.length > 1 && first && last ? (
         <>

@@ -71,7 +71,7 @@ describe('a week', () => {
     expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(8)
     expect(screen.getByText(/^6 z.6 dni w.celu$/)).toBeTruthy()
     const macros = screen.getByRole('heading', { name: 'Makroskładniki' }).closest('div')?.parentElement
-    expect(macros?.textContent).toMatch(/Węglowodanynie wiadomo/)
+    expect(macros?.textContent).toMatch(/Węglow\.nie wiadomo/)
   })
 
   it('says what ran over a limit, with its source and how much of it is known', async () => {

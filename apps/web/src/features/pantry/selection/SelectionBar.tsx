@@ -76,11 +76,11 @@ export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'change
           <BarButton icon={<Check />} disabled={nothing} onClick={fireAndForget(() => act({ action: 'use_up' }))}>
             Zużyte
           </BarButton>
-          <BarButton icon={<ListPlus />} disabled={nothing} onClick={fireAndForget(addToList)}>
-            Na listę
-          </BarButton>
           <BarButton icon={<PackageOpen />} disabled={nothing} onClick={() => setMoving(true)}>
             Inna półka
+          </BarButton>
+          <BarButton icon={<ListPlus />} disabled={nothing} onClick={fireAndForget(addToList)}>
+            Na listę
           </BarButton>
           <BarButton icon={<Trash2 />} disabled={nothing} danger onClick={fireAndForget(() => act({ action: 'remove' }))}>
             Usuń

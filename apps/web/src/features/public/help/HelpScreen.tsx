@@ -31,7 +31,7 @@ export function HelpScreen() {
         subtitle={'Najczęściej wystarczy jedno z\u00a0tych pytań'}
         back={{ to: paths.home, label: 'Wróć na start' }}
       />
-      <div className="page wrap-anywhere gap-8 desk:grid desk:grid-cols-[minmax(0,1fr)_22rem] desk:items-start desk:gap-10">
+      <div className="page wrap-anywhere gap-8 desk:grid desk:grid-cols-[minmax(0,1fr)_23.5rem] desk:items-start desk:gap-8">
         <div className="flex flex-col gap-8">
           <SearchField
             label={'Szukaj w\u00a0pomocy'}
@@ -125,7 +125,7 @@ function Contact() {
           </span>
           <div>
             <h3 className="text-h4">Pomoc ogólna</h3>
-            <p className="text-small text-muted">odpowiedź w&nbsp;24–48&nbsp;godzin</p>
+            <p className="text-small text-muted">odpowiedź w&nbsp;24–&#8288;48&nbsp;godzin</p>
           </div>
         </div>
         <p>Konto, spiżarnia, płatności, uwagi do przepisów.</p>
@@ -156,7 +156,7 @@ function PremiumContact() {
         </span>
         <div className="min-w-28 flex-1">
           <h3 className="text-h4">Pomoc Premium</h3>
-          <p className="text-small text-muted">odpowiedź w&nbsp;4–8&nbsp;godzin</p>
+          <p className="text-small text-muted">odpowiedź w&nbsp;4–&#8288;8&nbsp;godzin</p>
         </div>
         <Badge tone="plum" icon={<Crown aria-hidden />}>
           Premium

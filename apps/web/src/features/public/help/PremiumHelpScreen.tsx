@@ -85,13 +85,7 @@ function PremiumAddress({ isMember, isFree }: { isMember: boolean; isFree: boole
           </div>
         ) : (
           !isFree && (
-            <Button
-              variant="outline"
-              full
-              className="mt-4 border-transparent!"
-              icon={<Eye aria-hidden className="size-5" />}
-              onClick={() => setAsked(true)}
-            >
+            <Button variant="onPlum" full className="mt-4" icon={<Eye aria-hidden className="size-5" />} onClick={() => setAsked(true)}>
               Pokaż mail
             </Button>
           )

@@ -59,7 +59,7 @@ function StartPoints() {
       </h2>
       <p className="relative mt-5 max-w-100">Cena każdej akcji stoi na przycisku. Jeśli coś się nie uda, punkty wracają na konto.</p>
       <div className="relative mt-5 flex flex-wrap gap-2.5">
-        <ButtonLink to={paths.register} variant="outline" className="border-transparent!">
+        <ButtonLink to={paths.register} variant="onHerb">
           Załóż konto
         </ButtonLink>
         <ButtonLink to={paths.login} variant="ghost" className="border-[1.5px] border-white/70 text-white! hover:bg-white/15!">

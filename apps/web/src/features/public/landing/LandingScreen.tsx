@@ -252,7 +252,7 @@ function Closing({ page: { closing, trademark } }: { page: LandingPage }) {
       <div className="flex w-full flex-col items-center gap-4 rounded-sheet bg-herb-fill px-6 py-10 text-center text-white md:py-14">
         <h2 className="text-h2 md:text-[2.5rem] md:leading-12">{withHardSpaces(closing)}</h2>
         <p>{POINTS.activation}&nbsp;punktów AI czeka. Gdy coś się nie uda, punkty wracają.</p>
-        <ButtonLink to={paths.register} variant="outline" size="lg" className="border-transparent!">
+        <ButtonLink to={paths.register} variant="onHerb" size="lg">
           Załóż konto
         </ButtonLink>
       </div>

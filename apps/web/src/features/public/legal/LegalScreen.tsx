@@ -21,8 +21,11 @@ export function LegalScreen({ document: { title, description, inShort, versions 
   return (
     <>
       <PublicMeta title={`${title} – Spiżarka`} description={description} />
-      <PageHeader title={title} back={status === 'user' ? { to: paths.home, label: 'Wróć na start' } : undefined}>
-        <p className="flex flex-wrap items-center gap-x-4 text-small text-muted">
+      <PageHeader
+        title={<span className="md:text-[2.75rem] md:leading-13">{title}</span>}
+        back={status === 'user' ? { to: paths.home, label: 'Wróć na start' } : undefined}
+      >
+        <p className="flex flex-wrap items-center gap-x-4 text-small text-muted md:-mt-5">
           {/* Breaks its own line before it would send the button to the next: one word more or less would move the page. */}
           <span className="flex max-w-max grow basis-40 items-center gap-2">
             <CalendarDays aria-hidden className="size-4.5 shrink-0" /> Ostatnia zmiana: {dayWithYear(current.day)}

@@ -118,7 +118,7 @@ function Reason({ publication }: { publication: OwnPublication }) {
           icon={state === 'changes_requested' ? <Pencil aria-hidden /> : <ShieldX aria-hidden />}
           title={reason_code !== null && reason_code !== 'other' && `Powód: ${DECISION_REASONS[reason_code]}.`}
         >
-          <span className="whitespace-pre-line">{reason}</span>
+          <span className="whitespace-pre-line">{withHardSpaces(reason)}</span>
         </Banner>
       )}
       {appeal && <p className="text-small font-semibold text-muted">{appeal}</p>}

@@ -2,9 +2,10 @@ import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { ReactNode } from 'react'
 import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
 import { OrderChoice } from '../../../lib/recipes/list/FilterFields.tsx'
-import { formatRecipes, RecipeResults, WhatToTakeOff } from '../../../lib/recipes/list/RecipeResults.tsx'
+import { formatRecipes, RecipeResults } from '../../../lib/recipes/list/RecipeResults.tsx'
 import { isFiltered, type RecipeListFilter } from '../../../lib/recipes/list/recipe-list-filter.ts'
 import { ordersOf, type RecipeListName, useRecipeList } from '../../../lib/recipes/list/recipe-lists.ts'
+import { WhatToTakeOff } from '../../../lib/recipes/list/WhatToTakeOff.tsx'
 import { RecipeFilters } from './RecipeFilters.tsx'
 
 interface RecipeListBodyProps {

@@ -44,11 +44,15 @@ export function RecipesScreen() {
 /** To a dish composed to order; on a phone the price stands there as a number alone. */
 function ComposeLink() {
   return (
-    <ButtonLink to={paths.generateRecipe} variant="soft" className="max-w-full min-w-0 max-md:bg-card! max-md:px-3.5!">
+    <ButtonLink
+      to={paths.generateRecipe}
+      variant="primary"
+      className="max-w-full min-w-0 max-md:bg-card! max-md:px-3.5! max-md:text-brand-ink!"
+    >
       <span className="flex flex-wrap items-center justify-center gap-x-2 gap-y-1">
         <WandSparkles aria-hidden className="size-5 shrink-0" />
         Ułóż nowy
-        <span className="inline-flex h-7 items-center rounded-pill bg-brand-soft px-2.5 text-small whitespace-nowrap tabular-nums md:bg-card">
+        <span className="inline-flex h-7 items-center rounded-pill px-2.5 text-small whitespace-nowrap tabular-nums max-md:bg-brand-soft md:bg-black/20">
           −{COSTS.recipe}
           <span className="max-md:sr-only">&nbsp;pkt AI</span>
         </span>

@@ -109,31 +109,29 @@ function Verdicts({ recipe, servings }: { recipe: Recipe; servings: number }) {
 
 const DIFFICULTY: Record<Recipe['difficulty'], string> = { easy: 'łatwe', medium: 'średnie', hard: 'dla wprawnych' }
 
-/** How long, how hard, how much energy. */
+/** How it was liked, how long, how hard, how much energy. */
 function RecipeFacts({ recipe }: { recipe: Recipe }) {
   const { total_minutes, difficulty, kcal_per_serving, rating, rating_count, comment_count } = recipe
   return (
-    <ul role="list" className="flex flex-wrap justify-between gap-x-4 gap-y-1 font-semibold md:justify-start md:gap-x-8">
-      {total_minutes !== null && <Fact icon={<Clock aria-hidden />}>{formatMinutes(total_minutes)}</Fact>}
-      <Fact icon={<Gauge aria-hidden />}>{DIFFICULTY[difficulty]}</Fact>
-      {kcal_per_serving !== null && (
-        <Fact icon={<Flame aria-hidden />}>
-          {formatNumber(Math.round(kcal_per_serving))}&nbsp;kcal<span className="sr-only"> w porcji</span>
-        </Fact>
-      )}
-      {rating !== null && (
-        <li className="flex items-center [&_svg]:size-5 [&_svg]:shrink-0">
-          <RatingLine rating={rating} count={rating_count} />
-        </li>
-      )}
-      {comment_count > 0 && (
-        <li>
+    <div className="flex flex-col gap-1.5">
+      <p className="flex flex-wrap items-center gap-x-3 font-semibold empty:hidden">
+        {rating !== null && <RatingLine rating={rating} count={rating_count} inStars />}
+        {comment_count > 0 && (
           <a href={`#${REVIEWS_ID}`} className="underline-offset-3 hover:underline">
             {formatComments(comment_count)}
           </a>
-        </li>
-      )}
-    </ul>
+        )}
+      </p>
+      <ul role="list" className="flex flex-wrap justify-between gap-x-4 gap-y-1 font-semibold md:justify-start md:gap-x-8">
+        {total_minutes !== null && <Fact icon={<Clock aria-hidden />}>{formatMinutes(total_minutes)}</Fact>}
+        <Fact icon={<Gauge aria-hidden />}>{DIFFICULTY[difficulty]}</Fact>
+        {kcal_per_serving !== null && (
+          <Fact icon={<Flame aria-hidden />}>
+            {formatNumber(Math.round(kcal_per_serving))}&nbsp;kcal<span className="sr-only"> w porcji</span>
+          </Fact>
+        )}
+      </ul>
+    </div>
   )
 }
 

@@ -42,10 +42,11 @@ import { Card } from '../../../ui/layout/Card.tsx'
 export function NearestDishes() {
   const { data } = useQuery(endpointQuery(listPublishedRecipes, { query: { ordering: '-pantry_match', fits: 'true', page_size: 2 } }))
   if (!data || data.results.length === 0) return null
+  const isNear = data.results.some(({ pantry_match }) => (pantry_match?.have ?? 0) > 0)
   return (
     <section aria-labelledby="nearest" className="flex flex-col gap-3">
       <h2 id="nearest" className="text-h3">
-        Najbliżej Twojej spiżarni
+        {isNear ? 'Najbliżej Twojej spiżarni' : 'Na początek, po zakupach'}
       </h2>
       <ul role="list" className="grid grid-cols-2 gap-3">
         {data.results.map((recipe) => (

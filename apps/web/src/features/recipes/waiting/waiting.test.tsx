@@ -2,10 +2,12 @@ import { readMe } from '@spizarka/contract/accounts'
 import { ERRORS } from '@spizarka/contract/errors'
 import { listPantry } from '@spizarka/contract/pantry'
 import { type RecipeHelp, readRecipeHelp, readRecipeSession, takeRecipeWay } from '@spizarka/contract/recipe-sessions'
+import { listPublishedRecipes } from '@spizarka/contract/recipes'
 import { act, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
+import { aRecipeSummary } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aPantryItem, aUser, onePage, signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
@@ -57,6 +59,19 @@ describe('/generate-recipe/{sessionId}', () => {
     expect(await screen.findByText(Object.values(refusal.body).join(''))).toBeTruthy()
     expect(screen.getByRole('link', { name: label }).getAttribute('href')).toBe(to)
     await expect.poll(() => readSession().user?.ai_points).toBe(204)
+  })
+
+  it.each([
+    [{ have: 2, total: 5 }, 'Najbliżej Twojej spiżarni'],
+    [{ have: 0, total: 5 }, 'Na początek, po zakupach'],
+  ])('calls near to the pantry only what something of is there: %o', async (pantry_match, title) => {
+    const refusal = refuse('recipe_pantry_empty', {})
+    apiServer.use(
+      answer(readRecipeSession, () => refusal),
+      answer(listPublishedRecipes, () => onePage(aRecipeSummary({ pantry_match }))),
+    )
+    open()
+    expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   })
 
   it('says that the picture alone failed, and shows the recipe', async () => {

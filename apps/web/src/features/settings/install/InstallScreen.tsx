@@ -97,7 +97,7 @@ function stepsOf(platform: Platform, hasPrompt: boolean): ReactNode[] {
         Przewiń i&nbsp;wybierz <Named icon={<SquarePlus aria-hidden />}>Do ekranu początkowego</Named>.
       </>,
       <>
-        Potwierdź <Named>Dodaj</Named> i&nbsp;otwórz Spiżarkę z&nbsp;ekranu.
+        Potwierdź <Named>Dodaj</Named>, otwórz Spiżarkę z&nbsp;ekranu i&nbsp;zaloguj się.
       </>,
     ]
   if (platform === 'desktop')

@@ -1,23 +1,20 @@
 import { plural } from '@spizarka/contract/plural'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
-import { useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { X } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { PotArt } from '../../../ui/art/PotArt.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
-import { ActionChip } from '../../../ui/form/Chip.tsx'
 import { fireAndForget } from '../../fire-and-forget.ts'
 import { useOnline } from '../../hooks/use-online.ts'
+import { latePart } from '../../late-part.tsx'
 import { ShowMore } from '../../pages/ShowMore.tsx'
 import { formatNumber } from '../../text/format.ts'
 import { RecipeCard } from '../RecipeCard.tsx'
-import { type ActiveFilter, activeFilters, isFiltered, NO_FILTERS, type RecipeListFilter } from './recipe-list-filter.ts'
-import { RECIPE_LISTS, type RecipeListName, type useRecipeList } from './recipe-lists.ts'
+import { isFiltered, type RecipeListFilter } from './recipe-list-filter.ts'
+import type { RecipeListName, useRecipeList } from './recipe-lists.ts'
 
+// Where nothing is left is seldom come to.
+const NothingMatches = latePart(async () => (await import('./NothingMatches.tsx')).NothingMatches)
 const LastOpened = lazy(async () => ({ default: (await import('./LastOpened.tsx')).LastOpened }))
 
 const COLUMNS = {
@@ -26,7 +23,7 @@ const COLUMNS = {
   beside: 'desk:grid-cols-3',
 } as const
 
-interface RecipeResultsProps {
+export interface RecipeResultsProps {
   name: RecipeListName
   list: ReturnType<typeof useRecipeList>
   view: RecipeListFilter
@@ -44,21 +41,14 @@ interface RecipeResultsProps {
 
 /** What a list of recipes came to: on its way, missing, nothing that fits, or cards with the way to more. */
 export function RecipeResults({ list, columns = 'page', ...props }: RecipeResultsProps) {
-  const { view, onChange } = props
+  const { view } = props
   const count = list.data?.count
   const grid = clsx('grid grid-cols-2 gap-3 sm:gap-4 lg:gap-6', COLUMNS[columns])
   return (
     <>
       {list.isPending && <LoadingGrid grid={grid} />}
       {list.isError && !list.data && <Missing list={list} />}
-      {count === 0 && isFiltered(view) && (
-        <EmptyState picture={<PotArt />} title="Nic nie pasuje" text="Zmień słowa albo zdejmij któryś z filtrów.">
-          <WhatToTakeOff {...props} />
-          <Button variant="soft" onClick={() => onChange({ search: '', ...NO_FILTERS })}>
-            Wyczyść filtry
-          </Button>
-        </EmptyState>
-      )}
+      {count === 0 && isFiltered(view) && <NothingMatches {...props} />}
       {count !== undefined && count > 0 && <RecipeGrid list={list} grid={grid} {...props} />}
     </>
   )
@@ -155,34 +145,6 @@ function MoreRecipes({ list }: Pick<RecipeResultsProps, 'list'>) {
   if (list.isError && !list.isFetchingNextPage)
     return <ErrorPanel onRetry={fireAndForget(() => list.fetchNextPage())}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
   return <ShowMore list={list}>Pokaż kolejne ({formatNumber(list.data.count - list.data.rows.length)})</ShowMore>
-}
-
-type WhatToTakeOffProps = Pick<RecipeResultsProps, 'name' | 'view' | 'onChange' | 'mayFit'>
-
-/** Where nothing is left: the filters of which one is enough to take off, with what is there then. */
-export function WhatToTakeOff(props: WhatToTakeOffProps) {
-  return (
-    <ul role="list" aria-label="Co zdjąć" className="flex flex-wrap justify-center gap-2 empty:hidden">
-      {activeFilters(props.view, props.mayFit).map((filter) => (
-        <WayBack key={filter.label} filter={filter} {...props} />
-      ))}
-    </ul>
-  )
-}
-
-function WayBack({ filter: { label, off }, name, view, onChange }: WhatToTakeOffProps & { filter: ActiveFilter }) {
-  const { path, read } = RECIPE_LISTS[name]
-  const without = { ...view, ...off }
-  const { data } = useQuery({ queryKey: [path, 'count', without], queryFn: ({ signal }) => read(without, 1, signal) })
-  const count = data?.count ?? 0
-  if (count === 0) return null
-  return (
-    <li>
-      <ActionChip icon={<X aria-hidden className="-ml-1 size-4.5" />} onClick={() => onChange(off)}>
-        bez „{label}”: {formatRecipes(count)}
-      </ActionChip>
-    </li>
-  )
 }
 
 /** 1 przepis, 2 przepisy, 5 przepisów */

@@ -43,12 +43,19 @@ export function explainDish(
 function sayReplacements({ ingredients }: AdaptedDish): string[] {
   return ingredients.flatMap(({ base, row, replacedFor, stock }) => {
     // Minced pork is minced meat: nobody has to be told.
-    if (replacedFor === null || (replacedFor === 'missing' && (isA(row.id, base.food) || row.name.startsWith(`${base.name} `)))) return []
+    if (replacedFor === null || (replacedFor === 'missing' && (isA(row.id, base.food) || isSameButForFigures(row.name, base.name))))
+      return []
     const replaced = inflectName(base.name)?.in('genitive') ?? `„${base.name}”`
     return [
       `Zamiast ${replaced}: ${row.name} (${replacedFor === 'profile' ? 'pasuje do Twojego profilu' : stock.product === null ? 'zakładamy, że masz' : 'ze spiżarni'}).`,
     ]
   })
+}
+
+/** Soured cream of another fat content, or minced meat of some kind: nobody calls that a replacement. */
+function isSameButForFigures(name: string, replaced: string): boolean {
+  const plain = replaced.replace(/ ?\d+(?:[,.]\d+)? ?%/u, '')
+  return name === plain || name.startsWith(`${plain} `)
 }
 
 /** In the accusative: "1 porcję", "3 porcje", "5 porcji". */

@@ -8,6 +8,25 @@ function fitted(lines: readonly string[], sentences: readonly string[], factor: 
   return fitVessels(steps, { factor, listed: ingredients.map(({ food }) => food), gramsOf }).map(({ text }) => text)
 }
 
+describe('what is too little for one', () => {
+  const frittata = [
+    'Na patelni 28 cm rozgrzej olej, wrzuć paprykę i smaż 7 minut.',
+    'Jajka roztrzep z solą i wlej na patelnię. Smaż 5 minut.',
+  ]
+
+  it('goes into a smaller pan where it is poured', () => {
+    const [half] = fitted(['4 jajka', '200 g papryki', '1 łyżka oleju rzepakowego', '½ łyżeczki soli'], frittata, 0.5)
+    expect(half).toContain('patelni 20 cm')
+    expect(fitted(['8 jajek', '400 g papryki', '2 łyżki oleju rzepakowego', '1 łyżeczka soli'], frittata, 1)[0]).toContain('patelni 28 cm')
+  })
+
+  it('keeps its pan where it lies there in pieces', () => {
+    expect(
+      fitted(['200 g schabu', '1 łyżka oleju rzepakowego'], ['Na patelni 28 cm rozgrzej olej, wrzuć schab i smaż 7 minut.'], 0.5)[0],
+    ).toContain('28 cm')
+  })
+})
+
 describe('what is too much for one', () => {
   const fry = [
     'Na patelni 28 cm rozgrzej olej, wrzuć schab i smaż 7 minut. Wyjmij na talerz.',

@@ -26,7 +26,7 @@ const LARGER = 1.2
 
 /** The steps of a dish for more than it was written for: what one pan or tray does not hold goes into two. */
 export function fitVessels(written: readonly RecipeStep[], dish: LargerDish): readonly RecipeStep[] {
-  const steps = intoPot(written, dish)
+  const steps = intoSmallerPan(intoPot(written, dish), dish)
   if (dish.factor < LARGER) return steps
   const clauses = readSteps(steps, dish.listed)
   return intoLargerPan(intoTwoTrays(intoTwoPans(toastInTurns(steps, dish), clauses, dish), clauses, dish), dish)
@@ -55,6 +55,18 @@ function intoLargerPan(steps: readonly RecipeStep[], { factor }: LargerDish): re
   return steps.map((step) => ({ ...step, text: step.text.replaceAll(SMALL_PAN, '$1 28 cm') }))
 }
 
+/** Four eggs of eight, poured over what fries, are a thin sheet in the same pan, and dry before they are brown. What lies in pieces has room there. */
+function intoSmallerPan(steps: readonly RecipeStep[], { factor }: LargerDish): readonly RecipeStep[] {
+  const isPoured = steps.some(({ text, uses = [] }) => POURED.test(text) && uses.some((food) => isA(food, 'jajka')))
+  if (factor > 1 / MUCH_LARGER || !isPoured) return steps
+  const across = Math.max(SMALLEST_PAN_CM, 2 * Math.round((LARGE_PAN_CM * Math.sqrt(factor)) / 2))
+  return steps.map((step) => ({ ...step, text: step.text.replaceAll(LARGE_PAN, `$1 ${across} cm`) }))
+}
+
+const POURED = /(?:wlej|zalej|wylej) (?:\p{L}+ )?(?:na patelnię|jajk|masę)/iu
+const LARGE_PAN = /(pateln(?:i|ię)) 28 cm/gu
+const LARGE_PAN_CM = 28
+const SMALLEST_PAN_CM = 18
 const MUCH_LARGER = 1.5
 const SMALL_PAN = /(pateln(?:i|ię)) 2[0-6] cm/gu
 
@@ -76,8 +88,12 @@ function intoTwoPans(steps: readonly RecipeStep[], clauses: readonly ReadClause[
 /** Whether at some time more lies in the pan than it holds or browns. */
 function isTooMuchForPan(steps: readonly RecipeStep[], clauses: readonly ReadClause[], { gramsOf }: LargerDish): boolean {
   const { fullPanG, brownedG, searedG } = KITCHEN_CHECKS.limits
+  // Pasta comes into the pan boiled, and twice as heavy.
   const weightOf = (foods: readonly string[]): number =>
-    foods.reduce((sum, food) => sum + (isCookingFat(food) || findFoodById(food)?.isWater ? 0 : gramsOf(food)), 0)
+    foods.reduce((sum, id) => {
+      const food = findFoodById(id)
+      return sum + (isCookingFat(id) || food?.isWater ? 0 : gramsOf(id) * Math.max(1, food?.cookedYield ?? 1))
+    }, 0)
   return pansFilled(clauses, steps).some(({ clause, foods }) => {
     const own = clause.isCollective ? [] : clause.foods
     return weightOf(foods) > fullPanG || weightOf(own.filter(isRawMeat)) > brownedG || (isSeared(clause.folded) && weightOf(own) > searedG)

@@ -1,0 +1,103 @@
+import { decideReport, undoReportDecision } from '@spizarka/contract/moderation'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
+import { aReport, asModerator, haveRoom, openReports, textOf } from './testing.ts'
+
+asModerator()
+
+describe('reports', () => {
+  it('say what is reported, why and by whom, and are decided by keys with a reason', async () => {
+    haveRoom(true)
+    const { user, said } = openReports(
+      '/admin/reports',
+      aReport(),
+      aReport({ id: '9', kind: 'recipe', reporter: 'guest', reason: 'dangerous', held_for: [], text: 'Surowe!', open_reports: 3 }),
+    )
+    await textOf('Link, numer lub zaproszenie gdzie indziej')
+    expect(screen.getByText('moj-blog.pl', { selector: 'mark' })).toBeTruthy()
+    expect(screen.getAllByText('wstrzymał automat').length).toBeGreaterThan(0)
+    await user.keyboard('z')
+    await user.keyboard('To adres z książką kucharską.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await textOf('Niebezpieczne dla zdrowia')).toBeTruthy()
+    expect(said).toEqual([{ id: '8', body: { decision: 'keep', reason: 'To adres z książką kucharską.' } }])
+    await user.keyboard('u')
+    await user.keyboard('Krótko')
+    await user.click(screen.getByRole('button', { name: 'Usuń przepis' }))
+    expect(await screen.findByText(/co najmniej 10 znaków\.$/)).toBeTruthy()
+    expect(said).toHaveLength(1)
+  })
+
+  it('are taken back within a minute, from the list that went on', async () => {
+    haveRoom(true)
+    const photo = aReport({ id: '9', held_for: ['swearing', 'photo'], reason: 'offensive' })
+    const { user, kept, router } = openReports('/admin/reports', aReport(), photo)
+    await textOf('Link, numer lub zaproszenie gdzie indziej')
+    await user.keyboard('u')
+    await user.keyboard('Reklama innej strony.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    expect(await textOf('Wulgarne lub obraźliwe słowa, zdjęcie do sprawdzenia')).toBeTruthy()
+    expect(screen.getByText('Komentarz do przepisu „Leczo”: usunięty, autor dostanie uzasadnienie.')).toBeTruthy()
+    const undone: string[] = []
+    apiServer.use(
+      answer(undoReportDecision, ({ params }) => {
+        undone.push(params.id)
+        kept.reports = [aReport(), photo]
+        return aReport()
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: /^Cofnij/ }))
+    expect(await textOf('Link, numer lub zaproszenie gdzie indziej')).toBeTruthy()
+    expect(undone).toEqual(['8'])
+    expect(router.state.location.pathname).toBe('/admin/reports/8')
+  })
+
+  it('that another moderator decided say so, and are read again', async () => {
+    haveRoom(true)
+    const { user, kept } = openReports('/admin/reports', aReport())
+    await textOf('Link, numer lub zaproszenie gdzie indziej')
+    await user.click(screen.getByRole('radio', { name: /^Usuń komentarz/ }))
+    await user.type(screen.getByLabelText(/^Uzasadnienie/), 'Reklama innej strony.')
+    apiServer.use(
+      answer(decideReport, () => {
+        kept.reports = []
+        return refuse('report_decided')
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Usuń komentarz' }))
+    expect(await screen.findByText('Nie ma otwartych zgłoszeń.')).toBeTruthy()
+    expect(screen.getAllByText('To zgłoszenie jest już rozpatrzone.').length).toBeGreaterThan(0)
+  })
+
+  it('on a phone lead from the list to one, and show what was decided', async () => {
+    haveRoom(false)
+    const decided = aReport({
+      id: '10',
+      state: 'decided',
+      decision: 'remove',
+      decision_reason: 'Reklama.',
+      decided_at: '2025-11-20T10:00:00Z',
+    })
+    const { user, router } = openReports('/admin/reports', decided)
+    expect(await screen.findByText('Nie ma otwartych zgłoszeń.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Rozpatrzone' }))
+    await user.click(await screen.findByRole('link', { name: 'Komentarz: Leczo' }))
+    expect(router.state.location.pathname).toBe('/admin/reports/10')
+    expect(await screen.findByText('Usunięte')).toBeTruthy()
+    expect(screen.getByText('Reklama.')).toBeTruthy()
+  })
+})
+
+describe('a report on a screen that is turned', () => {
+  it('keeps what was chosen and written', async () => {
+    const turn = haveRoom(true)
+    const { user } = openReports('/admin/reports', aReport())
+    await user.click(await screen.findByRole('radio', { name: /^Usuń komentarz/ }))
+    await user.type(screen.getByLabelText(/^Uzasadnienie/), 'Reklama innej strony.')
+    turn(false)
+    expect(await screen.findByRole('link', { name: 'Wróć do zgłoszeń' })).toBeTruthy()
+    expect(screen.getByLabelText(/^Uzasadnienie/)).toHaveProperty('value', 'Reklama innej strony.')
+    expect(screen.getByRole('radio', { name: /^Usuń komentarz/ })).toHaveProperty('checked', true)
+  })
+})

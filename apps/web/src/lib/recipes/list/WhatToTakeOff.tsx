@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { ActionChip } from '../../../ui/form/Chip.tsx'
+import { formatRecipes, type RecipeResultsProps } from './RecipeResults.tsx'
+import { type ActiveFilter, activeFilters } from './recipe-list-filter.ts'
+import { RECIPE_LISTS } from './recipe-lists.ts'
+
+export type WhatToTakeOffProps = Pick<RecipeResultsProps, 'name' | 'view' | 'onChange' | 'mayFit'>
+
+/** Where nothing is left: the filters of which one is enough to take off, with what is there then. */
+export function WhatToTakeOff(props: WhatToTakeOffProps) {
+  return (
+    <ul role="list" aria-label="Co zdjąć" className="flex flex-wrap justify-center gap-2 empty:hidden">
+      {activeFilters(props.view, props.mayFit).map((filter) => (
+        <WayBack key={filter.label} filter={filter} {...props} />
+      ))}
+    </ul>
+  )
+}
+
+function WayBack({ filter: { label, off }, name, view, onChange }: WhatToTakeOffProps & { filter: ActiveFilter }) {
+  const { path, read } = RECIPE_LISTS[name]
+  const without = { ...view, ...off }
+  const { data } = useQuery({ queryKey: [path, 'count', without], queryFn: ({ signal }) => read(without, 1, signal) })
+  const count = data?.count ?? 0
+  if (count === 0) return null
+  return (
+    <li>
+      <ActionChip icon={<X aria-hidden className="-ml-1 size-4.5" />} onClick={() => onChange(off)}>
+        bez „{label}”: {formatRecipes(count)}
+      </ActionChip>
+    </li>
+  )
+}

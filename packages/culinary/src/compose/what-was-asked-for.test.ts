@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { composeRecipes } from './index.ts'
+import { aRequest, STAPLES, stocked } from './kitchen.fixture.ts'
+
+describe('an answer to a wish', () => {
+  it('has beside what was asked for nothing that is not', () => {
+    const { recipes } = composeRecipes(aRequest({ wish: 'zupa', count: 6 }))
+    expect(recipes.length).toBeGreaterThan(0)
+    expect(new Set(recipes.map(({ kind }) => kind))).toEqual(new Set(['soup']))
+  })
+
+  it('has the dish that was named, made of what there is', () => {
+    const pantry = [stocked('schab', 500), stocked('chleb', 500), stocked('jajka', null, { quantityPieces: 6 }), stocked('ziemniaki', 1500)]
+    const [cutlets] = composeRecipes(aRequest({ pantry, wish: 'schabowy', servings: 3, maxMissing: 1 })).recipes
+    expect(cutlets).toMatchObject({ title: expect.stringMatching(/^Kotlety schabowe/), unmet: null })
+    expect(cutlets?.steps.map(({ text }) => text).join(' ')).toContain('Chleb zetrzyj na tarce na okruchy')
+  })
+
+  it('has pancakes for as many as there is jam for, where those are in time', () => {
+    const pantry = [
+      stocked('maka-pszenna', 1000),
+      stocked('mleko', null, { quantityMl: 1000 }),
+      stocked('dzem', 280),
+      stocked('jajka', null, { quantityPieces: 9 }),
+    ]
+    const request = aRequest({ pantry, meal: 'breakfast', wish: 'naleśniki', servings: 4, maxMissing: 0 })
+    expect(composeRecipes({ ...request, maxMinutes: 30 }).recipes[0]).toMatchObject({ title: expect.stringMatching(/^Naleśniki/) })
+    expect(composeRecipes({ ...request, maxMinutes: 15 }).recipes[0]?.unmet?.sentence ?? '').toMatch(
+      /^$|„naleśniki” – potrzeba \d+ min, a masz 15/,
+    )
+  })
+
+  it('boils no eggs for who has a quarter of an hour', () => {
+    const pantry = [stocked('chleb', 500), stocked('jajka', null, { quantityPieces: 6 }), stocked('pomidory', 400)]
+    const [sandwiches] = composeRecipes(aRequest({ pantry, meal: 'breakfast', wish: 'kanapki', maxMinutes: 15, maxMissing: 0 })).recipes
+    expect(sandwiches).toMatchObject({ title: expect.stringContaining('z jajkiem sadzonym'), totalMinutes: 15 })
+  })
+
+  it('says how a dish gets into its box to whoever takes it along, and to nobody else', () => {
+    const told = (wish: string | null) => composeRecipes(aRequest({ wish })).recipes[0]?.why.some((said) => said.startsWith('Do pudełka'))
+    expect(told('do pracy w pudełku')).toBe(true)
+    expect(told(null)).toBe(false)
+  })
+
+  it('calls no fish that stands there missing for want of a starch, nor liver for want of flour', () => {
+    for (const [food, title] of [
+      ['losos', /^Smażony łosoś/],
+      ['watrobka-drobiowa', /^Wątróbka/],
+    ] as const) {
+      const pantry = [stocked(food, 400), stocked('cebula', 500), stocked('pomidory', 500)]
+      expect(composeRecipes(aRequest({ pantry, maxMissing: 0 })).recipes[0]?.title).toMatch(title)
+    }
+  })
+
+  it('has meat that ends, whatever is said in passing', () => {
+    const pantry = [...STAPLES, stocked('piers-z-kaczki', 400, { bestBefore: '2026-11-22' }), stocked('jablka', 500)]
+    const [dish] = composeRecipes(aRequest({ pantry, meal: 'dinner', wish: 'romantyczna kolacja, rocznica' })).recipes
+    expect(dish).toMatchObject({ title: expect.stringMatching(/^Pierś z kaczki/), unmet: null })
+  })
+})
