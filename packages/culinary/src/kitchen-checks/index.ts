@@ -9,7 +9,7 @@ export {
 } from './checked-dish.ts'
 export { stepsBesideCooking, toolsOfSteps } from './foreign-texts.ts'
 export { pansFilled } from './pan-load.ts'
-export { mostOfPortion, mostSaltOf } from './portions.ts'
+export { mostOfPortion, mostSaltOf, roomOfPortion } from './portions.ts'
 export { heatedThrough, isNeverLeftRaw, saysCookedBefore } from './steps/cooked-through.ts'
 export { type ReadClause, readSteps } from './steps/read-steps.ts'
 export { isCookingFat, renderedFat } from './steps/rendered-fat.ts'

@@ -49,7 +49,12 @@ export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: r
 }
 
 /** How many times as large a serving may be, 1 or more, before it has more weight, energy or fat than a dish of its kind can have; as if nothing steamed off. */
-export function mostOfPortion({ kind, ingredients, servings }: Pick<CheckedDish, 'kind' | 'ingredients' | 'servings'>): number {
+export function mostOfPortion(dish: Pick<CheckedDish, 'kind' | 'ingredients' | 'servings'>): number {
+  return Math.max(1, roomOfPortion(dish))
+}
+
+/** The same, below 1 where a serving has more already. */
+export function roomOfPortion({ kind, ingredients, servings }: Pick<CheckedDish, 'kind' | 'ingredients' | 'servings'>): number {
   const { weightG, kcal, fatG } = KITCHEN_CHECKS.portions.kinds[kind]
   const counted = ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
   const { perServing } = computeNutrition(counted, servings)
@@ -58,10 +63,7 @@ export function mostOfPortion({ kind, ingredients, servings }: Pick<CheckedDish,
     [kcal[1], perServing.kcal],
     [fatG, perServing.fatG],
   ]
-  return bounds.reduce(
-    (least, [most, now]) => (now !== null && now > 0 ? Math.max(1, Math.min(least, most / now)) : least),
-    Number.POSITIVE_INFINITY,
-  )
+  return bounds.reduce((least, [most, now]) => (now !== null && now > 0 ? Math.min(least, most / now) : least), Number.POSITIVE_INFINITY)
 }
 
 /** Grams of salt that a serving of a dish of a kind can have at most. */

@@ -115,13 +115,17 @@ export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: re
 function* longDishes(request: PlanRequest, taste: PlanTaste, dishes: readonly BaseDish[]): Generator<PlanDish> {
   const things = thingsWished(taste).filter(({ weekday }) => weekday !== null)
   if (request.maxMinutes === null || things.length === 0) return
-  const withTime = ({ alike: _, ...kitchen }: Kitchen): Kitchen => ({ ...kitchen, request: { ...kitchen.request, maxMinutes: null } })
   const wished = dishes.filter((dish) => things.some((thing) => isWished(thing, { facts: factsOfBase(dish) })))
   for (const dish of wished) {
     const planned = planBaseDish(dish, { ...taste, kitchen: withTime(taste.kitchen) })
     const isLong = planned !== null && planned.facts.totalMinutes > request.maxMinutes
     if (isLong && things.some((thing) => isWished(thing, planned))) yield { ...planned, cook: (kitchen) => planned.cook(withTime(kitchen)) }
   }
+}
+
+/** The same kitchen with all the time that a dish takes; what was fitted in less is no answer. */
+function withTime(kitchen: Kitchen): Kitchen {
+  return { ...kitchen, alike: {}, request: { ...kitchen.request, maxMinutes: null } }
 }
 
 function arrangeDays(slots: readonly MealSlot[], cooked: readonly (PlannedDish | undefined)[]): PlannedDay[] {

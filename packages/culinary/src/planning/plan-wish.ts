@@ -80,12 +80,13 @@ function isOccasion({ tags, foods, kinds, called }: Want): boolean {
 
 /** The dishes and foods that are to come at least once. */
 export function thingsWished({ wish, ofDays }: WishedDays): WishedThing[] {
-  const of = (said: Wish, weekday: number | null): WishedThing[] => {
-    const meals = said.wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
-    const named = meals.length === 1 ? (meals[0] ?? null) : null
-    return planWishOf(said).things.wants.map((want) => ({ want, weekday, meal: want.meal ?? (weekday === null ? null : named) }))
-  }
-  return [...of(wish, null), ...ofDays.flatMap((each) => of(each.wish, each.weekday))]
+  return [...thingsOf(wish, null), ...ofDays.flatMap((each) => thingsOf(each.wish, each.weekday))]
+}
+
+function thingsOf(said: Wish, weekday: number | null): WishedThing[] {
+  const meals = said.wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
+  const named = meals.length === 1 ? (meals[0] ?? null) : null
+  return planWishOf(said).things.wants.map((want) => ({ want, weekday, meal: want.meal ?? (weekday === null ? null : named) }))
 }
 
 /** What is wished of all days, and of some. */

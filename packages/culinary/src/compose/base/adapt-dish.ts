@@ -1,5 +1,5 @@
 import { type DishKind, type Food, isA, isLeftover, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
-import { mostOfPortion } from '../../kitchen-checks/index.ts'
+import { mostOfPortion, roomOfPortion } from '../../kitchen-checks/index.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
 import type { StockIndex } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -98,9 +98,15 @@ function withTheMeatThatIsThere(
     // What is weighed is rounded: all but a little of it is all.
     if (ofMeat < 1.04 || ofMeat > MOST_OF_MEAT) continue
     const richer = withMeat([ofMeat, ROUNDED_DOWN * ofMeat], servings, dish, kitchen)
-    if (richer) return richer
+    if (richer && isPortionOf(richer)) return richer
   }
   return null
+}
+
+/** Whether a serving is no larger than one of its kind can be: of a duck for four all of it may be too much. */
+function isPortionOf({ dish, servings, ingredients }: AdaptedDish): boolean {
+  const listed = ingredients.map(({ row, grams, base }) => ({ food: row.id, grams, line: base.line }))
+  return roomOfPortion({ kind: dish.recipe.kind, servings, ingredients: listed }) >= 1
 }
 
 /** The dish with the first of these parts of its meat for which there is enough. */

@@ -24,6 +24,8 @@ const LEAST_EATEN = 0.2
 const FOR_A_PORTION = 15
 /** How much a product must be eaten to have a place before all else. */
 const LEAST_LAID_OUT = 0.5
+/** What it costs that something that was asked for by name comes nowhere: no way to lay out the days is worth that. */
+const NOT_AS_WISHED = 150
 /** Portions that a dish counts for that was asked for by name. */
 const WISHED = 4
 /** A dish that loses more than this is not made good by what else is cooked that day. */
@@ -289,9 +291,10 @@ export class MealChoice {
     return dish && slot ? this.#table.offers.ownPoints(dish, slot) + this.#meals.worthBeside(dish, this.#meals.surroundingsOf(place)) : 0
   }
 
-  /** What all that was chosen is worth together; a day on which nobody cooks the main dish is worth something too. */
+  /** What all that was chosen is worth together; a day on which nobody cooks the main dish is worth something too, and so is what was asked for. */
   worth(): number {
     const { slots } = this.#table
+    const missed = NOT_AS_WISHED * this.missed().length
     return slots.reduce((sum, slot, place) => {
       const dish = this.#meals.cookedAt(place)
       if (slot.leftoversOf !== null) return sum + FREE_DAY
@@ -300,7 +303,7 @@ export class MealChoice {
       const worth = this.#takeOut(place)
       this.put(place, dish)
       return sum + worth
-    }, 0)
+    }, -missed)
   }
 
   /** Chooses again for one place beside all others; false where nothing may stand there. */
