@@ -23,13 +23,13 @@ const splitText = remembered(20, (text): WishOfDays => {
   const ofDays = new Map<number, string[]>()
   for (const sentence of text.split(/[.;!?\n]/u)) {
     let weekday: number | null = null
+    const ofAllDays: string[] = []
     for (const clause of sentence.split(',')) {
       weekday = weekdayIn(clause) ?? weekday
-      if (weekday === null) everyDay.push(clause)
+      if (weekday === null) ofAllDays.push(clause)
       else ofDays.set(weekday, [...(ofDays.get(weekday) ?? []), clause])
     }
-    // What is said of one sentence is not read on into the next.
-    everyDay.push('\n')
+    everyDay.push(ofAllDays.join(','))
   }
   const days = [...ofDays].map(([weekday, clauses]) => ({
     weekday,
@@ -37,10 +37,11 @@ const splitText = remembered(20, (text): WishOfDays => {
     wish: withoutDays(readWish(clauses.join(','))),
   }))
   const ruledOut = days.flatMap(({ text: said, wish }) => (wish.unwanted.length > 0 ? said : []))
+  // What is said of one sentence is not read on into the next.
   const rest = [...everyDay, ...ruledOut]
-    .join(',')
-    .replace(/,*\n,*/gu, '\n')
-    .trim()
+    .map((said) => said.trim())
+    .filter((said) => said !== '')
+    .join('\n')
   return { everyDay: rest === '' ? null : rest, ofDays: days }
 })
 

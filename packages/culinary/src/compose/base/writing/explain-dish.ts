@@ -54,7 +54,10 @@ function sayReplacements({ ingredients }: AdaptedDish): string[] {
 
 /** Soured cream of another fat content, or minced meat of some kind: nobody calls that a replacement. */
 function isSameButForFigures(name: string, replaced: string): boolean {
-  const plain = replaced.replace(/ ?\d+(?:[,.]\d+)? ?%/u, '')
+  const plain = replaced
+    .split(' ')
+    .filter((word) => !/^[\d,.]*%$/u.test(word))
+    .join(' ')
   return name === plain || name.startsWith(`${plain} `)
 }
 
