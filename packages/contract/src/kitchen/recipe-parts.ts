@@ -40,7 +40,7 @@ export type Device = keyof typeof DEVICES
 export const deviceSchema = z.enum(Object.keys(DEVICES) as [Device, ...Device[]])
 
 /** Products that are another food and cook alike, by name, and what they do so for: `zamiast oleju rzepakowego`. */
-export const standInSchema = z.object({ product_names: z.array(z.string()), instead_of: z.string() })
+const standInSchema = z.object({ product_names: z.array(z.string()), instead_of: z.string() })
 
 /** What the caller's pantry says of an ingredient; amounts in the product's own unit, for the servings that the recipe states. */
 export const ingredientStockSchema = z.object({
