@@ -43,6 +43,7 @@ const recipeSchema = z.strictObject({
     coverage: z.number().min(0).max(1),
   }),
   verdict: z.enum(['warned', 'unchecked', 'clear']),
+  findings: z.array(z.string().min(5)).nonempty().optional(),
   why: z.array(z.string()).min(1),
   unmet: z.array(z.string()),
   unmet_sentence: z.string().optional(),
