@@ -32,6 +32,8 @@ export interface PlanDish {
   uses: readonly { at: number; share: number }[]
   /** How many things it is sent for that nobody buys anyway, seasonings apart. */
   errands: number
+  /** Takes longer than anybody asked for, and is cooked on a day off only: nothing else takes meat that ends. */
+  isUnhurried?: true
   /** Nothing has to be bought for it, seasonings apart. */
   isOfHome: boolean
   /** What speaks for it whatever stands beside it. */

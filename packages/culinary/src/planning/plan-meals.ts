@@ -1,3 +1,4 @@
+import type { Food } from '@spizarka/knowledge'
 import { type BaseDish, baseDishes } from '../compose/base/index.ts'
 import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
@@ -6,7 +7,7 @@ import { indexStock } from '../stock/index.ts'
 import { cookAll, FEW_MEALS, withWhatIsThere } from './carrying-out/cook-meals.ts'
 import { MealChoice } from './choosing/choose-meals.ts'
 import { countedDays, type PlanTable } from './choosing/chosen-meals.ts'
-import { Offers } from './choosing/offers.ts'
+import { isUrgent, LEAST_USE, Offers } from './choosing/offers.ts'
 import { isMealFor } from './choosing/place-points.ts'
 import { Purchases } from './choosing/shopping-cost.ts'
 import { worthFitting } from './choosing/worth-fitting.ts'
@@ -78,7 +79,7 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const ways = layOuts(request, { isAhead: cooksAhead(taste.wish) })
   const dishes = [...planDishes(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
   const offers = new Offers(dishes, taste)
-  const known = tableOf(taste, request, ways[0] ?? [])
+  const known = tableOf(taste, request, { slots: ways[0] ?? [], dishes })
   return ways.map((slots) => ({ slots, offers, ...known }))
 }
 
@@ -86,11 +87,15 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
 export function tableOf(
   { kitchen: { stock }, ending, thrift, dayEnergy, wish, ofDays }: PlanTaste,
   { people, startOn }: PlanRequest,
-  slots: readonly MealSlot[],
+  { slots, dishes }: { slots: readonly MealSlot[]; dishes: readonly PlanDish[] },
 ): Omit<PlanTable, 'slots' | 'offers'> {
   const headWeeks = (people * countedDays(slots)) / DAYS_OF_WEEK
   const wished = thingsWished({ wish, ofDays })
-  return { purchases: new Purchases(stock, { thrift, headWeeks, startOn }), ending, wished, dayEnergy }
+  const meat = ending.flatMap((product, at) => {
+    const isTaken = product.isMeatOrFish && isUrgent(product) && dishes.some(({ uses }) => isUsing(uses, at))
+    return (isTaken ? stock.pantry[product.product]?.foodId : null) ?? []
+  })
+  return { purchases: new Purchases(stock, { thrift, headWeeks, startOn, meat }), ending, wished, dayEnergy }
 }
 
 const DAYS_OF_WEEK = 7
@@ -100,14 +105,17 @@ export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: re
   const isWanted = ({ recipe }: BaseDish): boolean => ofOneDay.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true }))
   const wanted = baseDishes().filter(isWanted)
   const fitted = worthFitting(wanted, request.meals, taste)
+  const planned: PlanDish[] = []
   for (const dish of [...fitted, ...[...dishesFromPantry(taste.kitchen, () => false)].filter(isWanted)]) {
-    const planned = planBaseDish(dish, taste)
-    if (planned) yield planned
+    const one = planBaseDish(dish, taste)
+    if (one) planned.push(one)
   }
+  yield* planned
   yield* longDishes(request, taste, wanted)
+  yield* unhurriedDishes(request, taste, wanted, planned)
   for (const kept of request.kept) {
-    const planned = planKeptRecipe(kept, taste)
-    if (planned) yield planned
+    const one = planKeptRecipe(kept, taste)
+    if (one) yield one
   }
 }
 
@@ -122,6 +130,56 @@ function* longDishes(request: PlanRequest, taste: PlanTaste, dishes: readonly Ba
     if (isLong && things.some((thing) => isWished(thing, planned))) yield { ...planned, cook: (kitchen) => planned.cook(withTime(kitchen)) }
   }
 }
+
+/**
+ * Of fresh meat and fish that ends and that no dish in the time takes: what the oven or the pot is busy with longer than a cook is. A joint is no meal of
+ * half an hour, but on a day off it is put in and forgotten.
+ */
+function* unhurriedDishes(
+  request: PlanRequest,
+  taste: PlanTaste,
+  dishes: readonly BaseDish[],
+  inTime: readonly PlanDish[],
+): Generator<PlanDish> {
+  const { maxMinutes } = request
+  if (maxMinutes === null) return
+  const { stock } = taste.kitchen
+  const lost = taste.ending.flatMap((product, at) => {
+    const isLost = product.isMeatOrFish && isUrgent(product) && !inTime.some(({ uses }) => isUsing(uses, at))
+    return isLost ? [{ at, product: product.product }] : []
+  })
+  if (lost.length === 0) return
+  const supplies = (row: Food): boolean =>
+    stock.suppliesOf({ food: row.id, name: row.name }).some(({ product }) => lost.some((each) => each.product === product))
+  const atLeisure = { ...taste, kitchen: withTime(taste.kitchen) }
+  for (const dish of dishes) {
+    if (!dish.ingredients.some(({ row, standIns }) => supplies(row) || standIns.some(supplies))) continue
+    const planned = planBaseDish(dish, atLeisure)
+    if (!planned || planned.facts.activeMinutes > maxMinutes || planned.facts.totalMinutes <= maxMinutes) continue
+    if (lost.some(({ at }) => isUsing(planned.uses, at))) yield unhurried(planned, maxMinutes)
+  }
+}
+
+function isUsing(uses: PlanDish['uses'], product: number): boolean {
+  return uses.some(({ at, share }) => at === product && share > LEAST_USE)
+}
+
+/** The dish for a day off; it says that it takes longer than was asked for, and why. */
+function unhurried(planned: PlanDish, maxMinutes: number): PlanDish {
+  return {
+    ...planned,
+    isUnhurried: true,
+    cook: (kitchen) => {
+      const made = planned.cook(withTime(kitchen))
+      if (!made || (made.dish.totalMinutes ?? 0) <= maxMinutes) return made
+      const { dish, stock } = made
+      return { dish: { ...dish, unmet: [LONGER(maxMinutes), ...(dish.unmet === null ? [] : [dish.unmet])].join(' ') }, stock }
+    },
+  }
+}
+
+const LONGER = (minutes: number): string =>
+  `Na ogniu lub w piecu stoi dłużej niż ${minutes} minut: nic szybszego nie zużyje w porę mięsa albo ryby z domu.`
 
 /** The same kitchen with all the time that a dish takes; what was fitted in less is no answer. */
 function withTime(kitchen: Kitchen): Kitchen {

@@ -4,6 +4,7 @@ import { type IngredientStock, type StockedProduct, type StockIndex } from '../.
 import { roundQuantity } from '../../units/index.ts'
 import type { MealChoice } from '../choosing/choose-meals.ts'
 import type { PlanTable } from '../choosing/chosen-meals.ts'
+import { LEAST_USE } from '../choosing/offers.ts'
 import { isEnough, spareOf } from '../choosing/shopping-cost.ts'
 import type { PlanDish } from '../plan-dish.ts'
 import { freshOf, kitchenFor } from '../plan-kitchen.ts'
@@ -11,7 +12,7 @@ import type { DishNeed, PlannedDish, PlanRequest } from '../plan-request.ts'
 import { unmetAt, unmetThings } from '../plan-wish.ts'
 import type { MealSlot } from '../slots.ts'
 import { splitByDay } from '../wish-of-days.ts'
-import { canBeFrozen } from './freezable.ts'
+import { canBeFrozen, isFreshMeat } from './freezable.ts'
 
 /** Up to so many meals two ways to lay out the days are searched through: of more the search takes longer than the second is worth. */
 export const FEW_MEALS = 24
@@ -35,7 +36,7 @@ export function cookAll(choice: MealChoice, table: PlanTable, request: PlanReque
     pantry = keptUntil(slot.date, pantry)
     const kitchen = kitchenFor(request, pantry, request.people * (slot.batchFor === null ? 1 : 2), takesUnchecked)
     const made = dish.cook(kitchen)
-    if (made && (anew === 0 || !isLonger(made.dish, dish, slot))) {
+    if (made && (anew === 0 || !(isLonger(made.dish, dish, slot) || isWithoutMeat(made.dish, dish, table)))) {
       cooked.length = place
       pantry = without(pantry, kitchen.stock.pantry, made.stock)
       cooked[place] = { dish, made: made.dish, after: pantry }
@@ -70,6 +71,14 @@ const MOST_ANEW = 5
 function isLonger({ totalMinutes }: PlannedDish, { facts }: PlanDish, { place, isDayOff }: MealSlot): boolean {
   const most = MENU_RULES.planning.places[place].must.minutes[isDayOff ? 1 : 0]
   return totalMinutes !== null && totalMinutes > most && facts.totalMinutes <= most
+}
+
+/** Whether a dish leaves meat that ends, written out for so many, for which it was chosen: for two days there is too little of it to stand in for what is told. */
+function isWithoutMeat({ needs }: PlannedDish, chosen: PlanDish, { ending }: PlanTable): boolean {
+  const isMeat = chosen.uses.some(({ at, share }) => share > LEAST_USE && ending[at]?.isMeatOrFish)
+  if (!isMeat) return false
+  const isNeeded = (food: string): boolean => needs.some((need) => need.food === food)
+  return chosen.needs.some(({ food }) => food !== null && isFreshMeat({ foodId: food, isSpice: false }) && !isNeeded(food))
 }
 
 /** What is still to be cooked with on a day: fresh meat and fish that was not eaten by its own waits in the freezer. */

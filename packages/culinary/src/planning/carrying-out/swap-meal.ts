@@ -69,7 +69,7 @@ function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap
   }
   const dishes = [...planDishes(limits, taste, [slot])]
   const offers = new Offers(dishes, taste)
-  const choice = new MealChoice({ slots, offers, ...tableOf(taste, request, slots) })
+  const choice = new MealChoice({ slots, offers, ...tableOf(taste, request, { slots, dishes }) })
   for (const [other, { leftoversOf }] of slots.entries()) {
     const there = standing[other]
     const share = slots[other]?.batchFor === null ? 1 : 1 / 2

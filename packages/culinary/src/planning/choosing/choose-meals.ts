@@ -1,7 +1,8 @@
 import type { PlanDish } from '../plan-dish.ts'
+import type { ProductToUse } from '../products-to-use.ts'
 import { isWished, isWishedAt, type WishedThing } from '../wish-of-days.ts'
 import { ChosenMeals, type PlanTable, type Surroundings } from './chosen-meals.ts'
-import type { Offer } from './offers.ts'
+import { isUrgent, type Offer } from './offers.ts'
 
 /** Of a place, beside all others: what the dish there is worth, and what others would be. */
 interface Weighed {
@@ -17,6 +18,10 @@ const FREE_DAY = 8
 const MOST_DISHES_OF_ONE = 3
 /** Of its portions the part below which a product that ends is left over; places tried for it; the least gain. */
 const LEFT = 0.6
+/** Of meat and fish what is left over is frozen for nothing, or bought again: less of it. */
+const LEFT_OF_MEAT = 0.8
+/** What is eaten out of the freezer is worth less than in time, and more than not at all. */
+const THAWED = 0.5
 const PLACES_TRIED = 2
 const LEAST_GAIN = 0.01
 /** Of a portion of what must be eaten: less is no change; what a whole one is worth beside all else. */
@@ -114,19 +119,38 @@ export class MealChoice {
     const urgent = ending
       .flatMap((product, at) => (product.must >= LEAST_LAID_OUT ? { ...product, at } : []))
       .toSorted((one, other) => one.days - other.days || other.must - one.must)
-    for (const { at, days, portions } of urgent) {
-      for (let open = MOST_DISHES_OF_ONE; open > 0 && this.#takenInTime(at, days) < LEFT * portions; open -= 1) {
-        const places = order.filter((place) => this.#meals.cookedAt(place) === null && (slots[place]?.day ?? 0) <= days)
-        const [best] = places
-          .flatMap((place) => {
-            const slot = slots[place]
-            return (slot && this.#bestOf(place, this.#table.offers.using(at, slot))) ?? []
-          })
-          .toSorted((one, other) => other.points - one.points)
+    for (const { at, ...product } of urgent) {
+      const { days, isMeatOrFish } = product
+      for (let open = MOST_DISHES_OF_ONE; open > 0 && this.#isLeft(at, product); open -= 1) {
+        const places = order.filter((place) => this.#meals.cookedAt(place) === null)
+        const inTime = places.filter((place) => (slots[place]?.day ?? 0) <= days)
+        const best = this.#bestUserOf(at, inTime) ?? (isMeatOrFish ? this.#bestUserOf(at, places) : null)
         if (!best) break
         this.put(best.place, best.dish)
       }
     }
+  }
+
+  /** Of some places the one where a dish that takes a product suits best. */
+  #bestUserOf(product: number, places: readonly number[]): { place: number; dish: PlanDish } | null {
+    const [best] = places
+      .flatMap((place) => {
+        const slot = this.#table.slots[place]
+        return (slot && this.#bestOf(place, this.#table.offers.using(product, slot))) ?? []
+      })
+      .toSorted((one, other) => other.points - one.points)
+    return best ?? null
+  }
+
+  /** Whether so much of a product is taken by no dish that one more is looked for. */
+  #isLeft(at: number, { days, portions, isMeatOrFish }: ProductToUse): boolean {
+    return this.#eatenOf(at, { days, isMeatOrFish }, 1) < (isMeatOrFish ? LEFT_OF_MEAT : LEFT) * portions
+  }
+
+  /** Portions of a product that are eaten: in time, and what waits for its dish in the freezer for a part of that. */
+  #eatenOf(at: number, { days, isMeatOrFish }: Pick<ProductToUse, 'days' | 'isMeatOrFish'>, thawed = THAWED): number {
+    const inTime = this.#takenInTime(at, days)
+    return isMeatOrFish ? inTime + thawed * (this.#takenInTime(at, Number.POSITIVE_INFINITY) - inTime) : inTime
   }
 
   /** Portions of a product that ends that are taken until its day. */
@@ -186,10 +210,10 @@ export class MealChoice {
   #useUp(cooked: readonly number[]): void {
     const { slots, ending } = this.#table
     this.#weighed.clear()
-    for (const [product, { days, portions }] of ending.entries()) {
-      const taken = this.#takenInTime(product, days)
-      const places = cooked.filter((place) => (slots[place]?.day ?? 0) <= days)
-      if (taken < LEFT * portions && this.#tryUsing(product, places)) this.#weighed.clear()
+    for (const [at, product] of ending.entries()) {
+      if (!this.#isLeft(at, product)) continue
+      const inTime = cooked.filter((place) => (slots[place]?.day ?? 0) <= product.days)
+      if (this.#tryUsing(at, inTime) || (isUrgent(product) && product.isMeatOrFish && this.#tryUsing(at, cooked))) this.#weighed.clear()
     }
   }
 
@@ -249,7 +273,7 @@ export class MealChoice {
   #musts(): number {
     const { ending, wished } = this.#table
     const eaten = ending.reduce((sum, product, at) => {
-      return sum + (product.must > 0 ? product.must * Math.min(product.portions, this.#takenInTime(at, product.days)) : 0)
+      return sum + (product.must > 0 ? product.must * Math.min(product.portions, this.#eatenOf(at, product)) : 0)
     }, 0)
     return eaten + WISHED * (wished.length - this.missed().length)
   }

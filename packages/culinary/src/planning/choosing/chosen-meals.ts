@@ -73,7 +73,7 @@ const OF_LEFTOVERS = 0.5
 /** Taking what should have been eaten by then. */
 const TOO_LATE = -1.2
 /** Fresh meat and fish may wait for its dish in the freezer: what is left then of its worth. */
-const FROZEN = 0.12
+const FROZEN = 0.35
 /** What is lost of its worth by eating something on its last day and not on the first: it would still be eaten. */
 const WAITED = 0.4
 

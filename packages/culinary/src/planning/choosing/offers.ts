@@ -24,7 +24,7 @@ const CHANCE = 3
 const FEW = 12
 const NOT_OF_THE_MEAL = 3
 /** The least of a portion that a dish takes to count as eating it. */
-const LEAST_USE = 0.3
+export const LEAST_USE = 0.3
 /** Of a portion, the part that makes the dish a meal of it. */
 const A_MEAL = 0.6
 /** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
@@ -105,7 +105,10 @@ export class Offers {
   }
 
   #find(slot: MealSlot, isNearEnough: boolean): Offer[] {
-    const found = this.#dishes.filter((dish) => (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough }))
+    const found = this.#dishes.filter((dish) => {
+      if (dish.isUnhurried && !(slot.isDayOff && slot.place === 'main')) return false
+      return (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough })
+    })
     const offers = found.map((dish): Offer & { rank: number } => {
       const points = this.ownPoints(dish, slot) - (isNearEnough ? NOT_OF_THE_MEAL : 0)
       const use = dish.uses.reduce((sum, { at, share }) => sum + share * worthOf(this.#ending[at]), 0)

@@ -2,7 +2,7 @@ import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledg
 import { daysBetween } from '../../compose/pantry/index.ts'
 import { once } from '../../remembered.ts'
 import { isTapWater, type StockIndex } from '../../stock/index.ts'
-import { canBeFrozen } from '../carrying-out/freezable.ts'
+import { canBeFrozen, isFreshMeat } from '../carrying-out/freezable.ts'
 import type { DishNeed } from '../plan-request.ts'
 
 /** What is bought of one food, as far as choosing dishes goes by it. */
@@ -47,6 +47,8 @@ const GONE = 3
 const PACK = 1.4
 /** Buying what stands at home in another kind. */
 const ITS_LIKE_AT_HOME = 14
+/** Buying meat or fish while other that ends is frozen for nothing. */
+const MEAT_AT_HOME = 24
 /** The part of what is bought from which on its like at home could have stood in for some of it. */
 const TWIN = 0.25
 /** Each further week's share of one head, where there is more of a food than anybody eats in a week. */
@@ -150,14 +152,19 @@ export class Purchases {
   readonly #startOn: string
   readonly #known = new Map<string, Buying>()
   readonly #heaps: () => readonly HeapAtHome[]
+  readonly #meat: readonly string[]
 
-  /** `headWeeks`: how many people eat from it, each for so much of a week; `startOn`: the first day, `YYYY-MM-DD`. */
-  constructor(stock: StockIndex, { thrift, headWeeks, startOn }: { thrift: number; headWeeks: number; startOn: string }) {
+  /** `headWeeks`: how many people eat from it, each for so much of a week; `startOn`: the first day, `YYYY-MM-DD`; `meat`: at home, that ends and that dishes take. */
+  constructor(
+    stock: StockIndex,
+    { thrift, headWeeks, startOn, meat = [] }: { thrift: number; headWeeks: number; startOn: string; meat?: readonly string[] },
+  ) {
     this.#stock = stock
     this.#thrift = thrift
     this.#headWeeks = headWeeks
     this.#startOn = startOn
     this.#heaps = once(() => heapsAtHome(stock))
+    this.#meat = meat
   }
 
   of(id: string): Buying {
@@ -167,10 +174,14 @@ export class Purchases {
   }
 
   #alikeAtHome(id: string): Buying['alike'] {
-    return this.#heaps().flatMap(({ kinds, foods, points }) => {
-      const there = isOneOf(id, kinds) ? foods.filter((food) => food !== id) : []
-      return there.length === 0 ? [] : { foods: there, points }
-    })
+    const meat = isFreshMeat({ foodId: id, isSpice: false }) ? this.#meat.filter((food) => food !== id) : []
+    return [
+      ...this.#heaps().flatMap(({ kinds, foods, points }) => {
+        const there = isOneOf(id, kinds) ? foods.filter((food) => food !== id) : []
+        return there.length === 0 ? [] : { foods: there, points }
+      }),
+      ...(meat.length === 0 ? [] : [{ foods: meat, points: MEAT_AT_HOME }]),
+    ]
   }
 
   #oneOf(id: string): Buying['oneOf'] {
