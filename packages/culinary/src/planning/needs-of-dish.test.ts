@@ -25,6 +25,10 @@ describe('what a dish needs of an ingredient', () => {
     expect(needsFrom([], 'mieso-mielone', 800)).toEqual([['mieso-mielone', 800]])
   })
 
+  it('is no crumb of a pack beside what is there under another name', () => {
+    expect(needsFrom([stocked('papryka-czerwona', 90)], 'papryka', 95)).toEqual([['papryka-czerwona', 90]])
+  })
+
   it('names a product of another food that stands in', () => {
     expect(needsFrom([stocked('smietana-12', 200)], 'smietana-18', 100)).toEqual([['smietana-12', 100]])
   })

@@ -1,5 +1,6 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { type IngredientStock, isPartOf, type NeededIngredient, type StockIndex } from '../stock/index.ts'
+import { isEnough, spareOf } from './choosing/shopping-cost.ts'
 import type { DishNeed } from './plan-request.ts'
 
 /**
@@ -29,7 +30,10 @@ export function needsOfIngredient(need: NeededIngredient, found: IngredientStock
   }
   const isAllThere =
     status === 'have' && held.length > 0 && takes.every(({ product: from }) => namedAs(food, name, from, stock).food !== food)
-  return isAllThere || (held.length > 0 && rest < LEAST_G) ? held : [...held, { food, name, grams: rest, ingredient }]
+  const row = findFoodById(food)
+  // Nor for what is short of it by a crumb, beside what stands there under another name.
+  const isCrumb = row !== null && held.length > 0 && isEnough(all - rest, all, spareOf(row))
+  return isAllThere || isCrumb || (held.length > 0 && rest < LEAST_G) ? held : [...held, { food, name, grams: rest, ingredient }]
 }
 
 /** Less than that is left by rounding. */

@@ -59,6 +59,14 @@ describe('what a plan costs to buy', () => {
     expect(costBeside('mozzarella', 0, 30)).toBeGreaterThan(0)
   })
 
+  it('is nothing for up to a fifth of what is cut up as it comes, where that is a crumb of a pack', () => {
+    expect(costBeside('marchew', 300, 350)).toBe(0)
+    expect(costBeside('piers-z-kurczaka', 250, 290)).toBe(0)
+    expect(costBeside('piers-z-kurczaka', 250, 330)).toBeGreaterThan(0)
+    expect(costBeside('piers-z-kurczaka', 800, 950)).toBeGreaterThan(0)
+    expect(costBeside('maka-pszenna', 300, 350)).toBeGreaterThan(0)
+  })
+
   it('hardly minds a further loaf of bread, which is bought every few days all the same', () => {
     const loaf = [need('chleb', 500)]
     const cost = costWith([stocked('chleb', 500)])

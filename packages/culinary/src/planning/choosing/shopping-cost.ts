@@ -27,8 +27,8 @@ interface Buying {
   most: number | null
   /** Bought every few days whatever is cooked. */
   isEveryday: boolean
-  /** The part of a need that is not bought where the rest stands at home. */
-  spare: number
+  /** What is not bought of a need where the rest stands at home. */
+  spare: Spare
 }
 
 /** Grams that dishes need of a food: on days on which what is at home is good, and on days on which it is not any more. */
@@ -206,7 +206,7 @@ export class Purchases {
       oneOf: [],
       most: null,
       isEveryday: true,
-      spare: 0,
+      spare: { part: 0, more: 0, crumb: 0 },
     }
     if (!food || isTapWater(id) || this.#stock.stapleFor(id) !== null) return never
     const supplies = this.#stock.suppliesOf({ food: id, name: food.name }).filter(({ standsIn }) => !standsIn)
@@ -220,10 +220,6 @@ export class Purchases {
       const bestBefore = there === undefined || canBeFrozen(there) ? null : there.bestBefore
       return bestBefore === null ? NEVER_SHORT : (daysBetween(this.#startOn, bestBefore) ?? NEVER_SHORT)
     })
-    const perUnit = food.unit === 'ml' ? (food.density ?? 1) : food.unit === 'pieces' ? (food.gramsPerPiece ?? 1) : 1
-    // What is sold by the piece alone, as a pumpkin, is bought whole.
-    const pack =
-      food.packs?.reduce((least, size) => Math.min(least, size)) ?? (food.unit === 'pieces' ? 1 : (food.gramsPerPiece ?? 1) / perUnit)
     const spoils = food.storage !== 'freezer' && food.shelfLifeDays <= SPOILS_DAYS
     const isMeat = MENU_RULES.meatAndFish.some((aisle) => aisle === food.aisle)
     const isEveryday = isOneOf(id, MENU_RULES.planning.everyday)
@@ -245,7 +241,7 @@ export class Purchases {
       held,
       lastDay: days.length === 0 ? NEVER_SHORT : Math.max(...days),
       spoils: spoils || food.storage === 'fridge',
-      pack: pack * perUnit,
+      pack: packOf(food),
       waste,
       item: (isEveryday && !isAnotherKind ? EVERYDAY_ITEM : ITEM) * this.#thrift,
       alike,
@@ -293,16 +289,35 @@ const REMAINDER = 0.1
 /** A bird is cooked whole and a ready dish heated whole: each may be smaller than the one of the recipe by this. */
 const SMALLER_WHOLE = 1 / 3
 const WHOLE_BIRD_G = 1000
+/** What is cut up or poured into a pot as it comes: twice the remainder of it is nothing to go for, where that is a crumb of a pack. */
+const LOOSE = ['meat', 'fish', 'vegetables', 'fruit', 'cold-cuts', 'pasta-and-rice', 'pulses-nuts-seeds']
+const MORE_REMAINDER = 0.2
 
-/** The part of a need for a food that may be lacking where there is some of it at home. */
-export function spareOf({ aisle, origin, kind, gramsPerPiece = 0 }: Food): number {
+/** What may be lacking of a need where there is some of it at home: a part of it, or a greater part up to so many grams. */
+interface Spare {
+  part: number
+  more: number
+  crumb: number
+}
+
+/** What may be lacking of a need for a food where there is some of it at home. */
+export function spareOf(food: Food): Spare {
+  const { aisle, origin, kind, gramsPerPiece = 0 } = food
   const isWholeBird = aisle === 'meat' && origin.includes('poultry') && gramsPerPiece >= WHOLE_BIRD_G
-  return isWholeBird || kind === 'dish' ? SMALLER_WHOLE : REMAINDER
+  const part = isWholeBird || kind === 'dish' ? SMALLER_WHOLE : REMAINDER
+  return { part, more: MORE_REMAINDER, crumb: LOOSE.includes(aisle) ? SPOONFUL * packOf(food) : 0 }
 }
 
 /** Whether what stands at home is enough for a need, but for a remainder that nobody goes to the shop for; all in grams. */
-export function isEnough(held: number, need: number, spare: number): boolean {
-  return need <= held || (held > 0 && need - held < spare * need)
+export function isEnough(held: number, need: number, { part, more: most, crumb }: Spare): boolean {
+  const short = need - held
+  return short <= 0 || (held > 0 && (short < part * need || (short < most * need && short < crumb)))
+}
+
+/** Grams of the smallest pack of a food; what is sold by the piece alone, as a pumpkin, is bought whole. */
+function packOf({ unit, density = 1, gramsPerPiece = 1, packs }: Food): number {
+  const perUnit = unit === 'ml' ? density : unit === 'pieces' ? gramsPerPiece : 1
+  return perUnit * (packs?.reduce((least, size) => Math.min(least, size)) ?? (unit === 'pieces' ? 1 : gramsPerPiece / perUnit))
 }
 
 function beyond(grams: number, most: number): number {
