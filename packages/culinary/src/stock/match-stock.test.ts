@@ -21,6 +21,11 @@ function heldBeside(food: string, staples: readonly string[], ...pantry: Stocked
 
 const yeast = (grams: number) => stocked('drozdze', { quantityGrams: grams })
 
+const withNames = (food: string, product: ReturnType<typeof stocked>) =>
+  matchStock([need(food, 15)], [product], 1, [], { standIns: true })[0]?.status
+const loaf = (food: string) => stocked(food, { quantityGrams: 500 })
+const oil = (food: string) => stocked(food, { quantityMl: 500 })
+
 describe('holding ingredients against a pantry', () => {
   it('answers in the unit that the product is kept in', () => {
     const [eggs] = matchStock([need('jajka', 232)], [stocked('jajka', { quantityPieces: 10 })], 1)
@@ -117,10 +122,6 @@ describe('holding ingredients against a pantry', () => {
   })
 
   it('takes any loaf for another and any oil for frying for olive oil, named each time, but no plum bread and no white one for wholemeal', () => {
-    const withNames = (food: string, product: ReturnType<typeof stocked>) =>
-      matchStock([need(food, 15)], [product], 1, [], { standIns: true })[0]?.status
-    const loaf = (food: string) => stocked(food, { quantityGrams: 500 })
-    const oil = (food: string) => stocked(food, { quantityMl: 500 })
     const doing = [
       ['chleb', loaf('chleb-zytni')],
       ['chleb-zytni', loaf('chleb-pszenny')],
