@@ -24,7 +24,7 @@ const yeast = (grams: number) => stocked('drozdze', { quantityGrams: grams })
 const withNames = (food: string, product: ReturnType<typeof stocked>) =>
   matchStock([need(food, 15)], [product], 1, [], { standIns: true })[0]?.status
 const loaf = (food: string) => stocked(food, { quantityGrams: 500 })
-const oil = (food: string) => stocked(food, { quantityMl: 500 })
+const bottle = (food: string) => stocked(food, { quantityMl: 500 })
 
 describe('holding ingredients against a pantry', () => {
   it('answers in the unit that the product is kept in', () => {
@@ -127,9 +127,9 @@ describe('holding ingredients against a pantry', () => {
       ['chleb-zytni', loaf('chleb-pszenny')],
       ['chleb-pszenny', loaf('chleb-razowy')],
       ['chleb-tostowy', loaf('chleb-wiejski')],
-      ['oliwa-z-oliwek', oil('olej')],
-      ['oliwa-extra-virgin', oil('olej-slonecznikowy')],
-      ['oliwa-extra-virgin', oil('olej-rzepakowy')],
+      ['oliwa-z-oliwek', bottle('olej')],
+      ['oliwa-extra-virgin', bottle('olej-slonecznikowy')],
+      ['oliwa-extra-virgin', bottle('olej-rzepakowy')],
     ] as const
     for (const [food, product] of doing) expect([food, product.foodId, withNames(food, product)]).toEqual([food, product.foodId, 'have'])
     const notDoing = [
@@ -137,7 +137,7 @@ describe('holding ingredients against a pantry', () => {
       ['chleb-razowy', loaf('chleb-pszenny')],
       ['chleb-bezglutenowy', loaf('chleb-pszenny')],
       ['chleb', loaf('chleb-tostowy')],
-      ['oliwa-z-oliwek', oil('olej-sezamowy')],
+      ['oliwa-z-oliwek', bottle('olej-sezamowy')],
     ] as const
     for (const [food, product] of notDoing)
       expect([food, product.foodId, withNames(food, product)]).toEqual([food, product.foodId, 'missing'])
