@@ -26,6 +26,9 @@ async function parse(input: string, pantry?: object[]) {
   return answerSchema.parse(JSON.parse(lines[0] ?? '')).items
 }
 
+const lists = (count: number) =>
+  Array.from({ length: count }, (_, id) => JSON.stringify({ id: String(id), input: '2 kg ziemniaków, mleko 3,2% 1l, 10 jaj' }))
+
 describe('kitchen parse-text', () => {
   it('writes the items of a list with every field of the format', async () => {
     expect(await parse('2 kg ziemniaków\nsól')).toEqual([
@@ -144,8 +147,6 @@ describe('kitchen parse-text', () => {
 
   // Beside each other, so that a busy machine slows both: the start is most of what one list takes.
   it('reads a thousand lists in less than five times what one takes', async () => {
-    const lists = (count: number) =>
-      Array.from({ length: count }, (_, id) => JSON.stringify({ id: String(id), input: '2 kg ziemniaków, mleko 3,2% 1l, 10 jaj' }))
     const started = performance.now()
     const read = async (count: number) => {
       const { lines } = await kitchen(['parse-text'], lists(count).join('\n'))

@@ -20,6 +20,9 @@ function faultsAfter(file: string, text: string, by: string): string[] {
   return compileKnowledge(root).problems.map(writeProblem)
 }
 
+const kindOfMilk = (id: string, field: string) =>
+  `- { id: ${id}, name: ${id}, kind: food, is: mleko, aisle: dairy, unit: ml, density: 1.03, storage: fridge, keeps_days: 3, contains: [milk], from: [dairy], ${field}, nutrition: { source: label, match: good, kcal: 50, protein_g: 3.2, fat_g: 2, carbs_g: 4.8 } }\n`
+
 describe('compileKnowledge', () => {
   it.each([
     ['a line indented too deep', '  unit: ml', '     unit: ml', /^foods\/dairy\.yaml:6: złe wcięcie → wyrównaj/],
@@ -195,10 +198,8 @@ describe('compileKnowledge', () => {
 
   it('makes kinds that are alike equivalents, but for one whose kind matters and for white flour where whole grain is needed', () => {
     const path = join(root, 'foods/dairy.yaml')
-    const kind = (id: string, field: string) =>
-      `- { id: ${id}, name: ${id}, kind: food, is: mleko, aisle: dairy, unit: ml, density: 1.03, storage: fridge, keeps_days: 3, contains: [milk], from: [dairy], ${field}, nutrition: { source: label, match: good, kcal: 50, protein_g: 3.2, fat_g: 2, carbs_g: 4.8 } }\n`
     const records = readFileSync(path, 'utf8').replace('  equivalents: [mleko-2]', '  kinds_alike: true')
-    writeFileSync(path, records + kind('mleko-pelne', 'tags: [wholegrain]') + kind('mleko-smakowe', 'kind_matters: true'))
+    writeFileSync(path, records + kindOfMilk('mleko-pelne', 'tags: [wholegrain]') + kindOfMilk('mleko-smakowe', 'kind_matters: true'))
     const { files, problems } = compileKnowledge(root)
     expect(problems).toEqual([])
     const foods: { id: string; equivalents?: string[] }[] = JSON.parse(files['foods.json'] ?? '')

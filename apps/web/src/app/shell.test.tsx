@@ -56,9 +56,9 @@ describe('a guest', () => {
   })
 })
 
-describe('the question about cookies', () => {
-  const question = () => screen.queryByRole('region', { name: 'Ciasteczka, te bez cukru' })
+const question = () => screen.queryByRole('region', { name: 'Ciasteczka, te bez cukru' })
 
+describe('the question about cookies', () => {
   test.each([
     ['/pomoc', 'Pomoc', true],
     ['/login', 'Zaloguj się', true],

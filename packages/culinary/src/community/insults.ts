@@ -86,9 +86,13 @@ function isSaidTo(plain: readonly string[], place: number): boolean {
   )
 }
 
+/** Whether a word is none that only scolds. */
+function isPlain(word: string): boolean {
+  return !insults.scolding.some((adjective) => word.startsWith(adjective))
+}
+
 /** Whether a phrase of beginnings of words, short words whole, stands near a place, whatever scolds between them. */
 function isBeside(plain: readonly string[], place: number, phrases: readonly string[]): boolean {
-  const isPlain = (word: string) => !insults.scolding.some((adjective) => word.startsWith(adjective))
   const [before, behind] = [plain.slice(0, place).filter(isPlain), plain.slice(place + 1).filter(isPlain)]
   const near = [...before.slice(-NEAR), plain[place] ?? '', ...behind.slice(0, NEAR)]
   return phrases.some((phrase) => {

@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { composeRecipes } from './index.ts'
 import { aRequest, STAPLES, stocked } from './kitchen.fixture.ts'
 
+function toldOfItsBox(wish: string | null): boolean | undefined {
+  return composeRecipes(aRequest({ wish })).recipes[0]?.why.some((said) => said.startsWith('Do pudełka'))
+}
+
 describe('an answer to a wish', () => {
+  it('says nothing of what was only allowed, nor of bags that are no food', () => {
+    expect(composeRecipes(aRequest({ wish: 'może być ostre' })).recipes[0]?.unmet).toBeNull()
+    expect(composeRecipes(aRequest({ wish: 'ostre' })).recipes[0]?.unmet?.words ?? ['ostre']).toEqual(['ostre'])
+    const afterwards = composeRecipes(aRequest({ wish: 'jestem po operacji woreczka' })).recipes
+    expect(afterwards.flatMap(({ unmet }) => unmet?.words ?? []).join(' ')).not.toContain('woreczk')
+  })
+
   it('has beside what was asked for nothing that is not', () => {
     const { recipes } = composeRecipes(aRequest({ wish: 'zupa', count: 6 }))
     expect(recipes.length).toBeGreaterThan(0)
@@ -37,9 +48,8 @@ describe('an answer to a wish', () => {
   })
 
   it('says how a dish gets into its box to whoever takes it along, and to nobody else', () => {
-    const told = (wish: string | null) => composeRecipes(aRequest({ wish })).recipes[0]?.why.some((said) => said.startsWith('Do pudełka'))
-    expect(told('do pracy w pudełku')).toBe(true)
-    expect(told(null)).toBe(false)
+    expect(toldOfItsBox('do pracy w pudełku')).toBe(true)
+    expect(toldOfItsBox(null)).toBe(false)
   })
 
   it('calls no fish that stands there missing for want of a starch, nor liver for want of flour', () => {

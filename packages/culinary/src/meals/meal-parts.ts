@@ -79,13 +79,16 @@ function withAmountBehind(before: string, text: string): string | null {
     : `${before} ${text}`
 }
 
+function isWeighed(words: readonly Word[]): boolean {
+  return words.some(({ plain }) => isUnit(plain) || isWeight(plain))
+}
+
 function withSecondAmount(before: string, text: string): string | null {
   const told = wordsOf(before)
   const at = told.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
   const addition = told.slice(at + 1)
   if (at > 0 && addition.length > 0)
     return addition.some(isOfAmount) ? null : `${typedOf(told.slice(0, at + 1))} ${text} ${typedOf(addition)}`
-  const isWeighed = (words: readonly Word[]) => words.some(({ plain }) => isUnit(plain) || isWeight(plain))
   if (!isWeighed(wordsOf(text)) || isWeighed(told)) return null
   return `${text} ${typedOf(told.filter((word) => numberOf(word) === null && !isMeasureBehind(word)))}`
 }

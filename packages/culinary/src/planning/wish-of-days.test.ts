@@ -16,7 +16,7 @@ describe('a wish for some days', () => {
 
   it('leaves to all days what is said before a day is named, and in other sentences', () => {
     const wish = splitByDay('Naleśniki i coś z makaronem, w środę szybko. Bez grzybów.')
-    expect(wish.everyDay).toBe('Naleśniki i coś z makaronem\n Bez grzybów')
+    expect(wish.everyDay).toBe('Naleśniki i coś z makaronem\nBez grzybów')
     expect(wish.ofDays.map(({ weekday }) => weekday)).toEqual([3])
   })
 

@@ -21,6 +21,11 @@ function heldBeside(food: string, staples: readonly string[], ...pantry: Stocked
 
 const yeast = (grams: number) => stocked('drozdze', { quantityGrams: grams })
 
+const withNames = (food: string, product: ReturnType<typeof stocked>) =>
+  matchStock([need(food, 15)], [product], 1, [], { standIns: true })[0]?.status
+const loaf = (food: string) => stocked(food, { quantityGrams: 500 })
+const bottle = (food: string) => stocked(food, { quantityMl: 500 })
+
 describe('holding ingredients against a pantry', () => {
   it('answers in the unit that the product is kept in', () => {
     const [eggs] = matchStock([need('jajka', 232)], [stocked('jajka', { quantityPieces: 10 })], 1)
@@ -117,18 +122,14 @@ describe('holding ingredients against a pantry', () => {
   })
 
   it('takes any loaf for another and any oil for frying for olive oil, named each time, but no plum bread and no white one for wholemeal', () => {
-    const withNames = (food: string, product: ReturnType<typeof stocked>) =>
-      matchStock([need(food, 15)], [product], 1, [], { standIns: true })[0]?.status
-    const loaf = (food: string) => stocked(food, { quantityGrams: 500 })
-    const oil = (food: string) => stocked(food, { quantityMl: 500 })
     const doing = [
       ['chleb', loaf('chleb-zytni')],
       ['chleb-zytni', loaf('chleb-pszenny')],
       ['chleb-pszenny', loaf('chleb-razowy')],
       ['chleb-tostowy', loaf('chleb-wiejski')],
-      ['oliwa-z-oliwek', oil('olej')],
-      ['oliwa-extra-virgin', oil('olej-slonecznikowy')],
-      ['oliwa-extra-virgin', oil('olej-rzepakowy')],
+      ['oliwa-z-oliwek', bottle('olej')],
+      ['oliwa-extra-virgin', bottle('olej-slonecznikowy')],
+      ['oliwa-extra-virgin', bottle('olej-rzepakowy')],
     ] as const
     for (const [food, product] of doing) expect([food, product.foodId, withNames(food, product)]).toEqual([food, product.foodId, 'have'])
     const notDoing = [
@@ -136,7 +137,7 @@ describe('holding ingredients against a pantry', () => {
       ['chleb-razowy', loaf('chleb-pszenny')],
       ['chleb-bezglutenowy', loaf('chleb-pszenny')],
       ['chleb', loaf('chleb-tostowy')],
-      ['oliwa-z-oliwek', oil('olej-sezamowy')],
+      ['oliwa-z-oliwek', bottle('olej-sezamowy')],
     ] as const
     for (const [food, product] of notDoing)
       expect([food, product.foodId, withNames(food, product)]).toEqual([food, product.foodId, 'missing'])

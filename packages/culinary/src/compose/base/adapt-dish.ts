@@ -2,6 +2,7 @@ import { type DishKind, type Food, isA, isLeftover, isSeasoning, MENU_RULES } fr
 import { mostOfPortion, roomOfPortion } from '../../kitchen-checks/index.ts'
 import { energyPerServing } from '../../nutrition/index.ts'
 import type { StockIndex } from '../../stock/index.ts'
+import { isPureSalt } from '../choices/salt-to-taste.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { checkedEater } from '../kitchen-sense.ts'
 import type { ChangeReason } from '../rewriting/index.ts'
@@ -151,7 +152,8 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none
   const stocked = fillFromPantry(allowed, kitchen, words, dropped)
-  const ingredients = withoutPinches(withinBudget(stocked, request.maxMissing, words, dropped), servings, words, dropped)
+  const bought = withinBudget(stocked, request.maxMissing, words, dropped)
+  const ingredients = withoutWhatNobodyBuys(bought, (each) => isPinch(each, servings) || (avoidsSalt && isSaltToBuy(each)), words, dropped)
   const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
   // Whoever goes shopping buys whatever is short, but goes for no handful of meat.
@@ -288,17 +290,17 @@ function withinBudget(ingredients: readonly AdaptedIngredient[], maxMissing: num
   })
 }
 
-/** Leaves out what nobody buys for a pinch; all of it, or, where the dish cannot be told without all of it, none. */
-function withoutPinches(
+/** Leaves out what nobody buys for this dish; all of it, or, where the dish cannot be told without all of it, none. */
+function withoutWhatNobodyBuys(
   ingredients: readonly AdaptedIngredient[],
-  servings: number,
+  isNotBought: (ingredient: AdaptedIngredient) => boolean,
   words: Words,
   dropped: Dropped,
 ): readonly AdaptedIngredient[] {
-  const pinches = ingredients.filter((each) => isPinch(each, servings) && canBeLeftOut(each.base, 'missing', words))
-  if (pinches.length === 0) return ingredients
-  const kept = ingredients.filter((each) => !pinches.includes(each))
-  const left: Dropped = pinches.map(({ base }) => ({ base, reason: 'missing' }))
+  const notBought = ingredients.filter((each) => isNotBought(each) && canBeLeftOut(each.base, 'missing', words))
+  if (notBought.length === 0) return ingredients
+  const kept = ingredients.filter((each) => !notBought.includes(each))
+  const left: Dropped = notBought.map(({ base }) => ({ base, reason: 'missing' }))
   if (!canBeSaid({ ...words, ingredients: kept, dropped: [...dropped, ...left] })) return ingredients
   dropped.push(...left)
   return kept
@@ -307,6 +309,11 @@ function withoutPinches(
 function isPinch({ row, base, stock, grams }: AdaptedIngredient, servings: number): boolean {
   if (stock.status !== 'missing' || base.main || base.inTitle || !base.isSingle) return false
   return MENU_RULES.pinches.some(({ foods, portionG }) => grams <= portionG * servings && foods.some((kind) => isA(row.id, kind)))
+}
+
+/** Whoever has to do with little salt and has none is not sent for it. */
+function isSaltToBuy({ row, stock }: AdaptedIngredient): boolean {
+  return stock.status === 'missing' && isPureSalt(row.id)
 }
 
 /** It only seasons the dish, which is itself without it and can be written without it. */

@@ -83,9 +83,9 @@ function matchDrafts(drafts: readonly Draft[], { stock }: Kitchen, options: Matc
   })
 }
 
-/** Id of the food of the product that is used first; null where there is none, or of no known food. */
-function foodTaken({ product }: IngredientStock, { stock }: Kitchen): string | null {
-  return product === null ? null : (stock.pantry[product]?.foodId ?? null)
+/** Id of the food of the product that is used first, or of the staple that is taken for there; null where there is neither, or of no known food. */
+function foodTaken({ product, status, staple }: IngredientStock, { stock }: Kitchen): string | null {
+  return product === null ? (status === 'assumed' ? staple : null) : (stock.pantry[product]?.foodId ?? null)
 }
 
 /** The draft with what is really taken from the pantry: of another name, where the words can be put right for it; null where they cannot. */
@@ -97,6 +97,8 @@ function ownDraft(draft: Draft, stock: IngredientStock, kitchen: Kitchen, words:
   if (!row || isCalledAlike(row, draft.row)) return draft
   const reason = draft.replacedFor ?? 'missing'
   if (draft.scaled.base.isSingle && canStandIn(row, draft.scaled.base, reason, words)) return { ...draft, row, replacedFor: reason }
+  // Whoever always has oil is asked for olive oil only where the words cannot be put right for theirs.
+  if (stock.product === null) return draft
   return isItself(row.id, draft.row.id) && isFrozen(row.id) === isFrozen(draft.row.id) ? draft : null
 }
 

@@ -11,6 +11,27 @@ function gramsOf({ ingredients }: ComposedRecipe, food: string): number {
 }
 
 describe('a dish', () => {
+  it('is fried in the fat that they always have', () => {
+    const pantry = ['makaron', 'groszek', 'cebula', 'szpinak', 'ciecierzyca', 'pomidory'].map((food) => stocked(food, 600))
+    const fatsBy = (staple: string) =>
+      composeRecipes(aRequest({ pantry, staples: ['sol', 'pieprz', staple], count: 8, meal: null })).recipes.flatMap(({ ingredients }) =>
+        ingredients.flatMap(({ food }) => (food !== null && /^(?:olej|oliwa)/u.test(food) ? food : [])),
+      )
+    expect(new Set(fatsBy('olej-rzepakowy'))).toEqual(new Set(['olej-rzepakowy']))
+    expect(new Set(fatsBy('oliwa-z-oliwek'))).toEqual(new Set(['oliwa-z-oliwek']))
+  })
+
+  it('sends who has to do with little salt for none, as far as it can be told without', () => {
+    const pantry = [...BESIDE, stocked('jajka', null, { quantityPieces: 10 }), stocked('filet-z-kurczaka', 800)]
+    const saltFor = (conditions: readonly 'nadcisnienie'[]) => {
+      const profile = { ...EATS_EVERYTHING, conditions }
+      const { recipes } = composeRecipes(aRequest({ pantry, staples: [], profile, count: 8, meal: null, maxMissing: 3 }))
+      expect(recipes.length).toBeGreaterThan(2)
+      return recipes.filter((recipe) => gramsOf(recipe, 'sol') > 0).length
+    }
+    expect(saltFor(['nadcisnienie'])).toBeLessThan(saltFor([]) / 2)
+  })
+
   it('has half of the meat for sick kidneys', () => {
     const pantry = [...BESIDE, stocked('piers-z-indyka', 400, { bestBefore: '2026-11-22' })]
     const meatFor = (profile: typeof EATS_EVERYTHING | (Omit<typeof EATS_EVERYTHING, 'conditions'> & { conditions: ['choroby-nerek'] })) =>

@@ -18,7 +18,8 @@ export interface NamedFoods {
 export function foodsNamedBy(word: string, beside: { before?: string | undefined; behind?: string | undefined } = {}): NamedFoods {
   const { variantsOf } = kitchenLexicon()
   const variants = lexemesOf(word).flatMap((lexeme) =>
-    (variantsOf.get(lexeme) ?? []).filter((variant) => variant.words[variant.head]?.lexemes.has(lexeme)),
+    // Bags and cling film stand on shopping lists, and on no plate.
+    (variantsOf.get(lexeme) ?? []).filter(({ words, head, food }) => food.kind !== 'household' && words[head]?.lexemes.has(lexeme)),
   )
   for (const side of ['behind', 'before'] as const) {
     const further = lexemesOf(beside[side] ?? '')

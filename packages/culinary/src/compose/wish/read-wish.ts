@@ -55,7 +55,7 @@ const readWords = remembered(20, (text): Wish => {
     const reading = readAt(tokens, place)
     if (!reading && !isSaidOfDoing(tokens, place) && !describesNothing(tokens, place)) last = addUnread(unread, tokens, place, last)
     else if (reading && reading.isFiller !== true) last = null
-    for (const want of reading?.wants ?? []) addWant(wants, asMuch(want, tokens, place), isAlternative)
+    for (const want of reading?.wants ?? []) addWant(wants, asWelcome(asMuch(want, tokens, place), tokens, place), isAlternative)
     unwanted.push(...(reading?.unwanted ?? []))
     isAlternative = reading?.isAlternative === true || (isAlternative && reading?.isFiller === true)
     place += reading?.length ?? 1
@@ -171,6 +171,14 @@ function asMuch(want: Want, tokens: readonly Token[], place: number): Want {
   const isOfManner = want.tags.length > 0 && want.foods.length + want.kinds.length + want.called.length === 0
   return isOfFood ? { ...want, words, isLittle: true } : isOfManner ? { ...want, words, isRefused: true } : want
 }
+
+/** "może być ostre", "mogą być kluski": that is allowed, and not asked for. */
+function asWelcome(want: Want, tokens: readonly Token[], place: number): Want {
+  const [may, be] = tokens.slice(Math.max(0, place - 2), place)
+  return be?.folded === 'byc' && MAY.has(may?.folded ?? '') && !want.isRefused ? { ...want, isWelcome: true } : want
+}
+
+const MAY: ReadonlySet<string> = new Set(['moze', 'moga', 'mogloby', 'moglaby', 'moglyby'])
 
 /** What was not understood last, and the place behind it. */
 interface Unread {

@@ -30,6 +30,8 @@ export interface Want {
   isName?: true
   /** It is only like what was asked for, which is better: a stew where a goulash cannot be had. */
   isAlike?: true
+  /** Whoever eats would not mind it: "może być ostre". */
+  isWelcome?: true
   /** It asks for no such dish: "byle nie placki". */
   isRefused?: true
   /** No dish that does not meet it is served: "bez smażenia", "nie zupa". */

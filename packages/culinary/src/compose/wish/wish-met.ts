@@ -111,7 +111,7 @@ const sharesOf = new WeakMap<Wish, WeakMap<DishFacts, number>>()
 
 /** What of a wish a dish does not meet. */
 function unmetOf({ wants }: Wish, dish: DishFacts): Want[] {
-  return wants.filter((want) => shareOfWant(want, dish) < MET)
+  return wants.filter((want) => want.isWelcome !== true && shareOfWant(want, dish) < MET)
 }
 
 function shareOfWant(want: Want, dish: DishFacts): number {
@@ -226,7 +226,11 @@ export function toldOf({ wants }: Wish, dish: DishFacts): string[] {
 
 /** The same where there is no dish: nothing of the wish is met. */
 export function explainAllUnmet(wish: Wish, kitchen: Pick<Kitchen, 'gate'>): UnmetWish | null {
-  return sayUnmet(wish, wish.wants, kitchen)
+  return sayUnmet(
+    wish,
+    wish.wants.filter(({ isWelcome }) => isWelcome !== true),
+    kitchen,
+  )
 }
 
 function sayUnmet(

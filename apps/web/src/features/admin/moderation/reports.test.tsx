@@ -1,5 +1,5 @@
 import { decideReport, undoReportDecision } from '@spizarka/contract/moderation'
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
 import { aReport, asModerator, haveRoom, openReports, textOf } from './testing.ts'
