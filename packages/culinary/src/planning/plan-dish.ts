@@ -32,8 +32,6 @@ export interface PlanDish {
   uses: readonly { at: number; share: number }[]
   /** How many things it is sent for that nobody buys anyway, seasonings apart. */
   errands: number
-  /** Takes longer than anybody asked for, and is cooked on a day off only: nothing else takes meat that ends. */
-  isUnhurried?: true
   /** Nothing has to be bought for it, seasonings apart. */
   isOfHome: boolean
   /** What speaks for it whatever stands beside it. */

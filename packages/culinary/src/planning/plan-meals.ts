@@ -1,4 +1,3 @@
-import type { Food } from '@spizarka/knowledge'
 import { type BaseDish, baseDishes } from '../compose/base/index.ts'
 import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
@@ -105,17 +104,14 @@ export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: re
   const isWanted = ({ recipe }: BaseDish): boolean => ofOneDay.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true }))
   const wanted = baseDishes().filter(isWanted)
   const fitted = worthFitting(wanted, request.meals, taste)
-  const planned: PlanDish[] = []
   for (const dish of [...fitted, ...[...dishesFromPantry(taste.kitchen, () => false)].filter(isWanted)]) {
-    const one = planBaseDish(dish, taste)
-    if (one) planned.push(one)
+    const planned = planBaseDish(dish, taste)
+    if (planned) yield planned
   }
-  yield* planned
   yield* longDishes(request, taste, wanted)
-  yield* unhurriedDishes(request, taste, wanted, planned)
   for (const kept of request.kept) {
-    const one = planKeptRecipe(kept, taste)
-    if (one) yield one
+    const planned = planKeptRecipe(kept, taste)
+    if (planned) yield planned
   }
 }
 
@@ -131,55 +127,9 @@ function* longDishes(request: PlanRequest, taste: PlanTaste, dishes: readonly Ba
   }
 }
 
-/**
- * Of fresh meat and fish that ends and that no dish in the time takes: what the oven or the pot is busy with longer than a cook is. A joint is no meal of
- * half an hour, but on a day off it is put in and forgotten.
- */
-function* unhurriedDishes(
-  request: PlanRequest,
-  taste: PlanTaste,
-  dishes: readonly BaseDish[],
-  inTime: readonly PlanDish[],
-): Generator<PlanDish> {
-  const { maxMinutes } = request
-  if (maxMinutes === null) return
-  const { stock } = taste.kitchen
-  const lost = taste.ending.flatMap((product, at) => {
-    const isLost = product.isMeatOrFish && isUrgent(product) && !inTime.some(({ uses }) => isUsing(uses, at))
-    return isLost ? [{ at, product: product.product }] : []
-  })
-  if (lost.length === 0) return
-  const supplies = (row: Food): boolean =>
-    stock.suppliesOf({ food: row.id, name: row.name }).some(({ product }) => lost.some((each) => each.product === product))
-  const atLeisure = { ...taste, kitchen: withTime(taste.kitchen) }
-  for (const dish of dishes) {
-    if (!dish.ingredients.some(({ row, standIns }) => supplies(row) || standIns.some(supplies))) continue
-    const planned = planBaseDish(dish, atLeisure)
-    if (!planned || planned.facts.activeMinutes > maxMinutes || planned.facts.totalMinutes <= maxMinutes) continue
-    if (lost.some(({ at }) => isUsing(planned.uses, at))) yield unhurried(planned, maxMinutes)
-  }
-}
-
 function isUsing(uses: PlanDish['uses'], product: number): boolean {
   return uses.some(({ at, share }) => at === product && share > LEAST_USE)
 }
-
-/** The dish for a day off; it says that it takes longer than was asked for, and why. */
-function unhurried(planned: PlanDish, maxMinutes: number): PlanDish {
-  return {
-    ...planned,
-    isUnhurried: true,
-    cook: (kitchen) => {
-      const made = planned.cook(withTime(kitchen))
-      if (!made || (made.dish.totalMinutes ?? 0) <= maxMinutes) return made
-      const { dish, stock } = made
-      return { dish: { ...dish, unmet: [LONGER(maxMinutes), ...(dish.unmet === null ? [] : [dish.unmet])].join(' ') }, stock }
-    },
-  }
-}
-
-const LONGER = (minutes: number): string =>
-  `Na ogniu lub w piecu stoi dłużej niż ${minutes} minut: nic szybszego nie zużyje w porę mięsa albo ryby z domu.`
 
 /** The same kitchen with all the time that a dish takes; what was fitted in less is no answer. */
 function withTime(kitchen: Kitchen): Kitchen {

@@ -105,10 +105,7 @@ export class Offers {
   }
 
   #find(slot: MealSlot, isNearEnough: boolean): Offer[] {
-    const found = this.#dishes.filter((dish) => {
-      if (dish.isUnhurried && !(slot.isDayOff && slot.place === 'main')) return false
-      return (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough })
-    })
+    const found = this.#dishes.filter((dish) => (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough }))
     const offers = found.map((dish): Offer & { rank: number } => {
       const points = this.ownPoints(dish, slot) - (isNearEnough ? NOT_OF_THE_MEAL : 0)
       const use = dish.uses.reduce((sum, { at, share }) => sum + share * worthOf(this.#ending[at]), 0)
