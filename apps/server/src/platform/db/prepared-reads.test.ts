@@ -5,7 +5,7 @@ import { connect } from './connect.ts'
 import { createPreparedRead } from './prepared-reads.ts'
 
 const app = await startTestApp()
-const { db, pool } = connect(app.databaseUrl, { max: 2, onError: () => {}, waitMs: 300 })
+const { db, pool } = connect(app.databaseUrl, { max: 2, onError: () => {}, waitMs: 20_000 })
 const read = createPreparedRead(db, pool)
 afterAll(async () => {
   await db.destroy()
@@ -44,9 +44,12 @@ test('a connection that dies fails what it was asked, and the next question is a
 })
 
 test('where every connection stays in use each question is refused, not kept', async () => {
-  const clients = [await pool.connect(), await pool.connect()]
-  const outcomes = await Promise.allSettled([read(sql<object>`select 1 as n`), read(sql<object>`select 2 as n`)])
+  const busy = connect(app.databaseUrl, { max: 2, onError: () => {}, waitMs: 2_000 })
+  const readBusy = createPreparedRead(busy.db, busy.pool)
+  const clients = [await busy.pool.connect(), await busy.pool.connect()]
+  const outcomes = await Promise.allSettled([readBusy(sql<object>`select 1 as n`), readBusy(sql<object>`select 2 as n`)])
   for (const client of clients) client.release()
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await read(sql<object>`select 1 as n`)).toEqual([{ n: 1 }])
+  expect(await readBusy(sql<object>`select 1 as n`)).toEqual([{ n: 1 }])
+  await busy.db.destroy()
 })
