@@ -7,7 +7,7 @@ import { createSimulatedOperator, SIMULATED_KEYS, SimulatedBank, startPaymentSim
 
 const running = await startPaymentSimulator()
 const opened = (changes: Partial<Przelewy24Settings> = {}) =>
-  createPrzelewy24({ baseUrl: `${running.url}/`, ...SIMULATED_KEYS, contactEmail: 'kuchnia@example.pl', totalMs: 400, ...changes })
+  createPrzelewy24({ baseUrl: `${running.url}/`, ...SIMULATED_KEYS, contactEmail: 'kuchnia@example.pl', totalMs: 1_000, ...changes })
 const operator = opened()
 afterAll(() => Promise.all([operator.close(), running.close()]))
 
