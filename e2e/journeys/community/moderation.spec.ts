@@ -58,7 +58,7 @@ test('a recipe is published, refused with a reason, appealed and approved', asyn
   await expect(desk.getByText(`„${title}”: odrzucony.`)).toBeVisible()
 
   await openScreen(page, '/recipes/publications')
-  await expect(page.getByText(/^Usuń z przepisu obietnicę leczenia/)).toBeVisible()
+  await expect(page.getByText(/^Usuń z\sprzepisu obietnicę leczenia/)).toBeVisible()
   await expectAccessible(page, 'a recipe that was refused')
   await page.getByRole('button', { name: 'Odwołaj się' }).tap()
   await page.getByLabel('Dlaczego się nie zgadzasz').fill('To powiedzenie mojej babci, nie obietnica.')

@@ -11,7 +11,9 @@ async function tabTo(page: Page, name: string): Promise<void> {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')
     // The first line is the element itself, the others are what stands in it.
-    const [role] = (await focused.count()) === 1 ? (await focused.ariaSnapshot()).split('\n') : []
+    // What had it may be gone meanwhile: then the next press tells.
+    const snapshot = (await focused.count()) === 1 ? await focused.ariaSnapshot({ timeout: 2_000 }).catch(() => '') : ''
+    const [role] = snapshot.split('\n')
     if (role?.includes(`"${name}`)) return
   }
   throw new Error(`Tab does not come to ${name}`)
