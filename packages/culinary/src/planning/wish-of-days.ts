@@ -1,8 +1,7 @@
 import { MENU_RULES } from '@spizarka/knowledge'
-import { meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
+import { type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { remembered } from '../remembered.ts'
-import type { PlanDish } from './plan-dish.ts'
 import type { MealSlot } from './slots.ts'
 
 /** A wish for some days, taken apart: what is said of all of them, as typed, and what of one, 0 for Sunday to 6. */
@@ -82,10 +81,10 @@ export function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 
-const met = new WeakMap<Want, WeakMap<PlanDish['facts'], boolean>>()
+const met = new WeakMap<Want, WeakMap<DishFacts, boolean>>()
 
 /** Whether a dish is what is wished for. */
-export function isWished({ want }: WishedThing, { facts }: Pick<PlanDish, 'facts'>): boolean {
+export function isWished({ want }: WishedThing, { facts }: { facts: DishFacts }): boolean {
   let known = met.get(want)
   if (!known) met.set(want, (known = new WeakMap()))
   let is = known.get(facts)

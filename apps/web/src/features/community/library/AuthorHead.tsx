@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { formatRating } from '../../../lib/community/RatingLine.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { formatRecipes } from '../../../lib/recipes/list/RecipeResults.tsx'
+import { formatRecipes } from '../../../lib/recipes/list/recipe-lists.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 

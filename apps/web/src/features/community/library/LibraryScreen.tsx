@@ -7,7 +7,7 @@ import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { latePart } from '../../../lib/late-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { OrderChoice, RecipeSearch } from '../../../lib/recipes/list/FilterFields.tsx'
-import { formatRecipes, RecipeResults } from '../../../lib/recipes/list/RecipeResults.tsx'
+import { RecipeResults } from '../../../lib/recipes/list/RecipeResults.tsx'
 import {
   activeFilters,
   countFilters,
@@ -16,7 +16,7 @@ import {
   type RecipeListFilter,
   useRecipeView,
 } from '../../../lib/recipes/list/recipe-list-filter.ts'
-import { ordersOf, useRecipeList } from '../../../lib/recipes/list/recipe-lists.ts'
+import { formatRecipes, ordersOf, useRecipeList } from '../../../lib/recipes/list/recipe-lists.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'

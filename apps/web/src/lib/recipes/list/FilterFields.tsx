@@ -3,8 +3,8 @@ import { ArrowDownUp } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
-import { formatRecipes } from './RecipeResults.tsx'
 import type { RecipeListFilter } from './recipe-list-filter.ts'
+import { formatRecipes } from './recipe-lists.ts'
 
 interface FieldOfView {
   view: RecipeListFilter

@@ -1,4 +1,3 @@
-import { plural } from '@spizarka/contract/plural'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { clsx } from 'clsx'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
@@ -10,8 +9,9 @@ import { latePart } from '../../late-part.tsx'
 import { ShowMore } from '../../pages/ShowMore.tsx'
 import { formatNumber } from '../../text/format.ts'
 import { RecipeCard } from '../RecipeCard.tsx'
-import { isFiltered, type RecipeListFilter } from './recipe-list-filter.ts'
-import type { RecipeListName, useRecipeList } from './recipe-lists.ts'
+import { isFiltered } from './recipe-list-filter.ts'
+import type { useRecipeList } from './recipe-lists.ts'
+import type { WhatToTakeOffProps } from './WhatToTakeOff.tsx'
 
 // Where nothing is left is seldom come to.
 const NothingMatches = latePart(async () => (await import('./NothingMatches.tsx')).NothingMatches)
@@ -23,13 +23,8 @@ const COLUMNS = {
   beside: 'desk:grid-cols-3',
 } as const
 
-export interface RecipeResultsProps {
-  name: RecipeListName
+interface RecipeResultsProps extends WhatToTakeOffProps {
   list: ReturnType<typeof useRecipeList>
-  view: RecipeListFilter
-  onChange: (change: Partial<RecipeListFilter>) => void
-  /** "Tylko dla mnie" is one of the filters. */
-  mayFit: boolean
   addressOf: (recipe: RecipeSummary) => string
   /** The button of favourites of each card; guests have none. */
   renderHeart?: ((recipe: RecipeSummary) => ReactNode) | undefined
@@ -145,9 +140,4 @@ function MoreRecipes({ list }: Pick<RecipeResultsProps, 'list'>) {
   if (list.isError && !list.isFetchingNextPage)
     return <ErrorPanel onRetry={fireAndForget(() => list.fetchNextPage())}>Nie udało się wczytać dalszych przepisów.</ErrorPanel>
   return <ShowMore list={list}>Pokaż kolejne ({formatNumber(list.data.count - list.data.rows.length)})</ShowMore>
-}
-
-/** 1 przepis, 2 przepisy, 5 przepisów */
-export function formatRecipes(count: number): string {
-  return `${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`
 }

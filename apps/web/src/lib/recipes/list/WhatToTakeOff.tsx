@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { ActionChip } from '../../../ui/form/Chip.tsx'
-import { formatRecipes, type RecipeResultsProps } from './RecipeResults.tsx'
-import { type ActiveFilter, activeFilters } from './recipe-list-filter.ts'
-import { RECIPE_LISTS } from './recipe-lists.ts'
+import { type ActiveFilter, activeFilters, type RecipeListFilter } from './recipe-list-filter.ts'
+import { formatRecipes, RECIPE_LISTS, type RecipeListName } from './recipe-lists.ts'
 
-export type WhatToTakeOffProps = Pick<RecipeResultsProps, 'name' | 'view' | 'onChange' | 'mayFit'>
+export interface WhatToTakeOffProps {
+  name: RecipeListName
+  view: RecipeListFilter
+  onChange: (change: Partial<RecipeListFilter>) => void
+  /** "Tylko dla mnie" is one of the filters. */
+  mayFit: boolean
+}
 
 /** Where nothing is left: the filters of which one is enough to take off, with what is there then. */
 export function WhatToTakeOff(props: WhatToTakeOffProps) {

@@ -1,8 +1,10 @@
 import type { QueryIn } from '@spizarka/contract/endpoint'
+import { plural } from '@spizarka/contract/plural'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { listFavorites, listPublishedRecipes, listRecipes } from '@spizarka/contract/recipes'
 import { call } from '../../api/call.ts'
 import { usePages } from '../../pages/use-pages.ts'
+import { formatNumber } from '../../text/format.ts'
 import type { RecipeListFilter } from './recipe-list-filter.ts'
 
 const PAGE_SIZE = 24
@@ -101,4 +103,9 @@ export function publishedQuery(view: RecipeListFilter, page: number): QueryIn<ty
 /** The order that the address asks for, where this list has it; else the server's own. */
 function orderOf<Order extends string>(orders: Readonly<Record<Order, string>>, { order }: RecipeListFilter): Order | undefined {
   return (Object.keys(orders) as Order[]).find((known) => known === order)
+}
+
+/** 1 przepis, 2 przepisy, 5 przepisów */
+export function formatRecipes(count: number): string {
+  return `${formatNumber(count)} ${plural(count, ['przepis', 'przepisy', 'przepisów'])}`
 }
