@@ -28,10 +28,13 @@ const register = (server: RunningServer, username: string) =>
 describe('with the embedded database, under LANG=C', () => {
   let DATA_DIR = ''
   let server: RunningServer
+  let startMs = 0
   beforeAll(async () => {
     DATA_DIR = await makeDataFolder()
     await chmod(path.dirname(DATA_DIR), 0o700)
+    const before = performance.now()
     server = await start({ DATA_DIR, LANG: 'C', LC_ALL: 'C' })
+    startMs = performance.now() - before
   })
 
   test('it starts in a folder of its owner alone, tells its address and keeps its secrets', async () => {
@@ -54,7 +57,8 @@ describe('with the embedded database, under LANG=C', () => {
     server.process.kill('SIGINT')
     const { code, ms } = await ended
     expect(code).toBe(0)
-    expect(ms).toBeLessThan(5_000)
+    // Beside its start: some seconds, and as many more where the machine is busy.
+    expect(ms).toBeLessThan(startMs)
     expect(await processesWith(DATA_DIR)).toEqual([])
   })
 })
