@@ -27,6 +27,19 @@ describe('what a plan costs to buy', () => {
     expect(cost.of([need('losos', 300)], 1, 5)).toBe(0)
   })
 
+  it('is more for meat while other that ends stands unused at home, and not once that is cooked', () => {
+    const own = stocked('schab', 600, { bestBefore: '2026-11-24' })
+    const costOfMince = (meat: readonly string[], cooked: readonly DishNeed[]): number => {
+      const stock = indexStock([own])
+      const cost = new ShoppingCost(new Purchases(stock, { thrift: 1, headWeeks: 1, startOn: '2026-11-23', meat }))
+      cost.add(cooked, 1, 0)
+      return cost.of([need('mieso-mielone', 400)], 1, 1)
+    }
+    const loin = [need('schab', 600)]
+    expect(costOfMince(['schab'], [])).toBeGreaterThan(costOfMince([], []) + 10)
+    expect(costOfMince(['schab'], loin)).toBeCloseTo(costOfMince([], loin))
+  })
+
   it('is more for a second kind of what does for the first', () => {
     const cost = costWith([])
     const before = cost.of([need('ryz-basmati', 200)], 1, 0)
