@@ -1,4 +1,3 @@
-import { findFoodById } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts'
 import { pick, randomly } from '../random.fixture.ts'
@@ -50,7 +49,7 @@ function wasted(days: readonly PlannedDay[], pantry: readonly StockedProduct[]):
 }
 
 const OF_THE_HOUSE = ['ziemniaki', 'marchew', 'cebula', 'ryz', 'jajka', 'passata', 'chleb', 'ser-zolty', 'jablka', 'kapusta-kiszona']
-const MEAT = ['udka-z-kurczaka', 'piers-z-kurczaka', 'lopatka-wieprzowa', 'schab', 'losos', 'mieso-mielone-wolowe'].filter(findFoodById)
+const MEAT = ['udko-z-kurczaka', 'piers-z-kurczaka', 'lopatka-wieprzowa', 'schab', 'losos', 'mieso-mielone-wolowe']
 
 function house(people: number): StockedProduct[] {
   return OF_THE_HOUSE.map((food) => stocked(food, 150 * people + 200))
