@@ -20,7 +20,7 @@ export const composeSafety: Measurement = {
   async measure() {
     process.env['COMPOSE_ROUNDS'] = String(SAFETY_ROUNDS)
     const { passed, failed } = await runUnitTests(['packages/culinary/src/compose/whole-dishes/safety-of-dishes.test.ts'])
-    const holds = passed > 0 && failed === 0
+    const holds = passed > 0 && failed.length === 0
     return [{ measured: holds ? '0' : 'some: its test says which', holds }]
   },
 }

@@ -17,7 +17,7 @@ export const subscriptionLives: Measurement = {
   async measure() {
     process.env['SUBSCRIPTION_LIVES'] ??= SEEDS
     const { passed, failed } = await runUnitTests(['apps/server/src/features/billing/subscriptions/lives.test.ts'])
-    const holds = passed > 1 && failed === 0
-    return [{ measured: holds ? 'all of them' : `${failed} of ${passed + failed} tests failed`, holds }]
+    const holds = passed > 1 && failed.length === 0
+    return [{ measured: holds ? 'all of them' : `${failed.length} of ${passed + failed.length} tests failed`, holds }]
   },
 }

@@ -4,4 +4,4 @@ import { runJourneys } from './test/run-journeys.ts'
 
 const result = await runJourneys(process.argv.slice(2))
 console.log(writeResult(result))
-process.exitCode = result.failed === 0 ? 0 : 1
+process.exitCode = result.failed.length === 0 ? 0 : 1

@@ -7,10 +7,9 @@ import { runUnitTests } from './test/run-unit-tests.ts'
 const units = await runUnitTests().catch(toFailure)
 const result = addResults(units, await runJourneys().catch(toFailure))
 console.log(`\n${writeResult(result)}`)
-process.exitCode = result.failed === 0 ? 0 : 1
+process.exitCode = result.failed.length === 0 ? 0 : 1
 
 /** What could not start, or told nothing, has failed. */
 function toFailure(error: unknown): Result {
-  console.error(error instanceof Error ? error.message : error)
-  return { passed: 0, failed: 1, skipped: 0 }
+  return { passed: 0, failed: [error instanceof Error ? error.message : String(error)], skipped: 0 }
 }

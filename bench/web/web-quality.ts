@@ -35,8 +35,10 @@ export const accessibility: Measurement = {
       const { suites } = reportSchema.parse(JSON.parse(await readFile(report, 'utf8')))
       const violations = suites.flatMap(violationsIn)
       const sum = violations.reduce((total, count) => total + count, 0)
-      const broken = failed === 0 || sum > 0 ? '' : '; a journey broke off'
-      return [{ measured: `${sum} violations on ${violations.length} screens${broken}`, holds: failed === 0 && violations.length > 0 }]
+      const broken = failed.length === 0 || sum > 0 ? '' : '; a journey broke off'
+      return [
+        { measured: `${sum} violations on ${violations.length} screens${broken}`, holds: failed.length === 0 && violations.length > 0 },
+      ]
     } finally {
       await rm(folder, { recursive: true })
     }

@@ -8,11 +8,26 @@ import { z } from 'zod'
 import { startEmbeddedPostgres } from '../../apps/server/src/platform/db/embedded-postgres/start.ts'
 import { startServer } from '../../apps/server/test/running-server.ts'
 import { chromiumPath } from '../../e2e/support/chromium.ts'
-import type { Result } from './result.ts'
+import { firstLine, type Result } from './result.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 
-const reportSchema = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int(), skipped: z.int() }) })
+const specSchema = z.object({
+  ok: z.boolean(),
+  title: z.string(),
+  file: z.string(),
+  line: z.int(),
+  tests: z.array(z.object({ results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })) })),
+})
+
+const suiteSchema = z.object({
+  specs: z.array(specSchema),
+  get suites() {
+    return z.array(suiteSchema).optional()
+  },
+})
+
+const reportSchema = z.object({ stats: z.object({ expected: z.int(), skipped: z.int() }), suites: z.array(suiteSchema) })
 
 /** Runs the browser journeys against the built app, on a server and a database of its own. `options` are Playwright's; `report` gets its report. */
 export async function runJourneys(options: readonly string[] = [], report?: string): Promise<Result> {
@@ -48,18 +63,30 @@ export async function runJourneys(options: readonly string[] = [], report?: stri
       E2E_OUTPUT: path.join(folder, 'results'),
       E2E_REPORT: file,
     })
-    const { stats } = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
+    const { stats, suites } = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')))
     if (code !== 0) {
       console.error(`${server.output()}\nPictures of what failed: ${folder}/results`)
       leftovers = data
     }
+    const failed = suites.flatMap(failuresIn)
     // A run that broke off before its first journey has failed as well.
-    return { passed: stats.expected, failed: Math.max(stats.unexpected + stats.flaky, code === 0 ? 0 : 1), skipped: stats.skipped }
+    if (code !== 0 && failed.length === 0) failed.push(`Playwright: ended with ${code}, in no journey`)
+    return { passed: stats.expected, failed, skipped: stats.skipped }
   } finally {
     await server.end('SIGTERM')
     await postgres.stop()
     await rm(leftovers, { recursive: true })
   }
+}
+
+function failuresIn({ specs, suites = [] }: z.output<typeof suiteSchema>): string[] {
+  const own = specs
+    .filter((spec) => !spec.ok)
+    .map(({ file, line, title, tests }) => {
+      const error = tests.flatMap((test) => test.results).flatMap((result) => result.errors)[0]
+      return `e2e/journeys/${file}:${line} › ${title}: ${firstLine(error?.message)}`
+    })
+  return [...own, ...suites.flatMap(failuresIn)]
 }
 
 // Every journey comes from one address: limits made for people would stop them.

@@ -1,5 +1,5 @@
 import { type ExclusionGroup, FOODS, type Food, GATE } from '@spizarka/knowledge'
-import { compileList, compileWord, type WordTest } from '@spizarka/knowledge/word-patterns'
+import { compileList, compileWord } from '@spizarka/knowledge/word-patterns'
 import { fold } from '../../parse/polish/fold.ts'
 import { isMixture, withoutVarieties } from '../composition.ts'
 import { meetsClause } from '../food-clause.ts'
@@ -7,7 +7,7 @@ import { type Contents, contentsOfFood, maskOf } from '../traits.ts'
 import type { LineWord } from '../words/line-part.ts'
 import { readParts } from '../words/read-parts.ts'
 import { wordList } from '../words/word-list.ts'
-import { compileTargetWord, isTarget, type TargetWord } from './target-word.ts'
+import { compileTargetWord, type TargetTest } from './target-word.ts'
 
 /** A food in the user's own words, ready to be met in foods and in lines. */
 export interface Exclusion {
@@ -30,8 +30,8 @@ const MOST_TARGETS = 12
 
 interface Target {
   group: ExclusionGroup | null
-  phrases: readonly (readonly WordTest[])[]
-  words: readonly TargetWord[]
+  phrases: readonly (readonly TargetTest[])[]
+  words: readonly TargetTest[]
   raw: boolean
   /** Traits of which a thing that is it holds one: "śmietana" is not said of coconut; a mask, 0 for anything. */
   needs: number
@@ -91,12 +91,17 @@ function readTarget(part: string, all: readonly ExclusionGroup[]): Target | null
   const group = groups.find((each) => each.raw) ?? groups[0]
   return {
     group: group ?? null,
-    phrases: (group?.words ?? []).map((phrase) => phrase.split(' ').map(compileWord)),
+    phrases: (group?.words ?? []).map((phrase) => phrase.split(' ').map(testOfPattern)),
     words: group ? [] : words.map(compileTargetWord),
     // A group of raw things names them itself, sushi ready to eat among them.
     raw: raw && !group?.raw,
     needs: group?.raw ? maskOf(group.raw) : needsOf(folded),
   }
+}
+
+function testOfPattern(pattern: string): TargetTest {
+  const test = compileWord(pattern)
+  return ({ folded }) => test(folded)
 }
 
 function isTyped({ typed }: ExclusionGroup, folded: readonly string[]): boolean {
@@ -120,8 +125,8 @@ function isOfItsKind({ needs }: Target, { has, may }: Contents): boolean {
 }
 
 function isNamed(target: Target, words: readonly LineWord[]): boolean {
-  if (target.phrases.some((tests) => tests.every((test) => words.some((word) => test(word.folded))))) return true
-  return target.words.length > 0 && target.words.every((wanted) => words.some((word) => isTarget(wanted, word.text)))
+  if (target.phrases.some((tests) => tests.every((test) => words.some(test)))) return true
+  return target.words.length > 0 && target.words.every((test) => words.some(test))
 }
 
 const PROCESSED_AISLES = new Set<Food['aisle']>([
@@ -136,23 +141,55 @@ const PROCESSED_AISLES = new Set<Food['aisle']>([
 ])
 
 function excludedFoods(targets: readonly Target[]): Exclusion['foods'] {
+  const sought = targets.map((target) => ({ ...target, named: foodsNamedBy(target) }))
   const found = new Map<string, 'blocked' | 'unchecked' | 'while-raw'>()
   for (const food of FOODS) {
     if (food.aisle === 'household') continue
-    if (targets.some((target) => isExcluded(target, food))) found.set(food.id, 'blocked')
+    if (sought.some((target) => isExcluded(target, food))) found.set(food.id, 'blocked')
     else {
-      const holding = targets.filter((target) => mayHold(target, food))
+      const holding = sought.filter((target) => mayHold(target, food))
       if (holding.length > 0) found.set(food.id, holding.every((target) => isSuspectWhileRaw(target, food)) ? 'while-raw' : 'unchecked')
     }
   }
   return found
 }
 
-function isExcluded(target: Target, food: Food): boolean {
+/** A target and the foods whose names hold at least its first word: only their names are read. */
+interface Sought extends Target {
+  named: ReadonlySet<Food>
+}
+
+function foodsNamedBy({ phrases, words: [head] }: Target): Set<Food> {
+  const first = [...phrases.flatMap((tests) => tests[0] ?? []), ...(head ? [head] : [])]
+  return new Set(first.length === 0 ? [] : vocabulary().flatMap(({ word, foods }) => (first.some((test) => test(word)) ? foods : [])))
+}
+
+let foodsByWord: readonly { word: LineWord; foods: readonly Food[] }[] | null = null
+
+/** The words of all foods' names, each once. */
+function vocabulary(): NonNullable<typeof foodsByWord> {
+  foodsByWord ??= [...groupByWord().values()].map(({ word, foods }) => ({ word, foods: [...foods] }))
+  return foodsByWord
+}
+
+function groupByWord(): Map<string, { word: LineWord; foods: Set<Food> }> {
+  const groups = new Map<string, { word: LineWord; foods: Set<Food> }>()
+  for (const food of FOODS) {
+    for (const word of namesOf(food).flatMap(({ words }) => words)) {
+      const group = groups.get(word.text) ?? { word, foods: new Set() }
+      groups.set(word.text, group)
+      group.foods.add(food)
+    }
+  }
+  return groups
+}
+
+function isExcluded(target: Sought, food: Food): boolean {
   // "surowe pomidory": what is tinned, bottled or dried is not raw.
   if (target.raw && PROCESSED_AISLES.has(food.aisle)) return false
   if (isSpared(target.group, food) || !isOfItsKind(target, contentsOfFood(food))) return false
   if (isOfGroup(target.group, food)) return true
+  if (!target.named.has(food)) return false
   // The shop's "surowy" says that a food is not cooked yet.
   const isOfShop = (name: FoodName): boolean => target.group?.raw !== undefined && name.words.some(({ folded }) => isRaw(folded))
   return namesOf(food).some((name) => !name.mixed && !isOfShop(name) && isNamed(target, saidOf(name, target)))
@@ -172,14 +209,17 @@ function isOfGroup(group: ExclusionGroup | null, food: Food): boolean {
 }
 
 /** A mixture may hold anything that its traits do not rule out; so may the general thing of which the excluded is a kind. */
-function mayHold(target: Target, food: Food): boolean {
+function mayHold(target: Sought, food: Food): boolean {
   const { group } = target
   if (group?.traits || isSpared(group, food) || (target.raw && PROCESSED_AISLES.has(food.aisle))) return false
   if (group && food.maybeExcludedAs?.includes(group.id)) return true
   if (group?.suspects) return group.suspects.some((clause) => meetsClause(food, clause))
   // What hides is told by the contents of a line.
   if (group?.hiddenIn) return false
-  return isMixture(food) || namesOf(food).some((name) => isGeneralOf(target, name.words) || (name.mixed && isNamed(target, name.words)))
+  if (isMixture(food)) return true
+  return (
+    target.named.has(food) && namesOf(food).some((name) => isGeneralOf(target, name.words) || (name.mixed && isNamed(target, name.words)))
+  )
 }
 
 /** Fresh fish for who eats none raw: it is suspected for what may be made of it, not for what it is. */
@@ -194,7 +234,7 @@ function saidOf({ words, contents }: FoodName, target: Target): readonly LineWor
 
 function isGeneralOf({ words: [head, ...attributes] }: Target, name: readonly LineWord[]): boolean {
   const [only] = name
-  return head !== undefined && attributes.length > 0 && name.length === 1 && only !== undefined && isTarget(head, only.text)
+  return head !== undefined && attributes.length > 0 && name.length === 1 && only !== undefined && head(only)
 }
 
 interface FoodName {

@@ -1,12 +1,10 @@
 import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { readWord } from '../../parse/names/read-word.ts'
 import { fold } from '../../parse/polish/fold.ts'
+import type { LineWord } from '../words/line-part.ts'
 
-/** One word of an exclusion, in all its cases and as an adjective. */
-export interface TargetWord {
-  lexemes: ReadonlySet<number>
-  stems: readonly string[]
-}
+/** Whether a word is the one that is excluded, in some case, number or as an adjective. */
+export type TargetTest = (word: Pick<LineWord, 'text' | 'folded'>) => boolean
 
 const CASES = ' a e o y i u om em ow ie ia iu mi ym im ami ach owi iem iom iami iach ej ego ich ych'.split(' ')
 const ADJECTIVES = ['ow', 'n', 'an', 'sk'].flatMap((suffix) =>
@@ -20,23 +18,19 @@ const SHORTEST_STEM = 3
 const AS_GOOD = 0.05
 
 /** Readies a typed word for meeting its other forms. */
-export function compileTargetWord(text: string): TargetWord {
+export function compileTargetWord(typed: string): TargetTest {
   // A slip of the fingers in an exclusion must not let the food through; words of lines are taken as typed.
-  const exact = bestLexemes(text)
-  const lexemes = new Set(exact.length > 0 ? exact : readBest(text, true))
-  const stems = [fold(text), ...[...lexemes].flatMap((lexeme) => kitchenLexicon().formsOf(lexeme))]
-    .map(stemOf)
-    .filter((stem) => stem.length >= SHORTEST_STEM)
-  return { lexemes, stems: [...new Set(stems.flatMap((stem) => [stem, ...softened(stem)]))] }
-}
-
-/** Whether a typed word is the target in some case, number or as an adjective. */
-export function isTarget({ lexemes, stems }: TargetWord, text: string): boolean {
-  const met = bestLexemes(text)
-  if (met.some((lexeme) => lexemes.has(lexeme))) return true
-  const folded = fold(text)
-  if (met.length > 0 && isOtherNoun(met)) return false
-  return stems.some((stem) => folded.startsWith(stem) && SUFFIXES.has(folded.slice(stem.length)))
+  const exact = bestLexemes(typed)
+  const lexemes = new Set(exact.length > 0 ? exact : readBest(typed, true))
+  const forms = [fold(typed), ...[...lexemes].flatMap((lexeme) => kitchenLexicon().formsOf(lexeme))]
+  const exactStems = forms.map(stemOf).filter((stem) => stem.length >= SHORTEST_STEM)
+  const stems = [...new Set(exactStems.flatMap((stem) => [stem, ...softened(stem)]))]
+  return ({ text, folded }) => {
+    const met = bestLexemes(text)
+    if (met.some((lexeme) => lexemes.has(lexeme))) return true
+    if (met.length > 0 && isOtherNoun(met)) return false
+    return stems.some((stem) => folded.startsWith(stem) && SUFFIXES.has(folded.slice(stem.length)))
+  }
 }
 
 /** The stem of the adjective where its last sound is softened: "indyk" is in "indyczy", "królik" in "króliczy". */
