@@ -27,7 +27,7 @@ export function optional<Schema extends z.ZodType>(schema: Schema) {
 const amountSchema = optional(z.number().nonnegative())
 
 export const productSchema = z
-  .object({
+  .strictObject({
     name: z.string().min(1).max(200),
     quantity_grams: amountSchema,
     quantity_ml: amountSchema,
@@ -68,7 +68,7 @@ const recentSchema = z
   .max(100)
   .transform((titles) => titles.map((title, place) => readRecentDish(title, place + 1)))
 
-const wishesSchema = z.object({
+const wishesSchema = z.strictObject({
   meal: optional(
     z
       .string()
@@ -86,7 +86,7 @@ const wishesSchema = z.object({
 
 /** A line of `compose`: a pantry by names, a profile by slugs, and what is wanted. */
 export const composeRequestSchema = z
-  .object({
+  .strictObject({
     id: z.union([z.string(), z.number()]),
     pantry: z.array(productSchema).max(2000),
     staples: staplesSchema.nullish().transform((staples) => staples ?? USUAL_STAPLES),

@@ -94,3 +94,28 @@ it('says each of several faults', () => {
     'Pole „request.servings”: najwyżej 12. Pole „request.count”: najwyżej 10.',
   )
 })
+
+it('names the fields that it does not know, and answers by the others, but for those of a profile', async () => {
+  const pantry = [
+    { name: 'mleko', quantity: 1, unit: 'l' },
+    { name: 'jajka', quantity: 3 },
+  ]
+  const lines = [
+    { id: 'a', pantry, request: { meal_type: 'obiad' } },
+    { id: 'b', pantry, profile: { alergies: ['mleko'] } },
+  ]
+  const output = new PassThrough()
+  const written = text(output)
+  const input = Readable.from([lines.map((line) => JSON.stringify(line)).join('\n')])
+  await answerJsonLines(input, output, composeRequestSchema, async (request) => ({ read: request.pantry.length }))
+  output.end()
+  expect(
+    (await written)
+      .trim()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line)),
+  ).toEqual([
+    { id: 'a', read: 2, ignored: ['pantry.quantity', 'pantry.unit', 'request.meal_type'] },
+    { id: 'b', error: 'Pole „profile”: nieznane pole „alergies”.' },
+  ])
+})

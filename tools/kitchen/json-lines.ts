@@ -51,7 +51,7 @@ const identified = z.looseObject({ id: z.union([z.string(), z.number()]) })
 
 /**
  * Answers JSON lines with JSON lines, in order and as they come. A line that is no request of the schema, or that cannot be
- * answered, gets `{"id","error"}` with the id null where there is none, and the next one is read.
+ * answered, gets `{"id","error"}` with the id null where there is none, and the next one is read. Where the schema is strict, `ignored` names fields that it does not have.
  */
 export async function answerJsonLines<Request extends { id: string | number }>(
   input: NodeJS.ReadableStream,
@@ -78,11 +78,28 @@ async function answerLine<Request extends { id: string | number }>(
     return { id: null, error: 'Wiersz: to nie jest JSON.' }
   }
   const id = identified.safeParse(json).data?.id ?? null
+  const ignored = dropUnknownFields(json, schema.safeParse(json).error?.issues ?? [])
   const request = schema.safeParse(json, { reportInput: true })
   if (!request.success) return { id, error: describeFaults(request.error) }
   try {
-    return { id, ...(await answer(request.data)) }
+    return { id, ...(await answer(request.data)), ...(ignored.length > 0 && { ignored }) }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) }
   }
+}
+
+/** A misspelt "quantity" must not pass for an amount that nobody knows: fields that a strict schema does not have are taken out, and named without their places in lists. */
+function dropUnknownFields(json: unknown, issues: readonly Issue[]): string[] {
+  const dropped = issues.flatMap((issue) => {
+    // Of a profile nothing is passed over: somebody must not eat it.
+    if (issue.code !== 'unrecognized_keys' || issue.path[0] === 'profile') return []
+    const holder = issue.path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), json)
+    if (isRecord(holder)) for (const key of issue.keys) delete holder[key]
+    return issue.keys.map((key) => [...issue.path.filter((step) => typeof step === 'string'), key].join('.'))
+  })
+  return [...new Set(dropped)]
+}
+
+function isRecord(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === 'object' && value !== null
 }

@@ -19,12 +19,12 @@ const mealSchema = z
 
 /** A line of `plan-shopping`: a pantry by names, a profile by slugs, and the days to plan. */
 const planLineSchema = z
-  .object({
+  .strictObject({
     id: z.union([z.string(), z.number()]),
     pantry: z.array(productSchema).max(2000),
     staples: staplesSchema.nullish(),
     profile: profileSchema.nullish(),
-    request: z.object({
+    request: z.strictObject({
       people: z.int().min(1).max(10),
       days: z.int().min(1).max(14),
       meal_types: optional(z.array(mealSchema).min(1)),
