@@ -202,7 +202,8 @@ export class TestClock implements Clock {
   }
 }
 
-const TIMEOUT_MS = 50_000
+/** Less than a test may take, so that it says what it waited for. */
+const TIMEOUT_MS = 100_000
 
 /**
  * The real queue of a test app: workers start when they are first needed, and retries wait for nothing. Cards of users' recipes stay in it: each takes a

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, vi } from 'vitest'
+import { afterAll, afterEach } from 'vitest'
 import { createBuiltinEngine } from '../builtin/index.ts'
 import type { Engine } from '../port.ts'
 import type { CallEntry } from './call-log.ts'
@@ -21,8 +21,6 @@ const PAUSE_MS = 5
 
 /** A simulated vendor and engines that ask it, for one test file; each test starts with a fresh vendor and an empty log. */
 export async function startTestEngines() {
-  // Requests over the loopback and pauses between them: a busy machine needs patience.
-  vi.setConfig({ testTimeout: 30_000 })
   const simulator = await startLlmSimulator()
   const log: CallEntry[] = []
   afterEach(() => {

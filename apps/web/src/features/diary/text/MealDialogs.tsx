@@ -1,6 +1,6 @@
 import { type FoundFood, searchFoods } from '@spizarka/contract/diary'
 import { LIMITS } from '@spizarka/contract/limits'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -31,7 +31,8 @@ export function SearchDialog({ open, title = 'Wybierz produkt', words, onClose, 
 
 function SearchForm({ words, onPick }: Pick<SearchDialogProps, 'words' | 'onPick'>) {
   const [search, setSearch] = useState(words.slice(0, LIMITS.diaryTitle))
-  const { data, isPending } = useQuery(endpointQuery(searchFoods, { query: { q: search } }))
+  // What stands there stays until the next is found: a tap must not meet a row that has just gone.
+  const { data, isPending } = useQuery({ ...endpointQuery(searchFoods, { query: { q: search } }), placeholderData: keepPreviousData })
   // The table alone: a meal that was told is written by its foods.
   const foods = (data ?? []).filter(({ food_id }) => food_id !== null)
   return (

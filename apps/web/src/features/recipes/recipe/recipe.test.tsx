@@ -4,7 +4,7 @@ import { readRecipe } from '@spizarka/contract/recipes'
 import { addMissing, listShoppingLists } from '@spizarka/contract/shopping'
 import { markStaple } from '@spizarka/contract/staples'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
 import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
@@ -144,6 +144,8 @@ describe('/recipes/{id}', () => {
   })
 
   it('starts a timer from a time in a sentence, several at once', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     const { user } = await openRecipe(aRecipe({ steps: [aStep({ text: 'Smaż 8 minut, duś 10 minut.' })] }))
     await user.click(screen.getByRole('button', { name: /^Włącz minutnik: 8.minut$/ }))
     await user.click(screen.getByRole('button', { name: /^Włącz minutnik: 10.minut$/ }))
