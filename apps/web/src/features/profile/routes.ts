@@ -9,15 +9,15 @@ export const onboardingRoutes: RouteObject[] = [
   {
     path: 'onboarding/equipment',
     handle,
-    lazy: async () => ({ Component: (await import('./onboarding/EquipmentStep.tsx')).EquipmentStep }),
+    lazy: async () => ({ Component: (await import('./onboarding/questions.tsx')).EquipmentStep }),
   },
-  { path: 'onboarding/staples', handle, lazy: async () => ({ Component: (await import('./onboarding/StaplesStep.tsx')).StaplesStep }) },
+  { path: 'onboarding/staples', handle, lazy: async () => ({ Component: (await import('./onboarding/questions.tsx')).StaplesStep }) },
   {
     path: 'onboarding/health-conditions',
     handle,
-    lazy: async () => ({ Component: (await import('./onboarding/HealthStep.tsx')).HealthStep }),
+    lazy: async () => ({ Component: (await import('./onboarding/questions.tsx')).HealthStep }),
   },
-  { path: 'onboarding/diet-exclusions', handle, lazy: async () => ({ Component: (await import('./onboarding/DietStep.tsx')).DietStep }) },
+  { path: 'onboarding/diet-exclusions', handle, lazy: async () => ({ Component: (await import('./onboarding/questions.tsx')).DietStep }) },
   { path: 'onboarding/finish', handle, lazy: async () => ({ Component: (await import('./onboarding/FinishStep.tsx')).FinishStep }) },
 ]
 

@@ -17,7 +17,7 @@ import { type MadeUser, makeUser } from '../../../../test/factories.ts'
 import { stock } from '../../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../../test/harness.ts'
 import { notify } from '../notifications.ts'
-import { notifyUseSoon } from '../notify-use-soon.ts'
+import { notifyUseSoon } from '../reminders.ts'
 
 const service = await startPushService()
 const push = service.openSender()

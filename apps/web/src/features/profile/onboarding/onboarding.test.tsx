@@ -60,16 +60,7 @@ function open(at = '/onboarding/welcome') {
   return { user, press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name })), router }
 }
 
-beforeAll(() =>
-  Promise.all([
-    import('./WelcomeStep.tsx'),
-    import('./EquipmentStep.tsx'),
-    import('./StaplesStep.tsx'),
-    import('./HealthStep.tsx'),
-    import('./DietStep.tsx'),
-    import('./FinishStep.tsx'),
-  ]),
-)
+beforeAll(() => Promise.all([import('./WelcomeStep.tsx'), import('./questions.tsx'), import('./FinishStep.tsx')]))
 beforeEach(anEmptyProfile)
 
 describe('the first steps', () => {

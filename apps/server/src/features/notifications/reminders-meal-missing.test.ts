@@ -4,7 +4,7 @@ import { updatePreferences } from '@spizarka/contract/preferences'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { notifyMealMissing } from './notify-meal-missing.ts'
+import { notifyMealMissing } from './reminders.ts'
 
 const app = await startTestApp({ settings: { REFRESH_TOKEN_DAYS: '365', ACCESS_TOKEN_SECONDS: '1000000' } })
 afterAll(() => app.close())

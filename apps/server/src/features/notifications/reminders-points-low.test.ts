@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { awardPoints, reservePoints } from '../points/index.ts'
-import { notifyPointsLow } from './index.ts'
+import { notifyPointsLow } from './reminders.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -5,7 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { stock, stockSpice } from '../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../test/harness.ts'
-import { notifyUseSoon } from './notify-use-soon.ts'
+import { notifyUseSoon } from './reminders.ts'
 
 const app = await startTestApp({ settings: { REFRESH_TOKEN_DAYS: '365', ACCESS_TOKEN_SECONDS: '1000000' } })
 afterAll(() => app.close())
