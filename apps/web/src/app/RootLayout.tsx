@@ -138,6 +138,7 @@ const link = 'inline-flex min-h-11 items-center px-2 text-[0.9375rem] font-bold 
 function GuestBar() {
   // Undefined until it is asked for: its code is fetched then.
   const [menuOpen, setMenuOpen] = useState<boolean>()
+  const isSigningIn = useLocation().pathname === paths.login
   return (
     <header className="bg-paper-top print:hidden">
       <div className="mx-auto flex min-h-15 max-w-300 flex-wrap items-center justify-between gap-x-4 pr-2 pl-4 md:min-h-21 md:px-10">
@@ -152,8 +153,8 @@ function GuestBar() {
           <a href="/#plany" className={`${link} mr-3 max-lg:hidden`}>
             Plany
           </a>
-          <Link to={paths.login} className={`${link} text-brand-ink md:hidden`}>
-            Zaloguj się
+          <Link to={isSigningIn ? paths.register : paths.login} className={`${link} text-brand-ink md:hidden`}>
+            {isSigningIn ? 'Załóż konto' : 'Zaloguj się'}
           </Link>
           <ButtonLink to={paths.login} variant="outline" className="max-md:hidden">
             Zaloguj się

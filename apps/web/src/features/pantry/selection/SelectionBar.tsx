@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, ListPlus, PackageOpen, Trash2, X } from 'lucide-react'
+import { Check, PackageOpen, ShoppingBasket, Trash2, X } from 'lucide-react'
 import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -79,7 +79,7 @@ export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'change
           <BarButton icon={<PackageOpen />} disabled={nothing} onClick={() => setMoving(true)}>
             Inna półka
           </BarButton>
-          <BarButton icon={<ListPlus />} disabled={nothing} onClick={fireAndForget(addToList)}>
+          <BarButton icon={<ShoppingBasket />} disabled={nothing} onClick={fireAndForget(addToList)}>
             Na listę
           </BarButton>
           <BarButton icon={<Trash2 />} disabled={nothing} danger onClick={fireAndForget(() => act({ action: 'remove' }))}>
