@@ -128,9 +128,10 @@ async function weighStill(browser: Browser, origin: string): Promise<Outcome> {
   return { measured: weights.join(', '), holds: heaviest <= STILL_THRESHOLD_KB }
 }
 
+const openMenu = (tab: Page) => tab.getByRole('button', { name: 'Menu' }).click()
+
 /** The pages of the library once the app runs in them: the first tap is on the menu, and the app brings it along. */
 async function weighWoken(browser: Browser, origin: string): Promise<Outcome> {
-  const openMenu = (tab: Page) => tab.getByRole('button', { name: 'Menu' }).click()
   return weighHeaviest(
     await libraryPages(origin),
     '',

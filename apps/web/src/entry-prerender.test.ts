@@ -98,13 +98,15 @@ describe.each(['narrow', 'wide'] as const)('drawn for what is %s', (device) => {
   })
 })
 
+/** A path with something in each of its parts that have a name. */
+const fill = (path: string) => path.replaceAll(/:\w+\??/g, 'a-1')
+
 describe('an address', () => {
   const pathsOf = (routes: readonly RouteObject[]): string[] =>
     routes.flatMap(({ path, children = [] }) => [
       ...(path === undefined || path === ANY_ADDRESS ? [] : [`/${path.replace(/^\//, '')}`]),
       ...pathsOf(children),
     ])
-  const fill = (path: string) => path.replaceAll(/:\w+\??/g, 'a-1')
 
   test('has a screen wherever a route of the app leads, with and without the parts that may be missing', async () => {
     const all = pathsOf(await fetchAllRoutes())

@@ -95,13 +95,15 @@ test('a recipe is read from a pasted text, and a private address is refused', as
   await expect(page.getByText('Usmaż na nim jajka.')).toBeVisible()
 })
 
+/** How far down the page the middle of something is. */
+const middleOf = async (part: Locator) => {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+  return y + height / 2
+}
+
 test('at a desk lists, search and order stand in one row, filters in the next', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/recipes')
-  const middleOf = async (part: Locator) => {
-    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
-    return y + height / 2
-  }
   const search = await middleOf(page.getByRole('searchbox', { name: 'Szukaj przepisu' }))
   expect(await middleOf(page.getByRole('group', { name: 'Czyje przepisy' }))).toBeCloseTo(search, 0)
   expect(await middleOf(page.getByLabel('Kolejność'))).toBeCloseTo(search, 0)

@@ -70,7 +70,7 @@ export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'change
         ref={bar}
         role="toolbar"
         aria-label="Zaznaczone produkty"
-        className="fixed inset-x-0 bottom-0 z-7 bg-card px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar"
+        className="fixed inset-x-0 bottom-0 z-7 bg-card px-4 pt-2.5 md:left-20 lg:left-62 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar"
       >
         <div className="mx-auto grid max-w-160 grid-cols-4 gap-1">
           <BarButton icon={<Check />} disabled={nothing} onClick={fireAndForget(() => act({ action: 'use_up' }))}>
