@@ -70,7 +70,10 @@ function useResetOnNavigation(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-    const start = () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    const start = () => {
+      // A screen that is a field to write in has given it the focus by now.
+      if (!document.activeElement?.matches('main :is(input, textarea)')) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    }
     start()
     // The menu that led here closes after that, and gives the focus back to its button.
     document.querySelector('dialog[open]')?.addEventListener('close', start, { once: true })

@@ -65,6 +65,15 @@ describe('a guest', () => {
   })
 })
 
+test('a screen that is a field to write in has the focus there, whichever screen leads to it', async () => {
+  apiServer.use(answer(countNotifications, () => ({ unread_count: 0 })))
+  signedIn()
+  open('/add-products')
+  await user.click(await screen.findByRole('link', { name: /Wpisz listę/ }))
+  const field = await screen.findByRole('textbox', { name: 'Twoja lista produktów' })
+  expect(document.activeElement).toBe(field)
+})
+
 const question = () => screen.queryByRole('region', { name: 'Ciasteczka, te bez cukru' })
 
 describe('the question about cookies', () => {
