@@ -144,7 +144,7 @@ function imported(ids: readonly string[], getImports: GetImports): Set<string> {
   return found
 }
 
-/** The icons that several screens show, in five files: those of a recipe for guests, others of the library, of the guest's start and of their menu, and the rest. */
+/** The icons that several screens show, in five files: those of a recipe for guests, others of the library, of the guests' menu and of their start, and the rest. */
 export function iconChunks(source: string): readonly Rolldown.CodeSplittingGroup[] {
   const groups = new Map<string, ReadonlySet<string>>()
   const group = (name: string, screens: readonly string[]): Rolldown.CodeSplittingGroup => ({
@@ -166,8 +166,9 @@ export function iconChunks(source: string): readonly Rolldown.CodeSplittingGroup
   return [
     group('recipe-icons', [PUBLISHED_RECIPE]),
     group('library-icons', [LIBRARY]),
-    group('guest-icons', [GUEST_HOME]),
+    // Any page may have its menu opened, and must not fetch what the start shows for it.
     group('menu-icons', [GUEST_MENU]),
+    group('guest-icons', [GUEST_HOME]),
     others,
   ]
 }
