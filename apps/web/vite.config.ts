@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { iconChunks, otherIconChunks, sharedChunks } from './scripts/chunk-groups.ts'
 import { leanContract } from './scripts/lean-contract.ts'
 import { leanIcons } from './scripts/lean-icons.ts'
+import { leanScripts } from './scripts/lean-scripts.ts'
 import { inOneOrder } from './scripts/preload-order.ts'
 import { sourceHash } from './scripts/source-hash.ts'
 
@@ -15,6 +16,7 @@ export default defineConfig({
   plugins: [
     leanContract(),
     leanIcons(),
+    leanScripts(),
     react(),
     tailwindcss(),
     VitePWA({

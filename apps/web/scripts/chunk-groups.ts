@@ -144,7 +144,7 @@ function imported(ids: readonly string[], getImports: GetImports): Set<string> {
   return found
 }
 
-/** The icons that several screens show, in four files: those of the library and its recipes, others of the guest's start and of their menu, and the rest. */
+/** The icons that several screens show, in five files: those of a recipe for guests, others of the library, of the guests' menu and of their start, and the rest. */
 export function iconChunks(source: string): readonly Rolldown.CodeSplittingGroup[] {
   const groups = new Map<string, ReadonlySet<string>>()
   const group = (name: string, screens: readonly string[]): Rolldown.CodeSplittingGroup => ({
@@ -163,7 +163,14 @@ export function iconChunks(source: string): readonly Rolldown.CodeSplittingGroup
     includeDependenciesRecursively: false,
   })
   const others = { name: 'icons', test: ICON, minShareCount: 5, includeDependenciesRecursively: false }
-  return [group('dish-icons', [LIBRARY, PUBLISHED_RECIPE]), group('guest-icons', [GUEST_HOME]), group('menu-icons', [GUEST_MENU]), others]
+  return [
+    group('recipe-icons', [PUBLISHED_RECIPE]),
+    group('library-icons', [LIBRARY]),
+    // Any page may have its menu opened, and must not fetch what the start shows for it.
+    group('menu-icons', [GUEST_MENU]),
+    group('guest-icons', [GUEST_HOME]),
+    others,
+  ]
 }
 
 const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g

@@ -1,6 +1,17 @@
 import { LEGAL_DOCUMENTS, RECIPIENT_KINDS } from '@spizarka/contract/legal'
 import { describe, expect, test } from 'vitest'
-import { libraryQuery, prerenderedPages, render, renderDocument, renderLibrary, renderRecipe } from './entry-prerender.tsx'
+import { fetchAllRoutes } from './app/routes.tsx'
+import {
+  hasScreen,
+  libraryQuery,
+  notFoundPage,
+  prerenderedPages,
+  render,
+  renderDocument,
+  renderLibrary,
+  renderRecipe,
+} from './entry-prerender.tsx'
+import { ANY_ADDRESS, type RouteObject } from './lib/router/addresses.ts'
 import { aRecipe, aRecipeSummary } from './testing/recipe-samples.ts'
 
 const recipients = RECIPIENT_KINDS.map((kind) => ({ kind }))
@@ -85,4 +96,29 @@ describe.each(['narrow', 'wide'] as const)('drawn for what is %s', (device) => {
     expect(html).toMatch(/<h1[^>]*>Hanka/)
     expect(html).toContain('1 przepis · ugotowane 3')
   })
+})
+
+/** A path with something in each of its parts that have a name. */
+const fill = (path: string) => path.replaceAll(/:\w+\??/g, 'a-1')
+
+describe('an address', () => {
+  const pathsOf = (routes: readonly RouteObject[]): string[] =>
+    routes.flatMap(({ path, children = [] }) => [
+      ...(path === undefined || path === ANY_ADDRESS ? [] : [`/${path.replace(/^\//, '')}`]),
+      ...pathsOf(children),
+    ])
+
+  test('has a screen wherever a route of the app leads, with and without the parts that may be missing', async () => {
+    const all = pathsOf(await fetchAllRoutes())
+    expect(all).toEqual(expect.arrayContaining(['/', '/pantry', '/recipes/:recipeId/cook', '/password/reset/confirm/:uid?/:token?']))
+    const addresses = all.flatMap((path) => [fill(path), `${fill(path)}/`, fill(path.replaceAll(/\/:\w+\?/g, ''))])
+    expect((await Promise.all(addresses.map(hasScreen))).every(Boolean)).toBe(true)
+  })
+
+  test.each([notFoundPage, '/nie-ma', '/lp/nie-ma', '/lp', '/pantry/nie-ma', '/regulamin/x', '/recipes%2Fa-1', '/index.html'])(
+    '%s has none',
+    async (address) => {
+      expect(await hasScreen(address)).toBe(false)
+    },
+  )
 })

@@ -20,6 +20,7 @@ import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
 import { readView } from './lib/recipes/list/recipe-list-filter.ts'
 import { publishedQuery } from './lib/recipes/list/recipe-lists.ts'
+import { ANY_ADDRESS, matchRoutes } from './lib/router/addresses.ts'
 import { createMemoryHistory } from './lib/router/history.ts'
 import { ScreenRoutes } from './lib/router/ScreenRoutes.tsx'
 import { ScreenRouter } from './lib/router/screen-router.ts'
@@ -27,6 +28,12 @@ import { ScreenRouter } from './lib/router/screen-router.ts'
 type Device = Parameters<typeof drawFor>[0]
 
 export { finishedPages, notFoundPage, prerenderedPages }
+
+/** Whether the app has a screen for an address, be it a guest's or a member's; every other one is answered with status 404. */
+export async function hasScreen(pathname: string): Promise<boolean> {
+  const screen = matchRoutes(await fetchAllRoutes(), { pathname })?.routes.at(-1)
+  return screen !== undefined && screen.path !== ANY_ADDRESS
+}
 
 /** One page as HTML: what goes into `<head>`, and the app's markup. */
 export async function render(path: string): Promise<{ head: string; html: string }> {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import type { Household } from '../../support/household.ts'
 import { expect, test } from '../../support/test.ts'
 
@@ -92,4 +93,21 @@ test('a recipe is read from a pasted text, and a private address is refused', as
   await page.getByRole('button', { name: 'Odczytaj przepis' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Jajecznica na maśle' })).toBeVisible()
   await expect(page.getByText('Usmaż na nim jajka.')).toBeVisible()
+})
+
+/** How far down the page the middle of something is. */
+const middleOf = async (part: Locator) => {
+  const { y = 0, height = 0 } = (await part.boundingBox()) ?? {}
+  return y + height / 2
+}
+
+test('at a desk lists, search and order stand in one row, filters in the next', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/recipes')
+  const search = await middleOf(page.getByRole('searchbox', { name: 'Szukaj przepisu' }))
+  expect(await middleOf(page.getByRole('group', { name: 'Czyje przepisy' }))).toBeCloseTo(search, 0)
+  expect(await middleOf(page.getByLabel('Kolejność'))).toBeCloseTo(search, 0)
+  const filters = await middleOf(page.getByRole('group', { name: 'Najczęstsze filtry' }))
+  expect(filters).toBeGreaterThan(search)
+  expect(await middleOf(page.getByRole('button', { name: 'Filtry' }))).toBeCloseTo(filters, 0)
 })

@@ -131,7 +131,11 @@ test('a page that is only read comes alive as it stood there, and does what the 
 })
 
 test('a page that is nowhere says so, to robots too', async ({ page }) => {
-  const response = await page.goto('/lp/nie-ma')
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { name: 'Nie ma takiej strony' })).toBeVisible()
+  for (const address of ['/lp/nie-ma', '/nie-ma', '/pantry/nie-ma']) {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Nie ma takiej strony' })).toBeVisible()
+  }
+  // A member's screens are there for everybody to be asked to sign in.
+  for (const address of ['/pantry', '/recipes/1/cook', '/index.html']) expect((await page.request.get(address)).status()).toBe(200)
 })

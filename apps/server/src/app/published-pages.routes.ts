@@ -16,10 +16,6 @@ import { type FilledPages, sendOnce } from './filled-pages.ts'
 const ROW_ID = /^[1-9]\d{0,14}$/
 const LIBRARY = '/published-recipes'
 const PLANS = '/plany'
-const DOCUMENTS = [LEGAL_DOCUMENTS.terms, LEGAL_DOCUMENTS.privacy].map(({ path: address }) => address)
-
-/** Pages that the server draws though each stands alone: nothing lies under them. */
-export const PAGES_ALONE: readonly string[] = [PLANS, ...DOCUMENTS]
 
 /** A page as the web app draws it, and what it drew it from. */
 interface Drawing {
@@ -31,7 +27,9 @@ interface Drawing {
 type Device = 'narrow' | 'wide'
 
 /** The web app as it was built for this server (`apps/web/src/entry-prerender.tsx`). */
-interface WebApp {
+export interface WebApp {
+  /** Whether it has a screen for an address, as the browser says it. */
+  hasScreen(pathname: string): Promise<boolean>
   renderRecipe(recipe: Recipe, device: Device, search: string): Promise<Drawing>
   /** What the library asks the API for at an address with this `?…`. */
   libraryQuery(search: string): unknown
@@ -54,9 +52,9 @@ export async function servePublishedPages(
   app: FastifyInstance,
   context: AppContext,
   webFolder: string,
+  web: WebApp | undefined,
   filled: FilledPages,
 ): Promise<void> {
-  const web = await importWebApp(webFolder)
   const read = async (name: string): Promise<Built | undefined> => {
     const [alive, still] = await Promise.all(
       [`${name}.html`, `${name}.still.html`].map(async (file) => {
@@ -160,7 +158,7 @@ function deviceOf({ headers }: FastifyRequest): Device {
 const asJson = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data))
 
 /** Undefined where the web app was not built, as in tests of the server. */
-async function importWebApp(webFolder: string): Promise<WebApp | undefined> {
+export async function importWebApp(webFolder: string): Promise<WebApp | undefined> {
   const file = path.join(webFolder, 'dist-ssr/entry-prerender.js')
   const isBuilt = await readFile(file).then(
     () => true,

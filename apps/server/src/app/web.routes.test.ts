@@ -27,6 +27,7 @@ const files: Record<string, string> = {
   'dist-ssr/package.json': '{"type":"module"}',
   'dist-ssr/entry-prerender.js': `
     const drawn = (words, data, device) => ({ html: \`<p>\${words}, \${device}, {{operator_name}}</p>\`, known: [['key'], data] })
+    export const hasScreen = async (path) => /^\\/(pantry|activate\\/[^/]+\\/[^/]+)\\/?$/.test(path)
     export const renderRecipe = async (recipe, device) => drawn(recipe.ingredients[0].line, { ending: '</script>' }, device)
     export const renderPlans = async (products) => ({ ...drawn(products.map(({ price }) => price), products), head: '<link href="{{origin}}/plany">' })
     export const renderDocument = async (path, { day, recipients }) => ({ head: '<link href="{{origin}}' + path + '">', html: \`\${day} \${recipients.map(({ kind }) => kind)} {{operator_name}}\` })
@@ -50,7 +51,9 @@ test.each([
   ['/lp/celiakia', 'landing'],
   ['/lp/celiakia/', 'landing'],
   ['/pantry', 'shell'],
+  ['/pantry/?show=soon', 'shell'],
   ['/activate/MQ/abc-def', 'shell'],
+  ['/index.html', 'shell'],
   ['/sw.js', 'worker'],
   ['/assets/app-3f2a.js', 'code'],
 ])('%s shows the %s', async (url, body) => {
@@ -64,12 +67,20 @@ test('a page is sent with the address of this installation in it, packed, and no
   expect(await get('/lp/thermomix', { 'if-none-match': String(headers.etag) })).toMatchObject({ statusCode: 304, body: '' })
 })
 
-test.each(['/lp/nie-ma', '/lp/celiakia/dalej', '/lp/', '/regulamin/x', '/plany/x'])(
-  '%s is a page that says so, with the status of one that is not there',
-  async (url) => {
-    expect(await get(url)).toMatchObject({ statusCode: 404, body: 'nowhere' })
-  },
-)
+// As a browser tells a path, so the app splits it.
+test.each([
+  '/nie-ma',
+  '/nie-ma/',
+  '/pantry/x',
+  '/activate%2FMQ/abc',
+  '/lp/nie-ma',
+  '/lp/celiakia/dalej',
+  '/lp/',
+  '/regulamin/x',
+  '/plany/x',
+])('%s is a page that says so, with the status of one that is not there', async (url) => {
+  expect(await get(url)).toMatchObject({ statusCode: 404, body: 'nowhere' })
+})
 
 test.each([
   '/api/nothing',

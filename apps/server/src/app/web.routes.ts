@@ -8,11 +8,11 @@ import { recipientsInWords, recipientsOf } from '../features/legal/index.ts'
 import type { AppContext } from '../platform/context.ts'
 import { AppError } from '../platform/errors/app-error.ts'
 import { type Facts, FilledPages } from './filled-pages.ts'
-import { PAGES_ALONE, servePublishedPages } from './published-pages.routes.ts'
+import { importWebApp, servePublishedPages } from './published-pages.routes.ts'
 
 /**
- * Answers every address that nothing else answers: the prerendered page, the file of the build, or else the empty shell,
- * in which the web app finds its own way.
+ * Answers every address that nothing else answers: the prerendered page, the file of the build, the empty shell where the
+ * web app has a screen for it, or else that there is no such page.
  */
 export async function serveWeb(app: FastifyInstance, context: AppContext, webFolder: string): Promise<void> {
   const pages = path.join(webFolder, 'dist-prerender')
@@ -29,18 +29,20 @@ export async function serveWeb(app: FastifyInstance, context: AppContext, webFol
   })
 
   const filled = new FilledPages(factsOf(context))
-  await servePublishedPages(app, context, webFolder, filled)
+  const web = await importWebApp(webFolder)
+  await servePublishedPages(app, context, webFolder, web, filled)
 
   await takeShares(app)
   app.setNotFoundHandler(async (request, reply) => {
     const address = addressOf(request)
     const page = await filled.find(path.join(pages, address, 'index.html'))
     if (page) return filled.send(request, reply, page)
-    if (address !== '/index.html' && (await isFile(path.join(files, address)))) return reply.sendFile(address, files)
+    // By this name the service worker keeps the shell.
+    const isShell = address === '/index.html'
+    if (!isShell && (await isFile(path.join(files, address)))) return reply.sendFile(address, files)
     const shell = await filled.find(path.join(files, 'index.html'))
-    if (path.extname(address) !== '' && address !== '/index.html') throw new AppError('not_found')
-    if (!shell) throw new AppError('not_found')
-    if (!(await isBesidePages(pages, address))) return filled.send(request, reply, shell)
+    if (!shell || (path.extname(address) !== '' && !isShell)) throw new AppError('not_found')
+    if (isShell || !web || (await web.hasScreen(pathOf(request)))) return filled.send(request, reply, shell)
     return filled.send(request, reply, (await filled.find(path.join(pages, 'not-found.html'))) ?? shell, 404)
   })
 }
@@ -73,21 +75,20 @@ function factsOf({ publicUrl, settings }: AppContext): Facts {
   }
 }
 
-/** Whether all pages of the folder that the address is, or lies in, are prerendered, so that one which is not there is nowhere: `/lp/x`. */
-async function isBesidePages(pages: string, address: string): Promise<boolean> {
-  if (PAGES_ALONE.includes(path.dirname(address))) return true
-  const folders = [address, path.dirname(address)].filter((folder) => folder !== '/')
-  return (await Promise.all(folders.map((folder) => isFolder(path.join(pages, folder))))).includes(true)
-}
-
 /** The path below the folders, which it cannot leave; throws where only files and calls can be meant. */
-function addressOf({ method, url }: FastifyRequest): string {
-  const [given = ''] = url.split('?')
+function addressOf(request: FastifyRequest): string {
+  const { method } = request
   // A target such as `*/../..` does not begin with a slash, and would lead out.
-  const address = path.normalize(`/${decode(given)}`).replace(/(?<!\/)\/+$/, '')
+  const address = path.normalize(`/${decode(pathOf(request))}`).replace(/(?<!\/)\/+$/, '')
   if ((method !== 'GET' && method !== 'HEAD') || /^\/(?:api|dev|metrics)(?:\/|$)/.test(address) || address.includes('\0'))
     throw new AppError('not_found')
   return address
+}
+
+/** The path as it was asked for, and as the app in the browser finds it. */
+function pathOf({ url }: FastifyRequest): string {
+  const [given = ''] = url.split('?')
+  return given
 }
 
 function decode(text: string): string {
@@ -100,10 +101,6 @@ function decode(text: string): string {
 
 async function isFile(file: string): Promise<boolean> {
   return (await statIfThere(file))?.isFile() ?? false
-}
-
-async function isFolder(folder: string): Promise<boolean> {
-  return (await statIfThere(folder))?.isDirectory() ?? false
 }
 
 function statIfThere(file: string) {

@@ -70,7 +70,10 @@ function useResetOnNavigation(): void {
     if (shown.current === pathname) return
     shown.current = pathname
     window.scrollTo(0, 0)
-    const start = () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    const start = () => {
+      // A screen that is a field to write in has given it the focus by now.
+      if (!document.activeElement?.matches('main :is(input, textarea)')) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
+    }
     start()
     // The menu that led here closes after that, and gives the focus back to its button.
     document.querySelector('dialog[open]')?.addEventListener('close', start, { once: true })
@@ -138,6 +141,7 @@ const link = 'inline-flex min-h-11 items-center px-2 text-[0.9375rem] font-bold 
 function GuestBar() {
   // Undefined until it is asked for: its code is fetched then.
   const [menuOpen, setMenuOpen] = useState<boolean>()
+  const isSigningIn = useLocation().pathname === paths.login
   return (
     <header className="bg-paper-top print:hidden">
       <div className="mx-auto flex min-h-15 max-w-300 flex-wrap items-center justify-between gap-x-4 pr-2 pl-4 md:min-h-21 md:px-10">
@@ -152,8 +156,8 @@ function GuestBar() {
           <a href="/#plany" className={`${link} mr-3 max-lg:hidden`}>
             Plany
           </a>
-          <Link to={paths.login} className={`${link} text-brand-ink md:hidden`}>
-            Zaloguj się
+          <Link to={isSigningIn ? paths.register : paths.login} className={`${link} text-brand-ink md:hidden`}>
+            {isSigningIn ? 'Załóż konto' : 'Zaloguj się'}
           </Link>
           <ButtonLink to={paths.login} variant="outline" className="max-md:hidden">
             Zaloguj się

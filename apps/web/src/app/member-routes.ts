@@ -12,7 +12,7 @@ import { recipesRoutes } from '../features/recipes/routes.ts'
 import { settingsRoutes } from '../features/settings/routes.ts'
 import { shoppingRoutes } from '../features/shopping/routes.ts'
 import type { RouteHandle } from '../lib/route-handle.ts'
-import type { RouteObject } from '../lib/router/addresses.ts'
+import { ANY_ADDRESS, type RouteObject } from '../lib/router/addresses.ts'
 
 /** What guests have no use for; a guest's start does without the list of it. */
 export const memberRoutes: RouteObject[] = [
@@ -44,5 +44,5 @@ export const memberRoutes: RouteObject[] = [
       { lazy: async () => ({ Component: (await import('./MembersOnly.tsx')).AdminsOnly }), children: adminRoutes },
     ],
   },
-  { path: '*', lazy: async () => ({ Component: (await import('./NotFoundScreen.tsx')).NotFoundScreen }) },
+  { path: ANY_ADDRESS, lazy: async () => ({ Component: (await import('./NotFoundScreen.tsx')).NotFoundScreen }) },
 ]

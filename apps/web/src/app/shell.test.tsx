@@ -30,6 +30,15 @@ describe('a guest', () => {
     expect(screen.queryByRole('link', { name: 'Kalorie' })).toBeNull()
   })
 
+  test('who signs in is shown the way to an account, not to where they are', async () => {
+    open('/login')
+    await heading('Zaloguj się')
+    const [way] = within(screen.getByRole('navigation', { name: 'Główna nawigacja' })).getAllByRole('link', {
+      name: /^(Zaloguj się|Załóż konto)$/,
+    })
+    expect([way?.textContent, way?.getAttribute('href')]).toEqual(['Załóż konto', '/register'])
+  })
+
   test('reads in the menu about the 250 points, and comes back to a closed menu on the next page', async () => {
     const router = open('/')
     await user.click(await screen.findByRole('button', { name: 'Menu' }))
@@ -54,6 +63,15 @@ describe('a guest', () => {
     await user.click(screen.getByRole('button', { name: 'Pokaż mail' }))
     expect(screen.getByRole('link', { name: 'premium@spizarka.example' })).toBeTruthy()
   })
+})
+
+test('a screen that is a field to write in has the focus there, whichever screen leads to it', async () => {
+  apiServer.use(answer(countNotifications, () => ({ unread_count: 0 })))
+  signedIn()
+  open('/add-products')
+  await user.click(await screen.findByRole('link', { name: /Wpisz listę/ }))
+  const field = await screen.findByRole('textbox', { name: 'Twoja lista produktów' })
+  expect(document.activeElement).toBe(field)
 })
 
 const question = () => screen.queryByRole('region', { name: 'Ciasteczka, te bez cukru' })

@@ -22,6 +22,8 @@ interface AdminTableProps<Entry> {
 /** Rows of the administration where there is room for columns; below that the same rows are cards. */
 export function AdminTable<Entry>({ label, columns, rows, keyOf, unfolds }: AdminTableProps<Entry>) {
   const [open, setOpen] = useState<string | number>()
+  // Rows that unfold are short: their cells stand in line with the arrow.
+  const alignment = unfolds ? 'align-middle' : 'align-top'
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-card shadow-card">
       <table aria-label={label} className="w-full border-collapse text-left">
@@ -44,23 +46,23 @@ export function AdminTable<Entry>({ label, columns, rows, keyOf, unfolds }: Admi
             const isOpen = open === keyOf(entry)
             return (
               <Fragment key={keyOf(entry)}>
-                <tr className={clsx('relative', isOpen ? 'bg-brand-soft' : 'hover:bg-sunken')}>
+                <tr className={clsx('relative', isOpen ? 'border-b-0! bg-brand-soft' : 'hover:bg-sunken')}>
                   {columns.map(({ heading, number, cell }, place) =>
                     place === 0 ? (
-                      <th key={heading} scope="row" className="px-4 py-3 align-top font-semibold">
+                      <th key={heading} scope="row" className={clsx('px-4 py-3 font-semibold', alignment)}>
                         {cell(entry)}
                       </th>
                     ) : (
                       <td
                         key={heading}
-                        className={clsx('px-4 py-3 align-top text-[0.9375rem]', number && 'text-right font-bold tabular-nums')}
+                        className={clsx('px-4 py-3 text-[0.9375rem]', alignment, number && 'text-right font-bold tabular-nums')}
                       >
                         {cell(entry)}
                       </td>
                     ),
                   )}
                   {unfolds && (
-                    <td className="pr-2 align-top">
+                    <td className="pr-2">
                       <button
                         type="button"
                         aria-expanded={isOpen}
@@ -74,7 +76,7 @@ export function AdminTable<Entry>({ label, columns, rows, keyOf, unfolds }: Admi
                   )}
                 </tr>
                 {unfolds && isOpen && (
-                  <tr className="border-t-0! bg-brand-soft">
+                  <tr className="bg-brand-soft">
                     <td colSpan={columns.length + 1} className="px-4 pt-3 pb-5">
                       {unfolds.content(entry)}
                     </td>

@@ -25,7 +25,7 @@ export function TodayDishes({ aside, after }: { aside: ReactNode; after: ReactNo
     <section
       ref={useTurning(pages.turn)}
       aria-labelledby="dzis-z-tego"
-      className="flex flex-col gap-3 desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)] desk:gap-x-6 desk:gap-y-4"
+      className="flex flex-col gap-3 desk:grid desk:grid-cols-[minmax(0,1fr)_minmax(0,18.75rem)] desk:grid-rows-[auto_1fr] desk:gap-x-6 desk:gap-y-4"
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="dzis-z-tego" tabIndex={-1} className="text-h2 outline-offset-4">

@@ -29,7 +29,7 @@ export function UseSoonShelf() {
   if (data.count === 0) return null
   return (
     <section aria-label="Zużyj wkrótce" className="-mx-4 flex items-center gap-4 md:mx-0">
-      <ul role="list" className="relative flex min-w-0 flex-1 gap-2.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:px-1">
+      <ul role="list" className="relative flex min-w-0 flex-1 gap-2.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:-ml-1 md:px-1">
         {data.results.map((item) => (
           <li key={item.id} className="shrink-0">
             <DueProduct item={item} />

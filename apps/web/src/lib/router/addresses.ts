@@ -32,6 +32,9 @@ export interface RouteObject {
   readonly children?: readonly RouteObject[]
 }
 
+/** The path of what is drawn for an address that nothing else fits. */
+export const ANY_ADDRESS = '*'
+
 /** What an address says where a route names a part of it. */
 export type Params = Readonly<Record<string, string | undefined>>
 
@@ -62,7 +65,7 @@ export function matchRoutes(routes: readonly RouteObject[], { pathname }: Pick<P
 
 /** How many parts the path names by word (fewer than none where it is any address), and what the others are. */
 function matchPath(path: string, parts: readonly string[]): { words: number; params: Params } | undefined {
-  if (path === '*') return { words: -1, params: {} }
+  if (path === ANY_ADDRESS) return { words: -1, params: {} }
   const named = path.split('/').filter(Boolean)
   if (parts.length > named.length) return undefined
   let words = 0

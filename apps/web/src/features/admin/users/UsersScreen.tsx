@@ -34,7 +34,10 @@ export function UsersScreen() {
   })
   const count = list.data?.count
   return (
-    <AdminPage title="Konta">
+    <AdminPage
+      title="Konta"
+      subtitle={<span role="status">{count !== undefined && `${formatNumber(count)} ${plural(count, ['konto', 'konta', 'kont'])}`}</span>}
+    >
       <div className="flex flex-col gap-4">
         <div className="flex flex-wrap gap-3">
           <SearchField
@@ -56,9 +59,6 @@ export function UsersScreen() {
             </Select>
           </Field>
         </div>
-        <p role="status" className="text-small text-muted">
-          {count !== undefined && `${formatNumber(count)} ${plural(count, ['konto', 'konta', 'kont'])}`}
-        </p>
         <PagedList label="Konta" list={list} empty="Nie ma takich kont." Table={UsersTable}>
           {(user) => <UserRow key={user.id} user={user} />}
         </PagedList>
@@ -67,14 +67,26 @@ export function UsersScreen() {
   )
 }
 
+/** The first letter of a login in a circle; says nothing that the login beside it does not. */
+function Initial({ name }: { name: string }) {
+  return (
+    <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-pill bg-brand-soft font-bold text-brand-ink">
+      {name.charAt(0).toLocaleUpperCase('pl')}
+    </span>
+  )
+}
+
 const COLUMNS: readonly Column<AdminUser>[] = [
   {
     heading: 'Konto',
     cell: (user) => (
-      <>
-        {user.username}
-        <span className="block text-small font-normal text-muted wrap-anywhere">{user.email}</span>
-      </>
+      <span className="flex items-center gap-3">
+        <Initial name={user.username} />
+        <span className="min-w-0">
+          {user.username}
+          <span className="block text-small font-normal text-muted wrap-anywhere">{user.email}</span>
+        </span>
+      </span>
     ),
   },
   { heading: 'Plan', cell: (user) => <UserBadges user={user} /> },
@@ -148,6 +160,7 @@ function UserRow({ user }: { user: AdminUser }) {
   return (
     <Row
       className="relative hover:bg-sunken"
+      start={<Initial name={user.username} />}
       title={<UserLink user={user} />}
       detail={
         <>

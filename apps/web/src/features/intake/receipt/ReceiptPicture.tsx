@@ -74,7 +74,7 @@ export function MarkedPicture({ url, places, hasNewest = false, label, className
           transform={`translate(${place.x * WIDTH} ${place.y * WIDTH}) rotate(${place.angle})`}
           className={clsx(
             'stroke-3 mix-blend-multiply transition-opacity duration-(--duration-slow) starting:opacity-0',
-            hasNewest && number === places.length - 1 ? 'fill-honey/50 stroke-honey' : 'fill-herb/25 stroke-none',
+            hasNewest && number === places.length - 1 ? 'fill-brand/30 stroke-brand' : 'fill-herb/25 stroke-none',
           )}
         />
       ))}

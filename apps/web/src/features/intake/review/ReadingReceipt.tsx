@@ -3,6 +3,7 @@ import { readIntakeProgress } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { useQuery } from '@tanstack/react-query'
+import { clsx } from 'clsx'
 import { ShieldCheck } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
@@ -83,7 +84,10 @@ function FoundProducts({ found }: { found: Found }) {
         <li
           // Two lines may say the same; a line keeps its place.
           key={`${place} ${product.product_name}`}
-          className="flex max-w-full items-center gap-2.5 rounded-2xl bg-sunken py-1 pr-3.5 pl-1 transition-[translate,opacity] duration-(--duration-slow) ease-standard starting:-translate-y-4 starting:opacity-0"
+          className={clsx(
+            place === found.length - 1 ? 'bg-brand-soft' : 'bg-sunken',
+            'flex max-w-full items-center gap-2.5 rounded-2xl py-1 pr-3.5 pl-1 transition-[translate,opacity] duration-(--duration-slow) ease-standard starting:-translate-y-4 starting:opacity-0',
+          )}
         >
           <ProductTile size="sm" name={product.product_name} {...foodLook(product)} />
           <span className="min-w-0 wrap-break-word">

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check, ListPlus, PackageOpen, Trash2, X } from 'lucide-react'
+import { Check, PackageOpen, ShoppingBasket, Trash2, X } from 'lucide-react'
 import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -70,7 +70,7 @@ export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'change
         ref={bar}
         role="toolbar"
         aria-label="Zaznaczone produkty"
-        className="fixed inset-x-0 bottom-0 z-7 bg-card px-4 pt-2.5 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar"
+        className="fixed inset-x-0 bottom-0 z-7 bg-card px-4 pt-2.5 md:left-20 lg:left-62 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-bar"
       >
         <div className="mx-auto grid max-w-160 grid-cols-4 gap-1">
           <BarButton icon={<Check />} disabled={nothing} onClick={fireAndForget(() => act({ action: 'use_up' }))}>
@@ -79,7 +79,7 @@ export function SelectionBar({ actions }: { actions: Pick<PantryActions, 'change
           <BarButton icon={<PackageOpen />} disabled={nothing} onClick={() => setMoving(true)}>
             Inna półka
           </BarButton>
-          <BarButton icon={<ListPlus />} disabled={nothing} onClick={fireAndForget(addToList)}>
+          <BarButton icon={<ShoppingBasket />} disabled={nothing} onClick={fireAndForget(addToList)}>
             Na listę
           </BarButton>
           <BarButton icon={<Trash2 />} disabled={nothing} danger onClick={fireAndForget(() => act({ action: 'remove' }))}>

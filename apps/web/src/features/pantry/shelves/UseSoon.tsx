@@ -46,7 +46,7 @@ export function UseSoonRows({ rows, tools }: UseSoonProps & { tools: ReactNode }
           tools
         )}
       </div>
-      <Rows label="Zużyj wkrótce" className="border-honey!">
+      <Rows label="Zużyj wkrótce" className={selecting ? '' : 'border-honey!'}>
         {shown.map((item) => (
           <ProductRow key={item.id} item={item} />
         ))}

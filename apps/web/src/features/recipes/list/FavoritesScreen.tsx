@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { RecipeListBody } from './RecipeListBody.tsx'
-import { WhoseRecipes } from './WhoseRecipes.tsx'
+import { RecipeLists } from './RecipeLists.tsx'
 
 /** /favorites: recipes that one wants to come back to. */
 export function FavoritesScreen() {
@@ -14,8 +14,7 @@ export function FavoritesScreen() {
     <>
       <title>Ulubione – Spiżarka</title>
       <PageHeader title="Ulubione" back={{ to: paths.recipes, label: 'Wróć do przepisów' }} />
-      <div className="page gap-3! max-md:pt-5!">
-        <WhoseRecipes shown="favorites" />
+      <RecipeLists shown="favorites">
         <RecipeListBody
           name="favorites"
           view={view}
@@ -33,7 +32,7 @@ export function FavoritesScreen() {
             </EmptyState>
           }
         />
-      </div>
+      </RecipeLists>
     </>
   )
 }

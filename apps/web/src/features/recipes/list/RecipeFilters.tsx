@@ -3,7 +3,8 @@ import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
 import type { RecipeDiet } from '@spizarka/contract/recipes'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { Chips, describeCount, RecipeSearch } from '../../../lib/recipes/list/FilterFields.tsx'
+import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
+import { Chips, describeCount, OrderChoice, RecipeSearch } from '../../../lib/recipes/list/FilterFields.tsx'
 import {
   countFilters,
   DIETS,
@@ -13,6 +14,7 @@ import {
   type RecipeListFilter,
   TIMES,
 } from '../../../lib/recipes/list/recipe-list-filter.ts'
+import { formatRecipes } from '../../../lib/recipes/list/recipe-lists.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { ToggleChip } from '../../../ui/form/Chip.tsx'
@@ -30,6 +32,8 @@ interface RecipeFiltersProps {
   onChange: (change: Partial<RecipeListFilter>) => void
   /** Recipes that are left; undefined while it is not known. */
   count: number | undefined
+  /** What the list may be ordered by, with its words. */
+  orders: Readonly<Record<string, string>>
   /** Published recipes can be narrowed to what this person may be served. */
   mayFit: boolean
   /** The order in which the pantry decides, and the one otherwise; undefined for guests, who have no pantry. */
@@ -42,9 +46,10 @@ const QUICK_MINUTES = 30
 /** Meals of the row of chips; the others stand in the sheet. */
 const COMMON_MEALS: readonly MealType[] = ['lunch', 'breakfast', 'dinner']
 
-/** Search and the filters used most; the others stand behind "Filtry", which counts those that are on and not seen here. */
+/** Search, the order, and the filters used most; the others stand behind "Filtry", which counts those that are on and not seen here. */
 export function RecipeFilters(props: RecipeFiltersProps) {
-  const { view, onChange, pantryOrder } = props
+  const { view, onChange, count, orders } = props
+  const wide = useWideScreen()
   const [isOpen, setIsOpen] = useState(false)
   const hidden =
     Number(view.kind !== null) +
@@ -53,40 +58,66 @@ export function RecipeFilters(props: RecipeFiltersProps) {
     Number(view.missing !== null) +
     Number(view.meal !== null && !COMMON_MEALS.includes(view.meal)) +
     Number(view.minutes !== null && view.minutes !== QUICK_MINUTES)
+  const order = <OrderChoice orders={orders} view={view} onChange={onChange} />
+  const found = (
+    <p role="status" className="text-small text-muted">
+      {count !== undefined && formatRecipes(count)}
+    </p>
+  )
+  const more = (
+    <Button variant="outline" icon={<SlidersHorizontal aria-hidden className="size-5" />} onClick={() => setIsOpen(true)}>
+      Filtry
+      {hidden > 0 && (
+        <span className="grid size-5.5 place-items-center rounded-pill bg-ink text-caption text-paper tabular-nums">{hidden}</span>
+      )}
+    </Button>
+  )
   return (
-    <div className="flex flex-col gap-2">
-      <div className="flex flex-wrap items-stretch gap-2">
+    <>
+      <div className="flex flex-wrap items-stretch gap-2 desk:gap-4">
         <RecipeSearch view={view} onChange={onChange} placeholder="Danie lub składnik" className="min-w-[min(100%,9rem)] flex-1" />
-        <Button variant="outline" icon={<SlidersHorizontal aria-hidden className="size-5" />} onClick={() => setIsOpen(true)}>
-          Filtry
-          {hidden > 0 && (
-            <span className="grid size-5.5 place-items-center rounded-pill bg-ink text-caption text-paper tabular-nums">{hidden}</span>
-          )}
-        </Button>
+        {wide ? <div className="flex rounded-control border-[1.5px] border-control bg-card px-4">{order}</div> : more}
       </div>
-      <div
-        role="group"
-        aria-label="Najczęstsze filtry"
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
-      >
-        {pantryOrder && (
-          <ToggleChip on={pantryOrder.on} onClick={() => pantryOrder.change(!pantryOrder.on)}>
-            Z mojej spiżarni
-          </ToggleChip>
-        )}
-        {COMMON_MEALS.map((meal) => (
-          <ToggleChip key={meal} on={view.meal === meal} onClick={() => onChange({ meal: view.meal === meal ? null : meal })}>
-            {MEAL_TYPES[meal]}
-          </ToggleChip>
-        ))}
-        <ToggleChip
-          on={view.minutes === QUICK_MINUTES}
-          onClick={() => onChange({ minutes: view.minutes === QUICK_MINUTES ? null : QUICK_MINUTES })}
-        >
-          do {QUICK_MINUTES} min
-        </ToggleChip>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 desk:col-span-2">
+        <CommonFilters {...props} />
+        {wide && found}
+        {wide && more}
       </div>
+      {!wide && (
+        <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+          {found}
+          {order}
+        </div>
+      )}
       {isOpen && <FilterSheet {...props} onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+/** One row of chips, which a thumb pushes along on a phone. */
+function CommonFilters({ view, onChange, pantryOrder }: RecipeFiltersProps) {
+  return (
+    <div
+      role="group"
+      aria-label="Najczęstsze filtry"
+      className="-mx-4 flex flex-1 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] max-md:min-w-[calc(100%+2rem)] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+    >
+      {pantryOrder && (
+        <ToggleChip on={pantryOrder.on} onClick={() => pantryOrder.change(!pantryOrder.on)}>
+          Z mojej spiżarni
+        </ToggleChip>
+      )}
+      {COMMON_MEALS.map((meal) => (
+        <ToggleChip key={meal} on={view.meal === meal} onClick={() => onChange({ meal: view.meal === meal ? null : meal })}>
+          {MEAL_TYPES[meal]}
+        </ToggleChip>
+      ))}
+      <ToggleChip
+        on={view.minutes === QUICK_MINUTES}
+        onClick={() => onChange({ minutes: view.minutes === QUICK_MINUTES ? null : QUICK_MINUTES })}
+      >
+        do {QUICK_MINUTES} min
+      </ToggleChip>
     </div>
   )
 }

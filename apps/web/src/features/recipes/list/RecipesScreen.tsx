@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { RecipeListBody } from './RecipeListBody.tsx'
-import { WhoseRecipes } from './WhoseRecipes.tsx'
+import { RecipeLists } from './RecipeLists.tsx'
 
 const addressOf = ({ id }: { id: string }) => paths.recipe(id)
 
@@ -19,15 +19,14 @@ export function RecipesScreen() {
     <>
       <title>Przepisy – Spiżarka</title>
       <PageHeader title="Przepisy" subtitle={<span className="max-md:hidden">Z tego, co masz w spiżarni</span>} actions={<ComposeLink />} />
-      <div className="page gap-3! max-md:pt-5!">
-        <WhoseRecipes shown={view.published ? 'published' : 'own'} />
-        {!view.published && <OwnActions />}
+      <RecipeLists shown={view.published ? 'published' : 'own'}>
         <RecipeListBody
           key={String(view.published)}
           name={view.published ? 'published' : 'own'}
           view={view}
           onChange={change}
           addressOf={addressOf}
+          actions={!view.published && <OwnActions />}
           empty={
             view.published ? (
               <EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Pierwsze przepisy pojawią się tu niebawem." />
@@ -36,7 +35,7 @@ export function RecipesScreen() {
             )
           }
         />
-      </div>
+      </RecipeLists>
     </>
   )
 }

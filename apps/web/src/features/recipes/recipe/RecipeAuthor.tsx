@@ -9,19 +9,14 @@ import { AuthorLink, AuthorMark } from '../../../lib/community/AuthorLine.tsx'
 import { formatDayOf, formatNumber } from '../../../lib/text/format.ts'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 
-/** Somebody's published recipe, not one of the base. */
-export function isByPeople({ source, published_at, author_name }: Recipe): boolean {
-  return source !== 'base' && published_at !== null && author_name !== null
-}
-
-/** Who published a recipe, how much they have published, and since when it can be read. */
+/** Who published somebody's recipe, how much they have published, and since when it can be read. */
 export function RecipeAuthor({ recipe }: { recipe: Recipe }) {
   const { author_name: name, published_at } = recipe
   const { data: author } = useQuery({
     ...endpointQuery(readAuthor, { params: { name: name ?? '' } }),
-    enabled: isByPeople(recipe) && name !== GONE_AUTHOR_NAME,
+    enabled: name !== null && name !== GONE_AUTHOR_NAME,
   })
-  if (!isByPeople(recipe) || name === null || published_at === null) return null
+  if (name === null || published_at === null) return null
   const recipes = author && `${formatNumber(author.recipes)}\u00a0${plural(author.recipes, ['przepis', 'przepisy', 'przepisów'])}`
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -5,6 +5,7 @@ import { Clock, Flame, Gauge, Info, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatComments, RatingLine } from '../../../lib/community/RatingLine.tsx'
 import { REVIEWS_ID } from '../../../lib/community/recipe-reviews.tsx'
+import { latePart } from '../../../lib/late-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { RECIPE_PICTURE_CLASS } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
@@ -17,12 +18,14 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { type AtHome, Ingredients } from './Ingredients.tsx'
 import { NutritionPanel } from './NutritionPanel.tsx'
 import { describeCoverage } from './nutrition-figures.ts'
-import { isByPeople, RecipeAuthor } from './RecipeAuthor.tsx'
-import { describeSource } from './RecipeHeader.tsx'
+import { describeSource, isByPeople } from './RecipeHeader.tsx'
 import { StepList } from './StepList.tsx'
 import { UsesSoon } from './UsesSoon.tsx'
-import { Variants } from './Variants.tsx'
 import { SafetyPanel } from './verdict/SafetyPanel.tsx'
+
+// Most recipes are of the base and are made in a pan: what others have besides comes with them.
+const RecipeAuthor = latePart(async () => (await import('./RecipeAuthor.tsx')).RecipeAuthor)
+const Variants = latePart(async () => (await import('./Variants.tsx')).Variants)
 
 interface RecipeBodyProps {
   recipe: Recipe
@@ -50,7 +53,11 @@ export function RecipeBody({ recipe, servings, onServings, wide, atHome, notes, 
         </Banner>
       )}
       <RecipeFacts recipe={recipe} />
-      <RecipeAuthor recipe={recipe} />
+      {isByPeople(recipe) && (
+        <div className="min-h-12">
+          <RecipeAuthor recipe={recipe} />
+        </div>
+      )}
     </div>
   )
   const ingredients = <Ingredients recipe={recipe} servings={servings} onServings={onServings} atHome={atHome} />
@@ -100,7 +107,7 @@ function Verdicts({ recipe, servings }: { recipe: Recipe; servings: number }) {
       <Card pad="none" className="divide-y divide-line overflow-hidden">
         <SafetyPanel recipe={recipe} />
         <NutritionPanel recipe={recipe} />
-        <Variants recipe={recipe} servings={servings} />
+        {recipe.variants.length > 0 && <Variants recipe={recipe} servings={servings} />}
       </Card>
       <p className="text-caption text-muted">To informacja, nie porada medyczna. {describeCoverage(recipe.nutrition)}.</p>
     </div>

@@ -58,6 +58,11 @@ export function describeSource({ source, is_own, source_url, author_name, publis
   return host ? `Twój przepis, ze strony ${host}` : 'Twój przepis'
 }
 
+/** Somebody's published recipe, not one of the base. */
+export function isByPeople({ source, published_at, author_name }: Recipe): boolean {
+  return source !== 'base' && published_at !== null && author_name !== null
+}
+
 function hostOf(address: string): string | undefined {
   return URL.canParse(address) ? new URL(address).host.replace(/^www\./, '') : undefined
 }

@@ -9,7 +9,7 @@ import { openRecipe } from '../testing.tsx'
 
 /** A verdict that is told in a line, with all that is folded under it. */
 async function unfold(title: RegExp | string) {
-  const folded = screen.getByRole('heading', { level: 2, name: title }).closest('details')
+  const folded = (await screen.findByRole('heading', { level: 2, name: title })).closest('details')
   if (!folded) throw new Error('The heading is of nothing that unfolds')
   folded.open = true
   fireEvent(folded, new Event('toggle'))
