@@ -2,7 +2,7 @@ import type { DishKind } from './recipe-types.ts'
 
 /** Where in the steps of a dish something is put in that seasons it. */
 export type SeasoningPlace = (typeof SEASONING_PLACES)[number]
-export const SEASONING_PLACES = ['pot', 'pan', 'raw', 'soy', 'taste', 'late', 'drizzle', 'top', 'potatoes', 'cucumbers'] as const
+export const SEASONING_PLACES = ['pot', 'pan', 'raw', 'soy', 'taste', 'pepper', 'late', 'drizzle', 'top', 'potatoes', 'cucumbers'] as const
 
 /** A spice or a herb as a cook adds it; `food` is its id. */
 export interface Seasoning {
@@ -18,6 +18,8 @@ export interface Seasoning {
   putOne?: string
   /** Instrumental. */
   with: string
+  /** It goes into hot fat before anything is poured in, and is stirred there. */
+  fries?: true
   /** Foods and groups beside which it tastes of nothing good. */
   notWith?: readonly string[]
 }
@@ -47,6 +49,10 @@ export interface SeasoningRules {
   oneOf: readonly (readonly string[])[]
   /** Seasonings that leave room for any other. */
   neutral: readonly string[]
+  /** Foods and groups that a dish tastes of. */
+  strong: readonly string[]
+  /** Those that lie salted beside what is fried. */
+  pickled: readonly string[]
   spices: readonly SeasoningRule[]
   herbs: readonly SeasoningRule[]
 }

@@ -9,7 +9,8 @@ const PIECE = 'szt.'
 /** Grams of a serving from which on a dish has something in it. */
 const FROM_G = 15
 
-const ids = z.array(z.string().min(1)).nonempty()
+const anyIds = z.array(z.string().min(1))
+const ids = anyIds.nonempty()
 const text = z.string().regex(/^\p{Ll}+(?: \p{Ll}+)*$/u, 'słowa małymi literami ze spacją między nimi')
 const beginnings = z.array(z.string().regex(/^[a-z]+$/, 'początek słowa bez polskich znaków')).nonempty()
 const seasoningSchema = z.strictObject({
@@ -19,6 +20,7 @@ const seasoningSchema = z.strictObject({
   put: text,
   put_one: text.optional(),
   with: text,
+  fries: z.literal(true).optional(),
   not_with: ids.optional(),
 })
 const ruleSchema = z.strictObject({
@@ -36,7 +38,9 @@ const ruleSchema = z.strictObject({
 const schema = z.strictObject({
   seasonings: z.record(z.string(), seasoningSchema),
   one_of: z.array(ids),
-  neutral: ids,
+  neutral: anyIds,
+  strong: anyIds,
+  pickled: anyIds,
   spices: z.array(ruleSchema),
   herbs: z.array(ruleSchema),
 })
@@ -50,7 +54,7 @@ export function readSeasonings(
   const part = readPart(schema, root, FILE, problems)
   if (!part) return null
   const { source, value } = part
-  const { seasonings, one_of: oneOf, neutral, spices, herbs } = value
+  const { seasonings, one_of: oneOf, neutral, strong, pickled, spices, herbs } = value
   const known = new Set(Object.keys(seasonings))
   const check = (list: readonly string[] = [], at: Path): void => {
     for (const [place, id] of list.entries()) reportUnknownFood(id, kinds, source, [...at, place], problems)
@@ -60,7 +64,7 @@ export function readSeasonings(
     check(notWith, ['seasonings', food, 'not_with'])
   }
   for (const [place, heap] of oneOf.entries()) check(heap, ['one_of', place])
-  check(neutral, ['neutral'])
+  for (const [name, list] of Object.entries({ neutral, strong, pickled })) check(list, [name])
   for (const [name, rules] of Object.entries({ spices, herbs }))
     for (const [place, rule] of rules.entries()) {
       check(rule.foods, [name, place, 'foods'])
@@ -77,6 +81,8 @@ export function readSeasonings(
     ),
     oneOf,
     neutral,
+    strong,
+    pickled,
     spices: spices.map(readRule),
     herbs: herbs.map(readRule),
   }

@@ -64,7 +64,7 @@ function isAbout({ kinds, foods, fromG, andFoods, andFromG, notFoods, title, not
 /** Curry, cumin, pepper flakes: whatever stands beside it has to go with it. */
 function isStrong(food: string): boolean {
   const { spice, id } = findFoodById(food) ?? {}
-  return id !== undefined && (spice === true || isA(id, 'ziola-i-przyprawy')) && !isOneOf(id, SEASONING_RULES.neutral)
+  return id !== undefined && (spice === true || isOneOf(id, SEASONING_RULES.strong)) && !isOneOf(id, SEASONING_RULES.neutral)
 }
 
 function isKinOfAny(food: string, others: readonly string[]): boolean {

@@ -9,6 +9,7 @@ export interface Worded {
   put: string
   /** Instrumental. */
   with: string
+  fries?: true
 }
 
 /** Words that take the place of others in a step. */
@@ -38,8 +39,9 @@ const PLACES: Readonly<Record<SeasoningPlace, Placing>> = {
   raw: ontoRaw,
   soy: beforeSoy,
   taste: toTaste,
+  pepper: besidePepper,
   late: (sentences, { put }) => beforeEnd(sentences, `Dodaj ${put}.`),
-  drizzle: (sentences, { with: means }) => beforeServing(sentences, `Skrop ${means}.`),
+  drizzle: (sentences, { with: means }) => intoLast(sentences, DRIZZLED, means) ?? beforeServing(sentences, `Skrop ${means}.`),
   top: onTop,
   potatoes: onPotatoes,
   cucumbers: onCucumbers,
@@ -75,37 +77,52 @@ function poursIn(text: string): boolean {
 }
 
 /** Into the hot fat with what fries there, right before something is poured in: what fries for long burns. */
-function intoPan(sentences: readonly Sentence[], { food, put }: Worded): Edit | null {
+function intoPan(sentences: readonly Sentence[], { put, fries }: Worded): Edit | null {
   const fried = sentences.findIndex(({ clauses }) => clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && heat.includes('fry') && !hasOwnPot))
   if (fried < 0) return null
   const poured = sentences.findIndex(({ text }, place) => place > fried && (poursIn(text) || WET.test(text)))
   const sentence = sentences[poured]
   const before = sentences[poured - 1]
   if (!sentence || !before || EMPTIED.test(before.text) || before.clauses.some(({ hasOwnPot }) => hasOwnPot)) return null
-  return insertBefore(sentence, food === GARLIC ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put} i wymieszaj.`)
+  return insertBefore(sentence, fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`)
 }
 
-const GARLIC = 'czosnek'
 /** What makes a sauce of what fries. */
 const WET = /^(?:Potem )?(?:Dodaj|Wlej|Wrzuć|Wmieszaj) (?:\p{L}+ ){0,2}(?:pomidory|passatę|koncentrat|śmietan\p{L}*)|^(?:Śmietan|Koncentrat|Pomidory)\p{L}* (?:rozmieszaj|dodaj|wrzuć|wlej)/u
 const EMPTIED = /(?<!\p{L})(?:wyjmij|zdejmij|odłóż|przełóż|odcedź|ugotuj)/iu
 
 /** A list of what something is seasoned with that ends in pepper, and stands at the end of what is ordered. */
-const LIST = /(?<!\p{L})(?:(?<and> (?:i|oraz) )|(?<=\s))pieprzem(?=[.;]|, | i \p{Ll}+(?<!em|ą|ami)(?!\p{L}))/u
-const PINCHES = /(?<and>,? (?:i|oraz) |, )?popieprz(?=\.)/iu
+const LIST = /(?:(?<and> (?:i|oraz) )|(?<=\s))pieprzem(?: oraz (?<last>[^.,;]+?))?(?<then> i (?=\p{Ll}+(?<!em|ą|ami)(?!\p{L}))|(?=[.;]|, ))/u
+const PINCHES = /(?<and>,? (?:i|oraz) |, )?popieprz(?=\.|, )/iu
 /** Half of the salt and pepper is told in its own way. */
 const RAW_ENOUGH = /(?:osól|opieprz|solą|pieprzem|soli i pieprzu)/iu
 
 /** On meat, fish or vegetables while they are raw, with their salt and pepper. */
 function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null {
   const hot = sentences.findIndex(({ clauses }) => clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && !hasOwnPot && heat.some((each) => each === 'fry' || each === 'bake')))
-  for (const sentence of sentences.slice(0, hot < 0 ? sentences.length : hot)) {
+  const raw = sentences.slice(0, hot < 0 ? sentences.length : hot)
+  for (const [place, sentence] of raw.entries()) {
     if (!RAW_ENOUGH.test(sentence.text)) continue
+    const next = raw[place + 1]
+    const more = next && intoList(next, DUSTED, seasoning.with)
+    if (more) return more
     const joined = joinPepper(sentence, seasoning, 'oprósz')
     if (joined) return joined
     if (/soli i pieprzu\.$/u.test(sentence.text)) return insertAfter(sentence, `Oprósz ${seasoning.with}.`)
   }
   return null
+}
+
+const DUSTED = /^Oprósz (?<list>[^.]+)\.$/u
+const DRIZZLED = /^Skrop (?<list>[^.]+)\.$/u
+const SPRINKLED = /^Posyp (?<list>[^.]+)\.$/u
+/** Words of what something is done with, and of nothing that it is done to. */
+const MEANS = /^(?:(?:\p{L}+(?:em|ą|ami|[iy]mi?)|i|oregano|curry|z \p{L}+)(?:,? |$))+$/u
+
+/** The sentence with one more in its list; null where it has none. */
+function intoList(sentence: Sentence, pattern: RegExp, more: string): Edit | null {
+  const list = pattern.exec(sentence.text)?.groups?.list
+  return list !== undefined && MEANS.test(list) ? replaceIn(sentence, list, andAlso(list, more)) : null
 }
 
 /** "solą i pieprzem" and "posól i popieprz", with one more. */
@@ -114,7 +131,9 @@ function joinPepper(sentence: Sentence, { with: means }: Worded, verb: string): 
   const list = LIST.exec(text)
   if (list) {
     const begin = list.groups?.and === undefined ? 'pieprzem' : ', pieprzem'
-    return replaceIn(sentence, list[0], `${begin} i ${means}`)
+    const own = list.groups?.last === undefined ? begin : `${begin}, ${list.groups.last}`
+    // One "i" is enough.
+    return replaceIn(sentence, list[0], `${own} i ${means}${list.groups?.then === '' ? '' : ', '}`)
   }
   const pinches = PINCHES.exec(text)
   if (!pinches) return null
@@ -131,7 +150,7 @@ function beforeSoy(sentences: readonly Sentence[], { put }: Worded): Edit | null
   return sentence && isHot ? insertBefore(sentence, `Dodaj ${put} i mieszaj pół minuty.`) : null
 }
 
-const ADDED = /(?:dopraw|przypraw) (?:\p{L}+ ){0,2}\p{L}+ (?<list>i )(?<last>[^.,;]+)\./iu
+const ADDED = /(?:dopraw|przypraw) (?:\p{L}+ ){0,2}\p{L}+ i (?<last>[^.,;]*(?:em|ą|ami|[iy]mi))\./iu
 
 /** With the pepper at the end. */
 function toTaste(sentences: readonly Sentence[], seasoning: Worded): Edit | null {
@@ -155,6 +174,15 @@ function beforeEnd(sentences: readonly Sentence[], words: string): Edit | null {
 
 const SERVED = /^(?:Posyp|Podaj|Podawaj|Nałóż|Rozlej|Nalej|Przełóż|Na talerz|Na koniec posyp|\p{Lu}\p{L}+ odcedź)/u
 
+/** Only where there is pepper: nothing is put on bread that is rolled up. */
+function besidePepper(sentences: readonly Sentence[], seasoning: Worded): Edit | null {
+  for (const sentence of sentences.toReversed()) {
+    const joined = joinPepper(sentence, seasoning, 'dopraw')
+    if (joined) return joined
+  }
+  return null
+}
+
 /** Behind all cooking, and before it is on the plates. */
 function beforeServing(sentences: readonly Sentence[], words: string): Edit | null {
   const last = sentences.at(-1)
@@ -163,7 +191,9 @@ function beforeServing(sentences: readonly Sentence[], words: string): Edit | nu
   return served ? insertBefore(served, words) : insertAfter(last, words)
 }
 
-const SPRINKLED = /^Posyp (?<list>[^.]+)\.$/u
+/** "i podawaj", "i podaj". */
+const HANDED = / i poda(?=j|waj)/u
+const BESIDE = /poda(?:j|waj) obok/u
 const TAKEN_TO_TABLE = /^(?:Poda(?:j|waj)|Jedz|\p{Lu}\p{L}+ (?:\p{L}+ )?(?:odcedź|podaj))|(?<!\p{L})podaj obok/u
 
 /** Over the plates, behind all else that goes on them. */
@@ -171,11 +201,21 @@ function onTop(sentences: readonly Sentence[], { with: means }: Worded): Edit | 
   const last = sentences.at(-1)
   if (!last) return null
   const own = sentences.filter(({ step }) => step === last.step)
-  const sprinkled = own.find(({ text }) => SPRINKLED.test(text))
-  const list = sprinkled && SPRINKLED.exec(sprinkled.text)?.groups?.list
-  if (sprinkled && list !== undefined) return replaceIn(sprinkled, `Posyp ${list}.`, `Posyp ${andAlso(list, means)}.`)
-  const table = own.find(({ text }) => TAKEN_TO_TABLE.test(text))
-  return table ? insertBefore(table, `Posyp ${means}.`) : insertAfter(last, `Posyp ${means}.`)
+  const words = `Posyp ${means}.`
+  const listed = intoLast(own, SPRINKLED, means)
+  if (listed) return listed
+  const handed = own.find(({ text }) => HANDED.test(text) && !BESIDE.test(text))
+  if (handed) return replaceIn(handed, HANDED.exec(handed.text)?.[0] ?? '', `, posyp ${means} i poda`)
+  const table = own.findIndex(({ text }) => TAKEN_TO_TABLE.test(text))
+  const [before, served] = [own[table - 1], own[table]]
+  // Behind "Odcedź" it would be the rice that is sprinkled.
+  return served && before && !/^Odcedź/u.test(before.text) ? insertBefore(served, words) : insertAfter(last, words)
+}
+
+/** The last sentence with such a list, with one more in it. */
+function intoLast(sentences: readonly Sentence[], pattern: RegExp, more: string): Edit | null {
+  const found = sentences.findLast(({ text }) => pattern.test(text))
+  return found ? intoList(found, pattern, more) : null
 }
 
 /** Over boiled potatoes that stand beside something. */

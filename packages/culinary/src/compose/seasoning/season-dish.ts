@@ -15,6 +15,8 @@ export interface Seasoned {
 }
 
 const PIECE = 'szt.'
+/** What nobody takes a part of. */
+const COUNTED: ReadonlySet<string> = new Set([PIECE, 'ząbek', 'ziarno', 'szczypta'])
 
 /**
  * A dish as a cook would season it from the shelf: with what goes with its kind, stands at home and may be eaten, where its steps have a
@@ -45,8 +47,7 @@ function placeInAll(
   { quantity }: AdaptedIngredient,
   { steps, variants, listed }: Omit<Seasoned, 'adapted'> & { listed: readonly string[] },
 ): Omit<Seasoned, 'adapted'> | null {
-  const { putOne, put } = seasoning
-  const worded: Worded = { food: seasoning.food, put: quantity === 1 ? (putOne ?? put) : put, with: seasoning.with }
+  const worded: Worded = { ...seasoning, put: quantity === 1 ? (seasoning.putOne ?? seasoning.put) : seasoning.put }
   const place = (way: readonly RecipeStep[]): readonly RecipeStep[] | null => {
     for (const each of at) {
       const placed = placeSeasoning(way, listed, each, worded)
@@ -68,7 +69,8 @@ function ingredientOf(
   { stock }: Kitchen,
 ): AdaptedIngredient | null {
   const [each, measure] = portion
-  const quantity = Math.min(atMost, scaleAmount(each, measure, servings, food))
+  const scaled = scaleAmount(each, measure, servings, food)
+  const quantity = Math.min(atMost, COUNTED.has(measure) ? Math.max(1, Math.round(scaled)) : scaled)
   const grams = Math.round(10 * gramsOf(food, quantity, measure)) / 10
   const needed = [...ingredients, ...added].map((other) => ({ food: other.row.id, name: other.row.name, grams: other.bought }))
   const held = matchIndexedStock([...needed, { food, name: row.name, grams }], stock, 1).at(-1)
