@@ -69,7 +69,8 @@ function intoPot(sentences: readonly Sentence[], { put }: Worded): Edit | null {
 }
 
 function boilsLong({ heat, minutes, hasOwnPot, isBeside }: Sentence['clauses'][number]): boolean {
-  return (heat.includes('boil') || heat.includes('stew')) && (minutes ?? 0) >= LONG && !hasOwnPot && !isBeside
+  const isWet = heat.length > 0 && heat.every((manner) => manner === 'boil' || manner === 'stew')
+  return isWet && (minutes ?? 0) >= LONG && !hasOwnPot && !isBeside
 }
 
 function poursIn(text: string): boolean {
@@ -80,7 +81,7 @@ function poursIn(text: string): boolean {
 function intoPan(sentences: readonly Sentence[], { put, fries }: Worded): Edit | null {
   const fried = sentences.findIndex(({ clauses }) => clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && heat.includes('fry') && !hasOwnPot))
   if (fried < 0) return null
-  const poured = sentences.findIndex(({ text }, place) => place > fried && (poursIn(text) || WET.test(text)))
+  const poured = sentences.findIndex(({ text }, place) => place > fried && !CUP.test(text) && (poursIn(text) || WET.test(text)))
   const sentence = sentences[poured]
   const before = sentences[poured - 1]
   if (!sentence || !before || EMPTIED.test(before.text) || before.clauses.some(({ hasOwnPot }) => hasOwnPot)) return null
@@ -89,6 +90,7 @@ function intoPan(sentences: readonly Sentence[], { put, fries }: Worded): Edit |
 
 /** What makes a sauce of what fries. */
 const WET = /^(?:Potem )?(?:Dodaj|Wlej|Wrzuć|Wmieszaj) (?:\p{L}+ ){0,2}(?:pomidory|passatę|koncentrat|śmietan\p{L}*)|^(?:Śmietan|Koncentrat|Pomidory)\p{L}* (?:rozmieszaj|dodaj|wrzuć|wlej)/u
+const CUP = /do (?:kubka|miski|miseczki)/u
 const EMPTIED = /(?<!\p{L})(?:wyjmij|zdejmij|odłóż|przełóż|odcedź|ugotuj)/iu
 
 /** A list of what something is seasoned with that ends in pepper, and stands at the end of what is ordered. */
