@@ -1,4 +1,4 @@
-import { type Seasoning, SEASONING_PLACES, type SeasoningRule, type SeasoningRules } from '@spizarka/knowledge/seasoning-types'
+import { SEASONING_PLACES, type Seasoning, type SeasoningRule, type SeasoningRules } from '@spizarka/knowledge/seasoning-types'
 import { DISH_KINDS, type Food } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { defined, type Path, type Problem, readPart, type YamlSource } from '../source.ts'
@@ -77,7 +77,8 @@ export function readSeasonings(
     }
   return {
     seasonings: Object.entries(seasonings).map(
-      ([food, { at_most: atMost, put_one: putOne, not_with: notWith, ...rest }]) => defined({ food, ...rest, atMost, putOne, notWith }) as Seasoning,
+      ([food, { at_most: atMost, put_one: putOne, not_with: notWith, ...rest }]) =>
+        defined({ food, ...rest, atMost, putOne, notWith }) as Seasoning,
     ),
     oneOf,
     neutral,

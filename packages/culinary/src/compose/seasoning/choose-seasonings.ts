@@ -26,12 +26,7 @@ export function* offersFor(adapted: AdaptedDish, kitchen: Kitchen, taken: readon
   }
 }
 
-function* offersOf(
-  { take, most }: SeasoningRule,
-  adapted: AdaptedDish,
-  kitchen: Kitchen,
-  taken: readonly string[],
-): Generator<Offer> {
+function* offersOf({ take, most }: SeasoningRule, adapted: AdaptedDish, kitchen: Kitchen, taken: readonly string[]): Generator<Offer> {
   const own = adapted.ingredients.map(({ row }) => row.id)
   const offered = take.map(({ food }) => food)
   const before = taken.length
@@ -71,7 +66,7 @@ function isKinOfAny(food: string, others: readonly string[]): boolean {
   return others.some((other) => isA(food, other) || isA(other, food))
 }
 
-/** Whether it stands in the pantry, or is always there; no other seasoning of the same noun is it: dried basil is no basil. */
+/** Whether it stands in the pantry, or is always there. */
 function isAtHand(food: string, { stock }: Kitchen): boolean {
   return stock.supplies(food) || stock.stapleFor(food) !== null
 }
@@ -79,7 +74,8 @@ function isAtHand(food: string, { stock }: Kitchen): boolean {
 /** Whether a seasoning doubles nothing, clashes with nothing and is nothing that the eater should have less of. */
 function suits({ food, portion, notWith = [] }: Seasoning, others: readonly string[], kitchen: Kitchen): boolean {
   if (kitchen.gate(food) !== 'ok' || kitchen.leavesOut.has(food)) return false
-  if (isKinOfAny(food, others) || others.some((other) => isOneOf(other, notWith) || isOneOf(food, byFood.get(other)?.notWith ?? []))) return false
+  if (isKinOfAny(food, others) || others.some((other) => isOneOf(other, notWith) || isOneOf(food, byFood.get(other)?.notWith ?? [])))
+    return false
   const heaps = SEASONING_RULES.oneOf.filter((heap) => isOneOf(food, heap))
   if (heaps.some((heap) => others.some((other) => isOneOf(other, heap)))) return false
   return !isForModeration(kitchen.request.profile, food, gramsOf(food, portion[0], portion[1]))

@@ -31,7 +31,9 @@ describe('with the pepper', () => {
 
   it('goes beside nothing on bread that has none', () => {
     expect(placed('pepper', MARJORAM, 'Ułóż ser i zwiń tortille.')).toBeNull()
-    expect(placed('pepper', MARJORAM, 'Ułóż ser i popieprz. Zwiń tortille.')).toEqual(['Ułóż ser, popieprz i dopraw majerankiem. Zwiń tortille.'])
+    expect(placed('pepper', MARJORAM, 'Ułóż ser i popieprz. Zwiń tortille.')).toEqual([
+      'Ułóż ser, popieprz i dopraw majerankiem. Zwiń tortille.',
+    ])
   })
 })
 

@@ -60,7 +60,9 @@ function intoPot(sentences: readonly Sentence[], { put }: Worded): Edit | null {
   if (!sentence) return null
   const before = sentences.slice(0, at)
   const isWet = [...before, sentence].some(({ text }) => poursIn(text))
-  const isOnFire = before.some(({ clauses, text }) => clauses.some(({ givesHeat, isBeside, hasOwnPot }) => givesHeat && !isBeside && !hasOwnPot) || poursIn(text))
+  const isOnFire = before.some(
+    ({ clauses, text }) => clauses.some(({ givesHeat, isBeside, hasOwnPot }) => givesHeat && !isBeside && !hasOwnPot) || poursIn(text),
+  )
   if (!isWet || !isOnFire) return null
   const last = before.at(-1)
   const [, list] = last ? (PUT_IN.exec(last.text) ?? []) : []
@@ -79,7 +81,9 @@ function poursIn(text: string): boolean {
 
 /** Into the hot fat with what fries there, right before something is poured in: what fries for long burns. */
 function intoPan(sentences: readonly Sentence[], { put, fries }: Worded): Edit | null {
-  const fried = sentences.findIndex(({ clauses }) => clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && heat.includes('fry') && !hasOwnPot))
+  const fried = sentences.findIndex(({ clauses }) =>
+    clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && heat.includes('fry') && !hasOwnPot),
+  )
   if (fried < 0) return null
   const poured = sentences.findIndex(({ text }, place) => place > fried && !CUP.test(text) && (poursIn(text) || WET.test(text)))
   const sentence = sentences[poured]
@@ -89,19 +93,24 @@ function intoPan(sentences: readonly Sentence[], { put, fries }: Worded): Edit |
 }
 
 /** What makes a sauce of what fries. */
-const WET = /^(?:Potem )?(?:Dodaj|Wlej|Wrzuć|Wmieszaj) (?:\p{L}+ ){0,2}(?:pomidory|passatę|koncentrat|śmietan\p{L}*)|^(?:Śmietan|Koncentrat|Pomidory)\p{L}* (?:rozmieszaj|dodaj|wrzuć|wlej)/u
-const CUP = /do (?:kubka|miski|miseczki)/u
+const WET =
+  /^(?:Potem )?(?:Dodaj|Wlej|Wrzuć|Wmieszaj) (?:\p{L}+ ){0,2}(?:pomidory|passatę|koncentrat|śmietan\p{L}*)|^(?:Śmietan|Koncentrat|Pomidory)\p{L}* (?:rozmieszaj|dodaj|wrzuć|wlej)/u
+/** Not into the pan. */
+const CUP = /do (?:kubka|miski|miseczki)|(?<!\p{L})(?:form|naczyni|blach)/iu
 const EMPTIED = /(?<!\p{L})(?:wyjmij|zdejmij|odłóż|przełóż|odcedź|ugotuj)/iu
 
 /** A list of what something is seasoned with that ends in pepper, and stands at the end of what is ordered. */
-const LIST = /(?:(?<and> (?:i|oraz) )|(?<=\s))pieprzem(?: oraz (?<last>[^.,;]+?))?(?<then> i (?=\p{Ll}+(?<!em|ą|ami)(?!\p{L}))|(?=[.;]|, ))/u
+const LIST =
+  /(?:(?<and> (?:i|oraz) )|(?<=\s))pieprzem(?: oraz (?<last>[^.,;]+?))?(?<then> i (?=\p{Ll}+(?<!em|ą|ami)(?!\p{L}))|(?=[.;]|, ))/u
 const PINCHES = /(?<and>,? (?:i|oraz) |, )?popieprz(?=\.|, )/iu
 /** Half of the salt and pepper is told in its own way. */
 const RAW_ENOUGH = /(?:osól|opieprz|solą|pieprzem|soli i pieprzu)/iu
 
 /** On meat, fish or vegetables while they are raw, with their salt and pepper. */
 function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null {
-  const hot = sentences.findIndex(({ clauses }) => clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && !hasOwnPot && heat.some((each) => each === 'fry' || each === 'bake')))
+  const hot = sentences.findIndex(({ clauses }) =>
+    clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && !hasOwnPot && heat.some((each) => each === 'fry' || each === 'bake')),
+  )
   const raw = sentences.slice(0, hot < 0 ? sentences.length : hot)
   for (const [place, sentence] of raw.entries()) {
     if (!RAW_ENOUGH.test(sentence.text)) continue
@@ -154,15 +163,21 @@ function beforeSoy(sentences: readonly Sentence[], { put }: Worded): Edit | null
 
 const ADDED = /(?:dopraw|przypraw) (?:\p{L}+ ){0,2}\p{L}+ i (?<last>[^.,;]*(?:em|ą|ami|[iy]mi))\./iu
 
+const HEATED = /(?<!\p{L})(?:\p{Ll}{0,2}(?:smaż|gotuj|grzej|rumień)|piecz|zapiecz|duś|zeszklij|rozpuść)(?!\p{L})/iu
+
 /** With the pepper at the end. */
 function toTaste(sentences: readonly Sentence[], seasoning: Worded): Edit | null {
-  const hot = sentences.findIndex(({ clauses }) => clauses.some(({ givesHeat, hasOwnPot }) => givesHeat && !hasOwnPot))
+  const hot = sentences.findIndex(({ text }) => HEATED.test(text))
   for (const sentence of sentences.slice(Math.max(0, hot)).toReversed()) {
     const joined = joinPepper(sentence, seasoning, 'dopraw')
     if (joined) return joined
     const more = ADDED.exec(sentence.text)
     if (more?.groups?.last !== undefined)
-      return replaceIn(sentence, more[0], `${more[0].slice(0, -more.groups.last.length - 4).trimEnd()}, ${more.groups.last} i ${seasoning.with}.`)
+      return replaceIn(
+        sentence,
+        more[0],
+        `${more[0].slice(0, -more.groups.last.length - 4).trimEnd()}, ${more.groups.last} i ${seasoning.with}.`,
+      )
     if (/(?<!\p{L})(?:posól|popieprz)(?!\p{L})/iu.test(sentence.text)) return insertBefore(sentence, `Wsyp ${seasoning.put}.`)
   }
   return beforeServing(sentences, `Dopraw ${seasoning.with}.`)

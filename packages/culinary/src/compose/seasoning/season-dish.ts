@@ -1,4 +1,4 @@
-import { findFoodById, type RecipeStep } from '@spizarka/knowledge'
+import type { RecipeStep } from '@spizarka/knowledge'
 import { isAtHome, matchIndexedStock } from '../../stock/index.ts'
 import { formatAmount, scaleAmount } from '../../units/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../base/adapted-dish.ts'
@@ -15,6 +15,7 @@ export interface Seasoned {
 }
 
 const PIECE = 'szt.'
+const TWO = 2
 /** What nobody takes a part of. */
 const COUNTED: ReadonlySet<string> = new Set([PIECE, 'ząbek', 'ziarno', 'szczypta'])
 
@@ -28,7 +29,9 @@ export function seasonDish(dish: Seasoned, kitchen: Kitchen): Seasoned | null {
   const added: AdaptedIngredient[] = []
   for (const offer of offersFor(dish.adapted, kitchen, taken)) {
     const ingredient = ingredientOf(offer, dish.adapted, added, kitchen)
-    const placed = ingredient && placeInAll(offer, ingredient, { steps, variants, listed: listedOf(dish.adapted, [...added, ingredient]) })
+    const placed =
+      ingredient &&
+      placeInAll(offer, ingredient, { steps, variants, listed: listedOf(withIngredients(dish.adapted, [...added, ingredient])) })
     if (!placed) continue
     ;({ steps, variants } = placed)
     added.push(ingredient)
@@ -37,8 +40,9 @@ export function seasonDish(dish: Seasoned, kitchen: Kitchen): Seasoned | null {
   return added.length === 0 ? null : { adapted: withIngredients(dish.adapted, added), steps, variants }
 }
 
-function listedOf({ ingredients }: AdaptedDish, added: readonly AdaptedIngredient[]): string[] {
-  return [...ingredients, ...added].map(({ row }) => row.id)
+/** As the dish will list them: its steps are read once for all who ask. */
+function listedOf({ ingredients }: AdaptedDish): string[] {
+  return [...new Set(ingredients.map(({ row }) => row.id))]
 }
 
 /** In the usual way and in every other: the list is one for all. */
@@ -69,15 +73,13 @@ function ingredientOf(
   { stock }: Kitchen,
 ): AdaptedIngredient | null {
   const [each, measure] = portion
-  const scaled = scaleAmount(each, measure, servings, food)
+  // Of one portion nothing is rounded.
+  const scaled = scaleAmount(TWO * each, measure, servings / TWO, food)
   const quantity = Math.min(atMost, COUNTED.has(measure) ? Math.max(1, Math.round(scaled)) : scaled)
   const grams = Math.round(10 * gramsOf(food, quantity, measure)) / 10
   const needed = [...ingredients, ...added].map((other) => ({ food: other.row.id, name: other.row.name, grams: other.bought }))
   const held = matchIndexedStock([...needed, { food, name: row.name, grams }], stock, 1).at(-1)
   if (!held || !isAtHome(held) || grams === 0) return null
-  // Dried dill is not chopped, nor is fresh basil rubbed into a pot.
-  const product = held.product === null ? null : findFoodById(stock.pantry[held.product]?.foodId ?? '')
-  if (product && product.spice !== row.spice) return null
   const line = measure === PIECE || of === undefined ? nameLine(row, quantity, measure) : `${formatAmount(quantity, measure)} ${of}`
   return {
     base: {

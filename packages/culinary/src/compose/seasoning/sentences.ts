@@ -1,5 +1,6 @@
 import type { RecipeStep } from '@spizarka/knowledge'
 import { type ReadClause, readSteps } from '../../kitchen-checks/index.ts'
+import { once } from '../../remembered.ts'
 
 /** A sentence of a step, and where it stands in its text. */
 export interface Sentence {
@@ -8,22 +9,35 @@ export interface Sentence {
   /** Behind its full stop. */
   end: number
   text: string
-  clauses: readonly ReadClause[]
+  /** Read when they are first asked for: most words find their place without. */
+  readonly clauses: readonly ReadClause[]
 }
 
 const BETWEEN = /(?<=[.!?…])\s+(?=\p{Lu})/gu
 
 /** The sentences of steps, each with its clauses as the kitchen's checks read them. */
 export function sentencesOf(steps: readonly RecipeStep[], listed: readonly string[]): Sentence[] {
-  const clauses = readSteps(steps, listed)
+  const read = once(() => readSteps(steps, listed))
   return steps.flatMap(({ text }, step) => {
-    const own = placed(clauses.filter((clause) => clause.step === step))
+    const own = once(() => placed(read().filter((clause) => clause.step === step)))
     const starts = [0, ...[...text.matchAll(BETWEEN)].map(({ index, 0: blank }) => index + blank.length)]
     return starts.map((start, place): Sentence => {
       const next = starts[place + 1] ?? text.length
       const words = text.slice(start, next).trimEnd()
-      const within = own.filter(({ at }) => at >= start && at < next).map(({ clause }) => clause)
-      return { step, start, end: start + words.length, text: words, clauses: within }
+      const within = once(() =>
+        own()
+          .filter(({ at }) => at >= start && at < next)
+          .map(({ clause }) => clause),
+      )
+      return {
+        step,
+        start,
+        end: start + words.length,
+        text: words,
+        get clauses() {
+          return within()
+        },
+      }
     })
   })
 }
