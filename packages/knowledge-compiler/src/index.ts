@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { readCommunity } from './community.ts'
 import { readDiary } from './diary.ts'
 import { readDishTags } from './dishes/dish-tags.ts'
+import { readSeasonings } from './dishes/seasonings.ts'
 import { readMenuRules, readWishWords } from './dishes/wishes.ts'
 import { readEatenMeasures } from './eaten-measures.ts'
 import { checkFoods } from './food-checks.ts'
@@ -80,6 +81,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   }
   if (areRead) {
     const ids = new Set([...foods, ...groups].map(({ id }) => id))
+    files['seasonings.json'] = writeFields(readSeasonings(root, { foods, kinds: ids }, problems) ?? {})
     files['wishes.json'] = writeFields(readWishWords(root, ids, problems) ?? {})
     files['dish-tags.json'] = writeRecords(readDishTags(root, ids, traits.names.allergens, problems))
     files['staples.json'] = writeRecords(readStaples(root, foods, problems))

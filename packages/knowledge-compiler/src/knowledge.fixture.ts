@@ -21,6 +21,7 @@ export const SMALL_KNOWLEDGE: Readonly<Record<string, string>> = {
   contains: [milk]
   from: [dairy]
   equivalents: [mleko-2]
+  measures: { szklanka: 258 }
   nutrition: { source: label, match: good, kcal: 60, protein_g: 3.2, fat_g: 3.2, carbs_g: 4.7 }
 
 - id: mleko-2
@@ -87,6 +88,20 @@ planning:
   seasons: []
   fruit: []
   tags: []
+`,
+  'dishes/shared/seasonings.yaml': `seasonings:
+  mleko: { portion: [1, szklanka], of: mleka, put: mleko, with: mlekiem }
+one_of: [[nabial]]
+neutral: []
+strong: []
+pickled: []
+spices:
+  - kinds: [soup]
+    foods: [nabial]
+    take:
+      - { food: mleko, at: [taste] }
+    most: 1
+herbs: []
 `,
   'community/words.yaml': `swearing: { begins: [kurcze], whole: [], within: [], masked_ends: [], after: [za], innocent: [kurczeta], bare: [], bare_whole: [], bare_innocent: [], innocent_beside: {}, ordinary: [], insults: { people: [idiot], things: [szmat], innocent: [], called: [idioto], prepositions: [], said_of: [jestes], said_to: [ty], of_oneself: [], fondly: [], scolding: [] }, phrases: [], phrases_innocent: [], slips: [], names: { endings: [], sure: [], whole: [], no_name: [] } }
 contacts: { own: [], own_places: [], telling: [], hosts: [], mail_hosts: [], domains: [pl], domain_words: [to], no_words: [pl], before_language: [], calls: [], invites: [], invited_to: [], earns: [], earned: [], offers: [], numbered: [], before_amounts: [], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }

@@ -100,8 +100,13 @@ function fitAs(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
 
 /** Writes a fitted dish out, or the same with less beside it, and says with the recipe what was written; null where no words of it can be put right. */
 export function writeFitted({ adapted, report, bare }: FittedDish, kitchen: Kitchen): (WrittenDish & { report: SafetyReport }) | null {
-  const written = writeRecipe(adapted, kitchen, uncheckedOf(adapted, report))
-  if (written) return { ...written, report }
+  const unchecked = uncheckedOf(adapted, report)
+  const seasoned = writeRecipe(adapted, kitchen, unchecked)
+  const told = seasoned && seasoned.adapted.ingredients.length > adapted.ingredients.length ? checkDish(seasoned.adapted, kitchen) : report
+  // What each seasoning may have and all together may not is left out.
+  const isAsGood = told === report || (isServed(told, kitchen) && told.findings.length <= report.findings.length)
+  const written = isAsGood ? seasoned : writeRecipe(adapted, kitchen, unchecked, { isSeasoned: false })
+  if (written) return { ...written, report: isAsGood ? told : report }
   return bare ? writeFitted(bare, kitchen) : null
 }
 

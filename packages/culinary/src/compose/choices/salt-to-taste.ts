@@ -1,5 +1,6 @@
-import { findFoodById } from '@spizarka/knowledge'
+import { findFoodById, isOneOf } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
+import { SEASONING_RULES } from '@spizarka/knowledge/seasonings'
 import type { DishKind, DishWithChoices, ListedIngredient } from '@spizarka/knowledge/types'
 import { nameLine } from '../food-names.ts'
 import { scaleListed } from './scale-listed.ts'
@@ -14,16 +15,21 @@ const PINCH = 'szczypta'
 /** Share of the most salt that a serving may have to which a dish is salted, and grams of it whatever the most is: bread with ham is salty enough. */
 const SALTED_TO = 0.75
 const SALTED_TO_G = 1.8
+/** Of the most salt, what may be on a whole plate, its bread and gherkins with it: spoons are round. */
+const WHOLE_PLATE = 0.9
 
 /**
  * The list of a filled dish with less salt where what was chosen brings its own: sausage, cheese and what comes out of a tin salt the pot
- * themselves. What the kitchen allows beside anything stays: no step is left without its salt.
+ * themselves, bread and gherkins on the plate do not. What the kitchen allows beside anything stays: no step is left without its salt.
  */
 export function saltToTaste(listed: readonly ListedIngredient[], { kind, servings }: DishWithChoices): ListedIngredient[] {
-  const { ownSaltG } = KITCHEN_CHECKS.portions
-  const brought = listed.reduce((sum, each) => sum + (isSalt(each) ? 0 : saltOf(each)), 0)
-  const own = listed.reduce((sum, each) => sum + (isSalt(each) ? saltOf(each) : 0), 0)
-  const room = saltedTo(kind) * servings - brought
+  const { ownSaltG, kinds } = KITCHEN_CHECKS.portions
+  const saltOfAll = (those: (each: ListedIngredient) => boolean): number =>
+    listed.reduce((sum, each) => sum + (those(each) ? saltOf(each) : 0), 0)
+  const own = saltOfAll(isSalt)
+  const brought = saltOfAll((each) => !isSalt(each))
+  const inIt = saltOfAll((each) => !isSalt(each) && !liesBeside(each.ingredient.food, kind))
+  const room = Math.min(saltedTo(kind) * servings - inIt, WHOLE_PLATE * kinds[kind].saltG[1] * servings - brought)
   if (own === 0 || room >= own) return [...listed]
   const least = Math.min(own, SALTED_TO * ownSaltG * servings)
   return listed.map((each) => (isSalt(each) ? withLess(each, Math.max(least, room) / own) : each))
@@ -51,6 +57,13 @@ function isUnsaltedFlesh(id: string): boolean {
 /** Whether a food stands beside such a dish and salts none of it: the bread of a stew, and not that of a sandwich. */
 function isBeside(food: string, kind: DishKind): boolean {
   return kind !== 'sandwich' && kind !== 'bread' && findFoodById(food)?.aisle === 'bakery'
+}
+
+/** Of dry heat, so that pickles lie on the plate and salt no meat. */
+const DRY: ReadonlySet<DishKind> = new Set(['fry', 'roast'])
+
+function liesBeside(food: string, kind: DishKind): boolean {
+  return isBeside(food, kind) || (DRY.has(kind) && isOneOf(food, SEASONING_RULES.pickled))
 }
 
 /** Grams of salt to which a serving of a kind of dish is salted. */

@@ -17,6 +17,7 @@ import {
   scaleStep,
   scaleTins,
 } from '../../rewriting/index.ts'
+import { seasonDish, type Seasoned as Ways } from '../../seasoning/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
 import type { BaseIngredient } from '../base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
@@ -47,9 +48,14 @@ export interface WrittenDish {
 /**
  * Writes an adapted dish out: lines in its amounts, steps and variants with what was replaced and left out, and why it was chosen. Salt that
  * it turns out not to need is in neither. Null where all changes together leave words that name what the eater must not have, or a dish that
- * a cook would object to.
+ * a cook would object to. It is seasoned from the shelf, unless it is to stay as it was fitted.
  */
-export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: readonly string[]): WrittenDish | null {
+export function writeRecipe(
+  fitted: AdaptedDish,
+  kitchen: Kitchen,
+  unchecked: readonly string[],
+  { isSeasoned = true } = {},
+): WrittenDish | null {
   const adapted = withoutSpareSalt(fitted)
   const { dish, found, ingredients } = adapted
   const { recipe } = dish
@@ -75,35 +81,41 @@ export function writeRecipe(fitted: AdaptedDish, kitchen: Kitchen, unchecked: re
   const written = fitVessels(scaled(steps), larger)
   const totalMinutes = atLeastAsTold(found.totalMinutes + laterBy(steps, written, larger.listed), written, larger)
   if (request.maxMinutes !== null && totalMinutes > request.maxMinutes) return null
+  const variants = variantsOf(recipe, grams)
+    .filter((variant) => variant.steps !== found.steps)
+    .flatMap((variant) => {
+      const rewritten = rewriteSteps(withClauses(recipe, variant.steps), changes)
+      return rewritten === null ? [] : [{ ...variant, steps: scaled(rewritten) }]
+    })
   const changed = [
     ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
     ...changes.dropped.map(({ food }) => food),
   ]
-  const composed: ComposedRecipe = {
-    baseId: dish.isOfChoices ? null : recipe.id,
-    title,
-    about: changed.some((food) => mentions(recipe.about, food)) ? 'Znane danie, dopasowane do tego, co masz i jak jesz.' : recipe.about,
-    kind: recipe.kind,
-    meals: recipe.meals,
-    servings: adapted.servings,
-    activeMinutes: Math.min(recipe.activeMinutes, totalMinutes),
-    totalMinutes,
-    device: request.device,
-    equipment: found.equipment,
-    ingredients: ingredients.map(writeIngredient),
-    steps: written,
-    variants: variantsOf(recipe, grams)
-      .filter((variant) => variant.steps !== found.steps)
-      .flatMap((variant) => {
-        const rewritten = rewriteSteps(withClauses(recipe, variant.steps), changes)
-        return rewritten === null ? [] : [{ ...variant, steps: scaled(rewritten) }]
-      }),
-    keepsDays: recipe.keepsDays,
-    ...explainDish(adapted, kitchen, unchecked),
-    unmet: null,
+  const compose = (way: Ways): WrittenDish | null => {
+    const composed: ComposedRecipe = {
+      baseId: dish.isOfChoices ? null : recipe.id,
+      title,
+      about: changed.some((food) => mentions(recipe.about, food)) ? 'Znane danie, dopasowane do tego, co masz i jak jesz.' : recipe.about,
+      kind: recipe.kind,
+      meals: recipe.meals,
+      servings: adapted.servings,
+      activeMinutes: Math.min(recipe.activeMinutes, totalMinutes),
+      totalMinutes,
+      device: request.device,
+      equipment: found.equipment,
+      ingredients: way.adapted.ingredients.map(writeIngredient),
+      steps: way.steps,
+      variants: variants.map((variant, place) => ({ ...variant, steps: way.variants[place] ?? variant.steps })),
+      keepsDays: recipe.keepsDays,
+      ...explainDish(way.adapted, kitchen, unchecked),
+      unmet: null,
+    }
+    const sensible = withSense(composed, kitchen)
+    return sensible && { adapted: way.adapted, recipe: sensible }
   }
-  const sensible = withSense(composed, kitchen)
-  return sensible && { adapted, recipe: sensible }
+  const plain = { adapted, steps: written, variants: variants.map(({ steps: way }) => way) }
+  const seasoned = isSeasoned ? seasonDish(plain, kitchen) : null
+  return (seasoned && compose(seasoned)) ?? compose(plain)
 }
 
 /** Grams of each food in all of a dish. */

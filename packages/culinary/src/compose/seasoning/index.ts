@@ -1,0 +1,1 @@
+export { type Seasoned, seasonDish } from './season-dish.ts'

@@ -1,0 +1,276 @@
+import type { RecipeStep } from '@spizarka/knowledge'
+import type { SeasoningPlace } from '@spizarka/knowledge/seasonings'
+import { type Sentence, sentencesOf, withWords } from './sentences.ts'
+
+/** A seasoning with its words. */
+export interface Worded {
+  food: string
+  /** Accusative. */
+  put: string
+  /** Instrumental. */
+  with: string
+  fries?: true
+}
+
+/** Words that take the place of others in a step. */
+interface Edit {
+  step: number
+  start: number
+  end: number
+  words: string
+}
+
+/** Steps with something put in at a place; null where they have no such place. */
+export function placeSeasoning(
+  steps: readonly RecipeStep[],
+  listed: readonly string[],
+  place: SeasoningPlace,
+  seasoning: Worded,
+): readonly RecipeStep[] | null {
+  const edit = PLACES[place](sentencesOf(steps, listed), seasoning)
+  return edit && withWords(steps, edit, [seasoning.food])
+}
+
+type Placing = (sentences: readonly Sentence[], seasoning: Worded) => Edit | null
+
+const PLACES: Readonly<Record<SeasoningPlace, Placing>> = {
+  pot: intoPot,
+  pan: intoPan,
+  raw: ontoRaw,
+  soy: beforeSoy,
+  taste: toTaste,
+  pepper: besidePepper,
+  late: (sentences, { put }) => beforeEnd(sentences, `Dodaj ${put}.`),
+  drizzle: (sentences, { with: means }) => intoLast(sentences, DRIZZLED, means) ?? beforeServing(sentences, `Skrop ${means}.`),
+  top: onTop,
+  potatoes: onPotatoes,
+  cucumbers: onCucumbers,
+}
+
+/** Minutes for which leaves and seeds give their taste to a pot. */
+const LONG = 10
+const POURED = /(?<!\p{L})(?:wlej|zalej|dolej|zalan)/iu
+const OIL = /(?<!\p{L})(?:olej|oliw|tłuszcz)/iu
+const PUT_IN = /^(?:Wrzuć|Dodaj) ((?:liści?e? laurow\p{L}+|ziele angielskie|kminek)(?: i [^.]+)?)\.$/u
+
+/** Before what is cooked with it for long, once something is in the pot. */
+function intoPot(sentences: readonly Sentence[], { put }: Worded): Edit | null {
+  const at = sentences.findIndex(({ clauses }) => clauses.some(boilsLong))
+  const sentence = sentences[at]
+  if (!sentence) return null
+  const before = sentences.slice(0, at)
+  const isWet = [...before, sentence].some(({ text }) => poursIn(text))
+  const isOnFire = before.some(
+    ({ clauses, text }) => clauses.some(({ givesHeat, isBeside, hasOwnPot }) => givesHeat && !isBeside && !hasOwnPot) || poursIn(text),
+  )
+  if (!isWet || !isOnFire) return null
+  const last = before.at(-1)
+  const [, list] = last ? (PUT_IN.exec(last.text) ?? []) : []
+  if (last && list !== undefined) return replaceIn(last, last.text, `${last.text.slice(0, -list.length - 1)}${andAlso(list, put)}.`)
+  return insertBefore(sentence, `Wrzuć ${put}.`)
+}
+
+function boilsLong({ heat, minutes, hasOwnPot, isBeside }: Sentence['clauses'][number]): boolean {
+  const isWet = heat.length > 0 && heat.every((manner) => manner === 'boil' || manner === 'stew')
+  return isWet && (minutes ?? 0) >= LONG && !hasOwnPot && !isBeside
+}
+
+function poursIn(text: string): boolean {
+  return text.split(/[,.;]| i /u).some((part) => POURED.test(part) && !OIL.test(part))
+}
+
+/** Into the hot fat with what fries there, right before something is poured in: what fries for long burns. */
+function intoPan(sentences: readonly Sentence[], { put, fries }: Worded): Edit | null {
+  const fried = sentences.findIndex(({ clauses }) =>
+    clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && heat.includes('fry') && !hasOwnPot),
+  )
+  if (fried < 0) return null
+  const poured = sentences.findIndex(({ text }, place) => place > fried && !CUP.test(text) && (poursIn(text) || WET.test(text)))
+  const sentence = sentences[poured]
+  const before = sentences[poured - 1]
+  if (!sentence || !before || EMPTIED.test(before.text) || before.clauses.some(({ hasOwnPot }) => hasOwnPot)) return null
+  return insertBefore(sentence, fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`)
+}
+
+/** What makes a sauce of what fries. */
+const WET =
+  /^(?:Potem )?(?:Dodaj|Wlej|Wrzuć|Wmieszaj) (?:\p{L}+ ){0,2}(?:pomidory|passatę|koncentrat|śmietan\p{L}*)|^(?:Śmietan|Koncentrat|Pomidory)\p{L}* (?:rozmieszaj|dodaj|wrzuć|wlej)/u
+/** Not into the pan. */
+const CUP = /do (?:kubka|miski|miseczki)|(?<!\p{L})(?:form|naczyni|blach)/iu
+const EMPTIED = /(?<!\p{L})(?:wyjmij|zdejmij|odłóż|przełóż|odcedź|ugotuj)/iu
+
+/** A list of what something is seasoned with that ends in pepper, and stands at the end of what is ordered. */
+const LIST =
+  /(?:(?<and> (?:i|oraz) )|(?<=\s))pieprzem(?: oraz (?<last>[^.,;]+?))?(?<then> i (?=\p{Ll}+(?<!em|ą|ami)(?!\p{L}))|(?=[.;]|, ))/u
+const PINCHES = /(?<and>,? (?:i|oraz) |, )?popieprz(?=\.|, )/iu
+/** Half of the salt and pepper is told in its own way. */
+const RAW_ENOUGH = /(?:osól|opieprz|solą|pieprzem|soli i pieprzu)/iu
+
+/** On meat, fish or vegetables while they are raw, with their salt and pepper. */
+function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null {
+  const hot = sentences.findIndex(({ clauses }) =>
+    clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && !hasOwnPot && heat.some((each) => each === 'fry' || each === 'bake')),
+  )
+  const raw = sentences.slice(0, hot < 0 ? sentences.length : hot)
+  for (const [place, sentence] of raw.entries()) {
+    if (!RAW_ENOUGH.test(sentence.text)) continue
+    const next = raw[place + 1]
+    const more = next && intoList(next, DUSTED, seasoning.with)
+    if (more) return more
+    const joined = joinPepper(sentence, seasoning, 'oprósz')
+    if (joined) return joined
+    if (/soli i pieprzu\.$/u.test(sentence.text)) return insertAfter(sentence, `Oprósz ${seasoning.with}.`)
+  }
+  return null
+}
+
+const DUSTED = /^Oprósz (?<list>[^.]+)\.$/u
+const DRIZZLED = /^Skrop (?<list>[^.]+)\.$/u
+const SPRINKLED = /^Posyp (?<list>[^.]+)\.$/u
+/** Words of what something is done with, and of nothing that it is done to. */
+const MEANS = /^(?:(?:\p{L}+(?:em|ą|ami|[iy]mi?)|i|oregano|curry|z \p{L}+)(?:,? |$))+$/u
+
+/** The sentence with one more in its list; null where it has none. */
+function intoList(sentence: Sentence, pattern: RegExp, more: string): Edit | null {
+  const list = pattern.exec(sentence.text)?.groups?.list
+  return list !== undefined && MEANS.test(list) ? replaceIn(sentence, list, andAlso(list, more)) : null
+}
+
+/** "solą i pieprzem" and "posól i popieprz", with one more. */
+function joinPepper(sentence: Sentence, { with: means }: Worded, verb: string): Edit | null {
+  const { text } = sentence
+  const list = LIST.exec(text)
+  if (list) {
+    const begin = list.groups?.and === undefined ? 'pieprzem' : ', pieprzem'
+    const own = list.groups?.last === undefined ? begin : `${begin}, ${list.groups.last}`
+    // One "i" is enough.
+    return replaceIn(sentence, list[0], `${own} i ${means}${list.groups?.then === '' ? '' : ', '}`)
+  }
+  const pinches = PINCHES.exec(text)
+  if (!pinches) return null
+  const word = pinches[0].slice((pinches.groups?.and ?? '').length)
+  const joint = pinches.groups?.and === undefined ? '' : ', '
+  return replaceIn(sentence, pinches[0], `${joint}${word} i ${verb} ${means}`)
+}
+
+/** Right before soy sauce, into what fries. */
+function beforeSoy(sentences: readonly Sentence[], { put }: Worded): Edit | null {
+  const at = sentences.findIndex(({ text }) => /(?<!\p{L})sos(?:em)? sojowy/iu.test(text))
+  const sentence = sentences[at]
+  const isHot = sentences.slice(0, at).some(({ clauses }) => clauses.some(({ heat }) => heat.includes('fry')))
+  return sentence && isHot ? insertBefore(sentence, `Dodaj ${put} i mieszaj pół minuty.`) : null
+}
+
+const ADDED = /(?:dopraw|przypraw) (?:\p{L}+ ){0,2}\p{L}+ i (?<last>[^.,;]*(?:em|ą|ami|[iy]mi))\./iu
+
+const HEATED = /(?<!\p{L})(?:\p{Ll}{0,2}(?:smaż|gotuj|grzej|rumień)|piecz|zapiecz|duś|zeszklij|rozpuść)(?!\p{L})/iu
+
+/** With the pepper at the end. */
+function toTaste(sentences: readonly Sentence[], seasoning: Worded): Edit | null {
+  const hot = sentences.findIndex(({ text }) => HEATED.test(text))
+  for (const sentence of sentences.slice(Math.max(0, hot)).toReversed()) {
+    const joined = joinPepper(sentence, seasoning, 'dopraw')
+    if (joined) return joined
+    const more = ADDED.exec(sentence.text)
+    if (more?.groups?.last !== undefined)
+      return replaceIn(
+        sentence,
+        more[0],
+        `${more[0].slice(0, -more.groups.last.length - 4).trimEnd()}, ${more.groups.last} i ${seasoning.with}.`,
+      )
+    if (/(?<!\p{L})(?:posól|popieprz)(?!\p{L})/iu.test(sentence.text)) return insertBefore(sentence, `Wsyp ${seasoning.put}.`)
+  }
+  return beforeServing(sentences, `Dopraw ${seasoning.with}.`)
+}
+
+/** Before the last seasoning of a pot, in a sentence of its own. */
+function beforeEnd(sentences: readonly Sentence[], words: string): Edit | null {
+  const seasoned = sentences.findLast(({ text }) => /^(?:Dopraw|Przypraw|Posól|Popieprz)/u.test(text))
+  return seasoned ? insertBefore(seasoned, words) : beforeServing(sentences, words)
+}
+
+const SERVED = /^(?:Posyp|Podaj|Podawaj|Nałóż|Rozlej|Nalej|Przełóż|Na talerz|Na koniec posyp|\p{Lu}\p{L}+ odcedź)/u
+
+/** Only where there is pepper: nothing is put on bread that is rolled up. */
+function besidePepper(sentences: readonly Sentence[], seasoning: Worded): Edit | null {
+  for (const sentence of sentences.toReversed()) {
+    const joined = joinPepper(sentence, seasoning, 'dopraw')
+    if (joined) return joined
+  }
+  return null
+}
+
+/** Behind all cooking, and before it is on the plates. */
+function beforeServing(sentences: readonly Sentence[], words: string): Edit | null {
+  const last = sentences.at(-1)
+  if (!last) return null
+  const served = sentences.find(({ step, text }) => step === last.step && SERVED.test(text))
+  return served ? insertBefore(served, words) : insertAfter(last, words)
+}
+
+/** "i podawaj", "i podaj". */
+const HANDED = / i poda(?=j|waj)/u
+const BESIDE = /poda(?:j|waj) obok/u
+const TAKEN_TO_TABLE = /^(?:Poda(?:j|waj)|Jedz|\p{Lu}\p{L}+ (?:\p{L}+ )?(?:odcedź|podaj))|(?<!\p{L})podaj obok/u
+
+/** Over the plates, behind all else that goes on them. */
+function onTop(sentences: readonly Sentence[], { with: means }: Worded): Edit | null {
+  const last = sentences.at(-1)
+  if (!last) return null
+  const own = sentences.filter(({ step }) => step === last.step)
+  const words = `Posyp ${means}.`
+  const listed = intoLast(own, SPRINKLED, means)
+  if (listed) return listed
+  const handed = own.find(({ text }) => HANDED.test(text) && !BESIDE.test(text))
+  if (handed) return replaceIn(handed, HANDED.exec(handed.text)?.[0] ?? '', `, posyp ${means} i poda`)
+  const table = own.findIndex(({ text }) => TAKEN_TO_TABLE.test(text))
+  const [before, served] = [own[table - 1], own[table]]
+  // Behind "Odcedź" it would be the rice that is sprinkled.
+  return served && before && !/^Odcedź/u.test(before.text) ? insertBefore(served, words) : insertAfter(last, words)
+}
+
+/** The last sentence with such a list, with one more in it. */
+function intoLast(sentences: readonly Sentence[], pattern: RegExp, more: string): Edit | null {
+  const found = sentences.findLast(({ text }) => pattern.test(text))
+  return found ? intoList(found, pattern, more) : null
+}
+
+/** Over boiled potatoes that stand beside something. */
+function onPotatoes(sentences: readonly Sentence[], { with: means }: Worded): Edit | null {
+  const drained = sentences.findLast(({ text }) => DRAINED.test(text))
+  const [found, name = '', , then] = drained ? (DRAINED.exec(drained.text) ?? []) : []
+  if (!drained || found === undefined) return null
+  return replaceIn(drained, found, then === ' i podaj' ? `${name} odcedź, posyp ${means} i podaj` : `${name} odcedź i posyp ${means}`)
+}
+
+const DRAINED = /((?:Młode z|Z)iemniaki)( odcedź)(?=\.| i podaj)( i podaj)?/u
+
+/** Into cucumbers in soured cream. */
+function onCucumbers(sentences: readonly Sentence[], { with: means }: Worded): Edit | null {
+  for (const sentence of sentences) {
+    const [found] = CUCUMBERS.exec(sentence.text) ?? []
+    if (found !== undefined && /ogór/iu.test(sentence.text)) return replaceIn(sentence, found, `${found} i ${means}`)
+  }
+  return null
+}
+
+const CUCUMBERS = /(?<=(?:ogór|plasterk)[^.;]*)(?<!\p{L})ze? (?:śmietaną|jogurtem)(?=[.]| i \p{Ll}+(?<!em|ą)(?!\p{L}))/iu
+
+/** "majeranek" and "czosnek i majeranek" with one more. */
+function andAlso(list: string, more: string): string {
+  const at = list.lastIndexOf(' i ')
+  return at < 0 ? `${list} i ${more}` : `${list.slice(0, at)}, ${list.slice(at + 3)} i ${more}`
+}
+
+function replaceIn({ step, start, text }: Sentence, words: string, others: string): Edit {
+  const at = start + text.indexOf(words)
+  return { step, start: at, end: at + words.length, words: others }
+}
+
+function insertBefore({ step, start }: Sentence, words: string): Edit {
+  return { step, start, end: start, words: `${words} ` }
+}
+
+function insertAfter({ step, end }: Sentence, words: string): Edit {
+  return { step, start: end, end, words: ` ${words}` }
+}

@@ -1,0 +1,38 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { compileKnowledge, writeProblem } from '../index.ts'
+import { writeSmallKnowledge } from '../knowledge.fixture.ts'
+
+let root: string
+
+beforeEach(() => {
+  root = writeSmallKnowledge()
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+describe('seasonings', () => {
+  it('are compiled with the amounts from which on a rule speaks of a dish', () => {
+    const { problems, files } = compileKnowledge(root)
+    expect(problems.map(writeProblem)).toEqual([])
+    const { seasonings, spices } = JSON.parse(files['seasonings.json'] ?? '{}')
+    expect(seasonings).toEqual([{ food: 'mleko', portion: [1, 'szklanka'], of: 'mleka', put: 'mleko', with: 'mlekiem' }])
+    expect(spices).toEqual([
+      { kinds: ['soup'], foods: ['nabial'], fromG: 15, andFromG: 15, take: [{ food: 'mleko', at: ['taste'] }], most: 1 },
+    ])
+  })
+
+  it.each([
+    ['of what is no seasoning of the list', 'food: mleko, at', 'food: mleko-2, at', /take\.0\.food: nie ma produktu ani grupy „mleko-2”/],
+    ['in a place that no dish has', 'at: [taste]', 'at: [smak]', /spices\.0\.take\.0\.at\.0: /],
+    ['in a measure without a weight', '[1, szklanka]', '[1, beczka]', /seasonings\.mleko: „mleko” nie ma miary „beczka”/],
+    ['without the words behind the measure', 'of: mleka, ', '', /seasonings\.mleko: of stoi za miarą/],
+    ['for a food that nobody knows', 'foods: [nabial]', 'foods: [nabia]', /spices\.0\.foods\.0: nie ma produktu ani grupy „nabia”/],
+  ])('are refused %s', (_, text, by, fault) => {
+    const path = join(root, 'dishes/shared/seasonings.yaml')
+    const before = readFileSync(path, 'utf8')
+    expect(before).toContain(text)
+    writeFileSync(path, before.replace(text, by))
+    expect(compileKnowledge(root).problems.map(writeProblem)).toEqual([expect.stringMatching(fault)])
+  })
+})

@@ -1,0 +1,121 @@
+import { SEASONING_PLACES, type Seasoning, type SeasoningRule, type SeasoningRules } from '@spizarka/knowledge/seasoning-types'
+import { DISH_KINDS, type Food } from '@spizarka/knowledge/types'
+import { z } from 'zod'
+import { defined, type Path, type Problem, readPart, type YamlSource } from '../source.ts'
+import { reportUnknownFood } from './wishes.ts'
+
+const FILE = 'dishes/shared/seasonings.yaml'
+const PIECE = 'szt.'
+/** Grams of a serving from which on a dish has something in it. */
+const FROM_G = 15
+
+const anyIds = z.array(z.string().min(1))
+const ids = anyIds.nonempty()
+const text = z.string().regex(/^\p{Ll}+(?: \p{Ll}+)*$/u, 'słowa małymi literami ze spacją między nimi')
+const beginnings = z.array(z.string().regex(/^[a-z]+$/, 'początek słowa bez polskich znaków')).nonempty()
+const seasoningSchema = z.strictObject({
+  portion: z.tuple([z.number().positive(), z.string().min(1)]),
+  at_most: z.number().positive().optional(),
+  of: text.optional(),
+  put: text,
+  put_one: text.optional(),
+  with: text,
+  fries: z.literal(true).optional(),
+  not_with: ids.optional(),
+})
+const ruleSchema = z.strictObject({
+  kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
+  foods: ids,
+  from_g: z.number().positive().default(FROM_G),
+  and_foods: ids.optional(),
+  and_from_g: z.number().positive().default(FROM_G),
+  not_foods: ids.optional(),
+  title: beginnings.optional(),
+  not_title: beginnings.optional(),
+  take: z.array(z.strictObject({ food: z.string(), at: z.array(z.enum(SEASONING_PLACES)).nonempty(), with: ids.optional() })).nonempty(),
+  most: z.int().positive(),
+})
+const schema = z.strictObject({
+  seasonings: z.record(z.string(), seasoningSchema),
+  one_of: z.array(ids),
+  neutral: anyIds,
+  strong: anyIds,
+  pickled: anyIds,
+  spices: z.array(ruleSchema),
+  herbs: z.array(ruleSchema),
+})
+
+/** Reads `dishes/shared/seasonings.yaml`; `kinds` are the ids of all foods and groups. Null where something is wrong with it. */
+export function readSeasonings(
+  root: string,
+  { foods, kinds }: { foods: readonly Food[]; kinds: ReadonlySet<string> },
+  problems: Problem[],
+): SeasoningRules | null {
+  const part = readPart(schema, root, FILE, problems)
+  if (!part) return null
+  const { source, value } = part
+  const { seasonings, one_of: oneOf, neutral, strong, pickled, spices, herbs } = value
+  const known = new Set(Object.keys(seasonings))
+  const check = (list: readonly string[] = [], at: Path): void => {
+    for (const [place, id] of list.entries()) reportUnknownFood(id, kinds, source, [...at, place], problems)
+  }
+  for (const [food, { portion, of, not_with: notWith }] of Object.entries(seasonings)) {
+    checkPortion(food, portion[1], of, foods, source, problems)
+    check(notWith, ['seasonings', food, 'not_with'])
+  }
+  for (const [place, heap] of oneOf.entries()) check(heap, ['one_of', place])
+  for (const [name, list] of Object.entries({ neutral, strong, pickled })) check(list, [name])
+  for (const [name, rules] of Object.entries({ spices, herbs }))
+    for (const [place, rule] of rules.entries()) {
+      check(rule.foods, [name, place, 'foods'])
+      check(rule.and_foods, [name, place, 'and_foods'])
+      check(rule.not_foods, [name, place, 'not_foods'])
+      for (const [at, { food, with: beside }] of rule.take.entries()) {
+        reportUnknownFood(food, known, source, [name, place, 'take', at, 'food'], problems)
+        check(beside, [name, place, 'take', at, 'with'])
+      }
+    }
+  return {
+    seasonings: Object.entries(seasonings).map(
+      ([food, { at_most: atMost, put_one: putOne, not_with: notWith, ...rest }]) =>
+        defined({ food, ...rest, atMost, putOne, notWith }) as Seasoning,
+    ),
+    oneOf,
+    neutral,
+    strong,
+    pickled,
+    spices: spices.map(readRule),
+    herbs: herbs.map(readRule),
+  }
+}
+
+function readRule({
+  from_g: fromG,
+  and_foods: andFoods,
+  and_from_g: andFromG,
+  not_foods: notFoods,
+  not_title: notTitle,
+  take,
+  ...rest
+}: z.output<typeof ruleSchema>): SeasoningRule {
+  return defined({ ...rest, fromG, andFoods, andFromG, notFoods, notTitle, take: take.map((each) => defined(each)) }) as SeasoningRule
+}
+
+/** A seasoning is measured in what its food has a weight for. */
+function checkPortion(
+  id: string,
+  measure: string,
+  of: string | undefined,
+  foods: readonly Food[],
+  source: YamlSource,
+  problems: Problem[],
+): void {
+  const food = foods.find((each) => each.id === id)
+  const at: Path = ['seasonings', id]
+  const place = { file: source.file, line: source.lineOf(at), field: at.join('.') }
+  if (!food) problems.push({ ...place, message: `nie ma produktu „${id}”`, remedy: 'wpisz identyfikator z foods/' })
+  else if (measure === PIECE ? !food.pieceNames : food.measures?.[measure] === undefined)
+    problems.push({ ...place, message: `„${food.name}” nie ma miary „${measure}”`, remedy: 'wpisz miarę, którą ma w foods/' })
+  if ((measure === PIECE) === (of !== undefined))
+    problems.push({ ...place, message: 'of stoi za miarą, a przy sztukach go nie ma', remedy: 'dopisz albo usuń of' })
+}
