@@ -207,7 +207,13 @@ function withCooked(own: readonly StepWithClauses[], cooked: StepWithClauses, { 
   // Begun before a long roast it would be done before that is: it goes in while the roast is in the oven.
   const isTooSoon = from >= 0 && minutesAlone(clauses, from) > 0 && minutesFrom(clauses, from) > needed + 2 * SPARE
   if (isTooSoon && meanwhile !== undefined) return own.toSpliced(from + 1, 0, opening(cooked, meanwhile))
-  return own.toSpliced(Math.max(0, from), 0, before === undefined ? cooked : ending(cooked, before))
+  const at = Math.max(0, from)
+  const next = own[at]
+  const boiling = before === undefined ? cooked : ending(cooked, before)
+  // What is done while it boils says so, unless it is only put on plates.
+  if (!next || meanwhile === undefined || at === own.length - 1 || joinClauses(next).text.startsWith(meanwhile))
+    return own.toSpliced(at, 0, boiling)
+  return own.toSpliced(at, 1, boiling, opening(next, meanwhile))
 }
 
 /** Minutes by which what stands beside may be late. */
