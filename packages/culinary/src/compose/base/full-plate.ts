@@ -254,6 +254,7 @@ function servedToo(step: StepWithClauses): StepWithClauses {
 }
 
 const SERVE = 'Podawaj'
+const AT_ONCE = 'Podawaj od razu.'
 
 /** A step whose first sentence begins with other words; what it says of foods and amounts moves along. */
 function beginWith(step: StepWithClauses, words: string, restOf: (text: string) => string): StepWithClauses {
@@ -279,6 +280,12 @@ function ending(step: StepWithClauses, sentence: string): StepWithClauses {
 /** A step that says what another says, and then what the second one does. */
 function inOneStep(step: StepWithClauses, next: StepWithClauses): StepWithClauses {
   const last = step.clauses.at(-1)
+  // "Podawaj od razu. Podawaj z chlebem." is one order.
+  if (last?.text.trim() === AT_ONCE && next.clauses[0]?.text.startsWith(`${SERVE} z`) === true)
+    return inOneStep(
+      { ...step, clauses: step.clauses.slice(0, -1) },
+      beginWith(next, `${SERVE} od razu`, (text) => text.slice(SERVE.length)),
+    )
   const uses = [...new Set([...(step.uses ?? []), ...(next.uses ?? [])])]
   const notFoods = [...new Set([...(step.notFoods ?? []), ...(next.notFoods ?? [])])]
   return {

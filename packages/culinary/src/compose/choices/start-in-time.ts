@@ -68,12 +68,15 @@ function placesIn(after: readonly string[], own: string): Beginning[] {
   let left = 0
   const found: Beginning[] = []
   for (const [place, { words, step, sentence }] of [...until.entries()].toReversed()) {
-    left += minutesOfText(words) ?? OF_A_SENTENCE
+    left += minutesOfText(words.replace(MARK, '$1')) ?? OF_A_SENTENCE
     // Nobody walks away from fat that is just getting hot.
     if (sentence === 0 || minutesOfText(until[place - 1]?.words ?? '') !== null) found.unshift({ step, sentence, left })
   }
   return found
 }
+
+/** "[7 minut: Kotlety] z każdej strony" is read as it will be written. */
+const MARK = /\[([^\]:]+): [^\]]+\]/gu
 
 /** What names it again, in whatever case: "Makaron ugotuj", "włóż makaron", "Kaszę gotuj", "z kaszą". */
 function firstWord(text: string): string {
