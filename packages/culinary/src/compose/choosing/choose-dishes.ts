@@ -4,7 +4,7 @@ import { pseudoRandom } from '../pseudo-random.ts'
 import { type DishFacts, earnestPartOf, explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, choiceFor } from './choice.ts'
-import { BY_TOMORROW, isWorthServing, likenessToAny, TIERS, TIERS_OF_THIRD, type Tier, takesEndingMeat } from './criteria.ts'
+import { ALL_BY_TOMORROW, isWorthCooking, likenessToAny, TIERS, TIERS_OF_THIRD, type Tier, takesEndingMeat } from './criteria.ts'
 import { isOfFillAlone } from './ideas.ts'
 import { mostPointsOf, pointsOf } from './points.ts'
 import type { Prospect } from './prospect.ts'
@@ -138,9 +138,9 @@ function isAnotherGoodOne(dish: Candidate, choice: Choice): boolean {
   const isAsGood = (worthOf: (each: Candidate) => number): boolean => worthOf(dish) >= Math.min(...chosen.map(worthOf))
   return (
     likenessToAny(dish.idea, choice) === 'other' &&
-    isWorthServing(dish, choice) &&
+    isWorthCooking(dish) &&
     isAsGood(({ facts }) => shareOfWish(wish, facts)) &&
-    isAsGood((each) => Number(takesEndingMeat(each, alone) > BY_TOMORROW)) &&
+    isAsGood((each) => Number(takesEndingMeat(each, alone) >= ALL_BY_TOMORROW)) &&
     !(isOfFillAlone(dish.idea) && isMainMeal(choice))
   )
 }

@@ -98,13 +98,13 @@ export const TIERS: readonly Tier[] = [
   },
   {
     name: 'worth cooking, and a meal to be full after',
-    of: (dish, choice) => Number(isWorthServing(dish, choice)),
+    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice)),
     best: ({ missing }) => Number(missing <= MOST_MISSING),
   },
   {
     name: ANOTHER_IDEA,
     of: ({ idea }, choice) => -LIKENESS.indexOf(likenessToAny(idea, choice)),
-    best: ({ idea }, choice) => -LIKENESS.indexOf(likenessToAny(idea, choice)),
+    best: ({ idea }, choice) => -Number(isSurelyAlike(idea, choice)),
     isBeside: true,
   },
   {
@@ -143,12 +143,13 @@ export function likenessToAny(idea: Idea, { chosen, wish }: Choice): Likeness {
   return all.includes('alike') || all.filter((each) => each === 'akin').length > 1 ? 'alike' : 'other'
 }
 
-/** Whether a dish is worth cooking, and as much as such a meal is. */
-export function isWorthServing(dish: Candidate, choice: Choice): boolean {
-  return isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice)
+/** Whether a dish is like one that was chosen with what it surely is; where a kind was asked for it may still be filled otherwise. */
+function isSurelyAlike(idea: Idea, choice: Choice): boolean {
+  return !choice.wish.wants.some(({ kinds }) => kinds.includes(idea.kind)) && likenessToAny(idea, choice) !== 'other'
 }
 
-function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candidate): boolean {
+/** Whether a dish is there for the most part, and near what its recipe says. */
+export function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candidate): boolean {
   return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && ingredientsAtHome >= LEAST_AT_HOME && missing <= MOST_MISSING
 }
 
@@ -215,8 +216,10 @@ function mostOfEndingMeat({ ending, chosen, kitchen }: Choice, shareOf: (product
   )
 }
 
-/** More than all of what ends later, which is no more than this; what was cooked is nearly as dear. */
-export const BY_TOMORROW = 2
+/** More than all of what ends later; what was cooked is nearly as dear. */
+const BY_TOMORROW = 2
+/** What a dish is worth that takes all that can be eaten at once of meat that ends by tomorrow. */
+export const ALL_BY_TOMORROW = 2 + BY_TOMORROW
 const COOKED_BY_TOMORROW = 1
 
 /** The same dish, or one of the last days of the same kind that is made of the same: whoever had cabbage soup on ribs wants no sour soup on ribs. */

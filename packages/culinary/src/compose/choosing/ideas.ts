@@ -12,7 +12,7 @@ export interface Idea {
 /** Grams of a serving from which potatoes or rice fill a plate. */
 const LEAST_FILL_G = 30
 /** Grams of a serving, and of protein in 100 g, from which rice with sausage is a dish of sausage. */
-const LEAST_LEAD_G = 60
+const LEAST_LEAD_G = 45
 const MUCH_PROTEIN = 10
 /** What beside its meat is what it is called: pasta, bread, rice. Of a stew the potatoes beside it are not. */
 const STANDS_ON_FILL: ReadonlySet<DishKind> = new Set([
@@ -48,6 +48,18 @@ export function ideaOf(
   const leads = [...new Set([...mainFoods, ...further])].filter((food) => fillsOf(food).length === 0)
   const filling = kind === 'soup' ? [] : foods.flatMap(({ id, grams }) => (grams >= LEAST_FILL_G * servings ? fillsOf(id) : []))
   return { kind, leads: leads.length > 0 ? leads : mainFoods, fills: [...new Set(filling)] }
+}
+
+/** Times as much of what fills a plate as counts, from which on it counts in whatever size a dish is fitted. */
+const SURELY = 2
+
+/** What a dish will surely be, however it is fitted: nothing of that may be replaced or too little. */
+export function sureIdeaOf(
+  { kind, mainFoods, servings }: { kind: DishKind; mainFoods: readonly string[]; servings: number },
+  foods: readonly { id: string; grams: number }[],
+): Idea {
+  const { fills } = ideaOf({ kind, mainFoods, servings: SURELY * servings }, foods)
+  return { kind, leads: mainFoods.filter((food) => fillsOf(food).length === 0), fills }
 }
 
 /** How alike two dishes are at a glance. */

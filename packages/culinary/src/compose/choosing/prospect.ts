@@ -9,7 +9,7 @@ import type { Kitchen } from '../kitchen.ts'
 import { mostOfServing, type UnfittedDish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { findEndingProducts, findGluts } from './ending-products.ts'
-import { type Idea, ideaOf } from './ideas.ts'
+import { type Idea, sureIdeaOf } from './ideas.ts'
 
 /** A dish that may fit. To fit it costs a hundred times what a look at it does: until it is, it is taken for the best that it may turn out to be. */
 export interface Prospect {
@@ -83,7 +83,7 @@ export function sketchOf(dish: BaseDish, kitchen: Kitchen): Sketch {
       totalMinutes <= LONG_MINUTES
         ? totalMinutes
         : Math.min(totalMinutes, ...(recipe.variants ?? []).map((variant) => variant.totalMinutes)),
-    idea: ideaOf(
+    idea: sureIdeaOf(
       { kind, mainFoods, servings },
       ingredients.flatMap(({ row: { id: food }, grams, standIns }) => (standIns.length === 0 ? { id: food, grams } : [])),
     ),

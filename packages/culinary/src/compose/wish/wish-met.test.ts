@@ -126,5 +126,5 @@ it('says by which figure a dish is not as it should rather be', () => {
 })
 
 it('takes what is browned for nothing delicate', () => {
-  expect(said('coś delikatnego', 'schabowe-w-chrupiacej-panierce')).toContain('delikatnego')
+  expect(said('coś delikatnego', 'halloumi-z-patelni-z-pomidorami-i-cukinia')).toContain('delikatnego')
 })
