@@ -56,6 +56,7 @@ filling_salad: { kcal: 200, protein_g: 8, carbs_g: 30 }
 meat_and_fish: [meat]
 alike_on_plate: []
 bought_last: []
+browns_once_cut: []
 not_bought_for_a_pinch: []
 past_its_day: []
 less_meat: []

@@ -22,6 +22,8 @@ export interface MenuRules {
   alikeOnPlate: readonly (readonly string[])[]
   /** Foods that play one part in a dish: one that needs another of a heap comes after one that does not. `part`: of a usual helping, what is one of these. `main`: what dishes stand on, a helping of which is bought like the heaps of a plate: not at all. */
   boughtLast: readonly { foods: readonly string[]; except?: readonly string[]; part?: number; main?: true }[]
+  /** Foods and groups of which nobody keeps a cut half. */
+  brownsOnceCut: readonly string[]
   /** Foods and groups for so few grams of which, a serving, nobody goes to the shop, where a dish can be told without them. */
   pinches: readonly { foods: readonly string[]; portionG: number }[]
   /** Days after its best-before day from which what comes of animals, of these aisles, is cooked by nobody any more. */

@@ -18,6 +18,7 @@ describe('a line for any food', () => {
     ['piers-z-kurczaka', 330, 'g', '330 g piersi z kurczaka'],
     ['smietana-18', 100, 'ml', '100 ml śmietany 18%'],
     ['czosnek', 2, 'ząbek', '2 ząbki czosnku'],
+    ['udko-z-kurczaka', 600, 'g', '600 g udek z kurczaka'],
     ['jajka', 2, 'szt.', '2 jajka'],
     ['jajka', 5, 'szt.', '5 jajek'],
     ['pasztetowa', 100, 'g', 'pasztetowa – 100 g'],

@@ -14,10 +14,21 @@ const PLAIN_NAMES: ReadonlyMap<string, string> = new Map(
 
 /** The line of a food that no line of the base stands for: `200 ml mleka kokosowego`, `2 jajka`; the shelf name where it has no such form. */
 export function nameLine({ id, name, asShelved }: Pick<Food, 'id' | 'name' | 'asShelved'>, quantity: number, measure: string): string {
-  const words = measure === 'szt.' ? pieceName(id, quantity) : asShelved ? null : genitiveOf(name)
+  const ofPieces = measure === 'g' ? severalOf(id, quantity) : null
+  const words = measure === 'szt.' ? pieceName(id, quantity) : (ofPieces ?? (asShelved ? null : genitiveOf(name)))
   if (words === null) return `${name} – ${formatAmount(quantity, measure)}`
   return `${formatAmount(quantity, measure === 'szt.' ? '' : measure).trim()} ${words}`
 }
+
+/** "600 g udek": what is meat by the piece, where there is more of it than one; null for what is cut off a larger one. */
+function severalOf(id: string, grams: number): string | null {
+  const food = findFoodById(id)
+  const isCounted = food?.aisle === 'meat' && food.gramsPerPiece !== undefined && grams > food.gramsPerPiece
+  return isCounted ? pieceName(id, MANY) : null
+}
+
+/** As many as have the genitive of their plural behind them. */
+const MANY = 5
 
 /** What that many pieces of a food are called: "marchewki", "marchewek"; null where it is not known. */
 export function pieceName(food: string, quantity: number): string | null {

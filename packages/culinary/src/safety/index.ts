@@ -1,5 +1,6 @@
 export { checkRecipe } from './check-recipe.ts'
 export { exclusionDecides, phrasesDecide, type RulePlace, ruleDecides } from './deciding-examples.ts'
+export { mostInServing } from './eater/prepare-eater.ts'
 export {
   ALLERGENS,
   type AllergenSlug,

@@ -114,6 +114,7 @@ const menuSchema = z.strictObject({
       main: z.literal(true).optional(),
     }),
   ),
+  browns_once_cut: z.array(z.string()),
   not_bought_for_a_pinch: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), portion_g: z.number().positive() })),
   past_its_day: z.array(z.strictObject({ aisles: z.array(z.enum(AISLES)).nonempty(), days: z.int().positive() })),
   less_meat: z.array(z.strictObject({ suits: z.string(), part: z.number().positive().max(1) })),
@@ -204,6 +205,7 @@ export function readMenuRules(
     meat_and_fish: meatAndFish,
     alike_on_plate: alikeOnPlate,
     bought_last: boughtLast,
+    browns_once_cut: brownsOnceCut,
     not_bought_for_a_pinch: pinches,
     past_its_day: pastItsDay,
     less_meat: lessMeat,
@@ -217,6 +219,7 @@ export function readMenuRules(
     for (const [at, id] of ids.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'foods', at], problems)
     for (const [at, id] of except.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'except', at], problems)
   }
+  for (const [place, id] of brownsOnceCut.entries()) reportUnknownFood(id, kinds, part.source, ['browns_once_cut', place], problems)
   for (const [place, { foods: ids }] of pinches.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['not_bought_for_a_pinch', place], problems)
   for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
@@ -269,6 +272,7 @@ export function readMenuRules(
     meatAndFish,
     alikeOnPlate,
     boughtLast: boughtLast.map((heap) => defined(heap) as MenuRules['boughtLast'][number]),
+    brownsOnceCut,
     pinches: pinches.map(({ foods: ids, portion_g: portionG }) => ({ foods: ids, portionG })),
     pastItsDay,
     lessMeat,

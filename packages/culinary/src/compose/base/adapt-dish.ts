@@ -15,6 +15,7 @@ import { findSteps, lastingFor } from './find-steps.ts'
 import { inPlaceOf, isMeatOfDish, isReady, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 import { suitSalt } from './suit-salt.ts'
 import { inWholePieces, partThere } from './whole-pieces.ts'
+import { withinLimits } from './within-limits.ts'
 
 const LEAST_COVERAGE = 0.5
 /** Of a dish that was asked for by name. */
@@ -147,7 +148,9 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
   const { avoidsSalt = false } = checkedEater(request)
-  const scaled = suitSalt(scaleDish(dish, factor, ofMeat, servings, isByHead), { factor, servings, avoidsSalt, kind: dish.recipe.kind })
+  const inLimits = withinLimits(scaleDish(dish, factor, ofMeat, servings, isByHead), servings, request.profile)
+  if (!inLimits) return none
+  const scaled = suitSalt(inLimits, { factor, servings, avoidsSalt, kind: dish.recipe.kind })
   const words = { dish, found }
   const allowed = repairForEater(scaled, kitchen, words, dropped)
   if (!allowed) return none

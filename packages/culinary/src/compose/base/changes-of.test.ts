@@ -15,6 +15,11 @@ describe('the title of a dish after a food was replaced', () => {
     expect(retitled('Jajecznica na maśle', 'maslo', oil)).toBe('Jajecznica na oliwie')
   })
 
+  it('begins with the other in the same number', () => {
+    const thighs: [string, string] = ['udko-z-kurczaka', 'udko z kurczaka']
+    expect(retitled('Pałki z kurczaka w kefirze', 'podudzie-z-kurczaka', thighs)).toBe('Udka z kurczaka w kefirze')
+  })
+
   it('is none where it would call the dish after what is not in it, or begin in another case', () => {
     expect(retitled('Jajka z maślanymi tostami', 'maslo', ['olej-rzepakowy', 'olej rzepakowy'])).toBeNull()
     expect(retitled('Udka pieczone z cytryną', 'udko-z-kurczaka', ['kurczak', 'kurczak'])).toBeNull()

@@ -5,6 +5,7 @@ import {
   type Changes,
   canBeTreated,
   mentions,
+  namedSpans,
   namesByAdjective,
   replaceFood,
   rewriteSteps,
@@ -107,6 +108,15 @@ function readsAsTitle(title: string, rewritten: string, toName: string, to: stri
   return nominatives.some((name) => name.toLowerCase().split(' ').includes(now))
 }
 
+/** A title that begins with a name whose case alone nobody can tell ("Pałki" of one or several): a title begins in the nominative. */
+function openingWith(title: string, from: string, to: string, toName: string): string | null {
+  const [span, ...others] = namedSpans(title, from)
+  if (!span || span.start !== 0 || others.length > 0 || !/^\p{Lu}/u.test(title)) return null
+  const isOne = span.form === span.noun.forms.nominative
+  const name = isOne ? plainName(toName) : severalPieces(to)?.name.in('nominative')
+  return name ? name.charAt(0).toUpperCase() + name.slice(1) + title.slice(span.end) : null
+}
+
 /** "Naleśniki z kapustą włoską kapustą": a name that was found in a part of itself. */
 function hasTwice(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}{4,}/gu) ?? []
@@ -130,8 +140,9 @@ export function rewriteTitle(title: string, { replacements, foods }: Changes): s
       foods.filter((food) => food !== from),
       severalPieces(to)?.name,
     )
-    if (rewritten === null ? reason === 'profile' : !readsAsTitle(written, rewritten, toName, to)) return null
-    written = rewritten ?? written
+    const said = rewritten ?? openingWith(written, from, to, toName)
+    if (said === null ? reason === 'profile' : !readsAsTitle(written, said, toName, to)) return null
+    written = said ?? written
   }
   return written
 }

@@ -17,6 +17,7 @@ import { adaptDish, isOutOfReach } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { type BaseDish, baseDishesOf } from './base-dish.ts'
 import { platesOf } from './full-plate.ts'
+import { takeWhole } from './take-whole.ts'
 import { type WrittenDish, writeRecipe } from './writing/write-recipe.ts'
 
 /** Dishes for each that is asked for, from which on no dish with choices is filled in a second way. */
@@ -38,7 +39,7 @@ export interface FittedDish {
   adapted: AdaptedDish
   report: SafetyReport
   /** The same without what was put beside it to fill the plate: told where the words of both cannot be put right. */
-  bare?: FittedDish
+  bare?: FittedDish | undefined
 }
 
 /** One dish fitted to an eater and a pantry; null where that cannot be done, or the gate blocks it. */
@@ -61,9 +62,9 @@ function fitAnew(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
   if (!bare) return null
   for (const plates of platesOf(bare.adapted, kitchen)) {
     const full = fullestOf(plates, bare, kitchen)
-    if (full !== bare) return full
+    if (full !== bare) return asWhole(full, kitchen)
   }
-  return bare
+  return asWhole(bare, kitchen)
 }
 
 /** The first of these plates that is no worse than the bare dish; a plainer one is fitted when the words of that cannot be put right, and most can. */
@@ -96,6 +97,22 @@ function fitAs(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
   const adapted = adaptDish(dish, kitchen)
   const report = adapted && checkDish(adapted, kitchen)
   return adapted && report && isServed(report, kitchen) ? { adapted, report } : null
+}
+
+/** With all of what ends, unless the gate has more to say of that; so is the same with less beside it. */
+function asWhole(fitted: FittedDish, kitchen: Kitchen): FittedDish {
+  const adapted = takeWhole(fitted.adapted, kitchen)
+  const report = adapted === fitted.adapted ? fitted.report : checkDish(adapted, kitchen)
+  const own =
+    report.findings.length > fitted.report.findings.length ? { adapted: fitted.adapted, report: fitted.report } : { adapted, report }
+  if (!('bare' in fitted)) return own
+  const plainer = once(() => fitted.bare && asWhole(fitted.bare, kitchen))
+  return {
+    ...own,
+    get bare() {
+      return plainer()
+    },
+  }
 }
 
 /** Writes a fitted dish out, or the same with less beside it, and says with the recipe what was written; null where no words of it can be put right. */

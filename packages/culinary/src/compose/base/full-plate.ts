@@ -207,7 +207,13 @@ function withCooked(own: readonly StepWithClauses[], cooked: StepWithClauses, { 
   // Begun before a long roast it would be done before that is: it goes in while the roast is in the oven.
   const isTooSoon = from >= 0 && minutesAlone(clauses, from) > 0 && minutesFrom(clauses, from) > needed + 2 * SPARE
   if (isTooSoon && meanwhile !== undefined) return own.toSpliced(from + 1, 0, opening(cooked, meanwhile))
-  return own.toSpliced(Math.max(0, from), 0, before === undefined ? cooked : ending(cooked, before))
+  const at = Math.max(0, from)
+  const next = own[at]
+  const boiling = before === undefined ? cooked : ending(cooked, before)
+  // What is done while it boils says so, unless it is only put on plates.
+  if (!next || meanwhile === undefined || at === own.length - 1 || joinClauses(next).text.startsWith(meanwhile))
+    return own.toSpliced(at, 0, boiling)
+  return own.toSpliced(at, 1, boiling, opening(next, meanwhile))
 }
 
 /** Minutes by which what stands beside may be late. */
@@ -248,6 +254,7 @@ function servedToo(step: StepWithClauses): StepWithClauses {
 }
 
 const SERVE = 'Podawaj'
+const AT_ONCE = 'Podawaj od razu.'
 
 /** A step whose first sentence begins with other words; what it says of foods and amounts moves along. */
 function beginWith(step: StepWithClauses, words: string, restOf: (text: string) => string): StepWithClauses {
@@ -273,6 +280,12 @@ function ending(step: StepWithClauses, sentence: string): StepWithClauses {
 /** A step that says what another says, and then what the second one does. */
 function inOneStep(step: StepWithClauses, next: StepWithClauses): StepWithClauses {
   const last = step.clauses.at(-1)
+  // "Podawaj od razu. Podawaj z chlebem." is one order.
+  if (last?.text.trim() === AT_ONCE && next.clauses[0]?.text.startsWith(`${SERVE} z`) === true)
+    return inOneStep(
+      { ...step, clauses: step.clauses.slice(0, -1) },
+      beginWith(next, `${SERVE} od razu`, (text) => text.slice(SERVE.length)),
+    )
   const uses = [...new Set([...(step.uses ?? []), ...(next.uses ?? [])])]
   const notFoods = [...new Set([...(step.notFoods ?? []), ...(next.notFoods ?? [])])]
   return {

@@ -31,3 +31,20 @@ export function foodsOf(option: PlaceOption): readonly string[] {
 function isAnyOf(foods: readonly string[], kinds: readonly string[] = []): boolean {
   return foods.some((food) => kinds.some((kind) => isA(food, kind)))
 }
+
+const onHighFlame = new WeakMap<PlaceOption, boolean>()
+
+function isOnHighFlame(option: PlaceOption): boolean {
+  let is = onHighFlame.get(option)
+  if (is === undefined) onHighFlame.set(option, (is = Object.values(option.phrases).some((phrase) => phrase.includes('dużym ogniu'))))
+  return is
+}
+
+/** Offers with butter last where something that was chosen wants a high flame, on which it burns. */
+export function othersFirst<Offer extends { option: PlaceOption }>(
+  offers: readonly Offer[],
+  chosen: readonly PlaceOption[],
+): readonly Offer[] {
+  const burns = ({ option }: Offer): number => Number(foodsOf(option).includes('maslo'))
+  return chosen.some(isOnHighFlame) && offers.some(burns) ? offers.toSorted((one, other) => burns(one) - burns(other)) : offers
+}

@@ -6,7 +6,7 @@ import { isForModeration, type Kitchen } from '../kitchen.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
 import type { Choice, Choices } from './fill-dish.ts'
-import { foodsOf, goesWith } from './goes-with.ts'
+import { foodsOf, goesWith, othersFirst } from './goes-with.ts'
 
 /** What speaks for an option of a place. */
 const WEIGHT = {
@@ -272,7 +272,8 @@ function fillPlace(
 ): readonly Choice[] | null {
   const others = [...before.values()].flat().map(({ option }) => option)
   // Rice that need not be there is not cooked for who eats none, though it stands at home.
-  const offers = place.least === 0 ? atHome.filter(({ option }) => !isAgainstStyle(option, dish, kitchen)) : atHome
+  const allowed = place.least === 0 ? atHome.filter(({ option }) => !isAgainstStyle(option, dish, kitchen)) : atHome
+  const offers = othersFirst(allowed, others)
   const choices = chooseAtHome(place, offers, { others, dish, least: LEAST_FILLED })
   const filled = filledBy(choices)
   // What the dish is made of is not spread thin: it is made for fewer.

@@ -11,14 +11,18 @@ test('begins where as much is left as it takes', () => {
       step('Wrzuć bakłażana i smaż [9 minut: B]. Wrzuć paprykę i smaż 7 minut.'),
       step('Wlej sos i duś 8 minut. Makaron odcedź.'),
     ]),
-  ).toEqual(['Wrzuć bakłażana i smaż [9 minut: B]. Wrzuć paprykę i smaż 7 minut.', boil.text, 'Wlej sos i duś 8 minut. Makaron odcedź.'])
+  ).toEqual([
+    'Wrzuć bakłażana i smaż [9 minut: B]. Wrzuć paprykę i smaż 7 minut.',
+    boil.text,
+    'W tym czasie wlej sos i duś 8 minut. Makaron odcedź.',
+  ])
 })
 
 test('divides a long step where there is no better place, and never behind fat that gets hot', () => {
   expect(startInTime([boil, step('Rozgrzej olej. Wrzuć kapustę i duś 15 minut. Wrzuć marchewkę i duś 8 minut. Makaron odcedź.')])).toEqual([
     'Rozgrzej olej. Wrzuć kapustę i duś 15 minut.',
     boil.text,
-    'Wrzuć marchewkę i duś 8 minut. Makaron odcedź.',
+    'W tym czasie wrzuć marchewkę i duś 8 minut. Makaron odcedź.',
   ])
   expect(startInTime([boil, step('Rozgrzej olej. Smaż cebulę 12 minut. Makaron odcedź.')])[0]).toBe(boil.text)
 })
@@ -26,11 +30,28 @@ test('divides a long step where there is no better place, and never behind fat t
 test('is done before it is mixed in, however long the rest takes', () => {
   expect(startInTime([boil, step('Smaż cebulę 8 minut.'), step('Włóż makaron i zapiekaj 30 minut.')])).toEqual([
     boil.text,
-    'Smaż cebulę 8 minut.',
+    'W tym czasie smaż cebulę 8 minut.',
     'Włóż makaron i zapiekaj 30 minut.',
   ])
 })
 
 test('stays first where it takes longer than all else', () => {
   expect(startInTime([step('Rybę osusz.'), boil, step('Smaż rybę 3 minuty. Podawaj.')])[1]).toBe(boil.text)
+})
+
+const rice = { text: 'Ryż wsyp na dwa razy tyle wrzątku, gotuj pod przykryciem 15 minut i zostaw pod przykryciem.', isInTime: true }
+
+test('is on the stove before meat is browned that would wait for it', () => {
+  const [first, next] = startInTime([
+    rice,
+    step('Rozgrzej olej, wrzuć [kurczaka: K] i smaż 7 minut. Wyjmij na talerz.'),
+    step('Wrzuć marchewkę i duś 8 minut. Wrzuć brokuł i duś 5 minut.'),
+    step('Włóż z powrotem kurczaka i podgrzej 1 minutę. Podawaj z ryżem.'),
+  ])
+  expect(first).toBe(rice.text)
+  expect(next).toBe('W tym czasie rozgrzej olej, wrzuć [kurczaka: K] i smaż 7 minut. Wyjmij na talerz.')
+})
+
+test('tells nobody to do meanwhile what is about it', () => {
+  expect(startInTime([boil, step('Makaron odcedź i wymieszaj z serem.')])).toEqual([boil.text, 'Makaron odcedź i wymieszaj z serem.'])
 })

@@ -3,9 +3,11 @@ import { minutesOfText } from '../../kitchen-checks/index.ts'
 /** Before a step that is begun when as much is left to do as it takes: potatoes are done when the sauce is. */
 export const IN_TIME = '{w porę}'
 
-/** Minutes by which it may be done late, and by which it may wait in its water. */
+/** Minutes by which it may be done late, and by which it may wait: in its water, or under a lid, where it only swells. */
 const LATE = 5
 const WAITS = 6
+const WAITS_COVERED = 12
+const LEFT_COVERED = /zostaw pod przykryciem/u
 /** Minutes of a sentence that names none. */
 const OF_A_SENTENCE = 1
 
@@ -15,9 +17,13 @@ export interface WrittenStep {
   isInTime: boolean
 }
 
+/** "Makaron ugotuj. W tym czasie rozgrzej olej.": nobody stands beside a pot, and what is browned waits for none. */
+const MEANWHILE = 'W tym czasie'
+
 /**
- * The steps in the order in which a cook begins them: a step that is to be in time stands where what is left until it is needed takes as long as it
- * does, and divides a longer step if it has to. What needs longer than everything else stays where it was written.
+ * The steps in the order in which a cook begins them: a step that is to be in time stands before the first other one from which on what is left
+ * takes as long as it does, so that meat is put into the pan when the rice is on the stove; it divides a longer step if it has to. What needs
+ * longer than everything else stays where it was written. What is done beside it says so.
  */
 export function startInTime(steps: readonly WrittenStep[]): string[] {
   const at = steps.findIndex(({ isInTime }) => isInTime)
@@ -28,14 +34,22 @@ export function startInTime(steps: readonly WrittenStep[]): string[] {
   const places = placesIn(after, own.text)
   const needed = minutesOfText(own.text) ?? 0
   const fits = places.filter(({ left }) => left + LATE >= needed)
-  const whole = fits.findLast(({ sentence }) => sentence === 0)
-  const best = fits.at(-1)
-  const place = whole && whole.left <= needed + WAITS ? whole : best
-  if (!place) return [...before, own.text, ...after]
+  const waits = LEFT_COVERED.test(own.text) ? WAITS_COVERED : WAITS
+  const place = fits.find(({ sentence, left }) => sentence === 0 && left <= needed + waits) ?? fits.at(-1)
+  if (!place) return [...before, own.text, ...besideIt(after, own.text)]
   const divided = after[place.step] ?? ''
   const sentences = sentencesOf(divided)
   const [first, rest] = [sentences.slice(0, place.sentence).join(' '), sentences.slice(place.sentence).join(' ')]
-  return [...before, ...after.slice(0, place.step), ...(first === '' ? [] : [first]), own.text, rest, ...after.slice(place.step + 1)]
+  const later = besideIt([rest, ...after.slice(place.step + 1)], own.text)
+  return [...before, ...after.slice(0, place.step), ...(first === '' ? [] : [first]), own.text, ...later]
+}
+
+/** What is done while something boils by itself, unless that is what the first of it is about. */
+function besideIt([next, ...later]: readonly string[], own: string): string[] {
+  if (next === undefined) return []
+  const isOfIt = sentencesOf(next)[0]?.toLowerCase().includes(firstWord(own)) === true
+  if (isOfIt || next.startsWith(MEANWHILE) || minutesOfText(own) === null) return [next, ...later]
+  return [`${MEANWHILE} ${next.replace(/^\[?\p{Lu}/u, (letter) => letter.toLowerCase())}`, ...later]
 }
 
 interface Beginning {
@@ -54,12 +68,15 @@ function placesIn(after: readonly string[], own: string): Beginning[] {
   let left = 0
   const found: Beginning[] = []
   for (const [place, { words, step, sentence }] of [...until.entries()].toReversed()) {
-    left += minutesOfText(words) ?? OF_A_SENTENCE
+    left += minutesOfText(words.replace(MARK, '$1')) ?? OF_A_SENTENCE
     // Nobody walks away from fat that is just getting hot.
     if (sentence === 0 || minutesOfText(until[place - 1]?.words ?? '') !== null) found.unshift({ step, sentence, left })
   }
   return found
 }
+
+/** "[7 minut: Kotlety] z każdej strony" is read as it will be written. */
+const MARK = /\[([^\]:]+): [^\]]+\]/gu
 
 /** What names it again, in whatever case: "Makaron ugotuj", "włóż makaron", "Kaszę gotuj", "z kaszą". */
 function firstWord(text: string): string {

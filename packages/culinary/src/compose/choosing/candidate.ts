@@ -7,6 +7,7 @@ import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { type DishFacts, factsOfAdapted } from '../wish/index.ts'
 import { type EndingProduct, findEndingProducts, shareTaken } from './ending-products.ts'
+import { type Idea, ideaOf } from './ideas.ts'
 
 /** A dish that fits the request, with what the choice among dishes needs of it. */
 export interface Candidate {
@@ -37,6 +38,8 @@ export interface Candidate {
   rarity: number
   /** How many foods of this pantry are in it, seasonings and sides apart. */
   foods: number
+  /** What it is at a glance, with what stands beside it. */
+  idea: Idea
   /** Writes it out; null where its words cannot be put right. */
   write: () => ComposedRecipe | null
 }
@@ -47,7 +50,11 @@ export function candidateOfBase(
     adapted,
     report,
     bare,
-  }: { adapted: AdaptedDish; report: SafetyReport; bare?: { adapted: AdaptedDish; bare?: { adapted: AdaptedDish } } },
+  }: {
+    adapted: AdaptedDish
+    report: SafetyReport
+    bare?: { adapted: AdaptedDish; bare?: { adapted: AdaptedDish } | undefined } | undefined
+  },
   kitchen: Kitchen,
   write: () => ComposedRecipe | null,
 ): Candidate {
@@ -85,6 +92,10 @@ export function candidateOfBase(
     // Nobody knows a household by its potatoes.
     rarity: distinctionOf(own),
     foods: countFoods(own),
+    idea: ideaOf(
+      { kind: dish.recipe.kind, mainFoods: dish.mainFoods, servings: adapted.servings },
+      ingredients.map(({ row: { id }, grams }) => ({ id, grams })),
+    ),
     write,
   }
 }

@@ -4,7 +4,8 @@ import { pseudoRandom } from '../pseudo-random.ts'
 import { type DishFacts, earnestPartOf, explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, choiceFor } from './choice.ts'
-import { TIERS, takesEndingMeat } from './criteria.ts'
+import { ALL_BY_TOMORROW, isWorthCooking, likenessToAny, TIERS, TIERS_OF_THIRD, type Tier, takesEndingMeat } from './criteria.ts'
+import { isOfFillAlone } from './ideas.ts'
 import { mostPointsOf, pointsOf } from './points.ts'
 import type { Prospect } from './prospect.ts'
 
@@ -20,7 +21,7 @@ class Contender {
   /** They do not depend on what stands beside it. */
   points: number
   dish: Candidate | null = null
-  #worth: (number | undefined)[] = []
+  #worth = new Map<Tier, number>()
   #written: { recipe: ComposedRecipe | null } | undefined
 
   constructor(prospect: Prospect, choice: Choice) {
@@ -34,17 +35,16 @@ class Contender {
     this.dish = this.#prospect.fit()
     if (!this.dish) return false
     this.points = pointsOf(this.dish, choice)
-    this.#worth = []
+    this.#worth.clear()
     return true
   }
 
   /** What a tier says of it. */
-  worth(place: number, choice: Choice): number {
-    let worth = this.#worth[place]
+  worth(tier: Tier, choice: Choice): number {
+    let worth = this.#worth.get(tier)
     if (worth === undefined) {
-      const tier = TIERS[place]
-      worth = (this.dish ? tier?.of(this.dish, choice) : tier?.best(this.#prospect.sketch, choice)) ?? 0
-      this.#worth[place] = worth
+      worth = this.dish ? tier.of(this.dish, choice) : tier.best(this.#prospect.sketch, choice)
+      this.#worth.set(tier, worth)
     }
     return worth
   }
@@ -65,13 +65,13 @@ class Contender {
     const written = { ...dish.facts, totalMinutes }
     const isLess = shareOfWish(wish, written) < shareOfWish(wish, dish.facts)
     this.dish = { ...dish, facts: written }
-    this.#worth = []
+    this.#worth.clear()
     return isLess
   }
 
   /** Another dish stands beside it now. */
   forgetBeside(): void {
-    for (const [place, { isBeside }] of TIERS.entries()) if (isBeside) this.#worth[place] = undefined
+    for (const tier of TIERS) if (tier.isBeside) this.#worth.delete(tier)
   }
 }
 
@@ -99,8 +99,12 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
   const open = new Set(prospects.map((prospect) => new Contender(prospect, choice)))
   const recipes: ChosenDish[] = []
   while (recipes.length < count) {
-    const best = bestOf(open, choice)
+    // Who asks for many wants to choose; of a few each is to be another idea, or there are fewer of them.
+    const isThird = count <= FEW && recipes.length >= MAY_BE_ALIKE
+    const best = bestOf(open, choice, isThird ? TIERS_OF_THIRD : TIERS)
     if (!best?.dish) break
+    if (isThird && !isAnotherGoodOne(best.dish, choice)) return withWordOnFewer(recipes)
+    if (count <= FEW && likenessToAny(best.dish.idea, choice) === 'same') return withWordOnFewer(recipes)
     const { title } = best.dish.facts
     const recipe = choice.chosen.some(({ facts }) => facts.title === title) ? null : best.write()
     if (recipe && best.isLessAsWritten(recipe, wish)) continue
@@ -123,36 +127,71 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
   return recipes
 }
 
+/** So many dishes are seen at a glance, and so many of them may still be alike. */
+const FEW = 3
+const MAY_BE_ALIKE = 2
+
+/** Whether a dish beside two others is another idea, and as good: what is wished for is not given up for it, nor meat that ends left. */
+function isAnotherGoodOne(dish: Candidate, choice: Choice): boolean {
+  const { chosen, wish } = choice
+  const alone = { ...choice, chosen: [] }
+  const isAsGood = (worthOf: (each: Candidate) => number): boolean => worthOf(dish) >= Math.min(...chosen.map(worthOf))
+  return (
+    likenessToAny(dish.idea, choice) === 'other' &&
+    isWorthCooking(dish) &&
+    isAsGood(({ facts }) => shareOfWish(wish, facts)) &&
+    isAsGood((each) => Number(takesEndingMeat(each, alone) >= ALL_BY_TOMORROW)) &&
+    !(isOfFillAlone(dish.idea) && isMainMeal(choice))
+  )
+}
+
+function isMainMeal({ kitchen: { request } }: Choice): boolean {
+  return request.meal === 'lunch' || request.meal === 'dinner'
+}
+
+/** Fewer dishes than were asked for say so. */
+function withWordOnFewer(recipes: readonly ChosenDish[]): ChosenDish[] {
+  return recipes.map((chosen, place) =>
+    place < recipes.length - 1 ? chosen : { ...chosen, recipe: { ...chosen.recipe, why: [...chosen.recipe.why, NO_OTHERS] } },
+  )
+}
+
+const NO_OTHERS = 'Więcej dań, które naprawdę różnią się od tych, z tego nie wychodzi.'
+
 /** Chance of Gumbel's kind: the best of many with it comes first as often as softmax of their points says, however many there are. */
 function luckOf(id: string, seed: number): number {
   return -Math.log(-Math.log(Math.min(1 - 1e-9, Math.max(1e-9, pseudoRandom(id, seed)))))
 }
 
 /** The best of those that are open, which is fitted; whoever turns out to be no dish is open no longer. */
-function bestOf(open: Set<Contender>, choice: Choice): Contender | undefined {
+function bestOf(open: Set<Contender>, choice: Choice, tiers: readonly Tier[]): Contender | undefined {
   while (open.size > 0) {
-    const { first, worth } = firstByTiers(open, choice)
+    const { first, worth } = firstByTiers(open, choice, tiers)
     while (first.size > 0) {
       const best = luckiest(first)
       const next = mostPromising(first, best)
       if (!next) return best
       const isDish = next.fit(choice)
       if (!isDish) open.delete(next)
-      if (!isDish || worth.some((each, place) => next.worth(place, choice) !== each)) first.delete(next)
+      if (!isDish || [...worth].some(([tier, each]) => next.worth(tier, choice) !== each)) first.delete(next)
     }
   }
   return undefined
 }
 
 /** Those that are best by the tiers, one after the other, and what as many tiers as tell them apart say of them. */
-function firstByTiers(open: ReadonlySet<Contender>, choice: Choice): { first: Set<Contender>; worth: readonly number[] } {
-  const worth: number[] = []
+function firstByTiers(
+  open: ReadonlySet<Contender>,
+  choice: Choice,
+  tiers: readonly Tier[],
+): { first: Set<Contender>; worth: ReadonlyMap<Tier, number> } {
+  const worth = new Map<Tier, number>()
   let rest = [...open]
-  for (const place of TIERS.keys()) {
+  for (const tier of tiers) {
     if (rest.length < 2) break
-    const most = Math.max(...rest.map((each) => each.worth(place, choice)))
-    rest = rest.filter((each) => each.worth(place, choice) === most)
-    worth.push(most)
+    const most = Math.max(...rest.map((each) => each.worth(tier, choice)))
+    rest = rest.filter((each) => each.worth(tier, choice) === most)
+    worth.set(tier, most)
   }
   return { first: new Set(rest), worth }
 }

@@ -14,6 +14,7 @@ import {
 import type { Candidate } from './candidate.ts'
 import { type Bound, type Choice, type Criterion, END_SOON_DAYS } from './choice.ts'
 import { type EndingProduct, shareAtMost, shareTaken } from './ending-products.ts'
+import { type Idea, type Likeness, likenessOf } from './ideas.ts'
 import { beyondLeanings } from './points.ts'
 import type { Sketch } from './prospect.ts'
 
@@ -32,13 +33,16 @@ const LAST_DAYS = 3
 /** Further than this from what a style leans to (11 g of protein where 25 are looked for), and a dish is not in that style. */
 const MOST_BEYOND_STYLE = 0.5
 
-interface Tier {
+export interface Tier {
   name: string
   of: Criterion
   best: Bound
   /** What was chosen before counts for it. */
   isBeside?: true
 }
+
+const ANOTHER_IDEA = 'another idea than the dishes beside it'
+const LIKENESS: readonly Likeness[] = ['other', 'alike', 'same']
 
 /**
  * What a dish is chosen by, strictest first: a later one decides only among dishes that are alike in all before it. More is better.
@@ -98,6 +102,12 @@ export const TIERS: readonly Tier[] = [
     best: ({ missing }) => Number(missing <= MOST_MISSING),
   },
   {
+    name: ANOTHER_IDEA,
+    of: ({ idea }, choice) => -LIKENESS.indexOf(likenessToAny(idea, choice)),
+    best: ({ idea }, choice) => -Number(isSurelyAlike(idea, choice)),
+    isBeside: true,
+  },
+  {
     name: 'nothing to be bought that it is called after or stands on, or whose part something at home could play',
     of: ({ boughtForItself }) => -boughtForItself,
     best: () => 0,
@@ -121,7 +131,25 @@ export const TIERS: readonly Tier[] = [
   },
 ]
 
-function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candidate): boolean {
+const isOfIdeas = ({ name }: Tier): boolean => name === ANOTHER_IDEA
+/** The same for what stands beside two others: first of all it is another idea than both. */
+export const TIERS_OF_THIRD: readonly Tier[] = [...TIERS.filter(isOfIdeas), ...TIERS.filter((tier) => !isOfIdeas(tier))]
+
+/** How alike a dish is to that which was chosen and is most like it. */
+export function likenessToAny(idea: Idea, { chosen, wish }: Choice): Likeness {
+  const all = chosen.map((other) => likenessOf(idea, other.idea, wish))
+  if (all.includes('same')) return 'same'
+  // Two sandwiches are a choice, three are not.
+  return all.includes('alike') || all.filter((each) => each === 'akin').length > 1 ? 'alike' : 'other'
+}
+
+/** Whether a dish is like one that was chosen with what it surely is; where a kind was asked for it may still be filled otherwise. */
+function isSurelyAlike(idea: Idea, choice: Choice): boolean {
+  return !choice.wish.wants.some(({ kinds }) => kinds.includes(idea.kind)) && likenessToAny(idea, choice) !== 'other'
+}
+
+/** Whether a dish is there for the most part, and near what its recipe says. */
+export function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candidate): boolean {
   return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && ingredientsAtHome >= LEAST_AT_HOME && missing <= MOST_MISSING
 }
 
@@ -190,6 +218,8 @@ function mostOfEndingMeat({ ending, chosen, kitchen }: Choice, shareOf: (product
 
 /** More than all of what ends later; what was cooked is nearly as dear. */
 const BY_TOMORROW = 2
+/** What a dish is worth that takes all that can be eaten at once of meat that ends by tomorrow. */
+export const ALL_BY_TOMORROW = 2 + BY_TOMORROW
 const COOKED_BY_TOMORROW = 1
 
 /** The same dish, or one of the last days of the same kind that is made of the same: whoever had cabbage soup on ribs wants no sour soup on ribs. */

@@ -9,6 +9,7 @@ import type { Kitchen } from '../kitchen.ts'
 import { mostOfServing, type UnfittedDish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { findEndingProducts, findGluts } from './ending-products.ts'
+import { type Idea, sureIdeaOf } from './ideas.ts'
 
 /** A dish that may fit. To fit it costs a hundred times what a look at it does: until it is, it is taken for the best that it may turn out to be. */
 export interface Prospect {
@@ -27,6 +28,8 @@ export interface Sketch extends UnfittedDish {
   foods: number
   /** How seldom what it takes is, at most. */
   rarity: number
+  /** What it surely is at a glance, whatever stands in or beside it. */
+  idea: Idea
   /** What it takes at most of products that end or of which there is much, by their place in the pantry, in their own unit. */
   takes: ReadonlyMap<number, number>
 }
@@ -80,6 +83,10 @@ export function sketchOf(dish: BaseDish, kitchen: Kitchen): Sketch {
       totalMinutes <= LONG_MINUTES
         ? totalMinutes
         : Math.min(totalMinutes, ...(recipe.variants ?? []).map((variant) => variant.totalMinutes)),
+    idea: sureIdeaOf(
+      { kind, mainFoods, servings },
+      ingredients.flatMap(({ row: { id: food }, grams, standIns }) => (standIns.length === 0 ? { id: food, grams } : [])),
+    ),
     missing: surelyMissing(dish, kitchen),
     foods,
     rarity: rarest.reduce((sum, each) => sum + each, 0) / TELLING,

@@ -1,2 +1,12 @@
 export { explainStock, type HeldDish, holdAgainstPantry } from './explain-stock.ts'
-export { daysBetween, ENDS_SOON_DAYS, endsSoon, isPastCooking, type SoonUsed, soonUsed, spoils, worthOfUsing } from './use-soon.ts'
+export {
+  daysBetween,
+  ENDS_SOON_DAYS,
+  endsSoon,
+  explainRest,
+  isPastCooking,
+  type SoonUsed,
+  soonUsed,
+  spoils,
+  worthOfUsing,
+} from './use-soon.ts'

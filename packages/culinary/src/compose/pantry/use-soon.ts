@@ -1,5 +1,6 @@
 import { findFoodById, MENU_RULES } from '@spizarka/knowledge'
 import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
+import { roundMass } from '../../units/index.ts'
 
 /** A product that a dish uses and that will not keep long. */
 export interface SoonUsed {
@@ -28,6 +29,33 @@ export function soonUsed(stocks: readonly IngredientStock[], pantry: readonly St
     const days = product?.bestBefore == null ? null : daysBetween(today, product.bestBefore)
     return product && days !== null && days <= SOON_DAYS && spoils(product) ? [{ name: product.name, days, share: Math.min(1, share) }] : []
   })
+}
+
+/** Part of a product that is left, from which on it is worth a word; less is a spoonful in a pack. */
+const LEAST_LEFT = 0.1
+
+/**
+ * The sentence on what is left of what a dish takes a part of and that ends by tomorrow: of meat and fish, and else of nothing that is eaten by the
+ * slice. None where nothing is.
+ */
+export function explainRest(stocks: readonly IngredientStock[], pantry: readonly StockedProduct[], today: string): string[] {
+  const taken = new Map<number, number>()
+  for (const { takes } of stocks) for (const { product, quantity } of takes) taken.set(product, (taken.get(product) ?? 0) + quantity)
+  const rests = [...taken].flatMap(([place, quantity]) => {
+    const product = pantry[place]
+    const days = product?.bestBefore == null ? null : daysBetween(today, product.bestBefore)
+    const food = product?.foodId == null ? null : findFoodById(product.foodId)
+    if (!product || days === null || days < 0 || days > 1 || !food || !MENU_RULES.meatAndFish.includes(food.aisle)) return []
+    const rest = quantityOf(product) - quantity
+    return rest < LEAST_LEFT * quantityOf(product) ? [] : [{ name: product.name, amount: `${roundMass(rest)} ${unitOf(product)}`, days }]
+  })
+  if (rests.length === 0) return []
+  const told = rests.map(({ name, amount, days }) => `${name}, ${amount} (${days === 0 ? 'do dziś' : 'do jutra'})`).join('; ')
+  return [`Zostaje: ${told} – zamroź albo zużyj w terminie.`]
+}
+
+function unitOf({ quantityGrams, quantityMl }: StockedProduct): string {
+  return quantityGrams !== null ? 'g' : quantityMl !== null ? 'ml' : 'szt.'
 }
 
 /** Whether its day matters for what to cook: that of what stands in the cold, not that of flour, oil or sugar, which merely lose a little. */

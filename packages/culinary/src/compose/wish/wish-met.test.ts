@@ -1,6 +1,7 @@
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { expect, it } from 'vitest'
 import { baseDishes } from '../base/index.ts'
+import { composeRecipes } from '../index.ts'
 import { aRequest } from '../kitchen.fixture.ts'
 import { foodGate } from '../kitchen.ts'
 import { factsOfBase } from './dish-facts.ts'
@@ -107,4 +108,23 @@ it('counts what only stands beside a dish for less, except where it is to go wit
   const withPotatoes = { ...plate, ingredients: [...plate.ingredients, { ...potatoes, isBeside: true as const }] }
   expect(shareOfWish(readWish('coś z ziemniaków'), withPotatoes)).toBeLessThan(1)
   expect(shareOfWish(readWish('z ziemniakami'), withPotatoes)).toBe(1)
+})
+
+it.each(['na patelnię', 'patelnia', 'w garnku', 'do garnka', 'z rondla'])('says of no vessel that it is not in the pantry: %s', (wish) => {
+  const { recipes } = composeRecipes(aRequest({ wish, count: 2 }))
+  expect(recipes.length).toBeGreaterThan(0)
+  expect(recipes.map(({ unmet }) => unmet?.sentence ?? '').join(' ')).not.toContain('nie ma w spiżarni')
+})
+
+it('meets what is asked of the pan by what is made in one', () => {
+  expect(said('coś na patelnię', 'schabowe-w-chrupiacej-panierce')).toBeUndefined()
+})
+
+it('says by which figure a dish is not as it should rather be', () => {
+  expect(said('coś lekkiego', 'spaghetti-carbonara')).toMatch(/„lekkiego” – porcja ma \d+ kcal\./u)
+  expect(said('coś białkowego', 'nalesniki-z-dzemem')).toMatch(/„białkowego” – porcja ma \d+ g białka\./u)
+})
+
+it('takes what is browned for nothing delicate', () => {
+  expect(said('coś delikatnego', 'halloumi-z-patelni-z-pomidorami-i-cukinia')).toContain('delikatnego')
 })

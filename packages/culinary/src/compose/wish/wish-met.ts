@@ -207,7 +207,18 @@ function foldedName(food: Food): string {
 
 /** Says what of a wish a dish does not meet, and why where the eater's profile rules it out; null where all of it is met. */
 export function explainUnmet(wish: Wish, dish: DishFacts, kitchen: Pick<Kitchen, 'gate'>, whyNot: WhyNot = () => ''): UnmetWish | null {
-  return sayUnmet(wish, unmetOf(wish, dish), kitchen, whyNot)
+  return sayUnmet(wish, unmetOf(wish, dish), kitchen, (want) => byFigures(want, dish) || whyNot(want))
+}
+
+/** Why a dish is not as it should rather be, where figures decide that: what a serving has of them. */
+function byFigures({ tags, isRefused }: Want, { kcal, ingredients, servings }: DishFacts): string {
+  const rules = isRefused ? [] : tags.flatMap(({ when }) => when)
+  if (rules.length === 0) return ''
+  if (kcal !== null && rules.every(({ kcalAtMost }) => kcalAtMost !== undefined && kcal > kcalAtMost))
+    return ` – porcja ma ${Math.round(kcal / 10) * 10} kcal`
+  if (!rules.every(({ proteinAtLeast }) => proteinAtLeast !== undefined)) return ''
+  const protein = nutrientPerServing(ingredients, servings, 'proteinG')
+  return protein === null ? '' : ` – porcja ma ${Math.round(protein)} g białka`
 }
 
 /** Why something to eat that was asked for is not served, as it is said behind its words; empty where nobody knows. */

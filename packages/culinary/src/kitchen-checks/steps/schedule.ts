@@ -45,9 +45,11 @@ export function scheduleOf(clauses: readonly ReadClause[], gramsOf: (food: strin
       for (const food of foods) cut.add(food)
     }
     const takes = heat.length > 0 || waits ? (minutes ?? 0) : 0
-    if (takes > 0 && heat[0] === 'boil' && (hasOwnPot || isInPlainWater(foods, folded)))
+    if (takes > 0 && heat[0] === 'boil' && (hasOwnPot || isInPlainWater(foods, folded))) {
       pots.push({ foods, doneAt: at + takes, softAt: Math.max(at, now) + takes, step, isBeside })
-    else at += takes
+      // What is done while it boils begins when it is on the stove.
+      if (!isBeside) beside = at
+    } else at += takes
     if (hasWord(folded, 'strained')) {
       const drained = foods.length > 0 ? foods : inStep?.step === step ? inStep.foods : []
       for (const pot of pots.filter((each) => each.foods.some((food) => drained.includes(food)))) {

@@ -1,6 +1,6 @@
-import { GATE } from '@spizarka/knowledge'
+import { type Food, GATE } from '@spizarka/knowledge'
 import { type Exclusion, prepareExclusion } from '../exclusions/prepare-exclusion.ts'
-import { type DishModerator, dishModeratorsOf, type Moderator, moderatorOf } from '../rules/food-rules.ts'
+import { type DishModerator, dishModeratorsOf, limitOf, type Moderator, moderatorOf } from '../rules/food-rules.ts'
 import { type TraitRule, traitRulesOf } from '../rules/trait-rules.ts'
 import type { SafetyProfile } from './profile.ts'
 
@@ -35,6 +35,11 @@ export function prepareEater(profile: SafetyProfile): Eater {
   }
   eaters.set(profile, eater)
   return eater
+}
+
+/** Grams of a food in a serving that a warning of one of the conditions names as the most; infinite where none does. */
+export function mostInServing(food: Food, { conditions }: Pick<SafetyProfile, 'conditions'>): number {
+  return Math.min(Number.POSITIVE_INFINITY, ...conditions.flatMap((slug) => limitOf(slug, GATE.conditions[slug], food) ?? []))
 }
 
 /** Remembered by its words: most people leave out the same few things. */

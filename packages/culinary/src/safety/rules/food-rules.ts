@@ -57,6 +57,23 @@ function moderatorBy(slug: string, rules: readonly PreparedRule[]): Moderator {
   }
 }
 
+const limits = new WeakMap<ProfileRule, Map<Food, number | null>>()
+
+/** Grams of a food in a serving beyond which a condition or a style has something to say of it, and says so by how much; null where no amount is named. */
+export function limitOf(slug: string, profileRule: ProfileRule, food: Food): number | null {
+  const known = limits.get(profileRule) ?? new Map<Food, number | null>()
+  limits.set(profileRule, known)
+  let limit = known.get(food)
+  if (limit === undefined) {
+    const named = profileRule.rules.flatMap(({ finds, food: clause, moreThan, atLeast }) => {
+      const grams = finds === 'warned' && atLeast === undefined ? moreThan?.grams : undefined
+      return grams !== undefined && (!clause || meetsClause(food, clause, slug)) ? grams : []
+    })
+    known.set(food, (limit = named.length === 0 ? null : Math.min(...named)))
+  }
+  return limit
+}
+
 function reasonOf({ richIn, reason }: FoodRule, food: Food, grams: number | null): string | null {
   if (!richIn) return reason.replace('{food}', food.name)
   const minerals = richIn.filter((mineral) => isRich(food, mineral, grams)).map((mineral) => GATE.minerals[mineral].name)

@@ -4,7 +4,7 @@ import { countAtHome, isAtHome, type StockedProduct } from '../../../stock/index
 import type { ComposedRecipe } from '../../composed-recipe.ts'
 import { pluralFormIndex } from '../../food-names.ts'
 import type { Kitchen } from '../../kitchen.ts'
-import { explainStock, isPastCooking, soonUsed } from '../../pantry/index.ts'
+import { explainRest, explainStock, isPastCooking, soonUsed } from '../../pantry/index.ts'
 import { describeEnergy } from '../../wish/index.ts'
 import type { AdaptedDish } from '../adapted-dish.ts'
 
@@ -35,9 +35,14 @@ export function explainDish(
     ...(unchecked.length > 0 ? [`Nie dało się sprawdzić: ${list(unchecked)} – przeczytaj skład na etykiecie.`] : []),
   ]
   const stocked = explainStock({ soon, ...atHome, missing: lacking.map(({ row }) => row.name) })
+  const rest = explainRest(
+    ingredients.map((each) => each.stock),
+    stock.pantry,
+    request.today,
+  )
   const spoilt = request.pantry.filter((product) => isPastCooking(product, request.today))
   const leftAside = spoilt.length > 0 ? [`Nie użyto, bo długo po terminie: ${list(spoilt.map(({ name }) => name))}.`] : []
-  return { why: [...stocked, ...leftAside, ...lastingWhy], lastingWhy }
+  return { why: [...stocked, ...leftAside, ...rest, ...lastingWhy], lastingWhy }
 }
 
 function sayReplacements({ ingredients }: AdaptedDish): string[] {

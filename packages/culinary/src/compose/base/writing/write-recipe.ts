@@ -10,6 +10,7 @@ import { checkedEater, withSense } from '../../kitchen-sense.ts'
 import {
   fitVessels,
   forOneServing,
+  inOneTurn,
   inPlainWater,
   type LargerDish,
   mentions,
@@ -23,6 +24,7 @@ import type { BaseIngredient } from '../base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
 import { variantsOf } from '../find-steps.ts'
 import { SPOONS } from '../scale-dish.ts'
+import { asSold } from './as-sold.ts'
 import { explainDish } from './explain-dish.ts'
 import { withClauses } from './words-of-steps.ts'
 import { writeLine } from './write-line.ts'
@@ -78,7 +80,13 @@ export function writeRecipe(
       return adapted.servings === 1 ? forOneServing(step) : step
     })
   const larger = { factor, listed: ingredients.map(({ row }) => row.id), gramsOf: gramsOfAll(ingredients) }
-  const written = fitVessels(scaled(steps), larger)
+  const written = fitVessels(
+    inOneTurn(
+      scaled(steps).map((step) => asSold(step, ingredients, kitchen)),
+      factor,
+    ),
+    larger,
+  )
   const totalMinutes = atLeastAsTold(found.totalMinutes + laterBy(steps, written, larger.listed), written, larger)
   if (request.maxMinutes !== null && totalMinutes > request.maxMinutes) return null
   const variants = variantsOf(recipe, grams)

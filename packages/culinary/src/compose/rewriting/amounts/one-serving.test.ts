@@ -12,6 +12,10 @@ describe('a step for one person', () => {
     ['Nalej do misek i posyp koperkiem.', 'Nalej do miski i posyp koperkiem.'],
     ['Kefir rozlej do kubków.', 'Kefir nalej do kubka.'],
     ['Rozłóż na talerze. Na talerzach dodaj śmietanę.', 'Nałóż na talerz. Na talerzu dodaj śmietanę.'],
+    ['Nałóż porcje na talerze, a jajka na wierzch.', 'Nałóż na talerz, a jajka na wierzch.'],
+    ['Wlej tyle masy, ile przypada na jedną osobę, i smaż.', 'Wlej masę i smaż.'],
+    ['Dorsza osusz, podziel na porcje, posyp solą.', 'Dorsza osusz, posyp solą.'],
+    ['Przykryj drugą połową; podziel na porcje.', 'Przykryj drugą połową.'],
     ['Przełóż do miski i wymieszaj.', 'Przełóż do miski i wymieszaj.'],
   ])('says of "%s" "%s"', (text, said) => expect(forOneServing({ text }).text).toBe(said))
 

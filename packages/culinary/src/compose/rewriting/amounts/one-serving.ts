@@ -7,9 +7,13 @@ const VESSELS = new RegExp(
   'giu',
 )
 
-/** A step for one person: into a bowl what would go into the bowls of several. */
+/** "Dorsza osusz i pokrój na porcje", "; podziel na porcje": for one there is nothing to divide. */
+const DIVIDED = /(?:;|,| i)? (?:po)?(?:dziel|krój) na porcje/gu
+
+/** A step for one person: into a bowl what would go into the bowls of several, and nothing in portions. */
 export function forOneServing(step: RecipeStep): RecipeStep {
-  return replaceWords(step, VESSELS, (_, [order, vessels = '']) => {
+  const undivided = replaceWords(step, DIVIDED, () => '')
+  return replaceWords(undivided, VESSELS, (_, [order, vessels = '']) => {
     const vessel = singular(vesselsOfOne, vessels)
     return order === undefined ? vessel : `${singular(ordersOfOne, order)} ${vessel}`
   })

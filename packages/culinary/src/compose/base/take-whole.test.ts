@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { StockedProduct } from '../../stock/index.ts'
+import { composeRecipes } from '../index.ts'
+import { aRequest, STAPLES, stocked } from '../kitchen.fixture.ts'
+
+const TOMORROW = { bestBefore: '2026-11-22' }
+const IN_A_WEEK = { bestBefore: '2026-11-28' }
+
+function composed(products: readonly StockedProduct[], fields: Parameters<typeof aRequest>[0] = {}) {
+  const names = products.map(({ foodId }) => foodId)
+  const pantry = [...products, ...STAPLES.filter(({ foodId }) => !names.includes(foodId))]
+  return composeRecipes(aRequest({ pantry, ...fields })).recipes
+}
+
+function gramsOf(food: string, [recipe]: ReturnType<typeof composed>): number {
+  return recipe?.ingredients.find((each) => each.food === food)?.grams ?? 0
+}
+
+describe('what ends by tomorrow', () => {
+  it.each(['piers-z-kurczaka', 'dorsz', 'piers-z-indyka'])("is taken whole where the rest would be nobody's meal: %s", (food) => {
+    const recipes = composed([stocked(food, 400, TOMORROW)])
+    expect(gramsOf(food, recipes)).toBe(400)
+    expect(recipes[0]?.why.join(' ')).not.toContain('Zostaje')
+  })
+
+  it('is told of where there is more than a dish takes', () => {
+    const recipes = composed([stocked('piers-z-kurczaka', 1200, TOMORROW)])
+    expect(gramsOf('piers-z-kurczaka', recipes)).toBeLessThan(700)
+    expect(recipes[0]?.why.join(' ')).toMatch(/Zostaje: pierś z kurczaka, \d+ g \(do jutra\) – zamroź albo zużyj w terminie\./u)
+  })
+
+  it('is left to another day where it keeps', () => {
+    expect(gramsOf('piers-z-kurczaka', composed([stocked('piers-z-kurczaka', 400, IN_A_WEEK)], { wish: 'kurczak' }))).toBeLessThan(400)
+  })
+})
+
+it('leaves no half of a banana', () => {
+  const halved = composed([stocked('banany', null, { quantityPieces: 3, ...TOMORROW }), stocked('platki-owsiane', 500)], {
+    meal: 'breakfast',
+    servings: 1,
+    wish: 'coś z bananem',
+    count: 5,
+  })
+  const lines = halved.flatMap(({ ingredients }) => ingredients.flatMap(({ food, line }) => (food === 'banany' ? line : [])))
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((line) => line.includes('½'))).toEqual([])
+})

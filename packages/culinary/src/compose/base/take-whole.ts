@@ -1,0 +1,125 @@
+import { type DishKind, isA, isLeftover, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { roomOfPortion } from '../../kitchen-checks/index.ts'
+import { energyPerServing } from '../../nutrition/index.ts'
+import type { StockedProduct } from '../../stock/index.ts'
+import { roundQuantity, scaleAmount } from '../../units/index.ts'
+import type { Kitchen } from '../kitchen.ts'
+import { daysBetween, spoils } from '../pantry/index.ts'
+import { isAsWished } from '../wish/index.ts'
+import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
+import { isMeatOfDish } from './scale-dish.ts'
+
+/** What ends today or tomorrow is cooked now or not at all. */
+const BY_TOMORROW_DAYS = 1
+/** A rest that is less than this part of what there is, or less than one helping in grams, is nobody's meal. */
+const REST = 0.34
+const HELPING_G = { meat: 150, other: 100 }
+/** So many times as much of it makes a dish larger, and not another one. */
+const MOST = 1.7
+/** Less more than this is a matter of the scales. */
+const LEAST = 1.04
+/** Of what browns, from this part of a piece on the whole one; less than that more goes back to the whole one below. */
+const PART_OF_PIECE = 0.4
+/** What is made by a measure of all that is in it. */
+const BY_MEASURE: ReadonlySet<DishKind> = new Set(['cake', 'bread', 'dumplings', 'pancakes'])
+/** What a dish is as well with more of. */
+const GROWING: ReadonlySet<string> = new Set(['vegetables', 'fruit'])
+const GROWING_MAIN: ReadonlySet<string> = new Set(['dairy', 'cheese', 'cold-cuts', 'plant-based', 'ready-meals'])
+const PIECE = 'szt.'
+
+/**
+ * The dish with all of what ends by tomorrow where the rest would be nobody's meal, and with no half of what browns once it is cut. As it was
+ * where a serving would be more than one, or another energy than was asked for.
+ */
+export function takeWhole(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish {
+  if (kitchen.goesShopping || BY_MEASURE.has(adapted.dish.recipe.kind)) return adapted
+  let whole = adapted
+  for (const [place, each] of adapted.ingredients.entries()) {
+    const part = endingPart(each, adapted, kitchen) ?? wholePieces(each, kitchen)
+    if (part === null) continue
+    const larger = withMore(whole, place, part)
+    if (isServing(larger, adapted, kitchen)) whole = larger
+  }
+  return whole
+}
+
+/** How many times as much an ingredient is where it is all of a product that ends. */
+function endingPart(ingredient: AdaptedIngredient, { ingredients }: AdaptedDish, kitchen: Kitchen): number | null {
+  const { stock, base } = ingredient
+  const [take, ...others] = stock.takes
+  const product = take && kitchen.stock.pantry[take.product]
+  if (!product || others.length > 0 || stock.status !== 'have' || !endsByTomorrow(product, kitchen.request.today)) return null
+  const isMeat = isMeatOfDish(base)
+  if (!isMeat && !grows(ingredient)) return null
+  if (isMeat && (kitchen.meatPart ?? 1) < 1) return null
+  if (ingredients.some((other) => other !== ingredient && other.stock.takes.some((each) => each.product === take.product))) return null
+  const there = quantityOf(product)
+  const part = there / take.quantity
+  if (part < LEAST || part > MOST) return null
+  const rest = (1 - 1 / part) * there * (ingredient.bought / take.quantity)
+  return 1 - 1 / part < REST || rest < (isMeat ? HELPING_G.meat : HELPING_G.other) ? part : null
+}
+
+/** How many times as much of what browns is a whole number of pieces, where there are as many. */
+function wholePieces({ base, row, quantity, stock, replacedFor }: AdaptedIngredient, { stock: { pantry } }: Kitchen): number | null {
+  if (base.amount?.measure !== PIECE || quantity === null || Number.isInteger(quantity) || replacedFor !== null) return null
+  if (!MENU_RULES.brownsOnceCut.some((kind) => isA(row.id, kind))) return null
+  const [take, ...others] = stock.takes
+  const product = take && pantry[take.product]
+  if (!product || others.length > 0) return null
+  const over = quantity - Math.floor(quantity)
+  const pieces = over >= PART_OF_PIECE ? Math.ceil(quantity) : Math.floor(quantity)
+  const part = pieces / quantity
+  return pieces === 0 || quantityOf(product) < part * take.quantity * 0.95 ? null : part
+}
+
+function endsByTomorrow(product: StockedProduct, today: string): boolean {
+  const days = product.bestBefore === null ? null : daysBetween(today, product.bestBefore)
+  return days !== null && days <= BY_TOMORROW_DAYS && spoils(product)
+}
+
+function grows({ row, base }: AdaptedIngredient): boolean {
+  if (isSeasoning(row.id)) return false
+  return GROWING.has(row.aisle) || (base.main === true && (GROWING_MAIN.has(row.aisle) || isLeftover(row.id)))
+}
+
+function withMore(adapted: AdaptedDish, place: number, part: number): AdaptedDish {
+  const ingredients = adapted.ingredients.map((each, at) => (at === place ? more(each, part) : each))
+  const kcal = energyPerServing(
+    ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
+    adapted.servings,
+  )
+  return { ...adapted, ingredients, kcal }
+}
+
+function more(ingredient: AdaptedIngredient, part: number): AdaptedIngredient {
+  const { base, quantity, grams, bought, row, stock } = ingredient
+  const scaled = quantity === null || base.amount === null ? null : scaleAmount(quantity, base.amount.measure, part, row.id)
+  const by = scaled === null || quantity === null ? part : scaled / quantity
+  return {
+    ...ingredient,
+    quantity: scaled,
+    grams: Math.round(grams * by),
+    bought: Math.round(bought * by),
+    stock: {
+      ...stock,
+      needed: stock.needed === null ? null : roundQuantity(stock.needed * by),
+      grams: stock.grams === null ? null : Math.round(bought * by),
+      takes: stock.takes.map((take) => ({
+        ...take,
+        quantity: roundQuantity(Math.min(take.quantity * by, stock.available ?? take.quantity * by)),
+      })),
+    },
+  }
+}
+
+/** Whether a serving is one of its kind, and of the energy that was asked for. */
+function isServing({ dish, servings, ingredients, kcal }: AdaptedDish, before: AdaptedDish, { request }: Kitchen): boolean {
+  const listed = ingredients.map(({ row, grams, base }) => ({ food: row.id, grams, line: base.line }))
+  const isAsAsked = isAsWished(kcal, request.kcal) || !isAsWished(before.kcal, request.kcal)
+  return isAsAsked && roomOfPortion({ kind: dish.recipe.kind, servings, ingredients: listed }) >= 1
+}
+
+function quantityOf({ quantityGrams, quantityMl, quantityPieces }: StockedProduct): number {
+  return quantityGrams ?? quantityMl ?? quantityPieces ?? 0
+}
