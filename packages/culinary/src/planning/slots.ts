@@ -9,6 +9,8 @@ export interface MealSlot {
   /** 1 to 12. */
   month: number
   isDayOff: boolean
+  /** 0 for Sunday to 6. */
+  weekday: number
   meal: Meal
   place: PlaceInDay
   /** Place among the slots of the one that eats up what is cooked here; null where nothing is left on purpose. */
@@ -86,7 +88,7 @@ function slotOn(day: number, date: string, meal: Meal, main: Meal | null): MealS
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const [month, isDayOff] = [Number(date.slice(5, 7)), weekday === 0 || weekday === 6]
   const place = meal === main ? 'main' : meal === 'dinner' || meal === 'lunch' ? 'light' : meal
-  return { day, date, month, isDayOff, meal, place, batchFor: null, leftoversOf: null }
+  return { day, date, month, isDayOff, weekday, meal, place, batchFor: null, leftoversOf: null }
 }
 
 function mainMealOf(meals: readonly Meal[]): Meal | null {

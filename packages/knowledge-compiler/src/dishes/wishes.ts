@@ -34,6 +34,7 @@ const placeSchema = z.strictObject({
     vegetables_g: z.number().nonnegative().default(0),
     full_after_g: z.number().nonnegative().default(0),
     minutes: onBothDays,
+    kcal_at_most: z.number().positive().optional(),
     of_home: z.literal(true).optional(),
   }),
   work: onBothDays,
@@ -48,6 +49,7 @@ const heapsSchema = z.array(z.array(z.string()).nonempty())
 const planningSchema = z.strictObject({
   places: z.strictObject({ breakfast: placeSchema, main: placeSchema, light: placeSchema, snack: placeSchema }),
   filling_vegetables: z.array(z.string()),
+  customs: z.strictObject({ sunday: z.strictObject({ kinds: z.array(kind), called: words }) }),
   full_after: z.array(z.string()),
   fruit: z.array(z.string()),
   seasons: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), months: monthsSchema })),
@@ -63,6 +65,7 @@ const planningSchema = z.strictObject({
       from_g: z.number().positive().optional(),
       points: z.number().positive(),
       anywhere: z.literal(true).optional(),
+      vegetable: z.literal(true).optional(),
     }),
   ),
   first_from_home: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), points: z.number().positive() })),
@@ -288,7 +291,8 @@ function readPlace({
   ...rest
 }: z.output<typeof placeSchema>): PlaceRules {
   const least = { proteinG: must.protein_g, vegetablesG: must.vegetables_g, fullAfterG: must.full_after_g }
-  return { ...rest, must: { ...least, minutes: must.minutes, isOfHome: must.of_home === true }, proteinG, vegetablesG, kindsDayOff }
+  const most = { minutes: must.minutes, ...(must.kcal_at_most !== undefined && { kcalAtMost: must.kcal_at_most }) }
+  return { ...rest, must: { ...least, ...most, isOfHome: must.of_home === true }, proteinG, vegetablesG, kindsDayOff }
 }
 
 function readPlanning({
@@ -309,6 +313,7 @@ function readPlanning({
   meal_aisles: mealAisles,
   batch,
   filling_vegetables: fillingVegetables,
+  customs,
   full_after: fullAfter,
   fruit,
   seasons,
@@ -322,7 +327,10 @@ function readPlanning({
       snack: readPlace(places.snack),
     },
     aWeek: { usual, foods, mostAHead },
-    bases: bases.map(({ from_g: fromG, ...heap }) => defined({ ...heap, fromG }) as MenuRules['planning']['bases'][number]),
+    bases: bases.map(
+      ({ from_g: fromG, vegetable: isVegetable, ...heap }) =>
+        defined({ ...heap, fromG, isVegetable }) as MenuRules['planning']['bases'][number],
+    ),
     firstFromHome,
     oneKind,
     helpings,
@@ -337,6 +345,7 @@ function readPlanning({
     mealAisles,
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },
     fillingVegetables,
+    customs,
     fullAfter,
     fruit,
     seasons,

@@ -6,6 +6,7 @@ import { type WishedDays, wishPointsAt } from '../plan-wish.ts'
 import { KEPT_DAYS, type ProductToUse } from '../products-to-use.ts'
 import type { MealSlot } from '../slots.ts'
 import { weekdayOf } from '../wish-of-days.ts'
+import { type Custom, customAt, customPoints } from './customs.ts'
 import { countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
@@ -55,7 +56,7 @@ export class Offers {
   for(slot: MealSlot): readonly Offer[] {
     const weekday = weekdayOf(slot.date)
     const wished = this.#wished.ofDays.some((day) => day.weekday === weekday) ? weekday : ''
-    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0} ${wished}`
+    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0} ${customAt(slot) ?? ''} ${wished}`
     let offers = this.#known.get(key)
     if (!offers) {
       offers = this.#find(slot, false)
@@ -91,8 +92,14 @@ export class Offers {
       // Whoever wishes for soups has them as they are.
       (wished > 0 ? 0 : STRUCK_OUT * this.#reasonsAgainst(dish, slot)) +
       placePoints(dish, slot, this.#eaters) +
+      customPoints(dish, customAt(slot), (custom) => this.#takes(dish, custom)) +
       CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
     )
+  }
+
+  /** Whether a dish is made of what the house keeps for a custom. */
+  #takes({ uses }: PlanDish, custom: Custom): boolean {
+    return uses.some(({ at, share }) => share >= LEAST_USE && this.#ending[at]?.custom === custom)
   }
 
   /** For how many reasons a dish is no meal there: what is eaten up in time is forgiven one of them, and what was cooked before is a meal as it is. */
@@ -125,10 +132,14 @@ const MUST_OF_MOST = 0.5
 
 /** What is eaten before work or between meals is made of what is there. */
 const ERRAND_FOR_BREAKFAST = 2.5
+const ERRAND_FOR_SNACK = 12
+/** Nobody goes for so many things before breakfast. */
+const MANY_ERRANDS = 2
 
-function errandsCost({ errands, isOfHome }: PlanDish, { place, day }: MealSlot): number {
+function errandsCost({ errands, twins, isOfHome }: PlanDish, { place, day }: MealSlot): number {
   if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return STRUCK_OUT
-  return place === 'breakfast' || place === 'snack' ? ERRAND_FOR_BREAKFAST * errands : 0
+  if (place !== 'breakfast' && place !== 'snack') return 0
+  return errands >= MANY_ERRANDS || twins > 0 ? STRUCK_OUT : (place === 'snack' ? ERRAND_FOR_SNACK : ERRAND_FOR_BREAKFAST) * errands
 }
 
 /** Whether a dish is as good on the next day. */
