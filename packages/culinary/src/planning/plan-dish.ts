@@ -86,6 +86,8 @@ export const WEIGHTS = {
   notInTheirBook: -5,
   /** Nobody buys for a diet that is not theirs. */
   specialDiet: -9,
+  /** Beef tenderloin for a Wednesday. */
+  dearToBuy: -12,
   /** Nobody buys a dish to cook another one of it. */
   readyToBuy: -30,
   /** What is left of a meal nobody counts on, where it is not there. */
@@ -124,6 +126,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     points:
       alwaysPoints({ dish, facts, warnings: report.findings.length, coverage: adapted.coverage }, taste) +
       WEIGHTS.readyToBuy * adapted.missing.filter(({ row }) => row.kind === 'dish').length +
+      WEIGHTS.dearToBuy * adapted.missing.filter(({ row }) => isOneOf(row.id, MENU_RULES.planning.dear)).length +
       WEIGHTS.specialDiet * adapted.missing.filter(({ row }) => isForOthers(row, taste)).length +
       WEIGHTS.change * changes +
       (dish.isOfChoices ? WEIGHTS.choicesToBuy * toBuy : 0) +
@@ -230,7 +233,7 @@ export function usesOf(stock: readonly IngredientStock[], { ending }: PlanTaste)
 
 const BOOK = 0.4
 /** What everybody has the things for comes not to everybody's table. */
-const ALSO_AT_HOME = 0.25
+const ALSO_AT_HOME = 0.8
 
 /** Whether a dish is one of those that this household buys for; another seed has others. */
 function isInTheirBook(id: string, { kitchen: { request } }: PlanTaste): boolean {

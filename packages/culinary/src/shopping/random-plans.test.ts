@@ -121,6 +121,11 @@ function saleOf(food: Food): { unit: string; weight: number } {
   return { unit: 'grams', weight: 1 }
 }
 
+function isLoose({ aisle, storage, unit, gramsPerPiece: piece = 0, packs = [] }: Food, grams: number): boolean {
+  const isGreen = (aisle === 'fruit' || aisle === 'vegetables') && storage !== 'freezer' && unit === 'grams'
+  return isGreen && piece >= 60 && piece <= 500 && packs.length > 0 && packs.every((size) => size >= 500 && grams < size)
+}
+
 /** One product at a time, from the whole of the plan; null where nothing is said of it. */
 function clerk(id: string, { dishes, pantry, staples }: Plan) {
   const food = findFoodById(id)
@@ -155,8 +160,11 @@ function clerk(id: string, { dishes, pantry, staples }: Plan) {
   if (pantry.some((each) => isOf(each) && each.amount === null) && isForEach) return null
   if (round(have) >= round(need)) return { kind: 'covered', need, have, unit }
   if (staples.includes(id)) return null
-  const short = isUnknown ? need : need - have
-  return { kind: 'buy', need, have: isUnknown ? null : have, short, unit, food }
+  // Less of a loose fruit or vegetable than its smallest bag is told and bought by the piece.
+  const sale = isLoose(food, mg / 1000) ? { unit: 'pieces', weight: food.gramsPerPiece ?? 1 } : { unit, weight }
+  const [wanted, held] = [mg / 1000 / sale.weight, there / sale.weight]
+  const short = isUnknown ? wanted : wanted - held
+  return { kind: 'buy', need: wanted, have: isUnknown ? null : held, short, unit: sale.unit, food }
 }
 
 /** Who has something without saying how much has a piece of it, half a usual pack of what keeps for half a year, a quarter of any other; of what no dish takes more, there are three. */

@@ -197,14 +197,18 @@ function holdAgainstPantry<Source>(group: Group<Source> & { supplies: Supplies }
   if (isThere) return { isCovered: true, covered: [] }
   const isStaple = food !== null && stock.stapleFor(food.id) !== null
   if (head.isSpice || grams === null) return isStaple ? { isCovered: true, covered: [] } : { isCovered: false, item: nothing }
-  const { unit, gramsPerUnit } = unitOf(food, supplies.own, stock)
+  const sold = unitOf(food, supplies.own, stock)
   const own = supplies.own.reduce((sum, { amount, gramsPerUnit: rate }) => sum + (amount?.quantity ?? 0) * (rate ?? 0), 0)
   const other = shared.leftOf(supplies.other)
   shared.take(supplies.other, Math.max(0, grams - own))
-  const need = roundQuantity(grams / gramsPerUnit)
-  const have = roundQuantity((own + other) / gramsPerUnit)
-  if (have >= need) return { isCovered: true, covered: [{ food: head.food, name, unit, need, have }] }
+  const inUnits = ({ gramsPerUnit }: typeof sold) =>
+    [roundQuantity(grams / gramsPerUnit), roundQuantity((own + other) / gramsPerUnit)] as const
+  const [needed, held] = inUnits(sold)
+  if (held >= needed) return { isCovered: true, covered: [{ food: head.food, name, unit: sold.unit, need: needed, have: held }] }
   if (isStaple) return { isCovered: true, covered: [] }
+  const bought = isSoldLoose(food, grams) ? { unit: 'pieces' as const, gramsPerUnit: food.gramsPerPiece } : sold
+  const { unit } = bought
+  const [need, have] = inUnits(bought)
   const isVague = all.some((supply) => supply.amount === null || supply.gramsPerUnit === null)
   const lacking = isVague ? need : roundQuantity(need - have)
   const packs = choosePacks(lacking, food?.unit === unit ? food.packs : undefined)
@@ -228,6 +232,18 @@ function leastKept({ unit, packs, gramsPerPiece, density, storage, shelfLifeDays
   if (unit === 'pieces') return Math.max(gramsPerPiece ?? 0, LEAST_OF_PIECES_G)
   const grams = (packs?.[0] ?? 0) * (unit === 'ml' ? (density ?? 1) : 1)
   return grams * (storage === 'cupboard' && shelfLifeDays >= KEPT_DAYS ? LEAST_OF_PACK.kept : LEAST_OF_PACK.fresh)
+}
+
+/** Pieces of fruit and vegetables that are weighed one by one: no berry, no pumpkin. */
+const LOOSE_PIECE_G = [60, 500] as const
+/** A smaller bag than that is a pack, and nobody opens it for one piece. */
+const LOOSE_FROM_G = 500
+
+/** Whether so little is needed of a fruit or vegetable that is sold by weight that nobody buys a bag of it: one banana, two carrots. */
+function isSoldLoose(food: Food | null, grams: number): food is Food & { gramsPerPiece: number } {
+  if (!food || food.unit !== 'grams' || !['fruit', 'vegetables'].includes(food.aisle) || food.storage === 'freezer') return false
+  const [piece, least] = [food.gramsPerPiece ?? 0, Math.min(...(food.packs ?? []))]
+  return piece >= LOOSE_PIECE_G[0] && piece <= LOOSE_PIECE_G[1] && least >= LOOSE_FROM_G && Number.isFinite(least) && grams < least
 }
 
 /** The unit that a product is sold in, and its grams in one: as the owner of the pantry taught them, else as the food table has them. */

@@ -78,6 +78,7 @@ const planningSchema = z.strictObject({
   occasions: z.array(z.string()),
   everyday: z.array(z.string()),
   special_diet_goods: z.array(z.string()),
+  dear: z.array(z.string()),
   unlikely: z.array(
     z.strictObject({
       foods: z.array(z.string()).nonempty(),
@@ -246,6 +247,7 @@ export function readMenuRules(
     reportUnknownFood(id, kinds, part.source, ['planning', 'everyday', place], problems)
   for (const [place, { foods: ids }] of planning.unlikely.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'unlikely', place], problems)
+  for (const [place, id] of planning.dear.entries()) reportUnknownFood(id, kinds, part.source, ['planning', 'dear', place], problems)
   for (const [place, id] of planning.special_diet_goods.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'special_diet_goods', place], problems)
   for (const [list, rules] of Object.entries({ leanings, less_meat: lessMeat }))
@@ -309,6 +311,7 @@ function readPlanning({
   occasions,
   everyday,
   special_diet_goods: specialDietGoods,
+  dear,
   unlikely,
   meal_aisles: mealAisles,
   batch,
@@ -341,6 +344,7 @@ function readPlanning({
     occasions,
     everyday,
     specialDietGoods,
+    dear,
     unlikely: unlikely.map(({ people_from: peopleFrom, ...rest }) => defined({ ...rest, peopleFrom })),
     mealAisles,
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },

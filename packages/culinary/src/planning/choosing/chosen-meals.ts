@@ -86,7 +86,7 @@ const LONG = { workday: { minutes: 31, second: 20 }, dayOff: { minutes: 50, seco
 
 /** What nobody spends at the stove on a workday, all meals together, and what each further minute costs. */
 const DAY_MINUTES = 65
-const MINUTE_OF_DAY = 0.7
+const MINUTE_OF_DAY = 0.9
 
 /** Minutes that a dish adds to a workday beyond what anybody has. */
 function beyondDay(minutes: number, { facts }: PlanDish): number {

@@ -20,7 +20,7 @@ export interface Offer {
 /** Dishes that are compared for one place of a day. */
 const MOST_COMPARED = 350
 /** Points that chance moves a dish by, at most. */
-const CHANCE = 3
+const CHANCE = 5
 /** Fewer than these, and a plan repeats itself. */
 const FEW = 12
 const NOT_OF_THE_MEAL = 3
@@ -92,14 +92,17 @@ export class Offers {
       // Whoever wishes for soups has them as they are.
       (wished > 0 ? 0 : STRUCK_OUT * this.#reasonsAgainst(dish, slot)) +
       placePoints(dish, slot, this.#eaters) +
-      customPoints(dish, customAt(slot), (custom) => this.#takes(dish, custom)) +
+      customPoints(dish, customAt(slot), (custom) => this.#takes(dish, custom, slot)) +
       CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
     )
   }
 
-  /** Whether a dish is made of what the house keeps for a custom. */
-  #takes({ uses }: PlanDish, custom: Custom): boolean {
-    return uses.some(({ at, share }) => share >= LEAST_USE && this.#ending[at]?.custom === custom)
+  /** Whether a dish is made of what the house keeps for a custom, and that is still good then. */
+  #takes({ uses }: PlanDish, custom: Custom, { day }: MealSlot): boolean {
+    return uses.some(({ at, share }) => {
+      const product = this.#ending[at]
+      return share >= LEAST_USE && product?.custom === custom && product.days >= day
+    })
   }
 
   /** For how many reasons a dish is no meal there: what is eaten up in time is forgiven one of them, and what was cooked before is a meal as it is. */
@@ -133,12 +136,14 @@ const MUST_OF_MOST = 0.5
 /** What is eaten before work or between meals is made of what is there. */
 const ERRAND_FOR_BREAKFAST = 2.5
 const ERRAND_FOR_SNACK = 12
+const ERRAND_FOR_SUPPER = 2.5
 /** Nobody goes for so many things before breakfast. */
 const MANY_ERRANDS = 2
 
 function errandsCost({ errands, twins, isOfHome }: PlanDish, { place, day }: MealSlot): number {
   if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return STRUCK_OUT
-  if (place !== 'breakfast' && place !== 'snack') return 0
+  if (place === 'light') return ERRAND_FOR_SUPPER * errands
+  if (place === 'main') return 0
   return errands >= MANY_ERRANDS || twins > 0 ? STRUCK_OUT : (place === 'snack' ? ERRAND_FOR_SNACK : ERRAND_FOR_BREAKFAST) * errands
 }
 
