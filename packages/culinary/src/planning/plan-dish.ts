@@ -87,7 +87,7 @@ export const WEIGHTS = {
   /** Nobody buys for a diet that is not theirs. */
   specialDiet: -9,
   /** Beef tenderloin for a Wednesday. */
-  dearToBuy: -12,
+  dearToBuy: -20,
   /** Nobody buys a dish to cook another one of it. */
   readyToBuy: -30,
   /** What is left of a meal nobody counts on, where it is not there. */

@@ -76,7 +76,7 @@ function findObstacles(request: PlanRequest): PlanObstacle[] {
 /** All dishes that may be planned, with what they are chosen by, for every way to lay out the days. */
 function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const taste = tasteOf(request, takesUnchecked)
-  const ways = layOuts(request, { isAhead: cooksAhead(taste.wish) })
+  const ways = layOuts(request, { isAhead: cooksAhead(taste.wish), hasFish: taste.ending.some(({ custom }) => custom === 'friday') })
   const dishes = [...planDishes(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
   const offers = new Offers(dishes, taste)
   const known = tableOf(taste, request, { slots: ways[0] ?? [], dishes })

@@ -31,8 +31,8 @@ const OF_HOME = 14
 const SUNDAY_DISH = 8
 const WITHOUT_MEAT = 10
 /** Nobody sets a dish of a few minutes on the table of a Sunday: each minute below. */
-const SUNDAY_MINUTES = 45
-const MINUTE_BELOW = 0.25
+const SUNDAY_MINUTES = 50
+const MINUTE_BELOW = 0.5
 const MEAT_ON_FRIDAY = 4
 
 /** What it is worth that a dish is what people eat on such a day; `takes`: whether it is made of what the house keeps for a custom. */

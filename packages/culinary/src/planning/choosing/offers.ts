@@ -19,8 +19,8 @@ export interface Offer {
 
 /** Dishes that are compared for one place of a day. */
 const MOST_COMPARED = 350
-/** Points that chance moves a dish by, at most. */
-const CHANCE = 5
+/** Points that chance moves a dish by, at most: everybody has the things for the same few breakfasts. */
+const CHANCE = { breakfast: 9, other: 5 }
 /** Fewer than these, and a plan repeats itself. */
 const FEW = 12
 const NOT_OF_THE_MEAL = 3
@@ -93,7 +93,7 @@ export class Offers {
       (wished > 0 ? 0 : STRUCK_OUT * this.#reasonsAgainst(dish, slot)) +
       placePoints(dish, slot, this.#eaters) +
       customPoints(dish, customAt(slot), (custom) => this.#takes(dish, custom, slot)) +
-      CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
+      CHANCE[slot.place === 'breakfast' ? 'breakfast' : 'other'] * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
     )
   }
 
