@@ -121,11 +121,6 @@ function saleOf(food: Food): { unit: string; weight: number } {
   return { unit: 'grams', weight: 1 }
 }
 
-function isLoose({ aisle, storage, unit, gramsPerPiece: piece = 0, packs = [] }: Food, grams: number): boolean {
-  const isGreen = (aisle === 'fruit' || aisle === 'vegetables') && storage !== 'freezer' && unit === 'grams'
-  return isGreen && piece >= 60 && piece <= 500 && packs.length > 0 && packs.every((size) => size >= 500 && grams < size)
-}
-
 /** One product at a time, from the whole of the plan; null where nothing is said of it. */
 function clerk(id: string, { dishes, pantry, staples }: Plan) {
   const food = findFoodById(id)
@@ -160,11 +155,8 @@ function clerk(id: string, { dishes, pantry, staples }: Plan) {
   if (pantry.some((each) => isOf(each) && each.amount === null) && isForEach) return null
   if (round(have) >= round(need)) return { kind: 'covered', need, have, unit }
   if (staples.includes(id)) return null
-  // Less of a loose fruit or vegetable than its smallest bag is told and bought by the piece.
-  const sale = isLoose(food, mg / 1000) ? { unit: 'pieces', weight: food.gramsPerPiece ?? 1 } : { unit, weight }
-  const [wanted, held] = [mg / 1000 / sale.weight, there / sale.weight]
-  const short = isUnknown ? wanted : wanted - held
-  return { kind: 'buy', need: wanted, have: isUnknown ? null : held, short, unit: sale.unit, food }
+  const short = isUnknown ? need : need - have
+  return { kind: 'buy', need, have: isUnknown ? null : have, short, unit, food }
 }
 
 /** Who has something without saying how much has a piece of it, half a usual pack of what keeps for half a year, a quarter of any other; of what no dish takes more, there are three. */
@@ -185,6 +177,12 @@ interface Said {
   packs?: { count: number; size: number } | null
 }
 
+/** What is weighed one by one at the greengrocer's, of what comes in bags of a pound or more. */
+function pieceOf({ aisle, storage, unit, gramsPerPiece: piece = 0, packs = [] }: Food): number[] {
+  const isGreen = (aisle === 'fruit' || aisle === 'vegetables') && storage !== 'freezer' && unit === 'grams'
+  return isGreen && piece >= 60 && piece <= 500 && packs.length > 0 && Math.min(...packs) >= 500 ? [piece] : []
+}
+
 /** Where the two do not agree, in words. */
 function differences(id: string, said: Said | undefined, reckoned: Clerk | null): string[] {
   if (!said || !reckoned) return said || reckoned ? [`${id}: ${JSON.stringify(said)} and ${reckoned?.kind}`] : []
@@ -194,7 +192,7 @@ function differences(id: string, said: Said | undefined, reckoned: Clerk | null)
     if (!near(said[key], reckoned[key])) found.push(`${id} ${key}: ${said[key]} and ${reckoned[key]}`)
   if (!('short' in reckoned) || reckoned.food === undefined) return found
   const { short, unit, food } = reckoned
-  const sizes = food.unit === unit ? (food.packs ?? []) : []
+  const sizes = food.unit === unit ? [...(food.packs ?? []), ...pieceOf(food)] : []
   const { packs = null } = said
   if (sizes.length === 0) {
     const quantity = unit === 'pieces' ? Math.ceil(round(short)) : short

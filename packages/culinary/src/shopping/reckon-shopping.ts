@@ -197,21 +197,17 @@ function holdAgainstPantry<Source>(group: Group<Source> & { supplies: Supplies }
   if (isThere) return { isCovered: true, covered: [] }
   const isStaple = food !== null && stock.stapleFor(food.id) !== null
   if (head.isSpice || grams === null) return isStaple ? { isCovered: true, covered: [] } : { isCovered: false, item: nothing }
-  const sold = unitOf(food, supplies.own, stock)
+  const { unit, gramsPerUnit } = unitOf(food, supplies.own, stock)
   const own = supplies.own.reduce((sum, { amount, gramsPerUnit: rate }) => sum + (amount?.quantity ?? 0) * (rate ?? 0), 0)
   const other = shared.leftOf(supplies.other)
   shared.take(supplies.other, Math.max(0, grams - own))
-  const inUnits = ({ gramsPerUnit }: typeof sold) =>
-    [roundQuantity(grams / gramsPerUnit), roundQuantity((own + other) / gramsPerUnit)] as const
-  const [needed, held] = inUnits(sold)
-  if (held >= needed) return { isCovered: true, covered: [{ food: head.food, name, unit: sold.unit, need: needed, have: held }] }
+  const need = roundQuantity(grams / gramsPerUnit)
+  const have = roundQuantity((own + other) / gramsPerUnit)
+  if (have >= need) return { isCovered: true, covered: [{ food: head.food, name, unit, need, have }] }
   if (isStaple) return { isCovered: true, covered: [] }
-  const bought = isSoldLoose(food, grams) ? { unit: 'pieces' as const, gramsPerUnit: food.gramsPerPiece } : sold
-  const { unit } = bought
-  const [need, have] = inUnits(bought)
   const isVague = all.some((supply) => supply.amount === null || supply.gramsPerUnit === null)
   const lacking = isVague ? need : roundQuantity(need - have)
-  const packs = choosePacks(lacking, food?.unit === unit ? food.packs : undefined)
+  const packs = choosePacks(lacking, food?.unit === unit ? sizesOf(food) : undefined)
   const quantity = packs ? roundQuantity(packs.count * packs.size) : unit === 'pieces' ? Math.ceil(lacking) : lacking
   return {
     isCovered: false,
@@ -239,11 +235,12 @@ const LOOSE_PIECE_G = [60, 500] as const
 /** A smaller bag than that is a pack, and nobody opens it for one piece. */
 const LOOSE_FROM_G = 500
 
-/** Whether so little is needed of a fruit or vegetable that is sold by weight that nobody buys a bag of it: one banana, two carrots. */
-function isSoldLoose(food: Food | null, grams: number): food is Food & { gramsPerPiece: number } {
-  if (!food || food.unit !== 'grams' || !['fruit', 'vegetables'].includes(food.aisle) || food.storage === 'freezer') return false
-  const [piece, least] = [food.gramsPerPiece ?? 0, Math.min(...(food.packs ?? []))]
-  return piece >= LOOSE_PIECE_G[0] && piece <= LOOSE_PIECE_G[1] && least >= LOOSE_FROM_G && Number.isFinite(least) && grams < least
+/** The packs of a food, commonest first; of what is sold loose one piece too: one banana, two carrots. */
+function sizesOf({ unit, aisle, storage, gramsPerPiece = 0, packs = [] }: Food): readonly number[] {
+  const isGreen = (aisle === 'fruit' || aisle === 'vegetables') && storage !== 'freezer' && unit === 'grams'
+  const [least, most] = LOOSE_PIECE_G
+  const isLoose = packs.length > 0 && packs.every((size) => size >= LOOSE_FROM_G) && gramsPerPiece >= least && gramsPerPiece <= most
+  return isGreen && isLoose ? [...packs, gramsPerPiece] : packs
 }
 
 /** The unit that a product is sold in, and its grams in one: as the owner of the pantry taught them, else as the food table has them. */
