@@ -75,10 +75,10 @@ describe('the days of a plan', () => {
   })
 
   it('say of meat that nothing takes in the time what time it needs', () => {
-    const pantry = [...STAPLES, ...HOUSE.map((food) => stocked(food, 1500)), stocked('kaczka', 2000, { bestBefore: '2026-11-25' })]
+    const pantry = [...STAPLES, ...HOUSE.map((food) => stocked(food, 1500)), stocked('udko-z-kurczaka', 900, { bestBefore: '2026-11-25' })]
     const said = (maxMinutes: number | null): string[] =>
       aPlan({ pantry, maxMinutes }).flatMap(({ meals }) => meals.flatMap(({ dish }) => dish.unmet ?? []))
-    expect(said(40)).toEqual([expect.stringMatching(/^Tego plan nie zużyje: „kaczka” – potrzeba \d+ min, a masz 40\.$/u)])
+    expect(said(40)).toEqual([expect.stringMatching(/^Tego plan nie zużyje: „udko z kurczaka” – potrzeba \d+ min, a masz 40\.$/u)])
     expect(said(null)).toEqual([])
   })
 
@@ -89,7 +89,8 @@ describe('the days of a plan', () => {
   })
 
   it('make a snack of what one eats between meals', () => {
-    const days = aPlan({ meals: ['lunch', 'snack'], days: 5 })
+    const pantry = [...STAPLES, ...[...HOUSE, 'jogurt-naturalny', 'orzechy-wloskie', 'mandarynki'].map((food) => stocked(food, 1500))]
+    const days = aPlan({ pantry, meals: ['breakfast', 'lunch', 'dinner', 'snack'], days: 3 })
     const snacks = days.flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'snack'))
     for (const { dish } of snacks) expect([dish.title, (dish.kcalPerServing ?? 0) <= 330]).toEqual([dish.title, true])
     expect(snacks.some(({ dish }) => dish.needs.some(({ food }) => findFoodById(food ?? '')?.aisle === 'fruit'))).toBe(true)

@@ -7,7 +7,7 @@ import { freshOf, kitchenFor } from '../plan-kitchen.ts'
 import type { PlanRequest } from '../plan-request.ts'
 
 /** Dishes of one product that are fitted to learn how long it takes. */
-const MOST_FITTED = 5
+const MOST_FITTED = 12
 const MAIN_MEALS = ['lunch', 'dinner'] as const
 
 /** Which meat, fish or ready food of the house comes nowhere for want of time, and what time it would take, in a sentence; null where there is none. */
@@ -29,17 +29,21 @@ export function sayLackingTime(
   const said = unused.flatMap(({ product }) => {
     const isOfIt = ({ id, name }: Food): boolean =>
       kitchen.stock.suppliesOf({ food: id, name }).some((supply) => supply.product === product)
-    const minutes = quickestOf(mains.filter(({ ingredients }) => ingredients.some(({ row }) => isOfIt(row))))
+    const minutes = quickestOf(
+      product,
+      mains.filter(({ ingredients }) => ingredients.some(({ row }) => isOfIt(row))),
+    )
     const name = kitchen.stock.pantry[product]?.name
     return minutes !== null && minutes > maxMinutes && name !== undefined ? `„${name}” – potrzeba ${minutes} min, a masz ${maxMinutes}` : []
   })
   return said.length === 0 ? null : `Tego plan nie zużyje: ${said.join('; ')}.`
 
-  function quickestOf(dishes: readonly BaseDish[]): number | null {
+  function quickestOf(product: number, dishes: readonly BaseDish[]): number | null {
     const inOrder = dishes.toSorted((one, other) => one.recipe.totalMinutes - other.recipe.totalMinutes)
     for (const dish of inOrder.slice(0, MOST_FITTED)) {
       const fitted = fitDish(dish, kitchen)
-      const written = fitted && writeFitted(fitted, kitchen)
+      const takesIt = fitted?.adapted.ingredients.some(({ stock }) => stock.takes.some((take) => take.product === product))
+      const written = takesIt ? writeFitted(fitted, kitchen) : null
       if (written) return written.recipe.totalMinutes
     }
     return null

@@ -42,10 +42,10 @@ const WEIGHED = /^(\d+(?:,\d+)?)(\s)(g|kg|ml|l)(?=\s)/u
 /** A line with a part of its amount, where that is weighed: of two carrots a fifth less is two carrots. */
 function lessLine(line: string, share: number): string {
   return line.replace(WEIGHED, (_, number: string, space: string, unit: string) => {
-    const isLarge = unit === 'kg' || unit === 'l'
-    const amount = Number(number.replace(',', '.')) * (isLarge ? 1000 : 1) * share
+    const small = unit === 'kg' ? 'g' : unit === 'l' ? 'ml' : unit
+    const amount = Number(number.replace(',', '.')) * (small === unit ? 1 : 1000) * share
     const step = amount >= ROUGHLY ? 10 : amount >= STEP ? STEP : 1
-    return `${Math.floor(amount / step) * step}${space}${isLarge ? unit.replace('k', '').replace('l', 'ml') : unit}`
+    return `${Math.floor(amount / step) * step}${space}${small}`
   })
 }
 

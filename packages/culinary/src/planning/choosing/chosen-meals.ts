@@ -98,7 +98,7 @@ function takesLong({ facts }: PlanDish, day: keyof typeof LONG): boolean {
 }
 
 /** What two meals on the same cost from which on both are chosen again. */
-const CLASH = 5
+const CLASH = 9
 
 /** Over fewer days nobody counts what comes how often. */
 const LEAST_DAYS = 3
@@ -277,9 +277,9 @@ export class ChosenMeals {
     return { kcal, part, band: [part * least, part * most] }
   }
 
-  /** What a dish is worth beside all others of the plan. */
-  worthBeside(dish: PlanDish, around: Surroundings): number {
-    let points = this.#useOf(dish, around) - this.#cost.of(dish.needs, around.times, around.day)
+  /** What a dish is worth beside all others of the plan; anything below `floor` where it is worth no more than that. */
+  worthBeside(dish: PlanDish, around: Surroundings, floor = Number.NEGATIVE_INFINITY): number {
+    let points = this.#useOf(dish, around) + this.#missedFor(dish, around) - this.#cost.of(dish.needs, around.times, around.day)
     for (const { kcal, part, band } of around.days) points -= DAY_ENERGY * part * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
@@ -287,15 +287,18 @@ export class ChosenMeals {
       const further = (around.bases.get(base) ?? 0) - TWICE
       if (further > 0) points -= further * (THIRD_TIME + OF_ITS_PRICE * (BASES[base]?.points ?? 0))
     }
-    for (const { dish: there, weight, nearness, same, recipe, bases } of around.beside)
+    const day = around.minutes === null ? 'dayOff' : 'workday'
+    if (around.isLongDay && takesLong(dish, day)) points -= LONG[day].second
+    if (around.minutes !== null) points -= MINUTE_OF_DAY * beyondDay(around.minutes, dish)
+    for (const { dish: there, weight, nearness, same, recipe, bases } of around.beside) {
+      // What stands beside it only takes from its worth.
+      if (points < floor) return points
       if (there.sameAs === dish.sameAs) points -= same
       else if (there.looks.twin !== null && there.looks.twin === dish.looks.twin) points -= TWIN * same + sameBases(dish, there, bases)
       else if (nearness > 0)
         points -= (isSamePattern(there, dish) ? recipe : 0) + weight * nearness * likenessOf(dish, there) + sameBases(dish, there, bases)
-    const day = around.minutes === null ? 'dayOff' : 'workday'
-    if (around.isLongDay && takesLong(dish, day)) points -= LONG[day].second
-    if (around.minutes !== null) points -= MINUTE_OF_DAY * beyondDay(around.minutes, dish)
-    return points + this.#missedFor(dish, around)
+    }
+    return points
   }
 
   /** What it is worth that a dish is the first of a kind that belongs into every week. */

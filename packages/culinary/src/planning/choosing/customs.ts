@@ -28,7 +28,7 @@ const SUNDAY_NAMES = called.map((word) => ({ word: fold(word.replace('*', '')), 
 
 /** The piece of meat or the fish that is at home on its own day. */
 const OF_HOME = 14
-const SUNDAY_DISH = 8
+const SUNDAY_DISH = 12
 const WITHOUT_MEAT = 10
 /** Nobody sets a dish of a few minutes on the table of a Sunday: each minute below. */
 const SUNDAY_MINUTES = 50

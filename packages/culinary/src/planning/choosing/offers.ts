@@ -5,7 +5,6 @@ import type { PlanDish, PlanTaste } from '../plan-dish.ts'
 import { type WishedDays, wishPointsAt } from '../plan-wish.ts'
 import { KEPT_DAYS, type ProductToUse } from '../products-to-use.ts'
 import type { MealSlot } from '../slots.ts'
-import { weekdayOf } from '../wish-of-days.ts'
 import { type Custom, customAt, customPoints } from './customs.ts'
 import { countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
 
@@ -54,7 +53,7 @@ export class Offers {
 
   /** What suits such a place on such a day, best first. */
   for(slot: MealSlot): readonly Offer[] {
-    const weekday = weekdayOf(slot.date)
+    const { weekday } = slot
     const wished = this.#wished.ofDays.some((day) => day.weekday === weekday) ? weekday : ''
     const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0} ${customAt(slot) ?? ''} ${wished}`
     let offers = this.#known.get(key)
@@ -98,10 +97,12 @@ export class Offers {
   }
 
   /** Whether a dish is made of what the house keeps for a custom, and that is still good then. */
-  #takes({ uses }: PlanDish, custom: Custom, { day }: MealSlot): boolean {
+  #takes({ uses }: PlanDish, custom: Custom, slot: MealSlot): boolean {
     return uses.some(({ at, share }) => {
       const product = this.#ending[at]
-      return share >= LEAST_USE && product?.custom === custom && product.days >= day
+      // A tin is Friday's fish, and no Sunday dinner.
+      const isOfThat = product?.custom === custom && (customAt(slot) === custom || product.isMeatOrFish)
+      return share >= LEAST_USE && isOfThat && product.days >= slot.day
     })
   }
 
