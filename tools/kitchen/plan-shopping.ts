@@ -115,20 +115,25 @@ function describeDay({ day, meals }: Planned, { buy }: Chores): object {
       kcal_per_serving: dish.kcalPerServing === null ? null : Math.round(dish.kcalPerServing),
       verdict: dish.verdict,
       leftovers_of: leftoversOf,
-      ingredients:
-        leftoversOf === null
-          ? dish.needs.map(({ name, grams, ingredient = -1 }, place) => ({
-              name,
-              // What comes from two products is told once as the recipe has it.
-              line: (dish.needs[place - 1]?.ingredient === ingredient ? null : dish.recipe?.ingredients[ingredient]?.line) ?? name,
-              grams,
-            }))
-          : [],
+      ingredients: leftoversOf === null ? describeIngredients(dish) : [],
       steps: leftoversOf === null ? (dish.recipe?.steps ?? []).map(({ text }) => text) : ['Podgrzej porcje odłożone po gotowaniu.'],
       why: dish.why,
       unmet: dish.unmet,
     })),
   }
+}
+
+/** One line an ingredient; what comes from two products has both in `from`. */
+function describeIngredients({ needs, recipe }: Planned['meals'][number]['dish']): object[] {
+  const places = [...new Set(needs.map(({ ingredient = -1 }) => ingredient))]
+  return places.flatMap((place) => {
+    const own = needs.filter(({ ingredient = -1 }) => ingredient === place)
+    const line = recipe?.ingredients[place]?.line
+    const [first] = own
+    if (place < 0 || first === undefined || own.length === 1) return own.map(({ name, grams }) => ({ name, line: line ?? name, grams }))
+    const grams = own.reduce((sum, each) => sum + (each.grams ?? 0), 0)
+    return { name: first.name, line: line ?? first.name, grams, from: own.map((each) => ({ name: each.name, grams: each.grams })) }
+  })
 }
 
 function describeCovered({ name, unit, need, have }: ReckonedShopping<unknown>['covered'][number]): object {

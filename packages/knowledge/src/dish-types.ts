@@ -68,10 +68,14 @@ export interface MenuRules {
     mealAisles: readonly string[]
     /** Ids of what only those buy who must: baking powder without gluten. */
     specialDietGoods: readonly string[]
+    /** Foods and groups that cost much: nobody is sent for them unasked. */
+    dear: readonly string[]
     /** Dishes that hold one of some foods, or are of one of some kinds and hold one, and are seldom wanted: what that costs, and where. */
     unlikely: readonly UnlikelyDish[]
     /** What tastes warmed up as it did fresh: these kinds, where they keep that long. */
     batch: { kinds: readonly DishKind[]; keepsDays: number }
+    /** What people cook on a Sunday: these kinds, and what is called so first; a `*` at the end of a word stands for any ending. */
+    customs: { sunday: { kinds: readonly DishKind[]; called: readonly string[] } }
     /** Ids of vegetables that only fill or flavour and are no helping of vegetables. */
     fillingVegetables: readonly string[]
     /** What one gets up full after. */
@@ -92,6 +96,8 @@ interface BaseHeap {
   fromG?: number
   points: number
   anywhere?: true
+  /** With another vegetable it is the same dish. */
+  isVegetable?: true
 }
 
 /** A dish that few want at some places of a day, at all of them where none is named. */
@@ -122,6 +128,8 @@ export interface PlaceRules {
     vegetablesG: number
     fullAfterG: number
     minutes: readonly [workday: number, dayOff: number]
+    /** Of a serving; more is another meal. */
+    kcalAtMost?: number
     /** Nobody goes to the shop first. */
     isOfHome?: boolean
   }>

@@ -7,7 +7,7 @@ import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
 import { type DishFacts, factsOfAdapted, type Wish } from '../compose/wish/index.ts'
-import { type IngredientStock, isAtHome } from '../stock/index.ts'
+import { type IngredientStock, isAtHome, type StockIndex } from '../stock/index.ts'
 import { type DishLooks, looksOf } from './choosing/dish-looks.ts'
 import { CHEAP, isCheap, isOfLeftovers } from './choosing/place-points.ts'
 import { needsOfIngredient } from './needs-of-dish.ts'
@@ -32,6 +32,8 @@ export interface PlanDish {
   uses: readonly { at: number; share: number }[]
   /** How many things it is sent for that nobody buys anyway, seasonings apart. */
   errands: number
+  /** Of all that it is sent for, how many things have their like at home. */
+  twins: number
   /** Nothing has to be bought for it, seasonings apart. */
   isOfHome: boolean
   /** What speaks for it whatever stands beside it. */
@@ -84,6 +86,8 @@ export const WEIGHTS = {
   notInTheirBook: -5,
   /** Nobody buys for a diet that is not theirs. */
   specialDiet: -9,
+  /** Beef tenderloin for a Wednesday. */
+  dearToBuy: -20,
   /** Nobody buys a dish to cook another one of it. */
   readyToBuy: -30,
   /** What is left of a meal nobody counts on, where it is not there. */
@@ -122,6 +126,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     points:
       alwaysPoints({ dish, facts, warnings: report.findings.length, coverage: adapted.coverage }, taste) +
       WEIGHTS.readyToBuy * adapted.missing.filter(({ row }) => row.kind === 'dish').length +
+      WEIGHTS.dearToBuy * adapted.missing.filter(({ row }) => isOneOf(row.id, MENU_RULES.planning.dear)).length +
       WEIGHTS.specialDiet * adapted.missing.filter(({ row }) => isForOthers(row, taste)).length +
       WEIGHTS.change * changes +
       (dish.isOfChoices ? WEIGHTS.choicesToBuy * toBuy : 0) +
@@ -132,6 +137,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       WEIGHTS.restLeft * restsLeft(adapted),
     isOfHome: adapted.missing.every(({ row }) => row.spice === true),
     errands: adapted.missing.filter(({ row }) => row.spice !== true && !isOneOf(row.id, MENU_RULES.planning.everyday)).length,
+    twins: countTwins(adapted, taste.kitchen.stock),
     cook: (kitchen) => {
       const again = fitDish(dish, kitchen)
       const written = again && writeFitted(again, kitchen)
@@ -163,6 +169,19 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       }
     },
   }
+}
+
+const ALIKE = [...MENU_RULES.alikeOnPlate, ...MENU_RULES.planning.oneKind.map(({ foods }) => foods)]
+const heapsAtHome = new WeakMap<StockIndex, readonly (readonly string[])[]>()
+
+/** How many things a dish is sent for whose like stands at home: corn flakes beside oats, rolls beside bread. */
+function countTwins({ missing }: FittedDish['adapted'], stock: StockIndex): number {
+  let heaps = heapsAtHome.get(stock)
+  if (!heaps) {
+    const there = stock.pantry.flatMap(({ foodId, isOut }) => (foodId === null || isOut ? [] : foodId))
+    heapsAtHome.set(stock, (heaps = ALIKE.filter((foods) => there.some((food) => isOneOf(food, foods)))))
+  }
+  return missing.filter(({ row }) => row.spice !== true && heaps.some((foods) => isOneOf(row.id, foods))).length
 }
 
 /** Something left of a meal, or cooked by somebody else, that stands at home. */
@@ -214,7 +233,7 @@ export function usesOf(stock: readonly IngredientStock[], { ending }: PlanTaste)
 
 const BOOK = 0.4
 /** What everybody has the things for comes not to everybody's table. */
-const ALSO_AT_HOME = 0.25
+const ALSO_AT_HOME = 0.8
 
 /** Whether a dish is one of those that this household buys for; another seed has others. */
 function isInTheirBook(id: string, { kitchen: { request } }: PlanTaste): boolean {

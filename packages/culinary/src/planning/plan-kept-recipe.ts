@@ -61,6 +61,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
       WEIGHTS.atHome * coverageOf(stock) +
       ofLeftovers(facts),
     errands: 0,
+    twins: 0,
     isOfHome: stock.every(isAtHome),
     cook: (held) => {
       const { servings } = held.request

@@ -3,7 +3,8 @@ import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import { factsOfBase } from '../compose/wish/index.ts'
 import { indexStock } from '../stock/index.ts'
-import { cookAll, FEW_MEALS, withWhatIsThere } from './carrying-out/cook-meals.ts'
+import { cookAll, FEW_MEALS } from './carrying-out/cook-meals.ts'
+import { withWhatIsThere } from './carrying-out/what-is-there.ts'
 import { MealChoice } from './choosing/choose-meals.ts'
 import { countedDays, type PlanTable } from './choosing/chosen-meals.ts'
 import { isUrgent, LEAST_USE, Offers } from './choosing/offers.ts'
@@ -75,7 +76,7 @@ function findObstacles(request: PlanRequest): PlanObstacle[] {
 /** All dishes that may be planned, with what they are chosen by, for every way to lay out the days. */
 function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const taste = tasteOf(request, takesUnchecked)
-  const ways = layOuts(request, { isAhead: cooksAhead(taste.wish) })
+  const ways = layOuts(request, { isAhead: cooksAhead(taste.wish), hasFish: taste.ending.some(({ custom }) => custom === 'friday') })
   const dishes = [...planDishes(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
   const offers = new Offers(dishes, taste)
   const known = tableOf(taste, request, { slots: ways[0] ?? [], dishes })
@@ -136,6 +137,9 @@ function withTime(kitchen: Kitchen): Kitchen {
   return { ...kitchen, alike: {}, request: { ...kitchen.request, maxMinutes: null } }
 }
 
+/** What was cooked the day before is only heated up. */
+const REHEATED_MINUTES = 10
+
 function arrangeDays(slots: readonly MealSlot[], cooked: readonly (PlannedDish | undefined)[]): PlannedDay[] {
   const days = new Map<string, PlannedMeal[]>()
   for (const [place, { date, meal, leftoversOf, batchFor }] of slots.entries()) {
@@ -144,7 +148,8 @@ function arrangeDays(slots: readonly MealSlot[], cooked: readonly (PlannedDish |
     const servings = leftoversOf !== null ? dish.servings / 2 : dish.servings
     const from = leftoversOf === null ? null : (slots[leftoversOf]?.date ?? null)
     const why = leftoversOf !== null ? [] : batchFor === null ? dish.why : [...dish.why, 'Gotujesz od razu na dwa dni.']
-    days.set(date, [...(days.get(date) ?? []), { meal, dish: { ...dish, why }, servings, leftoversOf: from }])
+    const totalMinutes = leftoversOf === null ? dish.totalMinutes : Math.min(REHEATED_MINUTES, dish.totalMinutes ?? REHEATED_MINUTES)
+    days.set(date, [...(days.get(date) ?? []), { meal, dish: { ...dish, why, totalMinutes }, servings, leftoversOf: from }])
   }
   return [...days].map(([day, meals]) => ({ day, meals }))
 }

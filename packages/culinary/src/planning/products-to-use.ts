@@ -1,11 +1,14 @@
 import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { type EndingProduct, findEndingProducts } from '../compose/choosing/ending-products.ts'
 import type { StockedProduct } from '../stock/index.ts'
+import { type Custom, customOf } from './choosing/customs.ts'
 import type { PlanRequest } from './plan-request.ts'
 
 /** A product that is better eaten than bought again, and how much it must be eaten in time: 1 what a meal is made of, 0 what may as well be left. */
 export interface ProductToUse extends EndingProduct {
   must: number
+  /** The meal that it is kept for. */
+  custom: Custom | null
 }
 
 /** Days from which on nothing has to be used: it stands there all the same. */
@@ -23,7 +26,8 @@ export function productsToUse(pantry: readonly StockedProduct[], { startOn, peop
   return pantry.flatMap((product, place): ProductToUse[] => {
     const found = ending.get(place)
     const food = product.foodId === null ? null : findFoodById(product.foodId)
-    const soon = found && { ...found, must: food ? mustOf(found, food) : 0 }
+    const custom = food ? customOf(food) : null
+    const soon = found && { ...found, must: food ? mustOf(found, food) : 0, custom }
     if (!food || product.isSpice || product.isOut) return soon ? [soon] : []
     if (!soon && !MENU_RULES.planning.mealAisles.includes(food.aisle)) return []
     const { quantityGrams, quantityMl, quantityPieces } = product
@@ -36,7 +40,7 @@ export function productsToUse(pantry: readonly StockedProduct[], { startOn, peop
     return [
       soon
         ? { ...soon, ...portions }
-        : { product: place, days: KEPT_DAYS, isMeatOrFish: makesTheMeal(food), isCooked: false, must: 0, ...portions },
+        : { product: place, days: KEPT_DAYS, isMeatOrFish: makesTheMeal(food), isCooked: false, must: 0, custom, ...portions },
     ]
   })
 }

@@ -9,6 +9,8 @@ export interface MealSlot {
   /** 1 to 12. */
   month: number
   isDayOff: boolean
+  /** 0 for Sunday to 6. */
+  weekday: number
   meal: Meal
   place: PlaceInDay
   /** Place among the slots of the one that eats up what is cooked here; null where nothing is left on purpose. */
@@ -18,6 +20,7 @@ export interface MealSlot {
 }
 
 const DAY_MS = 86_400_000
+const FRIDAY = 5
 /** Days from one dish for two days to the next: more often for somebody alone, and where every meal has to be quick. */
 const BATCH_EVERY = { usual: 3, often: 2 }
 const QUICK_MINUTES = 30
@@ -29,16 +32,17 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Ways to lay out the meals of all days: which main dishes are cooked for the next day too, the likeliest first; the last one cooks every day anew; `isAhead`: as many as can be. */
+/** Ways to lay out the meals of all days: which main dishes are cooked for the next day too, the likeliest first; the last one cooks every day anew; `isAhead`: as many as can be; `hasFish`: Friday has a dish of its own. */
 export function layOuts(
   request: Pick<PlanRequest, 'days' | 'meals' | 'startOn' | 'people' | 'maxMinutes'>,
-  { isAhead = false } = {},
+  { isAhead = false, hasFish = false } = {},
 ): MealSlot[][] {
   const slots = mealSlots(request)
   const main = mainMealOf(request.meals)
   const mains = slots.flatMap((slot, place) => (slot.meal === main ? place : []))
   const daysOff = mains.map((place) => slots[place]?.isDayOff ?? false)
-  return [...batchDays(daysOff, request, isAhead), []].map((cooked) => {
+  const isCooked = mains.map((place) => slots[place]?.isDayOff === true || (hasFish && slots[place]?.weekday === FRIDAY))
+  return [...batchDays({ daysOff, isCooked }, request, isAhead), []].map((cooked) => {
     const laid = slots.map((slot) => ({ ...slot }))
     for (const cook of cooked) {
       const [first, second] = [mains[cook], mains[cook + 1]]
@@ -86,7 +90,7 @@ function slotOn(day: number, date: string, meal: Meal, main: Meal | null): MealS
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
   const [month, isDayOff] = [Number(date.slice(5, 7)), weekday === 0 || weekday === 6]
   const place = meal === main ? 'main' : meal === 'dinner' || meal === 'lunch' ? 'light' : meal
-  return { day, date, month, isDayOff, meal, place, batchFor: null, leftoversOf: null }
+  return { day, date, month, isDayOff, weekday, meal, place, batchFor: null, leftoversOf: null }
 }
 
 function mainMealOf(meals: readonly Meal[]): Meal | null {
@@ -95,7 +99,7 @@ function mainMealOf(meals: readonly Meal[]): Meal | null {
 
 /** The days, counted from the first, whose main dish is for the next day too: several ways, best first. */
 function batchDays(
-  daysOff: readonly boolean[],
+  { daysOff, isCooked }: { daysOff: readonly boolean[]; isCooked: readonly boolean[] },
   { people, maxMinutes }: Pick<PlanRequest, 'people' | 'maxMinutes'>,
   isAhead: boolean,
 ): number[][] {
@@ -103,8 +107,8 @@ function batchDays(
   const every = isAhead || people === 1 || (maxMinutes !== null && maxMinutes <= QUICK_MINUTES) ? BATCH_EVERY.often : BATCH_EVERY.usual
   const ways = Array.from({ length: Math.min(every, daysOff.length - 1) }, (_, first) => {
     const days: number[] = []
-    // Nobody sits down to what was left on a day off, but for who wished to.
-    for (let day = first; day + 1 < daysOff.length; day += every) if (isAhead || !daysOff[day + 1]) days.push(day)
+    // Nobody sits down to what was left on a day off or on a Friday with fish in the house, but for who wished to.
+    for (let day = first; day + 1 < daysOff.length; day += every) if (isAhead || !isCooked[day + 1]) days.push(day)
     // Cooked when there is time, eaten when there is none.
     const suits = days.reduce((sum, day) => sum + Number(daysOff[day] ?? false) + 2 * Number(!daysOff[day + 1]), 0)
     return { days, suits }

@@ -177,6 +177,12 @@ interface Said {
   packs?: { count: number; size: number } | null
 }
 
+/** What is weighed one by one at the greengrocer's, of what comes in bags of a pound or more. */
+function pieceOf({ aisle, storage, unit, gramsPerPiece: piece = 0, packs = [] }: Food): number[] {
+  const isGreen = (aisle === 'fruit' || aisle === 'vegetables') && storage !== 'freezer' && unit === 'grams'
+  return isGreen && piece >= 60 && piece <= 500 && packs.length > 0 && Math.min(...packs) >= 500 ? [piece] : []
+}
+
 /** Where the two do not agree, in words. */
 function differences(id: string, said: Said | undefined, reckoned: Clerk | null): string[] {
   if (!said || !reckoned) return said || reckoned ? [`${id}: ${JSON.stringify(said)} and ${reckoned?.kind}`] : []
@@ -186,7 +192,7 @@ function differences(id: string, said: Said | undefined, reckoned: Clerk | null)
     if (!near(said[key], reckoned[key])) found.push(`${id} ${key}: ${said[key]} and ${reckoned[key]}`)
   if (!('short' in reckoned) || reckoned.food === undefined) return found
   const { short, unit, food } = reckoned
-  const sizes = food.unit === unit ? (food.packs ?? []) : []
+  const sizes = food.unit === unit ? [...(food.packs ?? []), ...pieceOf(food)] : []
   const { packs = null } = said
   if (sizes.length === 0) {
     const quantity = unit === 'pieces' ? Math.ceil(round(short)) : short

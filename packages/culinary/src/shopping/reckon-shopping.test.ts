@@ -51,6 +51,16 @@ describe('reckonShopping', () => {
     expect(reckonShopping([need('ketchup', 40)], { ...home, pantry: out }).items).toMatchObject([{ food: 'ketchup', have: 0 }])
   })
 
+  it('buys one banana and two carrots by the piece, and bags of what is needed by the kilogram', () => {
+    const { items } = reckonShopping([need('banany', 180), need('marchew', 150), need('ziemniaki', 900), need('pieczarki', 100)], home)
+    expect(items.map(({ food, packs }) => [food, packs?.count, packs?.size])).toEqual([
+      ['banany', 1, 180],
+      ['marchew', 2, 80],
+      ['ziemniaki', 1, 1000],
+      ['pieczarki', 1, 250],
+    ])
+  })
+
   it('lists spices without an amount and only where there are none; staples not at all, unless they ran out', () => {
     const pantry = [stocked('kumin', null, { isSpice: true })]
     const needs = [need('kumin', 4), need('kurkuma', 3), need('olej-rzepakowy', 28)]

@@ -207,7 +207,7 @@ function holdAgainstPantry<Source>(group: Group<Source> & { supplies: Supplies }
   if (isStaple) return { isCovered: true, covered: [] }
   const isVague = all.some((supply) => supply.amount === null || supply.gramsPerUnit === null)
   const lacking = isVague ? need : roundQuantity(need - have)
-  const packs = choosePacks(lacking, food?.unit === unit ? food.packs : undefined)
+  const packs = choosePacks(lacking, food?.unit === unit ? sizesOf(food) : undefined)
   const quantity = packs ? roundQuantity(packs.count * packs.size) : unit === 'pieces' ? Math.ceil(lacking) : lacking
   return {
     isCovered: false,
@@ -228,6 +228,19 @@ function leastKept({ unit, packs, gramsPerPiece, density, storage, shelfLifeDays
   if (unit === 'pieces') return Math.max(gramsPerPiece ?? 0, LEAST_OF_PIECES_G)
   const grams = (packs?.[0] ?? 0) * (unit === 'ml' ? (density ?? 1) : 1)
   return grams * (storage === 'cupboard' && shelfLifeDays >= KEPT_DAYS ? LEAST_OF_PACK.kept : LEAST_OF_PACK.fresh)
+}
+
+/** Pieces of fruit and vegetables that are weighed one by one: no berry, no pumpkin. */
+const LOOSE_PIECE_G = [60, 500] as const
+/** A smaller bag than that is a pack, and nobody opens it for one piece. */
+const LOOSE_FROM_G = 500
+
+/** The packs of a food, commonest first; of what is sold loose one piece too: one banana, two carrots. */
+function sizesOf({ unit, aisle, storage, gramsPerPiece = 0, packs = [] }: Food): readonly number[] {
+  const isGreen = (aisle === 'fruit' || aisle === 'vegetables') && storage !== 'freezer' && unit === 'grams'
+  const [least, most] = LOOSE_PIECE_G
+  const isLoose = packs.length > 0 && packs.every((size) => size >= LOOSE_FROM_G) && gramsPerPiece >= least && gramsPerPiece <= most
+  return isGreen && isLoose ? [...packs, gramsPerPiece] : packs
 }
 
 /** The unit that a product is sold in, and its grams in one: as the owner of the pantry taught them, else as the food table has them. */

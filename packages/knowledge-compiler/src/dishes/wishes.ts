@@ -34,6 +34,7 @@ const placeSchema = z.strictObject({
     vegetables_g: z.number().nonnegative().default(0),
     full_after_g: z.number().nonnegative().default(0),
     minutes: onBothDays,
+    kcal_at_most: z.number().positive().optional(),
     of_home: z.literal(true).optional(),
   }),
   work: onBothDays,
@@ -48,6 +49,7 @@ const heapsSchema = z.array(z.array(z.string()).nonempty())
 const planningSchema = z.strictObject({
   places: z.strictObject({ breakfast: placeSchema, main: placeSchema, light: placeSchema, snack: placeSchema }),
   filling_vegetables: z.array(z.string()),
+  customs: z.strictObject({ sunday: z.strictObject({ kinds: z.array(kind), called: words }) }),
   full_after: z.array(z.string()),
   fruit: z.array(z.string()),
   seasons: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), months: monthsSchema })),
@@ -63,6 +65,7 @@ const planningSchema = z.strictObject({
       from_g: z.number().positive().optional(),
       points: z.number().positive(),
       anywhere: z.literal(true).optional(),
+      vegetable: z.literal(true).optional(),
     }),
   ),
   first_from_home: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), points: z.number().positive() })),
@@ -75,6 +78,7 @@ const planningSchema = z.strictObject({
   occasions: z.array(z.string()),
   everyday: z.array(z.string()),
   special_diet_goods: z.array(z.string()),
+  dear: z.array(z.string()),
   unlikely: z.array(
     z.strictObject({
       foods: z.array(z.string()).nonempty(),
@@ -246,6 +250,7 @@ export function readMenuRules(
     reportUnknownFood(id, kinds, part.source, ['planning', 'everyday', place], problems)
   for (const [place, { foods: ids }] of planning.unlikely.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'unlikely', place], problems)
+  for (const [place, id] of planning.dear.entries()) reportUnknownFood(id, kinds, part.source, ['planning', 'dear', place], problems)
   for (const [place, id] of planning.special_diet_goods.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'special_diet_goods', place], problems)
   for (const [list, rules] of Object.entries({ leanings, less_meat: lessMeat }))
@@ -292,7 +297,8 @@ function readPlace({
   ...rest
 }: z.output<typeof placeSchema>): PlaceRules {
   const least = { proteinG: must.protein_g, vegetablesG: must.vegetables_g, fullAfterG: must.full_after_g }
-  return { ...rest, must: { ...least, minutes: must.minutes, isOfHome: must.of_home === true }, proteinG, vegetablesG, kindsDayOff }
+  const most = { minutes: must.minutes, ...(must.kcal_at_most !== undefined && { kcalAtMost: must.kcal_at_most }) }
+  return { ...rest, must: { ...least, ...most, isOfHome: must.of_home === true }, proteinG, vegetablesG, kindsDayOff }
 }
 
 function readPlanning({
@@ -309,10 +315,12 @@ function readPlanning({
   occasions,
   everyday,
   special_diet_goods: specialDietGoods,
+  dear,
   unlikely,
   meal_aisles: mealAisles,
   batch,
   filling_vegetables: fillingVegetables,
+  customs,
   full_after: fullAfter,
   fruit,
   seasons,
@@ -326,7 +334,10 @@ function readPlanning({
       snack: readPlace(places.snack),
     },
     aWeek: { usual, foods, mostAHead },
-    bases: bases.map(({ from_g: fromG, ...heap }) => defined({ ...heap, fromG }) as MenuRules['planning']['bases'][number]),
+    bases: bases.map(
+      ({ from_g: fromG, vegetable: isVegetable, ...heap }) =>
+        defined({ ...heap, fromG, isVegetable }) as MenuRules['planning']['bases'][number],
+    ),
     firstFromHome,
     oneKind,
     helpings,
@@ -337,10 +348,12 @@ function readPlanning({
     occasions,
     everyday,
     specialDietGoods,
+    dear,
     unlikely: unlikely.map(({ people_from: peopleFrom, ...rest }) => defined({ ...rest, peopleFrom })),
     mealAisles,
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },
     fillingVegetables,
+    customs,
     fullAfter,
     fruit,
     seasons,

@@ -47,6 +47,16 @@ describe('what a plan asks for beside cooking', () => {
     ])
   })
 
+  it('tells every helping that is left, and of a head no more than there is of it', () => {
+    const pantry = [held('tofu', 360, '2026-11-27'), { ...stocked('kapusta-pekinska', null, { quantityPieces: 1 }), lastDay: '2026-11-26' }]
+    const dishes = [cooked('2026-11-23', 'tofu', 200), cooked('2026-11-24', 'kapusta-pekinska', 280)]
+    const { left } = choresOf(DAYS, dishes, pantry)
+    expect(left.map(({ quantity, unit }) => [quantity, unit])).toEqual([
+      [0.5, 'pieces'],
+      [160, 'grams'],
+    ])
+  })
+
   it('is to buy fresh what would spoil until it is cooked, as far as it is not at home', () => {
     const dishes = [cooked('2026-11-24', 'dorsz', 400), cooked('2026-11-27', 'dorsz', 500), cooked('2026-11-27', 'kapusta-biala', 900)]
     const bought = choresOf(DAYS, dishes, [held('dorsz', 600, null)]).buy

@@ -36,9 +36,10 @@ const LEAST_FROZEN_G = 75
 /** Of a piece, the part that nobody freezes; a joint or a whole bird is no piece. */
 const LEAST_OF_PIECE = 0.5
 const MOST_OF_A_PIECE_G = 400
-/** What is left of a product from this part on is told, where it is more than a bite. */
-const LEAST_LEFT = 0.5
-const LEAST_LEFT_G = 60
+/** What is left of a product is told where it is more than a bite of most of it, or a helping. */
+const MOST_OF_IT = 0.5
+const BITE_G = 60
+const HELPING_G = 100
 /** Nobody goes again for less. */
 const LEAST_BOUGHT_G = 60
 
@@ -73,7 +74,7 @@ export function choresOf(days: readonly string[], cooked: readonly CookedDish[],
     const isFrozen = isFreshMeat(product) || (later.length > 0 && canBeFrozen(product))
     if (isFrozen && rest >= leastFrozen(foodId))
       chores.freeze.push({ food: foodId, name, grams: Math.round(rest / 10) * 10, by, for: later })
-    else if (!isFrozen && left >= LEAST_LEFT * all && left >= LEAST_LEFT_G && spoils({ ...product, bestBefore: by }))
+    else if (!isFrozen && (left > HELPING_G || (left >= MOST_OF_IT * all && left >= BITE_G)) && spoils({ ...product, bestBefore: by }))
       chores.left.push({ name, ...inItsUnit(product, left / all), by })
   }
   for (const { day, title, food, open } of needs) {
@@ -119,7 +120,7 @@ function gramsOf({ foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPi
 function inItsUnit({ quantityGrams, quantityMl, quantityPieces }: DatedProduct, share: number): { quantity: number; unit: Unit } {
   const [all, unit]: [number, Unit] =
     quantityGrams !== null ? [quantityGrams, 'grams'] : quantityMl !== null ? [quantityMl, 'ml'] : [quantityPieces ?? 0, 'pieces']
-  const step = unit === 'pieces' ? 1 : 10
+  const step = unit === 'pieces' ? 1 / 2 : 10
   return { quantity: Math.max(step, Math.round((all * share) / step) * step), unit }
 }
 

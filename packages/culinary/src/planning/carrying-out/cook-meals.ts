@@ -1,18 +1,18 @@
-import { type Food, findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import { MENU_RULES } from '@spizarka/knowledge'
 import { explainAllUnmet, readWish } from '../../compose/wish/index.ts'
-import { type IngredientStock, type StockedProduct, type StockIndex } from '../../stock/index.ts'
+import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
 import { roundQuantity } from '../../units/index.ts'
 import type { MealChoice } from '../choosing/choose-meals.ts'
 import type { PlanTable } from '../choosing/chosen-meals.ts'
 import { LEAST_USE } from '../choosing/offers.ts'
-import { isEnough, spareOf } from '../choosing/shopping-cost.ts'
 import type { PlanDish } from '../plan-dish.ts'
 import { freshOf, kitchenFor } from '../plan-kitchen.ts'
-import type { DishNeed, PlannedDish, PlanRequest } from '../plan-request.ts'
+import type { PlannedDish, PlanRequest } from '../plan-request.ts'
 import { unmetAt, unmetThings } from '../plan-wish.ts'
 import type { MealSlot } from '../slots.ts'
 import { splitByDay } from '../wish-of-days.ts'
 import { canBeFrozen, isFreshMeat } from './freezable.ts'
+import { sayLackingTime } from './lacking-time.ts'
 
 /** Up to so many meals two ways to lay out the days are searched through: of more the search takes longer than the second is worth. */
 export const FEW_MEALS = 24
@@ -54,7 +54,7 @@ export function cookAll(choice: MealChoice, table: PlanTable, request: PlanReque
       place -= 1
     }
   }
-  return sayUnmet(cooked, choice, table, request)
+  return sayUnmet(cooked, choice, table, request, sayLackingTime(choice, table, request, takesUnchecked))
 }
 
 /** A meal that was cooked, and what is left of the pantry behind it. */
@@ -95,6 +95,7 @@ function sayUnmet(
   choice: MealChoice,
   { slots }: PlanTable,
   request: PlanRequest,
+  lacking: string | null,
 ): PlannedDish[] {
   const { everyDay, ofDays } = splitByDay(request.wish)
   const wish = readWish(everyDay)
@@ -119,6 +120,7 @@ function sayUnmet(
     if (!made || !dish) continue
     const sentences = [
       ...once(missed),
+      ...once(lacking),
       ...once(unmetAt(dish.facts, slot, { kitchen, wish, ofDays })),
       ...(made.unmet === null ? [] : [made.unmet]),
     ]
@@ -149,33 +151,4 @@ function lessOf(product: StockedProduct, quantity: number): StockedProduct {
     quantityMl: less(product.quantityMl),
     quantityPieces: less(product.quantityPieces),
   }
-}
-
-/** The dishes with a little less of what stands at home but for a remainder that nobody buys a pack for. */
-export function withWhatIsThere(cooked: readonly (PlannedDish | undefined)[], stock: StockIndex): (PlannedDish | undefined)[] {
-  const needed = new Map<string, number>()
-  for (const dish of cooked)
-    for (const { food, grams } of dish?.needs ?? []) if (food !== null && grams !== null) needed.set(food, (needed.get(food) ?? 0) + grams)
-  const shares = new Map<string, number>()
-  for (const [id, need] of needed) {
-    const food = findFoodById(id)
-    const held = food ? heldOf(food, stock) : 0
-    if (food && need > held && isEnough(held, need, spareOf(food))) shares.set(id, held / need)
-  }
-  if (shares.size === 0) return [...cooked]
-  return cooked.map((dish) => {
-    return dish && { ...dish, needs: dish.needs.map((need) => ({ ...need, grams: lessGrams(need, shares) })) }
-  })
-}
-
-function lessGrams({ food, grams }: DishNeed, shares: ReadonlyMap<string, number>): number | null {
-  const share = food === null ? undefined : shares.get(food)
-  return grams === null || share === undefined ? grams : Math.floor(grams * share * 10) / 10
-}
-
-/** Grams of a food that stand at home, as far as they are known. */
-function heldOf({ id, name }: Food, stock: StockIndex): number {
-  return stock
-    .suppliesOf({ food: id, name })
-    .reduce((sum, { standsIn, amount, gramsPerUnit }) => sum + (standsIn ? 0 : (amount?.quantity ?? 0) * (gramsPerUnit ?? 0)), 0)
 }

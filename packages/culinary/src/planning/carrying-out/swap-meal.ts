@@ -126,6 +126,7 @@ function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'
     needs: needs.map((need) => ({ ...need, grams: need.grams === null ? null : need.grams * share })),
     uses: [],
     errands: 0,
+    twins: 0,
     isOfHome: true,
     points: 0,
     cook: () => null,

@@ -2,6 +2,7 @@ import type { PlanDish } from '../plan-dish.ts'
 import type { ProductToUse } from '../products-to-use.ts'
 import { isWished, isWishedAt, type WishedThing } from '../wish-of-days.ts'
 import { ChosenMeals, type PlanTable, type Surroundings } from './chosen-meals.ts'
+import { customAt } from './customs.ts'
 import { isUrgent, type Offer } from './offers.ts'
 
 /** Of a place, beside all others: what the dish there is worth, and what others would be. */
@@ -124,7 +125,11 @@ export class MealChoice {
       for (let open = MOST_DISHES_OF_ONE; open > 0 && this.#isLeft(at, product); open -= 1) {
         const places = order.filter((place) => this.#meals.cookedAt(place) === null)
         const inTime = places.filter((place) => (slots[place]?.day ?? 0) <= days)
-        const best = this.#bestUserOf(at, inTime) ?? (isMeatOrFish ? this.#bestUserOf(at, places) : null)
+        // A piece of meat is kept for Sunday and fish for Friday, where it lasts until then.
+        const kept = inTime.filter(
+          (place) => slots[place] !== undefined && product.custom !== null && customAt(slots[place]) === product.custom,
+        )
+        const best = this.#bestUserOf(at, kept) ?? this.#bestUserOf(at, inTime) ?? (isMeatOrFish ? this.#bestUserOf(at, places) : null)
         if (!best) break
         this.put(best.place, best.dish)
       }
@@ -166,7 +171,7 @@ export class MealChoice {
     let best: { place: number; dish: PlanDish; points: number } | null = null
     for (const { dish, points: own } of offers) {
       if (!this.#mayStand(dish, around)) continue
-      const points = own + this.#meals.worthBeside(dish, around)
+      const points = own + this.#meals.worthBeside(dish, around, (best?.points ?? Number.NEGATIVE_INFINITY) - own)
       if (!best || points > best.points) best = { place, dish, points }
     }
     return best
@@ -346,7 +351,7 @@ export class MealChoice {
     for (const { dish, points: own, mostUse } of this.#table.offers.for(slot)) {
       if (best && own + mostUse + this.#meals.mostMissed <= best.points) continue
       if (!this.#mayStand(dish, around) || !isAllowed(dish)) continue
-      const points = own + this.#meals.worthBeside(dish, around)
+      const points = own + this.#meals.worthBeside(dish, around, (best?.points ?? Number.NEGATIVE_INFINITY) - own)
       if (!best || points > best.points) best = { dish, points }
     }
     return best

@@ -4,6 +4,7 @@ import type { PlanDish } from '../plan-dish.ts'
 import type { ProductToUse } from '../products-to-use.ts'
 import { areFarEnough, type MealSlot } from '../slots.ts'
 import type { WishedThing } from '../wish-of-days.ts'
+import { type Custom, customAt } from './customs.ts'
 import type { WeeklyFood } from './dish-looks.ts'
 import { type BaseNearness, baseNearness, likenessOf, NEARNESS, sameBases, sameRecipeOf, weightOf } from './likeness.ts'
 import { type Offers, worthOf } from './offers.ts'
@@ -41,7 +42,7 @@ export interface Surroundings {
   taken: readonly number[]
   /** How many meals within a week hold much of a food. */
   often: ReadonlyMap<WeeklyFood, number>
-  /** How many meals within three days stand on each base. */
+  /** How many meals of three days running that hold the place stand on each base, what is cooked there among them. */
   bases: ReadonlyMap<number, number>
   /** Of each day on which it is eaten, kcal of what else is eaten then, and the band for these meals. */
   days: readonly { kcal: number; part: number; band: readonly [number, number] }[]
@@ -50,6 +51,8 @@ export interface Surroundings {
   /** Whether something else that takes long is cooked that day, and how many minutes all else takes on a workday. */
   isLongDay: boolean
   minutes: number | null
+  /** The custom that it is eaten by. */
+  custom: Custom | null
   /** What stands too near to be cooked again, and its titles. */
   tooNear: ReadonlySet<string>
 }
@@ -64,10 +67,11 @@ const TOO_OFTEN = 10
 const DAY_ENERGY = 90
 /** Parts of the energy of breakfast, lunch and dinner. */
 const PART_OF_DAY = { breakfast: 0.28, main: 0.42, light: 0.3, snack: 0.1 }
-/** Days on either side within which a base may come twice; what each further time costs. */
-const RUNNING = 1
+/** Days running within which a base may come twice; what each further time costs, and the part of the price of its heap beside that. */
+const RUNNING = 3
 const TWICE = 2
-const THIRD_TIME = 5
+const THIRD_TIME = 2
+const OF_ITS_PRICE = 0.6
 /** What is left of yesterday is the same dish, and half a surprise. */
 const OF_LEFTOVERS = 0.5
 /** Taking what should have been eaten by then. */
@@ -77,25 +81,24 @@ const FROZEN = 0.35
 /** What is lost of its worth by eating something on its last day and not on the first: it would still be eaten. */
 const WAITED = 0.4
 
-/** Nobody stands at the stove for an hour twice a day. */
-const LONG_MINUTES = 50
-const SECOND_LONG = 7
+/** Nobody stands at the stove for an hour twice on a day off, nor for longer than half of one twice on a workday. */
+const LONG = { workday: { minutes: 31, second: 20 }, dayOff: { minutes: 50, second: 7 } }
 
 /** What nobody spends at the stove on a workday, all meals together, and what each further minute costs. */
-const DAY_MINUTES = 95
-const MINUTE_OF_DAY = 0.4
+const DAY_MINUTES = 65
+const MINUTE_OF_DAY = 0.9
 
 /** Minutes that a dish adds to a workday beyond what anybody has. */
 function beyondDay(minutes: number, { facts }: PlanDish): number {
   return Math.max(0, minutes + facts.totalMinutes - DAY_MINUTES) - Math.max(0, minutes - DAY_MINUTES)
 }
 
-function takesLong({ facts }: PlanDish): boolean {
-  return facts.totalMinutes >= LONG_MINUTES
+function takesLong({ facts }: PlanDish, day: keyof typeof LONG): boolean {
+  return facts.totalMinutes >= LONG[day].minutes
 }
 
 /** What two meals on the same cost from which on both are chosen again. */
-const CLASH = 5
+const CLASH = 9
 
 /** Over fewer days nobody counts what comes how often. */
 const LEAST_DAYS = 3
@@ -103,6 +106,13 @@ const LEAST_DAYS = 3
 /** Days over which it is counted how often a food or a kind of dish comes. */
 export function countedDays(slots: readonly MealSlot[]): number {
   return Math.max(LEAST_DAYS, ...slots.map(({ day }) => day + 1))
+}
+
+const { bases: BASES } = MENU_RULES.planning
+const NO_SLOT = { weekday: -1, place: 'snack' } as const
+
+function isSamePattern(one: PlanDish, other: PlanDish): boolean {
+  return one.id === other.id || one.looks.pattern === other.looks.pattern
 }
 
 /** What stands at each place of a plan, and what a dish is worth beside it. */
@@ -185,11 +195,6 @@ export class ChosenMeals {
       const there = own.includes(at) || Math.abs(day - (slots[place]?.day ?? 0)) > WEEK ? null : this.at(at)
       for (const food of there?.looks.staples ?? []) often.set(food, (often.get(food) ?? 0) + (leftoversOf === null ? 1 : OF_LEFTOVERS))
     }
-    const bases = new Map<number, number>()
-    for (const [at, { day }] of slots.entries()) {
-      const there = own.includes(at) || own.every((one) => Math.abs(day - (slots[one]?.day ?? 0)) > RUNNING) ? null : this.at(at)
-      for (const base of there?.looks.bases ?? []) bases.set(base, (bases.get(base) ?? 0) + 1)
-    }
     const taken = ending.map(() => 0)
     // What waits in the freezer for its dish would still better be eaten in time.
     for (const [other, there] of this.#cooked.entries())
@@ -203,14 +208,34 @@ export class ChosenMeals {
       day: slots[place]?.day ?? 0,
       beside,
       often,
-      bases,
+      bases: this.#basesAround(own),
       taken,
       days,
       kinds,
       isLongDay: this.#isLongDay(place),
       minutes: this.#minutesBeside(place),
+      custom: customAt(slots[place] ?? NO_SLOT),
       tooNear,
     }
+  }
+
+  /** Of each base the most meals that stand on it in three days running which hold one of some places, these among them. */
+  #basesAround(own: readonly number[]): Map<number, number> {
+    const { slots } = this.#table
+    const ownDays = own.map((at) => slots[at]?.day ?? 0)
+    const days = new Map<number, number[]>()
+    for (const [at, { day }] of slots.entries()) {
+      const isNear = !own.includes(at) && ownDays.some((one) => Math.abs(day - one) < RUNNING)
+      for (const base of (isNear ? this.at(at)?.looks.bases : null) ?? []) days.set(base, [...(days.get(base) ?? ownDays), day])
+    }
+    const most = new Map<number, number>()
+    for (const [base, all] of days) {
+      const within = ownDays
+        .flatMap((day) => [day - 2, day - 1, day])
+        .map((first) => all.filter((day) => day >= first && day < first + RUNNING).length)
+      most.set(base, Math.max(...within))
+    }
+    return most
   }
 
   /** Other places where something is cooked that one would not have beside the dish of a place. */
@@ -226,7 +251,8 @@ export class ChosenMeals {
 
   #isLongDay(place: number): boolean {
     const day = this.#table.slots[place]?.day
-    return this.#cooked.some((dish, other) => dish && other !== place && this.#table.slots[other]?.day === day && takesLong(dish))
+    const kind = this.#table.slots[place]?.isDayOff ? 'dayOff' : 'workday'
+    return this.#cooked.some((dish, other) => dish && other !== place && this.#table.slots[other]?.day === day && takesLong(dish, kind))
   }
 
   #minutesBeside(place: number): number | null {
@@ -251,21 +277,28 @@ export class ChosenMeals {
     return { kcal, part, band: [part * least, part * most] }
   }
 
-  /** What a dish is worth beside all others of the plan. */
-  worthBeside(dish: PlanDish, around: Surroundings): number {
-    let points = this.#useOf(dish, around) - this.#cost.of(dish.needs, around.times, around.day)
+  /** What a dish is worth beside all others of the plan; anything below `floor` where it is worth no more than that. */
+  worthBeside(dish: PlanDish, around: Surroundings, floor = Number.NEGATIVE_INFINITY): number {
+    let points = this.#useOf(dish, around) + this.#missedFor(dish, around) - this.#cost.of(dish.needs, around.times, around.day)
     for (const { kcal, part, band } of around.days) points -= DAY_ENERGY * part * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
-    for (const base of dish.looks.bases) points -= THIRD_TIME * Math.max(0, (around.bases.get(base) ?? 0) + around.times - TWICE)
-    for (const { dish: there, weight, nearness, same, recipe, bases } of around.beside)
+    for (const base of dish.looks.bases) {
+      const further = (around.bases.get(base) ?? 0) - TWICE
+      if (further > 0) points -= further * (THIRD_TIME + OF_ITS_PRICE * (BASES[base]?.points ?? 0))
+    }
+    const day = around.minutes === null ? 'dayOff' : 'workday'
+    if (around.isLongDay && takesLong(dish, day)) points -= LONG[day].second
+    if (around.minutes !== null) points -= MINUTE_OF_DAY * beyondDay(around.minutes, dish)
+    for (const { dish: there, weight, nearness, same, recipe, bases } of around.beside) {
+      // What stands beside it only takes from its worth.
+      if (points < floor) return points
       if (there.sameAs === dish.sameAs) points -= same
       else if (there.looks.twin !== null && there.looks.twin === dish.looks.twin) points -= TWIN * same + sameBases(dish, there, bases)
       else if (nearness > 0)
-        points -= (there.id === dish.id ? recipe : 0) + weight * nearness * likenessOf(dish, there) + sameBases(dish, there, bases)
-    if (around.isLongDay && takesLong(dish)) points -= SECOND_LONG
-    if (around.minutes !== null) points -= MINUTE_OF_DAY * beyondDay(around.minutes, dish)
-    return points + this.#missedFor(dish, around)
+        points -= (isSamePattern(there, dish) ? recipe : 0) + weight * nearness * likenessOf(dish, there) + sameBases(dish, there, bases)
+    }
+    return points
   }
 
   /** What it is worth that a dish is the first of a kind that belongs into every week. */
@@ -275,7 +308,7 @@ export class ChosenMeals {
   }
 
   /** What it is worth that a dish takes what ends soon, as far as no other dish takes it before. */
-  #useOf({ uses }: PlanDish, { times, day, taken }: Surroundings): number {
+  #useOf({ uses }: PlanDish, { times, day, taken, custom }: Surroundings): number {
     const { ending } = this.#table
     let points = 0
     for (const { at, share } of uses) {
@@ -287,7 +320,7 @@ export class ChosenMeals {
           ? product.isMeatOrFish
             ? FROZEN * open * worthOf(product)
             : TOO_LATE * share
-          : open * worthOf(product) * (1 - (WAITED * day) / (product.days + 1))
+          : open * worthOf(product) * (custom !== null && product.custom === custom ? 1 : 1 - (WAITED * day) / (product.days + 1))
     }
     return points
   }

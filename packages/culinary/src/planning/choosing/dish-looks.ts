@@ -13,6 +13,8 @@ export interface DishLooks {
   bases: readonly number[]
   /** The same for dishes that nobody tells apart: of one kind, on the same; null where it stands on too little to tell. */
   twin: string | null
+  /** The same for dishes that are told apart by their vegetable alone: fritters of carrots, fritters of celeriac. */
+  pattern: string
   /** What it makes a meal of, and how often in a week that surprises nobody. */
   staples: readonly WeeklyFood[]
 }
@@ -38,14 +40,16 @@ export function looksOf(
   const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
   const much = eaten.filter(({ food, grams }) => grams >= MUCH * all || mainFoods.includes(food.id))
   const bases = basesOf(kind, eaten, servings)
+  const name = fold(title.split(' ', 1)[0] ?? '')
   const origins = much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant'))
   return {
     kind,
-    name: fold(title.split(' ', 1)[0] ?? ''),
+    name,
     foods: [...new Set(much.flatMap(({ food }) => (weeklyFood(food.id).times < DAILY ? food.parent : [])))],
     origins: [...new Set(origins)],
     bases,
     twin: bases.length < LEAST_TOLD ? null : `${kind} ${bases.join(' ')}`,
+    pattern: [kind, name, ...bases.filter((base) => BASES[base]?.isVegetable !== true)].join(' '),
     staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],
   }
 }

@@ -5,7 +5,7 @@ import type { PlanDish, PlanTaste } from '../plan-dish.ts'
 import { type WishedDays, wishPointsAt } from '../plan-wish.ts'
 import { KEPT_DAYS, type ProductToUse } from '../products-to-use.ts'
 import type { MealSlot } from '../slots.ts'
-import { weekdayOf } from '../wish-of-days.ts'
+import { type Custom, customAt, customPoints } from './customs.ts'
 import { countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
@@ -18,8 +18,8 @@ export interface Offer {
 
 /** Dishes that are compared for one place of a day. */
 const MOST_COMPARED = 350
-/** Points that chance moves a dish by, at most. */
-const CHANCE = 3
+/** Points that chance moves a dish by, at most: everybody has the things for the same few breakfasts. */
+const CHANCE = { breakfast: 9, other: 5 }
 /** Fewer than these, and a plan repeats itself. */
 const FEW = 12
 const NOT_OF_THE_MEAL = 3
@@ -53,9 +53,9 @@ export class Offers {
 
   /** What suits such a place on such a day, best first. */
   for(slot: MealSlot): readonly Offer[] {
-    const weekday = weekdayOf(slot.date)
+    const { weekday } = slot
     const wished = this.#wished.ofDays.some((day) => day.weekday === weekday) ? weekday : ''
-    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0} ${wished}`
+    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0} ${customAt(slot) ?? ''} ${wished}`
     let offers = this.#known.get(key)
     if (!offers) {
       offers = this.#find(slot, false)
@@ -91,8 +91,19 @@ export class Offers {
       // Whoever wishes for soups has them as they are.
       (wished > 0 ? 0 : STRUCK_OUT * this.#reasonsAgainst(dish, slot)) +
       placePoints(dish, slot, this.#eaters) +
-      CHANCE * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
+      customPoints(dish, customAt(slot), (custom) => this.#takes(dish, custom, slot)) +
+      CHANCE[slot.place === 'breakfast' ? 'breakfast' : 'other'] * pseudoRandom(`${dish.id} ${slot.place}`, this.#seed)
     )
+  }
+
+  /** Whether a dish is made of what the house keeps for a custom, and that is still good then. */
+  #takes({ uses }: PlanDish, custom: Custom, slot: MealSlot): boolean {
+    return uses.some(({ at, share }) => {
+      const product = this.#ending[at]
+      // A tin is Friday's fish, and no Sunday dinner.
+      const isOfThat = product?.custom === custom && (customAt(slot) === custom || product.isMeatOrFish)
+      return share >= LEAST_USE && isOfThat && product.days >= slot.day
+    })
   }
 
   /** For how many reasons a dish is no meal there: what is eaten up in time is forgiven one of them, and what was cooked before is a meal as it is. */
@@ -125,10 +136,16 @@ const MUST_OF_MOST = 0.5
 
 /** What is eaten before work or between meals is made of what is there. */
 const ERRAND_FOR_BREAKFAST = 2.5
+const ERRAND_FOR_SNACK = 12
+const ERRAND_FOR_SUPPER = 2.5
+/** Nobody goes for so many things before breakfast. */
+const MANY_ERRANDS = 2
 
-function errandsCost({ errands, isOfHome }: PlanDish, { place, day }: MealSlot): number {
+function errandsCost({ errands, twins, isOfHome }: PlanDish, { place, day }: MealSlot): number {
   if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return STRUCK_OUT
-  return place === 'breakfast' || place === 'snack' ? ERRAND_FOR_BREAKFAST * errands : 0
+  if (place === 'light') return ERRAND_FOR_SUPPER * errands
+  if (place === 'main') return 0
+  return errands >= MANY_ERRANDS || twins > 0 ? STRUCK_OUT : (place === 'snack' ? ERRAND_FOR_SNACK : ERRAND_FOR_BREAKFAST) * errands
 }
 
 /** Whether a dish is as good on the next day. */

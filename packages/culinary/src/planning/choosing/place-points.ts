@@ -46,7 +46,7 @@ export function placePoints(
 /** What a reader strikes a meal out for: as dear as nearly all that may speak for it, so that it stands only where nothing else is to be had. */
 export const STRUCK_OUT = 32
 /** Of the least energy of such a place, what nobody holds on until the next meal with. */
-const LITTLE_ENERGY = 0.75
+const LITTLE_ENERGY = 0.9
 /** Short of it by so little nobody sees it. */
 const ALMOST = 0.9
 
@@ -57,7 +57,7 @@ export function countReasons(
   { isStyled = false, dayEnergy = 1 } = {},
 ): number {
   const { kcal } = MENU_RULES.planning.places[place]
-  const { proteinG, vegetablesG, fullAfterG, minutes } = MENU_RULES.planning.places[place].must
+  const { proteinG, vegetablesG, fullAfterG, minutes, kcalAtMost = Number.POSITIVE_INFINITY } = MENU_RULES.planning.places[place].must
   const { protein, vegetables, filling, isFat } = placedFactsOf(facts)
   return (
     Math.floor(
@@ -67,6 +67,7 @@ export function countReasons(
     Number(vegetables < ALMOST * vegetablesG) +
     Number(!isStyled && filling < ALMOST * fullAfterG) +
     Number(facts.kcal !== null && facts.kcal < LITTLE_ENERGY * kcal[0] * dayEnergy) +
+    Number(facts.kcal !== null && facts.kcal > kcalAtMost * dayEnergy) +
     Number(isFat)
   )
 }

@@ -284,8 +284,9 @@ function shortOf({ held, spare }: Buying, { inTime, late }: Needed): number {
   return (isEnough(held, inTime, spare) ? 0 : inTime - held) + late
 }
 
-/** Of a need, the part that nobody buys a pack for: the dishes are made with what there is. */
-const REMAINDER = 0.1
+/** Of a need, the part that nobody buys a pack for: the dishes are made with what there is. Dough minds. */
+const REMAINDER = { usual: 0.15, exact: 0.1 }
+const EXACT = ['maka', 'jajka', 'mleko', 'maslo', 'drozdze', 'cukier']
 /** A bird is cooked whole and a ready dish heated whole: each may be smaller than the one of the recipe by this. */
 const SMALLER_WHOLE = 1 / 3
 const WHOLE_BIRD_G = 1000
@@ -302,9 +303,9 @@ interface Spare {
 
 /** What may be lacking of a need for a food where there is some of it at home. */
 export function spareOf(food: Food): Spare {
-  const { aisle, origin, kind, gramsPerPiece = 0 } = food
+  const { id, aisle, origin, kind, gramsPerPiece = 0 } = food
   const isWholeBird = aisle === 'meat' && origin.includes('poultry') && gramsPerPiece >= WHOLE_BIRD_G
-  const part = isWholeBird || kind === 'dish' ? SMALLER_WHOLE : REMAINDER
+  const part = isWholeBird || kind === 'dish' ? SMALLER_WHOLE : REMAINDER[isOneOf(id, EXACT) ? 'exact' : 'usual']
   return { part, more: MORE_REMAINDER, crumb: LOOSE.includes(aisle) ? SPOONFUL * packOf(food) : 0 }
 }
 

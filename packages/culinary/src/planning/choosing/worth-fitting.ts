@@ -11,6 +11,8 @@ const AS_WISHED = 0.3
 /** So many dishes of a meal are fitted, and all that send for no more things than the last of them. */
 const FITTED = 130
 
+const [, SUPPER_MINUTES] = MENU_RULES.planning.places.light.must.minutes
+
 /**
  * The dishes that a plan may be made of: of each meal those that send for the fewest things that nobody buys anyway. Fitting is most of the time of
  * planning, and what needs more than all these is never chosen; but for what takes meat, fish or ready food that ends, and what is as somebody wishes.
@@ -35,7 +37,11 @@ export function worthFitting(
   const errandsOf = (dish: BaseDish): number => errands.get(dish) ?? 0
   return new Set(
     meals.flatMap((meal) => {
-      const own = dishes.filter(({ recipe }) => recipe.meals.includes(meal))
+      const isSupper = meal === 'dinner' && meals.includes('lunch')
+      // A supper beside a lunch is quick: what takes longer is no more than what is used up by it.
+      const own = dishes.filter(
+        (dish) => dish.recipe.meals.includes(meal) && !(isSupper && dish.recipe.totalMinutes > SUPPER_MINUTES && !takesEnding(dish)),
+      )
       const most = own.map(errandsOf).toSorted((one, other) => one - other)[FITTED] ?? Number.POSITIVE_INFINITY
       return own.filter((dish) => errandsOf(dish) <= most || isWished(dish))
     }),

@@ -1,0 +1,98 @@
+import { findFoodById, isA } from '@spizarka/knowledge'
+import { describe, expect, it } from 'vitest'
+import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts'
+import { type PlannedDay, type PlanRequest, planMeals } from './index.ts'
+
+const HOUSE = [
+  'chleb',
+  'ser-zolty',
+  'szynka',
+  'jajka',
+  'mleko',
+  'maslo',
+  'platki-owsiane',
+  'ziemniaki',
+  'marchew',
+  'jablka',
+  'ogorki',
+  'pomidory',
+]
+
+const THERE = new Set([...HOUSE, ...STAPLES.map(({ foodId }) => foodId)])
+
+function aPlan(fields: Partial<PlanRequest> = {}): readonly PlannedDay[] {
+  const request: PlanRequest = {
+    pantry: [...STAPLES, ...HOUSE.map((food) => stocked(food, 1500))],
+    staples: [],
+    profile: EATS_EVERYTHING,
+    equipment: [],
+    people: 2,
+    days: 3,
+    meals: ['breakfast', 'lunch', 'dinner'],
+    startOn: '2026-11-23',
+    maxMinutes: null,
+    budgetGrosze: null,
+    wish: null,
+    recent: [],
+    ratings: [],
+    kept: [],
+    seed: 1,
+    ...fields,
+  }
+  const { days } = planMeals(request)
+  if (!days) throw new Error('no plan')
+  return days
+}
+
+function foodsOf(days: readonly PlannedDay[], day: string): string[] {
+  return days.flatMap((each) => (each.day === day ? each.meals.flatMap(({ dish }) => dish.needs.flatMap(({ food }) => food ?? [])) : []))
+}
+
+describe('the days of a plan', () => {
+  it('have a quick supper beside a cooked dinner on most days, and on workdays one dish that takes long', () => {
+    const days = [1, 2].flatMap((seed) => aPlan({ days: 6, seed }))
+    const suppers = days.flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'dinner'))
+    const quick = suppers.filter(({ dish }) => (dish.totalMinutes ?? 0) <= 20)
+    expect(quick.length).toBeGreaterThanOrEqual((2 * suppers.length) / 3)
+    for (const { day, meals } of days) {
+      const long = meals.filter(({ dish, leftoversOf }) => leftoversOf === null && (dish.totalMinutes ?? 0) > 30)
+      if (![0, 6].includes(new Date(day).getUTCDay())) expect([day, long.length <= 1]).toEqual([day, true])
+    }
+  })
+
+  it('say of what is only heated up no more than that takes', () => {
+    const left = aPlan({ days: 7 }).flatMap(({ meals }) => meals.filter(({ leftoversOf }) => leftoversOf !== null))
+    expect(left.length).toBeGreaterThan(0)
+    for (const { dish } of left) expect(dish.totalMinutes).toBeLessThanOrEqual(10)
+  })
+
+  it('have fish of the house on a Friday and its piece of meat on a Sunday', () => {
+    const own = ['dorsz', 'schab'].map((food) => stocked(food, 400, { bestBefore: '2026-11-30' }))
+    const pantry = [...STAPLES, ...HOUSE.map((food) => stocked(food, 1500)), ...own]
+    const days = aPlan({ pantry, startOn: '2026-11-26', days: 5 })
+    expect(foodsOf(days, '2026-11-27')).toContain('dorsz')
+    expect(foodsOf(days, '2026-11-29')).toContain('schab')
+  })
+
+  it('say of meat that nothing takes in the time what time it needs', () => {
+    const pantry = [...STAPLES, ...HOUSE.map((food) => stocked(food, 1500)), stocked('udko-z-kurczaka', 900, { bestBefore: '2026-11-25' })]
+    const said = (maxMinutes: number | null): string[] =>
+      aPlan({ pantry, maxMinutes }).flatMap(({ meals }) => meals.flatMap(({ dish }) => dish.unmet ?? []))
+    expect(said(40)).toEqual([expect.stringMatching(/^Tego plan nie zużyje: „udko z kurczaka” – potrzeba \d+ min, a masz 40\.$/u)])
+    expect(said(null)).toEqual([])
+  })
+
+  it('send nobody for flakes or bread before breakfast where others are at home', () => {
+    const breakfasts = aPlan({ days: 7 }).flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'breakfast'))
+    const bought = breakfasts.flatMap(({ dish }) => dish.needs.flatMap(({ food }) => food ?? [])).filter((food) => !THERE.has(food))
+    expect(bought.filter((food) => ['platki-zbozowe', 'platki-sniadaniowe', 'pieczywo'].some((kind) => isA(food, kind)))).toEqual([])
+  })
+
+  it('make a snack of what one eats between meals', () => {
+    const pantry = [...STAPLES, ...[...HOUSE, 'jogurt-naturalny', 'orzechy-wloskie', 'mandarynki'].map((food) => stocked(food, 1500))]
+    const days = aPlan({ pantry, meals: ['breakfast', 'lunch', 'dinner', 'snack'], days: 3 })
+    const snacks = days.flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'snack'))
+    for (const { dish } of snacks) expect([dish.title, (dish.kcalPerServing ?? 0) <= 330]).toEqual([dish.title, true])
+    expect(snacks.some(({ dish }) => dish.needs.some(({ food }) => findFoodById(food ?? '')?.aisle === 'fruit'))).toBe(true)
+  })
+})
