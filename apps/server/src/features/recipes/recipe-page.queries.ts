@@ -246,10 +246,10 @@ async function leadsToMany(db: Db, filter: RecipeFilter): Promise<boolean> {
   return rows[0]?.is === true
 }
 
-/** Rows of as many pages, strewn by a hash. */
+/** Rows of as many pages, strewn by a hash; the size is asked once, since each look at it asks the file system for all files of the table. */
 function isSampled(pages: number): Condition {
   return sql`recipe.ctid = any(array(
-    select ('(' || (((hashint4(step)::bigint + 2147483648) * (pg_relation_size('recipes') / ${PAGE_BYTES})) >> 32) || ',' || line || ')')::tid
+    select ('(' || (((hashint4(step)::bigint + 2147483648) * (select pg_relation_size('recipes') / ${PAGE_BYTES})) >> 32) || ',' || line || ')')::tid
     from generate_series(1, ${pages}::integer) as step, generate_series(1, ${ROWS_OF_A_PAGE}) as line
   ))`
 }
