@@ -66,9 +66,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, atHome, notes, 
   return (
     <div
       className={
-        wide
-          ? 'page gap-10! desk:grid! desk:grid-cols-[minmax(0,1fr)_25rem] desk:items-start'
-          : 'page page-narrow gap-5! pt-2! md:pt-3!'
+        wide ? 'page gap-10! desk:grid! desk:grid-cols-[minmax(0,1fr)_25rem] desk:items-start' : 'page page-narrow gap-5! pt-2! md:pt-3!'
       }
     >
       <div className={wide ? 'flex flex-col gap-8' : 'contents'}>
