@@ -87,7 +87,9 @@ const wordsSchema = z.strictObject({
   cooked_from: z.array(
     z.strictObject({ dishes: z.array(z.string()).min(1), dry: z.array(z.string()).min(1), times: z.number().positive().max(10) }),
   ),
-  poured: z.strictObject({ over: z.array(z.string()), of: z.array(z.string()) }),
+  whole_helpings: z.array(
+    z.strictObject({ beside: z.array(z.string()).min(1), of: z.array(z.string()).min(1), except: z.array(z.string()) }),
+  ),
   nicknames: z.array(z.strictObject({ begins: phrases, means: z.string().min(1), alone: z.literal(true).optional() })),
 })
 
@@ -170,8 +172,11 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['filled', 'fillings'], words.filled.fillings],
     [['filled', 'except'], words.filled.except],
     [['flavoured'], words.flavoured],
-    [['poured', 'over'], words.poured.over],
-    [['poured', 'of'], words.poured.of],
+    ...words.whole_helpings.flatMap(({ beside, of, except }, place): [Path, readonly string[]][] => [
+      [['whole_helpings', place, 'beside'], beside],
+      [['whole_helpings', place, 'of'], of],
+      [['whole_helpings', place, 'except'], except],
+    ]),
     ...words.cooked_from.flatMap(({ dishes, dry }, place): [Path, readonly string[]][] => [
       [['cooked_from', place, 'dishes'], dishes],
       [['cooked_from', place, 'dry'], dry],

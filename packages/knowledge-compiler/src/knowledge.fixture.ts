@@ -158,7 +158,7 @@ as_with: [posypan]
 shared: [{ words: [na pół], share: 0.5 }]
 flavoured: []
 cooked_from: [{ dishes: [mleko], dry: [mleko-2], times: 5 }]
-poured: { over: [mleko], of: [mleko-2] }
+whole_helpings: [{ beside: [mleko], of: [mleko-2], except: [] }]
 nicknames: []
 `,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }

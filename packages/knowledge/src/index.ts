@@ -290,8 +290,8 @@ export interface MealWords {
   flavoured: readonly string[]
   /** Dishes that hold what is told dry, and the grams of them that a gram of it makes. */
   cooked_from: readonly { dishes: readonly string[]; dry: readonly string[]; times: number }[]
-  /** What is eaten dry or with a whole helping of something poured over it, and what is. */
-  poured: { over: readonly string[]; of: readonly string[] }
+  /** Beside what a whole helping of something is eaten, and no little of it; `except` is what is cut up to taste there too. */
+  whole_helpings: readonly { beside: readonly string[]; of: readonly string[]; except: readonly string[] }[]
   /** How words begin that people say for the name of a dish or a food; `alone`: whole words, where no other word says what it is. */
   nicknames: readonly { begins: readonly string[]; means: string; alone?: boolean }[]
 }

@@ -19,6 +19,7 @@ import {
   withWhatIsMeasured,
   wordsOf,
 } from './meal-words.ts'
+import { isOfWhatItGoesWith } from './whose-amount.ts'
 
 /** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
 export interface Segment {
@@ -73,8 +74,8 @@ function mixedNumber(before: string, { text, isJoined }: Segment): string | null
 function withAmountBehind(before: string, text: string): string | null {
   if (!wordsOf(text).every(isOfAmount)) return null
   if (wordsOf(before).some(isOfAmount)) return withSecondAmount(before, text)
-  // Behind "z" it would be of what the dish goes with, as spoons are, and millilitres of what is poured over it.
-  return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) && !isOfWhatIsPoured(before, text)
+  // Behind "z" it would be of what the dish goes with, as spoons are.
+  return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) && !isOfWhatItGoesWith(before, text)
     ? `${text} ${typedOf(withoutIntroduction(wordsOf(before)))}`
     : `${before} ${text}`
 }
@@ -99,17 +100,6 @@ function withoutAbout(text: string): string {
   const at = words.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
   const amount = words.slice(at + 1)
   return at > 0 && amount.length > 1 && amount.every(isOfAmount) ? typedOf([...words.slice(0, at), ...amount]) : text
-}
-
-/** "płatki z mlekiem (250 ml)": a volume is of what is drunk, and not of the dry thing that it goes with. */
-function isOfWhatIsPoured(before: string, amount: string): boolean {
-  const [head = '', ...others] = before.split(/\sze?\s/u)
-  const isVolume = amountOf(`${amount} ${others.at(-1) ?? ''}`, null)?.measure === 'ml'
-  return isVolume && isDrunk(others.at(-1) ?? '') && !isDrunk(head)
-}
-
-function isDrunk(text: string): boolean {
-  return readIngredient(text)[0]?.food?.unit === 'ml' || readIngredient(text)[0]?.food?.aisle === 'hot-drinks'
 }
 
 export function isOfAmount(word: Word): boolean {

@@ -99,6 +99,17 @@ describe('a meal as people tell it', () => {
     // What goes with it behind the last thing that it is made of; the vessel of what it goes with.
     ['osiem pierogów z kapustą i grzybami polanych łyżką oleju', ['pierogi-z-kapusta-i-grzybami 240', 'olej 14']],
     ['dwa krokiety z barszczem w kubku', ['krokiety 260', 'barszcz-czerwony 250']],
+    // Beside fish, meat and rice vegetables are a helping; onion and herbs are a little there too, and on bread a slice is.
+    ['łosoś z brokułami', ['losos 150', 'brokul 100']],
+    ['kurczak z warzywami', ['kurczak 120', 'warzywa 100']],
+    ['ryż z warzywami', ['ryz-ugotowany 180', 'warzywa 100']],
+    ['dorsz z cebulą', ['dorsz 130', 'cebula 15']],
+    ['chleb z ogórkiem', ['chleb 35', 'ogorki 30']],
+    // An amount in brackets is of what is usually had in about such amounts.
+    ['chleb z masłem (10 g)', ['chleb 35', 'maslo 10']],
+    ['jogurt z borówkami (50 g)', ['jogurt 150', 'borowki 50']],
+    ['owsianka z bananem (300 g)', ['owsianka-na-mleku 300', 'banany 50']],
+    ['ryż z kurczakiem (150 g)', ['ryz-z-kurczakiem 150']],
     // Over what is dry a whole helping is poured, into coffee a drop.
     ['płatki kukurydziane z mlekiem', ['platki-kukurydziane 30', 'mleko 258']],
     ['kawa z mlekiem', ['kawa-parzona 250', 'mleko 50']],

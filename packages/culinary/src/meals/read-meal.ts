@@ -1,6 +1,7 @@
-import { type Food, findFoodById, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { findFoodById, MEAL_WORDS } from '@spizarka/knowledge'
 import { amountOf, readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
+import { isSpread, isWholeHelping, piecesOf, timesOf } from './beside.ts'
 import { calledItem, calledItems, explainingDish, titledItem } from './called-dishes.ts'
 import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
@@ -208,11 +209,12 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
       return [dish ? calledItem(part.text, dish, count ?? 1) : unknownItem(part.text, part.text, alternativesOf(part.text))]
     }
     const served = place === 0 ? { rest: null, vessel, count } : servedIn(wordsOf(part.text))
+    const isWhole = isWholeHelping(isWith ? before?.items[0]?.food : readIngredient(head)[0]?.food, part.text)
     const read = readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
-      isAddition: (isWith || part.isAddition) && !isPoured(isWith ? before?.items[0]?.food : readIngredient(head)[0]?.food, part.text),
+      isAddition: (isWith || part.isAddition) && !isWhole,
       vessel: served.vessel,
       count: served.count,
-      times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) ? piecesOf(head) : 1) : 1,
+      times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) && !isWhole ? piecesOf(head) : 1) : 1,
     })
     // "z puree": what the table does not know, the base may.
     const dish = read.every(({ status }) => status !== 'ready') ? explainingDish(part.text, dishes) : null
@@ -267,7 +269,9 @@ function cookedFrom(dish: ReadMealItem, items: readonly ReadMealItem[]): ReadMea
   const dry = items.find((item) => item !== dish && item.food && !item.assumed && isOneOf(item.food, found?.dry ?? []))
   if (!found || dry?.grams == null) return null
   const whole = { ...dish, grams: Math.round(dry.grams * found.times * 1000) / 1000, quantity: null, measure: null, assumed: false }
-  return items.flatMap((item) => (item === dry ? [] : item === dish ? whole : item))
+  // "z 50 g płatków na mleku": the milk is what the dish is called by.
+  const isNamed = ({ sourceLine }: ReadMealItem) => unexplained(sourceLine, [food]).length === 0
+  return items.flatMap((item) => (item === dish ? whole : item === dry || isNamed(item) ? [] : item))
 }
 
 /** Whether something without an amount of its own is what a dish is filled with ("burrito z kurczakiem"). */
@@ -306,38 +310,6 @@ function carriedItems(sourceLine: string, words: readonly Word[], told: number |
   if (items.length > 0 && items.every(({ status }) => status !== 'ready'))
     return { items: [unknownItem(sourceLine, typedOf(words), alternativesOf(filling))], times: count }
   return { items: [foodItem(sourceLine, food, amount), ...items], times: count }
-}
-
-/** How many there are of what something goes with: breads, drinks and vessels come with as many of it. */
-function timesOf(head: string, { vessel, count }: { vessel: string | null; count: number | null }): number {
-  if (vessel !== null) return Math.max(1, count ?? 1)
-  const [item] = readIngredient(head)
-  const isServed = item?.food?.aisle === 'bakery' || item?.food?.aisle === 'hot-drinks'
-  const stated = isServed ? amountOf(head, item?.food ?? null) : null
-  return stated && stated.measure !== 'g' && stated.measure !== 'ml' ? Math.max(1, stated.quantity) : 1
-}
-
-/** From so many grams on a piece of a dish has what it goes with on it: a pancake has jam, a dumpling has not. */
-const LEAST_SPREAD_PIECE_G = 50
-
-/** How many pieces of a dish there are that each have something on them ("3 naleśniki"); 1 for anything else. */
-function piecesOf(head: string): number {
-  const food = readIngredient(head)[0]?.food
-  const stated = food?.kind === 'dish' ? amountOf(head, food) : null
-  const isCounted = food && stated?.measure === 'szt.' && (gramsOfMeasure(food, 1, PIECE) ?? 0) >= LEAST_SPREAD_PIECE_G
-  return isCounted ? Math.max(1, stated.quantity) : 1
-}
-
-/** Whether a part is a whole helping of what is poured over something dry: milk over flakes. */
-function isPoured(over: Food | null | undefined, part: string): boolean {
-  const food = readIngredient(part)[0]?.food
-  return over != null && food != null && isOneOf(over, MEAL_WORDS.poured.over) && isOneOf(food, MEAL_WORDS.poured.of)
-}
-
-/** Whether it is something of which a little goes with another thing: jam, a sauce, a slice of cheese; potatoes are not. */
-function isSpread(part: string): boolean {
-  const food = readIngredient(part)[0]?.food
-  return food != null && portionsOf(food.id)[0]?.with !== undefined
 }
 
 /** "kawa z mlekiem 200 ml": an amount behind what goes with a drink is that of the drink. */

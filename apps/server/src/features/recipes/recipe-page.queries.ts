@@ -60,8 +60,13 @@ export async function listPublishedIds(db: Db, asked: Asked) {
     return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => countLibrary(db, filter, conditions))
   if (!(await hasPlenty(db, conditions))) return findRare(db, filter, order, window)
   if (WALKED.has(order)) return (await walkOrder(db, filter, order, window)) ?? findRare(db, filter, order, window)
+  // In titles and minutes all of it may stand at the far end: a walk there has none.
+  if ((await shareOf(db, conditions)) < SPARSE) return findRare(db, filter, order, window)
   return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => Promise.resolve(LIMITS.countedMatches))
 }
+
+/** Of a library of which less than this is asked for, all of that is gathered in less time than an index is walked for what stands far down. */
+const SPARSE = 0.02
 
 /** Orders that an index has together with what lists are narrowed to; nothing in a recipe decides them, so what there is plenty of is near. */
 const WALKED: ReadonlySet<RecipeOrder> = new Set(['-rating', '-published_at'])
@@ -99,16 +104,17 @@ const DEEPER = 20
 async function findRare(db: Db, filter: RecipeFilter, order: RecipeOrder, { limit, offset }: Asked['window']) {
   const conditions = [IS_PUBLISHED, ...inWordIndex(filter), ...foundBy(filter, { marksUnwanted: await leadsToMany(db, filter) })]
   const { rows } = await sql<{ ids: number[]; count: number }>`
-    with matched as materialized (
-      select recipe.id, row_number() over (order by ${orderBy(order)}) as place from ${LIBRARY} where ${all(conditions)}
-    )
-    select array(select id from matched order by place limit ${limit} offset ${offset}) as ids, (select count(*) from matched) as count
+    with matched as materialized (select ${ORDERED_BY} from ${LIBRARY} where ${all(conditions)})
+    select array(select recipe.id from matched as recipe order by ${orderBy(order)} limit ${limit} offset ${offset}) as ids,
+      (select count(*) from matched) as count
   `.execute(db)
   const { ids = [], count = 0 } = rows[0] ?? {}
   return { count: Math.min(count, LIMITS.countedMatches), ids }
 }
 
 const LIBRARY = sql`recipes as recipe`
+/** What orders look at: of ten thousand recipes the first ones are picked out, and the others are never put in order. */
+const ORDERED_BY = sql`recipe.id, recipe.title, recipe.total_minutes, recipe.rating_rank, recipe.created_at, recipe.published_at`
 const IS_PUBLISHED = sql`recipe.published_at is not null`
 
 /** An index has all of the library, and all of one author. */
@@ -238,18 +244,22 @@ const MANY_ROWS = 10_000
 async function leadsToMany(db: Db, filter: RecipeFilter): Promise<boolean> {
   const published = await countWhole(db)
   if (!filter.without || published < MANY_ROWS) return false
-  const words = all([...inWordIndex(filter), wordsOf(filter)])
-  const { rows } = await sql<{ is: boolean }>`
-    select count(*) filter (where ${words}) * ${published}::bigint > count(*) * ${MANY_ROWS} as is from ${LIBRARY}
-    where ${IS_PUBLISHED} and ${isSampled(SAMPLED_PAGES)}
-  `.execute(db)
-  return rows[0]?.is === true
+  return (await shareOf(db, [IS_PUBLISHED, ...inWordIndex(filter), wordsOf(filter)])) * published > MANY_ROWS
 }
 
-/** Rows of as many pages, strewn by a hash. */
+/** What share of the library meets the conditions, by a sample. */
+async function shareOf(db: Db, conditions: readonly Condition[]): Promise<number> {
+  const { rows } = await sql<{ share: number }>`
+    select count(*) filter (where ${all(conditions)})::float8 / greatest(count(*), 1) as share from ${LIBRARY}
+    where ${IS_PUBLISHED} and ${isSampled(SAMPLED_PAGES)}
+  `.execute(db)
+  return rows[0]?.share ?? 0
+}
+
+/** Rows of as many pages, strewn by a hash; the size is asked once, since each look at it asks the file system for all files of the table. */
 function isSampled(pages: number): Condition {
   return sql`recipe.ctid = any(array(
-    select ('(' || (((hashint4(step)::bigint + 2147483648) * (pg_relation_size('recipes') / ${PAGE_BYTES})) >> 32) || ',' || line || ')')::tid
+    select ('(' || (((hashint4(step)::bigint + 2147483648) * (select pg_relation_size('recipes') / ${PAGE_BYTES})) >> 32) || ',' || line || ')')::tid
     from generate_series(1, ${pages}::integer) as step, generate_series(1, ${ROWS_OF_A_PAGE}) as line
   ))`
 }

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { PUBLICATION_DEMANDS, type Publication, readPublishing } from '@spizarka/contract/publications'
 import { useQuery } from '@tanstack/react-query'
 import { Clock, Pencil, ShieldX } from 'lucide-react'
@@ -26,7 +27,7 @@ export function PublicationNote({ recipeId }: { recipeId: string }) {
             </ButtonLink>
           }
         >
-          {note.text}
+          {note.text !== null && <span className="whitespace-pre-line">{withHardSpaces(note.text)}</span>}
         </Banner>
       )}
       {has_unsent_changes && missing.length > 0 && (
@@ -42,11 +43,11 @@ export function PublicationNote({ recipeId }: { recipeId: string }) {
 interface Note extends Pick<BannerProps, 'tone'> {
   icon: ReactNode
   title: string
-  text: ReactNode
+  text: string | null
 }
 
 /** Nothing is said of what stands, or was taken back by its author. */
-function noteOf({ state, reason, appealed_at }: Publication, isPublished: boolean): Note | undefined {
+function noteOf({ state, reason, appealed_at, decided_at }: Publication, isPublished: boolean): Note | undefined {
   if (state === 'submitted')
     return {
       tone: 'neutral',
@@ -63,6 +64,10 @@ function noteOf({ state, reason, appealed_at }: Publication, isPublished: boolea
       title: isPublished ? 'Nowa wersja nie została przyjęta' : 'Przepis nie został przyjęty',
       text: reason,
     }
-  if (state === 'removed') return { tone: 'late', icon: <ShieldX aria-hidden />, title: 'Usunięty z Przepisów Spiżarki', text: reason }
+  if (state === 'removed') {
+    const waits = appealed_at !== null && !(decided_at !== null && decided_at > appealed_at)
+    const title = `Usunięty z\u00a0Przepisów Spiżarki${waits ? ', odwołanie czeka na decyzję' : ''}`
+    return { tone: 'late', icon: <ShieldX aria-hidden />, title, text: reason }
+  }
   return undefined
 }

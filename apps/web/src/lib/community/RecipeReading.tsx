@@ -35,7 +35,7 @@ export function RecipeReading({ recipe, marks = [], markedLines = [], isNew, lev
           {recipe.ingredients.map(({ line }, place) => (
             <li key={place} className="py-2.5 wrap-break-word">
               <span className={clsx(markedLines.includes(line) && 'rounded-md bg-soon-soft px-1 text-soon-ink')}>
-                <MarkedText text={line} marks={marks} />
+                <MarkedText text={withHardSpaces(line)} marks={marks} />
               </span>
               {isNew?.(line) && <NewMark />}
             </li>
@@ -54,7 +54,7 @@ export function RecipeReading({ recipe, marks = [], markedLines = [], isNew, lev
                 {place + 1}
               </span>
               <p className="min-w-0 flex-1 pt-0.5 wrap-break-word">
-                <MarkedText text={text} marks={marks} />
+                <MarkedText text={withHardSpaces(text)} marks={marks} />
                 {isNew?.(text) && <NewMark />}
               </p>
             </li>

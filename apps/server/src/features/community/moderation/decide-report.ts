@@ -24,7 +24,7 @@ import {
   updateReportUndo,
 } from './reports.queries.ts'
 import { readNow } from './restore-recipe.ts'
-import { tell, tellByMail, tellDecision } from './tell.ts'
+import { asSentence, tell, tellByMail, tellDecision } from './tell.ts'
 import type { ReportUndo } from './undo-report-decision.ts'
 
 /**
@@ -138,10 +138,10 @@ async function tellRemoved(
     userId: target.author_id,
     reference: `comment-removed:${report.target_id}`,
     title: 'Komentarz usunięty',
-    message: `${sentence} Powód: ${reason}`,
+    message: `${sentence} Powód: ${asSentence(reason)}`,
     paragraphs: [
       sentence,
-      `Powód: ${reason}`,
+      `Powód: ${asSentence(reason)}`,
       'Decyzję podjął człowiek na podstawie zasad publikacji. Nie zgadzasz się? Odpowiedz na tę wiadomość albo napisz komentarz jeszcze raz, bez tego, co go zatrzymało.',
     ],
     target: 'published_recipe',
@@ -159,14 +159,16 @@ async function tellReporter(
   { decision, reason }: { decision: 'keep' | 'remove'; reason: string },
 ): Promise<void> {
   if (report.by_machine) return
+  const isRemoved = decision === 'remove'
   const what = target?.title == null ? '' : report.kind === 'recipe' ? ` „${target.title}”` : ` do przepisu „${target.title}”`
-  const sentence = `Dziękujemy za zgłoszenie ${ABOUT[report.kind]}${what}. ${decision === 'remove' ? 'Treść została usunięta.' : 'Treść zostaje.'}`
+  const sentence = `Dziękujemy za zgłoszenie ${ABOUT[report.kind]}${what}. ${isRemoved ? 'Treść została usunięta.' : 'Treść zostaje.'}`
   const told = {
     title: 'Twoje zgłoszenie zostało rozpatrzone',
     paragraphs: [
       sentence,
-      `Uzasadnienie: ${reason}`,
-      'Decyzję podjął człowiek. Jeśli się z nią nie zgadzasz, możesz zgłosić treść ponownie i dopisać, dlaczego.',
+      `Uzasadnienie: ${asSentence(reason)}`,
+      // What was taken away cannot be reported again, and whoever reported it got what they asked for.
+      `Decyzję podjął człowiek.${isRemoved ? '' : ' Jeśli się z nią nie zgadzasz, możesz zgłosić treść ponownie i dopisać, dlaczego.'}`,
     ],
   }
   if (report.reporter_id !== null)
@@ -174,9 +176,14 @@ async function tellReporter(
       ...told,
       userId: report.reporter_id,
       reference: `report:${report.id}`,
-      message: `${sentence} ${reason}`,
-      target: 'published_recipe',
-      ...(target?.recipe_id != null && { targetId: String(target.recipe_id) }),
+      message: `${sentence} Uzasadnienie: ${asSentence(reason)}`,
+      ...leadsTo(report, target, isRemoved),
     })
   else if (report.email !== null) await tellByMail(context, trx, report.email, told)
+}
+
+/** The recipe that it is about, or was written under; a recipe that was taken away has no page any more. */
+function leadsTo({ kind }: ReportRow, target: ReportTarget | undefined, isRemoved: boolean) {
+  if (target?.recipe_id == null || (kind === 'recipe' && isRemoved)) return { target: null }
+  return { target: 'published_recipe', targetId: String(target.recipe_id) } as const
 }

@@ -257,8 +257,14 @@ describe('a report', () => {
       title: 'Przepis usunięty z biblioteki',
       message: expect.stringContaining('Niebezpieczne.'),
     })
+    const statement = mailsTo(author.email).find(({ subject }) => subject === 'Przepis usunięty z biblioteki')?.text
+    expect(statement).toMatch(/Powód: Niebezpieczne\.[^]*po zgłoszeniu od czytelnika[^]*Odwołaj się/)
+    // A page that nobody can read any more is not offered, nor to report it again.
     expect((await bell(reader))[0]).toMatchObject({ title: 'Twoje zgłoszenie zostało rozpatrzone' })
+    const [told] = (await app.succeed(listNotifications, { token: reader.token })).results
+    expect(told).toMatchObject({ target: null, target_id: null })
     expect(mailsTo('czytelniczka@example.com')).toMatchObject([{ text: expect.stringContaining('Treść została usunięta.') }])
+    expect(mailsTo('czytelniczka@example.com')[0]?.text).not.toContain('zgłosić treść ponownie')
     const { results } = await app.succeed(listReports, { token: moderator.token, query: { state: 'decided' } })
     expect(results.filter(({ target_id }) => target_id === id)).toMatchObject([{ decision: 'remove' }, { decision: 'remove' }])
 
@@ -274,6 +280,10 @@ describe('a report', () => {
     expect(queue.results).toMatchObject([{ id: publication?.id, appeal: 'Jest gotowane.' }])
     expect(await decide(app, { id: publication?.id ?? '' }, 'approve')).toMatchObject({ state: 'published' })
     expect((await asGuest(id)).status).toBe(200)
+    expect((await bell(author))[0]).toMatchObject({
+      title: 'Odwołanie uwzględnione',
+      message: expect.stringContaining('Po Twoim odwołaniu decyzja została zmieniona.'),
+    })
   })
 
   it('that is refused leaves all as it is', async () => {
@@ -335,4 +345,22 @@ it('shows an author to whoever asks for the name, in whatever case', async () =>
   const found = await app.succeed(readAuthor, { params: { name: nameOf(author.id).toUpperCase() } })
   expect(found).toEqual({ author_name: nameOf(author.id), recipes: 1, cooked: 0, saved: 1, rating: null, is_you: false })
   expect((await app.call(readAuthor, { params: { name: 'Nikt Taki' } })).status).toBe(404)
+})
+
+// After the figures of the month, which count appeals.
+it('a report that is granted and stands after an appeal says that it was looked at again, and offers no second appeal', async () => {
+  const author = await makeUser(app)
+  const { id, recipe_id } = await publishedRecipe(app, author)
+  await report({ kind: 'recipe', id: recipe_id, reason: 'dangerous' }, (await makeUser(app)).token)
+  const [open] = (await app.succeed(listReports, { token: moderator.token })).results.filter(({ target_id }) => target_id === recipe_id)
+  const body = { decision: 'remove', reason: 'Mięso zostaje surowe' } as const
+  await app.succeed(decideReport, { token: moderator.token, params: { id: open?.id ?? '' }, body })
+  // What a moderator left without its full stop is a sentence of its own all the same.
+  expect((await bell(author))[0]?.message).toMatch(/Mięso zostaje surowe\. Nie zgadzasz się\?/)
+  await app.succeed(appealDecision, { token: author.token, params: { id }, body: { text: 'Jest gotowane.' } })
+  expect(await word(id, refuse)).toMatchObject({ status: 200, body: { state: 'removed', can_appeal: false } })
+  const [told] = await bell(author)
+  expect(told?.title).toBe('Odwołanie rozpatrzone')
+  expect(told?.message).toMatch(/obejrzał człowiek jeszcze raz i decyzja zostaje\. Powód:.*Od tej decyzji nie ma już odwołania/)
+  expect(told?.message).not.toContain('Odwołaj się')
 })

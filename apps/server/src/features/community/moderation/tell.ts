@@ -16,7 +16,8 @@ interface Told {
   /** By the bell; a mail says more. */
   message: string
   paragraphs: readonly string[]
-  target: 'publications' | 'published_recipe'
+  /** Null where there is nothing to look at any more. */
+  target: 'publications' | 'published_recipe' | null
   targetId?: string
   /** As what it also goes to the user's devices. */
   push?: PushKind
@@ -66,6 +67,10 @@ export async function tellByMail(
 const HOW_TO_APPEAL =
   'Nie zgadzasz się? Odwołaj się w Spiżarce, w Moich publikacjach: przepis obejrzy człowiek jeszcze raz. Możesz też zwrócić się do sądu albo do organu pozasądowego rozstrzygania sporów.'
 
+/** The same of whoever did so already: of one decision it can be done once. */
+const AFTER_APPEAL =
+  'Od tej decyzji nie ma już odwołania w Spiżarce. Możesz zwrócić się do sądu albo do organu pozasądowego rozstrzygania sporów.'
+
 const OUTCOMES = {
   published: { title: 'Przepis opublikowany', says: 'jest już w Przepisach Spiżarki. Dziękujemy!' },
   changes_requested: { title: 'Przepis wymaga poprawek', says: 'wymaga poprawek, zanim trafi do Przepisów Spiżarki.' },
@@ -81,6 +86,17 @@ const OF_EDITS: Readonly<Record<keyof typeof OUTCOMES, { title: string; says: st
   removed: OUTCOMES.removed,
 }
 
+/** What became of an appeal. */
+const OF_APPEALS = {
+  granted: { title: 'Odwołanie uwzględnione', says: 'Po Twoim odwołaniu decyzja została zmieniona.' },
+  refused: { title: 'Odwołanie rozpatrzone', says: 'Po Twoim odwołaniu przepis obejrzał człowiek jeszcze raz i decyzja zostaje.' },
+} as const
+
+/** A moderator's words, ended as a sentence: others follow. */
+export function asSentence(words: string): string {
+  return /[.!?…]["”)]?$/.test(words) ? words : `${words}.`
+}
+
 /** What an author is told of a decision on their recipe: the reason as it stands, where it comes from, and how to appeal. */
 export async function tellDecision(
   context: AppContext,
@@ -88,11 +104,17 @@ export async function tellDecision(
   publication: PublicationRow & { state: keyof typeof OUTCOMES },
   from: 'queue' | 'report',
 ): Promise<void> {
-  const { title, says } = (publication.is_edit ? OF_EDITS : OUTCOMES)[publication.state]
+  const outcome = (publication.is_edit ? OF_EDITS : OUTCOMES)[publication.state]
+  const { says } = outcome
   const name = recipeTextSchema.parse(publication.text).title
-  const why = publication.reason_code === null ? '' : `Powód: ${DECISION_REASONS[publication.reason_code]}. `
-  const reason = publication.reason === null ? '' : `${why}${publication.reason}`
+  const { reason_code } = publication
+  // "Another reason" says nothing: the words are the reason.
+  const why = reason_code === null || reason_code === 'other' ? '' : ` ${DECISION_REASONS[reason_code]}.`
+  const reason = publication.reason === null ? '' : `Powód:${why} ${asSentence(publication.reason)}`
   const isRefusal = publication.state === 'rejected' || publication.state === 'removed'
+  const isOfAppeal = publication.appeal_decided_at !== null && publication.state !== 'changes_requested'
+  const ofAppeal = isOfAppeal ? OF_APPEALS[isRefusal ? 'refused' : 'granted'] : undefined
+  const redress = publication.appealed_at === null ? HOW_TO_APPEAL : AFTER_APPEAL
   const source =
     from === 'report'
       ? 'Decyzję podjął człowiek po zgłoszeniu od czytelnika, na podstawie zasad publikacji.'
@@ -101,13 +123,14 @@ export async function tellDecision(
     userId: publication.author_id,
     push: 'recipe_decided',
     reference: `publication:${publication.id}:${publication.decided_at?.getTime() ?? 0}`,
-    title,
-    message: [`„${name}” ${says}`, reason, isRefusal ? HOW_TO_APPEAL : ''].filter(Boolean).join(' '),
+    title: ofAppeal?.title ?? outcome.title,
+    message: [`„${name}” ${says}`, ofAppeal?.says, reason, isRefusal && redress].filter(Boolean).join(' '),
     paragraphs: [
       `Przepis „${name}” ${says}`,
+      ...(ofAppeal ? [ofAppeal.says] : []),
       ...(reason === '' ? [] : [reason]),
       ...(publication.state === 'published' ? [] : [source]),
-      ...(isRefusal ? [HOW_TO_APPEAL] : []),
+      ...(isRefusal ? [redress] : []),
       ...(publication.state === 'changes_requested' ? ['Popraw przepis i wyślij go jeszcze raz.'] : []),
     ],
     ...(publication.state === 'published'

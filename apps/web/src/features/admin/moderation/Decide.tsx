@@ -32,7 +32,9 @@ export function Decide({ queued, onDecided }: { queued: Queued; onDecided: () =>
   const decide = useDecide(queued, onDecided)
   const waits = queued.state === 'submitted' || (queued.state === 'removed' && queued.appealed_at !== null)
   const mayDecide = waits && !queued.is_own
-  const pick = (decision: Decision) => mayDecide && choose(decision)
+  // Of what was removed nobody asks for changes.
+  const isOffered = (decision: Decision) => decision !== 'request_changes' || queued.state !== 'removed'
+  const pick = (decision: Decision) => mayDecide && isOffered(decision) && choose(decision)
   useScreenKeys([
     { key: 'a', meaning: 'w moderacji: opublikuj (Enter wysyła)', press: () => pick('approve') },
     { key: 'p', meaning: 'w moderacji: poproś o poprawki', press: () => pick('request_changes') },

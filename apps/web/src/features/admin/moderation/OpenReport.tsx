@@ -1,11 +1,15 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { decideReport, listReports, type ModeratedReport } from '@spizarka/contract/moderation'
-import { useQueryClient } from '@tanstack/react-query'
+import { readPublishedRecipe } from '@spizarka/contract/recipes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { isApiError } from '../../../lib/api/api-error.ts'
+import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { MarkedText } from '../../../lib/community/MarkedText.tsx'
+import { RecipeReading } from '../../../lib/community/RecipeReading.tsx'
+import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { focusFirstInvalid } from '../../../lib/form/focus-first-invalid.ts'
 import { useScreenKeys } from '../../../lib/keys/screen-keys.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -15,6 +19,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
+import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Textarea } from '../../../ui/form/Input.tsx'
@@ -31,7 +37,8 @@ const SHORTEST = 10
 
 /** One report with what it is about, as it reads now, and the decision. */
 export function OpenReport({ report, onDecided }: { report: ModeratedReport; onDecided: () => void }) {
-  const { kind, target, text, created_at, state } = report
+  const { kind, target, created_at, state } = report
+  const said = wordsOf(report)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -45,13 +52,17 @@ export function OpenReport({ report, onDecided }: { report: ModeratedReport; onD
             <ReporterBadge report={report} />
             <Badge>{formatMoment(created_at)}</Badge>
           </div>
-          {text !== '' && <p className="wrap-break-word whitespace-pre-line">{text}</p>}
+          {said !== '' && <p className="wrap-break-word whitespace-pre-line">{said}</p>}
         </div>
         {target ? (
           <section aria-label={kind === 'comment' ? 'Zgłoszony komentarz' : 'Zgłoszony przepis'} className="flex flex-col gap-2">
-            <blockquote className="rounded-control bg-sunken p-4 wrap-break-word whitespace-pre-line">
-              <MarkedText text={target.text === '' ? 'Bez opisu.' : target.text} marks={heldWords(report)} />
-            </blockquote>
+            {kind === 'recipe' && target.is_visible ? (
+              <ReportedRecipe id={target.recipe_id} />
+            ) : (
+              <blockquote className="rounded-control bg-sunken p-4 wrap-break-word whitespace-pre-line">
+                <MarkedText text={target.text === '' ? 'Bez opisu.' : target.text} marks={heldWords(report)} />
+              </blockquote>
+            )}
             {target.photo && (
               <a
                 href={target.photo.url}
@@ -98,6 +109,26 @@ function describeDecision({ kind, reporter, target }: ModeratedReport, decision:
   const what = target ? `${kind === 'comment' ? 'Komentarz do przepisu ' : ''}„${target.title}”` : 'Treść'
   if (reporter === 'machine') return `${what}: ${decision === 'remove' ? 'usunięty, autor dostanie uzasadnienie' : 'widoczny'}.`
   return `${what}: ${decision === 'remove' ? 'usunięty, zgłaszający i autor dostaną uzasadnienie' : 'zostaje, zgłaszający dostanie uzasadnienie'}.`
+}
+
+/** A recipe as everybody reads it now: whoever decides need not leave for it. */
+function ReportedRecipe({ id }: { id: string }) {
+  const { data, error, isFetching, refetch } = useQuery(endpointQuery(readPublishedRecipe, { params: { id } }))
+  if (data) return <RecipeReading recipe={data} />
+  if (isApiError(error, 404)) return <Banner>Tego przepisu już nie ma w&nbsp;bibliotece.</Banner>
+  if (!error) return <SkeletonRows rows={6} label="Ładowanie przepisu…" />
+  return (
+    <ErrorPanel onRetry={fireAndForget(refetch)} busy={isFetching}>
+      Nie udało się wczytać przepisu.
+    </ErrorPanel>
+  )
+}
+
+/** What there is to read beside why there is a report: of the machine's the words that it found alone, since the rest says the same again. */
+function wordsOf(report: ModeratedReport): string {
+  if (report.reporter !== 'machine') return report.text
+  const found = heldWords(report)
+  return found.length > 0 ? `Wstrzymany: ${found.join(', ')}` : ''
 }
 
 /** What the machine held a comment for, as it stands in it. */

@@ -116,7 +116,9 @@ export function QueueScreen() {
           </PagedList>
           {wide && (
             <p className="text-small text-muted">
-              Klawisze: J, K następny i&nbsp;poprzedni · A&nbsp;opublikuj · P&nbsp;poprawki · O&nbsp;odrzuć · ?&nbsp;lista
+              Klawisze: J, K następny i&nbsp;poprzedni ·{' '}
+              {queue === 'appeals' ? 'A\u00a0przywróć · O\u00a0zostaw' : 'A\u00a0opublikuj · P\u00a0poprawki · O\u00a0odrzuć'} ·
+              ?&nbsp;lista
             </p>
           )}
         </div>

@@ -57,6 +57,18 @@ describe('the queue at a desk', () => {
     expect(await screen.findByText('Nic nie czeka. Wszystko przejrzane.')).toBeTruthy()
   })
 
+  it('offers of an appeal against a removal what can be decided of it, by keys too', async () => {
+    const removed = aQueued({ state: 'removed', appealed_at: '2025-11-20T10:00:00Z', appeal: 'Jest gotowane.' })
+    const { user } = openQueue('/admin/publications/5?show=appeals', removed)
+    await textOf('Leczo')
+    expect(await screen.findByText(/A.przywróć · O.zostaw · \?.lista$/)).toBeTruthy()
+    await user.keyboard('p')
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+    expect(screen.queryByLabelText(/^Wiadomość do autora/)).toBeNull()
+    await user.keyboard('a')
+    expect(screen.getByRole('radio', { name: /^Przywróć/ })).toHaveProperty('checked', true)
+  })
+
   it('says what the author was asked before', async () => {
     const before = { state: 'changes_requested', reason: 'Dopisz, ile minut gotować.', decided_at: '2026-11-20T10:00:00Z' } as const
     openQueue('/admin/publications', aQueued({ before }), aQueued(CLAIM))

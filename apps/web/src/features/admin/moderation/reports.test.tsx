@@ -1,7 +1,9 @@
 import { decideReport, undoReportDecision } from '@spizarka/contract/moderation'
-import { screen } from '@testing-library/react'
+import { readPublishedRecipe } from '@spizarka/contract/recipes'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
+import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
 import { aReport, asModerator, haveRoom, openReports, textOf } from './testing.ts'
 
 asModerator()
@@ -27,6 +29,34 @@ describe('reports', () => {
     await user.click(screen.getByRole('button', { name: 'Usuń przepis' }))
     expect(await screen.findByText(/co najmniej 10 znaków\.$/)).toBeTruthy()
     expect(said).toHaveLength(1)
+  })
+
+  it('show the recipe that is reported as everybody reads it, with numbers that stay with their words', async () => {
+    haveRoom(true)
+    const target = { recipe_id: '31', title: 'Leczo', text: '', author_name: 'Ewa', is_visible: true, photo: null }
+    openReports('/admin/reports', aReport({ kind: 'recipe', reporter: 'user', reason: 'dangerous', held_for: [], text: 'Surowe!', target }))
+    apiServer.use(
+      answer(readPublishedRecipe, () =>
+        aRecipe({ ingredients: [anIngredient({ line: '500 g papryki' })], steps: [aStep({ text: 'Duś z papryką i gotuj 3 minuty.' })] }),
+      ),
+    )
+    const reported = within(await screen.findByRole('region', { name: 'Zgłoszony przepis' }))
+    const exactly = { normalizer: (text: string) => text }
+    expect(await reported.findByText('Duś z\u00a0papryką i\u00a0gotuj 3\u00a0minuty.', exactly)).toBeTruthy()
+    expect(reported.getByText('500\u00a0g papryki', exactly)).toBeTruthy()
+    expect(screen.getByText('Surowe!')).toBeTruthy()
+  })
+
+  it('of the machine say once that a photo waits, and which words it found', async () => {
+    haveRoom(true)
+    const photo = aReport({ held_for: ['photo'], reason: 'other', text: 'Zdjęcie czeka na sprawdzenie' })
+    const words = aReport({ id: '9', held_for: ['contacts', 'photo'], text: 'Zdjęcie czeka na sprawdzenie. Wstrzymany: moj-blog.pl' })
+    const { user } = openReports('/admin/reports', photo, words)
+    await textOf('Zdjęcie do sprawdzenia')
+    expect(screen.queryByText(/Zdjęcie czeka na sprawdzenie/)).toBeNull()
+    await user.keyboard('j')
+    await textOf('Link, numer lub zaproszenie gdzie indziej, zdjęcie do sprawdzenia')
+    expect(screen.getByText('Wstrzymany: moj-blog.pl')).toBeTruthy()
   })
 
   it('are taken back within a minute, from the list that went on', async () => {

@@ -69,33 +69,33 @@ export function RecipeBody({ recipe, servings, onServings, wide, atHome, notes, 
       {after}
     </>
   )
-  if (!wide) {
-    return (
-      <div className="page page-narrow gap-5! pt-2! md:pt-3!">
-        {intro}
-        {ingredients}
-        {preparation}
-        {rest}
-      </div>
-    )
-  }
+  // One tree for both: what stands at the same place keeps what was typed and opened in it when a phone is turned.
   return (
-    <div className="page gap-10! desk:grid! desk:grid-cols-[minmax(0,1fr)_25rem] desk:items-start">
-      <div className="flex flex-col gap-8">
-        <div className="relative aspect-7/4 overflow-hidden rounded-sheet">
-          <div className={`size-full overflow-hidden rounded-sheet ${RECIPE_PICTURE_CLASS}`}>
-            <RecipePicture recipe={recipe} eager />
+    <div
+      className={
+        wide ? 'page gap-10! desk:grid! desk:grid-cols-[minmax(0,1fr)_25rem] desk:items-start' : 'page page-narrow gap-5! pt-2! md:pt-3!'
+      }
+    >
+      <div className={wide ? 'flex flex-col gap-8' : 'contents'}>
+        {wide && (
+          <div className="relative aspect-7/4 overflow-hidden rounded-sheet">
+            <div className={`size-full overflow-hidden rounded-sheet ${RECIPE_PICTURE_CLASS}`}>
+              <RecipePicture recipe={recipe} eager />
+            </div>
+            <UsesSoon recipe={recipe} />
           </div>
-          <UsesSoon recipe={recipe} />
-        </div>
+        )}
         {intro}
+        {!wide && ingredients}
         {preparation}
         {rest}
       </div>
-      <div className="flex flex-col gap-4">
-        {ingredients}
-        {actions}
-      </div>
+      {wide && (
+        <div className="flex flex-col gap-4">
+          {ingredients}
+          {actions}
+        </div>
+      )}
     </div>
   )
 }
