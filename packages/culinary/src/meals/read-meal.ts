@@ -270,7 +270,7 @@ function cookedFrom(dish: ReadMealItem, items: readonly ReadMealItem[]): ReadMea
   if (!found || dry?.grams == null) return null
   const whole = { ...dish, grams: Math.round(dry.grams * found.times * 1000) / 1000, quantity: null, measure: null, assumed: false }
   // "z 50 g płatków na mleku": the milk is what the dish is called by.
-  const isNamed = ({ sourceLine }: ReadMealItem) => unexplained(sourceLine, [food]).length === 0
+  const isNamed = ({ sourceLine }: ReadMealItem) => food !== null && unexplained(sourceLine, [food]).length === 0
   return items.flatMap((item) => (item === dish ? whole : item === dry || isNamed(item) ? [] : item))
 }
 

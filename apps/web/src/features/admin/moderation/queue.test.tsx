@@ -63,7 +63,7 @@ describe('the queue at a desk', () => {
     await textOf('Leczo')
     expect(await screen.findByText(/A.przywróć · O.zostaw · \?.lista$/)).toBeTruthy()
     await user.keyboard('p')
-    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+    expect(screen.getByText('Wybierz decyzję.')).toBeTruthy()
     expect(screen.queryByLabelText(/^Wiadomość do autora/)).toBeNull()
     await user.keyboard('a')
     expect(screen.getByRole('radio', { name: /^Przywróć/ })).toHaveProperty('checked', true)
