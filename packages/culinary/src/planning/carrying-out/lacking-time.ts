@@ -43,7 +43,7 @@ export function sayLackingTime(
     for (const dish of inOrder.slice(0, MOST_FITTED)) {
       const fitted = fitDish(dish, kitchen)
       const takesIt = fitted?.adapted.ingredients.some(({ stock }) => stock.takes.some((take) => take.product === product))
-      const written = takesIt ? writeFitted(fitted, kitchen) : null
+      const written = fitted && takesIt ? writeFitted(fitted, kitchen) : null
       if (written) return written.recipe.totalMinutes
     }
     return null

@@ -169,10 +169,14 @@ export class MealChoice {
     if (offers.length === 0) return null
     const around = this.#meals.surroundingsOf(place)
     let best: { place: number; dish: PlanDish; points: number } | null = null
+    let most = Number.NEGATIVE_INFINITY
     for (const { dish, points: own } of offers) {
       if (!this.#mayStand(dish, around)) continue
-      const points = own + this.#meals.worthBeside(dish, around, (best?.points ?? Number.NEGATIVE_INFINITY) - own)
-      if (!best || points > best.points) best = { place, dish, points }
+      const points: number = own + this.#meals.worthBeside(dish, around, most - own)
+      if (points > most) {
+        best = { place, dish, points }
+        most = points
+      }
     }
     return best
   }
@@ -348,11 +352,15 @@ export class MealChoice {
     if (!slot) return null
     const around = this.#meals.surroundingsOf(place)
     let best: { dish: PlanDish; points: number } | null = null
+    let most = Number.NEGATIVE_INFINITY
     for (const { dish, points: own, mostUse } of this.#table.offers.for(slot)) {
-      if (best && own + mostUse + this.#meals.mostMissed <= best.points) continue
+      if (own + mostUse + this.#meals.mostMissed <= most) continue
       if (!this.#mayStand(dish, around) || !isAllowed(dish)) continue
-      const points = own + this.#meals.worthBeside(dish, around, (best?.points ?? Number.NEGATIVE_INFINITY) - own)
-      if (!best || points > best.points) best = { dish, points }
+      const points: number = own + this.#meals.worthBeside(dish, around, most - own)
+      if (points > most) {
+        best = { dish, points }
+        most = points
+      }
     }
     return best
   }
