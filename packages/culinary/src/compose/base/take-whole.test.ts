@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import type { StockedProduct } from '../../stock/index.ts'
 import { composeRecipes } from '../index.ts'
 import { aRequest, STAPLES, stocked } from '../kitchen.fixture.ts'
+import type { ComposeRequest } from '../request.ts'
 
 const TOMORROW = { bestBefore: '2026-11-22' }
 const IN_A_WEEK = { bestBefore: '2026-11-28' }
 
-function composed(products: readonly StockedProduct[], fields: Parameters<typeof aRequest>[0] = {}) {
+function composed(products: readonly StockedProduct[], fields: Partial<ComposeRequest> = {}) {
   const names = products.map(({ foodId }) => foodId)
   const pantry = [...products, ...STAPLES.filter(({ foodId }) => !names.includes(foodId))]
-  return composeRecipes(aRequest({ pantry, ...fields })).recipes
+  return composeRecipes({ ...aRequest({ pantry }), ...fields }).recipes
 }
 
 function gramsOf(food: string, [recipe]: ReturnType<typeof composed>): number {

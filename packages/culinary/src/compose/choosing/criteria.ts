@@ -102,15 +102,15 @@ export const TIERS: readonly Tier[] = [
     best: ({ missing }) => Number(missing <= MOST_MISSING),
   },
   {
+    name: 'nothing to be bought that it is called after or stands on, or whose part something at home could play',
+    of: ({ boughtForItself }) => -boughtForItself,
+    best: () => 0,
+  },
+  {
     name: ANOTHER_IDEA,
     of: ({ idea }, choice) => -LIKENESS.indexOf(likenessToAny(idea, choice)),
     best: ({ idea }, choice) => -Number(isSurelyAlike(idea, choice)),
     isBeside: true,
-  },
-  {
-    name: 'nothing to be bought that it is called after or stands on, or whose part something at home could play',
-    of: ({ boughtForItself }) => -boughtForItself,
-    best: () => 0,
   },
   {
     name: 'not one of the last ten',

@@ -57,12 +57,12 @@ function moderatorBy(slug: string, rules: readonly PreparedRule[]): Moderator {
   }
 }
 
-const limits = new WeakMap<ProfileRule, Map<Food, number | null>>()
+const knownLimits = new WeakMap<ProfileRule, Map<Food, number | null>>()
 
 /** Grams of a food in a serving beyond which a condition or a style has something to say of it, and says so by how much; null where no amount is named. */
 export function limitOf(slug: string, profileRule: ProfileRule, food: Food): number | null {
-  const known = limits.get(profileRule) ?? new Map<Food, number | null>()
-  limits.set(profileRule, known)
+  const known = knownLimits.get(profileRule) ?? new Map<Food, number | null>()
+  knownLimits.set(profileRule, known)
   let limit = known.get(food)
   if (limit === undefined) {
     const named = profileRule.rules.flatMap(({ finds, food: clause, moreThan, atLeast }) => {
