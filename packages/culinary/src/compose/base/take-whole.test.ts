@@ -10,7 +10,7 @@ const IN_A_WEEK = { bestBefore: '2026-11-28' }
 function composed(products: readonly StockedProduct[], fields: Partial<ComposeRequest> = {}) {
   const names = products.map(({ foodId }) => foodId)
   const pantry = [...products, ...STAPLES.filter(({ foodId }) => !names.includes(foodId))]
-  return composeRecipes({ ...aRequest({ pantry }), ...fields }).recipes
+  return composeRecipes({ ...aRequest(), pantry, ...fields }).recipes
 }
 
 function gramsOf(food: string, [recipe]: ReturnType<typeof composed>): number {

@@ -76,7 +76,7 @@ function placesIn(after: readonly string[], own: string): Beginning[] {
 }
 
 /** "[7 minut: Kotlety] z każdej strony" is read as it will be written. */
-const MARK = /\[([^\]:]+): [^\]]+\]/gu
+const MARK = /\[([^[\]:]+): [^[\]]+\]/gu
 
 /** What names it again, in whatever case: "Makaron ugotuj", "włóż makaron", "Kaszę gotuj", "z kaszą". */
 function firstWord(text: string): string {

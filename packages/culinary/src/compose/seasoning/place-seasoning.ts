@@ -119,7 +119,7 @@ function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null
     if (more) return more
     const joined = joinPepper(sentence, seasoning, 'oprósz')
     if (joined) return joined
-    if (/soli i pieprzu\.$/u.test(sentence.text)) return insertAfter(sentence, `Oprósz ${seasoning.with}.`)
+    if (sentence.text.endsWith('soli i pieprzu.')) return insertAfter(sentence, `Oprósz ${seasoning.with}.`)
   }
   return null
 }
@@ -127,13 +127,17 @@ function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null
 const DUSTED = /^Oprósz (?<list>[^.]+)\.$/u
 const DRIZZLED = /^Skrop (?<list>[^.]+)\.$/u
 const SPRINKLED = /^Posyp (?<list>[^.]+)\.$/u
-/** Words of what something is done with, and of nothing that it is done to. */
-const MEANS = /^(?:(?:\p{L}+(?:em|ą|ami|[iy]mi?)|i|oregano|curry|z \p{L}+)(?:,? |$))+$/u
+/** A word of what something is done with, and of nothing that it is done to. */
+const MEANS = /^(?:\p{L}+(?:em|ą|ami|[iy]mi?)|i|oregano|curry|z)$/u
+
+function isMeans(list: string): boolean {
+  return list.split(/,? /u).every((word, at, words) => MEANS.test(word) || words[at - 1] === 'z')
+}
 
 /** The sentence with one more in its list; null where it has none. */
 function intoList(sentence: Sentence, pattern: RegExp, more: string): Edit | null {
   const list = pattern.exec(sentence.text)?.groups?.list
-  return list !== undefined && MEANS.test(list) ? replaceIn(sentence, list, andAlso(list, more)) : null
+  return list !== undefined && isMeans(list) ? replaceIn(sentence, list, andAlso(list, more)) : null
 }
 
 /** "solą i pieprzem" and "posól i popieprz", with one more. */
@@ -226,7 +230,7 @@ function onTop(sentences: readonly Sentence[], { with: means }: Worded): Edit | 
   const table = own.findIndex(({ text }) => TAKEN_TO_TABLE.test(text))
   const [before, served] = [own[table - 1], own[table]]
   // Behind "Odcedź" it would be the rice that is sprinkled.
-  return served && before && !/^Odcedź/u.test(before.text) ? insertBefore(served, words) : insertAfter(last, words)
+  return served && before && !before.text.startsWith('Odcedź') ? insertBefore(served, words) : insertAfter(last, words)
 }
 
 /** The last sentence with such a list, with one more in it. */
@@ -248,13 +252,15 @@ const DRAINED = /((?:Młode z|Z)iemniaki)( odcedź)(?=\.| i podaj)( i podaj)?/u
 /** Into cucumbers in soured cream. */
 function onCucumbers(sentences: readonly Sentence[], { with: means }: Worded): Edit | null {
   for (const sentence of sentences) {
-    const [found] = CUCUMBERS.exec(sentence.text) ?? []
-    if (found !== undefined && /ogór/iu.test(sentence.text)) return replaceIn(sentence, found, `${found} i ${means}`)
+    const found = DRESSED.exec(sentence.text)
+    const [before = ''] = sentence.text.slice(0, found?.index).split(/[.;]/u).slice(-1)
+    if (found && CUCUMBERS.test(before) && /ogór/iu.test(sentence.text)) return replaceIn(sentence, found[0], `${found[0]} i ${means}`)
   }
   return null
 }
 
-const CUCUMBERS = /(?<=(?:ogór|plasterk)[^.;]*)(?<!\p{L})ze? (?:śmietaną|jogurtem)(?=[.]| i \p{Ll}+(?<!em|ą)(?!\p{L}))/iu
+const CUCUMBERS = /ogór|plasterk/iu
+const DRESSED = /(?<!\p{L})ze? (?:śmietaną|jogurtem)(?=[.]| i \p{Ll}+(?<!em|ą)(?!\p{L}))/iu
 
 /** "majeranek" and "czosnek i majeranek" with one more. */
 function andAlso(list: string, more: string): string {

@@ -33,6 +33,8 @@ function aDish() {
   throw new Error('no dish with a weighed ingredient')
 }
 
+const told = ({ line = '' }: { line?: string } = {}): number => Number.parseInt(line, 10)
+
 it('says in the line of a dish the amount that there is, where nobody buys the rest', () => {
   const { dish, need } = aDish()
   const { food, grams, ingredient } = need
@@ -41,7 +43,6 @@ it('says in the line of a dish the amount that there is, where nobody buys the r
   const held = Math.floor((grams ?? 0) * 0.95)
   const [less] = withWhatIsThere([dish], indexStock([stocked(food ?? '', held)]))
   const after = less?.recipe?.ingredients[place]
-  const told = ({ line = '' }: { line?: string } = {}): number => Number.parseInt(line, 10)
   expect(told(after)).toBeLessThan(told(before))
   expect(told(after)).toBeGreaterThanOrEqual(0.9 * told(before))
   expect(after?.line.replace(/^\d+/u, '')).toBe(before?.line.replace(/^\d+/u, ''))

@@ -1,7 +1,8 @@
 import { type Food, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import type { DishFacts } from '../../compose/wish/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
-import type { PlanDish } from '../plan-dish.ts'
 import type { MealSlot } from '../slots.ts'
+import type { DishLooks } from './dish-looks.ts'
 
 /** A meal that has a dish of its own in most houses: the Sunday dinner, and what is eaten on a Friday. */
 export type Custom = 'sunday' | 'friday'
@@ -36,7 +37,11 @@ const MINUTE_BELOW = 0.5
 const MEAT_ON_FRIDAY = 4
 
 /** What it is worth that a dish is what people eat on such a day; `takes`: whether it is made of what the house keeps for a custom. */
-export function customPoints({ looks, facts }: PlanDish, custom: Custom | null, takes: (custom: Custom) => boolean): number {
+export function customPoints(
+  { looks, facts }: { looks: DishLooks; facts: DishFacts },
+  custom: Custom | null,
+  takes: (custom: Custom) => boolean,
+): number {
   if (custom === null) return 0
   const has = (origins: readonly string[]): boolean => looks.origins.some((origin) => origins.includes(origin))
   if (custom === 'friday') return takes('friday') ? OF_HOME : has(MEAT) ? -MEAT_ON_FRIDAY : 0
@@ -49,6 +54,6 @@ export function customPoints({ looks, facts }: PlanDish, custom: Custom | null, 
   )
 }
 
-function isOfSunday(name: string, kind: PlanDish['facts']['kind']): boolean {
+function isOfSunday(name: string, kind: DishFacts['kind']): boolean {
   return SUNDAY_KINDS.includes(kind) || SUNDAY_NAMES.some(({ word, isOpen }) => (isOpen ? name.startsWith(word) : name === word))
 }

@@ -19,7 +19,7 @@ export interface Offer {
 /** Dishes that are compared for one place of a day. */
 const MOST_COMPARED = 350
 /** Points that chance moves a dish by, at most: everybody has the things for the same few breakfasts. */
-const CHANCE = { breakfast: 9, other: 5 }
+const CHANCE = { breakfast: 5, other: 3 }
 /** Fewer than these, and a plan repeats itself. */
 const FEW = 12
 const NOT_OF_THE_MEAL = 3
@@ -137,7 +137,7 @@ const MUST_OF_MOST = 0.5
 /** What is eaten before work or between meals is made of what is there. */
 const ERRAND_FOR_BREAKFAST = 2.5
 const ERRAND_FOR_SNACK = 12
-const ERRAND_FOR_SUPPER = 2.5
+const ERRAND_FOR_SUPPER = 5
 /** Nobody goes for so many things before breakfast. */
 const MANY_ERRANDS = 2
 

@@ -29,23 +29,24 @@ const FIRST = / pierwszą (?:turę|partię)(?:,)?/gu
 const SECOND = /[Dd]rugą (?:turę|partię)|Drugą usmaż/u
 /** What else a sentence about it may say has to stay. */
 const MORE = /posyp|poda(?:j|waj)|odsącz|przełóż/u
-/** A sentence about the second turn, with the space that parts it from the others. */
-const SENTENCE = new RegExp(`^[^.!?]*(?:${SECOND.source})[^.!?]*[.!?]\\s*|\\s[^.!?]*(?:${SECOND.source})[^.!?]*[.!?]`, 'gu')
+/** A sentence, with the space that parts it from the one before. */
+const SENTENCE = /[^.!?]+[.!?]*/gu
+
+function withoutSecond(step: RecipeStep): RecipeStep {
+  const without = replaceWords(step, SENTENCE, (sentence) => (SECOND.test(sentence) ? '' : sentence))
+  return replaceWords(without, /^\s/u, () => '')
+}
 
 /** The steps of a dish for half as many: two cutlets are fried at once, in all the fat that there is. As they were where a third turn speaks of the rest. */
 export function inOneTurn(steps: readonly RecipeStep[], factor: number): readonly RecipeStep[] {
   if (factor > ONE_TURN) return steps
   const at = steps.findIndex(({ text }) => SECOND.test(text))
-  const sentences = steps[at]?.text.match(SENTENCE) ?? []
+  const sentences = steps[at]?.text.match(SENTENCE)?.filter((sentence) => SECOND.test(sentence)) ?? []
   if (sentences.length === 0 || sentences.some((sentence) => MORE.test(sentence))) return steps
   const first = Math.max(0, at - 1)
   const whole = steps.flatMap((step, place) => {
     if (place < first || place > at) return step
-    const single = replaceWords(
-      replaceWords(step, SENTENCE, () => ''),
-      FIRST,
-      () => '',
-    )
+    const single = replaceWords(withoutSecond(step), FIRST, () => '')
     const told = replaceWords(single, HALF, (found, [rest, what = '']) => (rest ? `resztę ${what}` : (WHOLE[what] ?? found)))
     return told.text.trim() === '' ? [] : withUses(told, step)
   })
