@@ -119,7 +119,7 @@ function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null
     if (more) return more
     const joined = joinPepper(sentence, seasoning, 'oprósz')
     if (joined) return joined
-    if (/soli i pieprzu\.$/u.test(sentence.text)) return insertAfter(sentence, `Oprósz ${seasoning.with}.`)
+    if (sentence.text.endsWith('soli i pieprzu.')) return insertAfter(sentence, `Oprósz ${seasoning.with}.`)
   }
   return null
 }
@@ -226,7 +226,7 @@ function onTop(sentences: readonly Sentence[], { with: means }: Worded): Edit | 
   const table = own.findIndex(({ text }) => TAKEN_TO_TABLE.test(text))
   const [before, served] = [own[table - 1], own[table]]
   // Behind "Odcedź" it would be the rice that is sprinkled.
-  return served && before && !/^Odcedź/u.test(before.text) ? insertBefore(served, words) : insertAfter(last, words)
+  return served && before && !before.text.startsWith('Odcedź') ? insertBefore(served, words) : insertAfter(last, words)
 }
 
 /** The last sentence with such a list, with one more in it. */
