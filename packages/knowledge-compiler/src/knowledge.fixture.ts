@@ -21,7 +21,6 @@ export const SMALL_KNOWLEDGE: Readonly<Record<string, string>> = {
   contains: [milk]
   from: [dairy]
   equivalents: [mleko-2]
-  measures: { szklanka: 258 }
   nutrition: { source: label, match: good, kcal: 60, protein_g: 3.2, fat_g: 3.2, carbs_g: 4.7 }
 
 - id: mleko-2
@@ -90,18 +89,12 @@ planning:
   fruit: []
   tags: []
 `,
-  'dishes/shared/seasonings.yaml': `seasonings:
-  mleko: { portion: [1, szklanka], of: mleka, put: mleko, with: mlekiem }
-one_of: [[nabial]]
+  'dishes/shared/seasonings.yaml': `seasonings: {}
+one_of: []
 neutral: []
 strong: []
 pickled: []
-spices:
-  - kinds: [soup]
-    foods: [nabial]
-    take:
-      - { food: mleko, at: [taste] }
-    most: 1
+spices: []
 herbs: []
 `,
   'community/words.yaml': `swearing: { begins: [kurcze], whole: [], within: [], masked_ends: [], after: [za], innocent: [kurczeta], bare: [], bare_whole: [], bare_innocent: [], innocent_beside: {}, ordinary: [], insults: { people: [idiot], things: [szmat], innocent: [], called: [idioto], prepositions: [], said_of: [jestes], said_to: [ty], of_oneself: [], fondly: [], scolding: [] }, phrases: [], phrases_innocent: [], slips: [], names: { endings: [], sure: [], whole: [], no_name: [] } }

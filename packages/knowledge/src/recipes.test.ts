@@ -38,7 +38,11 @@ describe('the clauses of a recipe', () => {
       'zoltka-jaj',
       ['Parmezan zetrzyj drobno.', '*W misce roztrzep jajka z żółtkami, pieprzem i prawie całym serem na gęstą pastę.'],
     ],
-    ['pomidory-z-cebula-i-oliwa', 'bazylia-swieza', ['Dodaj cebulę, ocet, oliwę i pieprz,', 'delikatnie wymieszaj.', '*Posyp bazylią.']],
+    [
+      'pomidory-z-cebula-i-oliwa',
+      'bazylia-swieza',
+      ['Dodaj cebulę, ocet, oliwę i pieprz,', 'delikatnie wymieszaj.', '*Posyp porwaną bazylią.'],
+    ],
     ['mloda-kapusta-z-koperkiem', 'cukier', ['Odkryj,', '*dodaj cukier i pieprz i', 'odparuj resztę wody, około 4 minuty.']],
     ['pasta-jajeczna-ze-szczypiorkiem', 'majonez', ['*Majonez wymieszaj z jogurtem, musztardą, solą i pieprzem.']],
     ['dorsz-w-ziemniaczanej-skorupce', 'cytryny', ['Odsącz na papierze,', '*podawaj z cząstkami cytryny.']],

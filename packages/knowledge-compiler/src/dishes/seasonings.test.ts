@@ -6,8 +6,30 @@ import { writeSmallKnowledge } from '../knowledge.fixture.ts'
 
 let root: string
 
+const FILE = 'dishes/shared/seasonings.yaml'
+const SEASONINGS = `seasonings:
+  mleko: { portion: [1, szklanka], of: mleka, put: mleko, with: mlekiem }
+one_of: [[nabial]]
+neutral: []
+strong: []
+pickled: []
+spices:
+  - kinds: [soup]
+    foods: [nabial]
+    take:
+      - { food: mleko, at: [taste] }
+    most: 1
+herbs: []
+`
+
 beforeEach(() => {
   root = writeSmallKnowledge()
+  writeFileSync(join(root, FILE), SEASONINGS)
+  const foods = join(root, 'foods/dairy.yaml')
+  writeFileSync(
+    foods,
+    readFileSync(foods, 'utf8').replace('  equivalents: [mleko-2]\n', '  equivalents: [mleko-2]\n  measures: { szklanka: 258 }\n'),
+  )
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -29,10 +51,8 @@ describe('seasonings', () => {
     ['without the words behind the measure', 'of: mleka, ', '', /seasonings\.mleko: of stoi za miarą/],
     ['for a food that nobody knows', 'foods: [nabial]', 'foods: [nabia]', /spices\.0\.foods\.0: nie ma produktu ani grupy „nabia”/],
   ])('are refused %s', (_, text, by, fault) => {
-    const path = join(root, 'dishes/shared/seasonings.yaml')
-    const before = readFileSync(path, 'utf8')
-    expect(before).toContain(text)
-    writeFileSync(path, before.replace(text, by))
+    expect(SEASONINGS).toContain(text)
+    writeFileSync(join(root, FILE), SEASONINGS.replace(text, by))
     expect(compileKnowledge(root).problems.map(writeProblem)).toEqual([expect.stringMatching(fault)])
   })
 })

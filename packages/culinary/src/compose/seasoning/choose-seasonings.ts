@@ -48,9 +48,9 @@ function* offersOf({ take, most }: SeasoningRule, adapted: AdaptedDish, kitchen:
 function isAbout({ kinds, foods, fromG, andFoods, andFromG, notFoods, title, notTitle }: SeasoningRule, adapted: AdaptedDish): boolean {
   const { dish, ingredients, servings } = adapted
   if (!kinds.includes(dish.recipe.kind)) return false
-  const gramsAHead = (kindsOfFood: readonly string[]): number =>
+  const served = (kindsOfFood: readonly string[]): number =>
     ingredients.reduce((sum, { row, grams }) => sum + (isOneOf(row.id, kindsOfFood) ? grams : 0), 0) / servings
-  if (gramsAHead(foods) < fromG || (andFoods && gramsAHead(andFoods) < andFromG) || (notFoods && gramsAHead(notFoods) > 0)) return false
+  if (served(foods) < fromG || (andFoods && served(andFoods) < andFromG) || (notFoods && served(notFoods) > 0)) return false
   const words = ` ${fold(adapted.title)}`
   const isCalled = (beginnings: readonly string[]): boolean => beginnings.some((each) => words.includes(` ${each}`))
   return (title === undefined || isCalled(title)) && (notTitle === undefined || !isCalled(notTitle))
