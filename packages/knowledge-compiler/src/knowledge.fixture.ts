@@ -68,6 +68,7 @@ planning:
     main: *place
     light: *place
     snack: *place
+  customs: { sunday: { kinds: [soup], called: [rosół] } }
   batch: { kinds: [soup], keeps_days: 2 }
   a_week: { usual: 2, foods: [], most_a_head: [] }
   bases: []
@@ -80,6 +81,7 @@ planning:
   weekdays: [[niedziel*], [poniedziałek], [wtorek], [środa], [czwartek], [piątek], [sobota]]
   occasions: []
   everyday: []
+  dear: []
   special_diet_goods: []
   unlikely: []
   meal_aisles: []
