@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { type Browser, type BrowserContextOptions, devices, type Page } from '@playwright/test'
 import { z } from 'zod'
@@ -140,12 +141,23 @@ async function weighWoken(browser: Browser, origin: string): Promise<Outcome> {
   )
 }
 
+/** The library, and of its recipes one with a picture and one whose dish is drawn, as far as there are both. */
 async function libraryPages(origin: string): Promise<string[]> {
-  const { results } = publishedSchema.parse(await (await fetch(`${origin}/api/published-recipes/?page_size=1`)).json())
-  return ['/published-recipes', ...results.map(({ id }) => `/published-recipes/${id}`)]
+  const { results } = await untilPublished(origin)
+  const recipes = [results.find(({ picture }) => picture), results.find(({ picture }) => !picture)].filter((recipe) => recipe !== undefined)
+  return ['/published-recipes', ...recipes.map(({ id }) => `/published-recipes/${id}`)]
 }
 
-const publishedSchema = z.object({ results: z.array(z.object({ id: z.union([z.string(), z.number()]) })) })
+const publishedSchema = z.object({ results: z.array(z.object({ id: z.string(), picture: z.unknown() })) })
+
+/** The base comes into the database while the app answers already. */
+async function untilPublished(origin: string): Promise<z.output<typeof publishedSchema>> {
+  for (;;) {
+    const published = publishedSchema.parse(await (await fetch(`${origin}/api/published-recipes/?page_size=50`)).json())
+    if (published.results.length > 0) return published
+    await setTimeout(200)
+  }
+}
 
 function weighForms(fetch: (page: string) => Promise<Set<string>>): Promise<Outcome> {
   return weighHeaviest(['/login', '/register', '/forgot-password'], '', fetch, FORM_THRESHOLD_KB)

@@ -18,6 +18,7 @@ type SharedChunk =
   | 'forms'
   | 'reading'
   | 'writing'
+  | 'paging'
   | 'dishes'
   | 'recipe-list'
   | 'recipe'
@@ -41,6 +42,8 @@ const PUBLISHED_RECIPE = 'features/recipes/shared/GuestRecipeScreens.tsx'
 const RECIPE_LIST = 'lib/recipes/list/RecipeResults.tsx'
 const WHOLE_RECIPE = 'features/recipes/recipe/RecipeBody.tsx'
 const DISH_PICTURE = 'lib/recipes/RecipePicture.tsx'
+/** Parts of a recipe that come when it has what they show. */
+const RECIPE_PARTS = ['features/recipes/recipe/Variants.tsx', 'features/recipes/recipe/RecipeAuthor.tsx']
 const GUEST_HOME = 'features/public/home/GuestHomeScreen.tsx'
 const MEMBER_ROUTES = 'app/member-routes.ts'
 /** Parts of the design system and the app's own that at least so many of the members' screens need come with the frame. */
@@ -52,6 +55,8 @@ const ICON = /[\\/]lucide-react[\\/]/
 const READING = /[\\/]node_modules[\\/]@tanstack[\\/]/
 /** What sends changes: who imports anything of the library that keeps answers names this too, by its imports. */
 const WRITING = /[\\/]@tanstack[\\/].*[\\/](?:useMutation|mutationObserver)\.js$/
+/** What keeps lists that grow page by page, which a recipe for guests has none of. */
+const PAGING = /[\\/]@tanstack[\\/].*[\\/](?:useInfiniteQuery|infiniteQueryObserver)\.js$/
 const SCHEMAS = /[\\/]node_modules[\\/]zod[\\/]/
 
 /**
@@ -73,7 +78,7 @@ export function sharedChunks(source: string): Rolldown.CodeSplittingGroup {
 
 /**
  * The shared chunk of each module that has one: `calls` is what asks the API, `session` what keeps a session, `basics` what the guest's start imports too, `common` what other screens of guests do,
- * a recipe among them, `menu` what the menu of guests does, `controls` what the library's fields and choices do, `forms` what others do, `reading` those of them that reach what keeps answers, `writing` what of it sends changes, `member` what none of these does. Of the rest of the library and a recipe for
+ * a recipe among them, `menu` what the menu of guests does, `controls` what the library's fields and choices do, `forms` what others do, `reading` those of them that reach what keeps answers, `writing` what of it sends changes, `paging` what of it keeps lists that grow page by page, `member` what none of these does. Of the rest of the library and a recipe for
  * guests, `dishes`, `recipe-list` and `recipe` are what no screen needs that shows no dish, no list of recipes, no whole recipe; what both need and
  * so do other screens is in `reading`.
  */
@@ -99,8 +104,9 @@ export function assignModules(source: string, getImports: GetImports): ReadonlyM
   for (const id of session) if (called.has(id)) chunks.set(id, 'calls')
   // A page with a form alone asks for nothing until it is sent.
   const reads = (id: string) => [...imported([id], getImports)].some((module) => READING.test(module))
-  for (const [id, chunk] of chunks) if (chunk === 'common' && reads(id)) chunks.set(id, WRITING.test(id) ? 'writing' : 'reading')
   const [library, recipe] = [imported([inSource(LIBRARY)], getImports), imported([inSource(PUBLISHED_RECIPE)], getImports)]
+  for (const [id, chunk] of chunks)
+    if (chunk === 'common' && reads(id)) chunks.set(id, WRITING.test(id) ? 'writing' : PAGING.test(id) ? 'paging' : 'reading')
   // A recipe for guests has no fields to fill in and nothing to choose among; the library has some; either may have its menu opened.
   const menu = imported([inSource(GUEST_MENU)], getImports)
   for (const [id, chunk] of chunks)
@@ -164,7 +170,7 @@ export function iconChunks(source: string): readonly Rolldown.CodeSplittingGroup
   })
   const others = { name: 'icons', test: ICON, minShareCount: 5, includeDependenciesRecursively: false }
   return [
-    group('recipe-icons', [PUBLISHED_RECIPE]),
+    group('recipe-icons', [PUBLISHED_RECIPE, ...RECIPE_PARTS]),
     group('library-icons', [LIBRARY]),
     // Any page may have its menu opened, and must not fetch what the start shows for it.
     group('menu-icons', [GUEST_MENU]),

@@ -1,0 +1,26 @@
+import { act, render } from '@testing-library/react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
+import { fetchLateParts } from '../late-part.tsx'
+import { RecipePicture } from './RecipePicture.tsx'
+
+const zurek = { id: '7', kind: 'soup', picture: null } as const
+
+it('keeps the drawing that the page came with, and draws others itself', async () => {
+  await fetchLateParts()
+  const page = document.createElement('main')
+  document.body.append(page)
+  // What is drawn anew is compared with what is there, and the difference told.
+  page.innerHTML = renderToString(<RecipePicture recipe={zurek} />).replace('<svg', '<svg data-sent="yes"')
+  const complaints = vi.spyOn(console, 'error').mockReturnValue()
+  const root = await act(() => hydrateRoot(page, <RecipePicture recipe={zurek} />))
+  expect(page.querySelector('svg')?.dataset.sent).toBe('yes')
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
+  await act(async () => root.unmount())
+  page.remove()
+
+  const { container } = render(<RecipePicture recipe={{ ...zurek, id: '8' }} />)
+  expect(container.querySelector('svg')).not.toBeNull()
+})
