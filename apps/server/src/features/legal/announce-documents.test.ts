@@ -44,6 +44,21 @@ test('everybody is told of a changed document by the bell and by mail, once, how
   expect(app.mails[0]).toMatchObject({ subject: 'Regulamin: nowa wersja od 20 grudnia 2026', text: expect.stringContaining('/regulamin') })
 })
 
+test('whoever comes after the others were told is told the next morning, and nobody twice', async () => {
+  const early = await makeUser(app)
+  await announce()
+  app.clock.advance({ hours: 5 })
+  const late = await makeUser(app)
+  await app.db.updateTable('users').set({ activated_at: app.clock.now() }).where('id', '=', late.id).execute()
+  for (const days of [1, 1]) {
+    app.clock.advance({ days })
+    await announce()
+  }
+  expect(app.mails.map(({ to }) => to.address)).toEqual([early.email, late.email])
+  const { results } = await app.succeed(listNotifications, { token: late.token })
+  expect(results).toHaveLength(1)
+})
+
 test('whoever wants no news hears of it by mail all the same; who has left or never came does not', async () => {
   const { token } = await makeUser(app)
   await makeUser(app, { active: false })

@@ -6,9 +6,9 @@ import type { Trx } from '../../platform/db/connect.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { composeMail, sendMessage } from '../mail/index.ts'
 import { notifyAll } from '../notifications/index.ts'
-import { insertAnnouncement, listEverybody } from './legal.queries.ts'
+import { listEverybody, moveAnnouncement } from './legal.queries.ts'
 
-/** Tells everybody of a changed document before it holds, once. */
+/** Tells everybody of a changed document before it holds, once; each morning those too who have come since. */
 export const announceDocuments = defineJob({
   name: 'legal.announce-documents',
   payload: z.object({}),
@@ -30,7 +30,7 @@ interface Change {
   change: string
 }
 
-/** Tells of every version that has its day before it, by the bell and by mail: each in one transaction with the note that it was told. */
+/** Tells of every version that has its day before it, by the bell and by mail: each in one transaction with the note of who was told. */
 export async function announceChanges(context: AppContext, documents: LegalDocuments): Promise<void> {
   const today = dayInWarsaw(context.clock.now())
   const keys: readonly LegalDocumentKey[] = ['terms', 'privacy']
@@ -44,12 +44,12 @@ export async function announceChanges(context: AppContext, documents: LegalDocum
 async function announce(context: AppContext, changed: Change, today: string): Promise<void> {
   const { db, clock, log } = context
   const { document, day } = changed
-  const isTold = await db.transaction().execute(async (trx) => {
-    if (!(await insertAnnouncement(trx, document, day, clock.now()))) return false
-    for await (const users of listEverybody(trx)) await tell(trx, context, changed, users)
-    return true
+  const isFirst = await db.transaction().execute(async (trx) => {
+    const toldBefore = await moveAnnouncement(trx, document, day, clock.now())
+    for await (const users of listEverybody(trx, toldBefore)) await tell(trx, context, changed, users)
+    return toldBefore === null
   })
-  if (isTold && day < addDays(today, NOTICE_DAYS))
+  if (isFirst && day < addDays(today, NOTICE_DAYS))
     log.error({ document, day }, `a changed document was told of less than ${NOTICE_DAYS} days ahead`)
 }
 
