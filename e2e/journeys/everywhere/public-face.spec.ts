@@ -130,6 +130,18 @@ test('a page that is only read comes alive as it stood there, and does what the 
   await expect(page.getByText('Gdzie jest faktura?')).toBeHidden()
 })
 
+test('a tap that needs the app says so without a network, and does what it asked for once it is back', async ({ page, context }) => {
+  await page.goto('/regulamin')
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Ciasteczka' }).click()
+  const offline = page.getByRole('alert').filter({ hasText: 'Jesteś offline. Niektóre funkcje mogą być niedostępne.' })
+  await expect(offline).toBeVisible()
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
+  await page.getByRole('button', { name: 'Ciasteczka' }).click()
+  await expect(page.getByRole('dialog', { name: 'Twoje ciasteczka' })).toBeVisible()
+})
+
 test('a page that is nowhere says so, to robots too', async ({ page }) => {
   for (const address of ['/lp/nie-ma', '/nie-ma', '/pantry/nie-ma']) {
     const response = await page.goto(address)

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { isApiError } from './api/api-error.ts'
 import { takeKnownAnswers } from './api/known-answers.ts'
 import { readSession, subscribeToSession } from './session/session.ts'
@@ -12,11 +12,15 @@ export const queryClient = new QueryClient({
       staleTime: 30_000,
       // Offline is an answer too ("no connection, try again"), not a reason to wait in silence.
       networkMode: 'always',
-      retry: (failures, error) => failures < RETRIES && !(isApiError(error) && error.status < 500),
+      refetchOnReconnect: true,
+      retry: (failures, error) => navigator.onLine && failures < RETRIES && !(isApiError(error) && error.status < 500),
     },
     mutations: { networkMode: 'always' },
   },
 })
+
+// The library takes a start without a network for one with it, and would not notice the first return.
+if (typeof window !== 'undefined') onlineManager.setOnline(navigator.onLine)
 
 subscribeToSession(({ status }) => {
   if (status !== 'user') queryClient.clear()

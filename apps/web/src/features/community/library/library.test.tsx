@@ -71,6 +71,7 @@ describe('/published-recipes for a guest', () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     apiServer.use(unreachable(listPublishedRecipes))
     renderRoutes(communityRoutes, '/published-recipes')
+    act(() => void window.dispatchEvent(new Event('offline')))
     expect(await screen.findByText('Ta lista wymaga internetu', undefined, { timeout: 10_000 })).toBeTruthy()
     expect(screen.queryByText('Nie udało się wczytać przepisów.')).toBeNull()
     library(...RECIPES)

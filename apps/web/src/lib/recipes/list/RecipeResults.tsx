@@ -1,6 +1,6 @@
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { clsx } from 'clsx'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { fireAndForget } from '../../fire-and-forget.ts'
@@ -52,16 +52,10 @@ export function RecipeResults({ list, columns = 'page', ...props }: RecipeResult
 /** Where a list cannot be read: what is still to be had on this device, and without a network what comes back with it. */
 function Missing({ list }: Pick<RecipeResultsProps, 'list'>) {
   const online = useOnline()
-  const wasOnline = useRef(online)
-  const { refetch } = list
-  useEffect(() => {
-    if (online && !wasOnline.current) fireAndForget(refetch)()
-    wasOnline.current = online
-  }, [online, refetch])
   return (
     <>
       {online ? (
-        <ErrorPanel onRetry={fireAndForget(refetch)} busy={list.isFetching}>
+        <ErrorPanel onRetry={fireAndForget(list.refetch)} busy={list.isFetching}>
           Nie udało się wczytać przepisów.
         </ErrorPanel>
       ) : (
