@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronDown, Lock } from 'lucide-react'
+import { ChevronDown, CircleCheck, Lock } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { useField } from './Field.tsx'
 
@@ -10,11 +10,13 @@ export interface InputProps extends ComponentProps<'input'> {
   start?: ReactNode
   /** Cannot be changed in this plan; shows a lock. */
   locked?: boolean
+  /** What stands there will do; shows a tick. */
+  right?: boolean
 }
 
-export function Input({ unit, start, locked, className, ...rest }: InputProps) {
+export function Input({ unit, start, locked, right, className, ...rest }: InputProps) {
   const field = useField()
-  const end = locked ? <Lock aria-hidden className="size-5" /> : unit
+  const end = locked ? <Lock aria-hidden className="size-5" /> : right ? <CircleCheck aria-hidden className="size-5.5 text-ok-ink" /> : unit
   const input = (
     <input
       {...field}
@@ -29,7 +31,8 @@ export function Input({ unit, start, locked, className, ...rest }: InputProps) {
       )}
     />
   )
-  if (!start && !end) return input
+  // What comes and goes with a letter must not move the box that is typed into.
+  if (!start && !end && right === undefined) return input
   return (
     <div className="relative">
       {start && <span className="pointer-events-none absolute inset-y-0 left-4 grid place-items-center text-muted">{start}</span>}

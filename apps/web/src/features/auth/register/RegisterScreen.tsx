@@ -53,6 +53,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   })
 
   const missing = whatIsMissing(values)
+  const faults = findErrors(values)
   return (
     <AuthPage
       title="Załóż konto"
@@ -69,10 +70,10 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         <Field label="Login" error={errors.username} required>
-          <Input {...text('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+          <Input {...text('username')} right={!faults.username} autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Field>
         <Field label="E-mail" help="Na ten adres wyślemy link aktywacyjny." error={errors.email} required>
-          <Input {...text('email')} type="email" autoComplete="email" inputMode="email" />
+          <Input {...text('email')} right={!faults.email} type="email" autoComplete="email" inputMode="email" />
         </Field>
         <Field
           label="Hasło"

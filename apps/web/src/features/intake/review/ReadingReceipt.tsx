@@ -23,6 +23,9 @@ const LINE_MS = 120
 /** Lines from one sentence to the next for those who listen. */
 const SAID_EVERY = 3
 
+/** A part of a receipt above which its length can be told. */
+const LEAST_SHARE = 0.3
+
 type Found = ResponseOf<typeof readIntakeProgress>['found']
 
 /** While a receipt is being read: the picture, and what has been found on it so far. */
@@ -35,6 +38,7 @@ export function ReadingReceipt({ sessionId }: { sessionId: string }) {
     gcTime: 0,
   })
   const found = useOneByOne(data?.found ?? [])
+  const total = data && expectedCount(data)
   const long = useElapsed(LONG_MS)
   return (
     <div className="page page-narrow gap-5!">
@@ -48,15 +52,20 @@ export function ReadingReceipt({ sessionId }: { sessionId: string }) {
         <p role="status" className="text-muted">
           Przetwarzanie listy przez AI...
         </p>
-        <h2 className="mt-0.5 flex items-center gap-3 text-h3">
-          {found.length === 0 ? (
-            <>
-              <Spinner /> Czytamy paragon
-            </>
-          ) : (
-            countOf(found.length)
+        <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3">
+          <h2 className="flex items-center gap-3 text-h3">
+            {found.length === 0 ? (
+              <>
+                <Spinner /> Czytamy paragon
+              </>
+            ) : (
+              countOf(found.length)
+            )}
+          </h2>
+          {found.length > 0 && total !== undefined && (
+            <span className="font-bold text-brand-ink tabular-nums">z ok. {formatNumber(Math.max(total, found.length))}</span>
           )}
-        </h2>
+        </div>
         <ProgressBar label="Odczytane" value={Math.round((data?.share ?? 0) * 100)} max={100} nearAt={2} className="mt-3" />
         <p aria-live="polite" className="sr-only">
           {found.length >= SAID_EVERY && countOf(found.length - (found.length % SAID_EVERY))}
@@ -70,6 +79,11 @@ export function ReadingReceipt({ sessionId }: { sessionId: string }) {
       </Banner>
     </div>
   )
+}
+
+/** About as many lines as the whole receipt has, by the part of it that was read; undefined where that is too little to tell. */
+function expectedCount({ share, found }: { share: number; found: Found }): number | undefined {
+  return share < LEAST_SHARE ? undefined : Math.round(found.length / share)
 }
 
 /** Znaleziono 6 pozycji */

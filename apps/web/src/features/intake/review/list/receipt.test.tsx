@@ -130,6 +130,7 @@ describe('a receipt', () => {
     )
     renderRoutes(intakeRoutes, ADDRESS, { source: 'receipt' })
     expect(await screen.findByRole('heading', { name: 'Znaleziono 2 pozycje' })).toBeTruthy()
+    expect(screen.getByText('z ok. 3')).toBeTruthy()
     const found = screen.getByRole('list', { name: 'Znalezione produkty' })
     expect(found.textContent).toMatch(/mleko 2.l.*jajka 10.szt\./)
     expect(screen.getByRole('progressbar', { name: 'Odczytane' }).getAttribute('aria-valuenow')).toBe('75')
