@@ -19,11 +19,11 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx'
 import { ProgressBar } from '../../ui/feedback/ProgressBar.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { ComposeCard } from './ComposeCard.tsx'
-import { ShoppingCard } from './ShoppingCard.tsx'
+import { ShoppingCard, type ShoppingCardProps } from './ShoppingCard.tsx'
 import { TodayDishes } from './TodayDishes.tsx'
 import { UseSoonShelf } from './UseSoonShelf.tsx'
 
-interface HomeScreenProps {
+interface HomeScreenProps extends ShoppingCardProps {
   /** Lists that wait for review; nothing when none does. */
   waitingLists: ReactNode
   /** What was eaten today against the target. */
@@ -33,7 +33,7 @@ interface HomeScreenProps {
 }
 
 /** The start of someone who is signed in: what to use first, what waits, how to go on. */
-export function HomeScreen({ waitingLists, today, quickAdd }: HomeScreenProps) {
+export function HomeScreen({ waitingLists, today, quickAdd, nextItems }: HomeScreenProps) {
   const { data: pantry } = useQuery(endpointQuery(readPantrySummary))
   useBadge(pantry?.ends_today)
   const empty = pantry?.products === 0 && pantry.spices === 0
@@ -68,7 +68,7 @@ export function HomeScreen({ waitingLists, today, quickAdd }: HomeScreenProps) {
             >
               {quickAdd}
             </EmptyState>
-            <ShoppingCard />
+            <ShoppingCard nextItems={nextItems} />
             {today}
           </>
         ) : (
@@ -89,7 +89,7 @@ export function HomeScreen({ waitingLists, today, quickAdd }: HomeScreenProps) {
               aside={
                 <>
                   {today}
-                  <ShoppingCard />
+                  <ShoppingCard nextItems={nextItems} />
                 </>
               }
             />

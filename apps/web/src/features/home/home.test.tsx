@@ -15,7 +15,14 @@ const summary = { products: 3, spices: 0, limit: 50, use_soon: 2, expired: 0, en
 const routes = [
   {
     path: '/',
-    Component: () => <HomeScreen waitingLists={<p>Czekające listy</p>} today={<p>Dziś na talerzu</p>} quickAdd={<p>Sposoby</p>} />,
+    Component: () => (
+      <HomeScreen
+        waitingLists={<p>Czekające listy</p>}
+        today={<p>Dziś na talerzu</p>}
+        quickAdd={<p>Sposoby</p>}
+        nextItems={(id) => <p>Co dalej na liście {id}</p>}
+      />
+    ),
   },
 ]
 
@@ -94,8 +101,8 @@ describe('the start of someone who is signed in', () => {
     apiServer.use(answer(listShoppingLists, () => onePage(aShoppingList({ name: 'Na sobotę', item_count: 11, checked_count: 4 }))))
     await queryClient.resetQueries()
     renderRoutes(routes, '/')
-    expect((await screen.findByRole('link', { name: 'Na sobotę' })).getAttribute('href')).toBe('/shopping-lists/7')
-    expect(screen.getByText(/^4.z.11 kupione$/)).toBeTruthy()
+    expect((await screen.findByRole('link', { name: 'Otwórz listę Na sobotę' })).getAttribute('href')).toBe('/shopping-lists/7')
+    expect(screen.getByText('Co dalej na liście 7')).toBeTruthy()
   })
 
   it('offers dishes for today with what they use up and what to buy, to cook at once or to open', async () => {

@@ -21,6 +21,7 @@ import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
 import { toastStore } from '../../ui/feedback/toast.ts'
 import { ItemRow } from './list/ItemRow.tsx'
+import { NextItems } from './list/NextItems.tsx'
 import { shoppingRoutes } from './routes.ts'
 
 let server: ListOnServer
@@ -107,6 +108,25 @@ describe('a list', () => {
     expect(await screen.findByText(/1.zmiana czeka/)).toBeTruthy()
     expect(said()).toEqual(['mleko false', 'chleb false'])
   })
+})
+
+it('on the start what is to be bought next is ticked, and comes back', async () => {
+  for (const name of ['ser', 'masło'])
+    server.sync([{ id: crypto.randomUUID(), item_id: crypto.randomUUID(), kind: 'add', at: new Date(0).toISOString(), fields: { name } }])
+  const { user } = renderRoutes([{ path: '/', Component: () => <NextItems listId="5" /> }], '/')
+  const boxes = async () => (await screen.findAllByRole('checkbox')).map((box) => box.closest('li')?.textContent)
+  const first = await boxes()
+  expect(first).toHaveLength(3)
+  expect(screen.getByText(/^0.z.4$/)).toBeTruthy()
+
+  await user.click(screen.getByRole('checkbox', { name: first[0] ?? '' }))
+  expect(await screen.findByText(/^1.z.4$/)).toBeTruthy()
+  await expect.poll(() => said().filter((item) => item.endsWith('true'))).toHaveLength(1)
+  expect((await boxes()).slice(0, 2)).toEqual(first.slice(1))
+
+  await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+  await expect.poll(boxes).toEqual(first)
+  await expect.poll(() => said().filter((item) => item.endsWith('true'))).toEqual([])
 })
 
 it('in the shop the last ticks can be taken back one by one, and a full basket says so', async () => {
