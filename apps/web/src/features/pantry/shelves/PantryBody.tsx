@@ -178,6 +178,11 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
           </div>
           {!wide && !selecting && !noSpiceFound && !onlyNew && spiceSection}
         </div>
+        {wide && selecting && soon.length > 0 && (
+          <aside aria-label="Pilne" className="sticky top-30">
+            <UseSoonRows rows={soon} tools={null} />
+          </aside>
+        )}
         {wide && !selecting && (
           <aside aria-label="Pilne i przyprawy" className="sticky top-6 flex flex-col gap-6">
             {soon.length > 0 && <UseSoonCard rows={soon} onShowAll={() => changeView({ ...WHOLE, show: 'soon' })} />}
