@@ -51,10 +51,12 @@ export function TrendScreen() {
             <div className="flex min-w-0 flex-col gap-6">
               {period.days <= MOST_BARS ? <EnergyCard summary={loaded} /> : <WeeksCard summary={loaded} />}
               <Observation days={loaded.days} />
-              <div className="grid gap-6 md:grid-cols-2 desk:grid-cols-1">
-                <MacrosCard summary={loaded} />
-                <MealsCard summary={loaded} />
-              </div>
+              {loaded.average && (
+                <div className="grid gap-6 md:grid-cols-2 desk:grid-cols-1">
+                  <MacrosCard summary={loaded} />
+                  <MealsCard summary={loaded} />
+                </div>
+              )}
             </div>
             <div className="flex min-w-0 flex-col gap-6">
               <WeightCard from={from} title={`Twoje pomiary, ${period.label}`} />

@@ -118,6 +118,13 @@ describe('a week', () => {
 })
 
 describe('the trend', () => {
+  it('without entries says when there will be one, and no means of nothing', async () => {
+    serve({ average: null, days: [], days_with_entries: 0, coverage: 1 })
+    renderRoutes(routes, '/calories/trend')
+    expect(await screen.findByText(/^Trend pokażemy od drugiego tygodnia/)).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Makroskładniki' })).toBeNull()
+  })
+
   it('of a year has the means of its weeks, in a table too', async () => {
     serve()
     renderRoutes(routes, '/calories/trend?days=365')
