@@ -21,13 +21,21 @@ export const adminUserSchema = z.object({
 })
 export type AdminUser = z.output<typeof adminUserSchema>
 
+/** `inactive`: registered, and the link of the mail not opened yet. */
+const accountStateSchema = z.enum(['active', 'inactive'])
+export type AccountState = z.output<typeof accountStateSchema>
+
 export const listUsers = endpoint({
   method: 'GET',
   path: '/admin/users/',
   access,
   tag,
   summary: 'Accounts by login or e-mail, newest first; deleted ones are not there.',
-  query: pageQuerySchema.extend({ search: lineSchema(LIMITS.email).default(''), plan: planSchema.optional() }),
+  query: pageQuerySchema.extend({
+    search: lineSchema(LIMITS.email).default(''),
+    plan: planSchema.optional(),
+    state: accountStateSchema.optional(),
+  }),
   response: pageOf(adminUserSchema),
   errors: ['invalid_page'],
 })

@@ -1,4 +1,5 @@
 import type { Plan } from '@spizarka/contract/accounts'
+import type { AccountState } from '@spizarka/contract/admin'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 
@@ -6,6 +7,7 @@ interface UserFilter {
   /** A part of the login or of the address, in any case. */
   search: string
   plan: Plan | undefined
+  state: AccountState | undefined
 }
 
 /** A page of the accounts that are not deleted, newest first. */
@@ -41,13 +43,15 @@ function presentUsers(db: Db | Trx) {
   return db.selectFrom('users').where('users.deleted_at', 'is', null)
 }
 
-function matchingUsers(db: Db, { search, plan }: UserFilter) {
-  const ofPlan = plan === undefined ? presentUsers(db) : presentUsers(db).where('users.plan', '=', plan)
-  if (search === '') return ofPlan
+function matchingUsers(db: Db, { search, plan, state }: UserFilter) {
+  const narrowed = presentUsers(db)
+    .$if(plan !== undefined, (users) => users.where('users.plan', '=', plan ?? 'free'))
+    .$if(state !== undefined, (users) => users.where('users.is_active', '=', state === 'active'))
+  if (search === '') return narrowed
   // Not LIKE: its % and _ are letters of addresses. ICU knows the small letters of every alphabet, as in the index of logins.
   const hit = (column: 'users.username' | 'users.email') =>
     sql<boolean>`strpos(lower(${sql.ref(column)} collate "und-x-icu"), lower(${search}::text collate "und-x-icu")) > 0`
-  return ofPlan.where((where) => where.or([hit('users.username'), hit('users.email')]))
+  return narrowed.where((where) => where.or([hit('users.username'), hit('users.email')]))
 }
 
 function shownUsers(users: ReturnType<typeof presentUsers>) {

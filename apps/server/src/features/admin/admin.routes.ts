@@ -14,7 +14,7 @@ export function routes(route: Route, context: AppContext): void {
   const { db, jobs } = context
 
   route(calls.listUsers, async ({ query, url }) => {
-    const filter = { search: query.search, plan: query.plan }
+    const filter = { search: query.search, plan: query.plan, state: query.state }
     const [count, rows] = await Promise.all([countUsers(db, filter), listUsers(db, filter, windowOf(query))])
     return toPage(url, query, { count, results: rows.map(presentUser) })
   })

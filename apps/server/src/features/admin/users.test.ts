@@ -57,6 +57,18 @@ describe('GET /admin/users/', () => {
     expect(await app.call(listUsers, { token: admin.token, query: { plan: 'golden' } })).toMatchObject({ status: 400 })
   })
 
+  it('narrows to those whose account is active, or waits for its link', async () => {
+    await makeUser(app, { username: 'wzasiegu-tak' })
+    await makeUser(app, { username: 'wzasiegu-nie', active: false })
+    for (const [state, found] of [
+      ['active', ['wzasiegu-tak']],
+      ['inactive', ['wzasiegu-nie']],
+    ] as const) {
+      const { results } = await app.succeed(listUsers, { token: admin.token, query: { search: 'wzasiegu', state } })
+      expect(results.map(({ username }) => username)).toEqual(found)
+    }
+  })
+
   it('shows nothing of what people have at home or on their minds, and nobody who is gone', async () => {
     const { id } = await deletedUser()
     expect(await search(`deleted:${id}`)).toEqual([])

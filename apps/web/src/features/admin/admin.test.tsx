@@ -151,12 +151,15 @@ describe('the second factor', () => {
 })
 
 describe('accounts', () => {
-  it('are found by login or e-mail and by plan', async () => {
+  it('are found by login or e-mail, by plan and by state', async () => {
     apiServer.use(
-      answer(listUsers, ({ query: { search, plan } }) =>
+      answer(listUsers, ({ query: { search, plan, state } }) =>
         onePage(
           ...[anAccount(), anAccount({ id: 13, username: 'olek', plan: 'premium', is_active: false })].filter(
-            (account) => account.username.includes(search) && (plan === undefined || account.plan === plan),
+            (account) =>
+              account.username.includes(search) &&
+              (plan === undefined || account.plan === plan) &&
+              (state === undefined || account.is_active === (state === 'active')),
           ),
         ),
       ),
@@ -166,6 +169,10 @@ describe('accounts', () => {
     await user.type(screen.getByLabelText('Szukaj konta'), 'ole')
     await waitFor(() => expect(screen.queryByText('kasia')).toBeNull())
     expect(screen.getByText('nieaktywne')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Stan'), 'Aktywne')
+    expect(await screen.findByText('Nie ma takich kont.')).toBeTruthy()
+    await user.selectOptions(screen.getByLabelText('Stan'), 'Nieaktywne')
+    expect(await screen.findByText('olek')).toBeTruthy()
     await user.selectOptions(screen.getByLabelText('Plan'), 'Free')
     expect(await screen.findByText('Nie ma takich kont.')).toBeTruthy()
   })

@@ -1,5 +1,5 @@
 import type { Plan } from '@spizarka/contract/accounts'
-import { ADMIN_ACTS, type AdminUser, listAuditEntries, listUsers } from '@spizarka/contract/admin'
+import { type AccountState, ADMIN_ACTS, type AdminUser, listAuditEntries, listUsers } from '@spizarka/contract/admin'
 import { LIMITS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { useQuery } from '@tanstack/react-query'
@@ -21,11 +21,15 @@ import { ADMIN_PAGE_SIZE, adminCall, adminQuery } from '../admin-call.ts'
 import { PLAN_NAMES, PLANS, UserBadges } from './UserBadges.tsx'
 import { UserControls } from './UserScreen.tsx'
 
+const STATES: readonly AccountState[] = ['active', 'inactive']
+const STATE_NAMES: Record<AccountState, string> = { active: 'Aktywne', inactive: 'Nieaktywne' }
+
 /** /admin/users: accounts by login or e-mail. */
 export function UsersScreen() {
   const [search, setSearch] = useState('')
   const [plan, setPlan] = useState<Plan>()
-  const filter = { search, plan }
+  const [state, setState] = useState<AccountState>()
+  const filter = { search, plan, state }
   const list = usePages({
     path: listUsers.path,
     filter,
@@ -54,6 +58,16 @@ export function UsersScreen() {
               {PLANS.map((each) => (
                 <option key={each} value={each}>
                   {PLAN_NAMES[each]}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label="Stan" hideLabel className="w-44 max-w-full">
+            <Select value={state ?? ''} onChange={({ target: { value } }) => setState(STATES.find((each) => each === value))}>
+              <option value="">Każdy stan</option>
+              {STATES.map((each) => (
+                <option key={each} value={each}>
+                  {STATE_NAMES[each]}
                 </option>
               ))}
             </Select>
