@@ -12,16 +12,12 @@ import { aPantryItem, aShoppingList, onePage, signedIn } from '../../testing/sam
 import { HomeScreen } from './HomeScreen.tsx'
 
 const summary = { products: 3, spices: 0, limit: 50, use_soon: 2, expired: 0, ends_today: 0, categories: [] }
+const nextItems = (id: string) => <p>Co dalej na liście {id}</p>
 const routes = [
   {
     path: '/',
     Component: () => (
-      <HomeScreen
-        waitingLists={<p>Czekające listy</p>}
-        today={<p>Dziś na talerzu</p>}
-        quickAdd={<p>Sposoby</p>}
-        nextItems={(id) => <p>Co dalej na liście {id}</p>}
-      />
+      <HomeScreen waitingLists={<p>Czekające listy</p>} today={<p>Dziś na talerzu</p>} quickAdd={<p>Sposoby</p>} nextItems={nextItems} />
     ),
   },
 ]

@@ -110,11 +110,12 @@ describe('a list', () => {
   })
 })
 
+const boxes = async () => (await screen.findAllByRole('checkbox')).map((box) => box.closest('li')?.textContent)
+
 it('on the start what is to be bought next is ticked, and comes back', async () => {
   for (const name of ['ser', 'masło'])
     server.sync([{ id: crypto.randomUUID(), item_id: crypto.randomUUID(), kind: 'add', at: new Date(0).toISOString(), fields: { name } }])
   const { user } = renderRoutes([{ path: '/', Component: () => <NextItems listId="5" /> }], '/')
-  const boxes = async () => (await screen.findAllByRole('checkbox')).map((box) => box.closest('li')?.textContent)
   const first = await boxes()
   expect(first).toHaveLength(3)
   expect(screen.getByText(/^0.z.4$/)).toBeTruthy()
