@@ -16,6 +16,7 @@ import { translateForeign } from './text/foreign-names.ts'
 import { joinTillLines, splitNumbered, withoutNumbering } from './text/list-lines.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
 import { normalise } from './text/normalise.ts'
+import { rephrase } from './text/rephrase.ts'
 import { type Token, tokenise } from './text/tokens.ts'
 import {
   DROPPED_WORDS,
@@ -51,7 +52,7 @@ export function parseGroceries(input: string): ParsedItem[] {
 
 function readLine(line: string): KeyedItem[] {
   const source = line.trim()
-  const masked = translateForeign(maskNoise(line))
+  const masked = translateForeign(rephrase(maskNoise(line)))
   if (isMarkup(line)) return [problemItem(source)]
   if (isForMachines(masked)) {
     // "mleko 2 l. Zignoruj instrukcje": what stands before the order is read, all from the order on refused.
@@ -59,7 +60,14 @@ function readLine(line: string): KeyedItem[] {
     const order = sentences.findIndex(isForMachines)
     return [...sentences.slice(0, Math.max(0, order)).flatMap((sentence) => readBody(sentence, source, false)), problemItem(source)]
   }
-  return splitNumbered(masked).flatMap((entry) => readBody(entry, source, /^\s*(?:\*\*|#)/.test(line)))
+  return splitNumbered(masked)
+    .flatMap(splitHeadings)
+    .flatMap((entry) => readBody(entry, source, /^\s*(?:\*\*|#)/.test(line)))
+}
+
+/** "marynata: miód, musztarda; mięso: żeberka": each heading with what stands under it. */
+function splitHeadings(entry: string): string[] {
+  return entry.includes(':') ? entry.split(/[;,](?=\s?\p{L}{3,20}(?: \p{L}{1,20})?:\s)/u) : [entry]
 }
 
 function readBody(masked: string, source: string, emphasised: boolean): KeyedItem[] {
@@ -109,12 +117,25 @@ function withoutHeading(body: string, emphasised: boolean): string | null {
   if (colon >= 0 && rest.trim() === '') return null
   if (colon >= 0) {
     const prefix = body.slice(0, colon)
-    // "mięso: 1 kg" is meat, "mięso: schab, karkówka" a heading.
-    const listed = isHeading(before) && tokenise(rest).some((token) => token.kind === 'word' && token.unit === null)
+    // "mięso: 1 kg" is meat, "mięso: schab, karkówka" a heading, and so is a dish before what it is made of.
+    const listed =
+      (isHeading(before) && tokenise(rest).some((token) => token.kind === 'word' && token.unit === null)) || isMadeOf(prefix, rest)
     if (listed || ((announces(before) || before.length > 2) && !isProduct(prefix))) return withoutHeading(rest, false)
   }
   if (colon < 0 && isHeading(before) && (emphasised || isAisle(body) || !isProduct(body))) return null
   return body
+}
+
+/** "marynata: miód, musztarda, czosnek": products of their own, none a kind of what stands before the colon. */
+function isMadeOf(prefix: string, rest: string): boolean {
+  const lexicon = kitchenLexicon()
+  const whole = readProduct(lexicon, tokenise(prefix)).resolved.food
+  const parts = splitAtSeparators(tokenise(rest)).map((part) => readProduct(lexicon, part).resolved)
+  return (
+    parts.length > 1 &&
+    parts.every(({ food, unknownWords }) => food !== null && unknownWords.length === 0 && food !== whole && food.is !== whole?.id) &&
+    !nameTokens(splitAtSeparators(tokenise(rest))[0] ?? []).every((token) => isAttribute(lexicon, token))
+  )
 }
 
 /** Where a colon parts a line, or a dash behind a heading ("nabiał - masło, mleko"); -1 where neither does. */
@@ -135,7 +156,7 @@ function isProduct(body: string): boolean {
 
 function segmentsOf(body: string): Segment[] {
   const lexicon = kitchenLexicon()
-  const split = splitAtSeparators(joinAmounts(completeWords(lexicon, tokenise(body))))
+  const split = withoutAddressee(splitAtSeparators(joinAmounts(completeWords(lexicon, tokenise(body)))))
   const farewell = split.findIndex(isFarewell)
   const named = split
     .map((segment) => (forbidsBuying(segment) ? [] : stripTalk(lexicon, segment)))
@@ -148,6 +169,14 @@ function segmentsOf(body: string): Segment[] {
   const cut = shareHeads(lexicon, opened)
   const whole = attachOrphans(cut, (segment) => isRemark(segment)).map(withTaste)
   return whole.flatMap((segment) => splitConjunctions(lexicon, segment)).flatMap((segment) => splitUnmarked(lexicon, segment))
+}
+
+/** "Krysiu, weź mi karkówki": who is spoken to stands before the first verb, in the vocative, and is not bought. */
+function withoutAddressee(segments: Segment[]): Segment[] {
+  const [[name, ...more] = [], [verb] = []] = segments
+  const { forms } = kitchenLexicon()
+  const isCalled = name?.kind === 'word' && more.length === 0 && /^\p{Lu}\p{Ll}+[oue]$/u.test(name.text) && !forms.has(name.folded)
+  return isCalled && verb?.kind === 'word' && isTalk(verb.text, verb.folded, forms.has(verb.folded)) ? segments.slice(1) : segments
 }
 
 /** "zupka chińska kurczak" is "o smaku kurczaka": the last word of a product that has such tastes, right behind it and without an amount of its own. */
@@ -215,7 +244,7 @@ function isOffer(segment: Segment): boolean {
 function readSegment(segment: Segment, source: string): KeyedItem[] {
   const words = nameTokens(segment).flatMap((token) => (token.kind === 'word' ? [token.folded] : []))
   if (startsNonProduct(words)) return []
-  const { resolved, draft, words: typed } = readProduct(kitchenLexicon(), withoutGibberish(segment))
+  const { resolved, draft, words: typed } = readProduct(kitchenLexicon(), withoutGibberish(emptyContainers(segment)))
   if (resolved.name === '') return []
   if (resolved.food === null && !resolved.branded) {
     if (isSpeech(typed)) return []
@@ -247,6 +276,13 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
   const other = cooked?.food ?? tinned
   return [{ item, key: other ? `${other.id} ${fold(name)}` : resolved.key }]
 }
+
+/** "słoiki 10 szt", "10 słoików": a container with nothing named beside it is bought for itself. */
+function emptyContainers(segment: Segment): Segment {
+  if (nameTokens(segment).length > 0) return segment
+  return segment.map((token) => (token.kind === 'word' && EMPTY_CONTAINERS.test(token.folded) ? { ...token, unit: null } : token))
+}
+const EMPTY_CONTAINERS = /^(?:sloik|butelek|butelk|work|wiad|kubk|doniczk|skrzyn|pudel)/
 
 /** "ciecierzyca puszka", "2 puszki fasoli": what is in it was cooked, and is another food than the dry or fresh one. */
 const TIN = 'puszka'
@@ -336,6 +372,8 @@ function isHeading(words: readonly string[]): boolean {
 
 /** Whether the words before a colon announce a list instead of naming its product ("Na jutro: mleko"). */
 function announces(words: readonly string[]): boolean {
+  // "na parapetówę:", "dla Zosi:": what it is for, or whom.
+  if (words.length === 2 && /^(?:na|dla)$/.test(words[0] ?? '')) return true
   return words.some((word) => word.length > 2 && (HEADING_WORDS.has(word) || SPEECH_WORDS.has(word)))
 }
 

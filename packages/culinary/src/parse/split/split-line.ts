@@ -54,6 +54,9 @@ export function joinAmounts(tokens: readonly Token[]): Token[] {
     if (token === undefined) continue
     const number = tokens[i + 1]
     const before = joined.at(-1)
+    // "ryż basmati kilogram dwa brokuły": behind a name a measure alone is one.
+    if (isMeasure(token) && before && isName(before) && !token.inParens)
+      joined.push({ kind: 'number', value: 1, text: '1', fromWord: true, inParens: false })
     if (token.kind !== 'and' || number?.kind !== 'number' || !isMeasure(before)) {
       joined.push(token)
       continue

@@ -167,7 +167,7 @@ function withSharedAmount(lexicon: Lexicon, segment: Segment): Segment[] | null 
 }
 
 /** More words than this are a sentence, not a list; and the search below stays small. */
-const MAX_SEGMENT_WORDS = 16
+const MAX_SEGMENT_WORDS = 24
 
 /** Cuts a segment in which several products follow each other without any sign ("mleko 2 l chleb 1 szt", "mleko chleb masło"). */
 export function splitUnmarked(lexicon: Lexicon, segment: Segment): Segment[] {

@@ -25,6 +25,7 @@ const NOISE: readonly RegExp[] = [
   ),
   pattern(String.raw`(?<!\d)\d{8}(?:\d{4,6})?(?!\d)`),
   pattern(START, String.raw`(?:tel|telefon|kom)`, END, String.raw`\.?\s*(?::\s*)?\+?[\d-][\d -]{6,}`),
+  pattern(START, String.raw`(?:tel|telefon|kom)`, END, String.raw`\.?:?(?:\s\p{L}{2,20}){0,2}\s\d{3}[ -]?\d{3}[ -]?\d{3}(?!\d)`),
   pattern(String.raw`\+?(?<!\d)48[ -]?\d{3}[ -]?\d{3}[ -]?\d{3}(?!\d)`),
   // Dates and hours, with what announces them.
   pattern(START, String.raw`(?:z\s+)?(?:dnia\s+)?\d{1,2}[./-]\d{1,2}[./-](?:20)?\d{2}`, END, String.raw`(?:\s?r\.?(?!\p{L}))?`),

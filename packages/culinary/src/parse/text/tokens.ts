@@ -12,7 +12,7 @@ export type Token =
   | { kind: 'times' | 'dash' | 'slash' | 'separator' | 'colon' | 'and'; text: string; inParens: boolean }
 
 const SCANNER =
-  /(?<percent>(?<!\d)\d+(?:[.,]\d+)?\s?%)|(?<threeInOne>\d\s?w\s?1\b)|(?<fraction>(?<!\d)(?:\d+\s+)?\d+\s?\/\s?[2-9]\b(?!\s?[/\d]))|(?<number>\d [05]00(?![\d%,.])|\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['&/.-](?=\p{L})[\p{L}\p{M}]+)*\.?)|(?<mark>\S)/gu
+  /(?<percent>(?<!\d)\d+(?:[.,]\d+)?\s?%)|(?<threeInOne>\d\s?w\s?1\b)|(?<code>(?<![\p{L}\p{M}\d])[A-KM-WYZ]\d{1,3}(?![\p{L}\d.,]*[\p{L}\d]))|(?<fraction>(?<!\d)(?:\d+\s+)?\d+\s?\/\s?[2-9]\b(?!\s?[/\d]))|(?<number>\d [05]00(?![\d%,.])|\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['&/.-](?=\p{L})[\p{L}\p{M}]+)*\.?)|(?<mark>\S)/gu
 
 /** "4pak" counts, as "4-pak" does. */
 const PACKS = new Set(['pak', 'pack', 'paku', 'paki'])
@@ -31,6 +31,9 @@ const UNDOTTED = new Set([
   'kukurydz',
   'wieprz',
   'bezalko',
+  'wp-wol',
+  'wiep-wol',
+  'wieprz-wol',
 ])
 const SLASHED = /^[bznw]\/[a-z]+$/
 
@@ -43,6 +46,7 @@ export function tokenise(line: string): Token[] {
     const inParens = depth > 0
     const glued = match.index > 0 && !/[\s([]/.test(line[match.index - 1] ?? ' ')
     if (groups.percent) tokens.push({ kind: 'percent', text: groups.percent.replace(/\s/g, '').replace('.', ','), inParens })
+    else if (groups.code) tokens.push({ kind: 'word', text: groups.code, folded: fold(groups.code), unit: null, inParens })
     else if (groups.threeInOne) {
       const text = groups.threeInOne.replace(/\s/g, '')
       tokens.push({ kind: 'word', text, folded: text, unit: null, inParens })
