@@ -353,8 +353,10 @@ export class MealChoice {
     const around = this.#meals.surroundingsOf(place)
     let best: { dish: PlanDish; points: number } | null = null
     let most = Number.NEGATIVE_INFINITY
-    for (const { dish, points: own, mostUse } of this.#table.offers.for(slot)) {
-      if (own + mostUse + this.#meals.mostMissed <= most) continue
+    const { mostMissed } = this.#meals
+    for (const { dish, points: own, mostUse, mostFromHere } of this.#table.offers.for(slot)) {
+      if (mostFromHere + mostMissed <= most) break
+      if (own + mostUse + mostMissed <= most) continue
       if (!this.#mayStand(dish, around) || !isAllowed(dish)) continue
       const points: number = own + this.#meals.worthBeside(dish, around, most - own)
       if (points > most) {
@@ -366,7 +368,7 @@ export class MealChoice {
   }
 
   #mayStand(dish: PlanDish, { tooNear }: Surroundings): boolean {
-    return !tooNear.has(dish.sameAs) && !tooNear.has(dish.facts.title) && !this.#refused.has(dish)
+    return !tooNear.has(dish.sameAs) && !tooNear.has(dish.facts.title) && (this.#refused.size === 0 || !this.#refused.has(dish))
   }
 
   /** A dish that cannot be written out is chosen no more. */
