@@ -255,8 +255,12 @@ export class MealChoice {
     const unknown = using.filter(({ dish }) => !points.has(dish))
     if (unknown.length > 0) {
       this.put(place, null)
-      for (const { dish, points: own } of unknown)
-        points.set(dish, this.#mayStand(dish, around) ? own + this.#meals.worthBeside(dish, around) : Number.NEGATIVE_INFINITY)
+      // What loses more than is tried need not be reckoned to its end.
+      const floor = worth + LEAST_TRIED
+      for (const { dish, points: own, mostUse } of unknown) {
+        const isTried = own + mostUse + this.#meals.mostMissed > floor && this.#mayStand(dish, around)
+        points.set(dish, isTried ? own + this.#meals.worthBeside(dish, around, floor - own) : Number.NEGATIVE_INFINITY)
+      }
       this.put(place, before)
     }
     let best: { dish: PlanDish; gain: number } | null = null
