@@ -49,7 +49,9 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
 const MOST_CLAUSES = 20_000
 
 /** Where the clauses of a step begin and end. */
-const clausesOf = remembered(MOST_CLAUSES, (text): readonly TextSpan[] => splitClauses(text).flatMap((clause) => splitAtColon(text, clause)))
+const clausesOf = remembered(MOST_CLAUSES, (text): readonly TextSpan[] =>
+  splitClauses(text).flatMap((clause) => splitAtColon(text, clause)),
+)
 
 /** What the words of a clause say, whatever was said before it. */
 interface SaidByClause {

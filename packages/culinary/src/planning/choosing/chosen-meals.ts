@@ -321,7 +321,9 @@ export class ChosenMeals {
       else if (there.looks.twin !== null && there.looks.twin === dish.looks.twin) points -= TWIN * same + sameBases(dish, there, near.bases)
       else if (nearness > 0)
         points -=
-          (isSamePattern(there, dish) ? near.recipe : 0) + near.weight * nearness * likenessOf(dish, there) + sameBases(dish, there, near.bases)
+          (isSamePattern(there, dish) ? near.recipe : 0) +
+          near.weight * nearness * likenessOf(dish, there) +
+          sameBases(dish, there, near.bases)
     }
     return points
   }
