@@ -79,7 +79,7 @@ function offersByPlace(dish: DishWithChoices, kitchen: Kitchen): (place: Place) 
   return (place) => {
     let offers = found.get(place)
     if (!offers) {
-      const isAtHand = (option: PlaceOption): boolean => foodsOf(option).every(kitchen.stock.isAtHand)
+      const isAtHand = (option: PlaceOption): boolean => foodsOf(option).every((food) => kitchen.stock.isAtHand(food))
       const atHome = offersFor(place, dish, kitchen, isAtHand)
       found.set(place, (offers = { atHome, all: () => offersFor(place, dish, kitchen, () => true) }))
     }

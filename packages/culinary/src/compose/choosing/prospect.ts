@@ -93,12 +93,12 @@ export function sketchOf(dish: BaseDish, kitchen: Kitchen): Sketch {
   }
 }
 
-const rows = new WeakMap<BaseIngredient, readonly Food[]>()
+const rowsOfIngredients = new WeakMap<BaseIngredient, readonly Food[]>()
 
 /** The food of an ingredient, and what may take its place. */
 function rowsOf(base: BaseIngredient): readonly Food[] {
-  let own = rows.get(base)
-  if (!own) rows.set(base, (own = [base.row, ...base.standIns]))
+  let own = rowsOfIngredients.get(base)
+  if (!own) rowsOfIngredients.set(base, (own = [base.row, ...base.standIns]))
   return own
 }
 

@@ -148,7 +148,7 @@ function withMostFromHere(offers: readonly FoundOffer[]): Offer[] {
     most = Math.max(most, offer.points + offer.mostUse)
     return { ...offer, mostFromHere: most }
   })
-  return bounded.reverse()
+  return bounded.toReversed()
 }
 
 /** Whether a product has to be eaten before anything of its kind is bought: meat, fish and what was cooked before, by their day. */
