@@ -106,12 +106,30 @@ export function isA(foodId: string, ancestorId: string): boolean {
 
 const kindsOfLists = new WeakMap<readonly string[], ReadonlySet<string>>()
 
-/** Whether a food (or group) is one of those or a kind of one. What a list stands for is found once: hand over lists that stay, of records. */
-export function isOneOf(foodId: string, ancestorIds: readonly string[]): boolean {
+/** All foods (and groups) that are one of those or a kind of one. What a list stands for is found once: hand over lists that stay, of records. */
+export function kindsOf(ancestorIds: readonly string[]): ReadonlySet<string> {
   let kinds = kindsOfLists.get(ancestorIds)
   if (!kinds)
     kindsOfLists.set(ancestorIds, (kinds = new Set([...ancestors.keys()].filter((id) => ancestorIds.some((each) => isA(id, each))))))
-  return kinds.has(foodId)
+  return kinds
+}
+
+/** Whether a food (or group) is one of those or a kind of one; lists as of `kindsOf`. */
+export function isOneOf(foodId: string, ancestorIds: readonly string[]): boolean {
+  return kindsOf(ancestorIds).has(foodId)
+}
+
+/** For each food which of some lists it is on, itself or as a kind of what is: their places, in their order. Found once a food; lists as of `kindsOf`. */
+export function placesAmong(lists: readonly (readonly string[])[]): (foodId: string) => readonly number[] {
+  const known = new Map<string, readonly number[]>()
+  return (foodId) => {
+    let places = known.get(foodId)
+    if (!places) {
+      places = lists.flatMap((list, place) => (isOneOf(foodId, list) ? place : []))
+      if (byId.has(foodId)) known.set(foodId, places)
+    }
+    return places
+  }
 }
 
 const leftovers: ReadonlySet<string> = new Set(

@@ -43,6 +43,7 @@ export function checkedEater({
 
 /** Whether a condition or a style of theirs is to do with little salt. */
 function avoidsSalt({ conditions, styles }: SafetyProfile): boolean {
+  if (conditions.length + styles.length === 0) return false
   const rules = [...conditions.map((slug) => GATE.conditions[slug]), ...styles.map((slug) => GATE.styles[slug])]
   return rules.some((rule) => rule.rules.some(({ richIn }) => richIn?.includes('saltG')))
 }

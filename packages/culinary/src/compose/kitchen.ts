@@ -46,12 +46,19 @@ type FoodVerdict = 'ok' | 'unchecked' | 'blocked'
 /** The gate for one profile, asked of the same foods again and again. */
 type FoodGate = (foodId: string) => FoodVerdict
 
-const gates = new WeakMap<SafetyProfile, FoodGate>()
+const gates = new Map<string, FoodGate>()
+const MOST_GATES = 200
 
-/** The gate for a profile; asked for the same one again, it still knows what it said. */
+/** The gate for a profile; asked for one that says the same, it still knows what it said. */
 export function foodGate(profile: SafetyProfile): FoodGate {
-  const ready = gates.get(profile) ?? openGate(profile)
-  gates.set(profile, ready)
+  const { conditions, allergens, exclusions, diet, styles } = profile
+  const key = JSON.stringify([conditions, allergens, exclusions, diet, styles])
+  let ready = gates.get(key)
+  if (!ready) {
+    ready = openGate(profile)
+    if (gates.size >= MOST_GATES) gates.clear()
+    gates.set(key, ready)
+  }
   return ready
 }
 

@@ -1,7 +1,7 @@
 import { type DishKind, findFoodById } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { purposeOf } from '../ingredients/index.ts'
-import { computeNutrition } from '../nutrition/index.ts'
+import { computeNutrition, nutrientPerServing } from '../nutrition/index.ts'
 import { type CheckedDish, type CheckedEater, type CheckFinding, ofAll } from './checked-dish.ts'
 import { selects } from './select-foods.ts'
 import type { ReadClause } from './steps/read-steps.ts'
@@ -57,11 +57,10 @@ export function mostOfPortion(dish: Pick<CheckedDish, 'kind' | 'ingredients' | '
 export function roomOfPortion({ kind, ingredients, servings }: Pick<CheckedDish, 'kind' | 'ingredients' | 'servings'>): number {
   const { weightG, kcal, fatG } = KITCHEN_CHECKS.portions.kinds[kind]
   const counted = ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
-  const { perServing } = computeNutrition(counted, servings)
   const bounds: readonly [number, number | null][] = [
     [weightG[1], weightOnPlate({ ingredients }, []) / servings],
-    [kcal[1], perServing.kcal],
-    [fatG, perServing.fatG],
+    [kcal[1], nutrientPerServing(counted, servings, 'kcal')],
+    [fatG, nutrientPerServing(counted, servings, 'fatG')],
   ]
   return bounds.reduce((least, [most, now]) => (now !== null && now > 0 ? Math.min(least, most / now) : least), Number.POSITIVE_INFINITY)
 }

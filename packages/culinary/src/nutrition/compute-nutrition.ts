@@ -54,10 +54,19 @@ function sumOf(portions: readonly EatenIngredient[], nutrient: Nutrient): number
   let sum: number | null = null
   for (const { nutrition, grams } of portions) {
     if (nutrition === null) continue
-    const per100g = nutrient === 'kcal' ? energyPer100g(nutrition, ALCOHOL_LEFT) : nutrition[nutrient]
+    const per100g = nutrient === 'kcal' ? energyInDish(nutrition) : nutrition[nutrient]
     if (per100g !== null) sum = (sum ?? 0) + (per100g * grams) / 100
   }
   return sum
+}
+
+const energies = new WeakMap<Nutrition, number>()
+
+/** kcal of 100 g of a food in a dish, of which the alcohol is partly gone. */
+function energyInDish(nutrition: Nutrition): number {
+  let kcal = energies.get(nutrition)
+  if (kcal === undefined) energies.set(nutrition, (kcal = energyPer100g(nutrition, ALCOHOL_LEFT)))
+  return kcal
 }
 
 function perServing(value: number | null, servings: number): number | null {

@@ -307,8 +307,11 @@ interface Tasted {
 export function tastePoints({ id, facts, mainFoods, warnings }: Tasted, { kitchen: { request }, wish, thrift }: PlanTaste): number {
   const { profile, ratings, recent } = request
   const rating = ratings.find(({ baseId }) => baseId === id)?.rating ?? USUAL_RATING
-  const freshness = (isSuch: (dish: (typeof recent)[number]) => boolean): number =>
-    recent.filter(isSuch).reduce((sum, { daysAgo }) => sum + Math.max(0, 1 - daysAgo / FORTNIGHT), 0)
+  const freshness = (isSuch: (dish: (typeof recent)[number]) => boolean): number => {
+    let sum = 0
+    for (const dish of recent) if (dish.daysAgo < FORTNIGHT && isSuch(dish)) sum += 1 - dish.daysAgo / FORTNIGHT
+    return sum
+  }
   return (
     (profile.conditions.length > 0 ? WEIGHTS.warningOfCondition : WEIGHTS.warning) * warnings +
     WEIGHTS.leaning * beyondLeanings(facts, profile) +

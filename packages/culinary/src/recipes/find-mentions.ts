@@ -1,6 +1,7 @@
 import { findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
+import { remembered } from '../remembered.ts'
 
 /** Words of a sentence that speak of a listed food, in any inflected form. */
 export interface Mention {
@@ -61,14 +62,22 @@ function withWholeName(foods: readonly string[], phrase: readonly Word[]): reado
   return whole.length === 1 ? whole : foods
 }
 
-function wordsOf(text: string, listed: readonly string[]): Word[] {
+/** More than recipes have. */
+const MOST_WORDS = 20_000
+
+/** The lexemes of food names that a word in small letters may be a form of. */
+const readWord = remembered(MOST_WORDS, (typed): { folded: string; readings: readonly number[]; isOtherThing: boolean } => {
   const { forms, lexemes } = kitchenLexicon()
+  const folded = fold(typed)
+  const entries = (forms.get(folded) ?? []).filter(({ form, trust }) => form === typed && trust > SURE)
+  const readings = [...new Set(entries.map(({ lexeme }) => lexeme))]
+  return { folded, readings, isOtherThing: readings.some((lexeme) => RECIPE_WORDS.notFoods.includes(lexemes[lexeme]?.base ?? '')) }
+})
+
+function wordsOf(text: string, listed: readonly string[]): Word[] {
   return [...text.matchAll(/\p{L}+/gu)].map((match) => {
     const typed = match[0].toLowerCase()
-    const folded = fold(typed)
-    const entries = (forms.get(folded) ?? []).filter(({ form, trust }) => form === typed && trust > SURE)
-    const readings = [...new Set(entries.map(({ lexeme }) => lexeme))]
-    const isOtherThing = readings.some((lexeme) => RECIPE_WORDS.notFoods.includes(lexemes[lexeme]?.base ?? ''))
+    const { folded, readings, isOtherThing } = readWord(typed)
     const fits = new Map<string, number>()
     for (const food of listed) {
       const { nouns, others } = lexemesOfFood(food)

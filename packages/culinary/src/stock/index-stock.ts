@@ -34,6 +34,8 @@ export interface StockIndex {
   suppliesOf(ingredient: Pick<NeededIngredient, 'food' | 'name'>): readonly Supply[]
   /** Whether anything of the pantry does for a food of the table, in whatever amount. */
   supplies(food: string): boolean
+  /** Whether anything of the pantry does for a food of the table, or it is taken for there. */
+  isAtHand(food: string): boolean
   /** The staple by which a food is taken for there though no product holds it, itself for what comes from the tap; null where none is. */
   stapleFor(food: string | null): string | null
 }
@@ -63,6 +65,16 @@ export function indexStock(products: readonly StockedProduct[], staples: readonl
     if (!supplies) known.set(food, (supplies = findSupplies(food, pantry, byFood)))
     return supplies
   }
+  const stapleFor = (food: string | null): string | null => {
+    if (food === null) return null
+    let staple = stapleByFood.get(food)
+    if (staple === undefined) {
+      staple = isTapWater(food) ? food : (suppliersOf(food).find(({ food: id }) => assumed.has(id))?.food ?? null)
+      stapleByFood.set(food, staple)
+    }
+    return staple
+  }
+  const atHand = new Map<string, boolean>()
   return {
     pantry,
     suppliesOf({ food, name }) {
@@ -70,14 +82,11 @@ export function indexStock(products: readonly StockedProduct[], staples: readonl
       return suppliesOfFood(food)
     },
     supplies: (food) => suppliesOfFood(food).length > 0,
-    stapleFor(food) {
-      if (food === null) return null
-      let staple = stapleByFood.get(food)
-      if (staple === undefined) {
-        staple = isTapWater(food) ? food : (suppliersOf(food).find(({ food: id }) => assumed.has(id))?.food ?? null)
-        stapleByFood.set(food, staple)
-      }
-      return staple
+    stapleFor,
+    isAtHand(food) {
+      let is = atHand.get(food)
+      if (is === undefined) atHand.set(food, (is = suppliesOfFood(food).length > 0 || stapleFor(food) !== null))
+      return is
     },
   }
 }

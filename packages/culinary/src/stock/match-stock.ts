@@ -105,11 +105,23 @@ function meet(needed: number | null, supplies: readonly Supply[], taken: TakenSt
   const spice = supplies.find(({ isSpice, amount }) => isSpice && amount === null)
   if (spice)
     return { ...NOT_IN_PANTRY, status: 'have', product: spice.product, standIns: spice.standsIn ? [spice.product] : [], grams: needed }
-  const weighed = supplies.flatMap((supply) => weighedOf(supply, needed, taken))
-  const first = weighed.find(({ grams }) => grams > 0) ?? weighed[0]
-  const vague = supplies.find(({ amount, gramsPerUnit }) => amount === null || gramsPerUnit === null)
+  if (supplies.length === 0) return NOT_IN_PANTRY
+  const weighed: WeighedSupply[] = []
+  let vague: Supply | undefined
+  let first: WeighedSupply | undefined
+  let grams = 0
+  for (const supply of supplies) {
+    const each = weighedOf(supply, needed, taken)
+    if (each === null) {
+      vague ??= supply
+      continue
+    }
+    weighed.push(each)
+    grams += each.grams
+    if (each.grams > 0) first ??= each
+  }
+  first ??= weighed[0]
   if (needed === null || !first) return uncertain(supplies[0], taken)
-  const grams = weighed.reduce((sum, supply) => sum + supply.grams, 0)
   const isEnough = grams >= needed * ENOUGH
   const takes = takesFrom(weighed, needed)
   return {
@@ -127,9 +139,12 @@ function meet(needed: number | null, supplies: readonly Supply[], taken: TakenSt
 
 /** What must be named of what is taken, and of what is there in an amount that nobody knows. */
 function standInsAmong(takes: IngredientStock['takes'], supplies: readonly Supply[], vague: Supply | null): readonly number[] {
+  if (!supplies.some(({ standsIn }) => standsIn)) return NONE
   const used = new Set([...takes.map(({ product }) => product), ...(vague ? [vague.product] : [])])
   return [...new Set(supplies.flatMap(({ product, standsIn }) => (standsIn && used.has(product) ? product : [])))]
 }
+
+const NONE: readonly number[] = []
 
 interface WeighedSupply {
   supply: Supply
@@ -141,13 +156,14 @@ interface WeighedSupply {
   firstGrams: number
 }
 
-function weighedOf(supply: Supply, needed: number | null, taken: TakenStock): WeighedSupply[] {
+/** Null of what there is in an amount that nobody knows. */
+function weighedOf(supply: Supply, needed: number | null, taken: TakenStock): WeighedSupply | null {
   const { amount, gramsPerUnit, ofBunch } = supply
-  if (amount === null || gramsPerUnit === null) return []
+  if (amount === null || gramsPerUnit === null) return null
   const there = Math.max(0, amount.quantity - taken.of(supply)) * gramsPerUnit
   const most = ofBunch === null || needed === null ? there : Math.min(there, ofBunch.most * needed)
   const firstGrams = ofBunch === null || needed === null ? most : Math.min(most, ofBunch.share * needed)
-  return [{ supply, unit: amount.unit, gramsPerUnit, grams: most, firstGrams }]
+  return { supply, unit: amount.unit, gramsPerUnit, grams: most, firstGrams }
 }
 
 function uncertain(supply: Supply | undefined, taken: TakenStock): IngredientStock {
@@ -163,14 +179,16 @@ function takesFrom(supplies: readonly WeighedSupply[], needed: number): Ingredie
   const grams = supplies.map(() => 0)
   let open = needed
   for (const limit of ['firstGrams', 'grams'] as const)
-    for (const [place, supply] of supplies.entries()) {
-      const more = Math.min(open, supply[limit] - (grams[place] ?? 0))
+    for (let place = 0; place < supplies.length && open > 0; place += 1) {
+      const more = Math.min(open, (supplies[place]?.[limit] ?? 0) - (grams[place] ?? 0))
       if (more <= 0) continue
       grams[place] = (grams[place] ?? 0) + more
       open -= more
     }
-  return supplies.flatMap(({ supply: { product }, unit, gramsPerUnit }, place) => {
+  const takes: { product: number; unit: Unit; quantity: number }[] = []
+  for (const [place, { supply, unit, gramsPerUnit }] of supplies.entries()) {
     const quantity = roundQuantity((grams[place] ?? 0) / gramsPerUnit)
-    return quantity > 0 ? [{ product, unit, quantity }] : []
-  })
+    if (quantity > 0) takes.push({ product: supply.product, unit, quantity })
+  }
+  return takes
 }

@@ -23,7 +23,7 @@ export class TakenStock {
     return takes.flatMap((take) => {
       const part = supplies.find(({ product }) => product === take.product)?.part ?? null
       const quantity = this.add(take.product, part, take.quantity)
-      return quantity > 0 ? [{ ...take, quantity }] : []
+      return quantity === take.quantity ? take : quantity > 0 ? { ...take, quantity } : []
     })
   }
 

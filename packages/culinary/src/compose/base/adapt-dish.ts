@@ -255,7 +255,7 @@ export function surelyMissing(dish: BaseDish, { stock, leavesOut }: Pick<Kitchen
 
 /** Whether a food stands at home, or something that may take its place. */
 export function isAtHand({ food, standIns }: BaseIngredient, stock: StockIndex): boolean {
-  return stock.supplies(food) || stock.stapleFor(food) !== null || standIns.some(({ id }) => stock.supplies(id))
+  return stock.isAtHand(food) || standIns.some(({ id }) => stock.supplies(id))
 }
 
 /** Leaves out or replaces what the eater must not have; null where the dish falls without it. */

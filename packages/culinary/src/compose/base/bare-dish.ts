@@ -1,4 +1,4 @@
-import { isA, isOneOf } from '@spizarka/knowledge'
+import { isA, isOneOf, kindsOf } from '@spizarka/knowledge'
 import type { DishWithChoices, SideRules } from '@spizarka/knowledge/types'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
@@ -33,13 +33,17 @@ export function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen
   return plates.some(({ carbsGAtMost }) => carbs <= carbsGAtMost)
 }
 
+const NONE: readonly string[] = []
+
 /** A trace of honey in a marinade, grams a serving, makes nothing sweet. */
 const TRACE_G = 6
 
 /** Whether a serving has too little of what a side brings, and nothing that does not go with it: pickles beside what is sweet. */
-function lacksIt({ lacking, notBeside = [] }: SideRules, { ingredients, servings }: AdaptedDish): boolean {
-  const gramsOf = (foods: readonly string[], except: readonly string[] = []): number =>
-    ingredients.reduce((sum, { row, grams }) => sum + (isOneOf(row.id, foods) && !isOneOf(row.id, except) ? grams : 0), 0) / servings
+function lacksIt({ lacking, notBeside = NONE }: SideRules, { ingredients, servings }: AdaptedDish): boolean {
+  const gramsOf = (foods: readonly string[], except: readonly string[] = NONE): number => {
+    const [counted, uncounted] = [kindsOf(foods), kindsOf(except)]
+    return ingredients.reduce((sum, { row: { id }, grams }) => sum + (counted.has(id) && !uncounted.has(id) ? grams : 0), 0) / servings
+  }
   if (gramsOf(notBeside) > TRACE_G) return false
   return lacking === undefined || gramsOf(lacking.foods, lacking.except) <= lacking.gramsAtMost
 }

@@ -118,7 +118,7 @@ export function replacementFor(
   const rows = base.standIns.filter(({ id, toldByPack }) => !toldByPack && gate(id) === 'ok' && !others.some(({ row }) => row.id === id))
   const canBeNamed = (row: Food): boolean => canStandIn(row, base, reason, words)
   const atHome = rows.find((row) => {
-    if (!stock.supplies(row.id) && stock.stapleFor(row.id) === null) return false
+    if (!stock.isAtHand(row.id)) return false
     const needed = bought * ratioOf(base.row, row)
     const [found] = matchIndexedStock([{ food: row.id, name: row.name, grams: needed }], stock, 1)
     return found !== undefined && isAtHome(found) && canBeNamed(row)

@@ -21,9 +21,9 @@ const PINCH = 'szczypta'
 export function suitSalt(
   scaled: readonly ScaledIngredient[],
   { factor, servings, avoidsSalt, kind }: { factor: number; servings: number; avoidsSalt: boolean; kind: DishKind },
-): ScaledIngredient[] {
+): readonly ScaledIngredient[] {
   const own = scaled.reduce((sum, { base }) => sum + (isPureSalt(base.food) ? base.grams * factor : 0), 0)
-  if (own === 0) return [...scaled]
+  if (own === 0) return scaled
   const share = Math.min(1, roomForSalt(scaled, servings, avoidsSalt ? LITTLE_G : mostSaltOf(kind)) / own)
   return scaled.map((each) => (isPureSalt(each.base.food) ? withSalt(each, factor * share, share < 1) : each))
 }

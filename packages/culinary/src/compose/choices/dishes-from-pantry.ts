@@ -61,9 +61,23 @@ function fillingsOf(dish: DishWithChoices, kitchen: Kitchen): Fillings {
   return fillings
 }
 
+/** Filled with the same in the same parts it is the same dish in any pantry: its energy, its plates and what can be said of it are known then. */
+const filledAlike = new Map<string, BaseDish>()
+const MOST_FILLED = 2000
+
 function describeFilled(dish: DishWithChoices, choices: Choices): BaseDish {
-  const { recipe, readings } = fillDish(dish, choices)
-  return describeDish(recipe, readings, { isOfChoices: true })
+  const options = dish.places.map(({ name, options: all }) =>
+    (choices.get(name) ?? []).map(({ option, share }) => `${all.indexOf(option)}*${share}`).join('+'),
+  )
+  const key = [dish.id, ...options].join(' ')
+  let filled = filledAlike.get(key)
+  if (!filled) {
+    const { recipe, readings } = fillDish(dish, choices)
+    filled = describeDish(recipe, readings, { isOfChoices: true })
+    if (filledAlike.size >= MOST_FILLED) filledAlike.clear()
+    filledAlike.set(key, filled)
+  }
+  return filled
 }
 
 const described = new WeakMap<DishWithChoices, BaseDish>()

@@ -1,4 +1,4 @@
-import { findFoodById, isA, isLeftover, MENU_RULES } from '@spizarka/knowledge'
+import { findFoodById, isLeftover, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
 import type { SafetyProfile } from '../../safety/index.ts'
 import { isAtHome, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
@@ -79,16 +79,12 @@ function offersByPlace(dish: DishWithChoices, kitchen: Kitchen): (place: Place) 
   return (place) => {
     let offers = found.get(place)
     if (!offers) {
-      const isAtHand = (option: PlaceOption): boolean => foodsOf(option).every((food) => isFoodAtHand(food, kitchen))
+      const isAtHand = (option: PlaceOption): boolean => foodsOf(option).every((food) => kitchen.stock.isAtHand(food))
       const atHome = offersFor(place, dish, kitchen, isAtHand)
       found.set(place, (offers = { atHome, all: () => offersFor(place, dish, kitchen, () => true) }))
     }
     return offers
   }
-}
-
-function isFoodAtHand(food: string, { stock }: Kitchen): boolean {
-  return stock.supplies(food) || stock.stapleFor(food) !== null
 }
 
 /** What is chosen for each place, one after the other; null where one must be filled and cannot be. */
@@ -156,20 +152,22 @@ function isTooSlow({ minutes = 0 }: PlaceOption, { totalMinutes }: DishWithChoic
 }
 
 /** Whether an option does something else on the plate than what its place usually holds. */
-function isOfOtherHeap(option: PlaceOption, { options }: Place): boolean {
-  const usual = options.map(heapOf).find((heap) => heap !== undefined)
-  const own = heapOf(option)
-  return own !== undefined && own !== usual
+function isOfOtherHeap(option: PlaceOption, place: Place): boolean {
+  let others = ofOtherHeaps.get(place)
+  if (!others) {
+    const heaps = place.options.map(heapOf)
+    const usual = heaps.find((heap) => heap !== undefined)
+    others = new Set(place.options.filter((_, at) => heaps[at] !== undefined && heaps[at] !== usual))
+    ofOtherHeaps.set(place, others)
+  }
+  return others.has(option)
 }
 
-const heaps = new WeakMap<PlaceOption, readonly string[] | undefined>()
+const ofOtherHeaps = new WeakMap<Place, ReadonlySet<PlaceOption>>()
 
 /** The foods and groups that do the same on the plate, of which an option is one. */
 function heapOf(option: PlaceOption): readonly string[] | undefined {
-  if (heaps.has(option)) return heaps.get(option)
-  const heap = MENU_RULES.alikeOnPlate.find((kinds) => foodsOf(option).some((food) => kinds.some((kind) => isA(food, kind))))
-  heaps.set(option, heap)
-  return heap
+  return MENU_RULES.alikeOnPlate.find((kinds) => foodsOf(option).some((food) => isOneOf(food, kinds)))
 }
 
 /** Whether all that would do for an option is named by others of its place: frozen broccoli is not cut into florets, nor white beans made of red ones. */
@@ -193,7 +191,7 @@ function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices
   const factor = request.servings / times / servings
   let isAssumed = true
   const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
-    if (!stock.supplies(food) && stock.stapleFor(food) === null) {
+    if (!stock.isAtHand(food)) {
       isAssumed = false
       return 0
     }

@@ -173,7 +173,9 @@ function ratingOf(id: string, ratings: ComposeRequest['ratings']): number {
 
 /** Those of the last two weeks that are such, each the less the longer ago it was. */
 function freshness(recent: readonly RecentDish[], isSuch: (dish: RecentDish) => boolean): number {
-  return recent.filter(isSuch).reduce((sum, { daysAgo }) => sum + Math.max(0, 1 - daysAgo / FORTNIGHT), 0)
+  let sum = 0
+  for (const dish of recent) if (dish.daysAgo < FORTNIGHT && isSuch(dish)) sum += 1 - dish.daysAgo / FORTNIGHT
+  return sum
 }
 
 /** Four at most: what is ready tomorrow is late, however late. */

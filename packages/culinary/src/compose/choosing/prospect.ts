@@ -47,11 +47,13 @@ export function sketchOf(dish: BaseDish, kitchen: Kitchen): Sketch {
   const factor = (MOST_GROWN * mostOfServing(kitchen.request.kcal, kitchen.servingSize) * kitchen.request.servings) / servings
   const shelf = shelfOf(kitchen)
   const takes = new Map<number, number>()
-  const rarities: number[] = []
+  // Of those that tell a dish from others.
+  let rarest = 0
+  let second = 0
   let foods = 0
   for (const base of ingredients) {
     let [isCounted, rarity] = [false, 0]
-    for (const row of base.standIns.length === 0 ? [base.row] : [base.row, ...base.standIns]) {
+    for (const row of rowsOf(base)) {
       const reach = shelf.reachOf(row.id)
       isCounted ||= reach.isCounted
       rarity = Math.max(rarity, reach.rarity)
@@ -62,9 +64,9 @@ export function sketchOf(dish: BaseDish, kitchen: Kitchen): Sketch {
       }
     }
     foods += Number(isCounted)
-    rarities.push(rarity)
+    if (rarity > rarest) [rarest, second] = [rarity, rarest]
+    else if (rarity > second) second = rarity
   }
-  const rarest = rarities.toSorted((one, other) => other - one).slice(0, TELLING)
   return {
     id,
     title,
@@ -76,22 +78,41 @@ export function sketchOf(dish: BaseDish, kitchen: Kitchen): Sketch {
     tags,
     notTags,
     mayHold: once(() => {
-      const own = ingredients.flatMap((base) => [base.row, ...base.standIns]).flatMap((row) => shelf.reachOf(row.id).rows)
+      const own = ingredients.flatMap(rowsOf).flatMap((row) => shelf.reachOf(row.id).rows)
       return mayHaveSide(kind) ? [...own, ...shelf.beside()] : own
     }),
     totalMinutes:
       totalMinutes <= LONG_MINUTES
         ? totalMinutes
         : Math.min(totalMinutes, ...(recipe.variants ?? []).map((variant) => variant.totalMinutes)),
-    idea: sureIdeaOf(
-      { kind, mainFoods, servings },
-      ingredients.flatMap(({ row: { id: food }, grams, standIns }) => (standIns.length === 0 ? { id: food, grams } : [])),
-    ),
+    idea: ideaWhateverFits(dish),
     missing: surelyMissing(dish, kitchen),
     foods,
-    rarity: rarest.reduce((sum, each) => sum + each, 0) / TELLING,
+    rarity: (rarest + second) / TELLING,
     takes,
   }
+}
+
+const rowsOfIngredients = new WeakMap<BaseIngredient, readonly Food[]>()
+
+/** The food of an ingredient, and what may take its place. */
+function rowsOf(base: BaseIngredient): readonly Food[] {
+  let own = rowsOfIngredients.get(base)
+  if (!own) rowsOfIngredients.set(base, (own = [base.row, ...base.standIns]))
+  return own
+}
+
+const ideas = new WeakMap<BaseDish, Idea>()
+
+/** The idea of a dish as far as nothing may stand in for what it is made of: the same in every kitchen. */
+function ideaWhateverFits(dish: BaseDish): Idea {
+  let idea = ideas.get(dish)
+  if (!idea) {
+    const { recipe, ingredients, mainFoods } = dish
+    const sure = ingredients.flatMap(({ row: { id }, grams, standIns }) => (standIns.length === 0 ? { id, grams } : []))
+    ideas.set(dish, (idea = sureIdeaOf({ kind: recipe.kind, mainFoods, servings: recipe.servings }, sure)))
+  }
+  return idea
 }
 
 /** Grams as bought; what is less than one of its measure may be rounded up to one. */

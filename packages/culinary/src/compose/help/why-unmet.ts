@@ -28,7 +28,7 @@ export function whyUnmet({ request, stock }: Kitchen, open: (looser: Partial<Kit
     const { foods, kinds, tags, called } = want
     const isFood = foods.some((food) => findFoodById(food)?.kind !== 'dish')
     const isFoodAlone = isFood && kinds.length + tags.length + called.length === 0
-    const isThere = foods.some((food) => stock.supplies(food) || stock.stapleFor(food) !== null)
+    const isThere = foods.some((food) => stock.isAtHand(food))
     if (isFoodAlone && !isThere)
       return request.pantry.some(({ foodId }) => foodId !== null && foods.includes(foodId)) ? NOT_FOR_YOU : ' – nie ma w spiżarni'
     const unhurried = request.maxMinutes === null ? null : open({ meal: null, maxMinutes: null }, want)

@@ -68,7 +68,7 @@ function isKinOfAny(food: string, others: readonly string[]): boolean {
 
 /** Whether it stands in the pantry, or is always there. */
 function isAtHand(food: string, { stock }: Kitchen): boolean {
-  return stock.supplies(food) || stock.stapleFor(food) !== null
+  return stock.isAtHand(food)
 }
 
 /** Whether a seasoning doubles nothing, clashes with nothing and is nothing that the eater should have less of. */

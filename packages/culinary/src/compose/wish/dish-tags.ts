@@ -1,4 +1,4 @@
-import { type DishTag, type DishTagRule, type Food, isLeftover, isOneOf, RECIPE_WORDS, type RecipeStep } from '@spizarka/knowledge'
+import { type DishTag, type DishTagRule, type Food, isLeftover, isOneOf, kindsOf, RECIPE_WORDS, type RecipeStep } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { foldedWords, phraseFinder } from './phrase-index.ts'
@@ -120,11 +120,16 @@ function isAtLeast(value: number | null, limit: number | undefined): boolean {
 function hasFoods(rule: DishTagRule, { ingredients, servings }: DishFacts): boolean {
   const { foods, andFoods, withoutFoods, withoutOrigins, withoutFoodTags, freeOf, pungent, foodsAtLeast, pungentAtLeast, leftovers } = rule
   // What only stands beside a dish makes it no such dish: groats beside a cutlet warm nobody, though they may spoil it for somebody.
-  const own = ingredients.filter(({ isBeside }) => isBeside !== true)
   const gramsOf = (isSuch: (food: Food) => boolean): number =>
-    own.reduce((sum, { food, grams }) => sum + (isSuch(food) ? grams : 0), 0) / servings
-  const isMadeOf = (ids: readonly string[]): boolean => own.some(({ food }) => isOneOf(food.id, ids))
-  const hasOneOf = (ids: readonly string[]): boolean => ingredients.some(({ food }) => isOneOf(food.id, ids))
+    ingredients.reduce((sum, { food, grams, isBeside }) => sum + (isBeside !== true && isSuch(food) ? grams : 0), 0) / servings
+  const isMadeOf = (ids: readonly string[]): boolean => {
+    const kinds = kindsOf(ids)
+    return ingredients.some(({ food, isBeside }) => isBeside !== true && kinds.has(food.id))
+  }
+  const hasOneOf = (ids: readonly string[]): boolean => {
+    const kinds = kindsOf(ids)
+    return ingredients.some(({ food }) => kinds.has(food.id))
+  }
   return (
     (foods === undefined || isMadeOf(foods)) &&
     (foodsAtLeast === undefined || gramsOf((food) => foods !== undefined && isOneOf(food.id, foods)) >= foodsAtLeast) &&

@@ -3,6 +3,7 @@ import { RECIPE_WORDS } from '@spizarka/knowledge'
 import type { HeatManner } from '@spizarka/knowledge/kitchen-checks'
 import type { TextSpan } from '../../recipes/clauses.ts'
 import { findMentions, splitClauses } from '../../recipes/index.ts'
+import { remembered } from '../../remembered.ts'
 import { foldWords, hasBeginning, hasWord, heatOf, minutesOf } from './step-words.ts'
 
 /** A clause of a step as the checks read it. */
@@ -39,12 +40,52 @@ export function readSteps(steps: readonly RecipeStep[], listed: readonly string[
   const key = listed.join(' ')
   const known = readOnes.get(steps)
   if (known?.listed === key) return known.clauses
-  const clauses = readAll(steps, listed)
+  const clauses = readAll(steps, key)
   readOnes.set(steps, { listed: key, clauses })
   return clauses
 }
 
-function readAll(steps: readonly RecipeStep[], listed: readonly string[]): ReadClause[] {
+/** As many clauses as the base has, and the same in other amounts. */
+const MOST_CLAUSES = 20_000
+
+/** Where the clauses of a step begin and end. */
+const clausesOf = remembered(MOST_CLAUSES, (text): readonly TextSpan[] =>
+  splitClauses(text).flatMap((clause) => splitAtColon(text, clause)),
+)
+
+/** What the words of a clause say, whatever was said before it. */
+interface SaidByClause {
+  folded: string
+  isCollective: boolean
+  heat: readonly HeatManner[]
+  waits: boolean
+  isTakenOut: boolean
+  isMeanwhile: boolean
+  hasOwnPot: boolean
+  minutes: number | null
+}
+
+const saidBy = remembered(MOST_CLAUSES, (text): SaidByClause => {
+  const folded = foldWords(text)
+  return {
+    folded,
+    isCollective: hasBeginning(folded, FOLDED_COLLECTIVES),
+    heat: heatOf(folded),
+    waits: hasWord(folded, 'wait'),
+    isTakenOut: hasWord(folded, 'takenOut'),
+    isMeanwhile: hasWord(folded, 'meanwhile'),
+    hasOwnPot: hasWord(folded, 'ownPot'),
+    minutes: minutesOf(text),
+  }
+})
+
+/** Ids of the foods of a list, joined by spaces, that a clause names. */
+const foodsNamedIn = remembered(MOST_CLAUSES, (text, listed): readonly string[] =>
+  findMentions(text, listed.split(' ')).flatMap(({ foods }) => foods),
+)
+
+/** `listed`: ids of foods, joined by spaces. */
+function readAll(steps: readonly RecipeStep[], listed: string): ReadClause[] {
   const clauses: ReadClause[] = []
   // What goes on until something else is said: "Dodaj koncentrat. Po 10 minutach odkryj".
   let heat: readonly HeatManner[] = []
@@ -52,34 +93,33 @@ function readAll(steps: readonly RecipeStep[], listed: readonly string[]): ReadC
   let isBeside = false
   let hasOwnPot = false
   for (const [place, step] of steps.entries()) {
-    const named: string[][] = []
-    for (const { start, end } of splitClauses(step.text).flatMap((clause) => splitAtColon(step.text, clause))) {
+    let before: readonly string[] = []
+    for (const { start, end } of clausesOf(step.text)) {
       const text = step.text.slice(start, end)
-      const folded = foldWords(text)
+      const said = saidBy(text)
       const opens = start === 0 || /[.!?;:]\s*$/u.test(step.text.slice(0, start))
-      const own = findMentions(text, listed).flatMap(({ foods }) => foods.filter((food) => step.uses?.includes(food) ?? true))
-      const isCollective = hasBeginning(folded, FOLDED_COLLECTIVES)
-      const foods = own.length > 0 || isCollective || opens ? own : (named.at(-1) ?? [])
+      const own = foodsNamedIn(text, listed).filter((food) => step.uses?.includes(food) ?? true)
+      const foods = own.length > 0 || said.isCollective || opens ? own : before
       // What boiled beside the rest leaves that on the fire as it was.
       if (opens && isBeside && hasOwnPot) heat = onTheFire
       if (opens) onTheFire = heat
-      const given = heatOf(folded)
-      const waits = given.length === 0 && hasWord(folded, 'wait')
+      const given = said.heat
+      const waits = given.length === 0 && said.waits
       if (given.length > 0) heat = given
-      else if (waits || hasWord(folded, 'takenOut')) heat = []
-      isBeside = (!opens && isBeside) || hasWord(folded, 'meanwhile')
-      hasOwnPot = (!opens && hasOwnPot) || hasWord(folded, 'ownPot')
-      named.push([...foods])
+      else if (waits || said.isTakenOut) heat = []
+      isBeside = (!opens && isBeside) || said.isMeanwhile
+      hasOwnPot = (!opens && hasOwnPot) || said.hasOwnPot
+      before = foods
       clauses.push({
         step: place,
         text,
-        folded,
+        folded: said.folded,
         foods,
         namesFoods: own.length > 0,
-        isCollective,
+        isCollective: said.isCollective,
         heat,
         givesHeat: given.length > 0,
-        minutes: minutesOf(text),
+        minutes: said.minutes,
         waits,
         isBeside,
         hasOwnPot,

@@ -255,8 +255,12 @@ export class MealChoice {
     const unknown = using.filter(({ dish }) => !points.has(dish))
     if (unknown.length > 0) {
       this.put(place, null)
-      for (const { dish, points: own } of unknown)
-        points.set(dish, this.#mayStand(dish, around) ? own + this.#meals.worthBeside(dish, around) : Number.NEGATIVE_INFINITY)
+      // What loses more than is tried need not be reckoned to its end.
+      const floor = worth + LEAST_TRIED
+      for (const { dish, points: own, mostUse } of unknown) {
+        const isTried = own + mostUse + this.#meals.mostMissed > floor && this.#mayStand(dish, around)
+        points.set(dish, isTried ? own + this.#meals.worthBeside(dish, around, floor - own) : Number.NEGATIVE_INFINITY)
+      }
       this.put(place, before)
     }
     let best: { dish: PlanDish; gain: number } | null = null
@@ -353,8 +357,10 @@ export class MealChoice {
     const around = this.#meals.surroundingsOf(place)
     let best: { dish: PlanDish; points: number } | null = null
     let most = Number.NEGATIVE_INFINITY
-    for (const { dish, points: own, mostUse } of this.#table.offers.for(slot)) {
-      if (own + mostUse + this.#meals.mostMissed <= most) continue
+    const { mostMissed } = this.#meals
+    for (const { dish, points: own, mostUse, mostFromHere } of this.#table.offers.for(slot)) {
+      if (mostFromHere + mostMissed <= most) break
+      if (own + mostUse + mostMissed <= most) continue
       if (!this.#mayStand(dish, around) || !isAllowed(dish)) continue
       const points: number = own + this.#meals.worthBeside(dish, around, most - own)
       if (points > most) {
@@ -366,7 +372,7 @@ export class MealChoice {
   }
 
   #mayStand(dish: PlanDish, { tooNear }: Surroundings): boolean {
-    return !tooNear.has(dish.sameAs) && !tooNear.has(dish.facts.title) && !this.#refused.has(dish)
+    return !tooNear.has(dish.sameAs) && !tooNear.has(dish.facts.title) && (this.#refused.size === 0 || !this.#refused.has(dish))
   }
 
   /** A dish that cannot be written out is chosen no more. */

@@ -23,14 +23,32 @@ export interface PlanTable {
   dayEnergy: number
 }
 
-interface Neighbour {
-  dish: PlanDish
+/** How near two places are to each other: the same whatever stands there. */
+interface Nearness {
   weight: number
   nearness: number
   /** What the same dish costs here, and the same recipe filled otherwise. */
   same: number
   recipe: number
   bases: BaseNearness
+  /** The same recipe on days that near only as what was left. */
+  isTooNear: boolean
+}
+
+interface Neighbour {
+  dish: PlanDish
+  near: Nearness
+}
+
+function nearnessOf(slot: MealSlot, other: MealSlot): Nearness {
+  return {
+    weight: weightOf(slot, other),
+    nearness: NEARNESS[Math.abs(other.day - slot.day)] ?? 0,
+    same: slot.place === 'breakfast' && other.place === 'breakfast' ? SAME_DISH.breakfast : SAME_DISH.other,
+    recipe: sameRecipeOf(slot, other),
+    bases: baseNearness(slot, other),
+    isTooNear: !areFarEnough(other.day, slot.day),
+  }
 }
 
 /** What a place is surrounded by: the same for every dish that is compared for it. */
@@ -122,6 +140,8 @@ export class ChosenMeals {
   readonly mostMissed: number
   readonly #cost: ShoppingCost
   readonly #cooked: (PlanDish | null)[]
+  /** By both places. */
+  readonly #near: (Nearness | undefined)[] = []
   readonly #onceAWeek: MenuRules['planning']['onceAWeek']
 
   constructor(table: PlanTable) {
@@ -176,18 +196,9 @@ export class ChosenMeals {
       for (const [otherAt, other] of slots.entries()) {
         const there = own.includes(otherAt) ? null : this.at(otherAt)
         if (!there) continue
-        const nearness = NEARNESS[Math.abs(other.day - slot.day)] ?? 0
-        const same = slot.place === 'breakfast' && other.place === 'breakfast' ? SAME_DISH.breakfast : SAME_DISH.other
-        beside.push({
-          dish: there,
-          weight: weightOf(slot, other),
-          nearness,
-          same,
-          recipe: sameRecipeOf(slot, other),
-          bases: baseNearness(slot, other),
-        })
-        // The same recipe on days that near only as what was left.
-        if (!areFarEnough(other.day, slot.day)) tooNear.add(there.sameAs).add(there.facts.title)
+        const near = this.#nearness(at, otherAt, slot, other)
+        beside.push({ dish: there, near })
+        if (near.isTooNear) tooNear.add(there.sameAs).add(there.facts.title)
       }
     }
     const often = new Map<WeeklyFood, number>()
@@ -219,6 +230,13 @@ export class ChosenMeals {
     }
   }
 
+  #nearness(at: number, otherAt: number, slot: MealSlot, other: MealSlot): Nearness {
+    const key = at * this.#cooked.length + otherAt
+    let near = this.#near[key]
+    if (!near) this.#near[key] = near = nearnessOf(slot, other)
+    return near
+  }
+
   /** Of each base the most meals that stand on it in three days running which hold one of some places, these among them. */
   #basesAround(own: readonly number[]): Map<number, number> {
     const { slots } = this.#table
@@ -226,7 +244,11 @@ export class ChosenMeals {
     const days = new Map<number, number[]>()
     for (const [at, { day }] of slots.entries()) {
       const isNear = !own.includes(at) && ownDays.some((one) => Math.abs(day - one) < RUNNING)
-      for (const base of (isNear ? this.at(at)?.looks.bases : null) ?? []) days.set(base, [...(days.get(base) ?? ownDays), day])
+      for (const base of (isNear ? this.at(at)?.looks.bases : null) ?? []) {
+        const there = days.get(base)
+        if (there) there.push(day)
+        else days.set(base, [...ownDays, day])
+      }
     }
     const most = new Map<number, number>()
     for (const [base, all] of days) {
@@ -280,6 +302,8 @@ export class ChosenMeals {
   /** What a dish is worth beside all others of the plan; anything below `floor` where it is worth no more than that. */
   worthBeside(dish: PlanDish, around: Surroundings, floor = Number.NEGATIVE_INFINITY): number {
     let points = this.#useOf(dish, around) + this.#missedFor(dish, around) - this.#cost.of(dish.needs, around.times, around.day)
+    // Whatever follows only takes from its worth.
+    if (points < floor) return points
     for (const { kcal, part, band } of around.days) points -= DAY_ENERGY * part * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
@@ -290,13 +314,16 @@ export class ChosenMeals {
     const day = around.minutes === null ? 'dayOff' : 'workday'
     if (around.isLongDay && takesLong(dish, day)) points -= LONG[day].second
     if (around.minutes !== null) points -= MINUTE_OF_DAY * beyondDay(around.minutes, dish)
-    for (const { dish: there, weight, nearness, same, recipe, bases } of around.beside) {
-      // What stands beside it only takes from its worth.
+    for (const { dish: there, near } of around.beside) {
       if (points < floor) return points
+      const { same, nearness } = near
       if (there.sameAs === dish.sameAs) points -= same
-      else if (there.looks.twin !== null && there.looks.twin === dish.looks.twin) points -= TWIN * same + sameBases(dish, there, bases)
+      else if (there.looks.twin !== null && there.looks.twin === dish.looks.twin) points -= TWIN * same + sameBases(dish, there, near.bases)
       else if (nearness > 0)
-        points -= (isSamePattern(there, dish) ? recipe : 0) + weight * nearness * likenessOf(dish, there) + sameBases(dish, there, bases)
+        points -=
+          (isSamePattern(there, dish) ? near.recipe : 0) +
+          near.weight * nearness * likenessOf(dish, there) +
+          sameBases(dish, there, near.bases)
     }
     return points
   }

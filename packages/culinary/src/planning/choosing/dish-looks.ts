@@ -1,4 +1,4 @@
-import { type Food, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, isOneOf, isSeasoning, MENU_RULES, placesAmong } from '@spizarka/knowledge'
 import { fold } from '../../parse/polish/fold.ts'
 import { isTapWater } from '../../stock/index.ts'
 
@@ -29,6 +29,7 @@ const MUCH = 0.15
 /** One that it is to be full after: rice weighs little before it is boiled. */
 const BASE = 0.1
 const BASES = MENU_RULES.planning.bases
+const basesOfFood = placesAmong(BASES.map(({ foods }) => foods))
 
 /** What a dish is told from others by; `ingredients` are those that are eaten, or bought for it. */
 export function looksOf(
@@ -59,9 +60,11 @@ const LEAST_TOLD = 2
 
 function basesOf(kind: string, eaten: readonly { food: Food; grams: number }[], servings: number): number[] {
   const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
-  return BASES.flatMap(({ foods, kinds, fromG }, place) => {
+  const gramsOf = BASES.map(() => 0)
+  for (const { food, grams } of eaten) for (const place of basesOfFood(food.id)) gramsOf[place] = (gramsOf[place] ?? 0) + grams
+  return BASES.flatMap(({ kinds, fromG }, place) => {
     if (kinds?.some((each) => each === kind)) return place
-    const grams = eaten.reduce((sum, { food, grams: each }) => sum + (isOneOf(food.id, foods) ? each : 0), 0)
+    const grams = gramsOf[place] ?? 0
     return grams > 0 && grams >= (fromG === undefined ? BASE * all : fromG * servings) ? place : []
   })
 }

@@ -41,7 +41,8 @@ export function sameBases({ looks: one }: PlanDish, { looks: other }: PlanDish, 
   if (anywhere === 0) return 0
   let cost = 0
   for (const base of one.bases) {
-    const heap = other.bases.includes(base) ? BASES[base] : undefined
+    if (!other.bases.includes(base)) continue
+    const heap = BASES[base]
     if (heap) cost += heap.points * (heap.anywhere ? anywhere : usual)
   }
   return cost
@@ -58,7 +59,8 @@ export function sameRecipeOf(one: MealSlot, other: MealSlot): number {
 export function likenessOf({ looks: one }: PlanDish, { looks: other }: PlanDish): number {
   const kind = one.kind === other.kind ? LIKENESS.kind : 0
   const name = one.name === other.name ? LIKENESS.name : 0
-  const origin = one.origins.some((each) => other.origins.includes(each)) ? LIKENESS.origin : 0
+  let origin = 0
+  for (const each of one.origins) if (other.origins.includes(each)) origin = LIKENESS.origin
   let foods = 0
   for (const food of one.foods) if (other.foods.includes(food)) foods += 1
   return kind + name + origin + LIKENESS.food * Math.min(2, foods)

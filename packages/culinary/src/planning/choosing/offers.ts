@@ -9,11 +9,17 @@ import { type Custom, customAt, customPoints } from './customs.ts'
 import { countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
-export interface Offer {
+interface FoundOffer {
   dish: PlanDish
   points: number
   /** What it can gain at most by what it takes of products that end. */
   mostUse: number
+}
+
+/** An offer among others. */
+export interface Offer extends FoundOffer {
+  /** The most points that it or any behind it can come to. */
+  mostFromHere: number
 }
 
 /** Dishes that are compared for one place of a day. */
@@ -39,6 +45,7 @@ export class Offers {
   readonly #wished: WishedDays
   readonly #users = new Map<readonly Offer[], Map<number, Offer[]>>()
   readonly #known = new Map<string, readonly Offer[]>()
+  readonly #ofSlots = new Map<MealSlot, readonly Offer[]>()
 
   constructor(
     dishes: readonly PlanDish[],
@@ -53,18 +60,23 @@ export class Offers {
 
   /** What suits such a place on such a day, best first. */
   for(slot: MealSlot): readonly Offer[] {
+    let offers = this.#ofSlots.get(slot)
+    if (!offers) this.#ofSlots.set(slot, (offers = this.#ofKindOf(slot)))
+    return offers
+  }
+
+  /** Places that are asked the same of their dishes have the same offers. */
+  #ofKindOf(slot: MealSlot): readonly Offer[] {
     const { weekday } = slot
     const wished = this.#wished.ofDays.some((day) => day.weekday === weekday) ? weekday : ''
     const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0} ${customAt(slot) ?? ''} ${wished}`
     let offers = this.#known.get(key)
     if (!offers) {
-      offers = this.#find(slot, false)
+      const found = this.#find(slot, false)
+      const own = new Set(found.map(({ dish }) => dish))
       // Where few may be had, those of the nearest meals do as well.
-      if (offers.length < FEW) {
-        const own = new Set(offers.map(({ dish }) => dish))
-        offers = [...offers, ...this.#find(slot, true).filter(({ dish }) => !own.has(dish))]
-      }
-      this.#known.set(key, offers)
+      const near = found.length < FEW ? this.#find(slot, true).filter(({ dish }) => !own.has(dish)) : []
+      this.#known.set(key, (offers = withMostFromHere([...found, ...near])))
     }
     return offers
   }
@@ -115,15 +127,28 @@ export class Offers {
     return used.length > 0 ? reasons - 1 : reasons
   }
 
-  #find(slot: MealSlot, isNearEnough: boolean): Offer[] {
+  #find(slot: MealSlot, isNearEnough: boolean): FoundOffer[] {
     const found = this.#dishes.filter((dish) => (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough }))
-    const offers = found.map((dish): Offer & { rank: number } => {
+    const times = slot.batchFor === null ? 1 : 2
+    const offers = found.map((dish): FoundOffer & { rank: number } => {
       const points = this.ownPoints(dish, slot) - (isNearEnough ? NOT_OF_THE_MEAL : 0)
       const use = dish.uses.reduce((sum, { at, share }) => sum + share * worthOf(this.#ending[at]), 0)
-      return { dish, points, mostUse: 2 * use, rank: points + use }
+      return { dish, points, mostUse: times * use + ROUNDING, rank: points + use }
     })
     return offers.sort((one, other) => other.rank - one.rank).slice(0, MOST_COMPARED)
   }
+}
+
+/** Sums of points in another order differ by less. */
+const ROUNDING = 1e-6
+
+function withMostFromHere(offers: readonly FoundOffer[]): Offer[] {
+  let most = Number.NEGATIVE_INFINITY
+  const bounded = offers.toReversed().map((offer) => {
+    most = Math.max(most, offer.points + offer.mostUse)
+    return { ...offer, mostFromHere: most }
+  })
+  return bounded.toReversed()
 }
 
 /** Whether a product has to be eaten before anything of its kind is bought: meat, fish and what was cooked before, by their day. */

@@ -1,4 +1,4 @@
-import { DISH_TAGS, type DishTag, type Food, isOneOf, MENU_RULES, type UnlikelyDish } from '@spizarka/knowledge'
+import { DISH_TAGS, type DishTag, type Food, isOneOf, MENU_RULES, placesAmong, type UnlikelyDish } from '@spizarka/knowledge'
 import { outside } from '../../compose/choosing/index.ts'
 import { countUnseasoned, hasTag } from '../../compose/wish/dish-tags.ts'
 import type { DishFacts } from '../../compose/wish/index.ts'
@@ -127,33 +127,79 @@ function placedFactsOf(facts: DishFacts): PlacedFacts {
   let known = placed.get(facts)
   if (!known) {
     const rules = TAG_RULES.filter(({ tag }) => hasTag(tag, facts))
-    const unlikely = MENU_RULES.planning.unlikely.filter((rule) => isUnlikely(facts, rule))
-    placed.set(facts, (known = { ...countNourishment(facts), counted: countUnseasoned(facts), rules, unlikely }))
+    placed.set(facts, (known = { ...countNourishment(facts), counted: countUnseasoned(facts), rules, unlikely: unlikelyOf(facts) }))
   }
   return known
 }
 
-function isUnlikely({ kind, ingredients, servings }: DishFacts, { foods, kinds }: UnlikelyDish): boolean {
-  if (kinds?.includes(kind) === false) return false
-  return ingredients.some(({ food, grams }) => grams >= A_TASTE_G * servings && isOneOf(food.id, foods))
+const UNLIKELY = MENU_RULES.planning.unlikely
+const unlikelyOfFood = placesAmong(UNLIKELY.map(({ foods }) => foods))
+
+function unlikelyOf({ kind, ingredients, servings }: DishFacts): UnlikelyDish[] {
+  const tasted = new Set(ingredients.flatMap(({ food, grams }) => (grams >= A_TASTE_G * servings ? unlikelyOfFood(food.id) : [])))
+  return UNLIKELY.filter(({ kinds }, place) => tasted.has(place) && kinds?.includes(kind) !== false)
 }
 
 /** Grams of a serving from which on a dish tastes of a food. */
 const A_TASTE_G = 15
 
 function countNourishment({ ingredients, servings, kind, kcal }: DishFacts): Nourishment {
-  const gramsOf = (isSuch: (food: Food) => boolean): number =>
-    ingredients.reduce((sum, { food, grams }) => sum + (!food.fromTap && isSuch(food) ? grams : 0), 0)
-  const all = gramsOf(() => true)
-  const isMeat = ingredients.some(({ food }) => food.origin.some((origin) => MEAT.includes(origin)))
+  let all = 0
+  let vegetables = 0
+  let filling = 0
+  let rawMeat = 0
+  let fats = 0
+  let fruit = 0
+  let isMeat = false
+  for (const { food, grams } of ingredients) {
+    const known = nourishingOf(food)
+    isMeat ||= known.isMeat
+    if (food.fromTap) continue
+    all += grams
+    if (known.isVegetable) vegetables += grams
+    if (known.isFilling) filling += grams
+    if (known.isRawMeat) rawMeat += grams
+    if (known.isFat) fats += grams
+    if (known.isFruit) fruit += grams
+  }
   return {
     protein: nutrientPerServing(ingredients, servings, 'proteinG') ?? 0,
-    vegetables: gramsOf(isVegetable) / servings,
-    filling: gramsOf(({ id }) => isOneOf(id, MENU_RULES.planning.fullAfter)) / servings,
-    rawMeat: gramsOf(({ id, origin }) => isNeverLeftRaw(id) && origin.some((each) => MEAT.includes(each))) / servings,
-    isFat: kcal !== null && KCAL_OF_FAT * gramsOf(({ id }) => isOneOf(id, FATS)) >= MOSTLY_FAT * kcal * servings,
-    isFruity: !isMeat && kind !== 'salad' && gramsOf(({ id }) => isOneOf(id, MENU_RULES.planning.fruit)) >= FRUITY * all,
+    vegetables: vegetables / servings,
+    filling: filling / servings,
+    rawMeat: rawMeat / servings,
+    isFat: kcal !== null && KCAL_OF_FAT * fats >= MOSTLY_FAT * kcal * servings,
+    isFruity: !isMeat && kind !== 'salad' && fruit >= FRUITY * all,
   }
+}
+
+/** What a food is on a plate: the same in every dish. */
+interface Nourishing {
+  isMeat: boolean
+  isRawMeat: boolean
+  isVegetable: boolean
+  isFilling: boolean
+  isFat: boolean
+  isFruit: boolean
+}
+
+const nourishing = new WeakMap<Food, Nourishing>()
+
+function nourishingOf(food: Food): Nourishing {
+  let known = nourishing.get(food)
+  if (!known) {
+    const { id, origin } = food
+    const isMeat = origin.some((each) => MEAT.includes(each))
+    known = {
+      isMeat,
+      isRawMeat: isMeat && isNeverLeftRaw(id),
+      isVegetable: isVegetable(food),
+      isFilling: isOneOf(id, MENU_RULES.planning.fullAfter),
+      isFat: isOneOf(id, FATS),
+      isFruit: isOneOf(id, MENU_RULES.planning.fruit),
+    }
+    nourishing.set(food, known)
+  }
+  return known
 }
 
 const FATS = ['tluszcze', 'maslo']

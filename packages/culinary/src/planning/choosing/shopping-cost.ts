@@ -7,6 +7,11 @@ import type { DishNeed } from '../plan-request.ts'
 
 /** What is bought of one food, as far as choosing dishes goes by it. */
 interface Buying {
+  /** Its place among the foods that were asked for: what dishes need of it is counted there. */
+  place: number
+  food: string
+  /** However much is needed of it, it costs nothing: from the tap, a staple, a jar of a spice. */
+  isFree: boolean
   /** Grams that the pantry supplies. */
   held: number
   /** The last day on which any of that may be eaten, counted from the first. */
@@ -31,10 +36,10 @@ interface Buying {
   spare: Spare
 }
 
-/** Grams that dishes need of a food: on days on which what is at home is good, and on days on which it is not any more. */
-interface Needed {
-  inTime: number
-  late: number
+/** What a dish needs of a food of which it is known what buying it comes to. */
+interface Wanted {
+  buying: Buying
+  grams: number
 }
 
 const ITEM = 4
@@ -72,12 +77,13 @@ const HARDLY_LEFT = 0.1
 /** Sums of grams that are taken away again leave that much. */
 const LEAST_BOUGHT_G = 1e-3
 const NEVER_SHORT = Number.POSITIVE_INFINITY
-const NOTHING: Needed = { inTime: 0, late: 0 }
 
 /** What the dishes of a plan cost together to buy: each item, and what is left over of packs that do not keep. The more dishes share a pack the better. */
 export class ShoppingCost {
   readonly #purchases: Purchases
-  readonly #needed = new Map<string, Needed>()
+  /** Grams that dishes need of a food, by its place: on days on which what is at home is good, and on days on which it is not any more. */
+  readonly #inTime: number[] = []
+  readonly #late: number[] = []
   /** Foods that have to be bought, by the heap of which one kind is enough. */
   readonly #bought = new Map<number, Set<string>>()
 
@@ -87,12 +93,14 @@ export class ShoppingCost {
 
   /** `day`: on which it is cooked, counted from the first. */
   add(needs: readonly DishNeed[], times: number, day: number): void {
-    for (const { food, grams } of needs) {
-      if (food === null || grams === null) continue
-      const buying = this.#purchases.of(food)
-      const needed = more(this.#neededOf(food), times * grams, day, buying)
-      this.#needed.set(food, needed)
-      for (const { heap } of buying.oneOf) this.#noteBought(heap, food, shortOf(buying, needed) > LEAST_BOUGHT_G)
+    for (const { buying, grams } of this.#purchases.wantedOf(needs)) {
+      const { place, food } = buying
+      const [inTime, late] = [this.#inTime[place] ?? 0, this.#late[place] ?? 0]
+      if (isTooLate(buying, day)) this.#late[place] = late + times * grams
+      else this.#inTime[place] = inTime + times * grams
+      if (buying.oneOf.length === 0) continue
+      const isBought = shortOf(buying, this.#inTime[place] ?? 0, this.#late[place] ?? 0) > LEAST_BOUGHT_G
+      for (const { heap } of buying.oneOf) this.#noteBought(heap, food, isBought)
     }
   }
 
@@ -105,20 +113,24 @@ export class ShoppingCost {
 
   /** What these needs add to the cost, beside all that was added. */
   of(needs: readonly DishNeed[], times: number, day: number): number {
-    let [sum, all, gone] = [0, 0, 0]
-    for (const { food, grams } of needs) {
-      if (food === null || grams === null) continue
-      const buying = this.#purchases.of(food)
-      const before = this.#neededOf(food)
-      const after = more(before, times * grams, day, buying)
-      const [had, has] = [shortOf(buying, before), shortOf(buying, after)]
+    let sum = 0
+    let all = 0
+    let gone = 0
+    for (const { buying, grams } of this.#purchases.wantedOf(needs)) {
+      const again = times * grams
+      all += again
+      if (buying.isFree) continue
+      const { place, food, most } = buying
+      const [inTime, late] = [this.#inTime[place] ?? 0, this.#late[place] ?? 0]
+      const isLate = isTooLate(buying, day)
+      const [inTimeThen, lateThen] = isLate ? [inTime, late + again] : [inTime + again, late]
+      const had = shortOf(buying, inTime, late)
+      const has = shortOf(buying, inTimeThen, lateThen)
       sum += costOf(buying, has) - costOf(buying, had)
-      sum += pastItsDay(buying, after) - pastItsDay(buying, before)
-      all += times * grams
+      sum += pastItsDay(buying, inTimeThen, lateThen) - pastItsDay(buying, inTime, late)
       // Of what was at home for this dish alone, the part that others take.
-      if (has > had && !buying.isEveryday) gone += has - had - shortOf(buying, more(NOTHING, times * grams, day, buying))
-      const { most } = buying
-      const [eaten, again] = [before.inTime + before.late, times * grams]
+      if (has > had && !buying.isEveryday) gone += has - had - (isLate ? shortOf(buying, 0, again) : shortOf(buying, again, 0))
+      const eaten = inTime + late
       if (most !== null) sum += (TOO_MUCH * (beyond(eaten + again, most) - beyond(eaten, most))) / most
       if (has > LEAST_BOUGHT_G && had <= LEAST_BOUGHT_G)
         for (const { heap, points } of buying.oneOf) {
@@ -134,13 +146,14 @@ export class ShoppingCost {
     return sum + (all > 0 ? (GONE * gone) / all : 0)
   }
 
-  #neededOf(food: string): Needed {
-    return this.#needed.get(food) ?? NOTHING
-  }
-
   /** Grams of some foods at home that no dish takes. */
   #leftOf(foods: readonly string[]): number {
-    return foods.reduce((sum, food) => sum + Math.max(0, this.#purchases.of(food).held - this.#neededOf(food).inTime), 0)
+    let left = 0
+    for (const food of foods) {
+      const { held, place } = this.#purchases.of(food)
+      left += Math.max(0, held - (this.#inTime[place] ?? 0))
+    }
+    return left
   }
 }
 
@@ -151,6 +164,7 @@ export class Purchases {
   readonly #headWeeks: number
   readonly #startOn: string
   readonly #known = new Map<string, Buying>()
+  readonly #wanted = new WeakMap<readonly DishNeed[], readonly Wanted[]>()
   readonly #heaps: () => readonly HeapAtHome[]
   readonly #meat: readonly string[]
 
@@ -169,8 +183,22 @@ export class Purchases {
 
   of(id: string): Buying {
     let known = this.#known.get(id)
-    if (!known) this.#known.set(id, (known = this.#describe(id)))
+    if (!known) {
+      const described = this.#describe(id)
+      const isFree = described.held === NEVER_SHORT && !described.spoils && described.most === null
+      this.#known.set(id, (known = { ...described, isFree, food: id, place: this.#known.size }))
+    }
     return known
+  }
+
+  /** What is known of buying each of a dish's needs, but for those that nobody can weigh. */
+  wantedOf(needs: readonly DishNeed[]): readonly Wanted[] {
+    let wanted = this.#wanted.get(needs)
+    if (!wanted) {
+      wanted = needs.flatMap(({ food, grams }) => (food === null || grams === null ? [] : { buying: this.of(food), grams }))
+      this.#wanted.set(needs, wanted)
+    }
+    return wanted
   }
 
   #alikeAtHome(id: string): Buying['alike'] {
@@ -193,7 +221,7 @@ export class Purchases {
     return grams === undefined ? null : grams * this.#headWeeks
   }
 
-  #describe(id: string): Buying {
+  #describe(id: string): Omit<Buying, 'food' | 'place' | 'isFree'> {
     const food = findFoodById(id)
     const never = {
       held: NEVER_SHORT,
@@ -269,18 +297,19 @@ function heapsAtHome({ pantry }: StockIndex): HeapAtHome[] {
   ].map(({ foods: kinds, points }) => ({ kinds, foods: there.filter((food) => isOneOf(food, kinds)), points }))
 }
 
-function more({ inTime, late }: Needed, grams: number, day: number, { lastDay, spoils }: Buying): Needed {
-  return spoils && day > lastDay ? { inTime, late: late + grams } : { inTime: inTime + grams, late }
+/** Whether a dish of that day finds what stands at home past its own. */
+function isTooLate({ spoils, lastDay }: Buying, day: number): boolean {
+  return spoils && day > lastDay
 }
 
 /** What it costs that a dish is cooked when what is left of its food at home is past its day. */
-function pastItsDay({ held, isEveryday }: Buying, { inTime, late }: Needed): number {
+function pastItsDay({ held, isEveryday }: Buying, inTime: number, late: number): number {
   if (held === 0 || held === NEVER_SHORT || late <= LEAST_BOUGHT_G || held - inTime <= HARDLY_LEFT * held) return 0
   return isEveryday ? EVERYDAY_PAST_ITS_DAY : PAST_ITS_DAY
 }
 
 /** Grams that have to be bought. */
-function shortOf({ held, spare }: Buying, { inTime, late }: Needed): number {
+function shortOf({ held, spare }: Buying, inTime: number, late: number): number {
   return (isEnough(held, inTime, spare) ? 0 : inTime - held) + late
 }
 

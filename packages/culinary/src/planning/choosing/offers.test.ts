@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { EATS_EVERYTHING, STAPLES, stocked } from '../../compose/kitchen.fixture.ts'
+import { tasteOf } from '../plan-kitchen.ts'
+import { planDishes, tableOf } from '../plan-meals.ts'
+import type { PlanRequest } from '../plan-request.ts'
+import { layOuts } from '../slots.ts'
+import { ChosenMeals } from './chosen-meals.ts'
+import { Offers } from './offers.ts'
+
+const HOUSE = ['chleb', 'ser-zolty', 'jajka', 'mleko', 'ziemniaki', 'marchew', 'jablka', 'pomidory', 'ryz', 'passata', 'fasola-czerwona']
+
+/** Meals of a household with meat that ends, every second one chosen. */
+function aTable() {
+  const request: PlanRequest = {
+    pantry: [
+      ...STAPLES,
+      ...HOUSE.map((food) => stocked(food, 900)),
+      stocked('schab', 600, { bestBefore: '2026-11-25' }),
+      stocked('dorsz', 400, { bestBefore: '2026-11-27' }),
+    ],
+    staples: [],
+    profile: EATS_EVERYTHING,
+    equipment: [],
+    people: 2,
+    days: 5,
+    meals: ['breakfast', 'lunch', 'dinner'],
+    startOn: '2026-11-23',
+    maxMinutes: null,
+    budgetGrosze: null,
+    wish: null,
+    recent: [],
+    ratings: [],
+    kept: [],
+    seed: 7,
+  }
+  const taste = tasteOf(request, false)
+  const [slots = []] = layOuts(request)
+  const dishes = [
+    ...planDishes(
+      request,
+      taste,
+      slots.filter(({ day }) => day === 0),
+    ),
+  ]
+  const table = { slots, offers: new Offers(dishes, taste), ...tableOf(taste, request, { slots, dishes }) }
+  const meals = new ChosenMeals(table)
+  for (const [place, slot] of slots.entries())
+    if (place % 2 === 0 && slot.leftoversOf === null) meals.put(place, table.offers.for(slot)[place]?.dish ?? null)
+  const open = slots.flatMap((slot, place) => (place % 2 === 1 && slot.leftoversOf === null ? { slot, place } : []))
+  return { table, meals, open }
+}
+
+const { table, meals, open } = aTable()
+
+describe('what an offer may come to at the most', () => {
+  it('is never less than what it comes to: else a meal would be passed over that should have been chosen', () => {
+    let compared = 0
+    for (const { slot, place } of open) {
+      const around = meals.surroundingsOf(place)
+      for (const { dish, points, mostUse } of table.offers.for(slot)) {
+        compared += 1
+        const isBounded = points + meals.worthBeside(dish, around) <= points + mostUse + meals.mostMissed
+        expect([dish.facts.title, place, isBounded]).toEqual([dish.facts.title, place, true])
+      }
+    }
+    expect(compared).toBeGreaterThan(500)
+  })
+
+  it('is known of all behind it', () => {
+    for (const { slot } of open) {
+      const offers = table.offers.for(slot)
+      for (const [place, { mostFromHere }] of offers.entries())
+        expect(mostFromHere).toBe(Math.max(...offers.slice(place).map(({ points, mostUse }) => points + mostUse)))
+    }
+  })
+})
+
+describe('what a dish is worth beside others', () => {
+  it('is the same where no more than a floor is asked for, unless it is below that', () => {
+    let below = 0
+    for (const { slot, place } of open) {
+      const around = meals.surroundingsOf(place)
+      for (const { dish } of table.offers.for(slot)) {
+        const worth = meals.worthBeside(dish, around)
+        for (const floor of [worth - 5, worth + 5]) {
+          const asked = meals.worthBeside(dish, around, floor)
+          below += Number(asked < floor)
+          expect(asked < floor ? worth < floor : asked === worth).toBe(true)
+        }
+      }
+    }
+    expect(below).toBeGreaterThan(500)
+  })
+})
