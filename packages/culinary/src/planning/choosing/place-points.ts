@@ -5,6 +5,7 @@ import type { DishFacts } from '../../compose/wish/index.ts'
 import { isNeverLeftRaw } from '../../kitchen-checks/index.ts'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { MealSlot } from '../slots.ts'
+import { isCalled, nameOf, openWords } from './dish-names.ts'
 
 const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
 const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
@@ -50,25 +51,27 @@ const LITTLE_ENERGY = 0.9
 /** Short of it by so little nobody sees it. */
 const ALMOST = 0.9
 
-/** For how many reasons a dish is no meal at that place of a day: too long, too poor, nothing to be full after, no vegetables. */
+/** For how many reasons a dish is no meal at that place of a day: too long, too poor, nothing to be full after, no vegetables, not of these months. */
 export function countReasons(
   facts: DishFacts,
-  { place, isDayOff }: Pick<MealSlot, 'place' | 'isDayOff'>,
+  { place, isDayOff, month }: Pick<MealSlot, 'place' | 'isDayOff' | 'month'>,
   { isStyled = false, dayEnergy = 1 } = {},
 ): number {
   const { kcal } = MENU_RULES.planning.places[place]
-  const { proteinG, vegetablesG, fullAfterG, minutes, kcalAtMost = Number.POSITIVE_INFINITY } = MENU_RULES.planning.places[place].must
-  const { protein, vegetables, filling, isFat } = placedFactsOf(facts)
+  const { must } = MENU_RULES.planning.places[place]
+  const { proteinG, ownProteinG, vegetablesG, fullAfterG, minutes, kcalAtMost = Number.POSITIVE_INFINITY } = must
+  const { protein, ownProtein, vegetables, filling, isFat, months } = placedFactsOf(facts)
   return (
     Math.floor(
       Math.max(0, facts.totalMinutes / minutes[isDayOff ? 1 : 0] - 1) * 2 + (facts.totalMinutes > minutes[isDayOff ? 1 : 0] ? 1 : 0),
     ) +
-    Number(protein < ALMOST * proteinG) +
+    Number(protein < ALMOST * proteinG || ownProtein < ALMOST * ownProteinG) +
     Number(vegetables < ALMOST * vegetablesG) +
     Number(!isStyled && filling < ALMOST * fullAfterG) +
     Number(facts.kcal !== null && facts.kcal < LITTLE_ENERGY * kcal[0] * dayEnergy) +
     Number(facts.kcal !== null && facts.kcal > kcalAtMost * dayEnergy) +
-    Number(isFat)
+    Number(isFat) +
+    Number(months?.includes(month) === false)
   )
 }
 
@@ -100,6 +103,8 @@ const FOR_TWO_DAYS = 2
 interface Nourishment {
   /** Grams of a serving. */
   protein: number
+  /** Of that, what does not come from bread, groats, vegetables and fruit. */
+  ownProtein: number
   vegetables: number
   /** Of what one gets up full after. */
   filling: number
@@ -119,6 +124,8 @@ interface PlacedFacts extends Nourishment {
   rules: typeof TAG_RULES
   /** Why few want it, and where. */
   unlikely: readonly UnlikelyDish[]
+  /** In which alone it is eaten; null for the whole year. */
+  months: readonly number[] | null
 }
 
 const placed = new WeakMap<DishFacts, PlacedFacts>()
@@ -128,9 +135,16 @@ function placedFactsOf(facts: DishFacts): PlacedFacts {
   if (!known) {
     const rules = TAG_RULES.filter(({ tag }) => hasTag(tag, facts))
     const unlikely = MENU_RULES.planning.unlikely.filter((rule) => isUnlikely(facts, rule))
-    placed.set(facts, (known = { ...countNourishment(facts), counted: countUnseasoned(facts), rules, unlikely }))
+    placed.set(facts, (known = { ...countNourishment(facts), counted: countUnseasoned(facts), rules, unlikely, months: monthsOf(facts) }))
   }
   return known
+}
+
+const OF_MONTHS = MENU_RULES.planning.dishesOfMonths.map(({ called, months }) => ({ names: openWords(called), months }))
+
+function monthsOf({ title }: DishFacts): readonly number[] | null {
+  const name = nameOf(title)
+  return OF_MONTHS.find(({ names }) => isCalled(name, names))?.months ?? null
 }
 
 function isUnlikely({ kind, ingredients, servings }: DishFacts, { foods, kinds }: UnlikelyDish): boolean {
@@ -148,12 +162,21 @@ function countNourishment({ ingredients, servings, kind, kcal }: DishFacts): Nou
   const isMeat = ingredients.some(({ food }) => food.origin.some((origin) => MEAT.includes(origin)))
   return {
     protein: nutrientPerServing(ingredients, servings, 'proteinG') ?? 0,
+    ownProtein: nutrientPerServing(ingredients.filter(isOwnProtein), servings, 'proteinG') ?? 0,
     vegetables: gramsOf(isVegetable) / servings,
     filling: gramsOf(({ id }) => isOneOf(id, MENU_RULES.planning.fullAfter)) / servings,
     rawMeat: gramsOf(({ id, origin }) => isNeverLeftRaw(id) && origin.some((each) => MEAT.includes(each))) / servings,
     isFat: kcal !== null && KCAL_OF_FAT * gramsOf(({ id }) => isOneOf(id, FATS)) >= MOSTLY_FAT * kcal * servings,
     isFruity: !isMeat && kind !== 'salad' && gramsOf(({ id }) => isOneOf(id, MENU_RULES.planning.fruit)) >= FRUITY * all,
   }
+}
+
+const thin = new Map<string, boolean>()
+
+function isOwnProtein({ food: { id } }: { food: Food }): boolean {
+  let isThin = thin.get(id)
+  if (isThin === undefined) thin.set(id, (isThin = isOneOf(id, MENU_RULES.planning.thinProtein)))
+  return !isThin
 }
 
 const FATS = ['tluszcze', 'maslo']
