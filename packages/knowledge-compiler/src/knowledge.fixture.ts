@@ -89,6 +89,8 @@ planning:
   full_after: []
   seasons: []
   fruit: []
+  thin_protein: []
+  dishes_of_months: []
   tags: []
 `,
   'dishes/shared/seasonings.yaml': `seasonings: {}

@@ -80,6 +80,10 @@ export interface MenuRules {
     fillingVegetables: readonly string[]
     /** What one gets up full after. */
     fullAfter: readonly string[]
+    /** Foods and groups whose protein makes no meal of bread or pasta: these themselves. */
+    thinProtein: readonly string[]
+    /** Dishes that are eaten in some months (1 to 12) alone, by the first word of their title; a `*` at its end stands for any ending. */
+    dishesOfMonths: readonly { called: readonly string[]; months: readonly number[] }[]
     /** Ids of foods and groups that make a dish sweet without sugar. */
     fruit: readonly string[]
     /** Months (1 to 12) in which foods and groups are sold fresh; all year where nothing is said. */
@@ -125,6 +129,8 @@ export interface PlaceRules {
   /** Without which a reader strikes the meal out: least grams of a serving, most minutes from start to table. */
   must: Readonly<{
     proteinG: number
+    /** Of protein, what comes from something else than bread, groats, vegetables and fruit (`thinProtein`). */
+    ownProteinG: number
     vegetablesG: number
     fullAfterG: number
     minutes: readonly [workday: number, dayOff: number]

@@ -31,6 +31,7 @@ const placeSchema = z.strictObject({
   minutes: onBothDays,
   must: z.strictObject({
     protein_g: z.number().nonnegative().default(0),
+    own_protein_g: z.number().nonnegative().default(0),
     vegetables_g: z.number().nonnegative().default(0),
     full_after_g: z.number().nonnegative().default(0),
     minutes: onBothDays,
@@ -52,6 +53,8 @@ const planningSchema = z.strictObject({
   customs: z.strictObject({ sunday: z.strictObject({ kinds: z.array(kind), called: words }) }),
   full_after: z.array(z.string()),
   fruit: z.array(z.string()),
+  thin_protein: z.array(z.string()),
+  dishes_of_months: z.array(z.strictObject({ called: words, months: monthsSchema })),
   seasons: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), months: monthsSchema })),
   a_week: z.strictObject({
     usual: z.int().positive(),
@@ -296,7 +299,12 @@ function readPlace({
   must,
   ...rest
 }: z.output<typeof placeSchema>): PlaceRules {
-  const least = { proteinG: must.protein_g, vegetablesG: must.vegetables_g, fullAfterG: must.full_after_g }
+  const least = {
+    proteinG: must.protein_g,
+    ownProteinG: must.own_protein_g,
+    vegetablesG: must.vegetables_g,
+    fullAfterG: must.full_after_g,
+  }
   const most = { minutes: must.minutes, ...(must.kcal_at_most !== undefined && { kcalAtMost: must.kcal_at_most }) }
   return { ...rest, must: { ...least, ...most, isOfHome: must.of_home === true }, proteinG, vegetablesG, kindsDayOff }
 }
@@ -323,6 +331,8 @@ function readPlanning({
   customs,
   full_after: fullAfter,
   fruit,
+  thin_protein: thinProtein,
+  dishes_of_months: dishesOfMonths,
   seasons,
   tags,
 }: z.output<typeof planningSchema>): MenuRules['planning'] {
@@ -356,6 +366,8 @@ function readPlanning({
     customs,
     fullAfter,
     fruit,
+    thinProtein,
+    dishesOfMonths,
     seasons,
     tags: tags.map(({ people_from: peopleFrom, ...rest }) => defined({ ...rest, peopleFrom })),
   }

@@ -1,8 +1,8 @@
 import { type Food, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import type { DishFacts } from '../../compose/wish/index.ts'
-import { fold } from '../../parse/polish/fold.ts'
 import type { MealSlot } from '../slots.ts'
 import type { DishLooks } from './dish-looks.ts'
+import { isCalled, openWords } from './dish-names.ts'
 
 /** A meal that has a dish of its own in most houses: the Sunday dinner, and what is eaten on a Friday. */
 export type Custom = 'sunday' | 'friday'
@@ -25,7 +25,7 @@ const EVERYDAY_MEAT = ['mieso-mielone', 'podroby']
 const MEAT: readonly string[] = ['meat', 'poultry', 'pork', 'beef']
 const MEAT_AND_FISH: readonly string[] = [...MEAT, 'fish', 'seafood']
 const { kinds: SUNDAY_KINDS, called } = MENU_RULES.planning.customs.sunday
-const SUNDAY_NAMES = called.map((word) => ({ word: fold(word.replace('*', '')), isOpen: word.endsWith('*') }))
+const SUNDAY_NAMES = openWords(called)
 
 /** The piece of meat or the fish that is at home on its own day. */
 const OF_HOME = 14
@@ -55,5 +55,5 @@ export function customPoints(
 }
 
 function isOfSunday(name: string, kind: DishFacts['kind']): boolean {
-  return SUNDAY_KINDS.includes(kind) || SUNDAY_NAMES.some(({ word, isOpen }) => (isOpen ? name.startsWith(word) : name === word))
+  return SUNDAY_KINDS.includes(kind) || isCalled(name, SUNDAY_NAMES)
 }

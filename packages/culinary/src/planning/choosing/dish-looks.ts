@@ -1,6 +1,6 @@
 import { type Food, isOneOf, isSeasoning, MENU_RULES, placesAmong } from '@spizarka/knowledge'
-import { fold } from '../../parse/polish/fold.ts'
 import { isTapWater } from '../../stock/index.ts'
+import { nameOf } from './dish-names.ts'
 
 /** What dishes are alike by. */
 export interface DishLooks {
@@ -41,7 +41,7 @@ export function looksOf(
   const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
   const much = eaten.filter(({ food, grams }) => grams >= MUCH * all || mainFoods.includes(food.id))
   const bases = basesOf(kind, eaten, servings)
-  const name = fold(title.split(' ', 1)[0] ?? '')
+  const name = nameOf(title)
   const origins = much.flatMap(({ food }) => food.origin.filter((origin) => origin !== 'plant'))
   return {
     kind,

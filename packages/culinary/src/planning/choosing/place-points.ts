@@ -5,6 +5,7 @@ import type { DishFacts } from '../../compose/wish/index.ts'
 import { isNeverLeftRaw } from '../../kitchen-checks/index.ts'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { MealSlot } from '../slots.ts'
+import { isCalled, nameOf, openWords } from './dish-names.ts'
 
 const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
 const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
@@ -50,25 +51,27 @@ const LITTLE_ENERGY = 0.9
 /** Short of it by so little nobody sees it. */
 const ALMOST = 0.9
 
-/** For how many reasons a dish is no meal at that place of a day: too long, too poor, nothing to be full after, no vegetables. */
+/** For how many reasons a dish is no meal at that place of a day: too long, too poor, nothing to be full after, no vegetables, not of these months. */
 export function countReasons(
   facts: DishFacts,
-  { place, isDayOff }: Pick<MealSlot, 'place' | 'isDayOff'>,
+  { place, isDayOff, month }: Pick<MealSlot, 'place' | 'isDayOff' | 'month'>,
   { isStyled = false, dayEnergy = 1 } = {},
 ): number {
   const { kcal } = MENU_RULES.planning.places[place]
-  const { proteinG, vegetablesG, fullAfterG, minutes, kcalAtMost = Number.POSITIVE_INFINITY } = MENU_RULES.planning.places[place].must
-  const { protein, vegetables, filling, isFat } = placedFactsOf(facts)
+  const { must } = MENU_RULES.planning.places[place]
+  const { proteinG, ownProteinG, vegetablesG, fullAfterG, minutes, kcalAtMost = Number.POSITIVE_INFINITY } = must
+  const { protein, ownProtein, vegetables, filling, isFat, months } = placedFactsOf(facts)
   return (
     Math.floor(
       Math.max(0, facts.totalMinutes / minutes[isDayOff ? 1 : 0] - 1) * 2 + (facts.totalMinutes > minutes[isDayOff ? 1 : 0] ? 1 : 0),
     ) +
-    Number(protein < ALMOST * proteinG) +
+    Number(protein < ALMOST * proteinG || ownProtein < ALMOST * ownProteinG) +
     Number(vegetables < ALMOST * vegetablesG) +
     Number(!isStyled && filling < ALMOST * fullAfterG) +
     Number(facts.kcal !== null && facts.kcal < LITTLE_ENERGY * kcal[0] * dayEnergy) +
     Number(facts.kcal !== null && facts.kcal > kcalAtMost * dayEnergy) +
-    Number(isFat)
+    Number(isFat) +
+    Number(months?.includes(month) === false)
   )
 }
 
@@ -100,6 +103,8 @@ const FOR_TWO_DAYS = 2
 interface Nourishment {
   /** Grams of a serving. */
   protein: number
+  /** Of that, what does not come from bread, groats, vegetables and fruit. */
+  ownProtein: number
   vegetables: number
   /** Of what one gets up full after. */
   filling: number
@@ -119,6 +124,8 @@ interface PlacedFacts extends Nourishment {
   rules: typeof TAG_RULES
   /** Why few want it, and where. */
   unlikely: readonly UnlikelyDish[]
+  /** In which alone it is eaten; null for the whole year. */
+  months: readonly number[] | null
 }
 
 const placed = new WeakMap<DishFacts, PlacedFacts>()
@@ -127,7 +134,16 @@ function placedFactsOf(facts: DishFacts): PlacedFacts {
   let known = placed.get(facts)
   if (!known) {
     const rules = TAG_RULES.filter(({ tag }) => hasTag(tag, facts))
-    placed.set(facts, (known = { ...countNourishment(facts), counted: countUnseasoned(facts), rules, unlikely: unlikelyOf(facts) }))
+    placed.set(
+      facts,
+      (known = {
+        ...countNourishment(facts),
+        counted: countUnseasoned(facts),
+        rules,
+        unlikely: unlikelyOf(facts),
+        months: monthsOf(facts),
+      }),
+    )
   }
   return known
 }
@@ -138,6 +154,13 @@ const unlikelyOfFood = placesAmong(UNLIKELY.map(({ foods }) => foods))
 function unlikelyOf({ kind, ingredients, servings }: DishFacts): UnlikelyDish[] {
   const tasted = new Set(ingredients.flatMap(({ food, grams }) => (grams >= A_TASTE_G * servings ? unlikelyOfFood(food.id) : [])))
   return UNLIKELY.filter(({ kinds }, place) => tasted.has(place) && kinds?.includes(kind) !== false)
+}
+
+const OF_MONTHS = MENU_RULES.planning.dishesOfMonths.map(({ called, months }) => ({ names: openWords(called), months }))
+
+function monthsOf({ title }: DishFacts): readonly number[] | null {
+  const name = nameOf(title)
+  return OF_MONTHS.find(({ names }) => isCalled(name, names))?.months ?? null
 }
 
 /** Grams of a serving from which on a dish tastes of a food. */
@@ -164,6 +187,7 @@ function countNourishment({ ingredients, servings, kind, kcal }: DishFacts): Nou
   }
   return {
     protein: nutrientPerServing(ingredients, servings, 'proteinG') ?? 0,
+    ownProtein: nutrientPerServing(ingredients.filter(isOwnProtein), servings, 'proteinG') ?? 0,
     vegetables: vegetables / servings,
     filling: filling / servings,
     rawMeat: rawMeat / servings,
@@ -200,6 +224,14 @@ function nourishingOf(food: Food): Nourishing {
     nourishing.set(food, known)
   }
   return known
+}
+
+const thin = new Map<string, boolean>()
+
+function isOwnProtein({ food: { id } }: { food: Food }): boolean {
+  let isThin = thin.get(id)
+  if (isThin === undefined) thin.set(id, (isThin = isOneOf(id, MENU_RULES.planning.thinProtein)))
+  return !isThin
 }
 
 const FATS = ['tluszcze', 'maslo']
