@@ -1,4 +1,4 @@
-import { type Food, findFoodById } from '@spizarka/knowledge'
+import { type Food, findFoodById, isA } from '@spizarka/knowledge'
 import { settleAmount } from './amount/settle-amount.ts'
 import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
 import { clip } from './names/compose-name.ts'
@@ -133,7 +133,7 @@ function isMadeOf(prefix: string, rest: string): boolean {
   const parts = splitAtSeparators(tokenise(rest)).map((part) => readProduct(lexicon, part).resolved)
   return (
     parts.length > 1 &&
-    parts.every(({ food, unknownWords }) => food !== null && unknownWords.length === 0 && food !== whole && food.is !== whole?.id) &&
+    parts.every(({ food, unknownWords }) => food !== null && unknownWords.length === 0 && !(whole && isA(food.id, whole.id))) &&
     !nameTokens(splitAtSeparators(tokenise(rest))[0] ?? []).every((token) => isAttribute(lexicon, token))
   )
 }
