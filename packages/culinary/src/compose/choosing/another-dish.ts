@@ -18,12 +18,17 @@ export function isAnotherDish(dish: Candidate, choice: Choice): boolean {
   return choice.chosen.length < MAY_BE_ALIKE || (likeness !== 'alike' && isAsGood(dish, choice))
 }
 
-/** A third gives up nothing of the wish, buys nothing that it is called after or whose like is at home, and has a reason to be cooked while meat ends. */
+/** Nobody goes to the shop for more than this for a third dish, unless for the others too. */
+const MAY_BE_BOUGHT = 1
+
+/** A third is for as many as the others and gives up nothing of the wish, buys hardly more than they, nothing that it is called after or whose like is at home, and has a reason to be cooked while meat ends. */
 function isAsGood(dish: Candidate, choice: Choice): boolean {
   const { chosen, wish } = choice
   const least = Math.min(...chosen.map(({ facts }) => shareOfWish(wish, facts)))
   return (
     isWorthCooking(dish) &&
+    dish.facts.servings >= Math.min(...chosen.map(({ facts }) => facts.servings)) &&
+    dish.missing <= Math.max(MAY_BE_BOUGHT, ...chosen.map(({ missing }) => missing)) &&
     dish.boughtInstead === 0 &&
     dish.boughtForItself <= Math.min(...chosen.map(({ boughtForItself }) => boughtForItself)) &&
     shareOfWish(wish, dish.facts) >= least &&

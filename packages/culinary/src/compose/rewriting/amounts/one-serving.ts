@@ -15,7 +15,11 @@ const EACH = /, po (?:porcji|kawałku|jednym|jednej|sztuce) na osobę(?:,(?= i )
 
 /** A step for one person: into a bowl what would go into the bowls of several, and nothing in portions. */
 export function forOneServing(step: RecipeStep): RecipeStep {
-  const undivided = replaceWords(replaceWords(step, DIVIDED, () => ''), EACH, () => '')
+  const undivided = replaceWords(
+    replaceWords(step, DIVIDED, () => ''),
+    EACH,
+    () => '',
+  )
   return replaceWords(undivided, VESSELS, (_, [order, vessels = '']) => {
     const vessel = singular(vesselsOfOne, vessels)
     return order === undefined ? vessel : `${singular(ordersOfOne, order)} ${vessel}`
