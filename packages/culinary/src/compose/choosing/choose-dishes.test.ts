@@ -49,12 +49,13 @@ it('leaves to chance only which of the dishes comes first that come near the bes
   expect(new Set(first)).toEqual(new Set(['Najlepsze', 'Podobne']))
 })
 
+const soupOf = (...leads: string[]): Candidate['idea'] => ({ kind: 'soup', leads, fills: [] })
+
 it('passes over what is the same again, or no good third, for the next that is another dish', () => {
   const kitchen = kitchenOf(0)
   const [prospect, some] = firstFitted(kitchen)
   const recipe = some.write()
   if (!recipe) throw new Error('the dish cannot be written')
-  const soupOf = (...leads: string[]): Candidate['idea'] => ({ kind: 'soup', leads, fills: [] })
   const dish = (title: string, idea: Candidate['idea'], fields: Partial<Candidate> = {}): Candidate => ({
     ...some,
     id: title,

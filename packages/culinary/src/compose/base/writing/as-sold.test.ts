@@ -22,24 +22,26 @@ function stepsOf(pantry: readonly ReturnType<typeof stocked>[], wish: string): s
   return recipes.flatMap((recipe) => recipe.steps.map(({ text }) => text)).join(' ')
 }
 
+const withCheese = (cheese: string) => [
+  stocked('ser-zolty', 300, { name: cheese }),
+  ...['chleb', 'pomidory', 'maslo', 'pieprz-czarny'].map((food) => stocked(food, 400)),
+]
+
+const withDill = (dill: string) => [
+  stocked('losos-wedzony', 200),
+  ...[dill, 'chleb', 'ogorki', 'maslo', 'pieprz-czarny'].map((food) => stocked(food, 300)),
+]
+
 it('grates nothing that was sliced when it was bought', () => {
-  const pantryOf = (cheese: string) => [
-    stocked('ser-zolty', 300, { name: cheese }),
-    ...['chleb', 'pomidory', 'maslo', 'pieprz-czarny'].map((food) => stocked(food, 400)),
-  ]
-  expect(stepsOf(pantryOf('ser żółty'), 'zapiekane grzanki z serem')).toMatch(/[Ss]er zetrzyj/u)
-  const sliced = stepsOf(pantryOf('ser żółty w plastrach'), 'zapiekane grzanki z serem')
+  expect(stepsOf(withCheese('ser żółty'), 'zapiekane grzanki z serem')).toMatch(/[Ss]er zetrzyj/u)
+  const sliced = stepsOf(withCheese('ser żółty w plastrach'), 'zapiekane grzanki z serem')
   expect(sliced).toContain('Ser porwij na kawałki')
   expect(sliced).not.toMatch(/zetrzyj|start|tart/u)
 })
 
 it('chops no herbs that come chopped from the freezer', () => {
-  const pantryOf = (dill: string) => [
-    stocked('losos-wedzony', 200),
-    ...[dill, 'chleb', 'ogorki', 'maslo', 'pieprz-czarny'].map((food) => stocked(food, 300)),
-  ]
-  expect(stepsOf(pantryOf('koperek'), 'kanapki z łososiem')).toContain('posiekanym koperkiem')
-  const frozen = stepsOf(pantryOf('koperek-mrozony'), 'kanapki z łososiem')
+  expect(stepsOf(withDill('koperek'), 'kanapki z łososiem')).toContain('posiekanym koperkiem')
+  const frozen = stepsOf(withDill('koperek-mrozony'), 'kanapki z łososiem')
   expect(frozen).toContain('koperkiem')
   expect(frozen).not.toContain('posiekanym koperkiem')
 })
