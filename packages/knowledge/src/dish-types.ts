@@ -252,6 +252,8 @@ export interface DishTag {
 
 /** Holds for a dish where everything in it does; words are compared like those of a wish, foods are ids of foods and groups. */
 export interface DishTagRule {
+  /** How much a dish is so by this rule, 0 to 1; 1 where it says nothing: a soup warms, and one with ginger more. */
+  degree?: number
   kinds?: readonly DishKind[]
   notKinds?: readonly DishKind[]
   meals?: readonly Meal[]

@@ -7,6 +7,7 @@ import { type Candidate, type ChosenDish, choiceFor, chooseDishes, END_SOON_DAYS
 import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.ts'
 import { findHelp } from './help/find-help.ts'
 import { findObstacles } from './help/find-obstacles.ts'
+import { tellWhatIsLeftOut } from './help/what-is-left-out.ts'
 import { whyUnmet } from './help/why-unmet.ts'
 import { foodGate, type Kitchen, withWishedTools } from './kitchen.ts'
 import { isPastCooking } from './pantry/index.ts'
@@ -124,8 +125,10 @@ function withReasons(found: readonly ChosenDish[], kitchen: Kitchen, wish: Wish)
       kitchen.takesUnchecked,
     ),
   )
-  return found.map(({ recipe, facts }) => {
+  const leftOut = tellWhatIsLeftOut(found, kitchen, wish, whyNot)
+  return found.map(({ recipe: written, facts }, place) => {
     const told = toldOf(wish, facts)
+    const recipe = place < found.length - 1 ? written : { ...written, why: [...written.why, ...leftOut] }
     const full = told.length === 0 ? recipe : { ...recipe, why: [...recipe.why, ...told], lastingWhy: [...recipe.lastingWhy, ...told] }
     return recipe.unmet ? { ...full, unmet: explainUnmet(wish, facts, kitchen, whyNot) } : full
   })

@@ -21,6 +21,7 @@ const text = phrases.optional()
 const ruleSchemaOf = (allergens: readonly Allergen[]) =>
   z
     .strictObject({
+      degree: z.number().gt(0).lt(1).optional(),
       kinds: z.array(z.enum(DISH_KINDS)).nonempty().optional(),
       not_kinds: z.array(z.enum(DISH_KINDS)).nonempty().optional(),
       meals: z.array(z.enum(MEALS)).nonempty().optional(),
@@ -117,6 +118,7 @@ function readRule(rule: z.output<ReturnType<typeof ruleSchemaOf>>): DishTagRule 
     kinds: rule.kinds,
     notKinds: rule.not_kinds,
     meals: rule.meals,
+    degree: rule.degree,
     minutesAtMost: rule.minutes_at_most,
     minutesAtLeast: rule.minutes_at_least,
     workMinutesAtMost: rule.work_minutes_at_most,

@@ -16,6 +16,8 @@ export interface Candidate {
   facts: DishFacts
   /** Ingredient by ingredient, sides apart: what only fills the plate is no reason for a dish. */
   stock: readonly IngredientStock[]
+  /** The same with what stands beside it. */
+  plate: readonly IngredientStock[]
   /** Ids of what it is made of. */
   mainFoods: readonly string[]
   /** Ingredients that would have to be bought. */
@@ -69,6 +71,7 @@ export function candidateOfBase(
     id: dish.recipe.id,
     facts: factsOfAdapted(adapted, ownDish, { usesEnding: shareOfEnding(all, kitchen), pantry: kitchen.stock.pantry }),
     stock: own.map((each) => each.stock),
+    plate: all,
     mainFoods: dish.mainFoods,
     missing: countBought(missing),
     boughtInstead: countBought(

@@ -33,6 +33,3 @@ export function choiceFor(kitchen: Kitchen, wish: Wish): Choice {
 export type Criterion = (dish: Candidate, choice: Choice) => number
 /** The best that a criterion may say of a dish once it is fitted: whoever is behind a fitted dish by that is not fitted at all. */
 export type Bound = (sketch: Sketch, choice: Choice) => number
-
-/** What ends within so many days ends soon. */
-export const END_SOON_DAYS = 3

@@ -48,3 +48,41 @@ it('leaves to chance only which of the dishes comes first that come near the bes
   const first = SEEDS.map((seed) => chooseDishes(candidates, kitchenOf(seed), readWish(null), 1)[0]?.recipe.title)
   expect(new Set(first)).toEqual(new Set(['Najlepsze', 'Podobne']))
 })
+
+const soupOf = (...leads: string[]): Candidate['idea'] => ({ kind: 'soup', leads, fills: [] })
+
+it('passes over what is the same again, or no good third, for the next that is another dish', () => {
+  const kitchen = kitchenOf(0)
+  const [prospect, some] = firstFitted(kitchen)
+  const recipe = some.write()
+  if (!recipe) throw new Error('the dish cannot be written')
+  const dish = (title: string, idea: Candidate['idea'], fields: Partial<Candidate> = {}): Candidate => ({
+    ...some,
+    id: title,
+    idea,
+    facts: { ...some.facts, title, servings: 1 },
+    write: () => ({ ...recipe, title }),
+    ...fields,
+  })
+  const whole = { ...some.facts, servings: kitchen.request.servings }
+  const candidates = [
+    dish('Pierwsze', soupOf('dynia', 'marchew'), { facts: { ...whole, title: 'Pierwsze' } }),
+    // For all who eat, and the same again.
+    dish('To samo', soupOf('dynia', 'marchew'), { facts: { ...whole, title: 'To samo' }, missing: 1 }),
+    dish('Drugie', { kind: 'eggs', leads: ['jajka'], fills: [] }, { missing: 1 }),
+    // All at home, and nothing but potatoes.
+    dish('Ziemniaki', { kind: 'side', leads: ['ziemniaki'], fills: ['ziemniaki'] }),
+    // For fewer than the others, and for more shopping than they.
+    dish(
+      'Mniejsze',
+      { kind: 'fry', leads: ['schab'], fills: [] },
+      { missing: 0.1, facts: { ...some.facts, title: 'Mniejsze', servings: 0.5 } },
+    ),
+    dish('Zakupy', { kind: 'grain', leads: ['ryby'], fills: [] }, { missing: 2, coverage: 1, foods: 50, rarity: 5 }),
+    dish('Trzecie', { kind: 'salad', leads: ['feta'], fills: [] }, { missing: 1 }),
+  ].map((each): Prospect => ({ sketch: { ...prospect.sketch, id: each.id, idea: each.idea, missing: 0 }, fit: () => each }))
+  const chosen = chooseDishes(candidates, kitchen, readWish(null), 3).map((each) => each.recipe.title)
+  expect(chosen).toHaveLength(3)
+  expect(chosen).not.toContain('To samo')
+  expect(['Ziemniaki', 'Mniejsze', 'Zakupy']).not.toContain(chosen.at(-1))
+})

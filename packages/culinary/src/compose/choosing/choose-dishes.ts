@@ -2,10 +2,10 @@ import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
 import { type DishFacts, earnestPartOf, explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
+import { isAnotherDish, MAY_BE_ALIKE } from './another-dish.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, choiceFor } from './choice.ts'
-import { ALL_BY_TOMORROW, isWorthCooking, likenessToAny, TIERS, TIERS_OF_THIRD, type Tier, takesEndingMeat } from './criteria.ts'
-import { isOfFillAlone } from './ideas.ts'
+import { TIERS, TIERS_OF_THIRD, type Tier, takesEndingMeat } from './criteria.ts'
 import { mostPointsOf, pointsOf } from './points.ts'
 import type { Prospect } from './prospect.ts'
 
@@ -88,6 +88,7 @@ export interface ChosenDish {
   /** See the candidate's. */
   boughtForItself: number
   boughtInstead: number
+  plate: Candidate['plate']
 }
 
 /**
@@ -98,13 +99,18 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
   let choice = choiceFor(kitchen, wish)
   const open = new Set(prospects.map((prospect) => new Contender(prospect, choice)))
   const recipes: ChosenDish[] = []
+  let refused = 0
   while (recipes.length < count) {
     // Who asks for many wants to choose; of a few each is to be another idea, or there are fewer of them.
     const isThird = count <= FEW && recipes.length >= MAY_BE_ALIKE
-    const best = bestOf(open, choice, isThird ? TIERS_OF_THIRD : TIERS)
+    const best = refused < MOST_REFUSED ? bestOf(open, choice, isThird ? TIERS_OF_THIRD : TIERS) : undefined
     if (!best?.dish) break
-    if (isThird && !isAnotherGoodOne(best.dish, choice)) return withWordOnFewer(recipes)
-    if (count <= FEW && likenessToAny(best.dish.idea, choice) === 'same') return withWordOnFewer(recipes)
+    if (count <= FEW && !isAnotherDish(best.dish, choice)) {
+      // The next best may be another dish, and as good.
+      open.delete(best)
+      refused += 1
+      continue
+    }
     const { title } = best.dish.facts
     const recipe = choice.chosen.some(({ facts }) => facts.title === title) ? null : best.write()
     if (recipe && best.isLessAsWritten(recipe, wish)) continue
@@ -122,41 +128,16 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
       savesMeat,
       boughtForItself: dish.boughtForItself,
       boughtInstead: dish.boughtInstead,
+      plate: dish.plate,
     })
   }
   return recipes
 }
 
-/** So many dishes are seen at a glance, and so many of them may still be alike. */
-const FEW = 3
-const MAY_BE_ALIKE = 2
-
-/** Whether a dish beside two others is another idea, and as good: what is wished for is not given up for it, nor meat that ends left. */
-function isAnotherGoodOne(dish: Candidate, choice: Choice): boolean {
-  const { chosen, wish } = choice
-  const alone = { ...choice, chosen: [] }
-  const isAsGood = (worthOf: (each: Candidate) => number): boolean => worthOf(dish) >= Math.min(...chosen.map(worthOf))
-  return (
-    likenessToAny(dish.idea, choice) === 'other' &&
-    isWorthCooking(dish) &&
-    isAsGood(({ facts }) => shareOfWish(wish, facts)) &&
-    isAsGood((each) => Number(takesEndingMeat(each, alone) >= ALL_BY_TOMORROW)) &&
-    !(isOfFillAlone(dish.idea) && isMainMeal(choice))
-  )
-}
-
-function isMainMeal({ kitchen: { request } }: Choice): boolean {
-  return request.meal === 'lunch' || request.meal === 'dinner'
-}
-
-/** Fewer dishes than were asked for say so. */
-function withWordOnFewer(recipes: readonly ChosenDish[]): ChosenDish[] {
-  return recipes.map((chosen, place) =>
-    place < recipes.length - 1 ? chosen : { ...chosen, recipe: { ...chosen.recipe, why: [...chosen.recipe.why, NO_OTHERS] } },
-  )
-}
-
-const NO_OTHERS = 'Więcej dań, które naprawdę różnią się od tych, z tego nie wychodzi.'
+/** So many dishes are seen at a glance: each is to be another. */
+export const FEW = 3
+/** So many that are no other dish than those beside them are passed over: behind them stands nothing that anybody would print. */
+const MOST_REFUSED = 24
 
 /** Chance of Gumbel's kind: the best of many with it comes first as often as softmax of their points says, however many there are. */
 function luckOf(id: string, seed: number): number {

@@ -121,8 +121,19 @@ describe('what a dish is chosen by, before its points', () => {
   it('is meat that ends by tomorrow for each that is offered, what ends later for one of them', () => {
     const whole = { ...ALIKE, stock: takes(0, 300) }
     const later = [stocked('piers-z-kurczaka', 400, { bestBefore: '2026-11-23' })]
-    expect(standsBefore(whole, ALIKE, { pantry: CHICKEN }, [{ ...fitted, ...whole }])).toBe(true)
-    expect(standsBefore(whole, ALIKE, { pantry: later }, [{ ...fitted, ...whole }])).toBe(false)
+    expect(standsBefore(whole, ALIKE, { pantry: CHICKEN }, [{ ...fitted, ...whole, plate: whole.stock }])).toBe(true)
+    expect(standsBefore(whole, ALIKE, { pantry: later }, [{ ...fitted, ...whole, plate: whole.stock }])).toBe(false)
+  })
+
+  it('is what ends soon and the dishes beside it leave, and nothing of that where there are none', () => {
+    const cheese = [stocked('twarog-poltlusty', 250, { bestBefore: '2026-11-23' })]
+    const whole = { ...ALIKE, stock: takes(0, 200) }
+    const another = { ...ALIKE, idea: { kind: 'soup' as const, leads: ['dynia'], fills: [] } }
+    const beside = { ...fitted, stock: [], plate: [] }
+    expect(standsBefore({ ...another, ...whole }, another, { pantry: cheese }, [beside])).toBe(true)
+    expect(standsBefore({ ...another, ...whole }, another, { pantry: cheese }, [{ ...beside, plate: whole.stock }])).toBe(false)
+    expect(standsBefore({ ...another, ...whole }, another, { pantry: cheese })).toBe(false)
+    expect(standsBefore({ ...another, ...whole }, another, { pantry: cheese, useSoonFirst: false }, [beside])).toBe(false)
   })
 
   it('is no meat that keeps, or that nobody asked to use first', () => {

@@ -12,8 +12,8 @@ import {
   shareOfWish,
 } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
-import { type Bound, type Choice, type Criterion, END_SOON_DAYS } from './choice.ts'
-import { type EndingProduct, shareAtMost, shareTaken } from './ending-products.ts'
+import type { Bound, Choice, Criterion } from './choice.ts'
+import { END_SOON_DAYS, type EndingProduct, mustBeEaten, shareAtMost, shareTaken } from './ending-products.ts'
 import { type Idea, type Likeness, likenessOf } from './ideas.ts'
 import { beyondLeanings } from './points.ts'
 import type { Sketch } from './prospect.ts'
@@ -42,7 +42,7 @@ export interface Tier {
 }
 
 const ANOTHER_IDEA = 'another idea than the dishes beside it'
-const LIKENESS: readonly Likeness[] = ['other', 'alike', 'same']
+const LIKENESS: readonly Likeness[] = ['other', 'akin', 'alike', 'same']
 
 /**
  * What a dish is chosen by, strictest first: a later one decides only among dishes that are alike in all before it. More is better.
@@ -109,7 +109,13 @@ export const TIERS: readonly Tier[] = [
   {
     name: ANOTHER_IDEA,
     of: ({ idea }, choice) => -LIKENESS.indexOf(likenessToAny(idea, choice)),
-    best: ({ idea }, choice) => -Number(isSurelyAlike(idea, choice)),
+    best: ({ idea }, choice) => -LIKENESS.indexOf(sureLikeness(idea, choice)),
+    isBeside: true,
+  },
+  {
+    name: 'what ends within three days and none of the dishes beside it takes',
+    of: takesWhatEnds,
+    best: (sketch, choice) => worthOfUntaken(choice, (product) => shareAtMost(product, sketch.takes)),
     isBeside: true,
   },
   {
@@ -140,12 +146,16 @@ export function likenessToAny(idea: Idea, { chosen, wish }: Choice): Likeness {
   const all = chosen.map((other) => likenessOf(idea, other.idea, wish))
   if (all.includes('same')) return 'same'
   // Two sandwiches are a choice, three are not.
-  return all.includes('alike') || all.filter((each) => each === 'akin').length > 1 ? 'alike' : 'other'
+  if (all.includes('alike') || all.filter((each) => each === 'akin').length > 1) return 'alike'
+  return all.includes('akin') ? 'akin' : 'other'
 }
 
-/** Whether a dish is like one that was chosen with what it surely is; where a kind was asked for it may still be filled otherwise. */
-function isSurelyAlike(idea: Idea, choice: Choice): boolean {
-  return !choice.wish.wants.some(({ kinds }) => kinds.includes(idea.kind)) && likenessToAny(idea, choice) !== 'other'
+/** How alike a dish is at the least to those that were chosen, with what it surely is; where a kind was asked for it may still be filled otherwise. */
+function sureLikeness(idea: Idea, choice: Choice): Likeness {
+  if (choice.wish.wants.some(({ kinds }) => kinds.includes(idea.kind))) return 'other'
+  const likeness = likenessToAny(idea, choice)
+  // Filled otherwise in the end, it is not the same.
+  return likeness === 'same' ? 'alike' : likeness
 }
 
 /** Whether a dish is there for the most part, and near what its recipe says. */
@@ -214,6 +224,27 @@ function mostOfEndingMeat({ ending, chosen, kitchen }: Choice, shareOf: (product
       return worth > 0 && product.days <= 1 ? worth + (product.isMeatOrFish ? BY_TOMORROW : COOKED_BY_TOMORROW) : worth
     }),
   )
+}
+
+/** Of what can be eaten at once of something that ends, the part from which on a dish uses it. */
+const LEAST_USE = 0.3
+/** More of it makes a dish no better: what is beside goes on one plate. */
+const MOST_WORTH = 3
+
+/** What a dish takes of products that end within three days and that those beside it leave: what ends by tomorrow counts twice. */
+export function takesWhatEnds(dish: Candidate, choice: Choice): number {
+  return worthOfUntaken(choice, (product) => shareTaken(product, dish.stock))
+}
+
+function worthOfUntaken(choice: Choice, shareOf: (product: EndingProduct) => number): number {
+  if (choice.chosen.length === 0 || !choice.kitchen.request.useSoonFirst) return 0
+  const { ending, chosen, kitchen } = choice
+  let worth = 0
+  for (const product of ending) {
+    if (!mustBeEaten(product, kitchen) || chosen.some(({ plate }) => shareTaken(product, plate) >= LEAST_USE)) continue
+    if (shareOf(product) >= LEAST_USE) worth += product.days <= 1 ? 2 : 1
+  }
+  return Math.min(MOST_WORTH, worth)
 }
 
 /** More than all of what ends later; what was cooked is nearly as dear. */

@@ -1,5 +1,6 @@
-import { type Food, findFoodById, isLeftover, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isLeftover, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
+import type { Kitchen } from '../kitchen.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
 
 /** A product whose best-before day is near, or has passed. */
@@ -40,6 +41,15 @@ export function findEndingProducts(pantry: readonly StockedProduct[], today: str
     const isCooked = food !== null && (isLeftover(food.id) || food.aisle === COOKED_AISLE || food.kind === 'dish')
     return [{ product: place, days, isMeatOrFish, isCooked, portion, portions }]
   })
+}
+
+/** What ends within so many days ends soon. */
+export const END_SOON_DAYS = 3
+
+/** Whether a product is one that is to be eaten within three days: nobody is told of a bunch of dill. */
+export function mustBeEaten({ days, product }: EndingProduct, { stock }: Pick<Kitchen, 'stock'>): boolean {
+  const food = stock.pantry[product]?.foodId ?? null
+  return days >= 0 && days <= END_SOON_DAYS && food !== null && !isSeasoning(food)
 }
 
 /** What there is much of, and what keeps for days only. */

@@ -66,7 +66,7 @@ export function sureIdeaOf(
 export type Likeness = 'same' | 'alike' | 'akin' | 'other'
 
 /**
- * Chicken with rice from the pan and from the wok are alike; liver with onions and apples twice is the same; sandwiches with this and with that are akin. Where a kind of dish was
+ * Chicken with rice from the pan and from the wok are alike; liver with onions and apples twice is the same; sandwiches with this and with that are akin, as are pasta from a pan and from a pot. Where a kind of dish was
  * asked for, all are of it, and differ by what they are made of.
  */
 export function likenessOf(one: Idea, other: Idea, { wants }: Wish): Likeness {
@@ -85,7 +85,7 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Wish): Likeness {
     return 'same'
   if (isKindAsked) return isOfOneLead && isFilledAlike ? 'alike' : 'other'
   if (isOfOneLead) return isOfOneKind || isOfOneFill ? 'alike' : 'other'
-  return isOfOneKind && isOfOneFill && STANDS_ON_FILL.has(one.kind) ? 'akin' : 'other'
+  return isOfOneFill && STANDS_ON_FILL.has(one.kind) && STANDS_ON_FILL.has(other.kind) ? 'akin' : 'other'
 }
 
 /** Whether it is made of nothing but what one gets full after: potatoes with kefir. */

@@ -4,8 +4,8 @@ import type { SafetyProfile } from '../../safety/index.ts'
 import type { ComposeRequest, RecentDish } from '../request.ts'
 import { type DishFacts, mostOfWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
-import { type Bound, type Choice, type Criterion, END_SOON_DAYS } from './choice.ts'
-import { type EndingProduct, type Glut, shareAtMost, shareTaken } from './ending-products.ts'
+import type { Bound, Choice, Criterion } from './choice.ts'
+import { END_SOON_DAYS, type EndingProduct, type Glut, shareAtMost, shareTaken } from './ending-products.ts'
 import type { Sketch } from './prospect.ts'
 
 const FORTNIGHT = 14

@@ -17,7 +17,8 @@ export function explainSoonUsed(used: readonly ProductInTime[], tellWhen: (days:
   return soon.length === 0 ? [] : [`Zużywa to, co się kończy: ${soon.map(({ name, days }) => `${name} (${tellWhen(days)})`).join(', ')}.`]
 }
 
-function tellDaysLeft(days: number): string {
+/** "do jutra", "jeszcze 2 dni"; negative where its day has passed. */
+export function tellDaysLeft(days: number): string {
   return days < 0 ? 'po terminie, sprawdź' : days === 0 ? 'do dziś' : days === 1 ? 'do jutra' : `jeszcze ${days} dni`
 }
 

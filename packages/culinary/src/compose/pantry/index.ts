@@ -1,4 +1,4 @@
-export { explainStock, type HeldDish, holdAgainstPantry } from './explain-stock.ts'
+export { explainStock, type HeldDish, holdAgainstPantry, tellDaysLeft } from './explain-stock.ts'
 export {
   daysBetween,
   ENDS_SOON_DAYS,

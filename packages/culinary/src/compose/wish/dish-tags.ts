@@ -3,20 +3,31 @@ import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { DishFacts } from './dish-facts.ts'
 import { foldedWords, phraseFinder } from './phrase-index.ts'
 
-const known = new WeakMap<DishFacts, Map<DishTag, boolean>>()
+const known = new WeakMap<DishFacts, Map<DishTag, number>>()
 
-/** Whether a dish is as a tag says: by what its recipe says of it, else by the rules of the tag. Remembered: it is so of a recipe whoever asks. */
+/** Whether a dish is as a tag says: by what its recipe says of it, else by the rules of the tag. */
 export function hasTag(tag: DishTag, dish: DishFacts): boolean {
-  const tags = known.get(dish) ?? new Map<DishTag, boolean>()
-  known.set(dish, tags)
-  let has = tags.get(tag)
-  if (has === undefined) tags.set(tag, (has = isAsTagged(tag, dish)))
-  return has
+  return degreeOf(tag, dish) > 0
 }
 
-function isAsTagged({ id, when }: DishTag, dish: DishFacts): boolean {
-  if (dish.tags.includes(id)) return true
-  return !dish.notTags.includes(id) && when.some((rule) => holds(rule, dish))
+/** How much a dish is as a tag says, 0 to 1: a soup warms, and one with ginger more. Remembered: it is so of a recipe whoever asks. */
+function degreeOf(tag: DishTag, dish: DishFacts): number {
+  const tags = known.get(dish) ?? new Map<DishTag, number>()
+  known.set(dish, tags)
+  let degree = tags.get(tag)
+  if (degree === undefined) tags.set(tag, (degree = readDegree(tag, dish)))
+  return degree
+}
+
+function readDegree({ id, when }: DishTag, dish: DishFacts): number {
+  if (dish.tags.includes(id)) return 1
+  if (dish.notTags.includes(id)) return 0
+  let most = 0
+  for (const rule of when) {
+    const degree = rule.degree ?? 1
+    if (degree > most && holds(rule, dish)) most = degree
+  }
+  return most
 }
 
 /** A dish before it is fitted: what holds however it is, and the foods that may be in it. */
@@ -64,9 +75,9 @@ function mayHold(rule: DishTagRule, dish: UnfittedDish): boolean {
 
 /** How far a dish is as a tag says, 0 to 1: of what ends it may take a part. */
 export function shareOfTag(tag: DishTag, dish: DishFacts): number {
-  if (!hasTag(tag, dish)) return 0
+  const degree = degreeOf(tag, dish)
   const isOfEnding = tag.when.every(({ usesEnding }) => usesEnding === true)
-  return isOfEnding ? (dish.usesEnding ?? 1) : 1
+  return isOfEnding ? degree * (dish.usesEnding ?? 1) : degree
 }
 
 /** What can be seen at a glance comes first: it spares reading the steps of most dishes. */

@@ -19,7 +19,7 @@ export { type DishFacts, factsOfAdapted, factsOfBase, factsOfComposed, type Writ
 export type { UnfittedDish } from './dish-tags.ts'
 export { isAccompaniment, isForWhoAsks, isNoMealOf, isTreat } from './meal-of-its-own.ts'
 export { readWish } from './read-wish.ts'
-export type { Want, Wish } from './want.ts'
+export { ASKS_NOTHING, type Want, type Wish } from './want.ts'
 export {
   earnestPartOf,
   explainAllUnmet,

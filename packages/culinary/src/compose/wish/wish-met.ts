@@ -232,7 +232,19 @@ export function meetsWant(want: Want, dish: DishFacts): boolean {
 /** What whoever asked for it is told beside a dish that is so: how it gets into its box. */
 export function toldOf({ wants }: Wish, dish: DishFacts): string[] {
   const met = wants.filter((want) => want.isRefused !== true && meetsWant(want, dish))
-  return [...new Set(met.flatMap(({ tags }) => tags.flatMap(({ told }) => told ?? [])))]
+  return [
+    ...new Set([...met.flatMap(({ tags }) => tags.flatMap(({ told }) => told ?? [])), ...met.flatMap((want) => tellFigure(want, dish))]),
+  ]
+}
+
+/** Whoever asks for much protein, or for little energy, reads how much it is. */
+function tellFigure({ tags, proteinAtLeast }: Want, { kcal, ingredients, servings }: DishFacts): string[] {
+  const rules = tags.flatMap(({ when }) => when)
+  const protein = nutrientPerServing(ingredients, servings, 'proteinG')
+  const isOfProtein = proteinAtLeast !== null || (rules.length > 0 && rules.every((rule) => rule.proteinAtLeast !== undefined))
+  if (isOfProtein) return protein === null ? [] : [`Porcja ma ${Math.round(protein)} g białka.`]
+  const isOfEnergy = rules.length > 0 && rules.every(({ kcalAtMost }) => kcalAtMost !== undefined)
+  return isOfEnergy && kcal !== null ? [`Porcja ma ${Math.round(kcal / 10) * 10} kcal.`] : []
 }
 
 /** The same where there is no dish: nothing of the wish is met. */

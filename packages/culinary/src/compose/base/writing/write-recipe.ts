@@ -112,7 +112,7 @@ export function writeRecipe(
       device: request.device,
       equipment: found.equipment,
       ingredients: way.adapted.ingredients.map(writeIngredient),
-      steps: way.steps,
+      steps: way.steps.map((step) => asSold(step, way.adapted.ingredients, kitchen)),
       variants: variants.map((variant, place) => ({ ...variant, steps: way.variants[place] ?? variant.steps })),
       keepsDays: recipe.keepsDays,
       ...explainDish(way.adapted, kitchen, unchecked),

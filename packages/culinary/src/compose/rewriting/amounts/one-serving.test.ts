@@ -16,6 +16,7 @@ describe('a step for one person', () => {
     ['Wlej tyle masy, ile przypada na jedną osobę, i smaż.', 'Wlej masę i smaż.'],
     ['Dorsza osusz, podziel na porcje, posyp solą.', 'Dorsza osusz, posyp solą.'],
     ['Przykryj drugą połową; podziel na porcje.', 'Przykryj drugą połową.'],
+    ['Wlej masę, po porcji na osobę, i smaż.', 'Wlej masę i smaż.'],
     ['Przełóż do miski i wymieszaj.', 'Przełóż do miski i wymieszaj.'],
   ])('says of "%s" "%s"', (text, said) => expect(forOneServing({ text }).text).toBe(said))
 

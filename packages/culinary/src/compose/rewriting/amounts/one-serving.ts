@@ -10,9 +10,16 @@ const VESSELS = new RegExp(
 /** "Dorsza osusz i pokrój na porcje", "; podziel na porcje": for one there is nothing to divide. */
 const DIVIDED = /(?:;|,| i)? (?:po)?(?:dziel|krój) na porcje/gu
 
+/** "wlej masę, po porcji na osobę, i smaż", "na talerz, po kawałku na osobę.": one has it all. */
+const EACH = /, po (?:porcji|kawałku|jednym|jednej|sztuce) na osobę(?:,(?= i ))?/gu
+
 /** A step for one person: into a bowl what would go into the bowls of several, and nothing in portions. */
 export function forOneServing(step: RecipeStep): RecipeStep {
-  const undivided = replaceWords(step, DIVIDED, () => '')
+  const undivided = replaceWords(
+    replaceWords(step, DIVIDED, () => ''),
+    EACH,
+    () => '',
+  )
   return replaceWords(undivided, VESSELS, (_, [order, vessels = '']) => {
     const vessel = singular(vesselsOfOne, vessels)
     return order === undefined ? vessel : `${singular(ordersOfOne, order)} ${vessel}`

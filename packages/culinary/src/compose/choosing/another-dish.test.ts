@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { composeRecipes } from '../index.ts'
+import { aRequest, stocked } from '../kitchen.fixture.ts'
+
+const ham = stocked('szynka', 200, { bestBefore: '2026-11-22' })
+
+it('leaves meat that ends tomorrow to the others where it is a full meal of what is at home', () => {
+  const foods = ['sol', 'pieprz-czarny', 'olej-rzepakowy', 'chleb', 'jajka', 'twarog-poltlusty', 'szczypiorek', 'maslo', 'pomidory']
+  const pantry = [...foods.map((food) => stocked(food, 600)), ham]
+  const { recipes } = composeRecipes(aRequest({ pantry, meal: 'dinner', count: 3, maxMissing: 0 }))
+  expect(recipes).toHaveLength(3)
+})
+
+it('buys no breast as a third while there are drumsticks', () => {
+  const legs = stocked('podudzie-z-kurczaka', 800, { bestBefore: '2026-11-23' })
+  const fields = { wish: 'coś z kurczakiem', maxMissing: 2, maxMinutes: 65 }
+  const pantry = ['ziemniaki', 'marchew', 'cebula', 'ryz-bialy', 'groszek-mrozony', 'czosnek'].map((food) => stocked(food, 900))
+  const { recipes } = composeRecipes(aRequest({ ...fields, count: 3, pantry: [...pantry, legs] }))
+  expect(recipes.length).toBeGreaterThan(0)
+  for (const { why } of recipes.slice(2)) expect(why.join(' ')).not.toMatch(/Brakuje:[^.]*pierś z kurczaka/u)
+})

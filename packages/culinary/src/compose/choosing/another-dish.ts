@@ -1,0 +1,60 @@
+import { nutrientPerServing } from '../../nutrition/index.ts'
+import { asksForMannersOnly, shareOfWish } from '../wish/index.ts'
+import type { Candidate } from './candidate.ts'
+import type { Choice } from './choice.ts'
+import { ALL_BY_TOMORROW, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
+import { isOfFillAlone } from './ideas.ts'
+
+/** So many dishes of few may be alike. */
+export const MAY_BE_ALIKE = 2
+
+/**
+ * Whether a dish is another than those that were chosen, for whoever sees few of them: nothing that is made of all the same in the same form, and as a third
+ * another idea that is as good as they are.
+ */
+export function isAnotherDish(dish: Candidate, choice: Choice): boolean {
+  const likeness = likenessToAny(dish.idea, choice)
+  if (likeness === 'same') return false
+  return choice.chosen.length < MAY_BE_ALIKE || (likeness !== 'alike' && isAsGood(dish, choice))
+}
+
+/** Nobody goes to the shop for more than this for a third dish, unless for the others too. */
+const MAY_BE_BOUGHT = 1
+
+/** A third is for as many as the others and gives up nothing of the wish, buys hardly more than they, nothing that it is called after or whose like is at home, and has a reason to be cooked while meat ends. */
+function isAsGood(dish: Candidate, choice: Choice): boolean {
+  const { chosen, wish } = choice
+  const least = Math.min(...chosen.map(({ facts }) => shareOfWish(wish, facts)))
+  return (
+    isWorthCooking(dish) &&
+    dish.facts.servings >= Math.min(...chosen.map(({ facts }) => facts.servings)) &&
+    dish.missing <= Math.max(MAY_BE_BOUGHT, ...chosen.map(({ missing }) => missing)) &&
+    dish.boughtInstead === 0 &&
+    dish.boughtForItself <= Math.min(...chosen.map(({ boughtForItself }) => boughtForItself)) &&
+    shareOfWish(wish, dish.facts) >= least &&
+    isReasonable(dish, choice) &&
+    !(isOfFillAlone(dish.idea) && isMainMeal(choice) && (wish.wants.length === 0 || asksForMannersOnly(wish)))
+  )
+}
+
+/**
+ * Where all the others take the meat that ends by tomorrow, one beside them does so too, or takes something else that ends and that they leave, or is
+ * a full meal of what is at home: whoever has eggs and curd may leave the ham to the others.
+ */
+function isReasonable(dish: Candidate, choice: Choice): boolean {
+  const alone = { ...choice, chosen: [] }
+  const savesMeat = (each: Candidate): boolean => takesEndingMeat(each, alone) >= ALL_BY_TOMORROW
+  if (!choice.chosen.every(savesMeat) || savesMeat(dish)) return true
+  return takesWhatEnds(dish, choice) > 0 || (dish.missing === 0 && isFullMeal(dish))
+}
+
+/** Grams of protein in a serving from which nobody asks for meat. */
+const ENOUGH_PROTEIN_G = 15
+
+function isFullMeal({ facts: { ingredients, servings } }: Candidate): boolean {
+  return (nutrientPerServing(ingredients, servings, 'proteinG') ?? 0) >= ENOUGH_PROTEIN_G
+}
+
+function isMainMeal({ kitchen: { request } }: Choice): boolean {
+  return request.meal === 'lunch' || request.meal === 'dinner'
+}
