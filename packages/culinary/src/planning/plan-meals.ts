@@ -33,19 +33,36 @@ export function planMeals(request: PlanRequest): MealPlan {
 }
 
 function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly PlannedDay[] | null {
-  const laid = layTables(request, takesUnchecked).map((table) => ({ table, choice: new MealChoice(table) }))
+  const laid: Way[] = layTables(request, takesUnchecked).map((table) => ({ table, choice: new MealChoice(table) }))
   const possible = laid.filter(({ choice }) => choice.chooseAll())
-  const [best] = mostWorth(
-    mostWorth(possible)
-      .slice(0, (possible[0]?.table.slots.length ?? 0) <= FEW_MEALS ? 2 : 1)
-      .filter(({ choice }) => choice.improve()),
-  )
-  if (!best) return null
-  const cooked = cookAll(best.choice, best.table, request, takesUnchecked)
-  return cooked && arrangeDays(best.table.slots, withWhatIsThere(cooked, indexStock(freshOf(request), request.staples)))
+  const ways = mostWorth(possible)
+  const searched = (ways[0]?.table.slots.length ?? 0) <= FEW_MEALS ? 2 : 1
+  const isImproved = ({ choice }: Way): boolean => choice.improve()
+  for (const way of mostWorth(ways.slice(0, searched).filter(isImproved))) {
+    const days = carryOut(way, request, takesUnchecked)
+    if (days) return days
+  }
+  // A pot for two days may take longer than there is time for: the days laid out otherwise can be cooked then.
+  for (const way of ways.slice(searched)) {
+    const days = isImproved(way) && carryOut(way, request, takesUnchecked)
+    if (days) return days
+  }
+  return null
 }
 
-function mostWorth<Way extends { choice: MealChoice }>(ways: readonly Way[]): Way[] {
+/** A way to lay out the days, with the dishes chosen for it. */
+interface Way {
+  table: PlanTable
+  choice: MealChoice
+}
+
+/** The days as they are cooked; null where some dish cannot be written out, nor anything in its place. */
+function carryOut({ table, choice }: Way, request: PlanRequest, takesUnchecked: boolean): readonly PlannedDay[] | null {
+  const cooked = cookAll(choice, table, request, takesUnchecked)
+  return cooked && arrangeDays(table.slots, withWhatIsThere(cooked, indexStock(freshOf(request), request.staples)))
+}
+
+function mostWorth(ways: readonly Way[]): Way[] {
   return ways
     .map((way) => ({ way, worth: way.choice.worth() }))
     .toSorted((one, other) => other.worth - one.worth)
