@@ -96,3 +96,28 @@ describe('the days of a plan', () => {
     expect(snacks.some(({ dish }) => dish.needs.some(({ food }) => findFoodById(food ?? '')?.aisle === 'fruit'))).toBe(true)
   })
 })
+
+it('is made in little time too, where a pot for two days would take longer than there is', () => {
+  const profile = { ...EATS_EVERYTHING, conditions: ['dna-moczanowa' as const] }
+  for (const maxMinutes of [20, 23])
+    for (const people of [2, 3]) {
+      const { days } = planMeals({
+        pantry: [],
+        staples: ['sol', 'pieprz-czarny', 'olej'],
+        profile,
+        equipment: [],
+        people,
+        days: 6,
+        meals: ['breakfast', 'dinner'],
+        startOn: '2026-11-23',
+        maxMinutes,
+        budgetGrosze: null,
+        wish: null,
+        recent: [],
+        ratings: [],
+        kept: [],
+        seed: 1,
+      })
+      expect(days?.flatMap(({ meals }) => meals).filter(({ dish }) => (dish.totalMinutes ?? 0) <= maxMinutes)).toHaveLength(12)
+    }
+})
