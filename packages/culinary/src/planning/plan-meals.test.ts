@@ -204,6 +204,15 @@ describe('planMeals', () => {
       for (const { dish } of meals) expect(dish.totalMinutes ?? 0).toBeLessThanOrEqual(20)
   })
 
+  it('asks of one meal what is said of that meal, and of no other', () => {
+    const meals = aPlan({ wish: 'kolacje na zimno', days: 3, meals: ['lunch', 'dinner'] }).flatMap(({ meals: all }) => all)
+    const suppers = meals.filter(({ meal }) => meal === 'dinner')
+    const cold = suppers.filter(({ dish }) => dish.unmet === null)
+    expect(suppers).toHaveLength(3)
+    expect(cold.length).toBeGreaterThanOrEqual(2)
+    for (const { meal, dish } of meals) if (meal === 'lunch') expect(dish.unmet ?? '').not.toContain('zimno')
+  })
+
   it('keeps to a wish for how dishes are to be at every meal, or says at which it does not', () => {
     const meals = aPlan({ wish: 'bez mięsa', days: 1 }).flatMap(({ meals: all }) => all)
     for (const { dish } of meals) {

@@ -14,7 +14,7 @@ import {
 import type { SafetyProfile } from '../safety/index.ts'
 import { AHEAD, CHEAP } from './choosing/place-points.ts'
 import type { MealSlot } from './slots.ts'
-import { type WishedThing, type WishOfDays, weekdayOf } from './wish-of-days.ts'
+import { isMealAlone, type WishedThing, type WishOfDays, weekdayOf } from './wish-of-days.ts'
 
 /** Points of a thing that is wished for, and of how every meal is to be. */
 const THING = 18
@@ -66,11 +66,6 @@ function planWishOf(wish: Wish): PlanWish {
   }
   planWishes.set(wish, known)
   return known
-}
-
-/** "na obiad" alone asks for nothing to eat. */
-function isMealAlone({ meal, foods, kinds, called, tags }: Want): boolean {
-  return meal !== null && foods.length + kinds.length + called.length + tags.length === 0
 }
 
 function isOccasion({ tags, foods, kinds, called }: Want): boolean {
@@ -132,7 +127,8 @@ function kindsOfMeals(wants: readonly Want[]): { kind: Want; named: Want; meal: 
 export function wishPointsAt(facts: DishFacts, slot: Pick<MealSlot, 'meal' | 'date'>, { wish, ofDays }: WishedDays): number {
   if (wish.wants.length + ofDays.length === 0) return 0
   const day = ofDays.find(({ weekday }) => weekday === weekdayOf(slot.date))
-  return kindPoints(facts, slot.meal, wish) + (day ? kindPoints(facts, slot.meal, day.wish) + wishPoints(facts, day.wish) : 0)
+  const ofMeal = ofDays.reduce((sum, each) => sum + (each.meal === slot.meal ? EVERY_DAY * shareOfWish(each.wish, facts) : 0), 0)
+  return kindPoints(facts, slot.meal, wish) + ofMeal + (day ? kindPoints(facts, slot.meal, day.wish) + wishPoints(facts, day.wish) : 0)
 }
 
 function kindPoints(facts: DishFacts, meal: Meal, wish: Wish): number {
@@ -149,7 +145,8 @@ export function unmetAt(
   const kinds = [wish, ...(day ? [day.wish] : [])].flatMap((each) => planWishOf(each).ofMeals.filter((of) => of.meal === meal))
   // "Pieczona kaczka w niedzielę" says nothing of that day's breakfast.
   const manners = day && planWishOf(day.wish).things.wants.length === 0 ? [planWishOf(day.wish).told] : []
-  const told = [...kinds.map((each) => each.wish), ...manners]
+  const ofMeals = ofDays.flatMap((each) => (each.meal === meal ? each.wish : []))
+  const told = [...kinds.map((each) => each.wish), ...ofMeals, ...manners]
   for (const each of told) {
     const unmet = each.wants.length > 0 ? explainUnmet(each, facts, { gate }) : null
     if (unmet) return unmet.sentence

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { splitByDay } from './wish-of-days.ts'
 
-const days = (text: string): [number, string[]][] =>
+const days = (text: string): [number | null, string[]][] =>
   splitByDay(text).ofDays.map(({ weekday, wish }) => [weekday, wish.wants.map(({ words }) => words)])
 
 describe('a wish for some days', () => {
@@ -22,6 +22,17 @@ describe('a wish for some days', () => {
 
   it('rules out on all days what is ruled out on one', () => {
     expect(splitByDay('W piątek bez cebuli.').everyDay).toContain('bez cebuli')
+  })
+
+  it('keeps what is said of how one meal is to be to that meal', () => {
+    const wish = splitByDay('kolacje na zimno, obiady z piekarnika, bez grzybów')
+    expect(wish.ofDays.map(({ weekday, meal, wish: { wants } }) => [weekday, meal, wants.map(({ words }) => words)])).toEqual([
+      [null, 'dinner', ['na zimno']],
+      [null, 'lunch', ['z piekarnika']],
+    ])
+    expect(wish.everyDay?.trim()).toBe('bez grzybów')
+    // What is to be eaten is wished for as before.
+    expect(splitByDay('zupy na obiad, kolacje bez jajek').ofDays).toEqual([])
   })
 
   it('takes the middle for no Wednesday', () => {

@@ -1,13 +1,20 @@
-import { MENU_RULES } from '@spizarka/knowledge'
-import { type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
+import { MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { asksForLittle, asksForMannersOnly, type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { remembered } from '../remembered.ts'
 import type { MealSlot } from './slots.ts'
 
-/** A wish for some days, taken apart: what is said of all of them, as typed, and what of one, 0 for Sunday to 6. */
+/** A wish for some days, taken apart: what is said of all of them, as typed, and what of some meals alone. */
 export interface WishOfDays {
   everyDay: string | null
-  ofDays: readonly { weekday: number; wish: Wish }[]
+  ofDays: readonly WishOfSome[]
+}
+
+/** What is wished of one day, 0 for Sunday to 6, or of one meal of every day ("kolacje na zimno"). */
+export interface WishOfSome {
+  weekday: number | null
+  meal: Meal | null
+  wish: Wish
 }
 
 /** What is said after a weekday is named belongs to that day until its sentence ends or another is named; what is ruled out on one day is ruled out on all. */
@@ -20,18 +27,22 @@ const NO_DAYS: WishOfDays = { everyDay: null, ofDays: [] }
 const splitText = remembered(20, (text): WishOfDays => {
   const everyDay: string[] = []
   const ofDays = new Map<number, string[]>()
+  const ofMeals: WishOfSome[] = []
   for (const sentence of text.split(/[.;!?\n]/u)) {
     let weekday: number | null = null
     const ofAllDays: string[] = []
     for (const clause of sentence.split(',')) {
       weekday = weekdayIn(clause) ?? weekday
-      if (weekday === null) ofAllDays.push(clause)
+      const ofMeal = weekday === null ? readOfMeal(clause) : null
+      if (ofMeal) ofMeals.push(ofMeal)
+      else if (weekday === null) ofAllDays.push(clause)
       else ofDays.set(weekday, [...(ofDays.get(weekday) ?? []), clause])
     }
     everyDay.push(ofAllDays.join(','))
   }
   const days = [...ofDays].map(([weekday, clauses]) => ({
     weekday,
+    meal: null,
     text: clauses.join(','),
     wish: withoutDays(readWish(clauses.join(','))),
   }))
@@ -41,8 +52,23 @@ const splitText = remembered(20, (text): WishOfDays => {
     .map((said) => said.trim())
     .filter((said) => said !== '')
     .join('\n')
-  return { everyDay: rest === '' ? null : rest, ofDays: days }
+  return { everyDay: rest === '' ? null : rest, ofDays: [...days, ...ofMeals] }
 })
+
+/** "kolacje na zimno", "obiady z piekarnika": how one meal is to be, and nothing of what. */
+function readOfMeal(clause: string): WishOfSome | null {
+  const wish = readWish(clause)
+  const meals = wish.wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
+  const rest = { ...wish, wants: wish.wants.filter((want) => !isMealAlone(want)) }
+  const [meal] = meals
+  const isManner = rest.wants.length > 0 && rest.unwanted.length === 0 && asksForMannersOnly(rest) && !asksForLittle(rest)
+  return meals.length === 1 && meal !== undefined && isManner ? { weekday: null, meal, wish: rest } : null
+}
+
+/** "na obiad" alone asks for nothing to eat. */
+export function isMealAlone({ meal, foods, kinds, called, tags }: Want): boolean {
+  return meal !== null && foods.length + kinds.length + called.length + tags.length === 0
+}
 
 /** "W niedzielę" says when, and is no wish for a Sunday's dish. */
 function withoutDays(wish: Wish): Wish {
