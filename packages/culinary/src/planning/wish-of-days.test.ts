@@ -25,10 +25,11 @@ describe('a wish for some days', () => {
   })
 
   it('keeps what is said of how one meal is to be to that meal', () => {
-    const wish = splitByDay('kolacje na zimno, obiady z piekarnika, bez grzybów')
+    const wish = splitByDay('kolacje na zimno, obiady z piekarnika, śniadania na słodko, bez grzybów')
     expect(wish.ofDays.map(({ weekday, meal, wish: { wants } }) => [weekday, meal, wants.map(({ words }) => words)])).toEqual([
       [null, 'dinner', ['na zimno']],
       [null, 'lunch', ['z piekarnika']],
+      [null, 'breakfast', ['na słodko']],
     ])
     expect(wish.everyDay?.trim()).toBe('bez grzybów')
     // What is to be eaten is wished for as before.

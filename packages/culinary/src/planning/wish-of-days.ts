@@ -1,5 +1,5 @@
 import { MENU_RULES, type Meal } from '@spizarka/knowledge'
-import { asksForLittle, asksForMannersOnly, type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
+import { asksForLittle, type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { remembered } from '../remembered.ts'
 import type { MealSlot } from './slots.ts'
@@ -61,8 +61,12 @@ function readOfMeal(clause: string): WishOfSome | null {
   const meals = wish.wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
   const rest = { ...wish, wants: wish.wants.filter((want) => !isMealAlone(want)) }
   const [meal] = meals
-  const isManner = rest.wants.length > 0 && rest.unwanted.length === 0 && asksForMannersOnly(rest) && !asksForLittle(rest)
+  const isManner = rest.wants.length > 0 && rest.unwanted.length === 0 && rest.wants.every(isOfTags) && !asksForLittle(rest)
   return meals.length === 1 && meal !== undefined && isManner ? { weekday: null, meal, wish: rest } : null
+}
+
+function isOfTags({ meal, foods, kinds, called, tags }: Want): boolean {
+  return meal === null && tags.length > 0 && foods.length + kinds.length + called.length === 0
 }
 
 /** "na obiad" alone asks for nothing to eat. */
