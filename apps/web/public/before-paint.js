@@ -24,6 +24,19 @@ const keepPressed = ({ target }) => {
 addEventListener('click', keepPressed, { capture: true })
 addEventListener('DOMContentLoaded', () => removeEventListener('click', keepPressed, { capture: true }), { once: true })
 
+// For `still-page.js`: the banner of the app (`RootLayout.tsx`) before there is one, so that a tap that can do nothing is not passed over in silence.
+window.sayOffline = () => {
+  if (document.getElementById('offline')) return
+  const banner = Object.assign(document.createElement('p'), {
+    id: 'offline',
+    role: 'alert',
+    className: 'bg-ink px-4 py-2.5 text-center text-[0.9375rem] leading-5 font-semibold text-paper',
+    textContent: 'Jesteś offline. Niektóre funkcje mogą być niedostępne.',
+  })
+  document.body.prepend(banner)
+  addEventListener('online', () => location.reload())
+}
+
 function ask() {
   if (hasDecided() || isStandalone()) delete root.dataset.consent
   else root.dataset.consent = 'due'

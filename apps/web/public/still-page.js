@@ -5,32 +5,21 @@ const files = [app, ...also.split(' ')]
 /** What was pressed before the app was there, in that order, and before this script was (`before-paint.js`). */
 const pressed = window.pressedEarly
 let waking = false
-let hasFailed = false
+let failures = 0
 
 function wake() {
-  // What could not be fetched once is not asked for again by some browsers, as long as the page stands.
-  if (hasFailed && navigator.onLine) location.reload()
   if (waking) return
   waking = true
   // What the app would ask for only once it runs.
   fetchCode('modulepreload', files)
-  // Where it cannot be fetched, the page stays as it is, or is seen as it was drawn.
+  // Where it cannot be fetched, the page stays as it is, or is seen as it was drawn: the next tap asks again.
   import(app).catch(() => {
-    hasFailed = true
+    waking = false
     document.getElementById('root').style.visibility = 'visible'
-    if (!navigator.onLine) tellOffline()
+    if (!navigator.onLine) window.sayOffline()
+    // What failed once is not asked for again by some browsers, as long as the page stands.
+    else if (failures++ > 0) location.reload()
   })
-}
-
-/** The banner of the app (`RootLayout.tsx`) before there is one: a tap that can do nothing is not passed over in silence. */
-function tellOffline() {
-  const banner = Object.assign(document.createElement('p'), {
-    role: 'alert',
-    className: 'bg-ink px-4 py-2.5 text-center text-[0.9375rem] leading-5 font-semibold text-paper',
-    textContent: 'Jesteś offline. Niektóre funkcje mogą być niedostępne.',
-  })
-  document.body.prepend(banner)
-  addEventListener('online', () => location.reload(), { once: true })
 }
 
 function fetchCode(rel, hrefs) {
