@@ -11,7 +11,7 @@ export interface WishOfDays {
 }
 
 /** What is wished of one day, 0 for Sunday to 6, or of one meal of every day ("kolacje na zimno"). */
-export interface WishOfSome {
+interface WishOfSome {
   weekday: number | null
   meal: Meal | null
   wish: Wish
