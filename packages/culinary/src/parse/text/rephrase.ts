@@ -1,3 +1,5 @@
+import { readUnit } from '../../units/read-unit.ts'
+
 const WORD = String.raw`\p{L}[\p{L}-]{0,30}`
 const AMOUNT = String.raw`\d{1,4}(?:[.,]\d{1,2})?`
 
@@ -29,9 +31,9 @@ const PERCENT = /(?<![\p{L}\d])(zero|\d{1,2}(?:[.,]\d)?) procent(?:owy|owa|owe|o
 const HOLDS =
   /(?<=(?:słoik|sloik|butelk|flaszk|puszk)\p{L}{0,4} )(0[.,]\d{1,2}|1[.,]5)(?= ?(?:[\p{L},;)]|$))(?! ?(?:l|ml|kg|g|litra|litry)(?![\p{L}\d]))/giu
 
-/** "(nie mamy!!)", "(bo w domu nie ma)", "(kierowcy!)": a remark on what stands before it. */
+/** "(nie mamy!!)", "(bo w domu nie ma)": a remark on what stands before it; "(bez laktozy!)" says what is to be bought. */
 const REMARK =
-  /\((?:nie|bo|już|juz|jeszcze|koniecznie|pilne|ważne|wazne|jak|jeśli|jesli|gdyby|obojętnie|obojetnie)(?![\p{L}\d])[^()\d]{0,80}\)|\([^()\d]{0,80}!\)/giu
+  /\((?:nie|bo|już|juz|jeszcze|koniecznie|pilne|ważne|wazne|jak|jeśli|jesli|gdyby|obojętnie|obojetnie)(?![\p{L}\d])[^()\d]{0,80}\)/giu
 
 /** "8 karkówek (razem ok. 1,6 kg)": what all of them weigh, not each. */
 const ALL_OF_THEM = new RegExp(
@@ -43,7 +45,7 @@ const ALL_OF_THEM = new RegExp(
 const FOR_HOW_MANY = /(?:na |dla )?(?<![\d.,])\d{1,2} ?(?:os\.?|osób|osoby|osob) ?:/giu
 
 /** "ocet x2 no i pieprz": how speech goes on. */
-const AND_THEN = /(?<![\p{L}\d])(?:no i|a i|no a|do tego jeszcze)(?![\p{L}\d])/giu
+const AND_THEN = /(?<![\p{L}\d])(?:no i|do tego jeszcze)(?![\p{L}\d])/giu
 
 /** Says plainly what a line tells in a roundabout way: kinds in brackets, a changed mind, one of each; leaves out what says nothing. */
 export function rephrase(line: string): string {
@@ -64,6 +66,7 @@ export function rephrase(line: string): string {
       const each = kinds.split(BETWEEN_KINDS).map((kind) => ({ number: Number.parseInt(kind, 10), kind: kind.replace(/^\d+ ?/, '') }))
       const said = count ?? countBehind
       // Sizes and prices in brackets do not add up to what was counted.
+      if (each.some(({ kind }) => readUnit(kind.split(' ')[0] ?? '') !== null)) return whole
       if (said !== undefined && each.reduce((sum, { number }) => sum + number, 0) !== Number(said)) return whole
       return each.map(({ number, kind }) => `${number} ${noun} ${kind}`).join(', ')
     })
