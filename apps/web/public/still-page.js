@@ -1,5 +1,5 @@
 // A page that is only read comes without the app: links, folded answers and the text need none. It is fetched for someone who is signed in, and
-// once a guest presses a button or comes to a form, who then gets what the tap asked for, or comes near to what only the app shows.
+// once a guest presses a button or comes to a form, who then gets what the tap asked for.
 const { app, also, form } = document.currentScript.dataset
 const files = [app, ...also.split(' ')]
 /** What was pressed before the app was there, in that order, and before this script was (`before-paint.js`). */
@@ -48,10 +48,6 @@ function isAddressed() {
 
 if (isKept('spizarka.access') || isOfAnotherWidth() || (form !== undefined && isAddressed())) wake()
 else {
-  for (const place of document.querySelectorAll('[data-wakes]'))
-    new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(), { rootMargin: '50%' }).observe(
-      place,
-    )
   // By whoever types, and by a browser that fills in a password.
   for (const type of ['focusin', 'input']) addEventListener(type, (event) => event.target.matches('input, textarea, select') && wake())
   if (form !== undefined) {

@@ -12,7 +12,7 @@ import {
   renderRecipe,
 } from './entry-prerender.tsx'
 import { ANY_ADDRESS, type RouteObject } from './lib/router/addresses.ts'
-import { aRecipe, aRecipeSummary } from './testing/recipe-samples.ts'
+import { aComment, aRecipe, aRecipeSummary } from './testing/recipe-samples.ts'
 
 const recipients = RECIPIENT_KINDS.map((kind) => ({ kind }))
 const documents = Object.values(LEGAL_DOCUMENTS).map(async ({ path }) => ({
@@ -68,15 +68,33 @@ test('a document shows what is in force that day, tells of what is to come, and 
 
 describe.each(['narrow', 'wide'] as const)('drawn for what is %s', (device) => {
   test('a recipe is whole, keeps to the content security policy, and nothing of it is on the next page', async () => {
-    const { html, known } = await renderRecipe(
-      aRecipe({ id: '12', title: 'Krupnik', rating: 4.7, rating_count: 3, published_at: '2026-01-02T10:00:00Z' }),
-      device,
-      '',
-    )
+    const recipe = aRecipe({
+      id: '12',
+      title: 'Krupnik',
+      rating: 4.7,
+      rating_count: 3,
+      published_at: '2026-01-02T10:00:00Z',
+      is_own: false,
+    })
+    const reply = { text: 'Dzięki!', created_at: '2026-01-04T10:00:00Z' }
+    const comments = {
+      count: 12,
+      next: 'https://spizarka.example/more',
+      previous: null,
+      results: [aComment({ text: 'Z kminkiem.', reply })],
+    }
+    const { html, known } = await renderRecipe({ recipe, comments }, device, '')
     expect(html).toMatch(/<h1[^>]*>Krupnik/)
+    for (const said of ['Z kminkiem.', 'Dzięki!', 'Pokaż kolejne (11)', 'Zgłoś przepis'])
+      expect(html.replaceAll('<!-- -->', '')).toContain(said)
     expect(html).not.toMatch(/ style=|<script|<style| on[a-z]+="/)
-    expect(known).toMatchObject([[['/published-recipes/:id/', { id: '12' }, undefined], { title: 'Krupnik' }]])
-    expect((await render('/published-recipes/12')).html).not.toContain('Krupnik')
+    expect(known).toMatchObject([
+      [['/published-recipes/:id/', { id: '12' }, undefined], { title: 'Krupnik' }],
+      [['/published-recipes/:id/comments/', 'pages', '12'], { pages: [{ count: 12 }], pageParams: [1] }],
+    ])
+    const next = (await render('/published-recipes/12')).html
+    expect(next).not.toContain('Krupnik')
+    expect(next).not.toContain('Z kminkiem.')
   })
 
   test('the library shows its first page, as the wishes in its address say', async () => {

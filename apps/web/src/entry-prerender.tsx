@@ -1,3 +1,4 @@
+import { listComments } from '@spizarka/contract/comments'
 import type { QueryIn, ResponseOf } from '@spizarka/contract/endpoint'
 import type { Recipient } from '@spizarka/contract/legal'
 import { type RecipeAuthor, readAuthor } from '@spizarka/contract/publications'
@@ -8,6 +9,7 @@ import { renderToString } from 'react-dom/server'
 import { finishedPages, notFoundPage, prerenderedPages } from './app/prerendered-pages.ts'
 import { ErrorScreen } from './app/RootLayout.tsx'
 import { fetchAllRoutes, routes } from './app/routes.tsx'
+import { commentsQuery as queryOfComments } from './features/community/reviews/comments.ts'
 import { drawForDay } from './features/public/legal/day-of-reading.ts'
 import { pageHead } from './features/public/page-head.ts'
 import { endpointQuery } from './lib/api/endpoint-query.ts'
@@ -41,10 +43,22 @@ export async function render(path: string): Promise<{ head: string; html: string
   return { head: path === notFoundPage ? head : head + pageHead(path), html }
 }
 
-/** The page of a published recipe for a guest at an address with this `?…` (servings), with what its screen is to find once it comes alive. */
-export async function renderRecipe(recipe: Recipe, device: Device, search: string): Promise<{ html: string; known: KnownAnswers }> {
+/** What a recipe asks the API for of its comments. */
+export function commentsQuery(): QueryIn<typeof listComments> {
+  return queryOfComments(1)
+}
+
+/** The page of a published recipe with its first comments for a guest at an address with this `?…` (servings), with what its screen is to find once it comes alive. */
+export async function renderRecipe(
+  { recipe, comments }: { recipe: Recipe; comments: ResponseOf<typeof listComments> },
+  device: Device,
+  search: string,
+): Promise<{ html: string; known: KnownAnswers }> {
   const { id } = recipe
-  const known: KnownAnswers = [[endpointQuery(readPublishedRecipe, { params: { id } }).queryKey, recipe]]
+  const known: KnownAnswers = [
+    [endpointQuery(readPublishedRecipe, { params: { id } }).queryKey, recipe],
+    [pagesKey(listComments.path, id), { pages: [comments], pageParams: [1] }],
+  ]
   return { html: (await draw(paths.publishedRecipe(id) + search, known, device)).html, known }
 }
 

@@ -74,11 +74,22 @@ test('a recipe of somebody else is found in the library, rated, commented, answe
   await expect(theirs.getByText('Odpowiedź dodana.').first()).toBeAttached()
   await theirs.context().close()
 
-  const guest = await (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage()
-  await guest.goto(`/published-recipes/${id}`)
-  // Comments are fetched for who reads to the end; the place that was kept for them makes room then.
-  await guest.keyboard.press('End')
+  // A phone that says so: drawn for another width, the page would fetch the app at once.
+  const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36', isMobile: true }
+  const guest = await (await browser.newContext({ storageState: { cookies: [], origins: [] }, ...phone })).newPage()
+  const scripts = new Set<string>()
+  guest.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await guest.goto(`/published-recipes/${id}`, { waitUntil: 'networkidle' })
   await expect(guest.getByText('Dzięki!')).toBeVisible()
   await expect(guest.getByRole('link', { name: 'Załóż konto' }).first()).toBeVisible()
+  // Read to the end without the app, which comes when something is done.
+  await guest.keyboard.press('End')
+  await guest.waitForLoadState('networkidle')
+  expect([...scripts].toSorted()).toEqual(['/before-paint.js', '/still-page.js'])
+  await guest.getByRole('button', { name: `Więcej: komentarz, Tomek ${suffix}` }).click()
+  await guest.getByRole('button', { name: 'Zgłoś komentarz' }).click()
+  await expect(guest.getByRole('dialog', { name: 'Co jest nie tak?' }).getByLabel('Twój e-mail')).toBeVisible()
   await guest.context().close()
 })

@@ -30,7 +30,9 @@ type Device = 'narrow' | 'wide'
 export interface WebApp {
   /** Whether it has a screen for an address, as the browser says it. */
   hasScreen(pathname: string): Promise<boolean>
-  renderRecipe(recipe: Recipe, device: Device, search: string): Promise<Drawing>
+  /** What a recipe asks the API for of its comments. */
+  commentsQuery(): unknown
+  renderRecipe(page: { recipe: Recipe; comments: unknown }, device: Device, search: string): Promise<Drawing>
   /** What the library asks the API for at an address with this `?…`. */
   libraryQuery(search: string): unknown
   renderPlans(products: unknown): Promise<Drawing & { head: string }>
@@ -79,14 +81,12 @@ export async function servePublishedPages(
   if (recipe)
     app.get<{ Params: { id: string } }>(`${LIBRARY}/:id`, async (request, reply) => {
       const { id } = request.params
-      const found = ROW_ID.test(id) ? await findRecipePage(context, Number(id)) : undefined
-      return send(
-        request,
-        reply,
-        recipe,
-        found,
-        found && web && ((device) => web.renderRecipe(asJson(found.recipe), device, searchOf(request))),
-      )
+      const found = ROW_ID.test(id) ? await findRecipePage(context, Number(id), web?.commentsQuery() ?? {}) : undefined
+      const draw =
+        found &&
+        web &&
+        ((device: Device) => web.renderRecipe(asJson({ recipe: found.recipe, comments: found.comments }), device, searchOf(request)))
+      return send(request, reply, recipe, found, draw)
     })
 
   const { still } = plans ?? {}

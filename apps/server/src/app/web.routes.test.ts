@@ -28,7 +28,8 @@ const files: Record<string, string> = {
   'dist-ssr/entry-prerender.js': `
     const drawn = (words, data, device) => ({ html: \`<p>\${words}, \${device}, {{operator_name}}</p>\`, known: [['key'], data] })
     export const hasScreen = async (path) => /^\\/(pantry|activate\\/[^/]+\\/[^/]+)\\/?$/.test(path)
-    export const renderRecipe = async (recipe, device) => drawn(recipe.ingredients[0].line, { ending: '</script>' }, device)
+    export const commentsQuery = () => ({ page: 1, page_size: 1 })
+    export const renderRecipe = async ({ recipe, comments }, device) => drawn(\`\${recipe.ingredients[0].line}, \${comments.count} comments\`, { ending: '</script>' }, device)
     export const renderPlans = async (products) => ({ ...drawn(products.map(({ price }) => price), products), head: '<link href="{{origin}}/plany">' })
     export const renderDocument = async (path, { day, recipients }) => ({ head: '<link href="{{origin}}' + path + '">', html: \`\${day} \${recipients.map(({ kind }) => kind)} {{operator_name}}\` })
     export const libraryQuery = (search) => Object.fromEntries(new URLSearchParams(search))
@@ -164,7 +165,7 @@ describe('a published page', () => {
     const id = await addRecipe(app, null, { title: 'Krupnik', ingredients: ['50 g kaszy'] })
     const { body, headers } = await get(`/published-recipes/${id}`, PHONE)
     expect(body).toContain('<title>Krupnik – Spiżarka</title>')
-    expect(body).toContain(`<div id="root" data-path="/published-recipes/${id}" data-drawn="narrow"><p>50 g kaszy, narrow, `)
+    expect(body).toContain(`<div id="root" data-path="/published-recipes/${id}" data-drawn="narrow"><p>50 g kaszy, 0 comments, narrow, `)
     expect(body).not.toContain('{{')
     expect(body).toContain('<script type="application/json" id="known-answers">[["key"],{"ending":"\\u003c/script>"}]</script>')
     expect(headers['vary']).toContain('sec-ch-ua-mobile')

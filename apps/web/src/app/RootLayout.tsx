@@ -1,9 +1,9 @@
-import type { Recipe } from '@spizarka/contract/recipes'
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { RecipeReviewsContext } from '../lib/community/recipe-reviews.tsx'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { useOnline } from '../lib/hooks/use-online.ts'
+import { latePart } from '../lib/late-part.tsx'
 import { paths } from '../lib/paths.ts'
 import { Link } from '../lib/router/links.tsx'
 import { Outlet, useLoadingScreen, useLocation, useNavigate } from '../lib/router/ScreenRoutes.tsx'
@@ -28,8 +28,7 @@ import { useRouteHandle } from './shell/use-route-handle.ts'
 const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFrame.tsx')).MemberFrame }))
 
 // Asked for when a reader comes near the end of a published recipe.
-const RecipeReviews = lazy(async () => ({ default: (await import('../features/community/reviews/RecipeReviews.tsx')).RecipeReviews }))
-const renderReviews = (recipe: Recipe) => <RecipeReviews recipe={recipe} />
+const RecipeReviews = latePart(async () => (await import('../features/community/reviews/RecipeReviews.tsx')).RecipeReviews)
 
 /** Everything around the screens. */
 export function RootLayout() {
@@ -43,7 +42,7 @@ export function RootLayout() {
       <NavigationProgress />
       <OfflineBanner />
       <UpdateBanner />
-      <RecipeReviewsContext value={renderReviews}>
+      <RecipeReviewsContext value={RecipeReviews}>
         {status === 'guest' ? (
           <GuestFrame>
             <Outlet />

@@ -27,4 +27,9 @@ subscribeToSession(({ status }) => {
 })
 
 // Somebody who is signed in reads the same with their pantry.
-if (readSession().status === 'guest') for (const [key, data] of takeKnownAnswers()) queryClient.setQueryData(key, data)
+if (readSession().status === 'guest')
+  for (const [key, data] of takeKnownAnswers()) {
+    // What stands on the page as it was drawn may be asked for by a tap of an hour later.
+    queryClient.setQueryDefaults(key, { gcTime: Infinity })
+    queryClient.setQueryData(key, data)
+  }

@@ -1,3 +1,4 @@
+import type { Comment } from '@spizarka/contract/comments'
 import type { Nutrients, RecipeIngredient, RecipeStep, RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 
@@ -112,6 +113,23 @@ export function aRecipe(changes: Partial<Recipe> = {}): Recipe {
     published_at: null,
     copied_from: null,
     last_consumption: null,
+    ...changes,
+  }
+}
+
+export function aComment(changes: Partial<Comment> = {}): Comment {
+  return {
+    id: '3',
+    author_name: 'Kuchnia_u_Basi',
+    text: 'U mnie farszu starczyło na 48 sztuk.',
+    state: 'visible',
+    created_at: '2025-11-15T10:00:00Z',
+    edited_at: null,
+    is_own: false,
+    reply: null,
+    rating: 4,
+    cooked: true,
+    photo: null,
     ...changes,
   }
 }

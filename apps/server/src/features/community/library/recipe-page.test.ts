@@ -1,3 +1,4 @@
+import { createComment, listComments } from '@spizarka/contract/comments'
 import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { DISH_KINDS } from '@spizarka/contract/recipe-parts'
 import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
@@ -128,13 +129,24 @@ describe('the page of a published recipe', () => {
   it('tells search engines and previews what it is of', async () => {
     const author = await makeUser(app)
     const { recipe_id } = await publishedRecipe(app, author)
-    const page = await findRecipePage(app.context, Number(recipe_id))
+    const page = await findRecipePage(app.context, Number(recipe_id), {})
     expect(page?.head).toContain(`<link rel="canonical" href="https://spizarka.example/published-recipes/${recipe_id}">`)
     expect(page?.head).toContain(`<meta property="og:title" content="${SOUP.title}">`)
     expect(page?.head).toMatch(
       new RegExp(`<meta name="description" content="Gęsta i rozgrzewająca. 40 min, 4 porcje, 4 składniki. Autor: ${nameOf(author.id)}.">`),
     )
     expect(page?.head).not.toContain('aggregateRating')
+  })
+
+  it('brings what a guest reads of its comments, as many as are asked for', async () => {
+    const [reader, author] = [await makeUser(app), await makeUser(app)]
+    const { recipe_id: id } = await publishedRecipe(app, author)
+    for (const text of ['Z kminkiem.', 'Bez kminku.', 'Zadzwoń: 601 602 603'])
+      await app.succeed(createComment, { token: reader.token, params: { id }, body: { text, author_name: nameOf(reader.id) } })
+    const page = await findRecipePage(app.context, Number(id), { page: 1, page_size: 1 })
+    expect(page?.comments).toMatchObject({ count: 2, results: [{ text: 'Bez kminku.', is_own: false }] })
+    expect(page?.comments.results).toEqual((await app.succeed(listComments, { params: { id }, query: { page_size: 1 } })).results)
+    expect(page?.comments.next).toBe(`https://spizarka.example/published-recipes/${id}/comments/?page=2`)
   })
 
   it('tells a rating where there is one', async () => {
@@ -151,7 +163,7 @@ describe('the page of a published recipe', () => {
   it('lets no text out of its place', async () => {
     const evil = "</script><script>alert(1)</script> \"onload='x' & \u2028"
     const { recipe_id } = await publishedRecipe(app, await makeUser(app), { title: evil, about: evil, steps: [evil, evil] })
-    const page = await findRecipePage(app.context, Number(recipe_id))
+    const page = await findRecipePage(app.context, Number(recipe_id), {})
     expect(page?.head.match(/<script/g)).toHaveLength(1)
     expect(page?.head.match(/<\/script/g)).toHaveLength(1)
     const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/u.exec(page?.head ?? '') ?? []
@@ -194,7 +206,7 @@ describe('the page of a published recipe', () => {
   })
 
   it('is none where nobody may read the recipe', async () => {
-    expect(await findRecipePage(app.context, 999_999)).toBeUndefined()
+    expect(await findRecipePage(app.context, 999_999, {})).toBeUndefined()
   })
 })
 

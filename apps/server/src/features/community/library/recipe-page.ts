@@ -1,3 +1,5 @@
+import { listComments } from '@spizarka/contract/comments'
+import type { ResponseOf } from '@spizarka/contract/endpoint'
 import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
 import { DISH_KINDS, EDITORS_NAME } from '@spizarka/contract/recipe-parts'
@@ -6,6 +8,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import { escapeHtml, jsonInHtml } from '../../../platform/http/escape-html.ts'
 import { GUEST, getPublishedRecipe } from '../../recipes/index.ts'
+import { readComments } from '../comments/comments.ts'
 
 /** What a public page is sent with beside what the app draws of it: for search engines and previews of links. */
 export interface PublicPage {
@@ -13,11 +16,19 @@ export interface PublicPage {
   head: string
 }
 
-/** The page of a published recipe with the recipe as a guest reads it; undefined where there is none. */
-export async function findRecipePage(context: AppContext, id: number): Promise<(PublicPage & { recipe: Recipe }) | undefined> {
+/** What the page of a recipe shows a guest. */
+interface RecipePage extends PublicPage {
+  recipe: Recipe
+  /** The first page of what others say of it. */
+  comments: ResponseOf<typeof listComments>
+}
+
+/** The page of a published recipe as a guest reads it; `asked` is what the API would be asked for its comments by. Undefined where there is none. */
+export async function findRecipePage(context: AppContext, id: number, asked: unknown): Promise<RecipePage | undefined> {
+  const [query, address] = [listComments.query.parse(asked), context.publicUrl + listComments.path.replace(':id', String(id))]
   try {
-    const recipe = await getPublishedRecipe(context, id, GUEST)
-    return { ...renderRecipePage(recipe, context.publicUrl), recipe }
+    const [recipe, comments] = await Promise.all([getPublishedRecipe(context, id, GUEST), readComments(context, id, null, query, address)])
+    return { ...renderRecipePage(recipe, context.publicUrl), recipe, comments }
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return undefined
     throw error

@@ -55,12 +55,9 @@ function Spread({ recipe: { rating_spread, rating_count }, rating }: { recipe: R
                 {stars}
               </span>
               <span className="sr-only">{`${stars} z 5: ${formatRatings(given)}`}</span>
-              <span aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-pill bg-sunken">
-                <span
-                  className="block h-full rounded-pill bg-honey"
-                  style={{ width: `${rating_count === 0 ? 0 : (given / rating_count) * 100}%` }}
-                />
-              </span>
+              <svg aria-hidden className="h-1.5 w-0 flex-1 rounded-pill bg-sunken">
+                <rect width={`${rating_count === 0 ? 0 : (given / rating_count) * 100}%`} height="100%" rx="3" className="fill-honey" />
+              </svg>
               <span aria-hidden className="min-w-8 text-right">
                 {formatNumber(given)}
               </span>

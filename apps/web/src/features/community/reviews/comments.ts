@@ -24,14 +24,15 @@ export interface Reported {
   id: string
 }
 
-const PAGE_SIZE = 10
+/** What is asked for of a page of comments. */
+export const commentsQuery = (page: number) => ({ page, page_size: 10 })
 
 /** The comments on a recipe as this reader reads them, newest first, a page at a time. */
 export function useComments(recipeId: string) {
   return usePages({
     path: listComments.path,
     filter: recipeId,
-    read: (page, signal) => call(listComments, { params: { id: recipeId }, query: { page, page_size: PAGE_SIZE }, signal }),
+    read: (page, signal) => call(listComments, { params: { id: recipeId }, query: commentsQuery(page), signal }),
     keyOf: ({ id }: Comment) => id,
   })
 }

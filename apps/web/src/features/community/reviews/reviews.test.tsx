@@ -13,28 +13,11 @@ import { createReport } from '@spizarka/contract/reports'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
-import { aRecipe } from '../../../testing/recipe-samples.ts'
+import { aComment, aRecipe } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
 import { toast, toastStore } from '../../../ui/feedback/toast.ts'
 import { RecipeReviews } from './RecipeReviews.tsx'
-
-function aComment(changes: Partial<Comment> = {}): Comment {
-  return {
-    id: '3',
-    author_name: 'Kuchnia_u_Basi',
-    text: 'U mnie farszu starczyło na 48 sztuk.',
-    state: 'visible',
-    created_at: '2025-11-15T10:00:00Z',
-    edited_at: null,
-    is_own: false,
-    reply: null,
-    rating: 4,
-    cooked: true,
-    photo: null,
-    ...changes,
-  }
-}
 
 const published = (changes: Partial<Recipe> = {}) =>
   aRecipe({

@@ -1,0 +1,70 @@
+import { listComments } from '@spizarka/contract/comments'
+import { act, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { answer, apiServer } from '../../testing/api-server.ts'
+import { aComment, aRecipe } from '../../testing/recipe-samples.ts'
+import { renderRoutes } from '../../testing/render-routes.tsx'
+import { signedIn } from '../../testing/samples.ts'
+import { toastStore } from '../../ui/feedback/toast.ts'
+import { latePart } from '../late-part.tsx'
+import { pagesKey } from '../pages/use-pages.ts'
+import { queryClient } from '../query-client.ts'
+import { REVIEWS_ID, RecipeReviews, RecipeReviewsContext } from './recipe-reviews.tsx'
+
+const recipe = aRecipe({ id: '31', is_own: false, published_at: '2025-11-14T10:00:00Z', comment_count: 1 })
+
+afterEach(() => document.body.replaceChildren())
+
+/** A page on which the server has drawn them, and what was fetched of their code. */
+function openDrawnPage({ isReachable = true } = {}) {
+  const fetched: string[] = []
+  const Reviews = latePart(async () => {
+    fetched.push('code')
+    if (!isReachable) throw new TypeError('Failed to fetch')
+    return (await import('../../features/community/reviews/RecipeReviews.tsx')).RecipeReviews
+  })
+  const comments = { count: 1, next: null, previous: null, results: [aComment()] }
+  queryClient.setQueryData(pagesKey(listComments.path, recipe.id), { pages: [comments], pageParams: [1] })
+  apiServer.use(answer(listComments, () => comments))
+  const page = document.createElement('div')
+  page.innerHTML = `<div data-drawn-reviews="31"><section><p>Tak je narysował serwer.</p><button>Więcej</button><button>Zgłoś</button></section></div>`
+  document.body.append(page)
+  const Screen = () => (
+    <RecipeReviewsContext value={Reviews}>
+      <RecipeReviews recipe={recipe} />
+    </RecipeReviewsContext>
+  )
+  const view = renderRoutes([{ path: '/published-recipes/31', Component: Screen }], '/published-recipes/31')
+  page.remove()
+  return { ...view, fetched }
+}
+
+it('stand as the page brought them, without their code', async () => {
+  const { fetched } = openDrawnPage()
+  expect(screen.getByText('Tak je narysował serwer.').closest(`#${REVIEWS_ID}`)).toBeTruthy()
+  await act(async () => {})
+  expect(fetched).toEqual([])
+})
+
+it('come alive at a button, which does what it is for', async () => {
+  const { user, fetched } = openDrawnPage()
+  await user.click(screen.getByText('Tak je narysował serwer.'))
+  expect(fetched).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Zgłoś' }))
+  expect(await screen.findByRole('dialog', { name: 'Co jest nie tak?' })).toBeTruthy()
+  expect(screen.queryByText('Tak je narysował serwer.')).toBeNull()
+})
+
+it('say so where their code cannot be fetched, and stay', async () => {
+  const { user } = openDrawnPage({ isReachable: false })
+  await user.click(screen.getByRole('button', { name: 'Zgłoś' }))
+  await expect.poll(() => toastStore.read()?.text).toMatch(/Sprawdź połączenie/)
+  expect(screen.getByText('Tak je narysował serwer.')).toBeTruthy()
+})
+
+it('are drawn anew for whoever is signed in, who may say something', async () => {
+  signedIn()
+  openDrawnPage()
+  await expect.poll(() => document.getElementById(REVIEWS_ID)).toBeTruthy()
+  expect(screen.queryByText('Tak je narysował serwer.')).toBeNull()
+})
