@@ -1,4 +1,5 @@
 import { isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import type { DishWithChoices } from '@spizarka/knowledge/types'
 import { isNeverLeftRaw } from '../../kitchen-checks/index.ts'
 import { once } from '../../remembered.ts'
 import { checkRecipe, type SafetyReport } from '../../safety/index.ts'
@@ -24,9 +25,13 @@ import { type WrittenDish, writeRecipe } from './writing/write-recipe.ts'
 const ENOUGH = 10
 
 /** Every dish of the base, those with choices filled from the pantry, that can be fitted to an eater and a pantry, with the gate's word on it. */
-export function* fitBase(kitchen: Kitchen, isWorthFitting: (dish: BaseDish) => boolean = () => true): Generator<FittedDish> {
+export function* fitBase(
+  kitchen: Kitchen,
+  isWorthFitting: (dish: BaseDish) => boolean = () => true,
+  isWorthFilling?: (dish: DishWithChoices) => boolean,
+): Generator<FittedDish> {
   let found = 0
-  for (const dish of dishesFor(kitchen, () => found >= ENOUGH * kitchen.request.count)) {
+  for (const dish of dishesFor(kitchen, () => found >= ENOUGH * kitchen.request.count, isWorthFilling)) {
     const fitted = isWorthFitting(dish) ? fitDish(dish, kitchen) : null
     if (!fitted) continue
     found += 1
@@ -127,9 +132,13 @@ export function writeFitted({ adapted, report, bare }: FittedDish, kitchen: Kitc
   return bare ? writeFitted(bare, kitchen) : null
 }
 
-function* dishesFor(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseDish> {
+function* dishesFor(
+  kitchen: Kitchen,
+  areEnough: () => boolean,
+  isWorthFilling?: (dish: DishWithChoices) => boolean,
+): Generator<BaseDish> {
   yield* baseDishesOf(kitchen.request.meal)
-  yield* dishesFromPantry(kitchen, areEnough)
+  yield* dishesFromPantry(kitchen, areEnough, isWorthFilling)
 }
 
 /** The dishes of the base that may fit, in their order. Those that promise most are fitted to see whether there are enough of them, and none is written out. */

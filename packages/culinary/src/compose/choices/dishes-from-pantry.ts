@@ -9,13 +9,17 @@ import { pickOptions } from './pick-options.ts'
 
 /**
  * The dishes with choices of the asked meal, filled with what this pantry has and the eater may have: all of them in the way that suits
- * best, and then, unless there are enough dishes, in the others.
+ * best, and then, unless there are enough dishes, in the others. Which are not worth filling can be told before.
  */
-export function* dishesFromPantry(kitchen: Kitchen, areEnough: () => boolean): Generator<BaseDish> {
+export function* dishesFromPantry(
+  kitchen: Kitchen,
+  areEnough: () => boolean,
+  isWorthFilling: (dish: DishWithChoices) => boolean = () => true,
+): Generator<BaseDish> {
   const { meal } = kitchen.request
   const further: Fillings[] = []
   for (const dish of DISHES_WITH_CHOICES) {
-    if (meal !== null && !dish.meals.includes(meal)) continue
+    if ((meal !== null && !dish.meals.includes(meal)) || !isWorthFilling(dish)) continue
     // Places can only lack more.
     if (!kitchen.goesShopping && isOutOfReach(withoutPlaces(dish), kitchen)) continue
     const fillings = fillingsOf(dish, kitchen)

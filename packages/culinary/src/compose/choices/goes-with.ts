@@ -19,6 +19,12 @@ function fixedFoods(list: DishWithChoices['list']): readonly string[] {
   return foods
 }
 
+/** Whether a dish always has one of these foods, or may be filled with one. */
+export function mayHold(foods: readonly string[], { list, places }: DishWithChoices): boolean {
+  const isOne = (food: string): boolean => foods.includes(food)
+  return fixedFoods(list).some(isOne) || places.some(({ options }) => options.some((option) => foodsOf(option).some(isOne)))
+}
+
 const known = new WeakMap<PlaceOption, readonly string[]>()
 
 /** The foods of an option, by their ids. */

@@ -1,6 +1,7 @@
 import { type DishTagRule, findFoodById } from '@spizarka/knowledge'
 import { countBought } from '../base/adapted-dish.ts'
 import { type FittedDish, fitBase, writeFitted } from '../base/compose-from-base.ts'
+import { mayHold } from '../choices/goes-with.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { factsOfAdapted, factsOfBase, isManner, meetsWant, type Want, type WhyNot } from '../wish/index.ts'
 
@@ -57,8 +58,27 @@ function namesDishes({ title, kinds, foods }: DishTagRule): boolean {
 }
 
 function dishesOf(want: Want, kitchen: Kitchen): FittedDish[] {
-  const fitted = [...fitBase(kitchen, (dish) => meetsWant(want, factsOfBase(dish)))]
+  const fitted = [
+    ...fitBase(
+      kitchen,
+      (dish) => meetsWant(want, factsOfBase(dish)),
+      // Of dishes with choices most are no dish of a food, however they are filled.
+      asksForFoodsAlone(want) ? (dish) => mayHold(want.foods, dish) : undefined,
+    ),
+  ]
   return fitted.filter(({ adapted }) => meetsWant(want, factsOfAdapted(adapted, adapted, { pantry: kitchen.stock.pantry })))
+}
+
+/** Nothing but one of its foods makes a dish what is wanted: neither its kind nor its title. */
+function asksForFoodsAlone({ foods, kinds, tags, called, anyOf, meal, ...limits }: Want): boolean {
+  const { minutesAtMost, kcalAtMost, kcalAbout, proteinAtLeast, isLittle, isRefused } = limits
+  const others = [anyOf, meal, minutesAtMost, kcalAtMost, kcalAbout, proteinAtLeast, isLittle, isRefused]
+  return (
+    foods.length > 0 &&
+    kinds.length + tags.length + called.length === 0 &&
+    others.every((other) => other === null || other === undefined) &&
+    foods.every((food) => findFoodById(food)?.kind === 'food')
+  )
 }
 
 /** Minutes of the quickest, written out for as many as eat: in a pan that takes it in turns it takes longer than its recipe says. */
