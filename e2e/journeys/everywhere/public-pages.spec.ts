@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LANDING_SLUGS } from '../../../apps/web/src/features/public/landing/pages/landing-page.ts'
+import { LANDING_SLUGS } from '@spizarka/contract/landing-pages'
 import { expectReadable } from '../../support/axe.ts'
 import { expectReachableByKeyboard, openScreen } from '../../support/screens.ts'
 import { expect, guestTest as test } from '../../support/test.ts'

@@ -1,8 +1,8 @@
+import { LANDING_SLUGS } from '@spizarka/contract/landing-pages'
 import { createElement } from 'react'
 import { paths } from '../../lib/paths.ts'
 import type { RouteHandle } from '../../lib/route-handle.ts'
 import type { RouteObject } from '../../lib/router/addresses.ts'
-import { LANDING_SLUGS } from './landing/pages/landing-page.ts'
 
 /** Static pages. */
 export const publicRoutes: RouteObject[] = [

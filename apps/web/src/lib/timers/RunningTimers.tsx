@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import { BellOff, Timer as TimerIcon } from 'lucide-react'
 import { IconButton } from '../../ui/button/IconButton.tsx'
 import { Link } from '../../ui/button/link.tsx'
+import { StickyBar } from '../../ui/layout/StickyBar.tsx'
 import { paths } from '../paths.ts'
 import { withServings } from '../recipes/use-servings.ts'
 import { formatClock, phaseOf, secondsLeft, type Timer } from './timer.ts'
@@ -12,10 +13,21 @@ interface RunningTimersProps {
   except?: string | undefined
   /** The dish that is on the screen, and what turns to the step of a timer of its own. */
   here?: { recipeId: string; onStep: (timer: Timer) => void }
+  /** They lead nowhere, and each can be switched off. */
+  forReader?: boolean
+}
+
+/** The timers of whoever only reads recipes, at the thumb. */
+export function ReaderTimers() {
+  return (
+    <StickyBar>
+      <RunningTimers forReader />
+    </StickyBar>
+  )
 }
 
 /** The timers that run, of this dish and of others, the first to end first: a strip each, which leads to its step. */
-export function RunningTimers({ except, here }: RunningTimersProps) {
+export function RunningTimers({ except, here, forReader = false }: RunningTimersProps) {
   const { timers, now } = useTimers()
   const others = timers.filter(({ id }) => id !== except).toSorted((a, b) => (a.endsAt ?? Infinity) - (b.endsAt ?? Infinity))
   if (others.length === 0) return null
@@ -26,7 +38,11 @@ export function RunningTimers({ except, here }: RunningTimersProps) {
         const row = 'flex min-h-12 min-w-0 flex-1 flex-wrap items-center gap-x-3 rounded-control px-4 py-2 text-left'
         return (
           <li key={timer.id} className={clsx('flex items-center rounded-control', over ? 'bg-late-soft text-late-ink' : 'bg-sunken')}>
-            {timer.recipeId === here?.recipeId ? (
+            {forReader ? (
+              <div className={row}>
+                <TimerStrip timer={timer} now={now} dish={timer.title} />
+              </div>
+            ) : timer.recipeId === here?.recipeId ? (
               <button type="button" className={row} onClick={() => here.onStep(timer)}>
                 <TimerStrip timer={timer} now={now} />
               </button>
@@ -35,7 +51,7 @@ export function RunningTimers({ except, here }: RunningTimersProps) {
                 <TimerStrip timer={timer} now={now} dish={timer.title} />
               </Link>
             )}
-            {over && (
+            {(over || forReader) && (
               <IconButton
                 label={`Wyłącz minutnik: ${timer.label}`}
                 icon={<BellOff aria-hidden className="size-5" />}

@@ -1,4 +1,5 @@
 import { createComment, listComments } from '@spizarka/contract/comments'
+import { LANDING_SLUGS } from '@spizarka/contract/landing-pages'
 import { MEAL_TYPES } from '@spizarka/contract/meals'
 import { DISH_KINDS } from '@spizarka/contract/recipe-parts'
 import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
@@ -227,11 +228,15 @@ test('the sitemap names every published recipe, and the file for robots the site
   const sitemap = await app.app.inject({ url: '/sitemap.xml' })
   expect(sitemap.headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(sitemap.body).toContain(`<loc>https://spizarka.example/published-recipes/${recipe_id}</loc>`)
+  for (const slug of LANDING_SLUGS) expect(sitemap.body).toContain(`<loc>https://spizarka.example/lp/${slug}</loc>`)
   expect((await app.app.inject({ url: '/robots.txt' })).body).toContain('Sitemap: https://spizarka.example/sitemap.xml')
   expect((await app.app.inject({ url: '/sitemap-1.xml' })).body).toBe(sitemap.body)
   for (const none of ['/sitemap-2.xml', '/sitemap-0.xml', '/sitemap-x.xml'])
     expect((await app.app.inject({ url: none })).statusCode).toBe(404)
 })
+
+/** The start, the library, plans, help twice and two documents; and the landing pages. */
+const OTHER_PAGES = 7 + LANDING_SLUGS.length
 
 test('the sitemap is of parts of 50,000 addresses, each of which stands in one', async () => {
   const many = await startTestApp()
@@ -244,7 +249,7 @@ test('the sitemap is of parts of 50,000 addresses, each of which stands in one',
   expect(files).toEqual(['/sitemap-1.xml', '/sitemap-2.xml', '/sitemap-3.xml'])
   const parts = []
   for (const file of files) parts.push(await read(file))
-  expect(parts.map(({ length }) => length)).toEqual([50_000, 50_000, 107])
-  expect(new Set(parts.flat()).size).toBe(100_107)
+  expect(parts.map(({ length }) => length)).toEqual([50_000, 50_000, 100 + OTHER_PAGES])
+  expect(new Set(parts.flat()).size).toBe(100_100 + OTHER_PAGES)
   await many.close()
 })

@@ -1,3 +1,4 @@
+import { LANDING_SLUGS } from '@spizarka/contract/landing-pages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AppContext } from '../../../platform/context.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -8,7 +9,16 @@ import { countPublished, listPublishedPart } from './sitemap.queries.ts'
 const PART = 50_000
 
 /** Pages that are everybody's besides recipes. */
-const PUBLIC_PAGES = ['/', '/published-recipes', '/plany', '/pomoc', '/pomoc-premium', '/regulamin', '/polityka-prywatnosci'] as const
+const PUBLIC_PAGES = [
+  '/',
+  ...LANDING_SLUGS.map((slug) => `/lp/${slug}`),
+  '/published-recipes',
+  '/plany',
+  '/pomoc',
+  '/pomoc-premium',
+  '/regulamin',
+  '/polityka-prywatnosci',
+]
 
 /** `/sitemap.xml`: every public address, or where there are more than one file holds, the files that hold them; and `/robots.txt`. */
 export function pages(app: FastifyInstance, context: AppContext): void {

@@ -1,7 +1,7 @@
 import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Camera, Check, ChefHat, Ellipsis } from 'lucide-react'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { RecipeReviews } from '../../../lib/community/recipe-reviews.tsx'
@@ -17,9 +17,8 @@ import { recipeQuery, useRecipe } from '../../../lib/recipes/use-recipe.ts'
 import { useServings, withServings } from '../../../lib/recipes/use-servings.ts'
 import { useUndoConsumption } from '../../../lib/recipes/use-undo-consumption.ts'
 import { useParams } from '../../../lib/router/ScreenRoutes.tsx'
-import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { formatMoment } from '../../../lib/text/format.ts'
-import { TIMERS_KEY } from '../../../lib/timers/timers-key.ts'
+import { Timers } from '../../../lib/timers/Timers.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -99,14 +98,6 @@ function RecipePage({ recipe, savedAt }: { recipe: Recipe; savedAt: number | und
 
 // Most recipes were never sent anywhere.
 const PublicationNote = lazy(async () => ({ default: (await import('../../../lib/community/PublicationNote.tsx')).PublicationNote }))
-
-const RunningTimers = lazy(async () => ({ default: (await import('../../../lib/timers/RunningTimers.tsx')).RunningTimers }))
-
-/** The timers that run; their code comes where there are some. */
-function Timers() {
-  const some = useSyncExternalStore(deviceStore.subscribe, () => deviceStore.find(TIMERS_KEY) !== undefined)
-  return <Suspense>{some && <RunningTimers />}</Suspense>
-}
 
 /** Photo, heart and the rest, in the head of a recipe. */
 function RecipeTools({ recipe, servings }: { recipe: Recipe; servings: number }) {

@@ -6,6 +6,7 @@ import { timedParts } from '../../../lib/recipes/words/step-parts.ts'
 import { alarm } from '../../../lib/timers/alarm.ts'
 import { sentenceTimer } from '../../../lib/timers/step-timers.ts'
 import type { TimerPreset } from '../../../lib/timers/timer.ts'
+import { toast } from '../../../ui/feedback/toast.ts'
 
 interface StepListProps {
   recipe: { id: string; title: string }
@@ -59,5 +60,6 @@ function startTimer(preset: TimerPreset): void {
     ])
     ringTimers()
     timerActions.start(preset)
+    toast.success(`Minutnik włączony: ${preset.label}`)
   })()
 }

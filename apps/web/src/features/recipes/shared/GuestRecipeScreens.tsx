@@ -12,6 +12,7 @@ import { useServings } from '../../../lib/recipes/use-servings.ts'
 import { Navigate } from '../../../lib/router/links.tsx'
 import { useLocation, useParams } from '../../../lib/router/ScreenRoutes.tsx'
 import { useSession } from '../../../lib/session/session.ts'
+import { Timers } from '../../../lib/timers/Timers.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { RecipeBody } from '../recipe/RecipeBody.tsx'
@@ -71,6 +72,7 @@ function GuestRecipePage({ recipe, back }: { recipe: Recipe; back: { to: string;
       <meta name="description" content={`${recipe.about} Składniki, wartości odżywcze i przygotowanie krok po kroku.`.trim()} />
       <Head recipe={recipe} back={back} tools={<ShareThisPage title={recipe.title} />} />
       <RecipeBody recipe={recipe} servings={servings} onServings={setServings} wide={wide} after={<RecipeReviews recipe={recipe} />} />
+      <Timers forReader />
     </>
   )
 }

@@ -1,10 +1,10 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { readAuthor } from '@spizarka/contract/publications'
 import { readPublishedRecipe, readSharedRecipe } from '@spizarka/contract/recipes'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
-import { anIngredient, aRecipe } from '../../../testing/recipe-samples.ts'
+import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
 import { toastStore } from '../../../ui/feedback/toast.ts'
@@ -72,6 +72,18 @@ describe('/published-recipes/{id}', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Bigos' })).toBeTruthy()
     expect(screen.getByText('Przepis Spiżarki')).toBeTruthy()
     expect(screen.queryByRole('button', { name: /Zrób po mojemu/ })).toBeNull()
+  })
+
+  it('shows the timer that a guest starts, and ends it', async () => {
+    const steps = [aStep({ text: 'Smaż 8 minut.' })]
+    apiServer.use(answer(readPublishedRecipe, () => aRecipe({ ...forGuests, id: '5', title: 'Bigos', source: 'base', steps })))
+    const { user } = renderRoutes(sharedRecipeRoutes, '/published-recipes/5')
+    await user.click(await screen.findByRole('button', { name: /^Włącz minutnik: 8.minut$/ }))
+    const timers = within(await screen.findByRole('list', { name: 'Minutniki' }))
+    expect(timers.getByRole('listitem').textContent).toMatch(/\(Bigos\).*[78]:\d\d$/)
+    expect(timers.queryByRole('link')).toBeNull()
+    await user.click(timers.getByRole('button', { name: /^Wyłącz minutnik/ }))
+    await expect.poll(() => screen.queryByRole('list', { name: 'Minutniki' })).toBeNull()
   })
 
   it('names who published it, and leads to what else they did', async () => {

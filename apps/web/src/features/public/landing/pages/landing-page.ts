@@ -1,3 +1,4 @@
+import type { LANDING_SLUGS } from '@spizarka/contract/landing-pages'
 import type { FreeFrom } from '@spizarka/contract/recipes'
 
 /** One of the pages of `/lp/`: what it says. What the kitchen cooks for it stands in `generated/`. */
@@ -33,20 +34,6 @@ interface Point {
   title: string
   text: string
 }
-
-/** All of them, in the order in which the guest's start and the sitemap name them. */
-export const LANDING_SLUGS = [
-  'cukrzyca',
-  'celiakia',
-  'hashimoto',
-  'nadcisnienie',
-  'dna-moczanowa',
-  'low-fodmap',
-  'choroby-nerek',
-  'alergie-dzieci',
-  'thermomix',
-  'lidlomix',
-] as const
 
 export type LandingSlug = (typeof LANDING_SLUGS)[number]
 
