@@ -24,7 +24,7 @@ const keepPressed = ({ target }) => {
 addEventListener('click', keepPressed, { capture: true })
 addEventListener('DOMContentLoaded', () => removeEventListener('click', keepPressed, { capture: true }), { once: true })
 
-// For `still-page.js`: the banner of the app (`RootLayout.tsx`) before there is one, so that a tap that can do nothing is not passed over in silence.
+// For `still-page.js`: the banner of the app (`RootLayout.tsx`) before there is one. What a tap asked for meanwhile is tried once more when the network is back.
 window.sayOffline = () => {
   if (document.getElementById('offline')) return
   const banner = Object.assign(document.createElement('p'), {
@@ -34,7 +34,7 @@ window.sayOffline = () => {
     textContent: 'Jesteś offline. Niektóre funkcje mogą być niedostępne.',
   })
   document.body.prepend(banner)
-  addEventListener('online', () => location.reload())
+  addEventListener('online', () => (window.pressedEarly.size > 0 ? location.reload() : banner.remove()), { once: true })
 }
 
 function ask() {

@@ -65,6 +65,8 @@ const onClick = (event) => {
   wake()
 }
 addEventListener('click', onClick, { capture: true })
+addEventListener('offline', window.sayOffline)
+if (!navigator.onLine) window.sayOffline()
 if (pressed.size > 0) wake()
 // From here on pressing them is heard.
 for (const button of document.querySelectorAll('button[type=submit]')) button.disabled = false
@@ -72,6 +74,8 @@ addEventListener(
   'spizarka:started',
   () => {
     removeEventListener('click', onClick, { capture: true })
+    removeEventListener('offline', window.sayOffline)
+    document.getElementById('offline')?.remove()
     // Once what was typed meanwhile has been taken over.
     setTimeout(() => pressed.forEach((control) => control.click()))
   },

@@ -132,9 +132,13 @@ test('a page that is only read comes alive as it stood there, and does what the 
 
 test('a tap that needs the app says so without a network, and does what it asked for once it is back', async ({ page, context }) => {
   await page.goto('/regulamin')
+  const offline = page.getByRole('alert').filter({ hasText: 'Jesteś offline. Niektóre funkcje mogą być niedostępne.' })
+  await context.setOffline(true)
+  await expect(offline).toBeVisible()
+  await context.setOffline(false)
+  await expect(offline).toBeHidden()
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Ciasteczka' }).click()
-  const offline = page.getByRole('alert').filter({ hasText: 'Jesteś offline. Niektóre funkcje mogą być niedostępne.' })
   await expect(offline).toBeVisible()
   await context.setOffline(false)
   await expect(offline).toBeHidden()

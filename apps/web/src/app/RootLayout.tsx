@@ -1,6 +1,6 @@
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { RecipeReviewsContext } from '../lib/community/recipe-reviews.tsx'
+import { RecipeReviewsContext } from '../lib/community/reviews-context.ts'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { useOnline } from '../lib/hooks/use-online.ts'
 import { latePart } from '../lib/late-part.tsx'
@@ -126,7 +126,7 @@ function GuestFrame({ children }: { children: ReactNode }) {
           <GuestBanner />
         </div>
       )}
-      <Footer />
+      <Footer offersPremium />
     </div>
   )
 }

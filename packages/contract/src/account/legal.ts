@@ -31,7 +31,7 @@ export const LEGAL_DOCUMENTS = {
       {
         day: '2027-01-01',
         change:
-          'Odbiorców danych wymieniamy po kolei: kto dostaje dane z serwisu i jakie. Powód: ma być widać, z kogo serwis naprawdę korzysta.',
+          'Odbiorców danych wymieniamy po kolei: kto dostaje dane z serwisu i jakie. Piszemy też, że dziennik należy do konta, i co zapisuje się na urządzeniu, zanim zdecydujesz. Powód: ma być widać, jak serwis naprawdę działa.',
       },
       { day: '2025-09-11', change: null },
     ],

@@ -7,6 +7,8 @@ it.each([
   ['(o tym) „i tak”', '(o\u00a0tym) „i\u00a0tak”'],
   ['250 punktów – wystarczy na 4–5 dań', '250\u00a0punktów\u00a0– wystarczy na 4–5\u00a0dań'],
   ['Piecz 30 minut w 180°C', 'Piecz 30\u00a0minut w\u00a0180°C'],
+  ['½ łyżeczki, 1½ marchewki', '½\u00a0łyżeczki, 1½\u00a0marchewki'],
+  ['forma 25 × 35 cm', 'forma 25\u00a0×\u00a035\u00a0cm'],
   ['Kto wie', 'Kto wie'],
 ])('"%s" keeps together what belongs together', (text, kept) => {
   expect(withHardSpaces(text)).toBe(kept)

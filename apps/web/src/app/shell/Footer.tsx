@@ -12,7 +12,7 @@ const link = 'inline-flex min-h-11 items-center gap-2 font-semibold hover:underl
 interface FooterProps {
   /** Under the screens of the app. */
   quiet?: boolean
-  /** For somebody whose plan has no premium help. */
+  /** For a guest, and for somebody whose plan has no premium help. */
   offersPremium?: boolean
 }
 
@@ -65,7 +65,7 @@ function Cookies() {
   )
 }
 
-/** The help of the plans; on Free it says what those give. */
+/** The help of the plans; whoever has none is told what those give. */
 function PremiumHelp({ offered }: { offered: boolean }) {
   const [asked, setAsked] = useState(false)
   const words = (

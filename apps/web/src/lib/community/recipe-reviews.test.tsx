@@ -9,7 +9,8 @@ import { toastStore } from '../../ui/feedback/toast.ts'
 import { latePart } from '../late-part.tsx'
 import { pagesKey } from '../pages/use-pages.ts'
 import { queryClient } from '../query-client.ts'
-import { REVIEWS_ID, RecipeReviews, RecipeReviewsContext } from './recipe-reviews.tsx'
+import { REVIEWS_ID, RecipeReviews } from './recipe-reviews.tsx'
+import { RecipeReviewsContext } from './reviews-context.ts'
 
 const recipe = aRecipe({ id: '31', is_own: false, published_at: '2025-11-14T10:00:00Z', comment_count: 1 })
 

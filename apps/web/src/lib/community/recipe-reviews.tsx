@@ -1,12 +1,10 @@
 import type { Recipe } from '@spizarka/contract/recipes'
-import { createContext, type MouseEvent, use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type MouseEvent, use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toast } from '../../ui/feedback/toast.ts'
 import { fireAndForget } from '../fire-and-forget.ts'
 import type { LatePart } from '../late-part.tsx'
 import { useSession } from '../session/session.ts'
-
-/** What others say of a published recipe; the app gives it to the screens of recipes (`app/RootLayout.tsx`). */
-export const RecipeReviewsContext = createContext<LatePart<{ recipe: Recipe }> | undefined>(undefined)
+import { RecipeReviewsContext } from './reviews-context.ts'
 
 /** Where the address leads to what others say. */
 export const REVIEWS_ID = 'oceny'

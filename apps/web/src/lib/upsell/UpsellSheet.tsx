@@ -12,6 +12,7 @@ import { endpointQuery } from '../api/endpoint-query.ts'
 import { paths } from '../paths.ts'
 import { findProduct } from '../plans/prices.ts'
 import { queryClient } from '../query-client.ts'
+import { useSession } from '../session/session.ts'
 import { formatMoney } from '../text/format.ts'
 import { UPSELL_VARIANTS, type UpsellFeature, type UpsellVariant } from './upsell-variants.ts'
 
@@ -24,6 +25,7 @@ export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | und
   const variant = feature && UPSELL_VARIANTS[feature]
   // Around the screens of guests there is no client.
   const { data: products = [] } = useQuery(endpointQuery(listSubscriptionProducts), queryClient)
+  const isGuest = useSession().status === 'guest'
   const monthly = findProduct(products, 'premium', 'monthly')
   return (
     <Dialog open={variant !== undefined} onClose={onClose} title={variant && <UpsellTitle {...variant} />}>
@@ -50,7 +52,7 @@ export function UpsellSheet({ feature, onClose }: { feature: UpsellFeature | und
             )}
           </p>
           <div className="flex flex-col gap-2">
-            <ButtonLink to={paths.subscription} variant="plum" size="lg" full>
+            <ButtonLink to={isGuest ? paths.plans : paths.subscription} variant="plum" size="lg" full>
               Zobacz plany
             </ButtonLink>
             <Button variant="ghost" full className="text-ink!" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { CookingPot, House } from 'lucide-react'
+import { CookingPot, Crown, House } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { GuestBanner } from '../GuestBanner.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -6,6 +6,7 @@ import { SideMenu } from './SideMenu.tsx'
 const places = [
   { to: paths.home, label: 'Start', Icon: House },
   { to: paths.publishedRecipes, label: 'Przepisy Spiżarka', Icon: CookingPot },
+  { to: paths.plans, label: 'Plany', Icon: Crown },
 ]
 
 export function GuestMenu({ open, onClose }: { open: boolean; onClose: () => void }) {

@@ -176,7 +176,7 @@ function PantryInvitation() {
       <Link to={paths.register} className="font-bold text-brand-ink underline underline-offset-3">
         Załóż konto
       </Link>
-      , a&nbsp;pokażemy, co masz.
+      , a&nbsp;pokażemy, co ugotujesz z&nbsp;tego, co masz.
     </p>
   )
 }

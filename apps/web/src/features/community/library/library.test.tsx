@@ -43,7 +43,7 @@ describe('/published-recipes for a guest', () => {
     expect(card.getByText('(211)')).toBeTruthy()
     expect(card.getByRole('link', { name: 'Autor: AniaGotuje' }).getAttribute('href')).toBe('/published-recipes?author=AniaGotuje')
     expect(screen.getByRole('link', { name: 'Autor: Redakcja Spiżarki' })).toBeTruthy()
-    expect(screen.getByText(/pokażemy, co masz/)).toBeTruthy()
+    expect(screen.getByText(/pokażemy, co ugotujesz/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Z mojej spiżarni' })).toBeNull()
     expect(screen.queryByRole('button', { name: /^Ulubione/ })).toBeNull()
     expect(asked).toEqual([{ page: 1, page_size: 24, fits: true }])

@@ -44,7 +44,8 @@ export function CommentList({ recipe, onReport }: CommentListProps) {
           Nie udało się wczytać komentarzy.
         </ErrorPanel>
       )}
-      {rows?.length === 0 && <p className="text-muted">Nikt jeszcze nie napisał, jak wyszło.</p>}
+      {/* Where there are no ratings either, that is said once. */}
+      {rows?.length === 0 && recipe.rating !== null && <p className="text-muted">Nikt jeszcze nie napisał, jak wyszło.</p>}
       {rows && rows.length > 0 && (
         <Card pad="none">
           <ul role="list" aria-label="Komentarze" className="divide-y divide-line">

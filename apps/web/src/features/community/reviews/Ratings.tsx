@@ -18,14 +18,18 @@ export function Ratings({ recipe }: { recipe: Recipe }) {
   const { status } = useSession()
   return (
     <Card pad="none" className="flex flex-col">
-      {recipe.rating === null ? <NoRatings /> : <Spread recipe={recipe} rating={recipe.rating} />}
+      {recipe.rating === null ? <NoRatings hasComments={recipe.comment_count > 0} /> : <Spread recipe={recipe} rating={recipe.rating} />}
       {status === 'user' && (recipe.is_own ? <OwnRecipeNote /> : <OwnRating recipe={recipe} />)}
     </Card>
   )
 }
 
-function NoRatings() {
-  return <p className="p-4 text-muted">Nikt jeszcze nie ocenił tego przepisu.</p>
+function NoRatings({ hasComments }: { hasComments: boolean }) {
+  return (
+    <p className="p-4 text-muted">
+      {hasComments ? 'Nikt jeszcze nie ocenił tego przepisu.' : 'Nikt jeszcze nie ocenił tego przepisu ani nie napisał, jak wyszło.'}
+    </p>
+  )
 }
 
 function OwnRecipeNote() {

@@ -63,7 +63,7 @@ function Invitation() {
       <Link to={paths.register} className="font-bold text-brand-ink underline underline-offset-3">
         Załóż konto
       </Link>
-      , a&nbsp;ocenisz przepis i&nbsp;napiszesz, jak wyszło.
+      , a&nbsp;ocenisz przepis i&nbsp;dodasz komentarz.
     </Card>
   )
 }

@@ -105,7 +105,7 @@ const features = [
     Icon: PenLine,
   },
   { title: 'Kalorie na porcję', text: `Od 0 do ${calories} kcal, wynik zobaczysz pod przepisem`, Icon: Flame },
-  { title: 'Wersje na Thermomix i Lidlomix', text: 'Czas, temperatura i obroty sprawdzone z urządzeniem', Icon: CookingPot },
+  { title: 'Wersje na Thermomix i Lidlomix', text: 'Czas, temperatura i obroty według instrukcji urządzenia', Icon: CookingPot },
   {
     title: `Listy dla ${shoppingPeople.free + 1}–${shoppingPeople.most} osób na ${shoppingDays.free + 1}–${shoppingDays.most} dni`,
     text: 'Odejmują to, co stoi w spiżarni',

@@ -57,7 +57,7 @@ function StartPoints() {
           na start
         </span>
       </h2>
-      <p className="relative mt-5 max-w-100">Cena każdej akcji stoi na przycisku. Jeśli coś się nie uda, punkty wracają na konto.</p>
+      <p className="relative mt-5 max-w-100">Cena każdej akcji jest na przycisku. Jeśli coś się nie uda, punkty wracają na konto.</p>
       <div className="relative mt-5 flex flex-wrap gap-2.5">
         <ButtonLink to={paths.register} variant="onHerb">
           Załóż konto
@@ -124,8 +124,8 @@ const steps = [
     text: 'Najpierw podpowiadamy dania z\u00a0tego, co trzeba zużyć. Z\u00a0Twoją dietą i\u00a0zdrowiem w\u00a0pamięci.',
   },
   {
-    title: 'Ugotuj, reszta zrobi się sama',
-    text: 'Zużyte ilości znikają ze spiżarni, a\u00a0brakujące trafiają na listę zakupów.',
+    title: 'Ugotuj i\u00a0zatwierdź',
+    text: 'Zużyte ilości odejmujesz od spiżarni, a\u00a0brakujące dodajesz do listy zakupów jednym dotknięciem.',
   },
 ]
 

@@ -203,7 +203,7 @@ function Versions({ versions, current }: { versions: readonly LegalVersion[]; cu
         Wersje
       </h2>
       <p className="mt-1 text-muted">
-        Wyżej stoi wersja, która obowiązuje od {dayWithYear(current.day)}. {versions.at(-1) === current && 'Wcześniejszej nie było.'}
+        Powyżej jest wersja, która obowiązuje od {dayWithYear(current.day)}. {versions.at(-1) === current && 'Wcześniejszej nie było.'}
       </p>
       {others.map(({ day, change, sections }) => (
         <Accordion

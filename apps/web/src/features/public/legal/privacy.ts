@@ -25,7 +25,7 @@ export function privacyOf(operator: Operator): LegalDocument {
   }
 }
 
-/** 2027-01-01: who gets data is told one by one, and nobody of whom this installation makes no use. */
+/** 2027-01-01: who gets data is told one by one, and nobody of whom this installation makes no use; whose the diary is, and what a device keeps before anybody has decided. */
 function withRecipients(before: readonly LegalSection[], recipients: readonly Recipient[]): readonly LegalSection[] {
   const hasModel = recipients.some(({ kind }) => kind === 'model')
   return amend(before, {
@@ -39,6 +39,16 @@ function withRecipients(before: readonly LegalSection[], recipients: readonly Re
       ],
       table: recipientsTable(recipients),
     }),
+    cele: ({ table = [] }) => ({
+      // The diary stays when the consent to health data is withdrawn: it belongs to the account.
+      table: table.map((row) => row.map((cell) => DIARY_TOLD_ANEW.get(cell) ?? cell)),
+    }),
+    cookies: ({ paragraphs: [, ...others] }) => ({
+      paragraphs: [
+        'Zanim zdecydujesz albo się zalogujesz, zapisujemy na urządzeniu tylko to, o co poprosisz: wybrany wygląd, włączone minutniki, tekst, który piszesz, i login konta, które właśnie zakładasz. Potem także to, co niezbędne: Twój wybór w tej sprawie, zalogowanie, listy, spiżarnię, przepisy i dziennik do czytania bez zasięgu. Na to prawo nie wymaga zgody.',
+        ...others,
+      ],
+    }),
     'poza-eog': ({ paragraphs }) => ({
       paragraphs: mayLeaveEurope(recipients)
         ? [`Poza Europejskim Obszarem Gospodarczym może działać ${mayLeaveEurope(recipients)}.`, ...paragraphs]
@@ -46,6 +56,11 @@ function withRecipients(before: readonly LegalSection[], recipients: readonly Re
     }),
   })
 }
+
+const DIARY_TOLD_ANEW: ReadonlyMap<string, string> = new Map([
+  ['Prowadzenie konta, spiżarni, przepisów i list', 'Prowadzenie konta, spiżarni, przepisów, list i dziennika'],
+  ['choroby, alergie, wzrost, masa ciała, dziennik', 'choroby, alergie, wzrost, masa ciała, cele'],
+])
 
 /** 2025-09-11. */
 function sectionsOf({ name, supportEmail }: Operator): readonly LegalSection[] {

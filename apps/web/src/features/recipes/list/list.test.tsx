@@ -98,7 +98,7 @@ describe('/recipes', () => {
     const { user, router } = renderRoutes(routes, '/recipes?show=own&q=ros&meal=breakfast')
     const ways = within(await screen.findByRole('list', { name: 'Co zdjąć' }))
     await ways.findByRole('button')
-    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['bez „Śniadanie”: 1 przepis'])
+    expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Usuń „Śniadanie”: 1 przepis'])
     await user.click(ways.getByRole('button'))
     expect(await screen.findByRole('link', { name: 'Rosół' })).toBeTruthy()
     expect(router.state.location.search).toBe('?show=own&q=ros')

@@ -32,7 +32,7 @@ function WayBack({ filter: { label, off }, name, view, onChange }: WhatToTakeOff
   return (
     <li>
       <ActionChip icon={<X aria-hidden className="-ml-1 size-4.5" />} onClick={() => onChange(off)}>
-        bez „{label}”: {formatRecipes(count)}
+        Usuń „{label}”: {formatRecipes(count)}
       </ActionChip>
     </li>
   )

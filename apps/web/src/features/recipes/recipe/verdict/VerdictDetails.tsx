@@ -37,7 +37,7 @@ export function SafetyDetails({ recipe }: { recipe: Recipe }) {
       {safety.allergens.length > 0 && (
         <p className="text-small">
           <span className="mr-2 inline-block rounded-pill bg-sunken px-2.25 py-0.5 text-caption font-bold text-muted">alergeny</span>
-          zawiera {safety.allergens.join(', ')}.
+          {safety.allergens.join(', ')}.
           {safety.checked_for.length > 0 && !concerned && ` Nie masz ${safety.allergens.length === 1 ? 'tego' : 'ich'} na swojej liście.`}
         </p>
       )}
