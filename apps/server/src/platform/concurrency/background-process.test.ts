@@ -23,7 +23,7 @@ process.on('message', ({ number }) => process.send({ bytes: Uint8Array.of(number
     async (ask) => {
       for (const number of [1, 2]) answers.push(await ask({ number }))
     },
-    20,
+    { keptMs: 20 },
   )
   const [first, second] = answers
   expect(first).toMatchObject({ bytes: Uint8Array.of(1), priority: 10 })
@@ -35,7 +35,7 @@ process.on('message', ({ number }) => process.send({ bytes: Uint8Array.of(number
 test('what comes next finds the process still there, and what comes beside it gets one of its own', async () => {
   const file = await script(`process.on('message', () => process.send({ pid: process.pid }))`)
   const pids: unknown[] = []
-  const use = () => withBackgroundProcess<object>(file, async (ask) => void pids.push(Object(await ask({})).pid), 2_000)
+  const use = () => withBackgroundProcess<object>(file, async (ask) => void pids.push(Object(await ask({})).pid), { keptMs: 2_000 })
   await use()
   await Promise.all([use(), use()])
   expect(pids[1] === pids[0] || pids[2] === pids[0]).toBe(true)
@@ -46,7 +46,7 @@ test('what comes next finds the process still there, and what comes beside it ge
 test('a process that ended while nobody used it is not lent again', async () => {
   const file = await script(`process.on('message', () => process.send({ pid: process.pid }))`)
   const pids: number[] = []
-  const use = () => withBackgroundProcess<object>(file, async (ask) => void pids.push(Number(Object(await ask({})).pid)), 2_000)
+  const use = () => withBackgroundProcess<object>(file, async (ask) => void pids.push(Number(Object(await ask({})).pid)), { keptMs: 2_000 })
   await use()
   process.kill(Number(pids[0]), 'SIGKILL')
   await expect.poll(() => isThere(Number(pids[0]))).toBe(false)
@@ -66,3 +66,11 @@ function isThere(pid: number): boolean {
     return false
   }
 }
+
+test('work that is no longer wanted does not wait for its answer', async () => {
+  const file = await script(`process.on('message', () => undefined)`)
+  const stop = new AbortController()
+  const work = withBackgroundProcess<object>(file, async (ask) => void (await ask({})), { signal: stop.signal })
+  stop.abort(new Error('stopped'))
+  await expect(work).rejects.toThrow('aborted')
+})

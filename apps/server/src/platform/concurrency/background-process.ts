@@ -9,7 +9,7 @@ const PRIORITY = 10
 const KEPT_MS = 15_000
 
 /** Asks the process one task and gives its answer; rejects where the process ended instead. One at a time. */
-type Ask<Task> = (task: Task) => Promise<unknown>
+export type Ask<Task> = (task: Task) => Promise<unknown>
 
 interface Idle {
   child: ChildProcess
@@ -23,12 +23,12 @@ const idle = new Map<string, Idle>()
 /**
  * Lends a process that gives way to everything else on the machine, for work that nobody waits for: a library's own threads take
  * their priority from the process, not from the thread that calls it. `file` answers each message with one. It is kept for the next work
- * for `keptMs`, unless this one failed; it ends with this process, and holds up no end of it.
+ * for `keptMs`, unless this one failed or was no longer wanted (`signal`, which is thrown then); it ends with this process, and holds up no end of it.
  */
 export async function withBackgroundProcess<Task extends object>(
   file: URL,
   work: (ask: Ask<Task>) => Promise<void>,
-  keptMs = KEPT_MS,
+  { keptMs = KEPT_MS, signal }: { keptMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const child = takeIdle(file) ?? start(file)
   const ended = new AbortController()
@@ -36,10 +36,11 @@ export async function withBackgroundProcess<Task extends object>(
   child.once('error', onEnd)
   child.once('exit', onEnd)
   if (!child.connected) onEnd()
+  const end = signal ? AbortSignal.any([ended.signal, signal]) : ended.signal
   try {
     await work(async (task) => {
-      ended.signal.throwIfAborted()
-      const answered: Promise<unknown[]> = once(child, 'message', { signal: ended.signal })
+      end.throwIfAborted()
+      const answered: Promise<unknown[]> = once(child, 'message', { signal: end })
       child.send(task)
       return (await answered)[0]
     })

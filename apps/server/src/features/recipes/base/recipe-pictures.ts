@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { dishKindSchema } from '@spizarka/contract/recipe-parts'
 import type { IllustrateRequest, Illustration } from '@spizarka/engine'
 import { z } from 'zod'
-import { withBackgroundProcess } from '../../../platform/concurrency/background-process.ts'
+import { type Ask, withBackgroundProcess } from '../../../platform/concurrency/background-process.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { savePicture } from '../../pictures/index.ts'
@@ -63,19 +63,20 @@ const drawnSchema = z.object({
 }) satisfies z.ZodType<Illustration>
 
 /** The whole base is minutes of work for one core: it is done where nobody who waits for something has to share it. */
-async function draw(context: AppContext): Promise<void> {
+async function draw(context: AppContext, _: object, signal?: AbortSignal): Promise<void> {
   if (context.settings.DRAW_CARDS !== 'all') return
   const recipes = await listUndrawn(context.db, MOST_IN_BATCH)
   if (recipes.length === 0) return
   const started = performance.now()
-  await withBackgroundProcess<IllustrateRequest>(DRAWING, async (ask) => {
+  const drawAll = async (ask: Ask<IllustrateRequest>) => {
     for (const recipe of recipes) {
       // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
       const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOf(recipe.base_id))))
       await updateFirstPicture(context.db, recipe, await saveIllustration(context, card))
       if (performance.now() - started > BATCH_MS) return
     }
-  })
+  }
+  await withBackgroundProcess<IllustrateRequest>(DRAWING, drawAll, { signal })
   await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }
 
@@ -90,14 +91,15 @@ export const drawOwnCard = defineJob({
   retryDelaySeconds: 30,
   expireSeconds: 60,
   concurrency: 1,
-  async handle(context, { recipeId }) {
+  async handle(context, { recipeId }, signal) {
     if (context.settings.DRAW_CARDS === 'none') return
     const recipe = await findDrawable(context.db, recipeId)
     if (!recipe) return
-    await withBackgroundProcess<IllustrateRequest>(DRAWING, async (ask) => {
+    const drawIt = async (ask: Ask<IllustrateRequest>) => {
       const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOf(`${recipe.id} ${recipe.title}`))))
       await updateDrawnPicture(context.db, recipe, await saveIllustration(context, card))
-    })
+    }
+    await withBackgroundProcess<IllustrateRequest>(DRAWING, drawIt, { signal })
   },
   // It keeps the plain drawing of its kind.
   onExhausted: async () => {},
