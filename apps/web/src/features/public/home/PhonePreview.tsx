@@ -56,7 +56,7 @@ export function PhonePreview() {
                   height={480}
                   className="dish-picture h-42 w-full object-cover"
                 />
-                <span className="absolute bottom-3 left-3">
+                <span className="absolute top-3 right-3">
                   <Badge tone="ok" icon={<Check />}>
                     Masz {dish?.atHome.have} z&nbsp;{dish?.atHome.total} składników
                   </Badge>
@@ -79,7 +79,7 @@ export function PhonePreview() {
         tone="bg-ok-soft text-ok-ink"
         title={`Odjęto ${formatProducts(dish?.atHome.have ?? 0)}`}
         text="ze spiżarni po gotowaniu"
-        className="-right-10.5 bottom-0.5 rotate-2 lg:-right-16 lg:bottom-5.5"
+        className="-right-10.5 bottom-16 rotate-2 lg:-right-16 lg:bottom-18"
       />
     </div>
   )
@@ -106,7 +106,7 @@ function PreviewHeader() {
         </span>
       </div>
       <p className="px-4 pt-3 font-display text-[1.75rem] leading-9">Co ugotuję dziś?</p>
-      <p className="px-4 text-small text-muted">Dzień dobry. Jest czwartek, 20 listopada.</p>
+      <p className="px-4 text-small text-muted">Dzień dobry. Kończy się 5 produktów.</p>
     </div>
   )
 }
