@@ -14,6 +14,8 @@ const BY_TOMORROW_DAYS = 1
 /** A rest that is less than this part of what there is, or less than one helping in grams, is nobody's meal. */
 const REST = 0.34
 const HELPING_G = { meat: 150, other: 100 }
+/** So much meat a head, as bought, is one portion, however much less the recipe takes. */
+const PORTION_OF_MEAT_G = 170
 /** So many times as much of it makes a dish larger, and not another one. */
 const MOST = 1.7
 /** Less more than this is a matter of the scales. */
@@ -44,7 +46,7 @@ export function takeWhole(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish {
 }
 
 /** How many times as much an ingredient is where it is all of a product that ends. */
-function endingPart(ingredient: AdaptedIngredient, { ingredients }: AdaptedDish, kitchen: Kitchen): number | null {
+function endingPart(ingredient: AdaptedIngredient, { ingredients, servings }: AdaptedDish, kitchen: Kitchen): number | null {
   const { stock, base } = ingredient
   const [take, ...others] = stock.takes
   const product = take && kitchen.stock.pantry[take.product]
@@ -56,7 +58,9 @@ function endingPart(ingredient: AdaptedIngredient, { ingredients }: AdaptedDish,
   const there = quantityOf(product)
   const part = there / take.quantity
   if (part < LEAST || part > MOST) return null
-  const rest = (1 - 1 / part) * there * (ingredient.bought / take.quantity)
+  const grams = there * (ingredient.bought / take.quantity)
+  if (isMeat && grams <= PORTION_OF_MEAT_G * servings) return part
+  const rest = (1 - 1 / part) * grams
   return 1 - 1 / part < REST || rest < (isMeat ? HELPING_G.meat : HELPING_G.other) ? part : null
 }
 

@@ -81,6 +81,11 @@ export const TIERS: readonly Tier[] = [
     isBeside: true,
   },
   {
+    name: 'nothing to be bought that it is not itself without',
+    of: ({ boughtToStandOn }) => -boughtToStandOn,
+    best: () => 0,
+  },
+  {
     name: 'how it should rather be: light, filling, for guests',
     of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)),
     best: (sketch, { wish }) => Math.round(100 * mostOfWish(wish, sketch)),
