@@ -2,7 +2,7 @@ import { nutrientPerServing } from '../../nutrition/index.ts'
 import { asksForMannersOnly, shareOfWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import type { Choice } from './choice.ts'
-import { ALL_BY_TOMORROW, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
+import { ALL_BY_TOMORROW, isHardlyAMeal, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
 import { isOfFillAlone } from './ideas.ts'
 
 /** So many dishes of few may be alike. */
@@ -33,12 +33,13 @@ function isOfTheShop(dish: Candidate, choice: Choice): boolean {
 /** Nobody goes to the shop for more than this for a third dish, unless for the others too. */
 const MAY_BE_BOUGHT = 1
 
-/** A third is for as many as the others and gives up nothing of the wish, buys hardly more than they, nothing that it is called after or whose like is at home, and has a reason to be cooked while meat ends. */
+/** A third is a meal as much as the others, for as many, and gives up nothing of the wish, buys hardly more than they, nothing that it is called after or whose like is at home, and has a reason to be cooked while meat ends. */
 function isAsGood(dish: Candidate, choice: Choice): boolean {
   const { chosen, wish } = choice
   const least = Math.min(...chosen.map(({ facts }) => shareOfWish(wish, facts)))
   return (
     isWorthCooking(dish) &&
+    (!isHardlyAMeal(dish, choice) || chosen.every((each) => isHardlyAMeal(each, choice))) &&
     dish.facts.servings >= Math.min(...chosen.map(({ facts }) => facts.servings)) &&
     dish.missing <= Math.max(MAY_BE_BOUGHT, ...chosen.map(({ missing }) => missing)) &&
     dish.boughtInstead === 0 &&

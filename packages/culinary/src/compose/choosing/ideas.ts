@@ -1,4 +1,4 @@
-import { type DishKind, findFoodById, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { type DishKind, findFoodById, isA, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import type { BaseDish } from '../base/base-dish.ts'
 import { asksForMannersOnly, type Wish } from '../wish/index.ts'
 
@@ -25,7 +25,7 @@ interface Described {
 /** Grams of a serving from which potatoes or rice fill a plate. */
 const LEAST_FILL_G = 30
 /** Grams of a serving, and of protein in 100 g, from which rice with sausage is a dish of sausage. */
-const LEAST_LEAD_G = 45
+const LEAST_LEAD_G = 60
 const MUCH_PROTEIN = 10
 /** Grams of a serving from which a vegetable is one of those that a dish is told by. */
 const LEAST_HEAP_G = 40
@@ -51,6 +51,16 @@ function fillsOf(food: string): readonly string[] {
   return fills
 }
 
+/** Nobody tells dishes apart by their garlic, onion or water, nor by what fills the plate. */
+function mayLead(id: string): boolean {
+  return (
+    fillsOf(id).length === 0 &&
+    !isSeasoning(id) &&
+    findFoodById(id)?.fromTap !== true &&
+    !isOneOf(id, MENU_RULES.planning.fillingVegetables)
+  )
+}
+
 function isOfProtein(id: string): boolean {
   return (findFoodById(id)?.nutrition?.proteinG ?? 0) >= MUCH_PROTEIN
 }
@@ -60,7 +70,7 @@ type Weighed = readonly { id: string; grams: number }[]
 /** The idea of a dish of these foods, whose grams are of all its servings; `own` are those that do not only stand beside it. */
 export function ideaOf({ kind, mainFoods, servings, frame = null }: Described, foods: Weighed, own: Weighed = foods): Idea {
   const further = foods.flatMap(({ id, grams }) => (grams >= LEAST_LEAD_G * servings && isOfProtein(id) ? id : []))
-  const leads = [...new Set([...mainFoods, ...further])].filter((food) => fillsOf(food).length === 0)
+  const leads = [...new Set([...mainFoods, ...further])].filter(mayLead)
   const filling = kind === 'soup' ? [] : foods.flatMap(({ id, grams }) => (grams >= LEAST_FILL_G * servings ? fillsOf(id) : []))
   const vegetables = own.flatMap(({ id, grams }) => (grams >= LEAST_HEAP_G * servings && isVegetable(id) ? id : []))
   return { kind, leads: leads.length > 0 ? leads : mainFoods, fills: [...new Set(filling)], vegetables, frame }
@@ -81,7 +91,7 @@ const SURELY = 2
 /** What a dish will surely be, however it is fitted: nothing of that may be replaced or too little. */
 export function sureIdeaOf(described: Described, foods: Weighed): Idea {
   const { fills, vegetables, kind, frame } = ideaOf({ ...described, servings: SURELY * described.servings }, foods)
-  return { kind, leads: described.mainFoods.filter((food) => fillsOf(food).length === 0), fills, vegetables, frame }
+  return { kind, leads: described.mainFoods.filter(mayLead), fills, vegetables, frame }
 }
 
 /** How alike two dishes are at a glance. */
@@ -110,6 +120,8 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
   const isFoodAsked = wants.length > 0 && !asksForMannersOnly({ wants })
   if (one.frame !== null && one.frame === other.frame && !isFoodAsked) return 'alike'
   if (isOfOneLead) return isOfOneKind || isOfOneFill || areOfOneHeap(one, other) ? 'alike' : 'other'
+  const isFillAsked = wants.some(({ foods, isRefused }) => isRefused !== true && foods.some((food) => isOneOf(food, one.fills)))
+  if (isFillAsked) return 'other'
   return isOfOneFill && STANDS_ON_FILL.has(one.kind) && STANDS_ON_FILL.has(other.kind) ? 'akin' : 'other'
 }
 
