@@ -98,7 +98,7 @@ function withMore(adapted: AdaptedDish, place: number, part: number): AdaptedDis
 
 function more(ingredient: AdaptedIngredient, part: number): AdaptedIngredient {
   const { base, quantity, grams, bought, row, stock } = ingredient
-  const scaled = quantity === null || base.amount === null ? null : scaleAmount(quantity, base.amount.measure, part, row.id)
+  const scaled = quantity === null || base.amount === null ? null : noMoreThan(quantity * part, quantity, base.amount.measure, part, row.id)
   const by = scaled === null || quantity === null ? part : scaled / quantity
   return {
     ...ingredient,
@@ -117,11 +117,22 @@ function more(ingredient: AdaptedIngredient, part: number): AdaptedIngredient {
   }
 }
 
+/** Nobody weighs a plate to the gram, and what it is boiled in counts as if none of it was poured off. */
+const NEARLY_ROOM = 0.95
+
+/** As a kitchen measures it; of what is weighed no gram more than there is. */
+function noMoreThan(there: number, quantity: number, measure: string, part: number, food: string): number {
+  return WEIGHED.has(measure) ? Math.floor(there / STEP + 1e-6) * STEP : scaleAmount(quantity, measure, part, food)
+}
+
+const WEIGHED: ReadonlySet<string> = new Set(['g', 'ml'])
+const STEP = 5
+
 /** Whether a serving is one of its kind, and of the energy that was asked for. */
 function isServing({ dish, servings, ingredients, kcal }: AdaptedDish, before: AdaptedDish, { request }: Kitchen): boolean {
   const listed = ingredients.map(({ row, grams, base }) => ({ food: row.id, grams, line: base.line }))
   const isAsAsked = isAsWished(kcal, request.kcal) || !isAsWished(before.kcal, request.kcal)
-  return isAsAsked && roomOfPortion({ kind: dish.recipe.kind, servings, ingredients: listed }) >= 1
+  return isAsAsked && roomOfPortion({ kind: dish.recipe.kind, servings, ingredients: listed }) >= NEARLY_ROOM
 }
 
 function quantityOf({ quantityGrams, quantityMl, quantityPieces }: StockedProduct): number {

@@ -19,3 +19,14 @@ it('buys no breast as a third while there are drumsticks', () => {
   expect(recipes.length).toBeGreaterThan(0)
   for (const { why } of recipes.slice(2)) expect(why.join(' ')).not.toMatch(/Brakuje:[^.]*pierś z kurczaka/u)
 })
+
+it('offers no second dish that is not itself without what has to be bought, while one stands on what is at home', () => {
+  const foods = ['jajka', 'ziemniaki', 'cebula', 'marchew', 'ser-zolty', 'smietana-18', 'twarog-poltlusty', 'olej-rzepakowy', 'ryz-bialy']
+  const pantry = foods.map((food) => stocked(food, 900))
+  for (const meal of ['lunch', 'dinner'] as const) {
+    const { recipes } = composeRecipes(aRequest({ pantry, meal, count: 3, maxMissing: 3 }))
+    expect(recipes.length).toBeGreaterThan(1)
+    for (const { why } of recipes)
+      expect(why.join(' ')).not.toMatch(/Brakuje:[^.]*(?:mąka|bułka tarta|chleb|makaron|kasza|twaróg|kurczak)/u)
+  }
+})
