@@ -210,7 +210,7 @@ function roomToGrow(dish: BaseDish): number {
 
 function isPortion({ stock, row }: AdaptedIngredient, servings: number, { recipe }: BaseDish, { goesShopping }: Kitchen): boolean {
   if (isReady(row)) return (stock.grams ?? 0) >= LEAST_READY_G * servings
-  if (COLD.has(recipe.kind)) return (stock.grams ?? 0) >= LEAST_COLD_MEAT_G * servings
+  if (COLD.has(recipe.kind) && !goesShopping) return (stock.grams ?? 0) >= LEAST_COLD_MEAT_G * servings
   return (stock.grams ?? 0) >= (goesShopping ? LEAST_MEAT_OF_PLAN_G : LEAST_MEAT_G) * servings
 }
 

@@ -44,6 +44,7 @@ describe('what is short by a crumb', () => {
   it.each([
     ['10 g of mushrooms', { food: 'pieczarki', grams: 360 }, 350, { quantity: 350, grams: 350 }],
     ['a tenth of cream', { food: 'smietana-18', grams: 200 }, 180, { quantity: 180, grams: 180 }],
+    ['a third of a carrot', { food: 'marchew', grams: 400, quantity: 4, measure: 'szt.' }, 370, { quantity: 3.5, grams: 350 }],
     ['7 g of a tin', { food: 'tunczyk', grams: 170, quantity: 1, measure: 'puszka' }, 160, { quantity: 1, grams: 160 }],
   ])('is taken as it is: %s', (_, each, there, found) => expect(taken(each, there)).toEqual({ status: 'have', ...found }))
 

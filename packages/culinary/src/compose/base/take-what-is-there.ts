@@ -2,6 +2,7 @@ import { type DishKind, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { roundQuantity } from '../../units/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { AdaptedIngredient } from './adapted-dish.ts'
+import { SPOONS } from './scale-dish.ts'
 
 /** Whoever has nine tenths of what a recipe says cooks with that. */
 const NEARLY = 0.9
@@ -80,15 +81,16 @@ function inPart(each: AdaptedIngredient, part: number): AdaptedIngredient {
   }
 }
 
-/** As much as can be measured of what there is; what is counted stays as many unless the pantry counts it too. */
+/** As much as can be measured of what there is; one or two of what is counted stay as many where they are hardly smaller, and spoons as they are. */
 function fitting(quantity: number, part: number, measure: string, { row, stock }: AdaptedIngredient): number {
   const there = quantity * part
   if (measure === 'g' || measure === 'ml') return floorTo(there, there < MEASURED_FINELY ? 1 : STEP) || quantity
-  const isCounted = measure === PIECE && (row.wholePieces === true || stock.unit === 'pieces')
+  if (SPOONS.has(measure)) return quantity
+  const isCounted = row.wholePieces === true || stock.unit === 'pieces' || part < NEARLY || quantity >= MANY
   return isCounted ? floorTo(there, row.wholePieces === true ? 1 : HALF) || quantity : quantity
 }
 
-const PIECE = 'szt.'
+const MANY = 3
 const HALF = 0.5
 
 function floorTo(value: number, step: number): number {
