@@ -206,8 +206,8 @@ function isWorthBuyingFor([first]: readonly ChosenDish[], wish: Wish): boolean {
   const { wants } = wish
   if (asksForLeftovers(wish) || asksToUseUp(wish)) return false
   if (first === undefined) return wants.length > 0
-  const asksForDish = wants.some(({ kinds, tags, called }) => kinds.length + called.length > 0 || tags.some(({ anyMeal }) => anyMeal))
-  return !isNearlyWished(first) || asksForDish
+  const isOfKind = wants.some(({ kinds, tags, called }) => kinds.length + called.length > 0 || tags.some(({ anyMeal }) => anyMeal))
+  return !isNearlyWished(first) || isOfKind
 }
 
 /** The nearer dishes, and instead of those that are less of what was wished for others that are more. */

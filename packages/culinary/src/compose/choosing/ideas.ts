@@ -130,14 +130,16 @@ const HOT_PLATES: ReadonlySet<DishKind> = new Set(['stew', 'stir-fry', 'fry', 'r
 
 /** Whether two hot plates have the same meat, or what else is rich in protein, and a vegetable of both. */
 function areOfOneHeap(one: Idea, other: Idea): boolean {
-  const isOfBoth = (foods: readonly string[], others: readonly string[]): boolean =>
-    foods.some((food) => others.some((each) => isA(food, each) || isA(each, food)))
   return (
     HOT_PLATES.has(one.kind) &&
     HOT_PLATES.has(other.kind) &&
-    isOfBoth(one.leads.filter(isOfProtein), other.leads.filter(isOfProtein)) &&
-    isOfBoth(one.vegetables, other.vegetables)
+    share(one.leads.filter(isOfProtein), other.leads.filter(isOfProtein)) &&
+    share(one.vegetables, other.vegetables)
   )
+}
+
+function share(foods: readonly string[], others: readonly string[]): boolean {
+  return foods.some((food) => others.some((each) => isA(food, each) || isA(each, food)))
 }
 
 /** Whether it is made of nothing but what one gets full after: potatoes with kefir. */
