@@ -27,6 +27,7 @@ const portionsSchema = z.strictObject({
   sweet: z.strictObject({ ...selection, share: number }),
   fats: z.strictObject({ why, ...selection }),
   rendering: z.strictObject({ why, ...selection, from_g: number, share: number, pan_g: number, least_g: number }),
+  rich: z.strictObject({ why, ...selection, kinds: z.array(z.enum(DISH_KINDS)).nonempty(), from_g: number }),
   water: z.strictObject({
     why,
     kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
@@ -132,7 +133,8 @@ export function readKitchenChecks(
   // What names groups is not blamed for those that could not be read.
   const known = groups.length === 0 ? null : new Set([...foods, ...groups].map(({ id }) => id))
   if (known) {
-    for (const part of ['sweet', 'fats', 'rendering'] as const) checkIds(portions.value[part], [part], portions.source, known, problems)
+    for (const part of ['sweet', 'fats', 'rendering', 'rich'] as const)
+      checkIds(portions.value[part], [part], portions.source, known, problems)
     for (const part of ['grains', 'liquids'] as const)
       checkIds(portions.value.water[part], ['water', part], portions.source, known, problems)
     checkIds(limits.value.waiting, ['waiting'], limits.source, known, problems)
@@ -170,6 +172,7 @@ export function readKitchenChecks(
       sweet: defined(portions.value.sweet),
       fats: selected(portions.value.fats),
       rendering: renderingOf(portions.value.rendering),
+      rich: richOf(portions.value.rich),
       water: waterOf(portions.value.water),
       ownSaltG: portions.value.own_salt_g,
       smallMealKcal: portions.value.small_meal_kcal,
@@ -240,6 +243,10 @@ function waterOf({ kinds, grains, liquids, share }: z.output<typeof portionsSche
 
 function renderingOf({ from_g, share, pan_g, least_g, ...foods }: z.output<typeof portionsSchema>['rendering']) {
   return { ...selected(foods), fromG: from_g, share, panG: pan_g, leastG: least_g }
+}
+
+function richOf({ from_g, kinds, ...foods }: z.output<typeof portionsSchema>['rich']) {
+  return { ...selected(foods), kinds, fromG: from_g }
 }
 
 function selected({ foods, aisles, tags, within, except }: Selection): Selection {

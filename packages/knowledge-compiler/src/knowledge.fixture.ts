@@ -56,6 +56,9 @@ meat_and_fish: [meat]
 alike_on_plate: []
 bought_last: []
 browns_once_cut: []
+only_savoury: []
+measured_exactly: []
+stands_on: []
 not_bought_for_a_pinch: []
 past_its_day: []
 less_meat: []
@@ -174,6 +177,7 @@ sweet: { share: 0.1, foods: [mleko] }
 fats: { why: smaży się na nich, foods: [mleko] }
 water: { why: pije, kinds: [grain], grains: { foods: [mleko] }, liquids: { foods: [mleko] }, share: [0.5, 2] }
 rendering: { why: wytapia się, foods: [mleko], from_g: 13, share: 0.5, pan_g: 16, least_g: 3 }
+rich: { why: samo jest tłuste, foods: [mleko], kinds: [spread], from_g: 9 }
 own_salt_g: 0.4
 steamed_off_g: 4
 small_meal_kcal: 450

@@ -24,6 +24,12 @@ export interface MenuRules {
   boughtLast: readonly { foods: readonly string[]; except?: readonly string[]; part?: number; main?: true }[]
   /** Foods and groups of which nobody keeps a cut half. */
   brownsOnceCut: readonly string[]
+  /** Fats (foods and groups) that stand in for no other in what is sweet. */
+  onlySavoury: readonly string[]
+  /** Foods and groups of which a dish takes as much as its recipe says: what raises, sets or salts it. */
+  measuredExactly: readonly string[]
+  /** Foods and groups that dishes of these kinds stand on or are held together by, in however small an amount. */
+  standsOn: readonly { kinds: readonly DishKind[]; foods: readonly string[] }[]
   /** Foods and groups for so few grams of which, a serving, nobody goes to the shop, where a dish can be told without them. */
   pinches: readonly { foods: readonly string[]; portionG: number }[]
   /** Days after its best-before day from which what comes of animals, of these aisles, is cooked by nobody any more. */

@@ -93,6 +93,8 @@ export interface KitchenChecks {
      * into the pan all the same, grams.
      */
     rendering: FoodSelection & { fromG: number; share: number; panG: number; leastG: number }
+    /** What is eaten as rich as it is, in dishes of these kinds: from how much fat in 100 g, grams. */
+    rich: FoodSelection & { kinds: readonly DishKind[]; fromG: number }
     /** Groats that drink up what they are boiled in, what they may drink, the kinds of dishes where they do, and how many times as much as that there may be. */
     water: { kinds: readonly DishKind[]; grains: FoodSelection; liquids: FoodSelection; share: Band }
     /** Added salt of a serving up to which what is salty by itself may exceed the band, grams. */

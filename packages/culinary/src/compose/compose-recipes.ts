@@ -1,4 +1,4 @@
-import { MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { excludesTraits, type SafetyProfile } from '../safety/index.ts'
 import { asCookedBefore, indexStock } from '../stock/index.ts'
 import type { AdaptedDish } from './base/adapted-dish.ts'
@@ -14,8 +14,10 @@ import { isPastCooking } from './pantry/index.ts'
 import { pseudoRandom } from './pseudo-random.ts'
 import type { ComposeRequest } from './request.ts'
 import {
+  asksForDish,
   asksForKind,
   asksForLeftovers,
+  asksForLittle,
   asksForMannersOnly,
   asksToBuyNothing,
   asksToUseUp,
@@ -25,6 +27,7 @@ import {
   factsOfBase,
   factsOfComposed,
   isNoMealOf,
+  isWalledOff,
   isWhatIsWished,
   keepsWalls,
   leftOutByWish,
@@ -203,8 +206,8 @@ function isWorthBuyingFor([first]: readonly ChosenDish[], wish: Wish): boolean {
   const { wants } = wish
   if (asksForLeftovers(wish) || asksToUseUp(wish)) return false
   if (first === undefined) return wants.length > 0
-  const asksForDish = wants.some(({ kinds, tags, called }) => kinds.length + called.length > 0 || tags.some(({ anyMeal }) => anyMeal))
-  return !isNearlyWished(first) || asksForDish
+  const isOfKind = wants.some(({ kinds, tags, called }) => kinds.length + called.length > 0 || tags.some(({ anyMeal }) => anyMeal))
+  return !isNearlyWished(first) || isOfKind
 }
 
 /** The nearer dishes, and instead of those that are less of what was wished for others that are more. */
@@ -235,10 +238,7 @@ function findProspects(kitchen: Kitchen, wish: Wish, suits: (dish: Candidate) =>
     : baseProspects(kitchen, choice)
   return prospects.map((prospect) => ({
     sketch: prospect.sketch,
-    fit: () => {
-      const dish = prospect.fit()
-      return dish && suits(dish) ? dish : null
-    },
+    fit: () => prospect.fit(suits),
   }))
 }
 
@@ -269,8 +269,13 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     asExclusions.length === 0 ? request.profile : { ...request.profile, exclusions: [...request.profile.exclusions, ...asExclusions] }
   const [ownGate, wishGate] = [foodGate(profile), asFoods.length === 0 ? null : foodGate({ ...NO_PROFILE, exclusions: asFoods })]
   const unchecked = { isMet: false }
+  // Of what a wish rules out nothing is put into a dish that could do without: whoever eats no gluten has eggs without toast.
+  const isWalled = (id: string): boolean => {
+    const food = findFoodById(id)
+    return food !== null && isWalledOff(wish, food)
+  }
   const gate: Kitchen['gate'] = (food) => {
-    const verdict = wishGate?.(food) === 'blocked' ? 'blocked' : ownGate(food)
+    const verdict = wishGate?.(food) === 'blocked' || isWalled(food) ? 'blocked' : ownGate(food)
     unchecked.isMet ||= verdict === 'unchecked'
     return verdict
   }
@@ -290,12 +295,14 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
       seed: seedFor(request),
     },
     gate,
+    profileGate: foodGate(request.profile),
     stock: indexStock(pantry, request.staples.filter(mayBeUsed)),
     wishedFoods: wishedFoods(wish),
     leavesOut: leftOutByWish(wish),
     servingSize: servingSizeOf(wish),
     times: timesOf(wish).times,
     meatPart: Math.min(meatPartOf(wish), meatPartFor(request.profile)),
+    asksForDish: asksForLittle(wish) || asksForDish(wish),
     wishedTags: wishedTags(wish),
     wishedTools: wishedTools(wish),
     takesUnchecked,

@@ -11,10 +11,16 @@ import type { ComposeRequest } from './request.ts'
  * A written dish with the ways of making it that a cook would not object to; null where that is not its own, so that the next best takes
  * its place.
  */
-export function withSense(recipe: ComposedRecipe, { request, askedMeal = request.meal, leavesOut }: Kitchen): ComposedRecipe | null {
-  const known = checkedEater({ ...request, meal: askedMeal })
+export function withSense(
+  recipe: ComposedRecipe,
+  { request, askedMeal = request.meal, leavesOut, asksForDish }: Kitchen,
+): ComposedRecipe | null {
+  // Whoever only says how it should be, or what of, sits down to a meal all the same.
+  const wish = asksForDish === false ? null : request.wish
+  const known = checkedEater({ ...request, meal: askedMeal, wish })
   // Whoever wishes for a dish without salt, or for somebody small, finds it bland on purpose.
-  const eater = { ...known, avoidsSalt: known.avoidsSalt || [...leavesOut].some(isPureSalt) }
+  const leastKcal = known.leastKcal && MARGIN * known.leastKcal
+  const eater = { ...known, avoidsSalt: known.avoidsSalt || [...leavesOut].some(isPureSalt), ...(leastKcal && { leastKcal }) }
   const findings = checkDish({ ...recipe, devices: recipe.equipment }, eater)
   if (findings.length > 0) {
     request.onRefused?.(recipe.title, findings)
@@ -23,6 +29,9 @@ export function withSense(recipe: ComposedRecipe, { request, askedMeal = request
   const variants = recipe.variants.filter((variant) => checkDish({ ...recipe, ...variant }, eater).length === 0)
   return variants.length === recipe.variants.length ? recipe : { ...recipe, variants }
 }
+
+/** What lines say is rounded: whoever reads a dish again finds a little less in it. */
+const MARGIN = 1.03
 
 /** What of a request and its profile makes a bound of the kitchen none. */
 export function checkedEater({

@@ -10,12 +10,16 @@ export interface Kitchen {
   /** The meal that was asked for, where the request is for dishes of another one: they have to do for it. */
   askedMeal?: Meal | null
   gate: FoodGate
+  /** The gate of the profile alone: what it lets pass and `gate` does not is left out for the wish. */
+  profileGate?: FoodGate
   /** What the eater may have of the pantry. */
   stock: StockIndex
   /** Ids of the foods that the wish names. */
   wishedFoods: ReadonlySet<string>
   /** Ids of the seasonings that the wish wants left out: a dish is made without them where it can be told so. */
   leavesOut: ReadonlySet<string>
+  /** Whether the wish is for a certain kind of dish, however small it is, or for little. */
+  asksForDish?: boolean
   /** Ids of the dish tags that the wish asks for. */
   wishedTags?: ReadonlySet<string>
   /** How large a serving is against what recipes give, where the wish is for much. */

@@ -2,7 +2,7 @@ import { type DishKind, findFoodById } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { purposeOf } from '../ingredients/index.ts'
 import { computeNutrition, nutrientPerServing } from '../nutrition/index.ts'
-import { type CheckedDish, type CheckedEater, type CheckFinding, ofAll } from './checked-dish.ts'
+import { type CheckedDish, type CheckedEater, type CheckedIngredient, type CheckFinding, ofAll } from './checked-dish.ts'
 import { selects } from './select-foods.ts'
 import type { ReadClause } from './steps/read-steps.ts'
 
@@ -70,6 +70,11 @@ export function mostSaltOf(kind: CheckedDish['kind']): number {
   return KITCHEN_CHECKS.portions.kinds[kind].saltG[1]
 }
 
+/** Grams of salt that a serving of a dish of a kind has at least, unless it is sweet. */
+export function leastSaltOf(kind: CheckedDish['kind']): number {
+  return KITCHEN_CHECKS.portions.kinds[kind].saltG[0]
+}
+
 type Bands = (typeof KITCHEN_CHECKS.portions.kinds)[CheckedDish['kind']]
 
 /** Whoever asks for more energy than a usual plate has gets a larger plate: of everything that much more. */
@@ -112,7 +117,8 @@ function addedSalt({ ingredients, servings }: CheckedDish): number {
   return salting.reduce((sum, { food, grams }) => sum + (grams * (findFoodById(food)?.nutrition?.saltG ?? 0)) / 100, 0) / servings
 }
 
-function isSweet({ ingredients }: CheckedDish): boolean {
+/** Whether so much of a dish is sweet that nobody looks for salt in it. */
+export function isSweet({ ingredients }: { ingredients: readonly Pick<CheckedIngredient, 'food' | 'grams'>[] }): boolean {
   const { sweet } = KITCHEN_CHECKS.portions
   const all = ingredients.reduce((sum, { grams }) => sum + grams, 0)
   return ingredients.reduce((sum, { food, grams }) => sum + (selects(sweet, food) ? grams : 0), 0) >= sweet.share * all

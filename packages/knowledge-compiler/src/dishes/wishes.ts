@@ -122,6 +122,9 @@ const menuSchema = z.strictObject({
     }),
   ),
   browns_once_cut: z.array(z.string()),
+  only_savoury: z.array(z.string()),
+  measured_exactly: z.array(z.string()),
+  stands_on: z.array(z.strictObject({ kinds: z.array(kind).nonempty(), foods: z.array(z.string()).nonempty() })),
   not_bought_for_a_pinch: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), portion_g: z.number().positive() })),
   past_its_day: z.array(z.strictObject({ aisles: z.array(z.enum(AISLES)).nonempty(), days: z.int().positive() })),
   less_meat: z.array(z.strictObject({ suits: z.string(), part: z.number().positive().max(1) })),
@@ -213,6 +216,9 @@ export function readMenuRules(
     alike_on_plate: alikeOnPlate,
     bought_last: boughtLast,
     browns_once_cut: brownsOnceCut,
+    only_savoury: onlySavoury,
+    measured_exactly: measuredExactly,
+    stands_on: standsOn,
     not_bought_for_a_pinch: pinches,
     past_its_day: pastItsDay,
     less_meat: lessMeat,
@@ -227,6 +233,10 @@ export function readMenuRules(
     for (const [at, id] of except.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'except', at], problems)
   }
   for (const [place, id] of brownsOnceCut.entries()) reportUnknownFood(id, kinds, part.source, ['browns_once_cut', place], problems)
+  for (const [place, id] of onlySavoury.entries()) reportUnknownFood(id, kinds, part.source, ['only_savoury', place], problems)
+  for (const [place, id] of measuredExactly.entries()) reportUnknownFood(id, kinds, part.source, ['measured_exactly', place], problems)
+  for (const [place, { foods: ids }] of standsOn.entries())
+    for (const [at, id] of ids.entries()) reportUnknownFood(id, kinds, part.source, ['stands_on', place, 'foods', at], problems)
   for (const [place, { foods: ids }] of pinches.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['not_bought_for_a_pinch', place], problems)
   for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
@@ -281,6 +291,9 @@ export function readMenuRules(
     alikeOnPlate,
     boughtLast: boughtLast.map((heap) => defined(heap) as MenuRules['boughtLast'][number]),
     brownsOnceCut,
+    onlySavoury,
+    measuredExactly,
+    standsOn,
     pinches: pinches.map(({ foods: ids, portion_g: portionG }) => ({ foods: ids, portionG })),
     pastItsDay,
     lessMeat,

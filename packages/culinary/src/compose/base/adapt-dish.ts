@@ -14,6 +14,7 @@ import { canGo, type Draft, type Dropped, fillFromPantry, replacementFor, type W
 import { findSteps, lastingFor } from './find-steps.ts'
 import { inPlaceOf, isMeatOfDish, isReady, type ScaledIngredient, scaleDish } from './scale-dish.ts'
 import { suitSalt } from './suit-salt.ts'
+import { takeWhatIsThere } from './take-what-is-there.ts'
 import { inWholePieces, partThere } from './whole-pieces.ts'
 import { withinLimits } from './within-limits.ts'
 
@@ -28,6 +29,9 @@ const LEAST_OF_PORTION = 0.75
 const LEAST_OF_PORTION_OF_MEAT = 0.5
 /** Of meat and fish a portion may be as small as this where the rest of the plate is whole, grams as bought. */
 const LEAST_MEAT_G = 110
+/** The same on bread, in a paste or in a salad. */
+const LEAST_COLD_MEAT_G = 35
+const COLD: ReadonlySet<DishKind> = new Set(['sandwich', 'spread', 'salad'])
 /** The same at one meal of many, for which one would go to the shop else. */
 const LEAST_MEAT_OF_PLAN_G = 75
 /** Of a dish that was cooked before, its sauce with it. */
@@ -156,14 +160,15 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   if (!allowed) return none
   const stocked = fillFromPantry(allowed, kitchen, words, dropped)
   const bought = withinBudget(stocked, request.maxMissing, words, dropped)
-  const ingredients = withoutWhatNobodyBuys(bought, (each) => isPinch(each, servings) || (avoidsSalt && isSaltToBuy(each)), words, dropped)
+  const kept = withoutWhatNobodyBuys(bought, (each) => isPinch(each, servings) || (avoidsSalt && isSaltToBuy(each)), words, dropped)
+  const ingredients = takeWhatIsThere(kept, servings, dish.recipe.kind, kitchen)
   const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
   // Whoever goes shopping buys whatever is short, but goes for no handful of meat.
   const short = missing.filter(({ stock, base }) => stock.status === 'partly' && (!kitchen.goesShopping || isMeatOfDish(base)))
   const share = Math.min(1, ...short.map((each) => partThere(each, factor)))
   const isShortOfMeat = short.length > 0 && short.every(({ base }) => isMeatOfDish(base))
-  const meat = isShortOfMeat && short.every((each) => isPortion(each, servings, kitchen)) ? share * ofMeat : null
+  const meat = isShortOfMeat && short.every((each) => isPortion(each, servings, dish, kitchen)) ? share * ofMeat : null
   const least = kitchen.mainsMayBeBought ? LEAST_COVERAGE_OF_WISHED : LEAST_COVERAGE
   if (missing.some(({ row }) => isNeverBought(row, kitchen))) return { adapted: null, share, meat, isShortOfMeat }
   const isShortOfMain = !kitchen.mainsMayBeBought && ingredients.some(lacksMain)
@@ -203,8 +208,9 @@ function roomToGrow(dish: BaseDish): number {
   return room
 }
 
-function isPortion({ stock, row }: AdaptedIngredient, servings: number, { goesShopping }: Kitchen): boolean {
+function isPortion({ stock, row }: AdaptedIngredient, servings: number, { recipe }: BaseDish, { goesShopping }: Kitchen): boolean {
   if (isReady(row)) return (stock.grams ?? 0) >= LEAST_READY_G * servings
+  if (COLD.has(recipe.kind) && !goesShopping) return (stock.grams ?? 0) >= LEAST_COLD_MEAT_G * servings
   return (stock.grams ?? 0) >= (goesShopping ? LEAST_MEAT_OF_PLAN_G : LEAST_MEAT_G) * servings
 }
 

@@ -125,7 +125,11 @@ function readBaseIngredient(
 ): BaseIngredient[] {
   const row = findFoodById(ingredient.food)
   if (!row || !reading) return []
-  const { amount, boughtGrams, told = 1, inTitle = false, standIns = [] } = reading
+  const { amount, boughtGrams, told = 1, inTitle = false } = reading
+  const isListedOnce = isSingle(ingredient, recipe)
+  // What a dish with choices comes with may be replaced as in any recipe; whether its words can be put right is seen when it is.
+  const replaceable = isOfChoices && isListedOnce && ingredient.main !== true ? (row.substitutes ?? []) : []
+  const standIns = reading.standIns ?? replaceable
   return [
     {
       ...ingredient,
@@ -137,7 +141,7 @@ function readBaseIngredient(
       boughtPerUsed: Math.max(1, (boughtGrams ?? ingredient.grams) / ingredient.grams),
       inTitle,
       isCore: ingredient.main === true || (inTitle && !isOfChoices),
-      isSingle: isSingle(ingredient, recipe),
+      isSingle: isListedOnce,
       standIns: standIns.flatMap((id) => findFoodById(id) ?? []),
     },
   ]

@@ -175,9 +175,14 @@ class BaseProspect implements Prospect {
     return this.#fitted !== null
   }
 
-  fit(): Candidate | null {
-    const [fitted, kitchen] = [this.isDish() ? this.#fitted : null, this.#kitchen]
-    return fitted ? candidateOfBase(fitted, kitchen, () => writeFitted(fitted, kitchen)?.recipe ?? null) : null
+  fit(suits: (dish: Candidate) => boolean = () => true): Candidate | null {
+    const kitchen = this.#kitchen
+    for (let fitted = this.isDish() ? this.#fitted : null; fitted; fitted = fitted.bare) {
+      const own = fitted
+      const dish = candidateOfBase(own, kitchen, () => writeFitted(own, kitchen)?.recipe ?? null)
+      if (suits(dish)) return dish
+    }
+    return null
   }
 }
 

@@ -1,9 +1,10 @@
-import { type Food, findFoodById } from '@spizarka/knowledge'
+import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { isSweet } from '../../kitchen-checks/index.ts'
 import { type IngredientStock, isAtHome, isFrozen, isItself, isPartOf, type MatchOptions, matchIndexedStock } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { ChangeReason } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
-import type { BaseIngredient } from './base-dish.ts'
+import type { BaseDish, BaseIngredient } from './base-dish.ts'
 import { canBeLeftOut, canStandIn } from './changes-of.ts'
 import { inPlaceOf, ratioOf, roundWeight, type ScaledIngredient } from './scale-dish.ts'
 
@@ -95,6 +96,7 @@ function ownDraft(draft: Draft, stock: IngredientStock, kitchen: Kitchen, words:
   const isItsPart = id !== null && (isPartOf(draft.row.id, id) || isPartOf(id, draft.row.id))
   const row = id === null || id === draft.row.id || isItsPart ? null : findFoodById(id)
   if (!row || isCalledAlike(row, draft.row)) return draft
+  if (!goesInto(row, words.dish)) return null
   const reason = draft.replacedFor ?? 'missing'
   if (draft.scaled.base.isSingle && canStandIn(row, draft.scaled.base, reason, words)) return { ...draft, row, replacedFor: reason }
   // Whoever always has oil is asked for olive oil only where the words cannot be put right for theirs.
@@ -116,7 +118,7 @@ export function replacementFor(
 ): Food | null {
   // A name that only an amount tells the kind of (plain yeast) is that kind where it does, and else nobody knows what.
   const rows = base.standIns.filter(({ id, toldByPack }) => !toldByPack && gate(id) === 'ok' && !others.some(({ row }) => row.id === id))
-  const canBeNamed = (row: Food): boolean => canStandIn(row, base, reason, words)
+  const canBeNamed = (row: Food): boolean => goesInto(row, words.dish) && canStandIn(row, base, reason, words)
   const atHome = rows.find((row) => {
     if (!stock.isAtHand(row.id)) return false
     const needed = bought * ratioOf(base.row, row)
@@ -125,6 +127,18 @@ export function replacementFor(
   })
   return atHome ?? (reason === 'profile' ? (rows.find(canBeNamed) ?? null) : null)
 }
+
+const sweetDishes = new WeakMap<BaseDish, boolean>()
+
+/** Whether a food may stand in for another in a dish: nobody fries a sweet omelette in olive oil. */
+function goesInto({ id }: Food, dish: BaseDish): boolean {
+  if (!isOneOf(id, MENU_RULES.onlySavoury)) return true
+  let is = sweetDishes.get(dish)
+  if (is === undefined) sweetDishes.set(dish, (is = dish.recipe.tags?.includes(SWEET) === true || isSweet(dish)))
+  return !is
+}
+
+const SWEET = 'sweet'
 
 /** The dish is complete without it and not called after it. */
 export function canGo({ optional, inTitle, isSingle }: BaseIngredient): boolean {

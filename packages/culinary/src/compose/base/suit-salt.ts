@@ -1,5 +1,5 @@
 import { type DishKind, findFoodById } from '@spizarka/knowledge'
-import { mostSaltOf } from '../../kitchen-checks/index.ts'
+import { isSweet, leastSaltOf, mostSaltOf } from '../../kitchen-checks/index.ts'
 import { scaleAmount } from '../../units/index.ts'
 import { isPureSalt } from '../choices/salt-to-taste.ts'
 import { nameLine } from '../food-names.ts'
@@ -10,13 +10,16 @@ import type { ScaledIngredient } from './scale-dish.ts'
 const LITTLE_G = 1.2
 /** Of that, what a dish that is salty by itself still gets of salt: a pinch for three. */
 const LEAST_G = 0.17
+/** A recipe that is bland by a pinch is salted by so much more at the most; beyond that its cook meant it so. */
+const MOST_MORE = 1.5
 /** Less than this no quarter of a teaspoon measures, grams. */
 const LEAST_SPOONED_G = 1.25
 const PINCH = 'szczypta'
 
 /**
  * The ingredients of a dish for so many servings with its salt as a hand measures it: what is less than a quarter of a teaspoon is told in
- * pinches, and not rounded up to one. There is no more of it than dish and salt together may have: a plate of that kind, or one of whoever must avoid salt.
+ * pinches, and not rounded up to one. There is no more of it than dish and salt together may have: a plate of that kind, or one of whoever must avoid salt; and no less by
+ * a pinch than such a plate has.
  */
 export function suitSalt(
   scaled: readonly ScaledIngredient[],
@@ -24,8 +27,9 @@ export function suitSalt(
 ): readonly ScaledIngredient[] {
   const own = scaled.reduce((sum, { base }) => sum + (isPureSalt(base.food) ? base.grams * factor : 0), 0)
   if (own === 0) return scaled
-  const share = Math.min(1, roomForSalt(scaled, servings, avoidsSalt ? LITTLE_G : mostSaltOf(kind)) / own)
-  return scaled.map((each) => (isPureSalt(each.base.food) ? withSalt(each, factor * share, share < 1) : each))
+  const most = Math.min(1, roomForSalt(scaled, servings, avoidsSalt ? LITTLE_G : mostSaltOf(kind)) / own)
+  const share = most < 1 || avoidsSalt ? most : Math.max(1, lackOfSalt(scaled, servings, kind) / own)
+  return scaled.map((each) => (isPureSalt(each.base.food) ? withSalt(each, factor * share, Math.sign(share - 1)) : each))
 }
 
 /** Grams of salt that may still go into a dish beside what its foods bring. */
@@ -34,22 +38,33 @@ function roomForSalt(scaled: readonly ScaledIngredient[], servings: number, most
   return Math.max(LEAST_G * servings, most * servings - brought)
 }
 
-function withSalt(scaled: ScaledIngredient, factor: number, isLess: boolean): ScaledIngredient {
+/** Grams of salt without which a dish is bland; 0 where that is what it is meant to be. */
+function lackOfSalt(scaled: readonly ScaledIngredient[], servings: number, kind: DishKind): number {
+  const [own, brought] = [0, 1].map((place) =>
+    scaled.reduce((sum, { base, grams }) => sum + (isPureSalt(base.food) === (place === 0) ? saltIn(base.food, grams) : 0), 0),
+  ) as [number, number]
+  const least = leastSaltOf(kind) * servings
+  if (own + brought >= least || least - brought > MOST_MORE * own) return 0
+  return isSweet({ ingredients: scaled.map(({ base, grams }) => ({ food: base.food, grams })) }) ? 0 : least - brought
+}
+
+/** `change`: 1 where it is to be no less than that, -1 where it is to be no more. */
+function withSalt(scaled: ScaledIngredient, factor: number, change: number): ScaledIngredient {
   const { base } = scaled
   const grams = base.grams * factor
   if (base.amount === null || (factor === 1 && grams >= LEAST_SPOONED_G)) return scaled
-  if (grams < LEAST_SPOONED_G) return inPinches(base, grams) ?? scaled
-  if (!isLess) return scaled
+  if (grams < LEAST_SPOONED_G || (change > 0 && base.amount.measure === PINCH)) return inPinches(base, grams, change > 0) ?? scaled
+  if (change === 0) return scaled
   const quantity = scaleAmount(base.amount.quantity, base.amount.measure, factor, base.food)
   const weighed = (base.grams * quantity) / base.amount.quantity
   return { ...scaled, quantity, grams: weighed, bought: weighed * base.boughtPerUsed }
 }
 
 /** Told in pinches, whatever its line measures it in. */
-function inPinches(base: BaseIngredient, grams: number): ScaledIngredient | null {
+function inPinches(base: BaseIngredient, grams: number, isLeast: boolean): ScaledIngredient | null {
   const pinch = findFoodById(base.food)?.measures?.[PINCH]
   if (pinch === undefined) return null
-  const pinches = Math.max(1, Math.round(grams / pinch))
+  const pinches = isLeast ? Math.ceil(grams / pinch) : Math.max(1, Math.round(grams / pinch))
   const written = base.grams / pinch
   const line = nameLine(base.row, Math.max(1, Math.round(written)), PINCH)
   const weighed = pinches * pinch

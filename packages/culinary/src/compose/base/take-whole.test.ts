@@ -24,6 +24,12 @@ describe('what ends by tomorrow', () => {
     expect(recipes[0]?.why.join(' ')).not.toContain('Zostaje')
   })
 
+  it('is a portion for each however much less the recipe takes', () => {
+    const sauce = { servings: 4, wish: 'sos śmietanowy', maxMinutes: 30 }
+    const recipes = composed([stocked('piers-z-kurczaka', 640, TOMORROW), stocked('makaron', 600), stocked('smietanka-30', 600)], sauce)
+    expect(gramsOf('piers-z-kurczaka', recipes)).toBe(640)
+  })
+
   it('is told of where there is more than a dish takes', () => {
     const recipes = composed([stocked('piers-z-kurczaka', 1200, TOMORROW)])
     expect(gramsOf('piers-z-kurczaka', recipes)).toBeLessThan(700)

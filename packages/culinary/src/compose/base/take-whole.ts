@@ -14,6 +14,8 @@ const BY_TOMORROW_DAYS = 1
 /** A rest that is less than this part of what there is, or less than one helping in grams, is nobody's meal. */
 const REST = 0.34
 const HELPING_G = { meat: 150, other: 100 }
+/** So much meat a head, as bought, is one portion, however much less the recipe takes. */
+const PORTION_OF_MEAT_G = 170
 /** So many times as much of it makes a dish larger, and not another one. */
 const MOST = 1.7
 /** Less more than this is a matter of the scales. */
@@ -44,7 +46,7 @@ export function takeWhole(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish {
 }
 
 /** How many times as much an ingredient is where it is all of a product that ends. */
-function endingPart(ingredient: AdaptedIngredient, { ingredients }: AdaptedDish, kitchen: Kitchen): number | null {
+function endingPart(ingredient: AdaptedIngredient, { ingredients, servings }: AdaptedDish, kitchen: Kitchen): number | null {
   const { stock, base } = ingredient
   const [take, ...others] = stock.takes
   const product = take && kitchen.stock.pantry[take.product]
@@ -56,7 +58,9 @@ function endingPart(ingredient: AdaptedIngredient, { ingredients }: AdaptedDish,
   const there = quantityOf(product)
   const part = there / take.quantity
   if (part < LEAST || part > MOST) return null
-  const rest = (1 - 1 / part) * there * (ingredient.bought / take.quantity)
+  const grams = there * (ingredient.bought / take.quantity)
+  if (isMeat && grams <= PORTION_OF_MEAT_G * servings) return part
+  const rest = (1 - 1 / part) * grams
   return 1 - 1 / part < REST || rest < (isMeat ? HELPING_G.meat : HELPING_G.other) ? part : null
 }
 
@@ -94,7 +98,7 @@ function withMore(adapted: AdaptedDish, place: number, part: number): AdaptedDis
 
 function more(ingredient: AdaptedIngredient, part: number): AdaptedIngredient {
   const { base, quantity, grams, bought, row, stock } = ingredient
-  const scaled = quantity === null || base.amount === null ? null : scaleAmount(quantity, base.amount.measure, part, row.id)
+  const scaled = quantity === null || base.amount === null ? null : noMoreThan(quantity * part, quantity, base.amount.measure, part, row.id)
   const by = scaled === null || quantity === null ? part : scaled / quantity
   return {
     ...ingredient,
@@ -113,11 +117,22 @@ function more(ingredient: AdaptedIngredient, part: number): AdaptedIngredient {
   }
 }
 
+/** Nobody weighs a plate to the gram, and what it is boiled in counts as if none of it was poured off. */
+const NEARLY_ROOM = 0.95
+
+/** As a kitchen measures it; of what is weighed no gram more than there is. */
+function noMoreThan(there: number, quantity: number, measure: string, part: number, food: string): number {
+  return WEIGHED.has(measure) ? Math.floor(there / STEP + 1e-6) * STEP : scaleAmount(quantity, measure, part, food)
+}
+
+const WEIGHED: ReadonlySet<string> = new Set(['g', 'ml'])
+const STEP = 5
+
 /** Whether a serving is one of its kind, and of the energy that was asked for. */
 function isServing({ dish, servings, ingredients, kcal }: AdaptedDish, before: AdaptedDish, { request }: Kitchen): boolean {
   const listed = ingredients.map(({ row, grams, base }) => ({ food: row.id, grams, line: base.line }))
   const isAsAsked = isAsWished(kcal, request.kcal) || !isAsWished(before.kcal, request.kcal)
-  return isAsAsked && roomOfPortion({ kind: dish.recipe.kind, servings, ingredients: listed }) >= 1
+  return isAsAsked && roomOfPortion({ kind: dish.recipe.kind, servings, ingredients: listed }) >= NEARLY_ROOM
 }
 
 function quantityOf({ quantityGrams, quantityMl, quantityPieces }: StockedProduct): number {

@@ -19,6 +19,7 @@ const WEIGHT = {
   water: -1.5,
   moderation: -3,
   assumed: -1,
+  standIn: -1.2,
   otherHeap: -4,
 }
 /** Less of a place than this is no dish. */
@@ -125,7 +126,7 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAske
     const foods = foodsOf(option)
     if (!isAsked(option) || isTooSlow(option, dish, kitchen)) return []
     if (!foods.every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(foods, option, place, kitchen)) return []
-    const { there, isAssumed } = shareAtHome(option, dish, kitchen)
+    const { there, isAssumed, isStandIn } = shareAtHome(option, dish, kitchen)
     const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
     const score =
       WEIGHT.enough * Math.min(1, there) +
@@ -136,6 +137,8 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAske
       (foods.some((food) => endsSoon(food, kitchen)) ? WEIGHT.endsSoon : 0) +
       // What stands on the shelf goes before what is only taken for there.
       (isAssumed ? WEIGHT.assumed : 0) +
+      // Mayonnaise that is there goes before olive oil for which another oil would do.
+      (isStandIn ? WEIGHT.standIn : 0) +
       (isModerated(option, dish, kitchen) ? WEIGHT.moderation : 0) +
       // Bread beside a stew is for who has neither potatoes nor groats, however soon it ends.
       (isOfOtherHeap(option, place) ? WEIGHT.otherHeap : 0) +
@@ -190,6 +193,7 @@ function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices
   // Who wants some left for tomorrow eats today all the same: what is enough for one meal is enough.
   const factor = request.servings / times / servings
   let isAssumed = true
+  let isStandIn = false
   const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
     if (!stock.isAtHand(food)) {
       isAssumed = false
@@ -198,14 +202,17 @@ function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices
     const needed = Math.max(grams, reading.boughtGrams ?? grams) * factor
     const share = shareOfFood(food, needed, stock)
     isAssumed &&= share.isAssumed
+    isStandIn ||= share.isStandIn
     return share.there
   })
-  return { there: Math.min(1, ...shares), isAssumed }
+  return { there: Math.min(1, ...shares), isAssumed, isStandIn }
 }
 
 interface ShareAtHome {
   there: number
   isAssumed: boolean
+  /** Another food does for some of it, and would have to be named. */
+  isStandIn: boolean
 }
 
 const knownShares = new WeakMap<StockIndex, Map<string, Map<number, ShareAtHome>>>()
@@ -220,7 +227,7 @@ function shareOfFood(food: string, needed: number, stock: StockIndex): ShareAtHo
   if (!share) {
     const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1, { standIns: true })
     const there = !matched || isAtHome(matched) ? 1 : (matched.grams ?? 0) / needed
-    known.set(needed, (share = { there, isAssumed: matched?.status === 'assumed' }))
+    known.set(needed, (share = { there, isAssumed: matched?.status === 'assumed', isStandIn: (matched?.standIns.length ?? 0) > 0 }))
   }
   return share
 }

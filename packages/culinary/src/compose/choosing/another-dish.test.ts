@@ -19,3 +19,18 @@ it('buys no breast as a third while there are drumsticks', () => {
   expect(recipes.length).toBeGreaterThan(0)
   for (const { why } of recipes.slice(2)) expect(why.join(' ')).not.toMatch(/Brakuje:[^.]*pierś z kurczaka/u)
 })
+
+it('offers no second dish that is not itself without what has to be bought, while one stands on what is at home', () => {
+  const houses = [
+    ['kapusta-biala', 'marchew', 'jajka', 'cebula'],
+    ['banany', 'mleko', 'platki-owsiane', 'jajka'],
+    ['ziemniaki', 'jajka', 'ogorki', 'smietana-18', 'koperek'],
+  ]
+  for (const foods of houses)
+    for (const meal of ['breakfast', 'lunch', 'dinner'] as const) {
+      const pantry = foods.map((food) => stocked(food, 900))
+      const { recipes } = composeRecipes(aRequest({ pantry, meal, count: 3, maxMissing: 2 }))
+      expect(recipes.length).toBeGreaterThan(0)
+      for (const { why } of recipes.slice(1)) expect(why.join(' ')).not.toMatch(/Brakuje:[^.]*(?:mąka|chleb|kasza|czekolada)/u)
+    }
+})

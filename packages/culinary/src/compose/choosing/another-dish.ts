@@ -2,31 +2,44 @@ import { nutrientPerServing } from '../../nutrition/index.ts'
 import { asksForMannersOnly, shareOfWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import type { Choice } from './choice.ts'
-import { ALL_BY_TOMORROW, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
+import { ALL_BY_TOMORROW, isHardlyAMeal, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
 import { isOfFillAlone } from './ideas.ts'
 
 /** So many dishes of few may be alike. */
 export const MAY_BE_ALIKE = 2
 
 /**
- * Whether a dish is another than those that were chosen, for whoever sees few of them: nothing that is made of all the same in the same form, and as a third
- * another idea that is as good as they are.
+ * Whether a dish is another than those that were chosen, for whoever sees few of them: nothing that is made of all the same in the same form, nothing that
+ * stands on what has to be bought, and as a third another idea that is as good as they are.
  */
 export function isAnotherDish(dish: Candidate, choice: Choice): boolean {
   const likeness = likenessToAny(dish.idea, choice)
-  if (likeness === 'same') return false
+  if (likeness === 'same' || isOfTheShop(dish, choice)) return false
   return choice.chosen.length < MAY_BE_ALIKE || (likeness !== 'alike' && isAsGood(dish, choice))
+}
+
+/**
+ * Whether a dish is not itself without what has to be bought, beside one that is: nobody is offered pancakes for which there is no flour. Unless what was wished for is
+ * bought, or it takes meat that ends and that the others leave.
+ */
+function isOfTheShop(dish: Candidate, choice: Choice): boolean {
+  const { chosen, kitchen } = choice
+  if (chosen.length === 0 || kitchen.mainsMayBeBought === true) return false
+  if (dish.boughtToStandOn <= Math.min(...chosen.map(({ boughtToStandOn }) => boughtToStandOn))) return false
+  const alone = { ...choice, chosen: [] }
+  return takesEndingMeat(dish, alone) === 0 || chosen.some((each) => takesEndingMeat(each, alone) > 0)
 }
 
 /** Nobody goes to the shop for more than this for a third dish, unless for the others too. */
 const MAY_BE_BOUGHT = 1
 
-/** A third is for as many as the others and gives up nothing of the wish, buys hardly more than they, nothing that it is called after or whose like is at home, and has a reason to be cooked while meat ends. */
+/** A third is a meal as much as the others, for as many, and gives up nothing of the wish, buys hardly more than they, nothing that it is called after or whose like is at home, and has a reason to be cooked while meat ends. */
 function isAsGood(dish: Candidate, choice: Choice): boolean {
   const { chosen, wish } = choice
   const least = Math.min(...chosen.map(({ facts }) => shareOfWish(wish, facts)))
   return (
     isWorthCooking(dish) &&
+    (!isHardlyAMeal(dish, choice) || chosen.every((each) => isHardlyAMeal(each, choice))) &&
     dish.facts.servings >= Math.min(...chosen.map(({ facts }) => facts.servings)) &&
     dish.missing <= Math.max(MAY_BE_BOUGHT, ...chosen.map(({ missing }) => missing)) &&
     dish.boughtInstead === 0 &&

@@ -3,11 +3,13 @@ import type { SafetyReport } from '../../safety/index.ts'
 import type { IngredientStock, StockedProduct, StockIndex } from '../../stock/index.ts'
 import { type AdaptedDish, countBought } from '../base/adapted-dish.ts'
 import { rarityOf } from '../base/base-dish.ts'
+import { isPureSalt } from '../choices/salt-to-taste.ts'
 import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { checkedEater } from '../kitchen-sense.ts'
 import { type DishFacts, factsOfAdapted } from '../wish/index.ts'
 import { type EndingProduct, findEndingProducts, shareTaken } from './ending-products.ts'
-import { type Idea, ideaOf } from './ideas.ts'
+import { frameOf, type Idea, ideaOf } from './ideas.ts'
 
 /** A dish that fits the request, with what the choice among dishes needs of it. */
 export interface Candidate {
@@ -22,10 +24,12 @@ export interface Candidate {
   mainFoods: readonly string[]
   /** Ingredients that would have to be bought. */
   missing: number
-  /** Of these, those that whoever eats few carbohydrates leaves out, those that another food at home does for on a plate, and helpings of what a dish stands on while another of it is at home: pasta, where there is rice, and chicken, where there is pork. */
+  /** Of these, those that whoever eats few carbohydrates or little salt leaves out, those that another food at home does for on a plate, and helpings of what a dish stands on while another of it is at home: pasta, where there is rice, and chicken, where there is pork. */
   boughtInstead: number
   /** Of these, those that the dish is called after or stands on, and those whose part something at home could play: carrots, where there is broccoli. */
   boughtForItself: number
+  /** Of these, those without which it is not itself: the title names them, they are a good part of what is eaten, or the dish is held together by them. */
+  boughtToStandOn: number
   /** Share of its grams, water apart, that is at home. */
   coverage: number
   /** Share of its ingredients, seasonings, water and what is taken for there apart, that are at home. */
@@ -67,6 +71,9 @@ export function candidateOfBase(
   const absent = missing.filter((each) => each.stock.status === 'missing')
   const { alike, roles } = heapsOf(kitchen)
   const fewCarbs = eatsFewCarbs(kitchen)
+  const { avoidsSalt = false } = checkedEater(kitchen.request)
+  // Seasonings are not counted among what is missing.
+  const salt = avoidsSalt ? ingredients.filter(({ row, stock }) => stock.status === 'missing' && isPureSalt(row.id)) : []
   return {
     id: dish.recipe.id,
     facts: factsOfAdapted(adapted, ownDish, { usesEnding: shareOfEnding(all, kitchen), pantry: kitchen.stock.pantry }),
@@ -74,17 +81,19 @@ export function candidateOfBase(
     plate: all,
     mainFoods: dish.mainFoods,
     missing: countBought(missing),
-    boughtInstead: countBought(
-      absent.filter(
+    boughtInstead: countBought([
+      ...salt,
+      ...absent.filter(
         ({ row, bought }) =>
           alike.some((heap) => isOfHeap(row.id, heap)) ||
           (fewCarbs && isFilling(row.id)) ||
           (bought >= HELPING_G * adapted.servings && roles.some((heap) => heap.main && isOfHeap(row.id, heap))),
       ),
-    ),
+    ]),
     boughtForItself: countBought(
       absent.filter((each) => each.base.inTitle || isBulkOf(each, ingredients) || roles.some((heap) => isOfHeap(each.row.id, heap))),
     ),
+    boughtToStandOn: countBought(missing.filter((each) => isLacking(each) && standsOn(each, adapted))),
     coverage,
     ingredientsAtHome: shareAtHome(ingredients),
     changes:
@@ -96,8 +105,9 @@ export function candidateOfBase(
     rarity: distinctionOf(own),
     foods: countFoods(own),
     idea: ideaOf(
-      { kind: dish.recipe.kind, mainFoods: dish.mainFoods, servings: adapted.servings },
+      { kind: dish.recipe.kind, mainFoods: dish.mainFoods, servings: adapted.servings, frame: frameOf(dish) },
       ingredients.map(({ row: { id }, grams }) => ({ id, grams })),
+      own.map(({ row: { id }, grams }) => ({ id, grams })),
     ),
     write,
   }
@@ -120,6 +130,30 @@ const BULK = 0.2
 
 function isBulkOf({ bought }: { bought: number }, ingredients: AdaptedDish['ingredients']): boolean {
   return bought >= BULK * ingredients.reduce((sum, each) => sum + (each.row.fromTap ? 0 : each.bought), 0)
+}
+
+/** Nobody stands without a thing of which there is most. */
+const MOST_THERE = 0.75
+
+function isLacking({ stock, bought }: AdaptedDish['ingredients'][number]): boolean {
+  return stock.status === 'missing' || (stock.status === 'partly' && (stock.grams ?? 0) < MOST_THERE * bought)
+}
+
+/** Of what a serving weighs, water apart, or of its energy, the part from which on nobody calls a dish the same without it. */
+const GOOD_PART = 0.15
+
+/** Whether a dish is not itself without an ingredient: cream of a cream soup, flour of pancakes, curd beside potatoes. */
+function standsOn(
+  { base, row, grams, bought, replacedFor }: AdaptedDish['ingredients'][number],
+  { dish, ingredients, kcal, servings }: AdaptedDish,
+): boolean {
+  // What an eater or a wish puts into a dish is bought for its sake alone: xylitol, where dates stand at home.
+  if (base.inTitle || base.isCore || replacedFor === 'profile') return true
+  const { kind } = dish.recipe
+  if (MENU_RULES.standsOn.some(({ kinds, foods }) => kinds.includes(kind) && foods.some((food) => isA(row.id, food)))) return true
+  const weight = ingredients.reduce((sum, each) => sum + (each.row.fromTap ? 0 : each.bought), 0)
+  if (bought >= GOOD_PART * weight) return true
+  return kcal !== null && ((row.nutrition?.kcal ?? 0) * grams) / 100 >= GOOD_PART * kcal * servings
 }
 
 /** What ends within so many days is what a wish that nothing be wasted is about; by tomorrow it counts in full. */

@@ -49,7 +49,7 @@ it('leaves to chance only which of the dishes comes first that come near the bes
   expect(new Set(first)).toEqual(new Set(['Najlepsze', 'Podobne']))
 })
 
-const soupOf = (...leads: string[]): Candidate['idea'] => ({ kind: 'soup', leads, fills: [] })
+const soupOf = (...leads: string[]): Candidate['idea'] => ({ kind: 'soup', leads, fills: [], vegetables: [], frame: null })
 
 it('passes over what is the same again, or no good third, for the next that is another dish', () => {
   const kitchen = kitchenOf(0)
@@ -69,17 +69,21 @@ it('passes over what is the same again, or no good third, for the next that is a
     dish('Pierwsze', soupOf('dynia', 'marchew'), { facts: { ...whole, title: 'Pierwsze' } }),
     // For all who eat, and the same again.
     dish('To samo', soupOf('dynia', 'marchew'), { facts: { ...whole, title: 'To samo' }, missing: 1 }),
-    dish('Drugie', { kind: 'eggs', leads: ['jajka'], fills: [] }, { missing: 1 }),
+    dish('Drugie', { kind: 'eggs', leads: ['jajka'], fills: [], vegetables: [], frame: null }, { missing: 1 }),
     // All at home, and nothing but potatoes.
-    dish('Ziemniaki', { kind: 'side', leads: ['ziemniaki'], fills: ['ziemniaki'] }),
+    dish('Ziemniaki', { kind: 'side', leads: ['ziemniaki'], fills: ['ziemniaki'], vegetables: [], frame: null }),
     // For fewer than the others, and for more shopping than they.
     dish(
       'Mniejsze',
-      { kind: 'fry', leads: ['schab'], fills: [] },
+      { kind: 'fry', leads: ['schab'], fills: [], vegetables: [], frame: null },
       { missing: 0.1, facts: { ...some.facts, title: 'Mniejsze', servings: 0.5 } },
     ),
-    dish('Zakupy', { kind: 'grain', leads: ['ryby'], fills: [] }, { missing: 2, coverage: 1, foods: 50, rarity: 5 }),
-    dish('Trzecie', { kind: 'salad', leads: ['feta'], fills: [] }, { missing: 1 }),
+    dish(
+      'Zakupy',
+      { kind: 'grain', leads: ['ryby'], fills: [], vegetables: [], frame: null },
+      { missing: 2, coverage: 1, foods: 50, rarity: 5 },
+    ),
+    dish('Trzecie', { kind: 'salad', leads: ['feta'], fills: [], vegetables: [], frame: null }, { missing: 1 }),
   ].map((each): Prospect => ({ sketch: { ...prospect.sketch, id: each.id, idea: each.idea, missing: 0 }, fit: () => each }))
   const chosen = chooseDishes(candidates, kitchen, readWish(null), 3).map((each) => each.recipe.title)
   expect(chosen).toHaveLength(3)

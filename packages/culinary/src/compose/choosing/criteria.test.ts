@@ -128,7 +128,7 @@ describe('what a dish is chosen by, before its points', () => {
   it('is what ends soon and the dishes beside it leave, and nothing of that where there are none', () => {
     const cheese = [stocked('twarog-poltlusty', 250, { bestBefore: '2026-11-23' })]
     const whole = { ...ALIKE, stock: takes(0, 200) }
-    const another = { ...ALIKE, idea: { kind: 'soup' as const, leads: ['dynia'], fills: [] } }
+    const another = { ...ALIKE, idea: { kind: 'soup' as const, leads: ['dynia'], fills: [], vegetables: [], frame: null } }
     const beside = { ...fitted, stock: [], plate: [] }
     expect(standsBefore({ ...another, ...whole }, another, { pantry: cheese }, [beside])).toBe(true)
     expect(standsBefore({ ...another, ...whole }, another, { pantry: cheese }, [{ ...beside, plate: whole.stock }])).toBe(false)

@@ -81,6 +81,11 @@ export const TIERS: readonly Tier[] = [
     isBeside: true,
   },
   {
+    name: 'nothing to be bought that it is not itself without',
+    of: ({ boughtToStandOn }) => -boughtToStandOn,
+    best: () => 0,
+  },
+  {
     name: 'how it should rather be: light, filling, for guests',
     of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)),
     best: (sketch, { wish }) => Math.round(100 * mostOfWish(wish, sketch)),
@@ -166,8 +171,20 @@ export function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }
 /** A meal of fewer kcal leaves people hungry, whatever stands beside it: unless few were wished for. */
 const THIN_KCAL: Readonly<Record<Meal, number>> = { breakfast: 280, lunch: 380, dinner: 300, snack: 0 }
 
-function isTooThin({ facts: { kcal } }: Candidate, { kitchen: { request }, wish }: Choice): boolean {
-  if (request.meal === null || request.kcal !== null || kcal === null || kcal >= THIN_KCAL[request.meal]) return false
+function isTooThin(dish: Candidate, choice: Choice): boolean {
+  return isThinnerThan(1, dish, choice)
+}
+
+/** Less than this part of it is no such meal at all. */
+const HARDLY_A_MEAL = 0.85
+
+/** Whether a dish is hardly the meal that was asked for: tomatoes with onions for a breakfast. */
+export function isHardlyAMeal(dish: Candidate, choice: Choice): boolean {
+  return isThinnerThan(HARDLY_A_MEAL, dish, choice)
+}
+
+function isThinnerThan(part: number, { facts: { kcal } }: Candidate, { kitchen: { request }, wish }: Choice): boolean {
+  if (request.meal === null || request.kcal !== null || kcal === null || kcal >= part * THIN_KCAL[request.meal]) return false
   return !wish.wants.some(({ kcalAtMost, tags }) => kcalAtMost !== null || tags.some(asksForLittle))
 }
 

@@ -7,9 +7,9 @@ import { ideaOf, likenessOf } from './ideas.ts'
 type Food = readonly [string, number]
 type Kind = Parameters<typeof ideaOf>[0]['kind']
 
-const idea = (kind: Kind, mainFoods: readonly string[], foods: readonly Food[]) =>
+const idea = (kind: Kind, mainFoods: readonly string[], foods: readonly Food[], frame: string | null = null) =>
   ideaOf(
-    { kind, mainFoods, servings: 1 },
+    { kind, mainFoods, servings: 1, frame },
     foods.map(([id, grams]) => ({ id, grams })),
   )
 
@@ -17,6 +17,7 @@ const RICE: Food = ['ryz-bialy', 70]
 const POTATOES: Food = ['ziemniaki', 250]
 const PASTA: Food = ['makaron-penne', 80]
 const BREAD: Food = ['chleb', 80]
+const MUSHROOMS: Food = ['pieczarki', 90]
 const chicken = 'piers-z-kurczaka'
 
 describe('the same at a glance', () => {
@@ -24,14 +25,27 @@ describe('the same at a glance', () => {
     ['chicken with rice twice', idea('stir-fry', [chicken], [RICE]), idea('fry', [chicken], [RICE])],
     ['chicken fried twice', idea('fry', [chicken], [RICE]), idea('fry', [chicken], [POTATOES])],
     ['two sandwiches', idea('sandwich', ['losos-wedzony'], [BREAD]), idea('sandwich', ['awokado'], [BREAD])],
+    ['chicken with mushrooms twice', idea('stir-fry', [chicken], [RICE, MUSHROOMS]), idea('stew', [chicken], [POTATOES, MUSHROOMS])],
+    ['what was filled into one dish', idea('spread', ['feta'], [], 'pasta'), idea('spread', ['jajka'], [], 'pasta')],
     ['pasta twice', idea('pasta', ['makaron-penne', 'kielbasa'], [PASTA]), idea('pasta', ['makaron-penne', 'pieczarki'], [PASTA])],
   ])('are %s', (_, one, other) => expect(likenessOf(one, other, readWish(null))).not.toBe('other'))
 
   it.each([
     ['chicken in a soup and in a pan', idea('soup', [chicken], [POTATOES]), idea('fry', [chicken], [POTATOES])],
     ['two stews of other meat', idea('stew', [chicken], [POTATOES]), idea('stew', ['schab'], [POTATOES])],
+    [
+      'chicken with mushrooms and with carrots',
+      idea('stir-fry', [chicken], [RICE, MUSHROOMS]),
+      idea('stew', [chicken], [POTATOES, ['marchew', 90]]),
+    ],
     ['eggs and a salad', idea('eggs', ['jajka'], [BREAD]), idea('salad', ['pomidory'], [BREAD])],
   ])('are not %s', (_, one, other) => expect(likenessOf(one, other, readWish(null))).toBe('other'))
+
+  it('are not two of one dish where it was asked for what is in it', () => {
+    const [one, other] = [idea('pasta', ['boczek-wedzony'], [PASTA], 'makaron'), idea('pasta', ['jajka'], [PASTA], 'makaron')]
+    expect(likenessOf(one, other, readWish('makaron'))).toBe('other')
+    expect(likenessOf(one, other, readWish(null))).toBe('alike')
+  })
 
   it('are not two soups where a soup was asked for, unless they are of the same', () => {
     const [one, other] = [idea('soup', ['kielbasa'], []), idea('soup', ['dynia'], [])]
@@ -52,6 +66,6 @@ it('gives two dishes for three where the third would be one of them, and says so
   expect(recipes.length).toBeGreaterThan(0)
   expect(recipes.length).toBeLessThan(3)
   expect(recipes.at(-1)?.why).toContain(
-    `Więcej dań, które spełniają życzenie i naprawdę różnią się ${recipes.length === 1 ? 'od tego' : 'od tych'}, z tego nie wychodzi.`,
+    `Reszta dań z tej spiżarni jest podobna ${recipes.length === 1 ? 'do tego' : 'do tych'}, dalsza od życzenia, mniej udana albo wymaga zakupów.`,
   )
 })

@@ -1,5 +1,6 @@
-import { type DishKind, findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
-import type { Wish } from '../wish/index.ts'
+import { type DishKind, findFoodById, isA, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import type { BaseDish } from '../base/base-dish.ts'
+import { asksForMannersOnly, type Wish } from '../wish/index.ts'
 
 /** What somebody sees of a dish at a glance: in what form it comes, of what it is made, and what one gets full after. */
 export interface Idea {
@@ -7,13 +8,28 @@ export interface Idea {
   leads: readonly string[]
   /** Kinds of what fills the plate; none in a soup, where potatoes are one thing among others. */
   fills: readonly string[]
+  /** Vegetables and mushrooms that there is a heap of, onions and what only fills apart. */
+  vegetables: readonly string[]
+  /** The dish with choices that it was filled from; null for a recipe. */
+  frame: string | null
+}
+
+/** What an idea is read from; grams are of all its servings. */
+interface Described {
+  kind: DishKind
+  mainFoods: readonly string[]
+  servings: number
+  frame?: string | null
 }
 
 /** Grams of a serving from which potatoes or rice fill a plate. */
 const LEAST_FILL_G = 30
 /** Grams of a serving, and of protein in 100 g, from which rice with sausage is a dish of sausage. */
-const LEAST_LEAD_G = 45
+const LEAST_LEAD_G = 60
 const MUCH_PROTEIN = 10
+/** Grams of a serving from which a vegetable is one of those that a dish is told by. */
+const LEAST_HEAP_G = 40
+const VEGETABLES: readonly string[] = ['warzywa', 'grzyby']
 /** What beside its meat is what it is called: pasta, bread, rice. Of a stew the potatoes beside it are not. */
 const STANDS_ON_FILL: ReadonlySet<DishKind> = new Set([
   'pasta',
@@ -35,41 +51,57 @@ function fillsOf(food: string): readonly string[] {
   return fills
 }
 
+/** Nobody tells dishes apart by their garlic, onion or water, nor by what fills the plate. */
+function mayLead(id: string): boolean {
+  return (
+    fillsOf(id).length === 0 &&
+    !isSeasoning(id) &&
+    findFoodById(id)?.fromTap !== true &&
+    !isOneOf(id, MENU_RULES.planning.fillingVegetables)
+  )
+}
+
 function isOfProtein(id: string): boolean {
   return (findFoodById(id)?.nutrition?.proteinG ?? 0) >= MUCH_PROTEIN
 }
 
-/** The idea of a dish of these foods, whose grams are of all its servings. */
-export function ideaOf(
-  { kind, mainFoods, servings }: { kind: DishKind; mainFoods: readonly string[]; servings: number },
-  foods: readonly { id: string; grams: number }[],
-): Idea {
+type Weighed = readonly { id: string; grams: number }[]
+
+/** The idea of a dish of these foods, whose grams are of all its servings; `own` are those that do not only stand beside it. */
+export function ideaOf({ kind, mainFoods, servings, frame = null }: Described, foods: Weighed, own: Weighed = foods): Idea {
   const further = foods.flatMap(({ id, grams }) => (grams >= LEAST_LEAD_G * servings && isOfProtein(id) ? id : []))
-  const leads = [...new Set([...mainFoods, ...further])].filter((food) => fillsOf(food).length === 0)
+  const leads = [...new Set([...mainFoods, ...further])].filter(mayLead)
   const filling = kind === 'soup' ? [] : foods.flatMap(({ id, grams }) => (grams >= LEAST_FILL_G * servings ? fillsOf(id) : []))
-  return { kind, leads: leads.length > 0 ? leads : mainFoods, fills: [...new Set(filling)] }
+  const vegetables = own.flatMap(({ id, grams }) => (grams >= LEAST_HEAP_G * servings && isVegetable(id) ? id : []))
+  return { kind, leads: leads.length > 0 ? leads : mainFoods, fills: [...new Set(filling)], vegetables, frame }
+}
+
+function isVegetable(id: string): boolean {
+  return isOneOf(id, VEGETABLES) && !isOneOf(id, MENU_RULES.planning.fillingVegetables)
+}
+
+/** The dish with choices that a dish was filled from. Sandwiches are told apart by what is on them. */
+export function frameOf({ isOfChoices, recipe }: Pick<BaseDish, 'isOfChoices' | 'recipe'>): string | null {
+  return isOfChoices && recipe.kind !== 'sandwich' ? recipe.id : null
 }
 
 /** Times as much of what fills a plate as counts, from which on it counts in whatever size a dish is fitted. */
 const SURELY = 2
 
 /** What a dish will surely be, however it is fitted: nothing of that may be replaced or too little. */
-export function sureIdeaOf(
-  { kind, mainFoods, servings }: { kind: DishKind; mainFoods: readonly string[]; servings: number },
-  foods: readonly { id: string; grams: number }[],
-): Idea {
-  const { fills } = ideaOf({ kind, mainFoods, servings: SURELY * servings }, foods)
-  return { kind, leads: mainFoods.filter((food) => fillsOf(food).length === 0), fills }
+export function sureIdeaOf(described: Described, foods: Weighed): Idea {
+  const { fills, vegetables, kind, frame } = ideaOf({ ...described, servings: SURELY * described.servings }, foods)
+  return { kind, leads: described.mainFoods.filter(mayLead), fills, vegetables, frame }
 }
 
 /** How alike two dishes are at a glance. */
 export type Likeness = 'same' | 'alike' | 'akin' | 'other'
 
 /**
- * Chicken with rice from the pan and from the wok are alike; liver with onions and apples twice is the same; sandwiches with this and with that are akin, as are pasta from a pan and from a pot. Where a kind of dish was
+ * Chicken with rice from the pan and from the wok are alike, and so is chicken with mushrooms twice, or what was filled into the same dish; liver with onions and apples twice is the same; sandwiches with this and with that are akin, as are pasta from a pan and from a pot. Where a kind of dish was
  * asked for, all are of it, and differ by what they are made of.
  */
-export function likenessOf(one: Idea, other: Idea, { wants }: Wish): Likeness {
+export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'>): Likeness {
   const isOfOneLead = one.leads.some((lead) => other.leads.some((food) => isA(lead, food) || isA(food, lead)))
   const isOfOneFill = one.fills.some((fill) => other.fills.includes(fill))
   const isOfOneKind = one.kind === other.kind
@@ -84,8 +116,30 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Wish): Likeness {
   )
     return 'same'
   if (isKindAsked) return isOfOneLead && isFilledAlike ? 'alike' : 'other'
-  if (isOfOneLead) return isOfOneKind || isOfOneFill ? 'alike' : 'other'
+  // Whoever asked for pasta chooses among pasta with this and with that.
+  const isFoodAsked = wants.length > 0 && !asksForMannersOnly({ wants })
+  if (one.frame !== null && one.frame === other.frame && !isFoodAsked) return 'alike'
+  if (isOfOneLead) return isOfOneKind || isOfOneFill || areOfOneHeap(one, other) ? 'alike' : 'other'
+  const isFillAsked = wants.some(({ foods, isRefused }) => isRefused !== true && foods.some((food) => isOneOf(food, one.fills)))
+  if (isFillAsked) return 'other'
   return isOfOneFill && STANDS_ON_FILL.has(one.kind) && STANDS_ON_FILL.has(other.kind) ? 'akin' : 'other'
+}
+
+/** Plates of something hot that a fork tells from each other by what is on them: chicken with mushrooms from the pan and in a sauce. */
+const HOT_PLATES: ReadonlySet<DishKind> = new Set(['stew', 'stir-fry', 'fry', 'roast', 'grain', 'pasta', 'casserole'])
+
+/** Whether two hot plates have the same meat, or what else is rich in protein, and a vegetable of both. */
+function areOfOneHeap(one: Idea, other: Idea): boolean {
+  return (
+    HOT_PLATES.has(one.kind) &&
+    HOT_PLATES.has(other.kind) &&
+    share(one.leads.filter(isOfProtein), other.leads.filter(isOfProtein)) &&
+    share(one.vegetables, other.vegetables)
+  )
+}
+
+function share(foods: readonly string[], others: readonly string[]): boolean {
+  return foods.some((food) => others.some((each) => isA(food, each) || isA(each, food)))
 }
 
 /** Whether it is made of nothing but what one gets full after: potatoes with kefir. */

@@ -9,13 +9,13 @@ import type { Kitchen } from '../kitchen.ts'
 import { mostOfServing, type UnfittedDish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { findEndingProducts, findGluts } from './ending-products.ts'
-import { type Idea, sureIdeaOf } from './ideas.ts'
+import { frameOf, type Idea, sureIdeaOf } from './ideas.ts'
 
 /** A dish that may fit. To fit it costs a hundred times what a look at it does: until it is, it is taken for the best that it may turn out to be. */
 export interface Prospect {
   sketch: Sketch
-  /** Fits it; null where that cannot be done, or where it is no dish for this request. */
-  fit(): Candidate | null
+  /** Fits it, with less beside it where it does not suit otherwise; null where that cannot be done, or where it is no dish for this request. */
+  fit(suits?: (dish: Candidate) => boolean): Candidate | null
 }
 
 /** What a dish may turn out to be at the best, with whatever stand-ins and sides it is fitted. */
@@ -109,8 +109,10 @@ function ideaWhateverFits(dish: BaseDish): Idea {
   let idea = ideas.get(dish)
   if (!idea) {
     const { recipe, ingredients, mainFoods } = dish
-    const sure = ingredients.flatMap(({ row: { id }, grams, standIns }) => (standIns.length === 0 ? { id, grams } : []))
-    ideas.set(dish, (idea = sureIdeaOf({ kind: recipe.kind, mainFoods, servings: recipe.servings }, sure)))
+    const sure = ingredients.flatMap(({ row: { id }, grams, standIns, optional }) =>
+      standIns.length === 0 && optional !== true ? { id, grams } : [],
+    )
+    ideas.set(dish, (idea = sureIdeaOf({ kind: recipe.kind, mainFoods, servings: recipe.servings, frame: frameOf(dish) }, sure)))
   }
   return idea
 }

@@ -1,7 +1,7 @@
 import { type ChosenDish, choiceFor, type EndingProduct, FEW, mustBeEaten, shareTaken } from '../choosing/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { tellDaysLeft } from '../pantry/index.ts'
-import { ASKS_NOTHING, asksForMannersOnly, type Want, type WhyNot, type Wish } from '../wish/index.ts'
+import { ASKS_NOTHING, type Want, type WhyNot, type Wish } from '../wish/index.ts'
 
 /** So many products are told of; whoever has more that ends sees it in the pantry. */
 const MOST_TOLD = 4
@@ -37,7 +37,7 @@ function tellProduct({ product, days, isMeatOrFish }: EndingProduct, { stock }: 
 
 function tellFewer(dishes: readonly ChosenDish[], { request: { count } }: Kitchen, wish: Wish): string[] {
   if (count > FEW || dishes.length >= count) return []
-  const others = dishes.length === 1 ? 'od tego' : 'od tych'
-  const isOfWish = wish.wants.length > 0 && !asksForMannersOnly(wish)
-  return [`Więcej dań, które ${isOfWish ? 'spełniają życzenie i ' : ''}naprawdę różnią się ${others}, z tego nie wychodzi.`]
+  const these = dishes.length === 1 ? 'do tego' : 'do tych'
+  const isOfWish = wish.wants.length > 0
+  return [`Reszta dań z tej spiżarni jest podobna ${these}, ${isOfWish ? 'dalsza od życzenia, ' : ''}mniej udana albo wymaga zakupów.`]
 }

@@ -16,6 +16,14 @@ function saltOf(food: string | null): number {
 }
 
 describe('salt', () => {
+  it('is as much as such a dish has at least, where rounding takes a pinch from it', () => {
+    const steamed = ofFoods('dorsz', 'ziemniaki', 'koperek', 'oliwa-z-oliwek', 'cytryny', 'sol', 'ogorki', 'smietana-18')
+    const request = aRequest({ pantry: steamed, servings: 3, wish: 'bez smażenia', maxMinutes: 40, maxMissing: 0 })
+    const [dish] = composeRecipes(request).recipes
+    expect(dish?.title).toMatch(/na parze/u)
+    expect(dish && saltIn(dish)).toBeGreaterThan(0.76)
+  })
+
   const foods = ['ser-zolty', 'pieczarki', 'chleb', 'twarog', 'pomidory', 'szpinak', 'maslo', 'olej-rzepakowy']
   const pantry = [...ofFoods(...foods), stocked('jajka', null, { quantityPieces: 12 })]
   const breakfasts = { pantry, meal: 'breakfast', servings: 1, count: 5 } as const

@@ -1,9 +1,26 @@
-import { type Device, type DishKind, type EquipmentKey, findFoodById, MENU_RULES } from '@spizarka/knowledge'
+import {
+  type Device,
+  type DishKind,
+  type DishTagRule,
+  type EquipmentKey,
+  type Food,
+  findFoodById,
+  isOneOf,
+  MENU_RULES,
+} from '@spizarka/knowledge'
 import type { Want, Wish } from './want.ts'
 
 /** Whether a wish asks for no certain dish or food, but only how dishes are to be: it is then one for every meal. */
-export function asksForMannersOnly({ wants }: Wish): boolean {
+export function asksForMannersOnly({ wants }: Pick<Wish, 'wants'>): boolean {
   return wants.length > 0 && wants.every((want) => isManner(want))
+}
+
+/** Whether a wish asks for a kind of dish, a dish by its name, or an energy, and not only how it should be or what it should be made of. */
+export function asksForDish({ wants }: Wish): boolean {
+  return wants.some(
+    ({ kinds, called, tags, kcalAbout, isRefused }) =>
+      isRefused !== true && (kinds.length + called.length > 0 || kcalAbout !== null || tags.some(({ anyMeal }) => anyMeal)),
+  )
 }
 
 /** Whether a wish asks for dishes of little energy. */
@@ -68,6 +85,27 @@ export function asksForLeftovers({ wants }: Wish): boolean {
 /** Whether a wish asks that nothing be wasted: whoever does eats what there is at that meal, and buys nothing. */
 export function asksToUseUp({ wants }: Wish): boolean {
   return wants.some(({ tags }) => tags.some(({ when }) => when.some(({ usesEnding }) => usesEnding)))
+}
+
+/** Whether a dish with a food in it is none for whoever wishes so, whatever else is in it ("bez glutenu", "wegańskie"). */
+export function isWalledOff({ wants }: Wish, food: Food): boolean {
+  return wants.some(
+    ({ isWall, isRefused, tags, foods, kinds, called }) =>
+      isWall === true &&
+      isRefused !== true &&
+      tags.length > 0 &&
+      foods.length + kinds.length + called.length === 0 &&
+      tags.every(({ when }) => when.every((rule) => rulesOut(rule, food))),
+  )
+}
+
+function rulesOut({ freeOf = [], withoutFoods = [], withoutOrigins = [], withoutFoodTags = [] }: DishTagRule, food: Food): boolean {
+  return (
+    [...food.allergens, ...(food.mayContain ?? [])].some((each) => freeOf.includes(each)) ||
+    food.origin.some((origin) => withoutOrigins.includes(origin)) ||
+    food.tags?.some((tag) => withoutFoodTags.includes(tag)) === true ||
+    (withoutFoods.length > 0 && isOneOf(food.id, withoutFoods))
+  )
 }
 
 /** Whether a wish asks that nothing be bought. */

@@ -1,4 +1,5 @@
 export {
+  asksForDish,
   asksForKind,
   asksForLeftovers,
   asksForLittle,
@@ -6,6 +7,7 @@ export {
   asksToBuyNothing,
   asksToUseUp,
   isManner,
+  isWalledOff,
   leftOutByWish,
   meatPartOf,
   servingSizeOf,

@@ -11,7 +11,7 @@ import type { AdaptedDish } from '../adapted-dish.ts'
 /** Why this dish, in sentences for the user; foods stand in the nominative. */
 export function explainDish(
   adapted: AdaptedDish,
-  { request, stock }: Kitchen,
+  { request, stock, profileGate }: Kitchen,
   unchecked: readonly string[],
 ): Pick<ComposedRecipe, 'why' | 'lastingWhy'> {
   const { ingredients } = adapted
@@ -28,7 +28,7 @@ export function explainDish(
   const lastingWhy = [
     ...(adapted.servings < request.servings ? [`Na ${portions(adapted.servings)}: na więcej nie starczy tego, co masz.`] : []),
     ...(adapted.servings > request.servings ? [`Na ${portions(adapted.servings)}: mniejszego nie warto piec, reszta postoi.`] : []),
-    ...sayReplacements(adapted),
+    ...sayReplacements(adapted, profileGate),
     ...sayWhatIsLeft(adapted, stock.pantry),
     ...(dropped.length > 0 ? [`Pominięto: ${list(dropped.map(({ base }) => base.name))}.`] : []),
     ...describeEnergy(adapted.kcal, request.kcal),
@@ -45,14 +45,16 @@ export function explainDish(
   return { why: [...stocked, ...leftAside, ...rest, ...lastingWhy], lastingWhy }
 }
 
-function sayReplacements({ ingredients }: AdaptedDish): string[] {
+function sayReplacements({ ingredients }: AdaptedDish, profileGate: Kitchen['profileGate']): string[] {
   return ingredients.flatMap(({ base, row, replacedFor, stock }) => {
     // Minced pork is minced meat: nobody has to be told.
     if (replacedFor === null || (replacedFor === 'missing' && (isA(row.id, base.food) || isSameButForFigures(row.name, base.name))))
       return []
     const replaced = inflectName(base.name)?.in('genitive') ?? `„${base.name}”`
+    // Whose profile is empty has nothing that it could suit.
+    const forEater = profileGate?.(base.food) === 'ok' ? 'tak jak w życzeniu' : 'pasuje do Twojego profilu'
     return [
-      `Zamiast ${replaced}: ${row.name} (${replacedFor === 'profile' ? 'pasuje do Twojego profilu' : stock.product === null ? 'zakładamy, że masz' : 'ze spiżarni'}).`,
+      `Zamiast ${replaced}: ${row.name} (${replacedFor === 'profile' ? forEater : stock.product === null ? 'zakładamy, że masz' : 'ze spiżarni'}).`,
     ]
   })
 }

@@ -94,11 +94,27 @@ function isTooMuchForPan(steps: readonly RecipeStep[], clauses: readonly ReadCla
       const food = findFoodById(id)
       return sum + (isCookingFat(id) || food?.isWater ? 0 : gramsOf(id) * Math.max(1, food?.cookedYield ?? 1))
     }, 0)
-  return pansFilled(clauses, steps).some(({ clause, foods }) => {
+  const filled = pansFilled(clauses, steps)
+  const isTooMuch = filled.some(({ clause, foods }) => {
     const own = clause.isCollective ? [] : clause.foods
-    return weightOf(foods) > fullPanG || weightOf(own.filter(isRawMeat)) > brownedG || (isSeared(clause.folded) && weightOf(own) > searedG)
+    // Cutlets are all that they are made of.
+    const meat = (clause.isCollective ? foods : own).filter(isRawMeat)
+    return weightOf(foods) > fullPanG || weightOf(meat) > brownedG || (isSeared(clause.folded) && weightOf(own) > searedG)
   })
+  return isTooMuch || weightOf(tossedInPan(filled, clauses)) > fullPanG
 }
+
+/** What lies in the pan at the end: also pasta that is drained and thrown in, off the fire. */
+function tossedInPan(filled: readonly { clause: ReadClause; foods: readonly string[] }[], clauses: readonly ReadClause[]): string[] {
+  const last = filled.at(-1)
+  if (!last) return []
+  const later = clauses.slice(clauses.indexOf(last.clause) + 1)
+  const tossed = later.filter(({ folded, hasOwnPot }) => !hasOwnPot && TOSSED.test(folded)).flatMap(({ foods }) => foods)
+  return [...new Set([...last.foods, ...tossed.filter((food) => isA(food, PASTA) || last.foods.includes(food))])]
+}
+
+const TOSSED = /(?<!\p{L})(?:wrzuc|dodaj|przeloz) /u
+const PASTA = 'makaron'
 
 /** "Smaż 5 minut", where each turn takes as long. */
 const FRIED_FOR = /(?<!\p{L})((?:ob|pod|u)?smaż|(?:z)?rumień) (?=\d{1,2} minut)/iu
