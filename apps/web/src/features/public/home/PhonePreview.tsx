@@ -106,7 +106,7 @@ function PreviewHeader() {
         </span>
       </div>
       <p className="px-4 pt-3 font-display text-[1.75rem] leading-9">Co ugotuję dziś?</p>
-      <p className="px-4 text-small text-muted">Dzień dobry. Kończy się 5 produktów.</p>
+      <p className="px-4 text-small text-muted">Dzień dobry. Kończy się 5&nbsp;produktów.</p>
     </div>
   )
 }
