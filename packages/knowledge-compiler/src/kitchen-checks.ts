@@ -65,6 +65,8 @@ const wordsSchema = z.strictObject({
   why,
   ...heat,
   peel: beginnings,
+  prepared: beginnings,
+  served: beginnings,
   cut: beginnings,
   wait: beginnings,
   meanwhile: beginnings,
@@ -114,6 +116,9 @@ const limitsSchema = z.strictObject({
   waiting: z.strictObject({ why, ...selection, most_drained_minutes: number, most_plated_minutes: number, most_in_water_minutes: number }),
   greens: z.strictObject({ why, ...selection, most_minutes: number }),
   sticky: z.strictObject({ why, ...selection, most_minutes: number }),
+  whole: z.strictObject({ why, ...selection }),
+  bland: z.strictObject({ why, ...selection, from_g: number }),
+  sour: z.strictObject(selection),
 })
 
 type Selection = z.output<z.ZodObject<typeof selection>>
@@ -137,7 +142,7 @@ export function readKitchenChecks(
       checkIds(portions.value[part], [part], portions.source, known, problems)
     for (const part of ['grains', 'liquids'] as const)
       checkIds(portions.value.water[part], ['water', part], portions.source, known, problems)
-    checkIds(limits.value.waiting, ['waiting'], limits.source, known, problems)
+    for (const part of ['waiting', 'whole', 'bland', 'sour'] as const) checkIds(limits.value[part], [part], limits.source, known, problems)
     for (const part of ['ready', 'raw', 'canned'] as const) checkIds(doneness.value[part], [part], doneness.source, known, problems)
     for (const [place, rule] of doneness.value.rules.entries()) checkIds(rule, ['rules', place], doneness.source, known, problems)
   }
@@ -233,6 +238,9 @@ export function readKitchenChecks(
       sticky: selected(limits.value.sticky),
       mostStickyMinutes: limits.value.sticky.most_minutes,
       cutGInAMinute: limits.value.cut_g_in_a_minute,
+      whole: selected(limits.value.whole),
+      bland: { ...selected(limits.value.bland), fromG: limits.value.bland.from_g },
+      sour: selected(limits.value.sour),
     },
   }
 }

@@ -267,8 +267,12 @@ function simplifyRules(root: string): void {
 /** Limits speak of its foods alone. */
 function simplifyLimits(root: string): void {
   const file = join(root, 'kitchen-checks/limits.yaml')
-  const limits = z.looseObject({ waiting: z.looseObject({ foods: z.array(z.string()) }) }).parse(parse(readFileSync(file, 'utf8')))
-  limits.waiting.foods = ['mleko']
+  const foods = z.looseObject({ foods: z.array(z.string()), except: z.array(z.string()).optional() })
+  const limits = z.looseObject({ waiting: foods, whole: foods, bland: foods, sour: foods }).parse(parse(readFileSync(file, 'utf8')))
+  for (const part of [limits.waiting, limits.whole, limits.bland, limits.sour]) {
+    part.foods = ['mleko']
+    delete part.except
+  }
   writeFileSync(file, stringify(limits))
 }
 

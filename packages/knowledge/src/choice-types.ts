@@ -65,6 +65,8 @@ export interface DishWithChoices {
   /** As of a recipe. */
   tags?: readonly string[]
   notTags?: readonly string[]
+  /** Ids of tags: made only for whoever wishes for one of them. */
+  onlyFor?: readonly string[]
   steps: readonly string[]
   variants?: readonly ChoiceWay[]
   /** Set where it is no dish of its own, but what stands beside one. */

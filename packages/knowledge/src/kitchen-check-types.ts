@@ -46,6 +46,8 @@ export type StepWords = Readonly<
   Record<
     | HeatManner
     | 'peel'
+    | 'prepared'
+    | 'served'
     | 'cut'
     | 'wait'
     | 'meanwhile'
@@ -149,5 +151,10 @@ export interface KitchenChecks {
     mostStickyMinutes: number
     /** Grams that a cook peels and cuts in a minute. */
     cutGInAMinute: number
+    /** What nobody eats as it is sold: a step peels it, cuts it or grates it. */
+    whole: FoodSelection
+    /** What makes a salad flat, from how many grams of it in a serving, and what makes it none. */
+    bland: FoodSelection & { fromG: number }
+    sour: FoodSelection
   }
 }

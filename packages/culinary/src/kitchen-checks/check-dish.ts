@@ -1,11 +1,12 @@
 import { validateSteps } from '../recipes/index.ts'
+import { checkBland } from './bland.ts'
 import type { CheckedDish, CheckedEater, CheckFinding } from './checked-dish.ts'
 import { checkNamedFoods, checkTimers, checkTitle } from './named-foods.ts'
 import { checkPortions } from './portions.ts'
-import { checkBrowning, checkServingOrder } from './serving-order.ts'
+import { checkBrowning, checkCutInTime, checkServingOrder } from './serving-order.ts'
 import { checkCooking } from './steps/cooked-through.ts'
 import { checkGreens } from './steps/greens.ts'
-import { checkPreparation } from './steps/preparation.ts'
+import { checkPreparation, checkPrepared } from './steps/preparation.ts'
 import { readSteps } from './steps/read-steps.ts'
 import { checkDrained, scheduleOf } from './steps/schedule.ts'
 import { stepFindings } from './steps/step-findings.ts'
@@ -31,12 +32,15 @@ export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFin
     ...(eater.isServed ? checkCounts(dish) : []),
     ...checkTexts(dish),
     ...checkPreparation(dish, clauses),
+    ...checkPrepared(dish, clauses),
     ...checkCooking(dish, clauses),
     ...checkPortions(dish, eater, clauses),
+    ...(eater.isServed ? checkBland(dish) : []),
     ...checkTimes(dish, clauses),
     ...checkVessels(dish, clauses),
     ...checkWater(dish, clauses),
     ...checkServingOrder(clauses),
+    ...checkCutInTime(clauses),
     ...checkDrained(scheduleOf(clauses, gramsIn(dish))),
     ...checkBrowning(clauses),
     ...checkGreens(dish, clauses),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkBrowning, checkServingOrder } from './serving-order.ts'
+import { checkBrowning, checkCutInTime, checkServingOrder } from './serving-order.ts'
 import { readSteps } from './steps/read-steps.ts'
 
 function clausesOf(...texts: string[]) {
@@ -43,6 +43,16 @@ describe('what gets cold', () => {
   it('is a plate that is filled before the eggs are fried', () => {
     const plated = clausesOf('Kaszę ugotuj w osolonej wodzie.', 'Kaszę nałóż na talerze.', 'Na patelni smaż jajka 4 minuty.')
     expect(checkServingOrder(plated).map(({ step }) => step)).toEqual([1])
+  })
+})
+
+describe('the knife', () => {
+  it('is put away when the plates are filled', () => {
+    const late = clausesOf('Schab smaż 8 minut.', 'Podawaj z ziemniakami. Cukinię pokrój w plasterki i połóż obok.')
+    expect(checkCutInTime(late).map(({ check, food }) => [check, food])).toEqual([['cut-late', 'cukinia']])
+    const early = clausesOf('Cukinię pokrój w plasterki.', 'Schab smaż 8 minut. Podawaj z ziemniakami. Obok połóż cukinię.')
+    expect(checkCutInTime(early)).toEqual([])
+    expect(checkCutInTime(clausesOf('Jajka z cukinią pokrój w trójkąty i podawaj.'))).toEqual([])
   })
 })
 

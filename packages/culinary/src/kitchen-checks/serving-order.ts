@@ -37,6 +37,17 @@ export function checkServingOrder(clauses: readonly ReadClause[]): CheckFinding[
   })
 }
 
+/** What is peeled or cut once the plates are filled: everybody waits for the one with the knife. */
+export function checkCutInTime(clauses: readonly ReadClause[]): CheckFinding[] {
+  const from = clauses.findIndex(({ folded }) => hasWord(folded, 'served'))
+  if (from < 0) return []
+  return clauses.slice(from + 1).flatMap(({ folded, foods, namesFoods, step, isBeside }): CheckFinding[] => {
+    const [food] = foods
+    if (food === undefined || !namesFoods || isBeside || !(hasWord(folded, 'cut') || hasWord(folded, 'peel'))) return []
+    return [{ check: 'cut-late', message: `${findFoodById(food)?.name ?? food}: krojone dopiero po podaniu; pokrój wcześniej`, step, food }]
+  })
+}
+
 /** Cold water or a spoon of fat keeps it apart. */
 function isRinsed({ step }: ReadClause, after: readonly ReadClause[]): boolean {
   return after.some((clause) => clause.step === step && hasWord(clause.folded, 'keptApart'))

@@ -24,6 +24,7 @@ describe('a text', () => {
     ['Marchew obtocz w reszcie mąkę.', 'Marchew obtocz w reszcie mąki.'],
     ['Marchew ugotuj. Podawaj z chlebem. Podawaj z bagietką.', 'Marchew ugotuj. Podawaj z chlebem.'],
     ['Uformuj około 20 kulek.', 'Uformuj kulki o średnicy 3 cm.'],
+    ['Marchew. Ugotuj ją z jajkami.', 'Marchew obierz. Ugotuj ją z jajkami.'],
     ['Marchew pokrój na osiem plastrów.', 'Marchew pokrój na plastry, po cztery na osobę.'],
     ['Na patelni usmaż dziesięć cienkich naleśników.', 'Na patelni usmaż cienkie naleśniki przez cztery minuty.'],
   ])('without slips: %s', (wrong, right) => {

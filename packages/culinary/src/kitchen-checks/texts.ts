@@ -2,6 +2,7 @@ import { findFoodById } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { readAmount } from '../ingredients/index.ts'
 import { fold } from '../parse/polish/fold.ts'
+import { findMentions } from '../recipes/index.ts'
 import type { CheckedDish, CheckFinding } from './checked-dish.ts'
 import { foldWords, hasWord } from './steps/step-words.ts'
 
@@ -26,6 +27,9 @@ export function checkTexts({ title, ingredients, steps }: CheckedDish): CheckFin
   const said = new Set<string>()
   for (const { text, step } of texts.slice(1))
     for (const sentence of sentencesOf(text)) {
+      const [only, ...more] = sentence.split(' ')
+      if (more.length === 0 && only !== undefined && isNoun(only, ingredients))
+        findings.push({ check: 'text', message: `zdanie nie mówi, co z tym zrobić: „${sentence}”`, step, food: null })
       const isStarted = /^[„"(]?[\p{Lu}\d½¼¾⅓⅔]/u.test(sentence)
       if (!isStarted) findings.push({ check: 'text', message: `zdanie zaczyna się małą literą: „${sentence}”`, step, food: null })
       const key = fold(sentence)
@@ -35,6 +39,16 @@ export function checkTexts({ title, ingredients, steps }: CheckedDish): CheckFin
     }
   return findings
 }
+
+/** A sentence that is nothing but a thing: "Kurczaka.", of which the order fell away. */
+function isNoun(word: string, ingredients: CheckedDish['ingredients']): boolean {
+  const listed = ingredients.map(({ food }) => food)
+  const [mention] = findMentions(word, listed)
+  return mention !== undefined && mention.foods.length > 0 && !ORDER.test(word)
+}
+
+/** "Posól.", "Popieprz.": orders that hold the name of what they add. */
+const ORDER = /^(?:po|do|prze)?(?:sól|pieprz|słódź|cukrz)\.?$/iu
 
 /** What stays of a sentence in which one word was changed and its neighbour was not: "na dwóch patelniach, którą", "w reszcie mąkę", two breads. */
 const DISAGREEING = [

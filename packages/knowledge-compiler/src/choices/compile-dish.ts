@@ -57,6 +57,7 @@ export function compileDish(written: WrittenDish, problems: Problem[]): DishWith
     ...(head.one_of && { oneOf: head.one_of }),
     ...(head.tags && { tags: head.tags }),
     ...(head.not_tags && { notTags: head.not_tags }),
+    ...(head.only_for && { onlyFor: head.only_for }),
     ...(head.beside && { beside: sideOf(head.beside) }),
     steps: usual,
     ...(others.length > 0 && {
@@ -111,13 +112,29 @@ function checkPlaces({ list, places, head }: WrittenDish, report: Report): void 
     if (!names.includes(name)) report(1, 'one_of', `nie ma miejsca „${name}”`, near(name, names, 'wpisz nazwę miejsca'))
 }
 
-/** What a side goes by are foods and groups that there are. */
-function checkSide({ head }: WrittenDish, report: Report): void {
+/** What a side goes by are foods and groups that there are; its words grow with no dish. */
+function checkSide({ head, places, ways }: WrittenDish, report: Report): void {
+  const said = head.beside
+    ? [
+        ...places.flatMap(({ options }) => options.flatMap(({ line, cells }) => cells.map((text) => ({ line, text })))),
+        ...ways.flatMap(({ steps }) => steps),
+      ]
+    : []
+  for (const { line, text } of said.filter((each) => MEASURED.test(each.text)))
+    report(
+      line,
+      'dodatek',
+      `„${MEASURED.exec(text)?.[0]}” nie rośnie z daniem, przy którym to stoi`,
+      'napisz „dwa razy tyle” albo „odrobina”',
+    )
   const { lacking, not_beside = [] } = head.beside ?? {}
   for (const id of [...not_beside, ...(lacking?.foods ?? []), ...(lacking?.except ?? [])])
     if (!findFoodById(id) && !GROUPS.some((group) => group.id === id))
       report(1, 'beside', `nie ma produktu ani grupy „${id}”`, 'wpisz identyfikator z foods/ albo groups.yaml')
 }
+
+/** An amount of something poured or spooned in a sentence. */
+const MEASURED = /(?<!\d)\d{1,4} (?:ml|l|g|kg|łyż\p{L}{1,8}|szklan\p{L}{1,8})(?!\p{L})/u
 
 function near(name: string, known: readonly string[], otherwise: string): string {
   const found = nearest(name, known)

@@ -124,6 +124,7 @@ describe('a dish with choices', () => {
     ['a food that nobody knows', '300 g pora', '300 g smoka', /:25: zupa\.składnik „300 g smoka”: nie ma produktu „smok/],
     ['a phrase that nobody says', '| składnik | narzędnik |', '| składnik | biernik |', /zwrotu „biernik” nikt nie używa/],
     ['an ingredient that may go', '- 200 g ziemniaków', '- 200 g ziemniaków (niekoniecznie)', /„niekoniecznie” w daniu z wyborem/],
+    ['a wish that nobody can have', 'keeps_days: 2', 'keeps_days: 2\nonly_for: [kid]', /nie ma takiej cechy dania: „kid”/],
     [
       'a preposition that wants a vowel',
       '{gdy zielone:  i posyp {zielone: narzędnik}}',
@@ -133,5 +134,13 @@ describe('a dish with choices', () => {
   ])('says file, line and remedy of %s', (_, text, by, fault) => {
     expect(DISH).toContain(text)
     expect(compile(DISH.replace(text, by)).faults).toMatch(fault)
+  })
+
+  it('says no amount in the words of what stands beside another dish', () => {
+    const beside = 'beside: { rank: 1, plates: [{ kinds: [fry], kcal_at_most: 400, carbs_g_at_most: 40 }] }'
+    const side = DISH.replace('equipment: [hob]\n', `equipment: [hob]\n${beside}\n`)
+    expect(compile(side).faults).toBe('')
+    expect(compile(side.replace('Zagotuj wodę', 'Zagotuj 600 ml wody')).faults).toMatch(/„600 ml” nie rośnie z daniem/)
+    expect(compile(DISH.replace('Zagotuj wodę', 'Zagotuj 600 ml wody')).faults).not.toMatch(/nie rośnie/)
   })
 })

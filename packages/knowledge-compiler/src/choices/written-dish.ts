@@ -30,7 +30,11 @@ const besideSchema = z.strictObject({
   meanwhile: z.string().min(1).optional(),
   before: z.string().min(1).optional(),
 })
-const choiceHeadSchema = headSchema.extend({ one_of: z.array(z.string().min(1)).min(2).optional(), beside: besideSchema.optional() })
+const choiceHeadSchema = headSchema.extend({
+  one_of: z.array(z.string().min(1)).min(2).optional(),
+  only_for: z.array(z.string().min(1)).nonempty().optional(),
+  beside: besideSchema.optional(),
+})
 
 /** A row of a table of choices: the food, and what is said of it by the heads of the columns. */
 export interface WrittenOption {

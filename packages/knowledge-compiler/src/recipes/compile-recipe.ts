@@ -85,9 +85,12 @@ export function compileRecipe(written: WrittenRecipe, problems: Problem[]): Comp
 
 const TAG_IDS: ReadonlySet<string> = new Set(DISH_TAGS.map(({ id }) => id))
 
+type TagField = (typeof TAG_FIELDS)[number]
+const TAG_FIELDS = ['tags', 'not_tags', 'only_for'] as const
+
 /** Reports tags of a head that no dish can have. */
-export function checkTags(head: { tags?: readonly string[] | undefined; not_tags?: readonly string[] | undefined }, report: Report): void {
-  for (const field of ['tags', 'not_tags'] as const) for (const tag of head[field] ?? []) checkTag(tag, field, report)
+export function checkTags(head: Partial<Record<TagField, readonly string[] | undefined>>, report: Report): void {
+  for (const field of TAG_FIELDS) for (const tag of head[field] ?? []) checkTag(tag, field, report)
 }
 
 function checkTag(tag: string, field: string, report: Report): void {

@@ -11,7 +11,23 @@ describe('a side beside a dish', { timeout: 240_000 }, () => {
     expect(titleWith('Pstrąg pieczony z koperkiem', 'Z ziemniakami')).toBe('Pstrąg pieczony z koperkiem i ziemniakami')
     expect(titleWith('Wątróbka z jabłkiem i cebulą', 'Z ryżem i surówką')).toBe('Wątróbka z jabłkiem, cebulą i ryżem')
     expect(titleWith('Łosoś z piekarnika', 'Z ziemniakami')).toBe('Łosoś z piekarnika z ziemniakami')
+    expect(titleWith('Polędwiczka z surówką z kapusty', 'Z makaronem')).toBe('Polędwiczka z surówką z kapusty i makaronem')
     expect(titleWith('Jajecznica', '')).toBe('Jajecznica')
+  })
+
+  it('is cut before the plates are filled, and while something cooks by itself', () => {
+    const side = SIDES.find(({ id }) => id === 'surowka-do-dania')
+    const pickles = side?.places[0]?.options.find(({ ingredients }) => ingredients[0]?.ingredient.food === 'ogorki-kiszone')
+    if (!side || !pickles) throw new Error('no pickles beside a dish')
+    const beside = new Map([['surówka', [{ option: pickles, share: 1 }]]])
+    const plates = baseDishes().flatMap((dish) => (dish.recipe.kind === 'stew' ? (putBeside(dish, side, beside)?.recipe ?? []) : []))
+    expect(plates.length).toBeGreaterThan(20)
+    for (const { steps } of plates) {
+      const cut = steps.findIndex(({ text }) => /ogórki kiszone pokrój/iu.test(text))
+      expect(cut).toBeGreaterThanOrEqual(0)
+      expect(cut).toBeLessThan(steps.length - 1)
+      expect(steps.at(-1)?.text).toContain('Obok podaj ogórki kiszone')
+    }
   })
 
   it('leaves every dish of the base that takes it one that a cook does not object to', () => {

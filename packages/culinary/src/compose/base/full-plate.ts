@@ -182,8 +182,14 @@ function writeTogether(own: readonly StepWithClauses[], side: readonly StepWithC
   if (!serving || !last) return { steps: own.map(joinClauses) }
   const isServedWith = [last, serving].every(({ clauses }) => clauses.some(({ text }) => text.startsWith(`${SERVE} z `)))
   const served = isServedWith ? servedToo(serving) : serving
-  // Bread is a word more; what was boiled has to be drained, and is a step.
-  const all = cooked ? [...withCooked(own, cooked, beside), served] : [...own.slice(0, -1), inOneStep(last, served)]
+  // Bread is a word more, and so is what was cut; what was boiled has to be drained, and is a step.
+  const isBoiled = cooked?.timer !== undefined
+  const all = isBoiled ? [...withCooked(own, cooked, beside), served] : [...own.slice(0, -1), inOneStep(last, served)]
+  if (cooked && !isBoiled) return told(withCut(all, cooked, beside))
+  return told(all)
+}
+
+function told(all: readonly StepWithClauses[]): Together {
   const steps = all.map(joinClauses)
   keepClauses(
     steps,
@@ -191,6 +197,23 @@ function writeTogether(own: readonly StepWithClauses[], side: readonly StepWithC
   )
   return { steps }
 }
+
+/** What is only cut is cut while the dish is left alone, or with all else before anything is hot: a plate waits for no knife. */
+function withCut(own: readonly StepWithClauses[], cut: StepWithClauses, { meanwhile }: SideRules): StepWithClauses[] {
+  const listed = [...new Set(own.flatMap(({ uses = [] }) => uses))]
+  const clauses = readSteps(own.map(joinClauses), listed)
+  const alone = own.findLastIndex(
+    (step, place) => place < own.length - 1 && minutesAlone(clauses, place) >= LEAST_ALONE && !TAKEN_OFF.test(joinClauses(step).text),
+  )
+  if (alone >= 0 && meanwhile !== undefined && !joinClauses(own[alone + 1] ?? cut).text.startsWith(meanwhile))
+    return own.toSpliced(alone + 1, 0, opening(cut, meanwhile))
+  const [first] = own
+  const isCold = own.length > 1 && clauses.every(({ step, heat }) => step > 0 || heat.length === 0)
+  return first && isCold ? [inOneStep(first, cut), ...own.slice(1)] : [cut, ...own]
+}
+
+/** What is drained or mixed behind its minutes is left alone no longer. */
+const TAKEN_OFF = /(?<!\p{L})(?:odcedź|odlej|wyjmij|zdejmij|przełóż)(?!\p{L})/iu
 
 /** Puts the step of a side where the dish is left alone for as long, or else before what is done in the last so many minutes of it. */
 function withCooked(own: readonly StepWithClauses[], cooked: StepWithClauses, { meanwhile, before }: SideRules): StepWithClauses[] {
@@ -301,12 +324,17 @@ export function titleWith(title: string, side: string): string {
   const added = side.charAt(0).toLowerCase() + side.slice(1)
   if (!added.startsWith('z') || title.length + added.length > LONGEST_TITLE) return title
   const [, head, list] = /^(.*? ze? )([^()]*)$/u.exec(title) ?? []
-  const isList =
-    head !== undefined && list !== undefined && list.split(/, | i /u).every((member) => INSTRUMENTAL.test(member.split(' ').at(-1) ?? ''))
+  const isList = head !== undefined && list !== undefined && list.split(/, | i /u).every(isInstrumental)
   if (!isList) return `${title} ${added}`
   const own = list.split(/, | i /u)
   const members = [...own, ...added.replace(/^ze? /u, '').split(/, | i /u)].slice(0, Math.max(own.length, MOST_LISTED))
   return members.length === own.length ? title : `${head}${members.slice(0, -1).join(', ')} i ${members.at(-1)}`
+}
+
+/** "marchewką", "starym serem", "surówką z kapusty". */
+function isInstrumental(member: string): boolean {
+  const [thing = ''] = member.split(/ ze? /u)
+  return [member, thing].some((words) => INSTRUMENTAL.test(words.split(' ').at(-1) ?? ''))
 }
 
 const LONGEST_TITLE = 68

@@ -20,6 +20,7 @@ export function* dishesFromPantry(
   const further: Fillings[] = []
   for (const dish of DISHES_WITH_CHOICES) {
     if ((meal !== null && !dish.meals.includes(meal)) || !isWorthFilling(dish)) continue
+    if (dish.onlyFor && !dish.onlyFor.some((tag) => kitchen.wishedTags?.has(tag))) continue
     // Places can only lack more.
     if (!kitchen.goesShopping && isOutOfReach(withoutPlaces(dish), kitchen)) continue
     const fillings = fillingsOf(dish, kitchen)

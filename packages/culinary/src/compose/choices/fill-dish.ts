@@ -72,9 +72,12 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
 /** A title that is one list has one conjunction, before its last: "z kurczakiem, brokułem i marchewką". */
 function joinLast(title: string): string {
   const [, list, last] = /^(.*), ([^,]+)$/su.exec(title) ?? []
-  if (list === undefined || last === undefined) return title
+  if (list === undefined || last === undefined) return title.replace(TWO_ANDS, ', $1 i ')
   return last.includes(' i ') ? title : `${list.replaceAll(' i ', ', ')} i ${last}`
 }
+
+/** "z pomidorem i ogórkiem i chlebem": what stands between two conjunctions is a member, unless it begins a list of its own. */
+const TWO_ANDS = / i ((?!ze? )\p{L}+(?: (?!(?:ze?|na|w) )\p{L}+)?) i (?=[^,]+$)/u
 
 /** What a dish says with the same options, whatever their amounts. */
 interface Words {

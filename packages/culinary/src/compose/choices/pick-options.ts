@@ -120,8 +120,16 @@ function namesOf(choices: readonly Choice[]): string {
     .join(' ')
 }
 
+/** Whoever has butter and oil takes what the dish is usually made with: the first of its table, and no other by chance. */
+function isPlaceOfFats({ options }: Place): boolean {
+  return options.every((option) => foodsOf(option).every((food) => isOneOf(food, FATS)))
+}
+
+const FATS: readonly string[] = ['tluszcze', 'maslo']
+
 /** What of these options of a place the eater may have, best first. */
 function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAsked: (option: PlaceOption) => boolean): Offer[] {
+  const isOfFats = isPlaceOfFats(place)
   const offers = place.options.flatMap((option, at) => {
     const foods = foodsOf(option)
     if (!isAsked(option) || isTooSlow(option, dish, kitchen)) return []
@@ -132,7 +140,7 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAske
       WEIGHT.enough * Math.min(1, there) +
       WEIGHT.place * at +
       // What has to be bought is one of the first of its table, which are usual.
-      (there === 0 ? WEIGHT.chanceToBuy : WEIGHT.chance) * chance +
+      (there === 0 || isOfFats ? WEIGHT.chanceToBuy : WEIGHT.chance) * chance +
       (foods.some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
       (foods.some((food) => endsSoon(food, kitchen)) ? WEIGHT.endsSoon : 0) +
       // What stands on the shelf goes before what is only taken for there.

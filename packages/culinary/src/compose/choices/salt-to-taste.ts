@@ -42,7 +42,7 @@ export function saltToTaste(listed: readonly ListedIngredient[], { kind, serving
 export function isSaltedEnough(ingredients: readonly { food: string; grams: number }[], kind: DishKind, servings: number): boolean {
   if (kind === 'soup' || ingredients.some(({ food }) => isUnsaltedFlesh(food))) return false
   const brought = ingredients.reduce(
-    (sum, { food, grams }) => sum + (isPureSalt(food) || isBeside(food, kind) ? 0 : saltIn(food, grams)),
+    (sum, { food, grams }) => sum + (isPureSalt(food) || liesBeside(food, kind) ? 0 : saltIn(food, grams)),
     0,
   )
   return brought >= saltedTo(kind) * servings
@@ -59,8 +59,8 @@ function isBeside(food: string, kind: DishKind): boolean {
   return kind !== 'sandwich' && kind !== 'bread' && findFoodById(food)?.aisle === 'bakery'
 }
 
-/** Of dry heat, so that pickles lie on the plate and salt no meat. */
-const DRY: ReadonlySet<DishKind> = new Set(['fry', 'roast'])
+/** Of dry heat or dry grain, so that pickles lie on the plate and salt neither meat nor groats. */
+const DRY: ReadonlySet<DishKind> = new Set(['fry', 'roast', 'grain'])
 
 function liesBeside(food: string, kind: DishKind): boolean {
   return isBeside(food, kind) || (DRY.has(kind) && isOneOf(food, SEASONING_RULES.pickled))

@@ -55,3 +55,26 @@ test('is on the stove before meat is browned that would wait for it', () => {
 test('tells nobody to do meanwhile what is about it', () => {
   expect(startInTime([boil, step('Makaron odcedź i wymieszaj z serem.')])).toEqual([boil.text, 'Makaron odcedź i wymieszaj z serem.'])
 })
+
+test('begins what takes longer first where two stand beside the pan', () => {
+  const potatoes = { text: 'Ziemniaki gotuj w osolonej wodzie 20 minut.', isInTime: true }
+  const broccoli = { text: 'Brokuł gotuj w osolonym wrzątku 5 minut.', isInTime: true }
+  const steps = startInTime([
+    potatoes,
+    broccoli,
+    step('Rozgrzej olej i smaż cebulę 10 minut.'),
+    step('Smaż rybę 7 minut.'),
+    step('Ziemniaki odcedź. Brokuł odcedź.'),
+  ])
+  expect(steps.map((text) => text.split(' ').slice(0, 4).join(' '))).toEqual([
+    'Ziemniaki gotuj w osolonej',
+    'W tym czasie rozgrzej',
+    'Brokuł gotuj w osolonym',
+    'W tym czasie smaż',
+    'Ziemniaki odcedź. Brokuł odcedź.',
+  ])
+})
+
+test('serves nothing in the meantime', () => {
+  expect(startInTime([boil, step('Podawaj od razu.')])).toEqual([boil.text, 'Podawaj od razu.'])
+})

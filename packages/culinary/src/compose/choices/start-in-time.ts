@@ -26,29 +26,39 @@ const MEANWHILE = 'W tym czasie'
  * longer than everything else stays where it was written. What is done beside it says so.
  */
 export function startInTime(steps: readonly WrittenStep[]): string[] {
-  const at = steps.findIndex(({ isInTime }) => isInTime)
-  const own = steps[at]
-  if (!own) return steps.map(({ text }) => text)
-  const before = steps.slice(0, at).map(({ text }) => text)
-  const after = steps.slice(at + 1).map(({ text }) => text)
-  const places = placesIn(after, own.text)
-  const needed = minutesOfText(own.text) ?? 0
-  const fits = places.filter(({ left }) => left + LATE >= needed)
-  const waits = LEFT_COVERED.test(own.text) ? WAITS_COVERED : WAITS
-  const place = fits.find(({ sentence, left }) => sentence === 0 && left <= needed + waits) ?? fits.at(-1)
-  if (!place) return [...before, own.text, ...besideIt(after, own.text)]
-  const divided = after[place.step] ?? ''
-  const sentences = sentencesOf(divided)
-  const [first, rest] = [sentences.slice(0, place.sentence).join(' '), sentences.slice(place.sentence).join(' ')]
-  const later = besideIt([rest, ...after.slice(place.step + 1)], own.text)
-  return [...before, ...after.slice(0, place.step), ...(first === '' ? [] : [first]), own.text, ...later]
+  // What is needed last is placed first: potatoes are begun before the broccoli beside them.
+  const at = steps.findLastIndex(({ isInTime }) => isInTime)
+  if (at < 0) return steps.map(({ text }) => text)
+  const before = steps.slice(0, at)
+  const placed = inTime(
+    steps[at]?.text ?? '',
+    steps.slice(at + 1).map(({ text }) => text),
+  )
+  return startInTime([...before, ...placed.map((text) => ({ text, isInTime: false }))])
 }
+
+/** A step, and those that were written behind it, as they are begun. */
+function inTime(own: string, after: readonly string[]): string[] {
+  const places = placesIn(after, own)
+  const needed = minutesOfText(own) ?? 0
+  const fits = places.filter(({ left }) => left + LATE >= needed)
+  const waits = LEFT_COVERED.test(own) ? WAITS_COVERED : WAITS
+  const place = fits.find(({ sentence, left }) => sentence === 0 && left <= needed + waits) ?? fits.at(-1)
+  if (!place) return [own, ...besideIt(after, own)]
+  const sentences = sentencesOf(after[place.step] ?? '')
+  const [first, rest] = [sentences.slice(0, place.sentence).join(' '), sentences.slice(place.sentence).join(' ')]
+  const later = besideIt([rest, ...after.slice(place.step + 1)], own)
+  return [...after.slice(0, place.step), ...(first === '' ? [] : [first]), own, ...later]
+}
+
+/** Nobody serves while something boils. */
+const SERVED = /^(?:Podawaj|Podaj|Nałóż|Rozlej)(?!\p{L})/u
 
 /** What is done while something boils by itself, unless that is what the first of it is about. */
 function besideIt([next, ...later]: readonly string[], own: string): string[] {
   if (next === undefined) return []
   const isOfIt = sentencesOf(next)[0]?.toLowerCase().includes(firstWord(own)) === true
-  if (isOfIt || next.startsWith(MEANWHILE) || minutesOfText(own) === null) return [next, ...later]
+  if (isOfIt || SERVED.test(next) || next.startsWith(MEANWHILE) || minutesOfText(own) === null) return [next, ...later]
   return [`${MEANWHILE} ${next.replace(/^\[?\p{Lu}/u, (letter) => letter.toLowerCase())}`, ...later]
 }
 

@@ -78,7 +78,8 @@ export function fillTemplate(template: string, chosen: Chosen): string {
 }
 
 /** "Posyp tartym serem. Posyp natką." is one order. */
-const SAME_ORDER = /(?<!\p{L})(\p{Lu}\p{Ll}+) ((?:(?! i )[^.,:;\d])+)\. \1 ((?:(?! i )[^.,:;\d])+)\./gu
+const SAME_ORDER =
+  /(?<!\p{L})(\p{Lu}\p{Ll}+) ((?:(?! i )(?:\[[^[\]]*\]|[^[\].,:;\d]))+)\. \1 ((?:(?! i )(?:\[[^[\]]*\]|[^[\].,:;\d]))+)\./gu
 
 /** What the parts say behind what was said before. */
 function render(parts: readonly TemplatePart[], chosen: Chosen, said = ''): string {

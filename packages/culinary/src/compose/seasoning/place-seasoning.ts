@@ -51,7 +51,7 @@ const PLACES: Readonly<Record<SeasoningPlace, Placing>> = {
 const LONG = 10
 const POURED = /(?<!\p{L})(?:wlej|zalej|dolej|zalan)/iu
 const OIL = /(?<!\p{L})(?:olej|oliw|tłuszcz)/iu
-const PUT_IN = /^(?:Wrzuć|Dodaj) ((?:liści?e? laurow\p{L}+|ziele angielskie|kminek)(?: i [^.]+)?)\.$/u
+const PUT_IN = /^(?:Wrzuć|Dodaj) ((?:li(?:ść|ście) laurow\p{L}+|ziele angielskie|kminek)(?: i [^.]+)?)\.$/u
 
 /** Before what is cooked with it for long, once something is in the pot. */
 function intoPot(sentences: readonly Sentence[], { put }: Worded): Edit | null {

@@ -50,7 +50,7 @@ it('does not fry what gives its own fat in as much oil as what gives none', () =
   const oilWith = (meat: string) => {
     const { recipes } = composeRecipes(aRequest({ pantry: [...beside, stocked(meat, 1500)], servings: 4, count: 5, maxMissing: 0 }))
     const fried = recipes.filter(
-      ({ title, baseId }) => baseId === null && /^(?:Kurczak|Pierś z kurczaka|Mielone mięso|Kotleciki z mielonego) z /u.test(title),
+      ({ title, baseId }) => baseId === null && /^(?:Kurczak|Pierś z kurczaka|Mięso mielone|Kotleciki z mielonego) z /u.test(title),
     )
     return fried.flatMap(({ ingredients }) => ingredients.flatMap(({ food, grams }) => (food === 'olej-rzepakowy' ? (grams ?? 0) : [])))
   }

@@ -24,6 +24,15 @@ describe('what is prepared', () => {
     expect(found('prepared-late', early)).toEqual([])
   })
 
+  it('is cut at all where nobody eats it whole', () => {
+    const sticks = ['400 g marchwi', '200 g jogurtu naturalnego']
+    expect(foodsFound('unprepared', written(sticks, ['Jogurt wymieszaj i podawaj ze słupkami marchewki.']))).toEqual(['marchew'])
+    const cut = ['Marchew obierz i pokrój w słupki.', 'Jogurt wymieszaj i podawaj ze słupkami marchewki.']
+    expect(found('unprepared', written(sticks, cut))).toEqual([])
+    expect(found('unprepared', written(sticks, ['Włóż marchew w kawałkach i duś 20 minut. Dodaj jogurt.']))).toEqual([])
+    expect(found('unprepared', written(['300 g pomidorów koktajlowych'], ['Pomidorki opłucz i podawaj.']))).toEqual([])
+  })
+
   it('is divided into florets only where it has some', () => {
     expect(foodsFound('florets', written(LINES, ['Ziemniaki podziel na różyczki.']))).toEqual(['ziemniaki'])
     expect(found('florets', written(LINES, ['Kalafior podziel na różyczki.']))).toEqual([])

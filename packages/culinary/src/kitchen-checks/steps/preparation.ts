@@ -1,7 +1,9 @@
 import { findFoodById } from '@spizarka/knowledge'
+import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import type { CheckedDish, CheckFinding } from '../checked-dish.ts'
+import { selects } from '../select-foods.ts'
 import type { ReadClause } from './read-steps.ts'
-import { hasWord } from './step-words.ts'
+import { foldWords, hasWord } from './step-words.ts'
 
 /** What is peeled or cut twice, or only once it is in the pot; florets of what has none. */
 export function checkPreparation({ ingredients }: CheckedDish, clauses: readonly ReadClause[]): CheckFinding[] {
@@ -10,6 +12,24 @@ export function checkPreparation({ ingredients }: CheckedDish, clauses: readonly
   const single = foods.filter((food) => foods.indexOf(food) === foods.lastIndexOf(food) && !findFoodById(food)?.noPieces)
   return [...single.flatMap((food) => checkFood(food, clauses)), ...checkFlorets(clauses)]
 }
+
+/** What nobody eats as it is sold and no step peels, cuts or grates: sticks of carrot that are served and were never cut. */
+export function checkPrepared({ ingredients, steps }: CheckedDish, clauses: readonly ReadClause[]): CheckFinding[] {
+  const prepared = clauses.filter(({ folded }) => hasWord(folded, 'prepared'))
+  return ingredients.flatMap(({ food, line }): CheckFinding[] => {
+    if (!selects(KITCHEN_CHECKS.limits.whole, food) || hasWord(foldWords(line), 'prepared')) return []
+    const name = findFoodById(food)?.name ?? food
+    const called = foldWords(name).slice(0, CALLED)
+    // "Paprykę pokrój" beside ground paprika names neither, "świeżą poszatkuj" no food at all.
+    const isAbout = ({ foods, namesFoods, isCollective, step, folded }: ReadClause): boolean =>
+      isCollective || foods.includes(food) || folded.includes(called) || (!namesFoods && steps[step]?.uses?.includes(food) === true)
+    if (prepared.some(isAbout)) return []
+    return [{ check: 'unprepared', message: `${name}: żaden krok tego nie obiera ani nie kroi`, step: null, food }]
+  })
+}
+
+/** Letters by which a food is known whatever its case, the space before it counted. */
+const CALLED = 5
 
 function checkFood(food: string, clauses: readonly ReadClause[]): CheckFinding[] {
   const ofFood = clauses.flatMap((clause, place) => (clause.foods.includes(food) ? [{ clause, place }] : []))
