@@ -58,8 +58,8 @@ export interface MenuRules {
     oneKind: readonly { foods: readonly string[]; points: number }[]
     /** Grams of foods and groups that one person eats at a meal, where that is no helping of meat or vegetables. */
     helpings: readonly { foods: readonly string[]; grams: number }[]
-    /** Kinds of dish that belong into every week, from so many days on, and what the first of them is worth. */
-    onceAWeek: readonly { kind: DishKind; fromDays: number; points: number }[]
+    /** Kinds of dish that belong into every week, from so many days on, at lunch or supper, and what the first of them is worth; `months`: in these alone; `atMost`: meals in seven days. */
+    onceAWeek: readonly { kind: DishKind; fromDays: number; points: number; months?: readonly number[]; atMost?: number }[]
     /** Energy of breakfast, lunch and dinner of one person together, from and to. */
     dayKcal: readonly [number, number]
     /** Foods and groups that the freezer keeps as well as raw meat and fish. */
@@ -92,8 +92,8 @@ export interface MenuRules {
     dishesOfMonths: readonly { called: readonly string[]; months: readonly number[] }[]
     /** Ids of foods and groups that make a dish sweet without sugar. */
     fruit: readonly string[]
-    /** Months (1 to 12) in which foods and groups are sold fresh; all year where nothing is said. */
-    seasons: readonly { foods: readonly string[]; months: readonly number[] }[]
+    /** Months (1 to 12) in which foods and groups are sold fresh, or cheap where they are sold all year; all year where nothing is said. */
+    seasons: readonly { foods: readonly string[]; months: readonly number[]; isSoldAllYear?: true }[]
     tags: readonly TagInPlan[]
   }
 }

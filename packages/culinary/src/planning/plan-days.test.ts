@@ -82,6 +82,44 @@ describe('the days of a plan', () => {
     expect(said(null)).toEqual([])
   })
 
+  it('say of a carcass too what time its broth needs', () => {
+    const pantry = [...STAPLES, ...HOUSE.map((food) => stocked(food, 1500)), stocked('porcja-rosolowa', 700, { bestBefore: '2026-11-24' })]
+    const said = aPlan({ pantry, maxMinutes: 40 }).flatMap(({ meals }) => meals.flatMap(({ dish }) => dish.unmet ?? []))
+    expect(said).toEqual([expect.stringMatching(/„porcja rosołowa” – potrzeba \d+ min, a masz 40\./u)])
+  })
+
+  it('have as many dishes of a kind as were asked for, and no more', () => {
+    const meals = aPlan({ days: 7, wish: 'dwie zupy w tygodniu' }).flatMap(({ meals: all }) => all)
+    const soups = meals.filter(({ dish }) => dish.kind === 'soup')
+    expect(soups.filter(({ leftoversOf }) => leftoversOf === null)).toHaveLength(2)
+    expect(soups.length).toBeLessThanOrEqual(3)
+    expect(meals.flatMap(({ dish }) => dish.unmet ?? [])).toEqual([])
+  })
+
+  it('have a soup in the cold months, at lunch or supper', () => {
+    const house = [...HOUSE, 'kielbasa', 'seler', 'pietruszka', 'por', 'smietana-18', 'passata', 'ryz', 'kasza-jeczmienna']
+    const pantry = [...STAPLES, ...house.map((food) => stocked(food, 1500))]
+    for (const seed of [1, 2, 3]) {
+      const meals = aPlan({ pantry, days: 5, startOn: '2026-12-07', seed }).flatMap(({ meals: all }) => all)
+      const soups = meals.filter(({ meal, dish }) => meal !== 'breakfast' && dish.kind === 'soup')
+      expect([seed, soups.length >= 1 && soups.length <= 3]).toEqual([seed, true])
+    }
+  })
+
+  it('have a supper that is no more of a meal than the dinner', () => {
+    const days = [1, 2, 3].flatMap((seed) => aPlan({ days: 5, seed }))
+    const upside = days.filter(({ meals }) => {
+      const [dinner, supper] = ['lunch', 'dinner'].map((each) => meals.find(({ meal }) => meal === each)?.dish.kcalPerServing ?? 0)
+      return (supper ?? 0) > 1.1 * (dinner ?? 0)
+    })
+    expect(upside.length).toBeLessThanOrEqual(days.length / 10)
+  })
+
+  it('fry nothing where that was ruled out and other dishes are to be had', () => {
+    const meals = aPlan({ days: 4, wish: 'bez smażenia' }).flatMap(({ meals: all }) => all)
+    expect(meals.flatMap(({ dish }) => dish.unmet ?? [])).toEqual([])
+  })
+
   it('send nobody for flakes or bread before breakfast where others are at home', () => {
     const breakfasts = aPlan({ days: 7 }).flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'breakfast'))
     const bought = breakfasts.flatMap(({ dish }) => dish.needs.flatMap(({ food }) => food ?? [])).filter((food) => !THERE.has(food))

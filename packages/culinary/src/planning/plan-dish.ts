@@ -10,6 +10,7 @@ import { type DishFacts, factsOfAdapted, type Wish } from '../compose/wish/index
 import { type IngredientStock, isAtHome, type StockIndex } from '../stock/index.ts'
 import { type DishLooks, looksOf } from './choosing/dish-looks.ts'
 import { CHEAP, isCheap, isOfLeftovers } from './choosing/place-points.ts'
+import { isOutOfSeason } from './choosing/seasons.ts'
 import { needsOfIngredient } from './needs-of-dish.ts'
 import type { DishNeed, PlannedDish } from './plan-request.ts'
 import { isBeyondStyle, unmetOf, wishPoints } from './plan-wish.ts'
@@ -247,12 +248,6 @@ function isForOthers({ id, parent }: Food, { kitchen: { gate, request } }: PlanT
   if (!SPECIAL_DIET.has(id)) return false
   const { conditions, allergens, exclusions } = request.profile
   return findFoodById(parent) ? gate(parent) === 'ok' : [conditions, allergens, exclusions].every(({ length }) => length === 0)
-}
-
-/** Whether it is sold fresh in other months than this one. */
-function isOutOfSeason({ id, aisle, storage }: Food, month: number): boolean {
-  const isFresh = storage !== 'freezer' && (aisle === 'vegetables' || aisle === 'fruit')
-  return isFresh && MENU_RULES.planning.seasons.some(({ foods, months }) => !months.includes(month) && isOneOf(id, foods))
 }
 
 /** Wholes a serving, eggs say, of which a dish takes one part and nothing in it the other. */

@@ -7,6 +7,7 @@ import {
   type DishFacts,
   explainAllUnmet,
   explainUnmet,
+  meetsWant,
   shareOfWish,
   type Want,
   type Wish,
@@ -19,6 +20,8 @@ import { isMealAlone, type WishedThing, type WishOfDays, weekdayOf } from './wis
 /** Points of a thing that is wished for, and of how every meal is to be. */
 const THING = 18
 const EVERY_MEAL = 28
+/** Of what no meal may be ("bez smażenia"): more than a reason to strike a dish out, and less than what is no meal at all. */
+const NO_MEAL = 75
 /** Of a kind of dish for one meal: dishes of one kind on all days are alike, and a soup leaves a day with little energy, and yet it was asked for: worth more than all that a reader would strike it out for. */
 const EVERY_DAY = 150
 /** Further than this from what a style leans to, and a dish is not in it. */
@@ -75,13 +78,21 @@ function isOccasion({ tags, foods, kinds, called }: Want): boolean {
 
 /** The dishes and foods that are to come at least once. */
 export function thingsWished({ wish, ofDays }: WishedDays): WishedThing[] {
-  return [...thingsOf(wish, null), ...ofDays.flatMap((each) => thingsOf(each.wish, each.weekday))]
+  return [
+    ...thingsOf(wish, null),
+    ...ofDays.flatMap((each) => (each.times === null ? thingsOf(each.wish, each.weekday) : countedOf(each.wish, each.times))),
+  ]
+}
+
+function countedOf({ wants }: Wish, times: number): WishedThing[] {
+  const meal = wants.find(isMealAlone)?.meal ?? null
+  return wants.flatMap((want) => (isMealAlone(want) ? [] : { want, weekday: null, meal: want.meal ?? meal, times }))
 }
 
 function thingsOf(said: Wish, weekday: number | null): WishedThing[] {
   const meals = said.wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
   const named = meals.length === 1 ? (meals[0] ?? null) : null
-  return planWishOf(said).things.wants.map((want) => ({ want, weekday, meal: want.meal ?? (weekday === null ? null : named) }))
+  return planWishOf(said).things.wants.map((want) => ({ want, weekday, meal: want.meal ?? (weekday === null ? null : named), times: null }))
 }
 
 /** What is wished of all days, and of some. */
@@ -171,7 +182,8 @@ export function wishPoints(facts: DishFacts, wish: Wish): number {
   if (wish.wants.length === 0) return 0
   const { manners, things, isLight } = planWishOf(wish)
   return (
-    (manners.wants.length > 0 ? EVERY_MEAL * shareOfWish(manners, facts) : 0) +
+    (manners.wants.length > 0 ? EVERY_MEAL * shareOfWish(manners, facts) : 0) -
+    NO_MEAL * manners.wants.filter((want) => want.isWall === true && !meetsWant(want, facts)).length +
     (things.wants.length > 0 ? THING * shareOfWish(things, facts) : 0) +
     (isLight && isLightMeal(facts) ? THING : 0)
   )

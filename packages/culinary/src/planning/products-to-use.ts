@@ -7,6 +7,8 @@ import type { PlanRequest } from './plan-request.ts'
 /** A product that is better eaten than bought again, and how much it must be eaten in time: 1 what a meal is made of, 0 what may as well be left. */
 export interface ProductToUse extends EndingProduct {
   must: number
+  /** Eaten whatever is planned: nothing speaks for taking a first helping of it. */
+  isEveryday: boolean
   /** The meal that it is kept for. */
   custom: Custom | null
 }
@@ -27,7 +29,8 @@ export function productsToUse(pantry: readonly StockedProduct[], { startOn, peop
     const found = ending.get(place)
     const food = product.foodId === null ? null : findFoodById(product.foodId)
     const custom = food ? customOf(food) : null
-    const soon = found && { ...found, must: food ? mustOf(found, food) : 0, custom }
+    const isEveryday = food !== null && isOneOf(food.id, MENU_RULES.planning.everyday)
+    const soon = found && { ...found, must: food ? mustOf(found, food) : 0, custom, isEveryday }
     if (!food || product.isSpice || product.isOut) return soon ? [soon] : []
     if (!soon && !MENU_RULES.planning.mealAisles.includes(food.aisle)) return []
     const { quantityGrams, quantityMl, quantityPieces } = product
@@ -40,7 +43,16 @@ export function productsToUse(pantry: readonly StockedProduct[], { startOn, peop
     return [
       soon
         ? { ...soon, ...portions }
-        : { product: place, days: KEPT_DAYS, isMeatOrFish: makesTheMeal(food), isCooked: false, must: 0, custom, ...portions },
+        : {
+            product: place,
+            days: KEPT_DAYS,
+            isMeatOrFish: makesTheMeal(food),
+            isCooked: food.kind === 'dish',
+            must: 0,
+            custom,
+            isEveryday,
+            ...portions,
+          },
     ]
   })
 }

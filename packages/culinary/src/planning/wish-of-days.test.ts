@@ -36,6 +36,17 @@ describe('a wish for some days', () => {
     expect(splitByDay('zupy na obiad, kolacje bez jajek').ofDays).toEqual([])
   })
 
+  it('reads how often a kind of dish or a food is to come', () => {
+    const times = (text: string): (number | null)[] => splitByDay(text).ofDays.map((each) => each.times)
+    expect(times('dwie zupy w tygodniu')).toEqual([2])
+    expect(times('ryba raz w tygodniu, trzy zupy')).toEqual([1, 3])
+    expect(times('ryba dwa razy')).toEqual([2])
+    // Neither is a number of meals.
+    for (const text of ['obiad na dwie osoby', 'jajecznica z 2 jajek', 'gotować na dwa dni', 'zupy na obiad'])
+      expect([text, times(text)]).toEqual([text, []])
+    expect(splitByDay('dwie zupy w tygodniu, bez grzybów').everyDay?.trim()).toBe('bez grzybów')
+  })
+
   it('takes the middle for no Wednesday', () => {
     expect(days('coś z płynnym środkiem')).toEqual([])
   })

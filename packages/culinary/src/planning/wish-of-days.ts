@@ -10,10 +10,12 @@ export interface WishOfDays {
   ofDays: readonly WishOfSome[]
 }
 
-/** What is wished of one day, 0 for Sunday to 6, or of one meal of every day ("kolacje na zimno"). */
+/** What is wished of one day, 0 for Sunday to 6, of one meal of every day ("kolacje na zimno"), or so many times ("dwie zupy w tygodniu"). */
 interface WishOfSome {
   weekday: number | null
   meal: Meal | null
+  /** How often it is to come, and no oftener; null where nobody said. */
+  times: number | null
   wish: Wish
 }
 
@@ -33,8 +35,8 @@ const splitText = remembered(20, (text): WishOfDays => {
     const ofAllDays: string[] = []
     for (const clause of sentence.split(',')) {
       weekday = weekdayIn(clause) ?? weekday
-      const ofMeal = weekday === null ? readOfMeal(clause) : null
-      if (ofMeal) ofMeals.push(ofMeal)
+      const ofSome = weekday === null ? (readOfMeal(clause) ?? readCounted(clause)) : null
+      if (ofSome) ofMeals.push(ofSome)
       else if (weekday === null) ofAllDays.push(clause)
       else ofDays.set(weekday, [...(ofDays.get(weekday) ?? []), clause])
     }
@@ -43,6 +45,7 @@ const splitText = remembered(20, (text): WishOfDays => {
   const days = [...ofDays].map(([weekday, clauses]) => ({
     weekday,
     meal: null,
+    times: null,
     text: clauses.join(','),
     wish: withoutDays(readWish(clauses.join(','))),
   }))
@@ -62,8 +65,35 @@ function readOfMeal(clause: string): WishOfSome | null {
   const rest = { ...wish, wants: wish.wants.filter((want) => !isMealAlone(want)) }
   const [meal] = meals
   const isManner = rest.wants.length > 0 && rest.unwanted.length === 0 && rest.wants.every(isOfTags) && !asksForLittle(rest)
-  return meals.length === 1 && meal !== undefined && isManner ? { weekday: null, meal, wish: rest } : null
+  return meals.length === 1 && meal !== undefined && isManner ? { weekday: null, meal, times: null, wish: rest } : null
 }
+
+/** "Dwie zupy w tygodniu", "ryba dwa razy": a kind of dish or a food with how often it is to come; "na dwie osoby" and "dwa jajka" count no meals. */
+function readCounted(clause: string): WishOfSome | null {
+  const words = [...clause.matchAll(/\p{L}+|\d+/gu)].map(([word]) => fold(word))
+  const at = words.findIndex((word) => COUNTS.has(word))
+  const times = COUNTS.get(words[at] ?? '')
+  if (times === undefined) return null
+  const isOften = OFTEN.has(words[at] ?? '') || OFTEN.has(words[at + 1] ?? '')
+  const wish = readWish(clause)
+  const things = wish.wants.filter(
+    ({ foods, kinds, called, isRefused }) => isRefused !== true && foods.length + kinds.length + called.length > 0,
+  )
+  const [thing] = things
+  const isCounted = thing !== undefined && (isOften || (thing.kinds.length > 0 && fold(thing.words).startsWith(words[at + 1] ?? ' ')))
+  return isCounted && things.length === 1 && wish.unwanted.length === 0 ? { weekday: null, meal: null, times, wish } : null
+}
+
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  [
+    ['jeden', 'jedna', 'jedno', 'raz', '1'],
+    ['dwa', 'dwie', 'dwoch', '2'],
+    ['trzy', 'trzech', '3'],
+    ['cztery', '4'],
+    ['piec', '5'],
+  ].flatMap((names, before) => names.map((name): [string, number] => [name, before + 1])),
+)
+const OFTEN: ReadonlySet<string> = new Set(['raz', 'razy'])
 
 function isOfTags({ meal, foods, kinds, called, tags }: Want): boolean {
   return meal === null && tags.length > 0 && foods.length + kinds.length + called.length === 0
@@ -99,6 +129,8 @@ export interface WishedThing {
   want: Want
   weekday: number | null
   meal: MealSlot['meal'] | null
+  /** So often, and no oftener; null for once or more. */
+  times: number | null
 }
 
 /** Whether a thing that is wished for may come at a place. */

@@ -55,7 +55,9 @@ const planningSchema = z.strictObject({
   fruit: z.array(z.string()),
   thin_protein: z.array(z.string()),
   dishes_of_months: z.array(z.strictObject({ called: words, months: monthsSchema })),
-  seasons: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), months: monthsSchema })),
+  seasons: z.array(
+    z.strictObject({ foods: z.array(z.string()).nonempty(), months: monthsSchema, sold_all_year: z.literal(true).optional() }),
+  ),
   a_week: z.strictObject({
     usual: z.int().positive(),
     foods: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), times: z.int().positive() })),
@@ -74,7 +76,15 @@ const planningSchema = z.strictObject({
   first_from_home: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), points: z.number().positive() })),
   one_kind: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), points: z.number().positive() })),
   helpings: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive() })),
-  once_a_week: z.array(z.strictObject({ kind, from_days: z.int().positive(), points: z.number().positive() })),
+  once_a_week: z.array(
+    z.strictObject({
+      kind,
+      from_days: z.int().positive(),
+      points: z.number().positive(),
+      months: monthsSchema.optional(),
+      at_most: z.int().positive().optional(),
+    }),
+  ),
   day_kcal: onBothDays,
   freezes: z.array(z.string()),
   weekdays: z.array(words).length(DAYS_OF_WEEK),
@@ -364,7 +374,7 @@ function readPlanning({
     firstFromHome,
     oneKind,
     helpings,
-    onceAWeek: onceAWeek.map(({ kind: once, from_days: fromDays, points }) => ({ kind: once, fromDays, points })),
+    onceAWeek: onceAWeek.map(({ from_days: fromDays, at_most: atMost, ...rest }) => defined({ ...rest, fromDays, atMost })),
     dayKcal,
     freezes,
     weekdays,
@@ -381,7 +391,7 @@ function readPlanning({
     fruit,
     thinProtein,
     dishesOfMonths,
-    seasons,
+    seasons: seasons.map(({ sold_all_year: isSoldAllYear, ...season }) => defined({ ...season, isSoldAllYear })),
     tags: tags.map(({ people_from: peopleFrom, ...rest }) => defined({ ...rest, peopleFrom })),
   }
 }

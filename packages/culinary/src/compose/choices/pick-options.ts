@@ -1,4 +1,5 @@
 import { findFoodById, isLeftover, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { DISHES_WITH_CHOICES } from '@spizarka/knowledge/recipes'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
 import type { SafetyProfile } from '../../safety/index.ts'
 import { isAtHome, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
@@ -21,6 +22,7 @@ const WEIGHT = {
   assumed: -1,
   standIn: -1.2,
   otherHeap: -4,
+  seldom: 3,
 }
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
@@ -35,6 +37,8 @@ const SOON_DAYS = 4
 const ENOUGH_OPTIONS = 2
 /** As many fillings of one dish as differ in what they are made of. */
 const MOST_FILLINGS = 3
+/** The same with those that are made of what ends. */
+const MOST_OF_ENDING = 5
 
 /** An option as this pantry has it. */
 interface Offer {
@@ -53,7 +57,9 @@ export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator
   if (!lead) return
   const offersOf = offersByPlace(dish, kitchen)
   const leads = offersOf(lead).atHome
-  const firsts = leads.filter(({ there }) => there >= (lead.main ? LEAST_OF_MAIN : LEAST_FILLED)).slice(0, MOST_FILLINGS)
+  const able = leads.filter(({ there }) => there >= (lead.main ? LEAST_OF_MAIN : LEAST_FILLED))
+  const isEnding = ({ option }: Offer): boolean => kitchen.goesShopping === true && foodsOf(option).some((food) => endsSoon(food, kitchen))
+  const firsts = able.filter((offer, at) => at < MOST_FILLINGS || (at < MOST_OF_ENDING && isEnding(offer)))
   const opened = firsts.map((first) => [first, ...leads.filter((other) => other !== first)])
   const known = new Set<string>()
   for (const ordered of opened.length > 0 ? opened : [leads]) {
@@ -150,11 +156,33 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAske
       (isModerated(option, dish, kitchen) ? WEIGHT.moderation : 0) +
       // Bread beside a stew is for who has neither potatoes nor groats, however soon it ends.
       (isOfOtherHeap(option, place) ? WEIGHT.otherHeap : 0) +
+      // Whoever plans days has carrots in another dish: what few dishes take goes first.
+      (kitchen.goesShopping && there > 0 ? WEIGHT.seldom * seldomnessOf(foods) : 0) +
       // Water is for who has no milk: it is always there, and would otherwise win by that.
       (isWater(option) ? WEIGHT.water : 0)
     return [{ option, there, score }]
   })
   return offers.sort((one, other) => other.score - one.score)
+}
+
+let usage: ReadonlyMap<string, number> | undefined
+
+/** In how many dishes with choices each food is an option. */
+function usageOf(): ReadonlyMap<string, number> {
+  if (usage) return usage
+  const counts = new Map<string, number>()
+  for (const dish of DISHES_WITH_CHOICES) {
+    const foods = new Set(dish.places.flatMap(({ options }) => options.flatMap(foodsOf)))
+    for (const food of foods) counts.set(food, (counts.get(food) ?? 0) + 1)
+  }
+  usage = counts
+  return counts
+}
+
+/** 1 for what one dish alone takes, next to nothing for what nearly all do. */
+function seldomnessOf(foods: readonly string[]): number {
+  const fewest = Math.min(...foods.map((food) => usageOf().get(food) ?? 1))
+  return 1 / Math.sqrt(Math.max(1, fewest))
 }
 
 /** Whether a dish takes longer with an option than there is time: who has ten minutes boils no eggs for the sandwich. */

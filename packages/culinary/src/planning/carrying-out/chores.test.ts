@@ -47,6 +47,19 @@ describe('what a plan asks for beside cooking', () => {
     ])
   })
 
+  it('tells an open jar and what nobody knows the food of, and nothing that was not said how much there is of', () => {
+    const pantry = [
+      held('pesto', 150, '2026-11-25'),
+      { ...held('chleb', 300, '2026-11-25'), foodId: null, name: 'coś od sąsiadki' },
+      { ...stocked('kefir', null), foodId: null, name: 'słoik bez wagi', lastDay: '2026-11-25' },
+      { ...held('chleb', 300, '2026-12-25'), foodId: null, name: 'coś na święta' },
+    ]
+    expect(choresOf(DAYS, [], pantry).left.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['pesto', 150],
+      ['coś od sąsiadki', 300],
+    ])
+  })
+
   it('tells every helping that is left, and of a head no more than there is of it', () => {
     const pantry = [held('tofu', 360, '2026-11-27'), { ...stocked('kapusta-pekinska', null, { quantityPieces: 1 }), lastDay: '2026-11-26' }]
     const dishes = [cooked('2026-11-23', 'tofu', 200), cooked('2026-11-24', 'kapusta-pekinska', 280)]

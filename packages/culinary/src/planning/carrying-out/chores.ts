@@ -52,6 +52,9 @@ export function choresOf(days: readonly string[], cooked: readonly CookedDish[],
   const chores: Chores = { freeze: [], left: [], buy: [] }
   for (const product of pantry.toSorted((one, other) => (one.lastDay ?? FAR).localeCompare(other.lastDay ?? FAR))) {
     const { name, foodId, lastDay: by } = product
+    // Nobody knows what a dish takes of it: it is told whole.
+    if (foodId === null && !product.isSpice && by !== null && by >= first && by <= last && amountOf(product) > 0)
+      chores.left.push({ name, ...inItsUnit(product, 1), by })
     if (foodId === null || product.isSpice || product.isOut || (by !== null && by < first)) continue
     let left = gramsOf(product)
     const all = left
@@ -74,7 +77,7 @@ export function choresOf(days: readonly string[], cooked: readonly CookedDish[],
     const isFrozen = isFreshMeat(product) || (later.length > 0 && canBeFrozen(product))
     if (isFrozen && rest >= leastFrozen(foodId))
       chores.freeze.push({ food: foodId, name, grams: Math.round(rest / 10) * 10, by, for: later })
-    else if (!isFrozen && (left > HELPING_G || (left >= MOST_OF_IT * all && left >= BITE_G)) && spoils({ ...product, bestBefore: by }))
+    else if (!isFrozen && isTold(left, all) && (isOpenJar(foodId) || spoils({ ...product, bestBefore: by })))
       chores.left.push({ name, ...inItsUnit(product, left / all), by })
   }
   for (const { day, title, food, open } of needs) {
@@ -91,6 +94,16 @@ export function choresOf(days: readonly string[], cooked: readonly CookedDish[],
       })
   }
   return chores
+}
+
+/** What keeps for years and ends within days was opened: pesto, a jar of peppers. */
+function isOpenJar(id: string): boolean {
+  const aisle = findFoodById(id)?.aisle
+  return aisle === 'sauces' || aisle === 'cans-and-jars'
+}
+
+function isTold(left: number, all: number): boolean {
+  return left > HELPING_G || (left >= MOST_OF_IT * all && left >= BITE_G)
 }
 
 const FAR = '9999'
@@ -110,6 +123,10 @@ function shelfLife(id: string): number | null {
   // Bread is bought every few days as it is.
   if (isOneOf(id, MENU_RULES.planning.everyday) && food.storage !== 'fridge') return Math.max(food.shelfLifeDays, SOON_SPOILED_DAYS)
   return Math.max(LEAST_KEPT_DAYS, food.shelfLifeDays)
+}
+
+function amountOf({ quantityGrams, quantityMl, quantityPieces }: DatedProduct): number {
+  return quantityGrams ?? quantityMl ?? quantityPieces ?? 0
 }
 
 function gramsOf({ foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece }: DatedProduct): number {

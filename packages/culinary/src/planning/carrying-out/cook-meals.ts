@@ -13,6 +13,7 @@ import type { MealSlot } from '../slots.ts'
 import { splitByDay } from '../wish-of-days.ts'
 import { canBeFrozen, isFreshMeat } from './freezable.ts'
 import { sayLackingTime } from './lacking-time.ts'
+import { withOneKind } from './one-kind.ts'
 
 /** Up to so many meals two ways to lay out the days are searched through: of more the search takes longer than the second is worth. */
 export const FEW_MEALS = 24
@@ -34,7 +35,13 @@ export function cookAll(choice: MealChoice, table: PlanTable, request: PlanReque
       continue
     }
     pantry = keptUntil(slot.date, pantry)
-    const kitchen = kitchenFor(request, pantry, request.people * (slot.batchFor === null ? 1 : 2), takesUnchecked)
+    const boughtBefore = cooked.flatMap((meal) => meal?.made.needs ?? [])
+    const kitchen = kitchenFor(
+      request,
+      withOneKind(pantry, freshOf(request), boughtBefore),
+      request.people * (slot.batchFor === null ? 1 : 2),
+      takesUnchecked,
+    )
     const made = dish.cook(kitchen)
     if (made && (anew === 0 || !(isLonger(made.dish, dish, slot) || isWithoutMeat(made.dish, dish, table)))) {
       cooked.length = place

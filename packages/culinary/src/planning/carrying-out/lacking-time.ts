@@ -1,5 +1,6 @@
 import type { Food } from '@spizarka/knowledge'
 import { type BaseDish, baseDishes, fitDish, writeFitted } from '../../compose/base/index.ts'
+import { dishesFromPantry } from '../../compose/choices/dishes-from-pantry.ts'
 import type { MealChoice } from '../choosing/choose-meals.ts'
 import type { PlanTable } from '../choosing/chosen-meals.ts'
 import { isUrgent } from '../choosing/offers.ts'
@@ -25,7 +26,9 @@ export function sayLackingTime(
   if (unused.length === 0) return null
   const kitchen = kitchenFor({ ...request, maxMinutes: null }, freshOf(request), request.people, takesUnchecked)
   const meals = MAIN_MEALS.filter((meal) => request.meals.includes(meal))
-  const mains = baseDishes().filter(({ recipe }) => meals.some((meal) => recipe.meals.includes(meal)))
+  const mains = [...baseDishes(), ...dishesFromPantry(kitchen, () => false)].filter(({ recipe }) =>
+    meals.some((meal) => recipe.meals.includes(meal)),
+  )
   const said = unused.flatMap(({ product }) => {
     const isOfIt = ({ id, name }: Food): boolean =>
       kitchen.stock.suppliesOf({ food: id, name }).some((supply) => supply.product === product)

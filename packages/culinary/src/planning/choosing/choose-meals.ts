@@ -4,6 +4,7 @@ import { isWished, isWishedAt, type WishedThing } from '../wish-of-days.ts'
 import { ChosenMeals, type PlanTable, type Surroundings } from './chosen-meals.ts'
 import { customAt } from './customs.ts'
 import { isUrgent, type Offer } from './offers.ts'
+import { STRUCK_OUT } from './place-points.ts'
 
 /** Of a place, beside all others: what the dish there is worth, and what others would be. */
 interface Weighed {
@@ -34,6 +35,8 @@ const LEAST_LAID_OUT = 0.5
 const NOT_AS_WISHED = 150
 /** Portions that a dish counts for that was asked for by name. */
 const WISHED = 4
+/** The same that a kind of dish counts for that belongs into every week. */
+const CUSTOMARY = 1
 /** A dish that loses more than this is not made good by what else is cooked that day. */
 const LEAST_TRIED = -30
 
@@ -72,6 +75,7 @@ export class MealChoice {
     }
     this.#layOutWished(order)
     this.#layOutEnding(order)
+    this.#layOutCustomary(order)
     return order.every((place) => {
       if (this.#meals.cookedAt(place) === null) return this.choose(place)
       if (!isFirst) this.#tryAnew([place])
@@ -82,7 +86,8 @@ export class MealChoice {
   /** A dish that was asked for by name has its place before all others, on its day where it has one. */
   #layOutWished(order: readonly number[]): void {
     const { slots, offers } = this.#table
-    for (const thing of this.missed()) {
+    const open = this.missed().flatMap((thing) => Array.from({ length: (thing.times ?? 1) - this.#comesAt(thing).length }, () => thing))
+    for (const thing of open) {
       const [best] = order
         .flatMap((place) => {
           const slot = slots[place]
@@ -105,12 +110,14 @@ export class MealChoice {
 
   /** What was asked for by name, and is nowhere where it might be. */
   missed(): WishedThing[] {
-    const { slots, wished } = this.#table
-    return wished.filter((thing) => {
-      return !slots.some((slot, place) => {
-        const dish = this.#meals.at(place)
-        return dish !== null && isWishedAt(thing, slot) && isWished(thing, dish)
-      })
+    return this.#table.wished.filter((thing) => this.#comesAt(thing).length < (thing.times ?? 1))
+  }
+
+  /** Places at which something that was asked for is cooked. */
+  #comesAt(thing: WishedThing): number[] {
+    return this.#table.slots.flatMap((slot, place) => {
+      const dish = thing.times === null ? this.#meals.at(place) : this.#meals.cookedAt(place)
+      return dish !== null && isWishedAt(thing, slot) && isWished(thing, dish) ? place : []
     })
   }
 
@@ -136,12 +143,30 @@ export class MealChoice {
     }
   }
 
+  /** A kind of dish that belongs into every week of these months has its place where it suits best, unless it is no meal there. */
+  #layOutCustomary(order: readonly number[]): void {
+    const { slots, offers } = this.#table
+    for (const kind of this.#meals.kindsMissed()) {
+      const [best] = order
+        .flatMap((place) => {
+          const slot = slots[place]
+          if (!slot || this.#meals.cookedAt(place) !== null || (slot.place !== 'main' && slot.place !== 'light')) return []
+          const able = offers.for(slot).filter(({ dish, points }) => dish.facts.kind === kind && points > -STRUCK_OUT)
+          return this.#bestOf(place, able) ?? []
+        })
+        .toSorted((one, other) => other.points - one.points)
+      if (best) this.put(best.place, best.dish)
+    }
+  }
+
   /** Of some places the one where a dish that takes a product suits best. */
   #bestUserOf(product: number, places: readonly number[]): { place: number; dish: PlanDish } | null {
     const [best] = places
       .flatMap((place) => {
         const slot = this.#table.slots[place]
-        return (slot && this.#bestOf(place, this.#table.offers.using(product, slot))) ?? []
+        const { offers } = this.#table
+        const using = slot ? offers.using(product, slot).filter(({ dish }) => !offers.isAgainstWish(dish, slot)) : []
+        return this.#bestOf(place, using) ?? []
       })
       .toSorted((one, other) => other.points - one.points)
     return best ?? null
@@ -288,7 +313,7 @@ export class MealChoice {
     const eaten = ending.reduce((sum, product, at) => {
       return sum + (product.must > 0 ? product.must * Math.min(product.portions, this.#eatenOf(at, product)) : 0)
     }, 0)
-    return eaten + WISHED * (wished.length - this.missed().length)
+    return eaten + WISHED * (wished.length - this.missed().length) - CUSTOMARY * this.#meals.kindsMissed().length
   }
 
   /**

@@ -1,13 +1,13 @@
-import { MENU_RULES, type MenuRules } from '@spizarka/knowledge'
+import { type DishKind, MENU_RULES, type MenuRules } from '@spizarka/knowledge'
 import { outside } from '../../compose/choosing/index.ts'
 import type { PlanDish } from '../plan-dish.ts'
 import type { ProductToUse } from '../products-to-use.ts'
 import { areFarEnough, type MealSlot } from '../slots.ts'
-import type { WishedThing } from '../wish-of-days.ts'
+import { isWished, isWishedAt, type WishedThing } from '../wish-of-days.ts'
 import { type Custom, customAt } from './customs.ts'
 import type { WeeklyFood } from './dish-looks.ts'
 import { type BaseNearness, baseNearness, likenessOf, NEARNESS, sameBases, sameRecipeOf, weightOf } from './likeness.ts'
-import { type Offers, worthOf } from './offers.ts'
+import { firstWorthOf, type Offers, worthOf } from './offers.ts'
 import { type Purchases, ShoppingCost } from './shopping-cost.ts'
 
 /** What a plan is made of before anything is cooked. */
@@ -62,10 +62,14 @@ export interface Surroundings {
   often: ReadonlyMap<WeeklyFood, number>
   /** How many meals of three days running that hold the place stand on each base, what is cooked there among them. */
   bases: ReadonlyMap<number, number>
-  /** Of each day on which it is eaten, kcal of what else is eaten then, and the band for these meals. */
-  days: readonly { kcal: number; part: number; band: readonly [number, number] }[]
-  /** Kinds of dish that belong into every week and stand there already. */
-  kinds: ReadonlySet<string>
+  /** Of each day on which it is eaten, kcal of what else is eaten then, the band for these meals, and kcal of the dinner beside a supper or of the supper beside a dinner. */
+  days: readonly { kcal: number; part: number; band: readonly [number, number]; other: number | null }[]
+  /** A supper beside a dinner, or a dinner; neither is a breakfast. */
+  place: MealSlot['place']
+  /** Of things that were asked for so many times, how many meals else are such. */
+  counted: readonly { thing: WishedThing; meals: number }[]
+  /** How many dinners and suppers within a week are of each kind. */
+  kinds: ReadonlyMap<string, number>
   /** Whether something else that takes long is cooked that day, and how many minutes all else takes on a workday. */
   isLongDay: boolean
   minutes: number | null
@@ -80,15 +84,21 @@ const SAME_DISH = { breakfast: 5, other: 30 }
 const TWIN = 0.6
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
 const WEEK = 6
-const TOO_OFTEN = 10
-/** A day whose meals together are far from what people eat; of one of which only some are planned, the part that these are. */
-const DAY_ENERGY = 90
+const TOO_OFTEN = 6
+/** What was asked for so many times and comes again, each meal of it. */
+const OFTENER_THAN_WISHED = 45
+/** A day whose meals together are far from what people eat, which is mended by a meal rather than between meals; of one of which only some are planned, the part that these are. */
+const DAY_ENERGY = { meal: 125, snack: 60 }
+/** A supper above its dinner, for each whole by which it is. */
+const UPSIDE_DOWN = 130
+/** By so much nobody sees it. */
+const LEAST_ABOVE = 1.03
 /** Parts of the energy of breakfast, lunch and dinner. */
 const PART_OF_DAY = { breakfast: 0.28, main: 0.42, light: 0.3, snack: 0.1 }
 /** Days running within which a base may come twice; what each further time costs, and the part of the price of its heap beside that. */
 const RUNNING = 3
 const TWICE = 2
-const THIRD_TIME = 2
+const THIRD_TIME = 6
 const OF_ITS_PRICE = 0.6
 /** What is left of yesterday is the same dish, and half a surprise. */
 const OF_LEFTOVERS = 0.5
@@ -129,6 +139,23 @@ export function countedDays(slots: readonly MealSlot[]): number {
 const { bases: BASES } = MENU_RULES.planning
 const NO_SLOT = { weekday: -1, place: 'snack' } as const
 
+const DAYS_OF_WEEK = 7
+
+function isMainMeal({ place }: Pick<MealSlot, 'place'>): boolean {
+  return place === 'main' || place === 'light'
+}
+
+/** Of so many more meals of a thing those that are beyond as many as anybody wants. */
+function further(before: number, more: number, most: number): number {
+  return Math.max(0, before + more - most) - Math.max(0, before - most)
+}
+
+/** What it costs that a supper is more of a meal than the dinner of its day. */
+function upsideDown(place: MealSlot['place'], kcal: number, other: number): number {
+  const above = place === 'light' ? kcal / other : place === 'main' ? other / kcal : 0
+  return above > LEAST_ABOVE ? UPSIDE_DOWN * (above - 1) : 0
+}
+
 function isSamePattern(one: PlanDish, other: PlanDish): boolean {
   return one.id === other.id || one.looks.pattern === other.looks.pattern
 }
@@ -142,14 +169,17 @@ export class ChosenMeals {
   readonly #cooked: (PlanDish | null)[]
   /** By both places. */
   readonly #near: (Nearness | undefined)[] = []
+  readonly #days: number
   readonly #onceAWeek: MenuRules['planning']['onceAWeek']
 
   constructor(table: PlanTable) {
     this.#table = table
     const days = countedDays(table.slots)
+    const month = table.slots[0]?.month ?? 1
+    this.#days = days
     this.#cost = new ShoppingCost(table.purchases)
     this.#cooked = table.slots.map(() => null)
-    this.#onceAWeek = MENU_RULES.planning.onceAWeek.filter(({ fromDays }) => days >= fromDays)
+    this.#onceAWeek = MENU_RULES.planning.onceAWeek.filter(({ fromDays, months }) => days >= fromDays && months?.includes(month) !== false)
     this.mostMissed = this.#onceAWeek.reduce((sum, { points }) => sum + points, 0)
   }
 
@@ -213,7 +243,11 @@ export class ChosenMeals {
         for (const { at, share } of there?.uses ?? [])
           if ((slots[other]?.day ?? 0) <= (ending[at]?.days ?? 0)) taken[at] = (taken[at] ?? 0) + share * this.timesAt(other)
     const days = own.map((at) => this.#energyBeside(at))
-    const kinds = new Set(slots.flatMap((_, at) => (own.includes(at) ? [] : (this.at(at)?.facts.kind ?? []))))
+    const kinds = new Map<string, number>()
+    for (const [at, slot] of slots.entries()) {
+      const there = own.includes(at) || !isMainMeal(slot) || Math.abs(slot.day - (slots[place]?.day ?? 0)) > WEEK ? null : this.at(at)
+      if (there) kinds.set(there.facts.kind, (kinds.get(there.facts.kind) ?? 0) + 1)
+    }
     return {
       times: this.timesAt(place),
       day: slots[place]?.day ?? 0,
@@ -222,6 +256,8 @@ export class ChosenMeals {
       bases: this.#basesAround(own),
       taken,
       days,
+      place: slots[place]?.place ?? 'snack',
+      counted: this.#countedBeside(own),
       kinds,
       isLongDay: this.#isLongDay(place),
       minutes: this.#minutesBeside(place),
@@ -286,17 +322,32 @@ export class ChosenMeals {
     }, 0)
   }
 
+  #countedBeside(own: readonly number[]): Surroundings['counted'] {
+    const { slots, wished } = this.#table
+    return wished.flatMap((thing) => {
+      if (thing.times === null) return []
+      const meals = slots.filter((slot, at) => {
+        const there = own.includes(at) ? null : this.at(at)
+        return there !== null && isWishedAt(thing, slot) && isWished(thing, there)
+      })
+      return { thing, meals: meals.length }
+    })
+  }
+
   /** What is eaten on the day of a place beside it; a meal that is not chosen yet counts as what it should be. */
   #energyBeside(place: number): Surroundings['days'][number] {
     const { slots, dayEnergy } = this.#table
     const [least, most] = [dayEnergy * MENU_RULES.planning.dayKcal[0], dayEnergy * MENU_RULES.planning.dayKcal[1]]
     let [kcal, part] = [0, 0]
+    let other: number | null = null
+    const own = slots[place]
     for (const [at, slot] of slots.entries()) {
-      if (slot.day !== slots[place]?.day) continue
+      if (slot.day !== own?.day) continue
       part += PART_OF_DAY[slot.place]
+      if (at !== place && isMainMeal(slot) && isMainMeal(own)) other = this.at(at)?.facts.kcal ?? null
       if (at !== place) kcal += this.at(at)?.facts.kcal ?? (PART_OF_DAY[slot.place] * (least + most)) / 2
     }
-    return { kcal, part, band: [part * least, part * most] }
+    return { kcal, part, band: [part * least, part * most], other }
   }
 
   /** What a dish is worth beside all others of the plan; anything below `floor` where it is worth no more than that. */
@@ -304,12 +355,17 @@ export class ChosenMeals {
     let points = this.#useOf(dish, around) + this.#missedFor(dish, around) - this.#cost.of(dish.needs, around.times, around.day)
     // Whatever follows only takes from its worth.
     if (points < floor) return points
-    for (const { kcal, part, band } of around.days) points -= DAY_ENERGY * part * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
+    for (const { kcal, part, band, other } of around.days) {
+      points -= DAY_ENERGY[around.place === 'snack' ? 'snack' : 'meal'] * part * outside(kcal + (dish.facts.kcal ?? band[0] - kcal), band)
+      if (other !== null && dish.facts.kcal !== null) points -= upsideDown(around.place, dish.facts.kcal, other)
+    }
+    for (const { thing, meals } of around.counted)
+      if (isWished(thing, dish)) points -= OFTENER_THAN_WISHED * further(meals, around.times, thing.times ?? 1)
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
     for (const base of dish.looks.bases) {
-      const further = (around.bases.get(base) ?? 0) - TWICE
-      if (further > 0) points -= further * (THIRD_TIME + OF_ITS_PRICE * (BASES[base]?.points ?? 0))
+      const again = (around.bases.get(base) ?? 0) - TWICE
+      if (again > 0) points -= again * (THIRD_TIME + OF_ITS_PRICE * (BASES[base]?.points ?? 0))
     }
     const day = around.minutes === null ? 'dayOff' : 'workday'
     if (around.isLongDay && takesLong(dish, day)) points -= LONG[day].second
@@ -328,10 +384,26 @@ export class ChosenMeals {
     return points
   }
 
-  /** What it is worth that a dish is the first of a kind that belongs into every week. */
-  #missedFor({ facts: { kind } }: PlanDish, { kinds }: Surroundings): number {
-    if (kinds.has(kind)) return 0
-    return this.#onceAWeek.reduce((sum, each) => sum + (each.kind === kind ? each.points : 0), 0)
+  /** Kinds of dish that belong into every week of these months and stand at no dinner or supper yet. */
+  kindsMissed(): DishKind[] {
+    const { slots } = this.#table
+    const isThere = (kind: DishKind): boolean => slots.some((slot, at) => isMainMeal(slot) && this.at(at)?.facts.kind === kind)
+    return this.#onceAWeek.flatMap(({ kind, months }) => (months !== undefined && !isThere(kind) ? kind : []))
+  }
+
+  /** What it is worth that a dish is the first of a kind that belongs into every week, less what it costs that there are too many of it. */
+  #missedFor({ facts: { kind } }: PlanDish, { kinds, place, times }: Surroundings): number {
+    if (!isMainMeal({ place })) return 0
+    let points = 0
+    const others = kinds.get(kind) ?? 0
+    for (const rule of this.#onceAWeek) {
+      if (rule.kind !== kind) continue
+      if (others === 0) points += rule.points
+      if (rule.atMost === undefined) continue
+      const most = Math.max(1, Math.round((rule.atMost * Math.min(this.#days, DAYS_OF_WEEK)) / DAYS_OF_WEEK))
+      points -= TOO_OFTEN * further(others, times, most)
+    }
+    return points
   }
 
   /** What it is worth that a dish takes what ends soon, as far as no other dish takes it before. */
@@ -341,7 +413,9 @@ export class ChosenMeals {
     for (const { at, share } of uses) {
       const product = ending[at]
       if (!product) continue
-      const open = Math.min(share * times, Math.max(0, product.portions - (taken[at] ?? 0)))
+      const before = taken[at] ?? 0
+      const open = Math.min(share * times, Math.max(0, product.portions - before))
+      points += firstWorthOf(product, before + share * times) - firstWorthOf(product, before)
       points +=
         day > product.days
           ? product.isMeatOrFish

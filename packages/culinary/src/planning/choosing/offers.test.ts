@@ -9,15 +9,11 @@ import { Offers } from './offers.ts'
 
 const HOUSE = ['chleb', 'ser-zolty', 'jajka', 'mleko', 'ziemniaki', 'marchew', 'jablka', 'pomidory', 'ryz', 'passata', 'fasola-czerwona']
 
-/** Meals of a household with meat that ends, every second one chosen. */
-function aTable() {
-  const request: PlanRequest = {
-    pantry: [
-      ...STAPLES,
-      ...HOUSE.map((food) => stocked(food, 900)),
-      stocked('schab', 600, { bestBefore: '2026-11-25' }),
-      stocked('dorsz', 400, { bestBefore: '2026-11-27' }),
-    ],
+const OF_THE_HOUSE = HOUSE.map((food) => stocked(food, 900))
+
+function aRequest(pantry: PlanRequest['pantry']): PlanRequest {
+  return {
+    pantry: [...STAPLES, ...OF_THE_HOUSE, ...pantry],
     staples: [],
     profile: EATS_EVERYTHING,
     equipment: [],
@@ -33,6 +29,11 @@ function aTable() {
     kept: [],
     seed: 7,
   }
+}
+
+/** Meals of a household with meat that ends, every second one chosen. */
+function aTable() {
+  const request = aRequest([stocked('schab', 600, { bestBefore: '2026-11-25' }), stocked('dorsz', 400, { bestBefore: '2026-11-27' })])
   const taste = tasteOf(request, false)
   const [slots = []] = layOuts(request)
   const dishes = [
@@ -90,5 +91,13 @@ describe('what a dish is worth beside others', () => {
       }
     }
     expect(below).toBeGreaterThan(500)
+  })
+})
+
+describe('dishes that a house may have', () => {
+  it('take what few dishes take, though carrots do as well', () => {
+    const request = aRequest(['mieszanka-chinska', 'makaron-spaghetti', 'sos-sojowy'].map((food) => stocked(food, 900)))
+    const dishes = [...planDishes(request, tasteOf(request, false), layOuts(request)[0]?.filter(({ day }) => day === 0) ?? [])]
+    expect(dishes.filter(({ needs }) => needs.some(({ food }) => food === 'mieszanka-chinska')).length).toBeGreaterThan(1)
   })
 })

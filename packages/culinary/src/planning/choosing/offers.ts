@@ -1,6 +1,7 @@
 import { MENU_RULES } from '@spizarka/knowledge'
 import type { EndingProduct } from '../../compose/choosing/ending-products.ts'
 import { pseudoRandom } from '../../compose/pseudo-random.ts'
+import { shareOfWish } from '../../compose/wish/index.ts'
 import type { PlanDish, PlanTaste } from '../plan-dish.ts'
 import { type WishedDays, wishPointsAt } from '../plan-wish.ts'
 import { KEPT_DAYS, type ProductToUse } from '../products-to-use.ts'
@@ -35,6 +36,8 @@ export const LEAST_USE = 0.3
 const A_MEAL = 0.6
 /** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
 const USE = { meat: 44, ready: 44, half: 22, other: 13, kept: 2.2, keptOfMeal: 5 }
+/** That anything is eaten at all of what simply stands there: of it, of meat, fish and cheese, of what somebody else cooked. */
+const FIRST_HELPING = { other: 4, meat: 8, ready: 10 }
 
 /** What may stand at the places of a day, found once for all ways to lay out the days. */
 export class Offers {
@@ -108,6 +111,11 @@ export class Offers {
     )
   }
 
+  /** Whether a meal is wished to be otherwise than a dish is: "kolacje na zimno". */
+  isAgainstWish({ facts }: PlanDish, slot: MealSlot): boolean {
+    return this.#wished.ofDays.some(({ meal, wish }) => meal === slot.meal && shareOfWish(wish, facts) === 0)
+  }
+
   /** Whether a dish is made of what the house keeps for a custom, and that is still good then. */
   #takes({ uses }: PlanDish, custom: Custom, slot: MealSlot): boolean {
     return uses.some(({ at, share }) => {
@@ -122,7 +130,9 @@ export class Offers {
   #reasonsAgainst({ facts, uses }: PlanDish, slot: MealSlot): number {
     const reasons = countReasons(facts, slot, this.#eaters)
     if (reasons === 0) return 0
-    const used = uses.flatMap(({ at, share }) => (share >= A_MEAL ? (this.#ending[at] ?? []) : [])).filter(isUrgent)
+    const used = uses
+      .flatMap(({ at, share }) => (share >= A_MEAL ? (this.#ending[at] ?? []) : []))
+      .filter((each) => each.isCooked || isUrgent(each))
     if (used.some(({ isCooked }) => isCooked)) return 0
     return used.length > 0 ? reasons - 1 : reasons
   }
@@ -133,7 +143,8 @@ export class Offers {
     const offers = found.map((dish): FoundOffer & { rank: number } => {
       const points = this.ownPoints(dish, slot) - (isNearEnough ? NOT_OF_THE_MEAL : 0)
       const use = dish.uses.reduce((sum, { at, share }) => sum + share * worthOf(this.#ending[at]), 0)
-      return { dish, points, mostUse: times * use + ROUNDING, rank: points + use }
+      const first = dish.uses.reduce((sum, { at, share }) => sum + firstWorthOf(this.#ending[at], times * share), 0)
+      return { dish, points, mostUse: times * use + first + ROUNDING, rank: points + use + first }
     })
     return offers.sort((one, other) => other.rank - one.rank).slice(0, MOST_COMPARED)
   }
@@ -180,6 +191,12 @@ function errandsCost({ errands, twins, isOfHome }: PlanDish, { place, day }: Mea
 function isForTwoDays({ facts: { kind, keepsDays } }: PlanDish): boolean {
   const { batch } = MENU_RULES.planning
   return keepsDays >= batch.keepsDays && batch.kinds.includes(kind)
+}
+
+/** What it is worth beside that that anything is eaten at all of what simply stands there: the first helping of it, `share` of one. */
+export function firstWorthOf(product: ProductToUse | undefined, share: number): number {
+  if (!product || product.days < KEPT_DAYS || product.isEveryday) return 0
+  return Math.min(1, share) * FIRST_HELPING[product.isCooked ? 'ready' : product.isMeatOrFish ? 'meat' : 'other']
 }
 
 /** What it is worth to eat one helping of a product that ends. */

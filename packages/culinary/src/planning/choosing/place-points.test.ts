@@ -1,7 +1,7 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { expect, it } from 'vitest'
 import type { DishFacts } from '../../compose/wish/index.ts'
-import { countReasons } from './place-points.ts'
+import { countReasons, isMealFor } from './place-points.ts'
 
 const SUPPER = { place: 'light', isDayOff: false, month: 11 } as const
 
@@ -38,4 +38,26 @@ it('takes pasta or bread with a vegetable alone for no supper, however much prot
 it('offers a cold soup in its months alone', () => {
   const soup = factsOf('Chłodnik z ogórków na kefirze', 'soup', { kefir: 300, ogorki: 200, chleb: 80 })
   expect(countReasons(soup, { ...SUPPER, month: 12 })).toBe(countReasons(soup, { ...SUPPER, month: 7 }) + 1)
+})
+
+it('takes a plate of broth for less of a supper than a small one', () => {
+  const soup = factsOf('Rosół z ziemniakami', 'soup', { ziemniaki: 200, marchew: 100, 'piers-z-kurczaka': 80 })
+  const reasonsOf = (kcal: number): number => countReasons({ ...soup, kcal }, SUPPER)
+  expect(reasonsOf(330)).toBe(reasonsOf(500) + 1)
+  expect(reasonsOf(250)).toBe(reasonsOf(500) + 2)
+})
+
+it('takes a drink for a breakfast where hardly anything else is to be had', () => {
+  const cocoa = { facts: { kind: 'drink' as const, meals: ['breakfast' as const, 'snack' as const] } }
+  expect(isMealFor(cocoa, { meal: 'breakfast', place: 'breakfast' })).toBe(false)
+  expect(isMealFor(cocoa, { meal: 'breakfast', place: 'breakfast' }, { isNearEnough: true })).toBe(true)
+  expect(isMealFor(cocoa, { meal: 'snack', place: 'snack' })).toBe(true)
+})
+
+it('asks less protein of a soup than of other dinners, and as much energy', () => {
+  const dinner = { place: 'main', isDayOff: false, month: 12 } as const
+  const plate = { ziemniaki: 250, marchew: 150, jajka: 60, chleb: 80 }
+  const [soup, stew] = [factsOf('Zupa jarzynowa', 'soup', plate), factsOf('Potrawka', 'stew', plate)]
+  expect(countReasons(soup, dinner)).toBe(countReasons(stew, dinner) - 1)
+  expect(countReasons({ ...soup, kcal: 380 }, dinner)).toBe(countReasons(soup, dinner) + 1)
 })

@@ -48,8 +48,12 @@ export function placePoints(
 export const STRUCK_OUT = 32
 /** Of the least energy of such a place, what nobody holds on until the next meal with. */
 const LITTLE_ENERGY = 0.9
+/** Of the same, what is no meal whatever is eaten up by it: a plate of broth. */
+const HARDLY_A_MEAL = 0.72
 /** Short of it by so little nobody sees it. */
 const ALMOST = 0.9
+/** Of the protein of a meal, what a plate of soup with bread has that nobody strikes out. */
+const ALMOST_OF_SOUP = 0.55
 
 /** For how many reasons a dish is no meal at that place of a day: too long, too poor, nothing to be full after, no vegetables, not of these months. */
 export function countReasons(
@@ -61,15 +65,18 @@ export function countReasons(
   const { must } = MENU_RULES.planning.places[place]
   const { proteinG, ownProteinG, vegetablesG, fullAfterG, minutes, kcalAtMost = Number.POSITIVE_INFINITY } = must
   const { protein, ownProtein, vegetables, filling, isFat, months } = placedFactsOf(facts)
+  const almost = facts.kind === 'soup' ? ALMOST_OF_SOUP : ALMOST
   return (
     Math.floor(
       Math.max(0, facts.totalMinutes / minutes[isDayOff ? 1 : 0] - 1) * 2 + (facts.totalMinutes > minutes[isDayOff ? 1 : 0] ? 1 : 0),
     ) +
-    Number(protein < ALMOST * proteinG || ownProtein < ALMOST * ownProteinG) +
+    Number(protein < almost * proteinG || ownProtein < almost * ownProteinG) +
     Number(vegetables < ALMOST * vegetablesG) +
     Number(!isStyled && filling < ALMOST * fullAfterG) +
     Number(facts.kcal !== null && facts.kcal < LITTLE_ENERGY * kcal[0] * dayEnergy) +
-    Number(facts.kcal !== null && facts.kcal > kcalAtMost * dayEnergy) +
+    Number(facts.kcal !== null && facts.kcal < HARDLY_A_MEAL * kcal[0] * dayEnergy) +
+    // A plate of sandwiches between meals is one meal more.
+    2 * Number(facts.kcal !== null && facts.kcal > kcalAtMost * dayEnergy) +
     Number(isFat) +
     Number(months?.includes(month) === false)
   )
@@ -264,6 +271,8 @@ export function isMealFor(
 ): boolean {
   const isOfMeal = meals.includes(slot.meal) || (isNearEnough && MENU_RULES.meals[slot.meal].nearest.some((meal) => meals.includes(meal)))
   if (!isOfMeal) return false
+  // Cocoa alone is no breakfast, where there is anything to eat.
+  if (kind === 'drink' && slot.place === 'breakfast') return isNearEnough
   const isMain: boolean = slot.place === 'main' || slot.place === 'light'
   return slot.place === 'snack' || !(MENU_RULES.accompaniments.includes(kind) && kind !== 'drink')
     ? !(isMain && MENU_RULES.neverMainMeal.includes(kind))

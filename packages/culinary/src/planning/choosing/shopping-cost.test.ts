@@ -64,6 +64,15 @@ describe('what a plan costs to buy', () => {
     expect(beside(400)).toBeGreaterThan(beside(200))
   })
 
+  it('is more for what comes from far at that time of the year, most of all for much of it', () => {
+    const on = (startOn: string, grams: number): number =>
+      new ShoppingCost(new Purchases(indexStock([]), { thrift: 1, headWeeks: 1, startOn })).of([need('papryka', grams)], 1, 0)
+    const more = (grams: number): number => on('2026-12-07', grams) - on('2026-08-10', grams)
+    expect(more(180)).toBeGreaterThan(0)
+    expect(more(900)).toBeGreaterThan(more(180))
+    expect(on('2026-12-07', 0)).toBe(0)
+  })
+
   it('is nothing for a remainder under a tenth, nor for a bird that is smaller than the one of the recipe', () => {
     expect(costBeside('mozzarella', 120, 130)).toBe(0)
     expect(costBeside('mozzarella', 120, 160)).toBeGreaterThan(0)

@@ -4,6 +4,7 @@ import { once } from '../../remembered.ts'
 import { isTapWater, type StockIndex } from '../../stock/index.ts'
 import { canBeFrozen, isFreshMeat } from '../carrying-out/freezable.ts'
 import type { DishNeed } from '../plan-request.ts'
+import { isFromFar } from './seasons.ts'
 
 /** What is bought of one food, as far as choosing dishes goes by it. */
 interface Buying {
@@ -24,6 +25,8 @@ interface Buying {
   waste: number
   /** What having to buy any is worth. */
   item: number
+  /** What each further pack is worth. */
+  further: number
   /** Heaps of foods at home that do the same, and what it costs to buy this one all the same. */
   alike: readonly { foods: readonly string[]; points: number }[]
   /** Of the heaps of which nobody buys two kinds those that it is of, and what a second kind costs. */
@@ -42,7 +45,7 @@ interface Wanted {
   grams: number
 }
 
-const ITEM = 4
+const ITEM = 5.5
 /** What is bought all the same. */
 const EVERYDAY_ITEM = 0.5
 const SPICE_ITEM = 1
@@ -51,13 +54,15 @@ const GONE = 3
 /** Each further pack of the same. */
 const PACK = 1.4
 /** Buying what stands at home in another kind. */
-const ITS_LIKE_AT_HOME = 14
+const ITS_LIKE_AT_HOME = 20
 /** Buying meat or fish while other that ends is frozen for nothing. */
 const MEAT_AT_HOME = 24
+/** What comes from far at this time of the year: any of it, and each further pack. */
+const FROM_FAR = { item: 5, pack: 4 }
 /** The part of what is bought from which on its like at home could have stood in for some of it. */
 const TWIN = 0.25
 /** Each further week's share of one head, where there is more of a food than anybody eats in a week. */
-const TOO_MUCH = 9
+const TOO_MUCH = 22
 /** Kept no longer than that: what is left over of a pack is thrown away. */
 const SPOILS_DAYS = 45
 const SPOILED = 3.5
@@ -139,8 +144,9 @@ export class ShoppingCost {
         }
       if (has > 0 && had <= 0)
         for (const { foods, points } of buying.alike) {
+          // Half of it at home is most of a reason: dry beans do for twice their weight of tinned ones, and a dish may be smaller.
           const part = this.#leftOf(foods) / has
-          if (part >= TWIN) sum += points * Math.min(1, part)
+          if (part >= TWIN) sum += points * Math.sqrt(Math.min(1, part))
         }
     }
     return sum + (all > 0 ? (GONE * gone) / all : 0)
@@ -230,6 +236,7 @@ export class Purchases {
       pack: 1,
       waste: 0,
       item: 0,
+      further: 0,
       alike: [],
       oneOf: [],
       most: null,
@@ -265,13 +272,15 @@ export class Purchases {
     const alike = this.#alikeAtHome(id)
     // A loaf is bought every few days, but no other kind of it while one is there.
     const isAnotherKind = held === 0 && alike.some(({ points }) => points >= ITS_LIKE_AT_HOME)
+    const isFar = isFromFar(food, Number(this.#startOn.slice(5, 7)))
     return {
       held,
       lastDay: days.length === 0 ? NEVER_SHORT : Math.max(...days),
       spoils: spoils || food.storage === 'fridge',
       pack: packOf(food),
       waste,
-      item: (isEveryday && !isAnotherKind ? EVERYDAY_ITEM : ITEM) * this.#thrift,
+      item: (isEveryday && !isAnotherKind ? EVERYDAY_ITEM : ITEM) * this.#thrift + (isFar ? FROM_FAR.item : 0),
+      further: PACK + (isFar ? FROM_FAR.pack : 0),
       alike,
       oneOf: this.#oneOf(id),
       most: this.#mostOf(id),
@@ -354,9 +363,9 @@ function beyond(grams: number, most: number): number {
   return Math.max(0, grams - most)
 }
 
-function costOf({ pack, waste, item }: Buying, short: number): number {
+function costOf({ pack, waste, item, further }: Buying, short: number): number {
   if (short <= 0) return 0
   if (waste === 0) return item
   const packs = Math.ceil(short / pack - 1e-9)
-  return item + PACK * (packs - 1) + waste * (packs - short / pack) + (short / pack < SPOONFUL ? FOR_A_SPOONFUL : 0)
+  return item + further * (packs - 1) + waste * (packs - short / pack) + (short / pack < SPOONFUL ? FOR_A_SPOONFUL : 0)
 }

@@ -1,8 +1,9 @@
-import { type Food, isOneOf, MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { type Food, findFoodById, isOneOf, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { type BaseDish, isAtHand, neededFor } from '../../compose/base/index.ts'
 import type { Kitchen } from '../../compose/kitchen.ts'
 import { factsOfBase, shareOfWish } from '../../compose/wish/index.ts'
 import type { PlanTaste } from '../plan-dish.ts'
+import type { ProductToUse } from '../products-to-use.ts'
 import { isUrgent } from './offers.ts'
 
 /** From such a share on a dish is as somebody wishes, or may be once it is fitted. */
@@ -15,14 +16,14 @@ const [, SUPPER_MINUTES] = MENU_RULES.planning.places.light.must.minutes
 
 /**
  * The dishes that a plan may be made of: of each meal those that send for the fewest things that nobody buys anyway. Fitting is most of the time of
- * planning, and what needs more than all these is never chosen; but for what takes meat, fish or ready food that ends, and what is as somebody wishes.
+ * planning, and what needs more than all these is never chosen; but for what takes meat, fish or ready food of the house, and what is as somebody wishes.
  */
 export function worthFitting(
   dishes: readonly BaseDish[],
   meals: readonly Meal[],
   { kitchen: { stock }, ending, wish, ofDays }: Pick<PlanTaste, 'kitchen' | 'ending' | 'wish' | 'ofDays'>,
 ): ReadonlySet<BaseDish> {
-  const urgent = new Set(ending.flatMap((each) => (isUrgent(each) ? each.product : [])))
+  const urgent = new Set(ending.flatMap((each) => (isUrgent(each) || isFrozenMeal(each, stock) ? each.product : [])))
   const usesUp = new Map<string, boolean>()
   const isUsing = (row: Food): boolean => {
     const known = usesUp.get(row.id) ?? stock.suppliesOf({ food: row.id, name: row.name }).some(({ product }) => urgent.has(product))
@@ -46,6 +47,13 @@ export function worthFitting(
       return own.filter((dish) => errandsOf(dish) <= most || isWished(dish))
     }),
   )
+}
+
+/** Whether meat, fish or a dish waits in the freezer: it keeps, and would be bought again all the same. */
+function isFrozenMeal({ product, isMeatOrFish, isCooked }: ProductToUse, { pantry }: Kitchen['stock']): boolean {
+  const id = pantry[product]?.foodId ?? null
+  const food = id === null ? null : findFoodById(id)
+  return (isMeatOrFish || isCooked) && food !== null && food.aisle !== 'cheese'
 }
 
 function countErrands(dish: BaseDish, stock: Kitchen['stock']): number {
