@@ -19,7 +19,7 @@ import { isMealAlone, type WishedThing, type WishOfDays, weekdayOf } from './wis
 
 /** Points of a thing that is wished for, and of how every meal is to be. */
 const THING = 18
-const EVERY_MEAL = 28
+const EVERY_MEAL = 72
 /** Of what no meal may be ("bez smażenia"): more than a reason to strike a dish out, and less than what is no meal at all. */
 const NO_MEAL = 75
 /** Of a kind of dish for one meal: dishes of one kind on all days are alike, and a soup leaves a day with little energy, and yet it was asked for: worth more than all that a reader would strike it out for. */

@@ -62,7 +62,7 @@ const FROM_FAR = { item: 5, pack: 4 }
 /** The part of what is bought from which on its like at home could have stood in for some of it. */
 const TWIN = 0.25
 /** Each further week's share of one head, where there is more of a food than anybody eats in a week. */
-const TOO_MUCH = 22
+const TOO_MUCH = 12
 /** Kept no longer than that: what is left over of a pack is thrown away. */
 const SPOILS_DAYS = 45
 const SPOILED = 3.5
