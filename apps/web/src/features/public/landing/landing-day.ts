@@ -25,6 +25,8 @@ export interface LandingDish {
   ingredients: readonly string[]
   atHome: { have: number; total: number }
   asks: readonly string[]
+  /** Its foods whose labels have to be looked at, for traces. */
+  labels: readonly string[]
   /** Of one serving. */
   nutrients: Readonly<Record<Figure, number | null>>
   machineSteps?: readonly { place: number; of: number; text: string; setting: string }[]
