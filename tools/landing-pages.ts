@@ -11,7 +11,8 @@ import { kitchensSchema } from './landing-pages/kitchen-of-page.ts'
 
 const LANDING = 'apps/web/src/features/public/landing'
 const GENERATED = join(LANDING, 'generated')
-const PICTURES = join(GENERATED, 'pictures')
+/** Where a browser may keep what it has fetched for ever. */
+const PICTURES = 'apps/web/public/assets/dishes'
 const CARDS = 'apps/web/public/og'
 const CARD_HASHES = join(GENERATED, 'cards.json')
 const isCheck = process.argv.includes('--check')

@@ -4,7 +4,7 @@ import { type DishKind, findFoodById, isA, isOneOf, type Meal } from '@spizarka/
 import { avoidedBy, type Bound, boundsOf, type LandingKitchen, stockOf } from './kitchen-of-page.ts'
 import { describeDish, type LandingDish, neededFor, STAPLE_FOODS, seedOf } from './landing-dish.ts'
 
-export const MEALS_OF_DAY = ['breakfast', 'lunch', 'dinner', 'snack'] as const satisfies readonly Meal[]
+const MEALS_OF_DAY = ['breakfast', 'lunch', 'dinner', 'snack'] as const satisfies readonly Meal[]
 /** A day in late autumn: what grows then is on the shelves of most shops. */
 const DAY = '2026-11-23'
 const PORTIONS = 2

@@ -8,13 +8,13 @@ import kitchens from './kitchens.json' with { type: 'json' }
 import { type LandingDay, MEAL_NAMES } from './landing-day.ts'
 import { LANDING_PAGES } from './pages/index.ts'
 
-const CARDS = join(import.meta.dirname, '../../../../public/og')
+const PUBLIC = join(import.meta.dirname, '../../../../public')
 
 test('every page has a route, a kitchen and a picture for its links', () => {
   const slugs = LANDING_PAGES.map(({ slug }) => slug)
   expect(landingRoutes.flatMap(({ path }) => path ?? []).toSorted()).toEqual(slugs.map((slug) => `/lp/${slug}`).toSorted())
   expect(kitchens.map(({ slug }) => slug).toSorted()).toEqual(['start', ...slugs].toSorted())
-  for (const slug of slugs) expect(existsSync(join(CARDS, `${slug}.jpg`))).toBe(true)
+  for (const slug of slugs) expect(existsSync(join(PUBLIC, 'og', `${slug}.jpg`))).toBe(true)
 })
 
 test('the page of children’s allergies names the fourteen of the law, and marks those that its kitchen does without', () => {
@@ -35,6 +35,7 @@ const days = Object.entries(import.meta.glob<LandingDay>('./generated/{c,h,n,d,l
 
 test.each(days)('%s is cooked from one pantry, and the gate has nothing to say of it', (_, { dishes }) => {
   expect(dishes.map(({ meal }) => meal)).toEqual(Object.keys(MEAL_NAMES))
+  expect(dishes.filter(({ picture }) => !existsSync(join(PUBLIC, 'assets/dishes', `${picture}.webp`)))).toEqual([])
   for (const { title, atHome, asks } of dishes)
     expect({ title, missing: atHome.total - atHome.have, asks }).toEqual({ title, missing: 0, asks: [] })
 })
