@@ -1,28 +1,24 @@
 /**
  * `npm run landing-pages`: has the kitchen cook and draw what the pages of `/lp/` and the guest's start show. `--check` says whether that is
- * up to date, `--choose` looks for better days first.
+ * up to date.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { GUEST_HOME_HEADLINE, LANDING_PAGES } from '../apps/web/src/features/public/landing/pages/index.ts'
-import { chooseSeed, cookDay, isOdd, kitchensSchema, type LandingDay } from './landing-pages/cook-day.ts'
+import { cookDays, type LandingDay } from './landing-pages/cook-day.ts'
 import { drawCards, drawDish, hashOfCard, type LinkCard, nameOfPicture } from './landing-pages/draw.ts'
+import { kitchensSchema } from './landing-pages/kitchen-of-page.ts'
 
 const LANDING = 'apps/web/src/features/public/landing'
 const GENERATED = join(LANDING, 'generated')
-const PICTURES = join(GENERATED, 'pictures')
+/** Where a browser may keep what it has fetched for ever. */
+const PICTURES = 'apps/web/public/assets/dishes'
 const CARDS = 'apps/web/public/og'
 const CARD_HASHES = join(GENERATED, 'cards.json')
 const isCheck = process.argv.includes('--check')
-const isChoice = process.argv.includes('--choose')
 
 const kitchens = kitchensSchema.parse(JSON.parse(readFileSync(join(LANDING, 'kitchens.json'), 'utf8')))
-const days = kitchens.map((kitchen) => {
-  const { slug } = kitchen
-  const known = isChoice || !existsSync(fileOf(slug)) ? undefined : cookDay(kitchen, readSeed(slug))
-  // A kitchen that has changed may cook from the same seed what one would not show.
-  return { slug, day: known && (isCheck || !isOdd(known)) ? known : cookDay(kitchen, chooseSeed(kitchen)) }
-})
+const days = cookDays(kitchens)
 const dishes = new Map(days.flatMap(({ day }) => day.dishes.map(({ picture }) => [nameOfPicture(picture), picture] as const)))
 const cards = days.map(({ slug, day }) => ({ slug, card: cardOf(slug, day) }))
 const cardHashes = write(Object.fromEntries(cards.map(({ slug, card }) => [slug, hashOfCard(card)])))
@@ -60,10 +56,6 @@ function pictureOf(name: string): string {
 
 function readIfThere(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-function readSeed(slug: string): number {
-  return Number(JSON.parse(readFileSync(fileOf(slug), 'utf8')).seed)
 }
 
 /** As a page reads it: of a picture its name, figures as they are shown. */

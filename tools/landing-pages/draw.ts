@@ -12,9 +12,9 @@ const WEB = 'apps/web'
 const PICTURE = { width: 640, height: 480, quality: 74 } as const
 const CARD = { width: 1200, height: 630 } as const
 
-/** The name of a dish's picture: another drawing has another name. */
+/** The name of a dish's picture: another drawing, size or quality has another name. */
 export function nameOfPicture(dish: IllustrateRequest): string {
-  return hashOf(drawDishSvg(dish))
+  return hashOf(JSON.stringify(PICTURE) + drawDishSvg(dish))
 }
 
 /** A dish as the kitchen draws it, as large as a page shows it (WebP). */

@@ -21,5 +21,6 @@ it.each([
   ['- { base: stewe, kinds: [stew] }', /^pictures\/bases\.yaml:1: .*base/],
   ['- { base: stew, kinds: [stew], words: [Gulasz] }', /małe litery bez polskich znaków/],
   ['- { base: stew, kinds: [stew], colour: red }', /barwa jako #rrggbb/],
-  ['- { base: stew, kinds: [stew], words: [gulasz*] }', /żadna zasada bez słów nie mówi, jak wygląda soup, stew/],
+  ['- { base: stew, kinds: [stew], words: [gulasz*] }', /żadna zasada bez słów i składników nie mówi, jak wygląda soup, stew/],
+  ['- { base: stew, kinds: [stew], foods: [wolowina] }', /żadna zasada bez słów i składników nie mówi, jak wygląda soup, stew/],
 ])('%s is a fault', (text, fault) => expect(read(text).faults).toEqual([expect.stringMatching(fault)]))

@@ -11,6 +11,8 @@ const basesSchema = z.array(
     base: z.enum(DISH_BASES),
     kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
     words: z.array(phrase).nonempty().optional(),
+    foods: z.array(z.string()).nonempty().optional(),
+    eggs: z.literal('fried').optional(),
     colour: z
       .string()
       .regex(/^#[0-9a-f]{6}$/u, 'barwa jako #rrggbb')
@@ -22,20 +24,22 @@ const basesSchema = z.array(
 export function readDishBases(root: string, problems: Problem[]): DishBaseRule[] | null {
   const part = readPart(basesSchema, root, FILE, problems)
   if (!part) return null
-  const rules = part.value.map(({ base, kinds, words, colour }) => ({
+  const rules = part.value.map(({ base, kinds, words, foods, eggs, colour }) => ({
     base,
     kinds,
     ...(words && { phrases: words.map((each) => each.split(' ')) }),
+    ...(foods && { withOneOf: foods }),
+    ...(eggs && { eggs }),
     ...(colour !== undefined && { colour }),
   }))
-  const bare = DISH_KINDS.filter((kind) => !rules.some(({ kinds, phrases }) => !phrases && kinds.includes(kind)))
+  const bare = DISH_KINDS.filter((kind) => !rules.some(({ kinds, phrases, withOneOf }) => !phrases && !withOneOf && kinds.includes(kind)))
   if (bare.length > 0)
     problems.push({
       file: FILE,
       line: 1,
       field: 'kinds',
-      message: `żadna zasada bez słów nie mówi, jak wygląda ${bare.join(', ')}`,
-      remedy: 'Dopisz na końcu zasadę bez „words” dla tego rodzaju.',
+      message: `żadna zasada bez słów i składników nie mówi, jak wygląda ${bare.join(', ')}`,
+      remedy: 'Dopisz na końcu zasadę bez „words” i „foods” dla tego rodzaju.',
     })
   return rules
 }

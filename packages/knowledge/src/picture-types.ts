@@ -52,6 +52,7 @@ export const PIECE_SHAPES = [
   'tomato',
   'wedge',
   'apple',
+  'pear',
   'avocado',
   'potato',
   'cube',
@@ -160,6 +161,7 @@ export const DISH_BASES = [
   'pudding',
   'ribbons',
   'ribs',
+  'rice-cakes',
   'roast-pieces',
   'roast-slices',
   'roast-vegetables',
@@ -180,6 +182,7 @@ export const DISH_BASES = [
   'spread',
   'spread-bread',
   'stew',
+  'sticks',
   'stuffed',
   'tart',
   'toast',
@@ -192,12 +195,16 @@ export const DISH_BASES = [
   'yoghurt',
 ] as const
 
-/** Dishes of these kinds are composed so, where their title has one of the phrases; without phrases: all others of the kinds. */
+/** Dishes of these kinds are composed so, where their title has one of the phrases and they one of the foods; without both: all others of the kinds. */
 export interface DishBaseRule {
   base: DishBase
   kinds: readonly DishKind[]
   /** Words of each phrase as word patterns, folded; they stand one after the other. */
   phrases?: readonly (readonly string[])[]
+  /** Foods, with all kinds of them, or groups: what is drawn in it must be in the dish. */
+  withOneOf?: readonly string[]
+  /** Eggs are seen fried in it; cut in halves otherwise. */
+  eggs?: 'fried'
   /** Of the soup, sauce or dough, where the title says more of it than the foods. */
   colour?: string
 }

@@ -77,7 +77,7 @@ export function limitOf(slug: string, profileRule: ProfileRule, food: Food): num
 function reasonOf({ richIn, reason }: FoodRule, food: Food, grams: number | null): string | null {
   if (!richIn) return reason.replace('{food}', food.name)
   const minerals = richIn.filter((mineral) => isRich(food, mineral, grams)).map((mineral) => GATE.minerals[mineral].name)
-  return minerals.length === 0 ? null : reason.replace('{minerals}', minerals.join(', '))
+  return minerals.length === 0 ? null : reason.replace('{minerals}', new Intl.ListFormat('pl').format(minerals))
 }
 
 /** Whether a serving holds as much as the rule asks about; a rule that asks nothing fits any amount. */

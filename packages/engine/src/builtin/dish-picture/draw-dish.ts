@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { searchWords } from '@spizarka/culinary/recipes'
-import { DISH_BASE_RULES, type DishBaseRule, type DishKind, findFoodById } from '@spizarka/knowledge'
+import { DISH_BASE_RULES, type DishBaseRule, type DishKind, findFoodById, isOneOf } from '@spizarka/knowledge'
 import { compileWord } from '@spizarka/knowledge/word-patterns'
 import type { IllustrateRequest } from '../../actions.ts'
 import { BASES } from './bases/index.ts'
-import { PARSLEY, type Piece, pieceOf } from './pieces.ts'
+import { type Piece, pieceOf } from './pieces.ts'
+import { friedEgg } from './pieces-larder.ts'
 import { at, openSketch } from './sketch.ts'
 import { drawCloth, drawCutlery, drawLamp, drawSideView, drawTable, pickTable } from './table.ts'
 import { drawVessel } from './vessels.ts'
@@ -15,15 +16,13 @@ export const VIEW = { width: 400, height: 300 } as const
 const CENTRE = { x: 192, y: 152 }
 /** More foods than these cannot be told apart on a plate. */
 const MOST_FOODS = 5
-/** Dishes that nobody strews green on. */
-const SWEET_KINDS: ReadonlySet<DishKind> = new Set(['porridge', 'cake', 'dessert', 'drink', 'bread'])
 
 /**
- * The drawing of a dish from above (SVG), one lamp at the upper left: table, cloth, vessel, the dish itself, light. Only foods of the
- * dish are seen, of those what one would see of it; a sprig of green where that is nothing. The same request draws the same.
+ * The drawing of a dish from above (SVG), one lamp at the upper left: table, cloth, vessel, the dish itself, light. Foods of the dish are
+ * seen and none else, not for show either: who must not have a food reads a picture of it as a warning. The same request draws the same.
  */
 export function drawDishSvg({ title, kind, foods, seed }: IllustrateRequest): string {
-  const chosen = chooseBase(title, kind)
+  const chosen = chooseBase(title, kind, foods)
   const base = BASES[chosen.base]
   const name = `d${createHash('sha256')
     .update(JSON.stringify([title, kind, foods, seed]))
@@ -31,7 +30,7 @@ export function drawDishSvg({ title, kind, foods, seed }: IllustrateRequest): st
     .slice(0, 6)}`
   const sketch = openSketch(seed, name)
   const found = piecesOf(foods, base.showsEggs ?? false)
-  const pieces = found.length === 0 && !SWEET_KINDS.has(kind) ? [PARSLEY] : found
+  const pieces = chosen.eggs === 'fried' ? found.map(withFriedEgg) : found
   const colour = chosen.colour ?? (base.ownColour ? null : massColour(kind, foods)) ?? base.colour
   const scene = { sketch, pieces, colour }
   const drawing =
@@ -69,14 +68,22 @@ function massColour(kind: DishKind, foods: readonly string[]): string | null {
   return null
 }
 
+/** Larger than a half, and never in a ring of them. */
+function withFriedEgg(piece: Piece): Piece {
+  return piece.shape === 'egg' ? { ...piece, size: 0.72, share: 3, draw: friedEgg } : piece
+}
+
 const rules = DISH_BASE_RULES.map(({ phrases, ...rule }) => ({ ...rule, phrases: phrases?.map((words) => words.map(compileWord)) }))
 
-/** How a dish is composed on the table, by its kind and the words of its title. */
-export function chooseBase(title: string, kind: DishKind): Pick<DishBaseRule, 'base' | 'colour'> {
+/** How a dish is composed on the table, by its kind, the words of its title and its foods. */
+export function chooseBase(title: string, kind: DishKind, foods: readonly string[]): Pick<DishBaseRule, 'base' | 'colour' | 'eggs'> {
   const words = searchWords(title)
   const fits = (phrase: readonly ((word: string) => boolean)[]): boolean =>
     words.some((_, start) => phrase.every((test, place) => test(words[start + place] ?? '')))
-  const rule = rules.find(({ kinds, phrases }) => kinds.includes(kind) && (!phrases || phrases.some(fits)))
-  // Every kind has a rule without words, which the compiler holds.
+  const rule = rules.find(
+    ({ kinds, phrases, withOneOf }) =>
+      kinds.includes(kind) && (!phrases || phrases.some(fits)) && (!withOneOf || foods.some((food) => isOneOf(food, withOneOf))),
+  )
+  // Every kind has a rule without words and foods, which the compiler holds.
   return rule ?? { base: 'grain-bowl' }
 }

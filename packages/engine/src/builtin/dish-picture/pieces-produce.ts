@@ -55,6 +55,16 @@ export const appleSlice: DrawPiece = (sketch, { light, dark }) =>
   line('M-9-6q9 4 18 0', darken(light, 0.2), 1.2) +
   gloss('M-13-8q6-3 12-3', 2, 0.6)
 
+export const pearSlice: DrawPiece = (sketch, { light, dark }) =>
+  shape('M0 21C-13 21-17 10-13 1C-10-6-6-8-5-15C-4-21 4-21 5-15C6-8 10-6 13 1C17 10 13 21 0 21Z', dark) +
+  shape(
+    'M0 19C-11 19-15 9.500-11.500 1.500C-8.500-5-4.500-7.500-3.500-14C-3-18 3-18 3.500-14C4.500-7.500 8.500-5 11.500 1.500C15 9.500 11 19 0 19Z',
+    sketch.flat(light, 0.5, 0.16),
+  ) +
+  shape('M0 13C-4 11-4 5 0 2C4 5 4 11 0 13Z', darken(light, 0.14), 0.8) +
+  oval(1.1, 2.2, '#6b4a22', -1.6, 8) +
+  oval(1.1, 2.2, '#6b4a22', 1.6, 8)
+
 export const avocadoSlice: DrawPiece = (sketch, { light, dark }) =>
   shape('M-23 7C-20-19 20-19 23 7C17 3 10 1 0 1S-17 3-23 7Z', darken(dark, 0.35)) +
   shape('M-21 5.5C-18-16 18-16 21 5.5C15 2 9 0 0 0S-15 2-21 5.5Z', sketch.flat(tone(light, dark), 0.4, 0.1)) +

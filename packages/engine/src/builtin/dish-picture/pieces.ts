@@ -22,6 +22,7 @@ const PIECE_KINDS: Readonly<Record<PieceShape, PieceKind>> = {
   tomato: { layer: 'among', size: 1, share: 7, draw: produce.tomatoSlice },
   wedge: { layer: 'among', size: 1, share: 7, draw: produce.wedge },
   apple: { layer: 'among', size: 1, share: 6, draw: produce.appleSlice },
+  pear: { layer: 'among', size: 1.05, share: 6, draw: produce.pearSlice },
   avocado: { layer: 'among', size: 1, share: 5, draw: produce.avocadoSlice },
   potato: { layer: 'among', size: 1.1, share: 7, draw: produce.potato },
   cube: { layer: 'among', size: 0.85, share: 7, draw: produce.cube },
@@ -79,11 +80,3 @@ export function pieceOf(shape: PieceShape, colours: PieceColours): Piece {
 export function toneOf({ light, dark }: PieceColours): string {
   return mix(dark, light, 0.5)
 }
-
-/** The green that lies on a dish of which nothing is seen. */
-export const PARSLEY = pieceOf('herb', { light: '#6fae5c', dark: '#3f8048' })
-export const LEMON = pieceOf('citrus', { light: '#fbeea0', dark: '#eec52a' })
-export const LETTUCE = pieceOf('lettuce', { light: '#93c065', dark: '#5c9a4f' })
-export const CHIVES = pieceOf('chives', { light: '#6aae55', dark: '#3c7a33' })
-export const MINT = pieceOf('basil', { light: '#4b9a58', dark: '#2f7a3a' })
-export const ONION = pieceOf('ring', { light: '#e8b055', dark: '#b5641f' })

@@ -65,7 +65,7 @@ const VERDICTS: Readonly<Record<string, { icon: ReactNode; tone: string; said: s
   blocked: { icon: <X />, tone: 'bg-late-soft text-late-ink', said: 'Nie dla Ciebie:' },
   unchecked: { icon: <CircleQuestionMark />, tone: 'bg-soon-soft text-soon-ink', said: 'Nie dało się sprawdzić:' },
   warned: { icon: <CircleAlert />, tone: 'bg-soon-soft text-soon-ink', said: 'Uwaga:' },
-  clear: { icon: <Check />, tone: 'bg-ok-soft text-ok-ink', said: 'Nic nie znaleziono:' },
+  clear: { icon: <Check />, tone: 'bg-ok-soft text-ok-ink', said: '' },
 }
 
 function CheckedRow({ line, verdict, reasons }: CheckedLine) {
@@ -76,7 +76,7 @@ function CheckedRow({ line, verdict, reasons }: CheckedLine) {
         {icon}
       </span>
       <span className="min-w-0">
-        <span className="sr-only">{said} </span>
+        {said !== '' && <span className="sr-only">{said} </span>}
         <span className="block font-semibold">{withHardSpaces(line)}</span>
         <span className="block text-small text-muted">
           {reasons.length === 0 ? 'nic nie znaleźliśmy' : withHardSpaces(reasons.join('; '))}

@@ -3,7 +3,7 @@ import { POINTS } from '@spizarka/contract/limits'
 import { plural } from '@spizarka/contract/plural'
 import { FREE_FROM } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
-import { Check, CircleAlert } from 'lucide-react'
+import { Check, CircleAlert, X } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -77,12 +77,12 @@ function Allergens({ title, chosen }: NonNullable<LandingPage['allergens']>) {
               key={allergen}
               className={clsx(
                 'flex min-h-11 items-center gap-1.5 rounded-pill border px-4 font-semibold',
-                isChosen ? 'border-herb bg-ok-soft text-ok-ink' : 'border-line bg-card',
+                isChosen ? 'border-late-ink bg-late-soft text-late-ink' : 'border-line bg-card',
               )}
             >
-              {isChosen && <Check aria-hidden className="size-4.5" />}
+              {isChosen && <X aria-hidden className="size-4.5" />}
               {withHardSpaces(name)}
-              {isChosen && <span className="sr-only"> (w&nbsp;przykładzie niżej)</span>}
+              {isChosen && <span className="sr-only"> (tego nie ma w&nbsp;przykładzie niżej)</span>}
             </li>
           )
         })}
@@ -102,7 +102,7 @@ function IconTile({ icon, tone }: { icon: LandingIcon; tone: string | undefined 
   )
 }
 
-function Day({ page: { day: told, trademark }, day }: { page: LandingPage; day: LandingDay }) {
+function Day({ page: { name, day: told, library, trademark }, day }: { page: LandingPage; day: LandingDay }) {
   const { fitting, all } = day.base
   return (
     <section aria-labelledby="dzien">
@@ -113,21 +113,27 @@ function Day({ page: { day: told, trademark }, day }: { page: LandingPage; day: 
       <ul role="list" className="grid gap-4 sm:grid-cols-2 desk:grid-cols-4">
         {day.dishes.map((dish) => (
           <li key={dish.title}>
-            <DishOfDay dish={dish} figures={told.figures} />
+            <DishOfDay dish={dish} figures={told.figures} device={name} />
           </li>
         ))}
       </ul>
       <p className="mt-4 max-w-180 text-small text-muted">
+        {told.withSum && `${sumOf(day, told.withSum)} `}
         {told.note && `${withHardSpaces(told.note)} `}
         {trademark === undefined
           ? `W\u00a0naszej bazie ${formatNumber(fitting)} z\u00a0${formatNumber(all)} przepisów przechodzi to sprawdzenie bez jednej uwagi.`
           : `W\u00a0naszej bazie ${formatNumber(fitting)} ${plural(fitting, ['przepis ma', 'przepisy mają', 'przepisów ma'])} kroki na to urządzenie.`}
       </p>
+      <p className="mt-4">
+        <ButtonLink to={`${paths.publishedRecipes}${library?.query ?? ''}`} variant="outline">
+          {withHardSpaces(library?.label ?? 'Zobacz przepisy')}
+        </ButtonLink>
+      </p>
     </section>
   )
 }
 
-function DishOfDay({ dish, figures }: { dish: LandingDish; figures: readonly Figure[] }) {
+function DishOfDay({ dish, figures, device }: { dish: LandingDish; figures: readonly Figure[]; device: string }) {
   return (
     <Card pad="none" className="flex h-full flex-col overflow-hidden">
       <DishPicture dish={dish} />
@@ -145,18 +151,35 @@ function DishOfDay({ dish, figures }: { dish: LandingDish; figures: readonly Fig
           ))}
         </dl>
         <p className="mt-3 flex items-start gap-2 text-small text-muted">
-          {dish.asks.length === 0 && <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-herb" />}
-          {verdictOf(dish)}
+          {hasWord(dish) ? (
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-soon-ink" />
+          ) : (
+            <Check aria-hidden className="mt-0.5 size-4 shrink-0 text-herb" />
+          )}
+          {verdictOf(dish, device)}
         </p>
       </div>
     </Card>
   )
 }
 
-function verdictOf({ asks, machineSteps }: LandingDish): string {
+const hasWord = ({ asks, labels }: LandingDish): boolean => asks.length + labels.length > 0
+
+function verdictOf({ asks, labels, machineSteps }: LandingDish, device: string): string {
   if (asks.length > 0) return withHardSpaces(asks.join('; '))
+  if (labels.length > 0) return withHardSpaces(`Skład bez uwag. Ślady: obejrzyj etykietę (${labels.join(', ')})`)
   if (!machineSteps) return 'Sprawdzone, bez uwag'
-  return `${plural(machineSteps.length, ['Krok', 'Kroki', 'Kroków'])} na urządzeniu: ${machineSteps.length} z\u00a0${machineSteps[0]?.of ?? 0}`
+  const [{ of: all } = { of: 0 }] = machineSteps
+  const done = machineSteps.length
+  if (done === all) return withHardSpaces(`Wszystkie kroki robi ${device}`)
+  return withHardSpaces(`${done} z ${all} kroków robi ${device}`)
+}
+
+/** What the four dishes come to, as the figure is shown. */
+function sumOf({ dishes }: LandingDay, figure: Figure): string {
+  const { name, unit, decimals } = FIGURES[figure]
+  const sum = dishes.reduce((all, { nutrients }) => all + (nutrients[figure] ?? 0), 0)
+  return withHardSpaces(`${name} w czterech porcjach: ${formatNumber(Math.round(sum * 10 ** decimals) / 10 ** decimals)} ${unit}.`)
 }
 
 const FIGURES: Readonly<Record<Figure, { name: string; unit: string; decimals: number }>> = {
@@ -202,7 +225,11 @@ function Labels({ title, intro, terms }: LandingPage['labels']) {
   )
 }
 
+/** A warning that the gate names for a source is one of the limits, which stand above. */
+const LABEL_DECIDES = 'decyduje etykieta'
+
 function Limits({ page: { limits, sources }, day }: { page: LandingPage; day: LandingDay }) {
+  const rules = day.sources.filter((source) => !source.includes(LABEL_DECIDES))
   return (
     <section aria-labelledby="granice">
       <h2 id="granice" className="mb-2 text-h2">
@@ -222,9 +249,7 @@ function Limits({ page: { limits, sources }, day }: { page: LandingPage; day: La
           <li key={source}>{withHardSpaces(source)}</li>
         ))}
       </ul>
-      {day.sources.length > 0 && (
-        <p className="mt-3 text-small text-muted">Reguły, którymi sprawdzamy: {withHardSpaces(day.sources.join('; '))}.</p>
-      )}
+      {rules.length > 0 && <p className="mt-3 text-small text-muted">Reguły, którymi sprawdzamy: {withHardSpaces(rules.join('; '))}.</p>}
     </section>
   )
 }
@@ -257,7 +282,7 @@ function Closing({ page: { closing, trademark } }: { page: LandingPage }) {
         </ButtonLink>
       </div>
       <p className="max-w-140 text-center text-caption text-muted">
-        {withHardSpaces(trademark ?? 'To informacja, nie porada medyczna. Decyzja i etykieta należą do Ciebie.')}
+        {withHardSpaces(trademark ?? 'To informacja, nie porada medyczna. Decydujesz Ty, a pierwsze słowo ma etykieta.')}
       </p>
     </section>
   )

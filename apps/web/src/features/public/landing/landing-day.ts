@@ -25,17 +25,17 @@ export interface LandingDish {
   ingredients: readonly string[]
   atHome: { have: number; total: number }
   asks: readonly string[]
+  /** Its foods whose labels have to be looked at, for traces. */
+  labels: readonly string[]
   /** Of one serving. */
   nutrients: Readonly<Record<Figure, number | null>>
   machineSteps?: readonly { place: number; of: number; text: string; setting: string }[]
-  /** Name of a file in `generated/pictures`. */
+  /** Name of a file in `public/assets/dishes`: of what is drawn, so that a browser may keep it for ever. */
   picture: string
 }
 
-const PICTURES = import.meta.glob<string>('./generated/pictures/*.webp', { eager: true, query: '?url', import: 'default' })
-
-export function pictureUrl({ picture }: LandingDish): string | undefined {
-  return PICTURES[`./generated/pictures/${picture}.webp`]
+export function pictureUrl({ picture }: LandingDish): string {
+  return `/assets/dishes/${picture}.webp`
 }
 
 export const MEAL_NAMES: Readonly<Record<string, string>> = {

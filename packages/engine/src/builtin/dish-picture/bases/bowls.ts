@@ -1,5 +1,5 @@
 import { heap, strew } from '../heap.ts'
-import { LETTUCE, PARSLEY, type Piece, toneOf } from '../pieces.ts'
+import { type Piece, toneOf } from '../pieces.ts'
 import { drawDollop, drawGrains } from '../pieces-larder.ts'
 import { curvedStrip } from '../pieces-produce.ts'
 import { at, blob, darken, disc, gloss, lifted, lighten, line, mix, oval, round, type Sketch, scatter, shape, spots } from '../sketch.ts'
@@ -9,6 +9,12 @@ import type { Base } from './base.ts'
 
 const inRoom = (sketch: Sketch, drawing: string): string => `<g clip-path="${sketch.clip(`<circle r="${ROOM}"/>`)}">${drawing}</g>`
 const grainOf = (pieces: readonly Piece[]): Piece | undefined => pieces.find(({ shape: name }) => name === 'grain')
+/** What a dish of grain is tossed on. */
+function grainsUnder(sketch: Sketch, pieces: readonly Piece[]): string {
+  const grain = grainOf(pieces)
+  return grain ? disc(ROOM, darken(toneOf(grain), 0.18)) + drawGrains(sketch, 620, ROOM, toneOf(grain)) : ''
+}
+
 const GRAIN = '#ead9b0'
 
 export const BOWLS = {
@@ -28,12 +34,7 @@ export const BOWLS = {
         const pile = spots(sketch, count, few ? 22 : 38, 0.6).map(({ x, y, turn }) => at(x, y, turn, piece.draw(sketch), piece.size * 1.1))
         return lifted(sketch, at(Math.cos(angle) * 60, Math.sin(angle) * 60, 0, pile.join('')), 1.2)
       })
-      return (
-        disc(ROOM, darken(colour, 0.16)) +
-        inRoom(sketch, drawGrains(sketch, 620, ROOM, colour)) +
-        quarters.join('') +
-        heap(sketch, [PARSLEY], 80, { count: 5, scale: 0.8 })
-      )
+      return disc(ROOM, darken(colour, 0.16)) + inRoom(sketch, drawGrains(sketch, 620, ROOM, colour)) + quarters.join('')
     },
   },
   'mixed-grain': {
@@ -114,10 +115,10 @@ export const BOWLS = {
     cutlery: 'fork',
     colour: '#7db356',
     draw: ({ sketch, pieces }) => {
-      const green = pieces.find(({ layer, shape: name }) => (layer === 'under' && name !== 'grain') || name === 'leaf') ?? LETTUCE
+      const green = pieces.find(({ layer, shape: name }) => (layer === 'under' && name !== 'grain') || name === 'leaf')
       const leaves = (count: number, radius: number, scale: number): string =>
         spots(sketch, count, radius)
-          .map(({ x, y, turn }) => at(x, y, turn, green.draw(sketch), green.size * scale))
+          .map(({ x, y, turn }) => at(x, y, turn, green?.draw(sketch) ?? '', (green?.size ?? 1) * scale))
           .join('')
       const dressing = spots(sketch, 14, 90).map(({ x, y }) => disc(1.8, '#fff6c8', x, y, 0.75))
       return (
@@ -139,15 +140,15 @@ export const BOWLS = {
     cutlery: 'spoon',
     colour: '#f1e6c4',
     draw: ({ sketch, pieces }) =>
-      disc(ROOM, darken('#d9cfa2', 0.1)) +
       inRoom(
         sketch,
-        heap(
-          sketch,
-          pieces.filter(({ shape: name }) => name !== 'dollop'),
-          104,
-          { count: 88, scale: 0.86 },
-        ),
+        grainsUnder(sketch, pieces) +
+          heap(
+            sketch,
+            pieces.filter(({ shape: name }) => name !== 'dollop' && name !== 'grain'),
+            104,
+            { count: 88, scale: 0.86 },
+          ),
       ),
   },
   'bound-salad': {
@@ -209,7 +210,7 @@ export const BOWLS = {
     cutlery: 'fork',
     colour: '#dcebbd',
     draw: ({ sketch, pieces }) => {
-      const [main = PARSLEY, second = main] = pieces.filter(({ layer }) => layer === 'among')
+      const [main, second = main] = pieces.filter(({ layer }) => layer === 'among')
       const rings = [88, 58, 28].map((radius, row) =>
         Array.from({ length: Math.round(radius / 5.2) }, (_, place) => {
           const angle = (place / Math.round(radius / 5.2)) * Math.PI * 2
@@ -217,7 +218,7 @@ export const BOWLS = {
             Math.cos(angle) * radius,
             Math.sin(angle) * radius,
             (angle * 180) / Math.PI,
-            (row === 1 ? second : main).draw(sketch),
+            (row === 1 ? second : main)?.draw(sketch) ?? '',
             1.25,
           )
         }).join(''),
@@ -234,6 +235,7 @@ export const BOWLS = {
     },
   },
   mash: {
+    showsEggs: true,
     vessel: 'bowl',
     cutlery: 'spoon',
     colour: '#f4e2a8',
@@ -256,10 +258,9 @@ export const BOWLS = {
             ),
         )
         .join('') +
-      shape(blob(sketch, 20, 0.16, 9), sketch.ball('#f7cf55', 0.5, 0.2)) +
       heap(
         sketch,
-        pieces.filter(({ layer, shape: name }) => layer === 'garnish' && name !== 'dollop'),
+        pieces.filter(({ layer, shape: name }) => (layer === 'garnish' && name !== 'dollop') || name === 'egg'),
         76,
         { count: 14, scale: 0.85 },
       ) +
@@ -331,8 +332,7 @@ export const BOWLS = {
     vessel: 'bowl',
     cutlery: 'spoon',
     colour: '#f0d589',
-    draw: ({ sketch, pieces, colour }) =>
-      disc(ROOM, darken(colour, 0.25)) +
+    draw: ({ sketch, pieces }) =>
       inRoom(
         sketch,
         heap(
@@ -341,7 +341,31 @@ export const BOWLS = {
           98,
           { count: 54, scale: 1.15 },
         ),
-      ) +
-      (pieces.some(({ shape: name }) => name === 'dollop') ? at(6, -4, 0, lifted(sketch, drawDollop(sketch, 26))) : ''),
+      ) + (pieces.some(({ shape: name }) => name === 'dollop') ? at(6, -4, 0, lifted(sketch, drawDollop(sketch, 26))) : ''),
+  },
+  sticks: {
+    vessel: 'plate',
+    colour: '#f6efe0',
+    draw: ({ sketch, pieces }) => {
+      const cut = pieces.filter(({ layer, shape: name }) => layer === 'among' && name !== 'egg')
+      const sticks = spots(sketch, cut.length > 0 ? 46 : 0, 1).map(({ x, y }, place) => {
+        const tone = toneOf(cut[place % cut.length] ?? { light: '#ffffff', dark: '#ffffff' })
+        const turn = Math.round((Math.atan2(y, x) * 180) / Math.PI)
+        const stick =
+          line('M-26 0L26 0', darken(tone, 0.3), 12) + line('M-26 0L26 0', tone, 10) + line('M-24-3L24-3', lighten(tone, 0.5), 2, 0.7)
+        return at(x * 34 + Math.cos(turn / 57.3) * 58, y * 34 + Math.sin(turn / 57.3) * 58, turn + sketch.between(-9, 9), stick)
+      })
+      const dip = pieces.some(({ shape: name }) => name === 'dollop')
+        ? disc(46, '#c9b48c') + disc(42, '#f7efdf') + disc(36, sketch.ball('#fffaf0', 0.6, 0.1)) + drawDollop(sketch, 22)
+        : ''
+      return (
+        lifted(sketch, sticks.join(''), 1.3) +
+        lifted(sketch, dip, 1.6) +
+        heap(sketch, pieces.filter(({ layer, shape: name }) => layer === 'garnish' && name !== 'dollop').slice(0, 1), 30, {
+          count: 5,
+          scale: 0.8,
+        })
+      )
+    },
   },
 } as const satisfies Record<string, Base>

@@ -1,8 +1,8 @@
 import { heap } from '../heap.ts'
-import { LETTUCE, type Piece } from '../pieces.ts'
+import type { Piece } from '../pieces.ts'
 import { at, blob, disc, gloss, lifted, lighten, line, oval, round, type Sketch, scatter, shadow, shape, spots } from '../sketch.ts'
 import type { Base } from './base.ts'
-import { toppings } from './seen-pieces.ts'
+import { greenOf, pieceLike, toppings } from './seen-pieces.ts'
 import { liquid } from './soups.ts'
 
 function breadSlice(sketch: Sketch, x: number, y: number, turn: number, topping: string): string {
@@ -16,8 +16,8 @@ function breadSlice(sketch: Sketch, x: number, y: number, turn: number, topping:
   )
 }
 
-function topSlice(sketch: Sketch, main: Piece | undefined, garnish: readonly Piece[], spread: string): string {
-  const leaves = spots(sketch, 5, 30).map(({ x, y, turn }) => at(x, y + 4, turn, LETTUCE.draw(sketch), 0.75))
+function topSlice(sketch: Sketch, main: Piece | undefined, garnish: readonly Piece[], spread: string, green?: Piece): string {
+  const leaves = green && green !== main ? spots(sketch, 5, 30).map(({ x, y, turn }) => at(x, y + 4, turn, green.draw(sketch), 0.75)) : []
   const rows = main
     ? Array.from({ length: 6 }, (_, place) =>
         at(
@@ -84,7 +84,8 @@ export const BREADS = {
           0.5,
         )
       })
-      const cheese = spots(sketch, 15, 84).map(({ x, y }) =>
+      const isWithCheese = pieceLike(pieces, 'flake', 'block', 'crumb', 'dollop') !== undefined
+      const cheese = spots(sketch, isWithCheese ? 15 : 0, 84).map(({ x, y }) =>
         at(x, y, 0, shape(blob(sketch, sketch.between(10, 22), 0.2, 9), sketch.ball('#fdf0cd', 0.5, 0.16))),
       )
       const browned = spots(sketch, 18, 86).map(({ x, y }) =>
@@ -126,8 +127,36 @@ export const BREADS = {
       const flat = pieces.filter(({ layer, shape: name }) => layer === 'among' && name !== 'cube')
       const garnish = pieces.filter(({ layer }) => layer === 'garnish')
       return (
-        breadSlice(sketch, -98, -4, -8, topSlice(sketch, flat[0] ?? garnish[0], garnish, '#fbf3df')) +
-        breadSlice(sketch, 40, 0, 7, topSlice(sketch, flat[1] ?? flat[0] ?? garnish[0], garnish, '#fbf3df'))
+        breadSlice(sketch, -98, -4, -8, topSlice(sketch, flat[0] ?? garnish[0], garnish, '#fbf3df', greenOf(pieces))) +
+        breadSlice(sketch, 40, 0, 7, topSlice(sketch, flat[1] ?? flat[0] ?? garnish[0], garnish, '#fbf3df', greenOf(pieces)))
+      )
+    },
+  },
+  'rice-cakes': {
+    showsEggs: true,
+    vessel: 'board',
+    colour: '#fbf6ea',
+    draw: ({ sketch, pieces, colour }) => {
+      const seen = pieces.filter(({ shape: name }) => name !== 'cube')
+      const cake = (isTopped: boolean): string =>
+        disc(50, sketch.ball('#efe4cb', 0.3, 0.25)) +
+        scatter(sketch, 120, 46, () =>
+          shape(blob(sketch, sketch.between(4, 7), 0.2, 7), sketch.ball(sketch.pick(['#fffaf0', '#f4ead4', '#faf2e0']), 0.5, 0.16)),
+        ) +
+        (isTopped
+          ? shape(blob(sketch, 36, 0.12, 12), sketch.ball(colour, 0.5, 0.1)) + heap(sketch, seen, 28, { count: 10, scale: 0.8 })
+          : '')
+      return lifted(
+        sketch,
+        [
+          [-92, -44, true],
+          [24, -52, false],
+          [-40, 44, true],
+          [76, 40, true],
+        ]
+          .map(([x, y, isTopped]) => at(Number(x), Number(y), sketch.between(0, 360), cake(isTopped === true)))
+          .join(''),
+        2,
       )
     },
   },
@@ -176,10 +205,11 @@ export const BREADS = {
     vessel: 'board',
     colour: '#cf8a3c',
     draw: ({ sketch, pieces }) => {
+      const green = greenOf(pieces)
       const stacked = lifted(
         sketch,
-        spots(sketch, 12, 60)
-          .map(({ x, y, turn }) => at(x, y, turn, LETTUCE.draw(sketch), 1.25))
+        spots(sketch, green ? 12 : 0, 60)
+          .map(({ x, y, turn }) => at(x, y, turn, green?.draw(sketch) ?? '', 1.25))
           .join('') +
           disc(64, sketch.ball('#7a4426', 0.3, 0.4)) +
           at(

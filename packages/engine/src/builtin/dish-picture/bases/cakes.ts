@@ -1,10 +1,10 @@
 import { heap } from '../heap.ts'
-import { MINT, type Piece } from '../pieces.ts'
+import type { Piece } from '../pieces.ts'
 import { drawDollop } from '../pieces-larder.ts'
 import { at, blob, darken, disc, lifted, lighten, line, round, type Sketch, shadow, shape, spots } from '../sketch.ts'
 import type { Base } from './base.ts'
 import { powderedSugar } from './parts.ts'
-import { FRUIT, seenOf } from './seen-pieces.ts'
+import { dollopOn, FRUIT, seenOf } from './seen-pieces.ts'
 
 const arc = (from: number, to: number, large: 0 | 1): string =>
   `M0 0L${round(112 * Math.cos(from))} ${round(112 * Math.sin(from))}A112 112 0 ${large} 1 ${round(112 * Math.cos(to))} ${round(112 * Math.sin(to))}Z`
@@ -120,7 +120,16 @@ export const CAKES = {
           1.15,
         ),
         1.6,
-      ) + at(70, 66, 0, heap(sketch, [...seenOf(pieces).slice(0, 1), MINT], 22, { count: 5, scale: 0.9 })),
+      ) +
+      at(
+        70,
+        66,
+        0,
+        heap(sketch, [...seenOf(pieces).slice(0, 1), ...pieces.filter(({ shape: name }) => name === 'basil')], 22, {
+          count: 5,
+          scale: 0.9,
+        }),
+      ),
   },
   'loaf-cake': {
     vessel: 'board',
@@ -186,6 +195,6 @@ export const CAKES = {
             .map(({ x, y }) => at(x, y, 0, drawDollop(sketch, 22, '#fffaf0', '#eadfc6')))
             .join(''),
         2,
-      ) + at(0, 0, 0, lifted(sketch, drawDollop(sketch, 48)) + heap(sketch, seenOf(pieces), 58, { count: 20, scale: 1.02 })),
+      ) + at(0, 0, 0, lifted(sketch, dollopOn(sketch, pieces, 48)) + heap(sketch, seenOf(pieces), 58, { count: 20, scale: 1.02 })),
   },
 } as const satisfies Record<string, Base>

@@ -1,9 +1,8 @@
 import { heap } from '../heap.ts'
-import { MINT, type Piece } from '../pieces.ts'
-import { drawDollop } from '../pieces-larder.ts'
+import type { Piece } from '../pieces.ts'
 import { at, blob, darken, disc, lifted, lighten, line, mix, oval, type Sketch, shape, spots } from '../sketch.ts'
 import type { Base } from './base.ts'
-import { FRUIT } from './seen-pieces.ts'
+import { dollopOn, FRUIT, pieceLike } from './seen-pieces.ts'
 
 const GLASS = 'M-52-96L52-96L42 92C41 100 34 104 26 104L-26 104C-34 104-41 100-42 92Z'
 
@@ -16,8 +15,13 @@ function glass(sketch: Sketch, inside: string, onTop: string): string {
   )
 }
 
+/** Fruit and nuts are set beside a glass; what was ground or cut for it is in it. */
+const isSetBeside = ({ shape: name }: Piece): boolean => name === 'nut' || (FRUIT.has(name) && name !== 'cube' && name !== 'dot')
+
+const mintOf = (pieces: readonly Piece[]): Piece | undefined => pieceLike(pieces, 'basil', 'herb')
+
 function besideGlass(sketch: Sketch, pieces: readonly Piece[]): string {
-  const foods = pieces.filter(({ shape: name }) => name !== 'dollop').slice(0, 2)
+  const foods = pieces.filter(isSetBeside).slice(0, 2)
   if (foods.length === 0) return ''
   return lifted(
     sketch,
@@ -35,7 +39,7 @@ function besideGlass(sketch: Sketch, pieces: readonly Piece[]): string {
 }
 
 function drinkBody(sketch: Sketch, colour: string, isClear: boolean): string {
-  const body = isClear ? lighten(colour, 0.3) : mix(colour, '#fbe3d8', 0.35)
+  const body = isClear ? lighten(colour, 0.3) : mix(colour, '#fbf3e2', 0.3)
   const fill = sketch.gradient(
     [
       [0, darken(body, 0.06)],
@@ -97,22 +101,32 @@ export const DESSERTS_AND_DRINKS = {
         glass(
           sketch,
           layers.join(''),
-          at(0, -74, 0, drawDollop(sketch, 24)) +
-            at(10, -84, 0, heap(sketch, [...(fruit ? [fruit] : []), MINT], 24, { count: 5, scale: 0.9, squash: 0.4 })),
+          at(0, -74, 0, dollopOn(sketch, pieces, 24)) +
+            at(
+              10,
+              -84,
+              0,
+              heap(
+                sketch,
+                [fruit, mintOf(pieces)].filter((piece) => piece !== undefined),
+                24,
+                { count: 5, scale: 0.9, squash: 0.4 },
+              ),
+            ),
         ) + besideGlass(sketch, pieces)
       )
     },
   },
   smoothie: {
     vessel: 'side',
-    colour: '#d9657c',
+    colour: '#f1e0b4',
     draw: ({ sketch, pieces, colour }) => {
       const [food] = pieces.filter(({ shape: name }) => name !== 'dollop')
       const straw = at(186, 146, 0, line('M20-78L48-150L74-158', '#c9482b', 8) + line('M18-78L46-150', '#f0a58a', 2))
-      const onTop = food ? at(-16, -74, -10, food.draw(sketch), 1.25) + at(12, -80, 30, food.draw(sketch), 1.1) : ''
+      const onTop = food && isSetBeside(food) ? at(-16, -74, -10, food.draw(sketch), 1.25) + at(12, -80, 30, food.draw(sketch), 1.1) : ''
       return (
         straw +
-        glass(sketch, drinkBody(sketch, colour, false), onTop + at(30, -96, 20, MINT.draw(sketch), 1.2)) +
+        glass(sketch, drinkBody(sketch, colour, false), onTop + at(30, -96, 20, mintOf(pieces)?.draw(sketch) ?? '', 1.2)) +
         besideGlass(sketch, pieces)
       )
     },
@@ -129,7 +143,7 @@ export const DESSERTS_AND_DRINKS = {
             at(x * 32, 20 + y * 62, turn, floating[place % Math.max(1, floating.length)]?.draw(sketch) ?? '', 0.85),
           )
           .join('')
-      return glass(sketch, inside, at(24, -92, 20, MINT.draw(sketch), 1.2)) + besideGlass(sketch, pieces)
+      return glass(sketch, inside, at(24, -92, 20, mintOf(pieces)?.draw(sketch) ?? '', 1.2)) + besideGlass(sketch, pieces)
     },
   },
   'hot-drink': {

@@ -1,17 +1,17 @@
 import { heap } from '../heap.ts'
-import { CHIVES, LETTUCE, type Piece } from '../pieces.ts'
+import type { Piece } from '../pieces.ts'
 import { eggHalf, friedEgg } from '../pieces-larder.ts'
 import { at, blob, disc, gloss, lifted, line, round, shadow, shape, spots } from '../sketch.ts'
 import { drawSteam } from '../table.ts'
 import type { Base } from './base.ts'
+import { greenOf } from './seen-pieces.ts'
 import { liquid } from './soups.ts'
 
+/** Halves have colours of their own. */
+const EGG = { light: '#fdf8ea', dark: '#f4a623' }
 const HALF_MOON = 'M-92 14C-92-58-46-86 2-86S94-58 92 14C60 34-60 34-92 14Z'
 const withoutEggs = (pieces: readonly Piece[]): Piece[] => pieces.filter(({ shape: name }) => name !== 'egg')
-const garnishOf = (pieces: readonly Piece[]): Piece[] => {
-  const found = pieces.filter(({ layer, shape: name }) => layer === 'garnish' && name !== 'dollop')
-  return found.length > 0 ? found : [CHIVES]
-}
+const garnishOf = (pieces: readonly Piece[]): Piece[] => pieces.filter(({ layer, shape: name }) => layer === 'garnish' && name !== 'dollop')
 
 export const EGGS = {
   omelette: {
@@ -121,8 +121,9 @@ export const EGGS = {
     cutlery: 'fork',
     colour: '#fdf8ea',
     draw: ({ sketch, pieces }) => {
-      const leaves = spots(sketch, 18, 90).map(({ x, y, turn }) => at(x, y, turn, LETTUCE.draw(sketch), 1.1))
-      const halves = spots(sketch, 9, 74, 0.2).map(({ x, y, turn }) => at(x, y, turn, eggHalf(sketch, LETTUCE), 1.3))
+      const green = greenOf(pieces)
+      const leaves = green ? spots(sketch, 18, 90).map(({ x, y, turn }) => at(x, y, turn, green.draw(sketch), 1.1)) : []
+      const halves = spots(sketch, 9, 74, 0.2).map(({ x, y, turn }) => at(x, y, turn, eggHalf(sketch, EGG), 1.3))
       return (
         lifted(sketch, leaves.join('')) +
         lifted(sketch, halves.join(''), 1.5) +

@@ -1,8 +1,7 @@
 import { heap } from '../heap.ts'
-import { drawDollop } from '../pieces-larder.ts'
 import { at, blob, darken, disc, gloss, lifted, lighten, line, mix, oval, round, type Sketch, shape, spots } from '../sketch.ts'
 import type { Base } from './base.ts'
-import { toppings } from './seen-pieces.ts'
+import { dollopOn, toppings } from './seen-pieces.ts'
 
 function fried(sketch: Sketch, radius: number, colour: string): string {
   return (
@@ -60,7 +59,7 @@ export const PANCAKES = {
       })
       return (
         at(0, 4, -16, rolled.join('')) +
-        at(-10, 0, 0, lifted(sketch, drawDollop(sketch, 28))) +
+        at(-10, 0, 0, lifted(sketch, dollopOn(sketch, pieces, 28))) +
         at(-8, 0, 0, heap(sketch, toppings(pieces), 54, { count: 22, scale: 1.02 }))
       )
     },
@@ -84,7 +83,7 @@ export const PANCAKES = {
           .join(''),
         1.9,
       ) +
-      at(2, -4, 0, lifted(sketch, drawDollop(sketch, 22))) +
+      at(2, -4, 0, lifted(sketch, dollopOn(sketch, pieces, 22))) +
       heap(
         sketch,
         toppings(pieces).filter(({ layer }) => layer === 'garnish'),
@@ -105,7 +104,7 @@ export const PANCAKES = {
       ]
         .map(([x = 0, y = 0]) => lifted(sketch, at(x, y, sketch.between(0, 360), fried(sketch, 72, '#dda557')), 1.6))
         .join('') +
-      at(-2, -14, 0, shape(blob(sketch, 34, 0.2, 9), '#b8641c', 0.45) + lifted(sketch, drawDollop(sketch, 18))) +
+      at(-2, -14, 0, lifted(sketch, dollopOn(sketch, pieces, 18))) +
       at(0, -12, 0, heap(sketch, toppings(pieces), 52, { count: 16, scale: 0.98 })),
   },
   waffles: {
@@ -122,7 +121,7 @@ export const PANCAKES = {
       return (
         lifted(sketch, at(-22, -14, -16, waffle), 2) +
         lifted(sketch, at(26, 24, 14, waffle), 2) +
-        at(10, 4, 0, lifted(sketch, drawDollop(sketch, 26)) + heap(sketch, toppings(pieces), 52, { count: 18, scale: 0.95 }))
+        at(10, 4, 0, lifted(sketch, dollopOn(sketch, pieces, 26)) + heap(sketch, toppings(pieces), 52, { count: 18, scale: 0.95 }))
       )
     },
   },

@@ -1,5 +1,4 @@
 import { heap, strew } from '../heap.ts'
-import { LEMON, ONION } from '../pieces.ts'
 import { drawGrains } from '../pieces-larder.ts'
 import { at, blob, darken, disc, gloss, lifted, lighten, line, mix, oval, round, type Sketch, scatter, shape, spots } from '../sketch.ts'
 import { drawSteam } from '../table.ts'
@@ -80,7 +79,12 @@ export const PANS_AND_TRAYS = {
     vessel: 'pan',
     colour: '#a5502f',
     draw: ({ sketch, pieces, colour }) =>
-      heap(sketch, [...besides(pieces).filter(({ shape: name }) => name !== 'sausage'), ONION], 90, { count: 34, scale: 1.1 }) +
+      heap(
+        sketch,
+        [...besides(pieces), ...pieces.filter(({ shape: name }) => name === 'ring')].filter(({ shape: name }) => name !== 'sausage'),
+        90,
+        { count: 34, scale: 1.1 },
+      ) +
       lifted(
         sketch,
         [-46, -8, 32]
@@ -108,7 +112,7 @@ export const PANS_AND_TRAYS = {
       return (
         strew(sketch, besides(pieces), 236, 160, 34, 1) +
         lifted(sketch, at(-6, -34, -8, wholeFish(sketch, colour), 1.05) + at(8, 36, -4, wholeFish(sketch, darken(colour, 0.08)), 1.05), 2) +
-        strew(sketch, [LEMON, ...garnishOf(pieces)], 180, 110, 9, 0.85)
+        strew(sketch, garnishOf(pieces), 180, 110, 9, 0.85)
       )
     },
   },

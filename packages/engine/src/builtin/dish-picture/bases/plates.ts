@@ -1,9 +1,9 @@
 import { heap } from '../heap.ts'
-import { LEMON, LETTUCE, PARSLEY, type Piece } from '../pieces.ts'
+import type { Piece } from '../pieces.ts'
 import { at, blob, darken, gloss, lifted, lighten, line, mix, type Sketch, shadow, shape, spots } from '../sketch.ts'
 import type { Base } from './base.ts'
 import { browned, ringOf } from './parts.ts'
-import { besides, garnishOf } from './seen-pieces.ts'
+import { besides, garnishOf, greenOf, pieceLike } from './seen-pieces.ts'
 
 function sides(sketch: Sketch, pieces: readonly Piece[]): string {
   return at(
@@ -56,6 +56,8 @@ function inSauce(sketch: Sketch, colour: string): string {
   return shape(blob(sketch, 94, 0.05, 14), sketch.ball(colour, 0.25, 0.3)) + gloss('M-70-34A80 80 0 0 1-14-78', 3, 0.35)
 }
 
+const lemonOn = (sketch: Sketch, pieces: readonly Piece[]): string => pieceLike(pieces, 'citrus')?.draw(sketch) ?? ''
+
 /** Mains as they are served. */
 export const PLATES = {
   cutlet: {
@@ -65,7 +67,15 @@ export const PLATES = {
     draw: ({ sketch, pieces }) =>
       sides(sketch, pieces) +
       at(-38, 2, -14, breaded(sketch, CUTLET, 70, 84)) +
-      at(-38, 0, 0, lifted(sketch, at(0, 0, 0, LEMON.draw(sketch), 1.35) + at(18, 16, 70, PARSLEY.draw(sketch), 0.95))),
+      at(
+        -38,
+        0,
+        0,
+        lifted(
+          sketch,
+          at(0, 0, 0, lemonOn(sketch, pieces), 1.35) + at(18, 16, 70, pieceLike(pieces, 'herb', 'dill')?.draw(sketch) ?? '', 0.95),
+        ),
+      ),
   },
   nuggets: {
     vessel: 'plate',
@@ -137,7 +147,7 @@ export const PLATES = {
       return (
         sides(sketch, pieces) +
         lifted(sketch, at(-40, -26, -22, draw(), 1.7) + at(-28, 36, -14, draw(), 1.7), 1.8) +
-        at(-58, -36, 0, lifted(sketch, LEMON.draw(sketch) + at(20, 12, 40, LEMON.draw(sketch)))) +
+        at(-58, -36, 0, lifted(sketch, lemonOn(sketch, pieces) + at(20, 12, 40, lemonOn(sketch, pieces)))) +
         at(-30, 10, 0, heap(sketch, garnishOf(pieces), 46, { count: 7, scale: 0.85 }))
       )
     },
@@ -166,9 +176,7 @@ export const PLATES = {
       const stick = (): string =>
         line('M-104 0L112 0', '#c79a5c', 4) +
         [-72, -44, -16, 12, 40, 68]
-          .map((x, place) =>
-            at(x, 0, sketch.between(-30, 30), among[place % Math.max(1, among.length)]?.draw(sketch) ?? PARSLEY.draw(sketch), 1.05),
-          )
+          .map((x, place) => at(x, 0, sketch.between(-30, 30), among[place % Math.max(1, among.length)]?.draw(sketch) ?? '', 1.05))
           .join('')
       return (
         lifted(sketch, [-48, 0, 48].map((y, place) => at(-4, y, -12 + place * 4, stick())).join(''), 1.6) +
@@ -187,7 +195,7 @@ export const PLATES = {
           [46, -34],
           [-2, 48],
         ]
-          .map(([x = 0, y = 0]) => at(x, y, sketch.between(0, 360), LETTUCE.draw(sketch), 2.3))
+          .map(([x = 0, y = 0]) => at(x, y, sketch.between(0, 360), greenOf(pieces)?.draw(sketch) ?? '', 2.3))
           .join(''),
         1.6,
       ) +

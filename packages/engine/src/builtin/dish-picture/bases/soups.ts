@@ -126,7 +126,7 @@ export const SOUPS = {
       const garnish = pieces.filter((piece) => piece.layer === 'garnish' && !isCream(piece))
       return (
         liquid(sketch, ROOM, colour) +
-        creamSwirl(sketch, 1.15) +
+        (pieces.some(isCream) ? creamSwirl(sketch, 1.15) : '') +
         heap(sketch, garnish.slice(0, 2), 62, { count: 9, scale: 0.92 }) +
         drawSteam(sketch)
       )
@@ -139,7 +139,9 @@ export const SOUPS = {
     cutlery: 'spoon',
     colour: '#c9762c',
     draw: (scene) => {
-      const { sketch } = scene
+      const { sketch, pieces } = scene
+      // Something else than rice may be served with it, or nothing.
+      if (!pieces.some(({ shape: name }) => name === 'grain')) return stew(scene) + drawSteam(sketch)
       const rice = sketch.clip(`<path d="M-20-130C30-60-30 40 30 130L-140 130L-140-130Z"/>`)
       return (
         stew(scene) + `<g clip-path="${rice}">${disc(ROOM, '#e9dcbc')}${drawGrains(sketch, 420, ROOM, '#f6ecd2')}</g>` + drawSteam(sketch)

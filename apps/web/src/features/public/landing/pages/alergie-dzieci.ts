@@ -37,10 +37,11 @@ export const page: LandingPage = {
   day: {
     title: 'Przykładowy dzień bez mleka, jaj i orzechów',
     intro:
-      'Cztery dania z jednej spiżarni. Nasz silnik sprawdził je dla czterech alergenów naraz: mleka, jaj, orzechów i orzeszków ziemnych.',
+      'Cztery dania z jednej spiżarni. Spiżarka sprawdziła je dla czterech alergenów naraz: mleka, jaj, orzechów i orzeszków ziemnych.',
     figures: ['kcal', 'proteinG', 'carbsG', 'fatG'],
     note: 'Porcje są dla dorosłego. Dziecku nałóż mniej: w przepisie zmienisz liczbę porcji, a ilości przeliczą się same.',
   },
+  library: { label: 'Zobacz przepisy bez mleka, jaj i orzechów', query: '?free=milk,eggs,nuts,peanuts' },
   labels: {
     title: 'Jak czytać etykietę',
     intro:
@@ -54,7 +55,7 @@ export const page: LandingPage = {
     ],
   },
   limits: [
-    'Nie napiszemy, że danie jest bezpieczne. Piszemy, co znaleźliśmy. Decyduje etykieta i Ty.',
+    'Nie napiszemy, że danie jest bezpieczne. Piszemy, co znaleźliśmy. Decydują etykieta i Ty.',
     'Nie sprawdzamy śladów z fabryki ani z Twojej deski i noża.',
     'Przy ryzyku wstrząsu miej przy sobie adrenalinę i plan od alergologa. Aplikacja ich nie zastąpi.',
   ],

@@ -7,7 +7,7 @@ export const page: LandingPage = {
   title: 'Gotowanie bez glutenu przy celiakii – Spiżarka',
   description:
     'Gotuj bez glutenu z tego, co masz. Spiżarka sprawdza każdy składnik osobno, mówi, co zawiera gluten, i czego bez etykiety nie da się sprawdzić.',
-  headline: 'Gotuj bez glutenu z tego, co masz.',
+  headline: 'Gotuj bez glutenu z tego, co masz',
   lead: 'Każdy składnik przepisu sprawdzamy osobno. Zobaczysz, co zawiera gluten, a przy czym trzeba obejrzeć etykietę.',
   proof: {
     title: 'Tak wygląda sprawdzanie',
@@ -23,22 +23,23 @@ export const page: LandingPage = {
       },
       {
         icon: 'search',
-        title: 'Gluten pod innym imieniem',
+        title: 'Gluten pod inną nazwą',
         text: 'Orkisz, kuskus, bulgur, słód, sos sojowy: znajdujemy je, choć w nazwie nie mają słowa „pszenica”.',
       },
       {
         icon: 'basket',
         title: 'Zakupy już z zamianą',
-        text: 'Na listę trafia to, co w przepisie naprawdę stoi: makaron ryżowy, mąka kukurydziana, płatki bezglutenowe.',
+        text: 'Na listę trafia to, co naprawdę jest w przepisie: makaron ryżowy, mąka kukurydziana, płatki bezglutenowe.',
       },
     ],
   },
   day: {
     title: 'Przykładowy dzień bez glutenu',
-    intro: 'Ułożony przez nasz silnik z jednej spiżarni. Składnik po składniku sprawdzony dla celiakii, glutenu nie znaleziono.',
+    intro: 'Ułożony z jednej spiżarni. Składnik po składniku sprawdzony dla celiakii, glutenu nie znaleziono.',
     figures: ['kcal', 'proteinG', 'carbsG', 'fibreG'],
-    note: 'Kasza, ryż i soczewica z worka też mogły mieć kontakt z pszenicą. Szukaj na nich napisu „bezglutenowe”.',
+    note: 'Kasza, ryż i soczewica z paczki też mogły mieć kontakt z pszenicą. Szukaj na nich napisu „bezglutenowe”.',
   },
+  library: { label: 'Zobacz przepisy bez glutenu', query: '?diet=gluten_free' },
   labels: {
     title: 'Jak czytać etykietę',
     intro: 'Alergeny muszą być w składzie wyróżnione, na przykład tłustym drukiem. Szukaj nazwy zboża, nie słowa „gluten”.',
@@ -62,7 +63,7 @@ export const page: LandingPage = {
     },
     {
       question: 'Czy to zastępuje dietetyka?',
-      answer: 'Nie. Pomagamy codziennie przy gotowaniu i zakupach. Dietę i badania kontrolne prowadzi lekarz z dietetykiem.',
+      answer: 'Nie. Pomagamy codziennie przy gotowaniu i zakupach. Dietę ustala dietetyk, badania zleca lekarz.',
     },
     {
       question: 'Mam w domu kogoś, kto je gluten. Co wtedy?',

@@ -8,7 +8,7 @@ export const page: LandingPage = {
   description:
     'Potas, fosfor i sól policzone w porcji. Spiżarka układa dania z tego, co masz, i znajduje dodane fosforany, o których etykieta mówi tylko numerem.',
   headline: 'Potas, fosfor i sól w jednej tabelce',
-  lead: 'Zalecenia dał Ci lekarz. My liczymy je w garnku: ile potasu, fosforu i soli ma porcja, i co ma ich najwięcej.',
+  lead: 'Zalecenia dał Ci lekarz. My liczymy to, co w garnku: ile potasu, fosforu i soli ma porcja, i co ma ich najwięcej.',
   proof: {
     title: 'Tak wygląda sprawdzanie',
     note: 'Dodane fosforany i sól potasową blokujemy. Resztę opisujemy, bo ile Ci wolno, zależy od wyników.',
@@ -37,6 +37,7 @@ export const page: LandingPage = {
     title: 'Przykładowy dzień',
     intro: 'Cztery dania z jednej spiżarni, ułożone i sprawdzone dla choroby nerek. Liczby są na jedną porcję.',
     figures: ['potassiumMg', 'phosphorusMg', 'saltG', 'proteinG', 'kcal'],
+    withSum: 'phosphorusMg',
     note: 'To przykład, nie jadłospis. Przy dializach białka potrzeba zwykle więcej, przed nimi często mniej.',
   },
   labels: {
@@ -74,9 +75,9 @@ export const page: LandingPage = {
     },
     {
       question: 'Jak chronicie dane o chorobie?',
-      answer: 'Szyfrujemy je osobnym kluczem, zapisujemy tylko za zgodą i kasujemy, gdy ją wycofasz.',
+      answer: 'Zapisujemy je tylko za Twoją zgodą, szyfrujemy i kasujemy, gdy zgodę wycofasz.',
     },
   ],
   sources: ['KDIGO 2024: przewlekła choroba nerek, w streszczeniu', 'Rozporządzenie (WE) nr 1333/2008: dodatki do żywności i ich numery'],
-  closing: 'Ugotuj dziś coś policzonego',
+  closing: 'Ugotuj dziś z liczbami w ręku',
 }

@@ -35,9 +35,10 @@ export const page: LandingPage = {
   },
   day: {
     title: 'Przykładowy dzień',
-    intro: 'Te dania ułożył nasz silnik z jednej spiżarni i sprawdził dla cukrzycy. Liczby są na jedną porcję.',
+    intro: 'Cztery dania z jednej spiżarni, ułożone i sprawdzone dla cukrzycy. Liczby są na jedną porcję.',
     figures: ['kcal', 'carbsG', 'sugarsG', 'fibreG', 'proteinG'],
-    note: 'Jeśli liczysz wymienniki: jeden WW to 10 g węglowodanów przyswajalnych.',
+    withSum: 'carbsG',
+    note: 'Węglowodany podajemy bez błonnika, czyli przyswajalne. Jeśli liczysz wymienniki: jeden WW to 10 g takich węglowodanów.',
   },
   labels: {
     title: 'Jak czytać etykietę',
@@ -50,7 +51,7 @@ export const page: LandingPage = {
       { term: '„Bez cukru”', text: 'Najwyżej 0,5 g cukrów w 100 g lub 100 ml. Węglowodanów z mąki może być przy tym dużo.' },
       { term: '„Bez dodatku cukrów”', text: 'Nikt nie dosypał cukru, ale sok czy mleko mają własny. Sprawdź tabelę.' },
       {
-        term: 'Inne imiona cukru',
+        term: 'Inne nazwy cukru',
         text: 'Syrop glukozowo-fruktozowy, dekstroza, maltodekstryna, melasa, słód. Im wcześniej na liście składników, tym ich więcej.',
       },
     ],
@@ -69,7 +70,7 @@ export const page: LandingPage = {
     {
       question: 'Czy mogę jeść owoce?',
       answer:
-        'Spiżarka ich nie zabrania. Liczy cukry w całej porcji i mówi, gdy w jednym daniu robi się ich 30 g lub więcej, czyli tyle, co w półtorej szklanki soku pomarańczowego.',
+        'Spiżarka ich nie zabrania. Liczy cukry w całej porcji i mówi, gdy w jednym daniu robi się ich 30 g lub więcej, czyli tyle, ile ma półtorej szklanki soku pomarańczowego.',
     },
     {
       question: 'Skąd są liczby?',

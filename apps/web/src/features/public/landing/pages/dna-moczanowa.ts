@@ -35,10 +35,11 @@ export const page: LandingPage = {
   },
   day: {
     title: 'Przykładowy dzień',
-    intro: 'Ułożony przez nasz silnik z jednej spiżarni i sprawdzony dla dny. Liczby są na jedną porcję.',
+    intro: 'Cztery dania z jednej spiżarni, ułożone i sprawdzone dla dny. Liczby są na jedną porcję.',
     figures: ['kcal', 'proteinG', 'fatG', 'carbsG'],
     note: 'Puryn nie ma w tabelach na opakowaniach. Trzymamy się klas z badań: mało, umiarkowanie, dużo, bardzo dużo.',
   },
+  library: { label: 'Zobacz przepisy bez mięsa', query: '?diet=meat_free' },
   labels: {
     title: 'Jak czytać etykietę',
     intro: 'Słowa „puryny” na opakowaniu nie znajdziesz. Szukaj tego:',

@@ -7,7 +7,7 @@ export const page: LandingPage = {
   title: 'Gotowanie przy Hashimoto – Spiżarka',
   description:
     'Zwykłe, sycące dania z tego, co masz. Spiżarka pilnuje nadmiaru jodu i odstępu soi od lewotyroksyny, i niczego nie zabrania bez powodu.',
-  headline: 'Jedz normalnie. Pilnujemy tylko tego, co ma znaczenie',
+  headline: 'Jedz normalnie, a my pilnujemy tego, co ma znaczenie',
   lead: 'Przy Hashimoto nie ma jednej cudownej diety. Są dwie rzeczy, na które warto patrzeć, i Twoje własne wykluczenia. Robimy to za Ciebie.',
   proof: {
     title: 'Tak wygląda sprawdzanie',
@@ -35,8 +35,9 @@ export const page: LandingPage = {
   },
   day: {
     title: 'Przykładowy dzień',
-    intro: 'Cztery zwykłe dania z jednej spiżarni, ułożone i sprawdzone przez nasz silnik. Liczby są na jedną porcję.',
+    intro: 'Cztery zwykłe dania z jednej spiżarni, ułożone i sprawdzone dla Hashimoto. Liczby są na jedną porcję.',
     figures: ['kcal', 'proteinG', 'fibreG', 'fatG', 'carbsG'],
+    note: 'Śniadanie jest bez nabiału i soi: wapń i soja osłabiają wchłanianie lewotyroksyny. Tabletkę bierz tak, jak mówi ulotka albo lekarz.',
   },
   labels: {
     title: 'Jak czytać etykietę',

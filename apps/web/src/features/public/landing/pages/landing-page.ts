@@ -18,7 +18,16 @@ export interface LandingPage {
   changes: { title: string; points: readonly Point[] }
   /** The fourteen of the law, and which of them the example does without. */
   allergens?: { title: string; chosen: readonly FreeFrom[] }
-  day: { title: string; intro: string; figures: readonly Figure[]; note?: string }
+  day: {
+    title: string
+    intro: string
+    figures: readonly Figure[]
+    /** Of which the page says what all dishes come to. */
+    withSum?: Figure
+    note?: string
+  }
+  /** Where the library shows more of the kind; all of it where no filter of the library says as much as the page. */
+  library?: { label: string; query: string }
   labels: { title: string; intro: string; terms: readonly { term: string; text: string }[] }
   /** What we do not claim. */
   limits: readonly string[]

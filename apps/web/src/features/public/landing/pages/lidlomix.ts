@@ -6,7 +6,7 @@ export const page: LandingPage = {
   icon: 'pot',
   title: 'Przepisy na Lidlomix z tego, co masz – Spiżarka',
   description:
-    'Zupy, koktajle i obiady na Lidlomix (Monsieur Cuisine) z tego, co masz w domu. Czas, temperatura i obroty przy każdym kroku.',
+    'Zupy, koktajle i obiady na Lidlomix (Monsieur Cuisine) z tego, co masz w domu. Czas, temperatura i obroty przy krokach, które robi urządzenie.',
   headline: 'Lidlomix i Twoja spiżarnia gotują razem',
   lead: 'Masz Monsieur Cuisine i pół lodówki resztek? Ułożymy z nich danie i napiszemy, co ustawić w każdym kroku.',
   proof: { title: 'Ugotuj i zmiksuj', note: 'Zanim zmiksujesz gorącą zupę, odczekaj chwilę i zwiększaj obroty stopniowo.' },
@@ -29,16 +29,16 @@ export const page: LandingPage = {
   day: {
     title: 'Przykładowy dzień z urządzeniem',
     intro:
-      'Cztery dania z jednej spiżarni, w dwóch porcjach, ułożone na Lidlomix przez nasz silnik. Przy każdym widać, ile kroków robi urządzenie; reszta to płyta i deska. Liczby są na jedną porcję.',
+      'Cztery dania z jednej spiżarni, w dwóch porcjach, ułożone na Lidlomix. Przy każdym widać, ile kroków robi urządzenie; reszta to płyta i deska. Liczby są na jedną porcję.',
     figures: ['kcal', 'proteinG', 'fatG', 'carbsG'],
   },
   labels: {
     title: 'Jak czytać krok',
-    intro: 'W każdym kroku stoją trzy rzeczy, w tej kolejności: czas, temperatura, obroty.',
+    intro: 'W każdym kroku urządzenia są trzy rzeczy, w tej kolejności: czas, temperatura, obroty.',
     terms: [
       { term: '20 s / obr. 6', text: 'Samo miksowanie, bez grzania. Tak robi się mus i koktajl.' },
       { term: '18 min / 100°C / obr. 1', text: 'Gotowanie z powolnym mieszaniem, żeby nic się nie przypaliło.' },
-      { term: 'obroty wsteczne', text: 'Na przycisku zwykle „bieg w lewo”: składniki mieszają się, ale się nie kroją.' },
+      { term: 'obroty wsteczne', text: 'Noże kręcą się w lewo: składniki mieszają się, ale się nie kroją.' },
       { term: 'gotowanie na parze', text: 'Nakładka nad naczyniem. Nalej tyle wody, żeby starczyło na cały czas.' },
     ],
   },
@@ -72,6 +72,6 @@ export const page: LandingPage = {
     },
   ],
   sources: ['Instrukcje obsługi Monsieur Cuisine: pojemność naczynia, zakres obrotów i temperatur'],
-  closing: 'Niech dziś miesza urządzenie',
+  closing: 'Wrzuć składniki, resztę zrobi Lidlomix',
   trademark: 'Monsieur Cuisine, Silvercrest i Lidl są znakami towarowymi ich właścicieli. Spiżarka nie jest z nimi powiązana.',
 }

@@ -35,7 +35,7 @@ export const page: LandingPage = {
   },
   day: {
     title: 'Przykładowy dzień w fazie eliminacji',
-    intro: 'Cztery dania z jednej spiżarni, ułożone i sprawdzone przez nasz silnik. Liczby są na jedną porcję.',
+    intro: 'Cztery dania z jednej spiżarni, ułożone i sprawdzone dla fazy eliminacji. Liczby są na jedną porcję.',
     figures: ['kcal', 'proteinG', 'fibreG', 'carbsG'],
     note: 'Błonnika w eliminacji łatwo mieć za mało. Po 2–6 tygodniach wracaj do produktów jeden po drugim.',
   },
@@ -43,7 +43,10 @@ export const page: LandingPage = {
     title: 'Jak czytać etykietę',
     intro: 'Szukaj tych słów, nawet gdy produkt wygląda niewinnie.',
     terms: [
-      { term: 'Cebula, czosnek, „przyprawy”', text: 'Pod słowem „przyprawy” mogą być oba, bo producent nie musi ich wymieniać.' },
+      {
+        term: 'Cebula, czosnek, „przyprawy”',
+        text: 'Pod słowem „przyprawy” bywają oba, bo w małej ilości producent nie musi ich wymieniać.',
+      },
       { term: 'Inulina, cykoria, oligofruktoza', text: 'Dodawany błonnik. Zdrowy dla wielu osób, w eliminacji do pominięcia.' },
       { term: 'Sorbitol E420, mannitol E421, ksylitol E967', text: 'Słodziki z gum, cukierków i wyrobów „bez cukru”.' },
       { term: 'Miód, syrop glukozowo-fruktozowy', text: 'Dużo fruktozy. Zwykły cukier w małej ilości jest łatwiejszy.' },
@@ -52,14 +55,14 @@ export const page: LandingPage = {
   },
   limits: [
     'Low FODMAP nie jest dietą na zawsze. Ma trzy fazy, a eliminacja trwa zwykle od 2 do 6 tygodni.',
-    'Nie mierzymy FODMAP. Korzystamy z publicznych list i streszczamy je w trzy klasy: dużo, umiarkowanie, mało.',
+    'Nie mierzymy FODMAP. Korzystamy z publicznych list i ujmujemy je w trzech klasach: dużo, umiarkowanie, mało.',
     'Nie wiemy, co szkodzi właśnie Tobie. Prowadź dietę z dietetykiem, szczególnie przy małej masie ciała.',
   ],
   faq: [
     {
       question: 'Czy aplikacja poprowadzi mnie przez fazy?',
       answer:
-        'Nie. Układa dania na fazę eliminacji. Gdy wracasz do produktu i jest w porządku, zdejmij profil albo zapisz własne wykluczenia zamiast niego.',
+        'Nie. Układa dania na fazę eliminacji. Gdy wracasz do produktu i jest w porządku, wyłącz Low FODMAP w profilu albo zapisz własne wykluczenia zamiast niego.',
     },
     {
       question: 'Czy chleb bez glutenu jest konieczny?',

@@ -37,7 +37,8 @@ export const page: LandingPage = {
     title: 'Przykładowy dzień poniżej 5 g soli',
     intro: 'Cztery dania z jednej spiżarni, ułożone i sprawdzone dla nadciśnienia. Liczby są na jedną porcję, razem z solą z przepisu.',
     figures: ['saltG', 'potassiumMg', 'kcal', 'fibreG'],
-    note: 'Z czterech dań wychodzi mniej niż 5 g soli, bo tyle radzi Światowa Organizacja Zdrowia. Dosolenie przy stole liczy się osobno.',
+    withSum: 'saltG',
+    note: 'Światowa Organizacja Zdrowia radzi mniej niż 5 g soli dziennie. Dosolenie przy stole liczy się osobno.',
   },
   labels: {
     title: 'Jak czytać etykietę',

@@ -6,9 +6,9 @@ export const page: LandingPage = {
   icon: 'pot',
   title: 'Przepisy na Thermomix z tego, co masz – Spiżarka',
   description:
-    'Dania z Twojej spiżarni krok po kroku na Thermomix: czas, temperatura i obroty przy każdym kroku, ilości dobrane do naczynia 2,2 l.',
+    'Dania z Twojej spiżarni krok po kroku na Thermomix: czas, temperatura i obroty przy krokach, które robi urządzenie, ilości dobrane do naczynia 2,2 l.',
   headline: 'Twoje dania krok po kroku na Thermomix',
-  lead: 'Z tego, co masz w kuchni. Czas, temperatura i obroty stoją przy kroku, zanim wrzucisz pierwszy składnik.',
+  lead: 'Z tego, co masz w kuchni. Czas, temperatura i obroty są przy kroku, zanim wrzucisz pierwszy składnik.',
   proof: { title: 'Zmiksuj na gładko', note: 'Zanim zmiksujesz gorące danie, nałóż miarkę i zwiększaj obroty stopniowo.' },
   changes: {
     title: 'Sprawdzamy to, co łatwo przeoczyć',
@@ -19,28 +19,32 @@ export const page: LandingPage = {
         title: 'Obroty i temperatura',
         text: 'Tylko ustawienia, które urządzenie ma. Obroty wsteczne, gdy składniki mają zostać w całości.',
       },
-      { icon: 'swap', title: 'Z tego, co w domu', text: 'Danie układamy ze spiżarni, a czego brakuje, trafia na listę zakupów.' },
+      {
+        icon: 'swap',
+        title: 'Z tego, co w domu',
+        text: 'Danie układamy ze spiżarni. Brakujące rzeczy dodasz do listy zakupów jednym dotknięciem.',
+      },
     ],
   },
   day: {
     title: 'Przykładowy dzień z urządzeniem',
     intro:
-      'Cztery dania z jednej spiżarni, w dwóch porcjach, ułożone na Thermomix przez nasz silnik. Przy każdym widać, ile kroków robi urządzenie; reszta to płyta i deska. Liczby są na jedną porcję.',
+      'Cztery dania z jednej spiżarni, w dwóch porcjach, ułożone na Thermomix. Przy każdym widać, ile kroków robi urządzenie; reszta to płyta i deska. Liczby są na jedną porcję.',
     figures: ['kcal', 'proteinG', 'fatG', 'carbsG'],
   },
   labels: {
     title: 'Jak czytać krok',
-    intro: 'Przy każdym kroku stoi to, co ustawiasz na urządzeniu. Ustawiasz od lewej do prawej.',
+    intro: 'Przy kroku jest to, co ustawiasz na urządzeniu, od lewej do prawej.',
     terms: [
-      { term: '5 s / obr. 5', text: 'Pięć sekund na obrotach piątych, bez grzania: rozdrabnianie cebuli lub pora.' },
-      { term: '20 min / 100°C / obr. 1', text: 'Gotowanie z powolnym mieszaniem. Nic nie przywiera.' },
+      { term: '5 s / obr. 5', text: 'Pięć sekund na obrotach 5, bez grzania: rozdrabnianie cebuli lub pora.' },
+      { term: '20 min / 100°C / obr. 1', text: 'Gotowanie z powolnym mieszaniem, żeby nic się nie przypaliło. Mleka i ryżu przypilnuj.' },
       { term: 'obroty wsteczne', text: 'Noże kręcą się tępą stroną: mięso i warzywa zostają w kawałkach.' },
       { term: 'gotowanie na parze', text: 'Przystawka Varoma nad naczyniem. W naczyniu musi być woda lub sos.' },
     ],
   },
   limits: [
     'Nie łączymy się z urządzeniem. Ustawienia przepisujesz z ekranu.',
-    'Nie każdy przepis da się tam ugotować. Gdy nic nie pasuje, mówimy to i proponujemy danie na płytę.',
+    'Nie każdy przepis da się ugotować w urządzeniu. Gdy nic nie pasuje, mówimy to i proponujemy danie na płytę.',
     'Czas zależy od ilości i temperatury składników. Sprawdź, czy warzywa są miękkie.',
   ],
   faq: [
@@ -57,7 +61,7 @@ export const page: LandingPage = {
     {
       question: 'A Lidlomix?',
       answer:
-        'Też. Każdy przepis na Thermomix zapisujemy tak, żeby zmieścił się i tam. Urządzenie zaznaczasz w profilu, w wyposażeniu kuchni.',
+        'Też. Każdy przepis na Thermomix zapisujemy tak, żeby zmieścił się i w Lidlomixie. Urządzenie zaznaczasz w profilu, w wyposażeniu kuchni.',
     },
     {
       question: 'Czy mogę przerobić własny przepis?',
