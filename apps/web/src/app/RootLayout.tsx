@@ -1,6 +1,6 @@
 import { Menu, RotateCw, WifiOff } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { RecipeReviewsContext } from '../lib/community/reviews-context.ts'
+import { RecipeReviewsContext, type ReviewsPart } from '../lib/community/reviews-context.ts'
 import { fireAndForget } from '../lib/fire-and-forget.ts'
 import { useOnline } from '../lib/hooks/use-online.ts'
 import { latePart } from '../lib/late-part.tsx'
@@ -29,6 +29,7 @@ const MemberFrame = lazy(async () => ({ default: (await import('./shell/MemberFr
 
 // Asked for when a reader comes near the end of a published recipe.
 const RecipeReviews = latePart(async () => (await import('../features/community/reviews/RecipeReviews.tsx')).RecipeReviews)
+const reviews: ReviewsPart = { render: (recipe) => <RecipeReviews recipe={recipe} />, fetch: RecipeReviews.fetch }
 
 /** Everything around the screens. */
 export function RootLayout() {
@@ -42,7 +43,7 @@ export function RootLayout() {
       <NavigationProgress />
       <OfflineBanner />
       <UpdateBanner />
-      <RecipeReviewsContext value={RecipeReviews}>
+      <RecipeReviewsContext value={reviews}>
         {status === 'guest' ? (
           <GuestFrame>
             <Outlet />

@@ -4,6 +4,8 @@ import { splitByDay } from './wish-of-days.ts'
 const days = (text: string): [number | null, string[]][] =>
   splitByDay(text).ofDays.map(({ weekday, wish }) => [weekday, wish.wants.map(({ words }) => words)])
 
+const times = (text: string): (number | null)[] => splitByDay(text).ofDays.map((each) => each.times)
+
 describe('a wish for some days', () => {
   it('keeps what is said of a day to that day, to the end of its sentence', () => {
     const wish = 'W niedzielę przychodzą teściowie na obiad, ma być kaczka. W poniedziałek coś lekkiego.'
@@ -37,7 +39,6 @@ describe('a wish for some days', () => {
   })
 
   it('reads how often a kind of dish or a food is to come', () => {
-    const times = (text: string): (number | null)[] => splitByDay(text).ofDays.map((each) => each.times)
     expect(times('dwie zupy w tygodniu')).toEqual([2])
     expect(times('ryba raz w tygodniu, trzy zupy')).toEqual([1, 3])
     expect(times('ryba dwa razy')).toEqual([2])

@@ -10,7 +10,7 @@ import { latePart } from '../late-part.tsx'
 import { pagesKey } from '../pages/use-pages.ts'
 import { queryClient } from '../query-client.ts'
 import { REVIEWS_ID, RecipeReviews } from './recipe-reviews.tsx'
-import { RecipeReviewsContext } from './reviews-context.ts'
+import { RecipeReviewsContext, type ReviewsPart } from './reviews-context.ts'
 
 const recipe = aRecipe({ id: '31', is_own: false, published_at: '2025-11-14T10:00:00Z', comment_count: 1 })
 
@@ -24,6 +24,7 @@ function openDrawnPage({ isReachable = true } = {}) {
     if (!isReachable) throw new TypeError('Failed to fetch')
     return (await import('../../features/community/reviews/RecipeReviews.tsx')).RecipeReviews
   })
+  const reviews: ReviewsPart = { render: (of) => <Reviews recipe={of} />, fetch: Reviews.fetch }
   const comments = { count: 1, next: null, previous: null, results: [aComment()] }
   queryClient.setQueryData(pagesKey(listComments.path, recipe.id), { pages: [comments], pageParams: [1] })
   apiServer.use(answer(listComments, () => comments))
@@ -31,7 +32,7 @@ function openDrawnPage({ isReachable = true } = {}) {
   page.innerHTML = `<div data-drawn-reviews="31"><section><p>Tak je narysował serwer.</p><button>Więcej</button><button>Zgłoś</button></section></div>`
   document.body.append(page)
   const Screen = () => (
-    <RecipeReviewsContext value={Reviews}>
+    <RecipeReviewsContext value={reviews}>
       <RecipeReviews recipe={recipe} />
     </RecipeReviewsContext>
   )

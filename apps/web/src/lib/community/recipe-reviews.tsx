@@ -2,9 +2,8 @@ import type { Recipe } from '@spizarka/contract/recipes'
 import { type MouseEvent, use, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { toast } from '../../ui/feedback/toast.ts'
 import { fireAndForget } from '../fire-and-forget.ts'
-import type { LatePart } from '../late-part.tsx'
 import { useSession } from '../session/session.ts'
-import { RecipeReviewsContext } from './reviews-context.ts'
+import { RecipeReviewsContext, type ReviewsPart } from './reviews-context.ts'
 
 /** Where the address leads to what others say. */
 export const REVIEWS_ID = 'oceny'
@@ -13,12 +12,12 @@ const PLACE = 'min-h-40 scroll-mt-4'
 
 interface ReviewsProps {
   recipe: Recipe
-  Reviews: LatePart<{ recipe: Recipe }>
+  reviews: ReviewsPart
 }
 
 /** Their place on a recipe. A guest's page brings them drawn, and they are read without their code; elsewhere it comes when a reader comes near. */
 export function RecipeReviews({ recipe }: { recipe: Recipe }) {
-  const Reviews = use(RecipeReviewsContext)
+  const reviews = use(RecipeReviewsContext)
   const isGuest = useSession().status === 'guest'
   const [drawn] = useState(() => findDrawn(recipe.id))
   const isServer = useSyncExternalStore(
@@ -26,12 +25,12 @@ export function RecipeReviews({ recipe }: { recipe: Recipe }) {
     () => false,
     () => true,
   )
-  if (!Reviews || recipe.published_at === null) return null
-  if (isGuest && drawn !== undefined) return <DrawnReviews recipe={recipe} Reviews={Reviews} drawn={drawn} />
-  if (!isServer) return <ReviewsNearby recipe={recipe} Reviews={Reviews} />
+  if (!reviews || recipe.published_at === null) return null
+  if (isGuest && drawn !== undefined) return <DrawnReviews recipe={recipe} reviews={reviews} drawn={drawn} />
+  if (!isServer) return <ReviewsNearby recipe={recipe} reviews={reviews} />
   return (
     <div id={REVIEWS_ID} data-drawn-reviews={recipe.id} className={PLACE}>
-      <Reviews recipe={recipe} />
+      {reviews.render(recipe)}
     </div>
   )
 }
@@ -44,7 +43,7 @@ function findDrawn(id: string): string | undefined {
 }
 
 /** As the page brought them, until one of their buttons is pressed: then they come alive in the same place, and do what was asked. */
-function DrawnReviews({ recipe, Reviews, drawn }: ReviewsProps & { drawn: string }) {
+function DrawnReviews({ recipe, reviews, drawn }: ReviewsProps & { drawn: string }) {
   const place = useRef<HTMLDivElement>(null)
   const [alive, setAlive] = useState(false)
   const pressed = useRef(-1)
@@ -54,22 +53,25 @@ function DrawnReviews({ recipe, Reviews, drawn }: ReviewsProps & { drawn: string
     button?.focus({ preventScroll: true })
     button?.click()
   }, [alive])
-  const wake = fireAndForget(async (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button) return
-    pressed.current = buttonsOf(place.current).indexOf(button)
+  const wake = fireAndForget(async () => {
     try {
-      await Reviews.fetch()
+      await reviews.fetch()
       setAlive(true)
     } catch {
       toast.error('Nie udało się. Sprawdź połączenie i spróbuj ponownie.')
     }
   })
+  const press = (event: MouseEvent) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button) return
+    pressed.current = buttonsOf(place.current).indexOf(button)
+    wake()
+  }
   const common = { id: REVIEWS_ID, 'data-drawn-reviews': recipe.id, className: PLACE }
-  if (!alive) return <div key="drawn" ref={place} {...common} onClickCapture={wake} dangerouslySetInnerHTML={{ __html: drawn }} />
+  if (!alive) return <div key="drawn" ref={place} {...common} onClickCapture={press} dangerouslySetInnerHTML={{ __html: drawn }} />
   return (
     <div key="alive" ref={place} {...common}>
-      <Reviews recipe={recipe} />
+      {reviews.render(recipe)}
     </div>
   )
 }
@@ -77,7 +79,7 @@ function DrawnReviews({ recipe, Reviews, drawn }: ReviewsProps & { drawn: string
 const buttonsOf = (place: HTMLElement | null) => [...(place?.querySelectorAll('button') ?? [])]
 
 /** The code and the comments are asked for when a reader comes near. */
-function ReviewsNearby({ recipe, Reviews }: ReviewsProps) {
+function ReviewsNearby({ recipe, reviews }: ReviewsProps) {
   const place = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(typeof IntersectionObserver === 'undefined')
   useEffect(() => {
@@ -92,7 +94,7 @@ function ReviewsNearby({ recipe, Reviews }: ReviewsProps) {
   }, [near])
   return (
     <div ref={place} id={REVIEWS_ID} className={PLACE}>
-      {near && <Reviews recipe={recipe} />}
+      {near && reviews.render(recipe)}
     </div>
   )
 }

@@ -132,11 +132,7 @@ export function writeFitted({ adapted, report, bare }: FittedDish, kitchen: Kitc
   return bare ? writeFitted(bare, kitchen) : null
 }
 
-function* dishesFor(
-  kitchen: Kitchen,
-  areEnough: () => boolean,
-  isWorthFilling?: (dish: DishWithChoices) => boolean,
-): Generator<BaseDish> {
+function* dishesFor(kitchen: Kitchen, areEnough: () => boolean, isWorthFilling?: (dish: DishWithChoices) => boolean): Generator<BaseDish> {
   yield* baseDishesOf(kitchen.request.meal)
   yield* dishesFromPantry(kitchen, areEnough, isWorthFilling)
 }

@@ -15,6 +15,9 @@ function costBeside(food: string, held: number, wanted: number): number {
   return costWith([stocked(food, held)]).of([need(food, wanted)], 1, 0)
 }
 
+const on = (startOn: string, grams: number): number =>
+  new ShoppingCost(new Purchases(indexStock([]), { thrift: 1, headWeeks: 1, startOn })).of([need('papryka', grams)], 1, 0)
+
 describe('what a plan costs to buy', () => {
   it('is nothing for what stands at home, until its day is over', () => {
     const cost = costWith([stocked('jogurt-naturalny', 300, { bestBefore: '2026-11-24' })])
@@ -65,8 +68,6 @@ describe('what a plan costs to buy', () => {
   })
 
   it('is more for what comes from far at that time of the year, most of all for much of it', () => {
-    const on = (startOn: string, grams: number): number =>
-      new ShoppingCost(new Purchases(indexStock([]), { thrift: 1, headWeeks: 1, startOn })).of([need('papryka', grams)], 1, 0)
     const more = (grams: number): number => on('2026-12-07', grams) - on('2026-08-10', grams)
     expect(more(180)).toBeGreaterThan(0)
     expect(more(900)).toBeGreaterThan(more(180))

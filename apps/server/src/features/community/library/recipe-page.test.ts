@@ -142,8 +142,8 @@ describe('the page of a published recipe', () => {
   it('brings what a guest reads of its comments, as many as are asked for', async () => {
     const [reader, author] = [await makeUser(app), await makeUser(app)]
     const { recipe_id: id } = await publishedRecipe(app, author)
-    for (const text of ['Z kminkiem.', 'Bez kminku.', 'Zadzwoń: 601 602 603'])
-      await app.succeed(createComment, { token: reader.token, params: { id }, body: { text, author_name: nameOf(reader.id) } })
+    for (const said of ['Z kminkiem.', 'Bez kminku.', 'Zadzwoń: 601 602 603'])
+      await app.succeed(createComment, { token: reader.token, params: { id }, body: { text: said, author_name: nameOf(reader.id) } })
     const page = await findRecipePage(app.context, Number(id), { page: 1, page_size: 1 })
     expect(page?.comments).toMatchObject({ count: 2, results: [{ text: 'Bez kminku.', is_own: false }] })
     expect(page?.comments.results).toEqual((await app.succeed(listComments, { params: { id }, query: { page_size: 1 } })).results)
