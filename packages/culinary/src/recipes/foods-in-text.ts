@@ -36,7 +36,7 @@ function lexemesOf(text: string): { word: string; lexemes: ReadonlySet<number> }
 /** Whether a text names that food by any word of any of its names ("paprykę" of "papryka czerwona") or of its id ("makaron" of penne). */
 export function namesFood(text: string, foodId: string): boolean {
   if (isAdded(text, foodId)) return true
-  const known = wordsOfFood(foodId)
+  const known = ownWordsOfFood(foodId)
   const stems = wordStems(foodId.replaceAll('-', ' ')).filter((stem) => stem.length > 3)
   return lexemesOf(text).some(
     ({ word, lexemes }) => [...lexemes].some((lexeme) => known.has(lexeme)) || stems.some((stem) => fold(word).startsWith(stem)),
@@ -67,17 +67,27 @@ export function foreignFoods(text: string, foodIds: readonly string[], counts: (
 }
 
 const wordsByFood = new Map<Food, ReadonlySet<number>>()
+const ownWordsByFood = new Map<Food, ReadonlySet<number>>()
 
 function wordsOfFood(foodId: string): ReadonlySet<number> {
+  return wordsIn(wordsByFood, foodId, () => true)
+}
+
+/** The words of its names without what it is for: "bułki do burgerów" are called after no burgers. */
+function ownWordsOfFood(foodId: string): ReadonlySet<number> {
+  return wordsIn(ownWordsByFood, foodId, (before) => !/^(?:do|dla)$/.test(before))
+}
+
+function wordsIn(memory: Map<Food, ReadonlySet<number>>, foodId: string, counts: (before: string) => boolean): ReadonlySet<number> {
   const food = findFoodById(foodId)
   if (!food) return new Set()
-  let known = wordsByFood.get(food)
+  let known = memory.get(food)
   if (!known) {
     const words = kitchenLexicon()
       .variantsOfFood(food)
-      .flatMap((variant) => variant.words)
+      .flatMap(({ words: all }) => all.filter((_, place) => counts(all[place - 1]?.text ?? '')))
     known = new Set(words.flatMap(({ role, lexemes }) => (role === 'preposition' ? [] : [...lexemes])))
-    wordsByFood.set(food, known)
+    memory.set(food, known)
   }
   return known
 }
