@@ -76,7 +76,9 @@ function readBody(masked: string, source: string, emphasised: boolean): KeyedIte
   if (words.length === 0) return /\d/.test(masked) && !/[\p{L}]/u.test(source) && masked.trim() === source ? [problemItem(source)] : []
   if (startsNonProduct(words) && !isContainerOfFood(body)) return []
   const items = segmentsOf(body).flatMap((segment) => readSegment(segment, source))
-  return items.length > 0 || splitAtSeparators(tokenise(body)).some(forbidsBuying) ? items : readAgainstTheOdds(body, source)
+  return items.length > 0 || splitAtSeparators(tokenise(body)).some((segment) => placeOfBan(segment) >= 0)
+    ? items
+    : readAgainstTheOdds(body, source)
 }
 
 /** What talk names after all, where the line said nothing else ("tylko nie zapomnij o śmietanie"): a food that is known, and doubtful. */
@@ -115,7 +117,7 @@ function segmentsOf(body: string): Segment[] {
   const farewell = split.findIndex(isFarewell)
   const named = split
     .map((segment) => {
-      const named = forbidsBuying(segment) ? [] : stripTalk(lexicon, segment)
+      const named = stripTalk(lexicon, withoutBanned(segment))
       return saysWhereOnly(named, segment) ? [] : named
     })
     .filter(
@@ -155,12 +157,21 @@ function withTaste(segment: Segment): Segment {
   return [...segment.slice(0, place), ...said, ...segment.slice(place + 1)]
 }
 
-/** "nie kupuj już ziemniaków", "chleba nie trzeba": what is not to be bought is on no list. */
-function forbidsBuying(segment: Segment): boolean {
-  return segment.some((token, place) => {
+/** "nie kupuj już ziemniaków", "chleba nie trzeba": where it begins that something is not to be bought; -1 where it does not. */
+function placeOfBan(segment: Segment): number {
+  return segment.findIndex((token, place) => {
     const next = segment[place + 1]
     return token.kind === 'word' && token.folded === 'nie' && next?.kind === 'word' && NOT_BOUGHT.has(next.folded)
   })
+}
+
+/** What is not to be bought is on no list; "jabłka nie kupuj gruszek" has a product before it. */
+function withoutBanned(segment: Segment): Segment {
+  const ban = placeOfBan(segment)
+  if (ban < 0) return segment
+  const before = segment.slice(0, ban)
+  const { food, unknownWords, listed } = readProduct(kitchenLexicon(), before).resolved
+  return food !== null && unknownWords.length === 0 && listed ? before : []
 }
 
 function opensRemark(segment: Segment | undefined): boolean {

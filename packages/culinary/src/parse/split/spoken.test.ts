@@ -25,6 +25,8 @@ it.each([
   ['masło kostka chleba nie kupuj ser żółty', ['masło 1', 'ser żółty']],
   ['mleko litr pączki nie pączków nie pisz kefir', ['mleko 1000', 'kefir']],
   ['jabłka, nie kupuj gruszek', ['jabłka']],
+  ['jabłka nie kupuj gruszek', ['jabłka']],
+  ['jutro nie kupuj ziemniaków', []],
   ['chleba nie trzeba', []],
 ])('%s holds %j', (line, items) => {
   expect(read(line)).toEqual(items)
