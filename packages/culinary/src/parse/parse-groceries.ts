@@ -117,8 +117,8 @@ function segmentsOf(body: string): Segment[] {
   const farewell = split.findIndex(isFarewell)
   const named = split
     .map((segment) => {
-      const named = stripTalk(lexicon, withoutBanned(segment))
-      return saysWhereOnly(named, segment) ? [] : named
+      const told = stripTalk(lexicon, withoutBanned(segment))
+      return saysWhereOnly(told, segment) ? [] : told
     })
     .filter(
       (segment, place) =>

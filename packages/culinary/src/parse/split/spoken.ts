@@ -46,6 +46,10 @@ function endOfTakingBack(tokens: readonly Token[], at: number): number {
   return isMeant ? end : at
 }
 
+function dropSeparators(tokens: Token[]): void {
+  while (tokens.at(-1)?.kind === 'separator') tokens.pop()
+}
+
 /** Of two amounts with a change of mind between them the second holds; it may leave out the unit of the first. */
 function withLastAmounts(tokens: readonly Token[]): Token[] {
   const result: Token[] = []
@@ -54,7 +58,7 @@ function withLastAmounts(tokens: readonly Token[]): Token[] {
     if (token === undefined) continue
     const end = /^(?:nie|czekaj\p{L}*|poczekaj\p{L}*|stop|wroc|pomyl\p{L}*)$/u.test(folded(token)) ? endOfTakingBack(tokens, at) : at
     const next = tokens[end]
-    while (end > at && result.at(-1)?.kind === 'separator') result.pop()
+    if (end > at) dropSeparators(result)
     if (end > at && next && isAmountToken(next) && result.some(isAmountToken) && isAmountToken(result.at(-1) ?? SEPARATOR)) {
       const start = result.findLastIndex((each) => !isAmountToken(each)) + 1
       const unit = result.slice(start).find((each) => each.kind === 'word')
@@ -76,7 +80,7 @@ function withoutStruckNames(lexicon: Lexicon, tokens: readonly Token[]): Token[]
     if (token === undefined) continue
     const end = folded(token) === 'nie' ? endOfStriking(lexicon, tokens, at) : at
     const isOrder = NOT_BOUGHT.has(folded(tokens[at + 1]))
-    if (end > at && !isOrder) while (result.at(-1)?.kind === 'separator') result.pop()
+    if (end > at && !isOrder) dropSeparators(result)
     const start = end > at ? startOfStruck(lexicon, result, isOrder && namesFood(lexicon, tokens[end])) : -1
     if (start < 0) result.push(token)
     else {

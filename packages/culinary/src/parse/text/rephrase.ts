@@ -47,7 +47,7 @@ const HOW_LITTLE =
 
 /** "z kaszy zostały 2 woreczki": so much of it there is. */
 const LEFT_OF = new RegExp(
-  String.raw`(?<=^\s*|[,;:] ?| i )ze? (${WORD}(?: ${WORD})?) (?:został|zostal)(?:o|a|y)? (?:mi |nam |jeszcze |tylko ){0,2}(?=\d|\p{L})`,
+  String.raw`(?<=^ ?|[,;:] ?| i )ze? (${WORD}(?: ${WORD})?) (?:został|zostal)(?:o|a|y)? (?:mi |nam |jeszcze |tylko ){0,2}(?=\d|\p{L})`,
   'giu',
 )
 
@@ -63,7 +63,7 @@ const WITHOUT_WRAPPING =
   /(?<![\p{L}\d])(?:bez (?:folii|opakowania|pudełka|pudelka|torebki|siatki|koszulki|etykiety|kaucji)|za (?:moje|swoje|twoje|nasze))(?![\p{L}\d])/giu
 
 /** "kuba: +1 i piwo": wants what was said before, and no piece of anything. */
-const ME_TOO = /(?<=^\s*|: ?)\+ ?1(?= ?(?:$|[,.!]| i | oraz | a ))(?: i | oraz )?/giu
+const ME_TOO = /(?<=^ ?|: ?)\+ ?1(?= ?(?:$|[,.!]| i | oraz | a ))(?: i | oraz )?/giu
 
 /** "8 karkówek (razem ok. 1,6 kg)": what all of them weigh, not each. */
 const ALL_OF_THEM = new RegExp(
