@@ -1,5 +1,7 @@
-import { type Aisle, type Food, findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
+import { type Aisle, FOODS, type Food, findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
+import { isPurposeOfKnown } from '../parse/names/brand-words.ts'
+import type { Variant } from '../parse/names/lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { wordStems } from './search-words.ts'
 
@@ -68,24 +70,34 @@ export function foreignFoods(text: string, foodIds: readonly string[], counts: (
 
 const wordsByFood = new Map<Food, ReadonlySet<number>>()
 const ownWordsByFood = new Map<Food, ReadonlySet<number>>()
+let allNames: ReadonlySet<string> | undefined
 
 function wordsOfFood(foodId: string): ReadonlySet<number> {
   return wordsIn(wordsByFood, foodId, () => true)
 }
 
-/** The words of its names without what it is for: "bułki do burgerów" are called after no burgers. */
+/** The words of its names; where the purpose only tells which rolls they are, without it: "bułki do burgerów" are called after no burgers. */
 function ownWordsOfFood(foodId: string): ReadonlySet<number> {
-  return wordsIn(ownWordsByFood, foodId, (before) => !/^(?:do|dla)$/.test(before))
+  allNames ??= new Set(FOODS.flatMap(({ name, also = [] }) => [name, ...also]).map((name) => name.toLowerCase()))
+  const names = allNames
+  return wordsIn(ownWordsByFood, foodId, (variant, place) => {
+    const isPurpose = /^(?:do|dla)$/.test(variant.words[place - 1]?.text ?? '')
+    return !(isPurpose && isPurposeOfKnown(variant.text, names))
+  })
 }
 
-function wordsIn(memory: Map<Food, ReadonlySet<number>>, foodId: string, counts: (before: string) => boolean): ReadonlySet<number> {
+function wordsIn(
+  memory: Map<Food, ReadonlySet<number>>,
+  foodId: string,
+  counts: (variant: Variant, place: number) => boolean,
+): ReadonlySet<number> {
   const food = findFoodById(foodId)
   if (!food) return new Set()
   let known = memory.get(food)
   if (!known) {
     const words = kitchenLexicon()
       .variantsOfFood(food)
-      .flatMap(({ words: all }) => all.filter((_, place) => counts(all[place - 1]?.text ?? '')))
+      .flatMap((variant) => variant.words.filter((_, place) => counts(variant, place)))
     known = new Set(words.flatMap(({ role, lexemes }) => (role === 'preposition' ? [] : [...lexemes])))
     memory.set(food, known)
   }
