@@ -1,26 +1,30 @@
-import { type Food, findFoodById, isA } from '@spizarka/knowledge'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { settleAmount } from './amount/settle-amount.ts'
+import { foldedWords, splitHeadings, withoutHeading } from './headings.ts'
 import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
 import { clip } from './names/compose-name.ts'
 import { PREPOSITIONS } from './names/lexicon.ts'
 import { nameOnceCooked, onceCooked, saysCooked } from './names/once-cooked.ts'
 import { isPlausibleWord } from './names/word-like.ts'
 import { type KeyedItem, mergeItems, type ParsedItem } from './parsed-item.ts'
+import { looksLikeAdjective } from './polish/decline-adjective.ts'
 import { fold } from './polish/fold.ts'
 import { readProduct } from './read-product.ts'
 import { freshSibling, isSpice } from './spice-rules.ts'
 import { completeWords } from './split/complete-words.ts'
+import { isAttribute, isBag } from './split/describing.ts'
 import { attachOrphans, isFarewell, joinAmounts, nameTokens, type Segment, splitAtSeparators, stripTalk } from './split/split-line.ts'
-import { isAttribute, isProductOfItself, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
+import { isProductOfItself, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
+import { saysWhereOnly, withoutOpener, withoutTakenBack } from './split/spoken.ts'
 import { translateForeign } from './text/foreign-names.ts'
 import { joinTillLines, splitNumbered, withoutNumbering } from './text/list-lines.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
 import { normalise } from './text/normalise.ts'
 import { rephrase } from './text/rephrase.ts'
 import { type Token, tokenise } from './text/tokens.ts'
+import { withoutAbsent } from './text/what-is-there.ts'
 import {
   DROPPED_WORDS,
-  HEADING_WORDS,
   isTalk,
   MACHINE_WORDS,
   NON_PRODUCT_STARTS,
@@ -41,7 +45,7 @@ export function parseGroceries(input: string): ParsedItem[] {
   const items: KeyedItem[] = []
   for (const line of joinTillLines(
     withoutNumbering(
-      normalise(input)
+      withoutAbsent(normalise(input))
         .split('\n')
         .filter((each) => each.trim() !== ''),
     ),
@@ -65,11 +69,6 @@ function readLine(line: string): KeyedItem[] {
     .flatMap((entry) => readBody(entry, source, /^\s*(?:\*\*|#)/.test(line)))
 }
 
-/** "marynata: miód, musztarda; mięso: żeberka": each heading with what stands under it. */
-function splitHeadings(entry: string): string[] {
-  return entry.includes(':') ? entry.split(/[;,](?=\s?\p{L}{3,20}(?: \p{L}{1,20})?:\s)/u) : [entry]
-}
-
 function readBody(masked: string, source: string, emphasised: boolean): KeyedItem[] {
   const body = withoutHeading(masked.replace(LINE_START, ''), emphasised)
   if (body === null) return []
@@ -77,7 +76,9 @@ function readBody(masked: string, source: string, emphasised: boolean): KeyedIte
   if (words.length === 0) return /\d/.test(masked) && !/[\p{L}]/u.test(source) && masked.trim() === source ? [problemItem(source)] : []
   if (startsNonProduct(words) && !isContainerOfFood(body)) return []
   const items = segmentsOf(body).flatMap((segment) => readSegment(segment, source))
-  return items.length > 0 ? items : readAgainstTheOdds(body, source)
+  return items.length > 0 || splitAtSeparators(tokenise(body)).some((segment) => placeOfBan(segment) >= 0)
+    ? items
+    : readAgainstTheOdds(body, source)
 }
 
 /** What talk names after all, where the line said nothing else ("tylko nie zapomnij o śmietanie"): a food that is known, and doubtful. */
@@ -109,57 +110,16 @@ function isContainerOfFood(body: string): boolean {
   )
 }
 
-/** The line without what announces a list; null when it does nothing but announce. */
-function withoutHeading(body: string, emphasised: boolean): string | null {
-  const colon = placeOfColon(body)
-  const rest = colon < 0 ? '' : body.slice(colon + 1)
-  const before = foldedWords(colon < 0 ? body : body.slice(0, colon))
-  if (colon >= 0 && rest.trim() === '') return null
-  if (colon >= 0) {
-    const prefix = body.slice(0, colon)
-    // "mięso: 1 kg" is meat, "mięso: schab, karkówka" a heading, and so is a dish before what it is made of.
-    const listed =
-      (isHeading(before) && tokenise(rest).some((token) => token.kind === 'word' && token.unit === null)) || isMadeOf(prefix, rest)
-    if (listed || ((announces(before) || before.length > 2) && !isProduct(prefix))) return withoutHeading(rest, false)
-  }
-  if (colon < 0 && isHeading(before) && (emphasised || isAisle(body) || !isProduct(body))) return null
-  return body
-}
-
-/** "marynata: miód, musztarda, czosnek": products of their own, none a kind of what stands before the colon. */
-function isMadeOf(prefix: string, rest: string): boolean {
-  const lexicon = kitchenLexicon()
-  const whole = readProduct(lexicon, tokenise(prefix)).resolved.food
-  const parts = splitAtSeparators(tokenise(rest)).map((part) => readProduct(lexicon, part).resolved)
-  return (
-    parts.length > 1 &&
-    parts.every(({ food, unknownWords }) => food !== null && unknownWords.length === 0 && !(whole && isA(food.id, whole.id))) &&
-    !nameTokens(splitAtSeparators(tokenise(rest))[0] ?? []).every((token) => isAttribute(lexicon, token))
-  )
-}
-
-/** Where a colon parts a line, or a dash behind a heading ("nabiał - masło, mleko"); -1 where neither does. */
-function placeOfColon(body: string): number {
-  const dash = /\s[-–]\s/.exec(body)
-  if (dash && isHeading(foldedWords(body.slice(0, dash.index)))) return dash.index + 1
-  return /:(?!\d)/.exec(body)?.index ?? -1
-}
-
-/** "WARZYWA", "Owoce" alone in a line stand over a list of them; written small or with an amount they are bought. */
-function isAisle(body: string): boolean {
-  return /^\s*(?:Owoce|OWOCE|Warzywa|WARZYWA)\s*$/.test(body)
-}
-
-function isProduct(body: string): boolean {
-  return readProduct(kitchenLexicon(), tokenise(body)).resolved.food !== null
-}
-
 function segmentsOf(body: string): Segment[] {
   const lexicon = kitchenLexicon()
-  const split = withoutAddressee(splitAtSeparators(joinAmounts(completeWords(lexicon, tokenise(body)))))
+  const tokens = joinAmounts(completeWords(lexicon, withoutTakenBack(lexicon, tokenise(body))))
+  const split = withoutAddressee(splitAtSeparators(tokens)).map((segment) => withoutOpener(lexicon, segment))
   const farewell = split.findIndex(isFarewell)
   const named = split
-    .map((segment) => (forbidsBuying(segment) ? [] : stripTalk(lexicon, segment)))
+    .map((segment) => {
+      const told = stripTalk(lexicon, withoutBanned(segment))
+      return saysWhereOnly(told, segment) ? [] : told
+    })
     .filter(
       (segment, place) =>
         segment.length > 0 && !(farewell >= 0 && (place > farewell || opensFarewell(split[place])) && isSignature(segment)),
@@ -173,10 +133,12 @@ function segmentsOf(body: string): Segment[] {
 
 /** "Krysiu, weź mi karkówki": who is spoken to stands before the first verb, in the vocative, and is not bought. */
 function withoutAddressee(segments: Segment[]): Segment[] {
-  const [[name, ...more] = [], [verb] = []] = segments
+  const [[name, ...more] = [], [verb, second] = []] = segments
   const { forms } = kitchenLexicon()
   const isCalled = name?.kind === 'word' && more.length === 0 && /^\p{Lu}\p{Ll}+[oue]$/u.test(name.text) && !forms.has(name.folded)
-  return isCalled && verb?.kind === 'word' && isTalk(verb.text, verb.folded, forms.has(verb.folded)) ? segments.slice(1) : segments
+  // "Halinko, nie zapomnij soli".
+  const order = verb?.kind === 'word' && verb.folded === 'nie' ? second : verb
+  return isCalled && order?.kind === 'word' && isTalk(order.text, order.folded, forms.has(order.folded)) ? segments.slice(1) : segments
 }
 
 /** "zupka chińska kurczak" is "o smaku kurczaka": the last word of a product that has such tastes, right behind it and without an amount of its own. */
@@ -195,12 +157,21 @@ function withTaste(segment: Segment): Segment {
   return [...segment.slice(0, place), ...said, ...segment.slice(place + 1)]
 }
 
-/** "nie kupuj już ziemniaków", "chleba nie trzeba": what is not to be bought is on no list. */
-function forbidsBuying(segment: Segment): boolean {
-  return segment.some((token, place) => {
+/** "nie kupuj już ziemniaków", "chleba nie trzeba": where it begins that something is not to be bought; -1 where it does not. */
+function placeOfBan(segment: Segment): number {
+  return segment.findIndex((token, place) => {
     const next = segment[place + 1]
     return token.kind === 'word' && token.folded === 'nie' && next?.kind === 'word' && NOT_BOUGHT.has(next.folded)
   })
+}
+
+/** What is not to be bought is on no list; "jabłka nie kupuj gruszek" has a product before it. */
+function withoutBanned(segment: Segment): Segment {
+  const ban = placeOfBan(segment)
+  if (ban < 0) return segment
+  const before = segment.slice(0, ban)
+  const { food, unknownWords, listed } = readProduct(kitchenLexicon(), before).resolved
+  return food !== null && unknownWords.length === 0 && listed ? before : []
 }
 
 function opensRemark(segment: Segment | undefined): boolean {
@@ -225,7 +196,7 @@ function isRemark(segment: Segment): boolean {
   const first = names[0]
   if (!first) return false
   if (first.kind === 'word' && REMARK_STARTS.has(first.folded)) return !isOffer(segment)
-  if (isProductOfItself(lexicon, segment) || isNamedWhole(segment)) return false
+  if (isProductOfItself(lexicon, segment) || isNamedWhole(segment) || isBag(lexicon, segment)) return false
   return names.every((token) => isAttribute(lexicon, token) || (token.kind === 'word' && DROPPED_WORDS.has(token.folded)))
 }
 
@@ -243,11 +214,13 @@ function isOffer(segment: Segment): boolean {
 
 function readSegment(segment: Segment, source: string): KeyedItem[] {
   const words = nameTokens(segment).flatMap((token) => (token.kind === 'word' ? [token.folded] : []))
-  if (startsNonProduct(words)) return []
+  if (startsNonProduct(words) || isBag(kitchenLexicon(), segment)) return []
   const { resolved, draft, words: typed } = readProduct(kitchenLexicon(), withoutGibberish(emptyContainers(segment)))
   if (resolved.name === '') return []
   if (resolved.food === null && !resolved.branded) {
     if (isSpeech(typed)) return []
+    // "sdfghjkl kot": beside mashed keys nothing unknown is a product.
+    if (withoutGibberish(segment).length < segment.length && resolved.food === null) return [problemItem(source)]
     // "coś do smarowania": what it is nobody said.
     if (words.some((word) => /^(?:cos|cokolwiek)$/.test(word))) return [problemItem(source)]
     const letters = kitchenLetters()
@@ -277,12 +250,14 @@ function readSegment(segment: Segment, source: string): KeyedItem[] {
   return [{ item, key: other ? `${other.id} ${fold(name)}` : resolved.key }]
 }
 
-/** "słoiki 10 szt", "10 słoików": a container with nothing named beside it is bought for itself. */
+/** "słoiki 10 szt", "miska plastikowa": a container with nothing named beside it, or only how it is, is bought for itself. */
 function emptyContainers(segment: Segment): Segment {
-  if (nameTokens(segment).length > 0) return segment
+  const names = nameTokens(segment).filter((token) => token.kind !== 'word' || token.unit === null)
+  const isDescribed = names.every((token) => token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase()))
+  if (names.length > 0 && !(isDescribed && readProduct(kitchenLexicon(), segment).resolved.food === null)) return segment
   return segment.map((token) => (token.kind === 'word' && EMPTY_CONTAINERS.test(token.folded) ? { ...token, unit: null } : token))
 }
-const EMPTY_CONTAINERS = /^(?:sloik|butelek|butelk|work|wiad|kubk|doniczk|skrzyn|pudel)/
+const EMPTY_CONTAINERS = /^(?:sloik|butelek|butelk|work|wiad|kub[ek]|doniczk|skrzyn|pudel|garn|misk|misecz|dzban|polmis|salater)/
 
 /** "ciecierzyca puszka", "2 puszki fasoli": what is in it was cooked, and is another food than the dry or fresh one. */
 const TIN = 'puszka'
@@ -332,11 +307,6 @@ function problemItem(source: string): KeyedItem {
   return { item, key: source }
 }
 
-/** Folded words of a text, letters only. */
-function foldedWords(text: string): string[] {
-  return fold(text).match(/[a-z\u0400-\u04ff]+/g) ?? []
-}
-
 /** Small words of English sentences; no line of Polish groceries has two of them. */
 const ENGLISH_TALK = new Set(
   'you are the your my me is this that these now all please with what how can must should would give tell say'.split(' '),
@@ -363,18 +333,6 @@ function isForMachines(line: string): boolean {
   if (strong >= 2 || (strong === 1 && machine.length >= 2)) return true
   if (words.filter((word) => ENGLISH_TALK.has(word)).length >= 2) return true
   return machine.length >= 1 && words.length >= 3 && COMMANDS.test(words[0] ?? '')
-}
-
-/** Whether every word is one of headings, greetings and list talk ("Lista zakupów na sobotę"). */
-function isHeading(words: readonly string[]): boolean {
-  return words.length > 0 && words.every((word) => HEADING_WORDS.has(word) || SPEECH_WORDS.has(word))
-}
-
-/** Whether the words before a colon announce a list instead of naming its product ("Na jutro: mleko"). */
-function announces(words: readonly string[]): boolean {
-  // "na parapetówę:", "dla Zosi:": what it is for, or whom.
-  if (words.length === 2 && /^(?:na|dla)$/.test(words[0] ?? '')) return true
-  return words.some((word) => word.length > 2 && (HEADING_WORDS.has(word) || SPEECH_WORDS.has(word)))
 }
 
 const RECEIPT_WORDS = new Set(['kasjer', 'kasjerka', 'paragon', 'nip', 'ptu', 'fiskalny', 'niefiskalny', 'gotowka', 'platnicza'])

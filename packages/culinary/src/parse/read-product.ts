@@ -8,7 +8,7 @@ import { typingDistance } from './names/typing-distance.ts'
 import { fold } from './polish/fold.ts'
 import type { Segment } from './split/split-line.ts'
 import type { Token } from './text/tokens.ts'
-import { fatNamed, REMARK_STARTS, SPEECH_WORDS } from './words.ts'
+import { fatNamed, REMARK_STARTS, SPEECH_WORDS, STAGED_BRANDS } from './words.ts'
 
 const FAT_OF_MILK = new Set([3.2, 3.8, 3.9])
 const FAT_OF_CREAM = new Set([9, 10, 12, 18, 22, 30, 36, 42])
@@ -40,7 +40,7 @@ const FLOUR_TYPES = new Set([
 function prepareTokens(lexicon: Lexicon, segment: Segment): Segment {
   return withCorrectedUnits(
     lexicon,
-    withFlourType(withFatContent(withNamedFat(withLoneLitre(joinNegations(protectNumbers(lexicon, segment)))))),
+    withFlourType(withFatContent(withNamedFat(withStagedMilk(withLoneLitre(joinNegations(protectNumbers(lexicon, segment))))))),
   )
 }
 
@@ -67,6 +67,15 @@ function withLoneLitre(segment: Segment): Segment {
   const [first, next, ...rest] = segment
   if (first?.kind !== 'word' || first.unit !== null || first.folded !== 'l' || next?.kind !== 'word' || next.unit !== null) return segment
   return [{ ...first, unit: readUnit('l') }, next, ...rest]
+}
+
+/** "mleko Bebilon 2": the milk of a brand whose numbers are stages is infant milk, whatever its number is among fat contents. */
+function withStagedMilk(segment: Segment): Segment {
+  const milk = segment.findIndex((token) => token.kind === 'word' && /^mlek(?:o|a|iem)$/.test(token.folded))
+  if (milk < 0 || !segment.some((token) => token.kind === 'word' && STAGED_BRANDS.has(token.folded))) return segment
+  if (segment.some((token) => token.kind === 'word' && /^(?:modyfikowan|nastepn|poczatkow)/.test(token.folded))) return segment
+  const said: Token = { kind: 'word', text: 'modyfikowane', folded: 'modyfikowane', unit: null, inParens: false }
+  return [...segment.slice(0, milk + 1), said, ...segment.slice(milk + 1)]
 }
 
 /** "śmietana osiemnastka", "śmietana 12 proc": the fat content in words. */

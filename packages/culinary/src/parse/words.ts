@@ -88,6 +88,13 @@ export const VAGUE_WORDS: ReadonlySet<string> = new Set(WORDS.units.vague)
 /** First persons and orders of verbs by their endings; nouns of groceries do not end so. */
 const VERB = /.{3}(?:uj(?:ę|emy|esz|cie)|(?:[aeiyą]ł(?:a[mś]|e[mś]))|(?:ły|li)śmy|(?:ił|ał|ęł)[oa]by|(?:ł|ła|li|ły)by[mś]?)$/
 
+const VERBS: ReadonlySet<string> = new Set([...speech.verbs, 'jest', 'sa', 'mam', 'mamy', 'ma', 'przypomnij', 'zapisz'])
+
+/** Whether a word is a verb as lists are opened with; `isKnown` says that the lexicon has it. */
+export function isVerb(text: string, folded: string, isKnown: boolean): boolean {
+  return VERBS.has(folded) || (!isKnown && VERB.test(text.toLowerCase()))
+}
+
 /** Whether a word is talk around a list; `isKnown` says that the lexicon has it. */
 export function isTalk(text: string, folded: string, isKnown: boolean): boolean {
   return SPEECH_WORDS.has(folded) || ERRANDS.has(folded) || (!isKnown && VERB.test(text.toLowerCase()))

@@ -1,5 +1,7 @@
-import { type Aisle, type Food, findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
+import { type Aisle, FOODS, type Food, findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
+import { isPurposeOfKnown } from '../parse/names/brand-words.ts'
+import type { Variant } from '../parse/names/lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { wordStems } from './search-words.ts'
 
@@ -36,7 +38,7 @@ function lexemesOf(text: string): { word: string; lexemes: ReadonlySet<number> }
 /** Whether a text names that food by any word of any of its names ("paprykę" of "papryka czerwona") or of its id ("makaron" of penne). */
 export function namesFood(text: string, foodId: string): boolean {
   if (isAdded(text, foodId)) return true
-  const known = wordsOfFood(foodId)
+  const known = ownWordsOfFood(foodId)
   const stems = wordStems(foodId.replaceAll('-', ' ')).filter((stem) => stem.length > 3)
   return lexemesOf(text).some(
     ({ word, lexemes }) => [...lexemes].some((lexeme) => known.has(lexeme)) || stems.some((stem) => fold(word).startsWith(stem)),
@@ -67,17 +69,37 @@ export function foreignFoods(text: string, foodIds: readonly string[], counts: (
 }
 
 const wordsByFood = new Map<Food, ReadonlySet<number>>()
+const ownWordsByFood = new Map<Food, ReadonlySet<number>>()
+let allNames: ReadonlySet<string> | undefined
 
 function wordsOfFood(foodId: string): ReadonlySet<number> {
+  return wordsIn(wordsByFood, foodId, () => true)
+}
+
+/** The words of its names; where the purpose only tells which rolls they are, without it: "bułki do burgerów" are called after no burgers. */
+function ownWordsOfFood(foodId: string): ReadonlySet<number> {
+  allNames ??= new Set(FOODS.flatMap(({ name, also = [] }) => [name, ...also]).map((name) => name.toLowerCase()))
+  const names = allNames
+  return wordsIn(ownWordsByFood, foodId, (variant, place) => {
+    const isPurpose = /^(?:do|dla)$/.test(variant.words[place - 1]?.text ?? '')
+    return !(isPurpose && isPurposeOfKnown(variant.text, names))
+  })
+}
+
+function wordsIn(
+  memory: Map<Food, ReadonlySet<number>>,
+  foodId: string,
+  counts: (variant: Variant, place: number) => boolean,
+): ReadonlySet<number> {
   const food = findFoodById(foodId)
   if (!food) return new Set()
-  let known = wordsByFood.get(food)
+  let known = memory.get(food)
   if (!known) {
     const words = kitchenLexicon()
       .variantsOfFood(food)
-      .flatMap((variant) => variant.words)
+      .flatMap((variant) => variant.words.filter((_, place) => counts(variant, place)))
     known = new Set(words.flatMap(({ role, lexemes }) => (role === 'preposition' ? [] : [...lexemes])))
-    wordsByFood.set(food, known)
+    memory.set(food, known)
   }
   return known
 }

@@ -180,6 +180,11 @@ class AmountReader {
       const about = this.measureAt(i + 1)
       if (about !== null && next) return this.readMeasured(1, about, next, i + 2)
       if (next?.kind === 'number' && this.measureAt(i + 2) !== null) return i + 1
+      // "ryż ze szklankę": about one; "z łyżką oleju" is what it comes with.
+      const spoon = this.unitAt(i + 1)
+      const isAbout = spoon?.kind === 'spoon' && this.tokens[i + 2]?.kind !== 'word'
+      if (isAbout && next?.kind === 'word' && next.unit?.impliesOne && /[aęćk]$/.test(next.text.toLowerCase()))
+        return this.readMeasured(1, spoon, next, i + 2)
     }
     // "cały melon" is one melon.
     if (i === 0 && /^cal(?:y|a|e|ego|ej)$/.test(token.folded) && next?.kind === 'word') {

@@ -156,6 +156,8 @@ class LexiconBuilder {
         !(
           (!isName || food.aisle === 'vegetables' || food.aisle === 'fruit') &&
           !TOLD_BY_PURPOSE_AISLES.has(food.aisle) &&
+          // "bułki do burgerów" for "bułki do hamburgerów": a row that its purpose names is told by it whatever it is called.
+          (isName || !(food.name.includes(' do ') && isPurposeOfKnown(food.name, single))) &&
           isPurposeOfKnown(text, single)
         ),
     )

@@ -168,7 +168,7 @@ function withoutForeignNames(query: readonly QueryWord[], { modifiers }: Leftove
 function unnamed(lexicon: Lexicon, query: readonly QueryWord[]): ResolvedName {
   const leftovers = sortLeftovers(lexicon, query, new Map())
   const brand = leftovers.brands.find((hit) => hit.kind === 'product') ?? leftovers.brands[0]
-  const parts = typedParts(leftovers, query)
+  const parts = typedParts(lexicon, leftovers, query)
   const product = brand?.kind === 'product'
   const meant = brand && !product ? meantByMaker(query, leftovers, brand) : null
   if (meant !== null) return { ...resolveName(lexicon, meant), sure: false, branded: true }
@@ -217,8 +217,9 @@ function meantByMaker(query: readonly QueryWord[], leftovers: Leftovers, brand: 
 }
 
 /** The words as typed; adjectives get their diacritics back where they agree with the noun before them ("zupka chinska"). */
-function typedParts(leftovers: Leftovers, query: readonly QueryWord[]): string[] {
-  const noun = leftovers.modifiers.find((modifier) => modifier.kind === 'unknown')
+function typedParts(lexicon: Lexicon, leftovers: Leftovers, query: readonly QueryWord[]): string[] {
+  // "pasta weganska": a noun of the table that names no food alone heads it as well.
+  const noun = leftovers.modifiers.find((modifier) => modifier.kind === 'unknown' || isNounItself(lexicon, query[modifier.at]))
   const purposes = leftovers.purposes.map(({ text, at }) => ({ kind: 'phrase' as const, text, at, folded: '' }))
   const brands = leftovers.brands
     .filter((brand) => brand.kind === 'product')
@@ -228,7 +229,12 @@ function typedParts(leftovers: Leftovers, query: readonly QueryWord[]): string[]
     .map((modifier) => {
       if (modifier.kind !== 'adjective') return modifier.text
       const typed = query[modifier.at]?.text.toLowerCase() ?? modifier.text
-      const proper = noun ? agree(modifier.text, agreementOf(noun.text)) : typed
+      const proper = noun && noun !== modifier ? agree(modifier.text, agreementOf(query[noun.at]?.text.toLowerCase() ?? noun.text)) : typed
       return fold(proper) === fold(typed) ? proper : typed
     })
+}
+
+function isNounItself(lexicon: Lexicon, word: QueryWord | undefined): boolean {
+  const [best] = word?.readings ?? []
+  return best !== undefined && best.fit >= 0.999 && word?.governed === false && lexicon.lexemes[best.lexeme]?.kind === 'noun'
 }

@@ -2,10 +2,9 @@ import { brandAt } from '../names/brand-words.ts'
 import { type Lexicon, PREPOSITIONS } from '../names/lexicon.ts'
 import { readWord } from '../names/read-word.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
-import { fold } from '../polish/fold.ts'
 import { readProduct } from '../read-product.ts'
 import type { Token } from '../text/tokens.ts'
-import { VARIETIES } from '../words.ts'
+import { isAttribute, isBag, isTreatment } from './describing.ts'
 import { isAmountToken, nameTokens, type Segment } from './split-line.ts'
 
 /** Cuts a segment at "i", "oraz", "&" where they join two products, and leaves them inside one product's name. */
@@ -50,7 +49,7 @@ function staysTogether(lexicon: Lexicon, left: Segment, right: Segment): boolean
   if (whole.resolved.joined) return true
   const words = left.filter((token) => token.kind === 'word')
   const preposition = words.findLast((token) => /^(?:z|ze|o|w|na)$/.test(token.folded))
-  if (!preposition || words.length - words.indexOf(preposition) > 3 || right[0]?.kind === 'number') return false
+  if (!preposition || words.length - words.indexOf(preposition) > 3 || (right[0] && isAmountToken(right[0]))) return false
   const first = names[0]
   if (first?.kind !== 'word') return false
   const last = words.at(-1)?.text.toLowerCase() ?? ''
@@ -81,6 +80,7 @@ export function shareHeads(lexicon: Lexicon, segments: readonly Segment[]): Segm
 
 /** The noun that a segment of adjectives borrows of what stands before it, or else behind it. */
 function headFor(lexicon: Lexicon, segment: Segment, before: Segment | undefined, behind: readonly Segment[]): Token | undefined {
+  if (isBag(lexicon, segment) || (before && isTreatment(segment))) return undefined
   const names = nameTokens(segment).filter((token) => token.kind !== 'word' || token.folded !== 'po')
   if (before && opensWithPreposition(segment)) return headOfKind(lexicon, segment, before)
   if (names.length === 0 || names.length > 2 || !names.every((token) => isAttribute(lexicon, token))) return undefined
@@ -117,6 +117,10 @@ export function isProductOfItself(lexicon: Lexicon, segment: Segment): boolean {
   return segment.some(isAmountToken) && readProduct(lexicon, segment).resolved.food !== null
 }
 
+function folded(token: Token | undefined): string {
+  return token?.kind === 'word' ? token.folded : ''
+}
+
 function isUnit(token: Token): boolean {
   return token.kind === 'word' && token.unit !== null
 }
@@ -125,31 +129,21 @@ function isMeasure(token: Token | undefined): boolean {
   return token?.kind === 'word' && (token.unit?.unit.kind === 'mass' || token.unit?.unit.kind === 'volume')
 }
 
-/** Whether a token is a percentage or a word that is an adjective and nothing else. */
-export function isAttribute(lexicon: Lexicon, token: Token): boolean {
-  if (token.kind === 'percent') return true
-  if (token.kind !== 'word' || token.unit !== null) return false
-  if (VARIETIES.has(token.folded)) return true
-  const readings = readWord(lexicon, token.text, false)
-  const best = readings[0]
-  if (!best) return false
-  const adjective = readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'adjective')
-  // "biała" heads "biała surowa", but names nothing alone: it is a noun in that name only.
-  const noun = readings.some(
-    ({ lexeme, fit }) =>
-      fit > 0.97 &&
-      lexicon.lexemes[lexeme]?.kind === 'noun' &&
-      fold(lexicon.lexemes[lexeme]?.base ?? '') === token.folded &&
-      !(adjective && lexicon.variantsOf.get(lexeme)?.every(({ words }) => words.length > 1)),
-  )
-  return adjective && !noun
-}
-
 /** "jabłka i gruszki po 1 kg": the amount behind "po" is each one's; segments come from one conjunction. */
 function shareAmount(segments: readonly Segment[]): Segment[] {
   const last = segments.at(-1) ?? []
   const at = last.findIndex((token) => token.kind === 'word' && token.folded === 'po')
   const shared = at > 0 ? last.slice(at) : []
+  const [first = []] = segments
+  const opened =
+    folded(first[0]) === 'po'
+      ? first.slice(
+          0,
+          first.findIndex((token, place) => place > 0 && !isAmountToken(token)),
+        )
+      : []
+  // "po 1 szklance mąki i cukru".
+  if (opened.length > 1) return segments.map((segment) => (segment.some(isAmountToken) ? segment : [...opened, ...segment]))
   const plain =
     segments.length > 1 && shared.some(isAmountToken) && nameTokens(shared).length <= 1 && !last.slice(0, at).some(isAmountToken)
   return plain
@@ -239,6 +233,7 @@ function byAmounts(lexicon: Lexicon, segment: Segment, strict: boolean): Segment
     if (!last || run.amount === leading) pieces.push([...run.tokens])
     else last.push(...run.tokens)
   }
+  if (!leading) for (const [place, piece] of pieces.entries()) returnAdjective(lexicon, piece, pieces[place - 1])
   // "papryka czerwona 2 żółta 1": two peppers.
   const headed = shareHeads(lexicon, pieces)
   const good = headed.every((piece) => (nameTokens(piece).length === 0 ? !strict : isWhole(lexicon, piece)))
@@ -250,10 +245,24 @@ function byAmounts(lexicon: Lexicon, segment: Segment, strict: boolean): Segment
  * "ziemniaki | 2 kg koperek", "soczewica | czerwona 400 g ciecierzyca": behind a weight or a volume stands a genitive, so that a nominative
  * shows it to be the amount of what is before it.
  */
-function isTornOff(lexicon: Lexicon, piece: Segment, opens: boolean): boolean {
-  const at = piece.findIndex((token, place) => token.kind === 'number' && isMeasure(piece[place + 1]))
-  const [named] = at > 0 || (at === 0 && !opens) ? nameTokens(piece.slice(at + 2)) : []
+function isTornOff(lexicon: Lexicon, piece: Segment, opens: boolean, counted: boolean): boolean {
+  const at = piece.findIndex(
+    (token, place) => token.kind === 'number' && (isMeasure(piece[place + 1]) || (counted && isCount(piece[place + 1]))),
+  )
+  if (at < 0 || (at === 0 && opens)) return false
+  // "ryż | dwa woreczki puszka tuńczyka": one thing has no two containers.
+  if (counted && opensWithOne(piece[at + 2]) && nameTokens(piece.slice(at + 3)).length > 0) return true
+  const [named] = nameTokens(piece.slice(at + 2))
   return named?.kind === 'word' && isNominative(lexicon, named) && !isForm(lexicon, named)
+}
+
+function isCount(token: Token | undefined): boolean {
+  return token?.kind === 'word' && (token.unit?.unit.kind === 'count' || token.unit?.unit.kind === 'container')
+}
+
+/** "puszka", "kostkę": a container that means one of it. */
+function opensWithOne(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.unit?.impliesOne === true && isCount(token)
 }
 
 /** "mąki": a noun of its own in some name, and another's genitive. */
@@ -268,9 +277,16 @@ function opensWithStrangeAdjective(lexicon: Lexicon, piece: Segment): boolean {
   return adjective.folded.endsWith('a') !== /[aść]$/.test(noun.text.toLowerCase())
 }
 
+/** "mięso mielone pół kilo wieprzowe | cebula trzy": an adjective that cannot belong to the noun behind it goes back to the one before. */
+function returnAdjective(lexicon: Lexicon, piece: Segment, before: Segment | undefined): void {
+  if (before && opensWithStrangeAdjective(lexicon, piece)) before.push(...piece.splice(0, 1))
+}
+
 /** Cuts between words so that every piece is a known product; as few pieces as possible. */
 function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
   if (segment.length > MAX_SEGMENT_WORDS) return null
+  // Who names the amount first does so all along: "2 szt. ananas".
+  const counted = segment[0] !== undefined && !isAmountToken(segment[0])
   const memo = new Map<number, boolean>()
   const whole = (from: number, to: number): boolean => {
     const key = from * 100 + to
@@ -294,7 +310,13 @@ function byWords(lexicon: Lexicon, segment: Segment): Segment[] | null {
     // "2 | kg": a number keeps its unit.
     const split = first !== undefined && isUnit(first) && segment[from - 1]?.kind === 'number'
     const result =
-      !opens && !trails && !governed && !split && !isTornOff(lexicon, piece, from === 0) && names.length > 0 && isListed(lexicon, piece)
+      !opens &&
+      !trails &&
+      !governed &&
+      !split &&
+      !isTornOff(lexicon, piece, from === 0, counted) &&
+      names.length > 0 &&
+      isListed(lexicon, piece)
     memo.set(key, result)
     return result
   }

@@ -15,6 +15,8 @@ const NOISE: readonly RegExp[] = [
   pattern(String.raw`^[\s>#*+•-]*\[[ x✓]?\]`),
   pattern(String.raw`[*_~]{2,}`),
   pattern(String.raw`https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@[^\s@]{1,80}\.[a-z]{2,}`),
+  // "@kasia": who is meant by a message.
+  pattern(String.raw`(?<![\p{L}\d])@\p{L}[\p{L}\d_.]{1,30}`),
   // EAN, article, order and telephone numbers.
   pattern(
     String.raw`\(?`,
@@ -55,6 +57,8 @@ const NOISE: readonly RegExp[] = [
   ),
   pattern(String.raw`(?:`, START, String.raw`(?:za|cena|po)|à|@)\s*(?::\s*)?\d+[.,]\d{2}(?![\d%])(?!\s?`, UNIT, END, ')'),
   pattern(String.raw`(?:^|(?<=\s))za\s+\d+(?:[.,]\d+)?(?=\s*(?:$|[,;)]))`),
+  // "krewetki 16/20": how many of them weigh a pound.
+  pattern(String.raw`(?<![\d./,])\d{2}\/\d{2,3}(?![\d./,])(?!\s?(?:kg|g|l|ml)`, END, ')'),
   // "2 + 1 gratis": an offer of the shop.
   pattern(START, String.raw`\d{1,2}\s?\+\s?\d{1,2}\s?(?:gratis|za\s+darmo)`, END),
   // A count that "=" adds up ("2 szt = 480 g"), and what a promotion takes off.
@@ -83,7 +87,7 @@ const NOISE: readonly RegExp[] = [
 ]
 
 /** The part of it that can do without a digit. */
-const WORDY_NOISE: readonly RegExp[] = NOISE.slice(0, 4)
+const WORDY_NOISE: readonly RegExp[] = NOISE.slice(0, 5)
 
 /** Sizes of drinks in litres, which look like prices: "6 x 0,33" is no price. */
 const BOTTLE = /^[x×*]\s?0[.,](?:20|25|33|50|70|75)$/

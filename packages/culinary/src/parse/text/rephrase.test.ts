@@ -21,6 +21,19 @@ it.each([
   ['jogurt grecki zero procent', 'jogurt grecki 0%'],
   ['słoik 0,9 ogórków', 'słoik 0,9 l ogórków'],
   ['butelka 0,7 l soku', 'butelka 0,7 l soku'],
+  ['mleko (jak bedzie promka to 2)', 'mleko  '],
+  ['mleko (nie 3!!)', 'mleko  '],
+  ['woda (nie gazowana)', 'woda (nie gazowana)'],
+  ['pasta curry (czerwona, nie zielona!)', 'pasta curry (czerwona!)'],
+  ['tahini na dnie słoika', 'tahini'],
+  ['mleko - na jedną kawę, ser', 'mleko, ser'],
+  ['bułki na śniadanie', 'bułki na śniadanie'],
+  ['z kaszy zostały 2 woreczki', 'kaszy 2 woreczki'],
+  ['2 płaskie łyżki kakao', '2  łyżki kakao'],
+  ['musztarda 200 g - stoją w szafce', 'musztarda 200 g'],
+  ['ogórek bez folii', 'ogórek  '],
+  ['+1 i piwo', 'piwo'],
+  ['+1 chleb', '+1 chleb'],
 ])('%s is read as %s', (said, plain) => {
   expect(rephrase(said)).toBe(plain)
 })

@@ -33,7 +33,37 @@ const HOLDS =
 
 /** "(nie mamy!!)", "(bo w domu nie ma)": a remark on what stands before it; "(bez laktozy!)" says what is to be bought. */
 const REMARK =
-  /\((?:nie|bo|już|juz|jeszcze|koniecznie|pilne|ważne|wazne|jak|jeśli|jesli|gdyby|obojętnie|obojetnie)(?![\p{L}\d])[^()\d]{0,80}\)/giu
+  /\((?:nie \d[^()]{0,80}|(?:nie(?! (?:gaz|sol|słod|slod|mroż|mroz|wędz|wedz))|bo|już|juz|jeszcze|koniecznie|pilne|ważne|wazne|jak|jeśli|jesli|gdyby|obojętnie|obojetnie)(?![\p{L}\d])[^()\d]{0,80})\)/giu
+
+/** "(jak będzie promocja, to 2)": a condition, whatever it would then be. */
+const CONDITION = /\((?:jak|jeśli|jesli|jeżeli|jezeli|gdyby|jakby|kiedy|gdy|chyba że|chyba ze)(?![\p{L}\d])[^()]{0,80}\)/giu
+
+/** "pasta curry (czerwona, nie zielona!)": of two kinds in brackets the one that is meant. */
+const NOT_THE_OTHER = /(?<=\([^()]{3,40}),? (?:a )?nie (?!gaz|sol|słod|slod|mroż|mroz|wędz|wedz)\p{L}[\p{L} -]{2,40}(?=[!.]{0,3}\))/giu
+
+/** "tahini na dnie słoika", "mleko - na jedną kawę", "ser na dwie kanapki": how little is left, or for how long it will do. */
+const HOW_LITTLE =
+  /(?<=[\p{L}\d%)] ?)(?: ?- ?| )(?:tylko |akurat |jeszcze |tak )?na (?:(?:samym )?dnie(?: \p{L}{3,15})?|(?:jedną|jedna|jeden|jedno|dwie|dwa|trzy|raz|styk|wykończeniu|wykonczeniu)(?: (?!i |oraz )\p{L}{3,15})?)(?= ?(?:$|[,;.!)]| i | oraz ))/giu
+
+/** "z kaszy zostały 2 woreczki": so much of it there is. */
+const LEFT_OF = new RegExp(
+  String.raw`(?<=^ ?|[,;:] ?| i )ze? (${WORD}(?: ${WORD})?) (?:został|zostal)(?:o|a|y)? (?:mi |nam |jeszcze |tylko ){0,2}(?=\d|\p{L})`,
+  'giu',
+)
+
+/** "2 płaskie łyżki kakao": how a spoon is filled. */
+const HEAPED =
+  /(?<=[\p{L}\d] |^)(?:płask|plask|czubat|kopiast|kopiat|pełn|peln|solidn)(?:a|ą|e|ej|ych|iego|ie|i)(?= (?:łyż|lyz|szklan|filiżan|filizan|garś|gars))/giu
+
+/** "musztarda 200 g - stoją w szafce", "gołąbki - bierzcie": behind a dash, where it stands. */
+const STANDS_THERE = / - (?:stoją|stoja|stoi|leżą|leza|leży|lezy|są|sa|jest) (?:w|we|na|pod|przy|u|za) [\p{L} ]{2,40}$/iu
+
+/** "bez folii", "za moje": how it is wrapped and who pays make no other product. */
+const WITHOUT_WRAPPING =
+  /(?<![\p{L}\d])(?:bez (?:folii|opakowania|pudełka|pudelka|torebki|siatki|koszulki|etykiety|kaucji)|za (?:moje|swoje|twoje|nasze))(?![\p{L}\d])/giu
+
+/** "kuba: +1 i piwo": wants what was said before, and no piece of anything. */
+const ME_TOO = /(?<=^ ?|: ?)\+ ?1(?= ?(?:$|[,.!]| i | oraz | a ))(?: i | oraz )?/giu
 
 /** "8 karkówek (razem ok. 1,6 kg)": what all of them weigh, not each. */
 const ALL_OF_THEM = new RegExp(
@@ -56,7 +86,15 @@ export function rephrase(line: string): string {
     .replace(AND_THEN, ', ')
     .replace(PERCENT, (_, share: string) => `${share.toLowerCase() === 'zero' ? '0' : share}%`)
     .replace(HOLDS, '$1 l')
+    .replace(CONDITION, ' ')
     .replace(REMARK, ' ')
+    .replace(NOT_THE_OTHER, '')
+    .replace(LEFT_OF, '$1 ')
+    .replace(HEAPED, '')
+    .replace(STANDS_THERE, '')
+    .replace(ME_TOO, '')
+    .replace(WITHOUT_WRAPPING, ' ')
+    .replace(HOW_LITTLE, '')
     .replace(CHANGED_MIND, (...match) => {
       const { unit = '', now = '' } = groupsOf(match)
       return `${now}${unit}`

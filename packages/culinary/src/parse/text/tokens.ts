@@ -20,6 +20,8 @@ const CONJUNCTIONS = new Set(['i', 'oraz', 'plus', 'and', 'tudziez'])
 /** Abbreviations that are no word of their own and so need no full stop. */
 const UNDOTTED = new Set([
   'wp',
+  'ev',
+  'evoo',
   'niegaz',
   'nieg',
   'mroz',
@@ -159,7 +161,12 @@ function pushWord(tokens: Token[], raw: string, inParens: boolean, glued: boolea
     return
   }
   // "koper i szczypiorek po pęczku": one of each.
-  const each = last?.kind === 'word' && last.folded === 'po' ? unitInLocative(folded) : null
+  const each = isBehindPo(tokens) ? unitInLocative(folded) : null
+  if (each !== null && afterNumber) {
+    // "po 1 łyżeczce": the number stands already.
+    tokens.push({ kind: 'word', text, folded, unit: each, inParens })
+    return
+  }
   if (each !== null) {
     tokens.push({ kind: 'number', value: 1, text: '1', fromWord: true, inParens }, { kind: 'word', text, folded, unit: each, inParens })
     return
@@ -183,6 +190,11 @@ const LOCATIVES: readonly (readonly [locative: RegExp, nominatives: readonly str
 ]
 
 /** "po pęczku", "po kilogramie": the unit that a folded locative is of, or null. */
+function isBehindPo(tokens: readonly Token[]): boolean {
+  const last = tokens.at(-1)?.kind === 'number' ? tokens.at(-2) : tokens.at(-1)
+  return last?.kind === 'word' && last.folded === 'po'
+}
+
 function unitInLocative(folded: string): ReadUnit | null {
   for (const [ending, nominatives] of LOCATIVES) {
     if (!ending.test(folded)) continue

@@ -1,0 +1,108 @@
+import { isA } from '@spizarka/knowledge'
+import { kitchenLexicon } from './kitchen-lexicon.ts'
+import { fold } from './polish/fold.ts'
+import { readProduct } from './read-product.ts'
+import { isAttribute } from './split/describing.ts'
+import { isAmountToken, joinAmounts, nameTokens, type Segment, splitAtSeparators, stripTalk } from './split/split-line.ts'
+import { tokenise } from './text/tokens.ts'
+import { HEADING_WORDS, isVerb, SPEECH_WORDS } from './words.ts'
+
+/** What parts an entry from the heading behind it. */
+const BEFORE_HEADING = /[;,.](?=\s?(\p{L}{3,20}(?: \p{L}{1,20})?):\s)/gu
+
+/** "marynata: miód, musztarda; mięso: żeberka": each heading with what stands under it; "ale odkupiłem: ser" ends a sentence. */
+export function splitHeadings(entry: string): string[] {
+  if (!entry.includes(':')) return [entry]
+  const cuts = [...entry.matchAll(BEFORE_HEADING)].filter(({ 1: heading = '' }) => !isSentence(heading)).map(({ index }) => index)
+  return [-1, ...cuts].map((cut, place) => entry.slice(cut + 1, cuts[place] ?? entry.length))
+}
+
+/** The line without what announces a list; null when it does nothing but announce. */
+export function withoutHeading(body: string, emphasised: boolean): string | null {
+  const colon = placeOfColon(body)
+  const rest = colon < 0 ? '' : body.slice(colon + 1)
+  const before = foldedWords(colon < 0 ? body : body.slice(0, colon))
+  if (colon >= 0 && rest.trim() === '') return null
+  if (colon >= 0) {
+    const prefix = body.slice(0, colon)
+    // "mięso: 1 kg" is meat, "mięso: schab, karkówka" a heading, and so is a dish before what it is made of.
+    const listed =
+      (isHeading(before) && tokenise(rest).some((token) => token.kind === 'word' && token.unit === null)) || isMadeOf(prefix, rest)
+    const told = !isProduct(prefix)
+      ? announces(before) || before.length > 2 || namesProduct(rest)
+      : isSentence(prefix) && namesProduct(rest)
+    if (listed || told) return withoutHeading(rest, false)
+  }
+  if (colon < 0 && isHeading(before) && (emphasised || isAisle(body) || !isProduct(body))) return null
+  return body
+}
+
+/** "kuba: piwo", "zjadłem twój ser, ale odkupiłem: mozzarella": what follows begins with a product that is known. */
+function namesProduct(rest: string): boolean {
+  const lexicon = kitchenLexicon()
+  return splitAtSeparators(joinAmounts(tokenise(rest)))
+    .slice(0, 2)
+    .map((segment) => stripTalk(lexicon, segment))
+    .some((segment) => {
+      const { food, unknownWords } = readProduct(lexicon, segment).resolved
+      return food !== null && unknownWords.length === 0 && !nameTokens(segment).every((token) => isAttribute(lexicon, token))
+    })
+}
+
+/** Whether a person says something before a colon, whatever foods it names. */
+function isSentence(prefix: string): boolean {
+  const { forms } = kitchenLexicon()
+  return tokenise(prefix).some((token) => token.kind === 'word' && isVerb(token.text, token.folded, forms.has(token.folded)))
+}
+
+/** "marynata: miód, musztarda": products of their own; "wędlina: szynka 10 dag": a kind of what stands before the colon, by its own name. */
+function isMadeOf(prefix: string, rest: string): boolean {
+  const lexicon = kitchenLexicon()
+  const whole = readProduct(lexicon, tokenise(prefix)).resolved.food
+  const parts = splitAtSeparators(tokenise(rest))
+  const isNamed = (part: Segment): boolean => {
+    const { food, unknownWords } = readProduct(lexicon, part).resolved
+    return food !== null && unknownWords.length === 0 && food !== whole && !nameTokens(part).every((token) => isAttribute(lexicon, token))
+  }
+  const isKind = (part: Segment): boolean => {
+    const { food } = readProduct(lexicon, part).resolved
+    return whole !== null && food !== null && isA(food.id, whole.id)
+  }
+  if (parts.length === 0 || !parts.every(isNamed)) return false
+  // "sos: 200 ml śmietany": the amount parts the two.
+  const isMeasured = parts.every(([first]) => first !== undefined && isAmountToken(first))
+  return parts.every(isKind) || isMeasured || (parts.length > 1 && !parts.some(isKind))
+}
+
+/** Where a colon parts a line, or a dash behind a heading ("nabiał - masło, mleko"); -1 where neither does. */
+function placeOfColon(body: string): number {
+  const dash = /\s[-–]\s/.exec(body)
+  if (dash && isHeading(foldedWords(body.slice(0, dash.index)))) return dash.index + 1
+  return /:(?!\d)/.exec(body)?.index ?? -1
+}
+
+/** "WARZYWA", "Owoce" alone in a line stand over a list of them; written small or with an amount they are bought. */
+function isAisle(body: string): boolean {
+  return /^\s*(?:Owoce|OWOCE|Warzywa|WARZYWA)\s*$/.test(body)
+}
+
+function isProduct(body: string): boolean {
+  return readProduct(kitchenLexicon(), tokenise(body)).resolved.food !== null
+}
+
+/** Whether every word is one of headings, greetings and list talk ("Lista zakupów na sobotę"). */
+function isHeading(words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => HEADING_WORDS.has(word) || SPEECH_WORDS.has(word))
+}
+
+/** Whether the words before a colon announce a list instead of naming its product ("Na jutro: mleko"). */
+function announces(words: readonly string[]): boolean {
+  // "na parapetówę:", "dla Zosi:": what it is for, or whom.
+  if (words.length === 2 && /^(?:na|dla)$/.test(words[0] ?? '')) return true
+  return words.some((word) => word.length > 2 && (HEADING_WORDS.has(word) || SPEECH_WORDS.has(word)))
+}
+
+/** Folded words of a text, letters only. */
+export function foldedWords(text: string): string[] {
+  return fold(text).match(/[a-z\u0400-\u04ff]+/g) ?? []
+}

@@ -1,0 +1,40 @@
+import type { Lexicon } from '../names/lexicon.ts'
+import { readWord } from '../names/read-word.ts'
+import { fold } from '../polish/fold.ts'
+import type { Token } from '../text/tokens.ts'
+import { NON_PRODUCT_STARTS, VARIETIES } from '../words.ts'
+import type { Segment } from './split-line.ts'
+
+/** Whether a token is a percentage or a word that is an adjective and nothing else. */
+export function isAttribute(lexicon: Lexicon, token: Token): boolean {
+  if (token.kind === 'percent') return true
+  if (token.kind !== 'word' || token.unit !== null) return false
+  if (VARIETIES.has(token.folded)) return true
+  const readings = readWord(lexicon, token.text, false)
+  const best = readings[0]
+  if (!best) return false
+  const adjective = readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'adjective')
+  // "biała" heads "biała surowa", but names nothing alone: it is a noun in that name only.
+  const noun = readings.some(
+    ({ lexeme, fit }) =>
+      fit > 0.97 &&
+      lexicon.lexemes[lexeme]?.kind === 'noun' &&
+      fold(lexicon.lexemes[lexeme]?.base ?? '') === token.folded &&
+      !(adjective && lexicon.variantsOf.get(lexeme)?.every(({ words }) => words.length > 1)),
+  )
+  return adjective && !noun
+}
+
+/** "torba foliowa": a bag with what it is made of, and no food in it. */
+export function isBag(lexicon: Lexicon, segment: Segment): boolean {
+  const [bag, ...more] = segment.filter((token) => token.kind === 'word')
+  return bag !== undefined && NON_PRODUCT_STARTS.has(bag.folded) && more.every((token) => isAttribute(lexicon, token))
+}
+
+/** Participles of what the shop or the cook did to a thing; folded. */
+const TREATED = /^(?:po)?(?:krojon|plastrowan|mielon|siekan|szatkowan|obran|drylowan|pakowan|paczkowan|mrozon|tart)[yaei]/
+
+/** "chleb wiejski, krojony": what was done to the thing, without an amount, makes no second one of it. */
+export function isTreatment(segment: Segment): boolean {
+  return segment.length === 1 && segment.every((token) => token.kind === 'word' && TREATED.test(token.folded))
+}

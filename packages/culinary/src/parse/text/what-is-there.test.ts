@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { parseGroceries } from '../parse-groceries.ts'
+
+it.each([
+  ['masło jest, mleka nie ma, ser się skończył, dżem', ['masło', 'dżem']],
+  ['masło jest\nmleka nie ma\nnie ma też chleba', ['masło']],
+  ['brakuje mleka, chleb jest', ['chleb']],
+  // Nothing is said to be there: these are asked for.
+  ['skończyło się mleko, chleba nie ma', ['mleko', 'chleb']],
+  ['mam ryż, skończył się makaron', ['ryż', 'makaron']],
+  ['chleb jest, kup mleko bo nie ma', ['chleb', 'mleko']],
+])('%s holds %j', (list, names) => {
+  expect(parseGroceries(list).map(({ productName }) => productName)).toEqual(names)
+})

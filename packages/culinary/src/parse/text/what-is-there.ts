@@ -1,0 +1,45 @@
+import { fold } from '../polish/fold.ts'
+
+/** A clause, as lists have them; what stands between two of them is kept. */
+const CLAUSE = /([,;\n]|[.!](?=\s|$))/
+
+/** More words than this are a sentence that says more than what is there. */
+const LONGEST = 7
+
+const SMALL = /^(?:juz|jeszcze|niestety|tez|tu|tam|i|a|ale|w|na|u|nas|ok|chyba)$/
+const THERE = /^(?:jest|sa|mam|mamy)$/
+const RAN_OUT = /^(?:s?konczyl(?:y|a|o)?|wyszl[aoy]|wyszedl)$/
+const LACKS = /^(?:brak|brakuje|braklo|zabraklo)$/
+/** "kup mleko, bo nie ma": the clause asks for what is not there. */
+const ASKS = /^(?:bo|kup|kupic|dokup|wez|trzeba|potrzeb\p{L}*|wiec|dopisz)$/u
+
+/**
+ * A list that tells of a thing that it is there tells of the stock: "masło jest, mleka nie ma" holds butter alone. What is not there is left
+ * out then; where nothing is said to be there ("skończyło się mleko") it is what the list asks for, and stays.
+ */
+export function withoutAbsent(text: string): string {
+  if (!/(?<!\p{L})(?:jest|są|sa|mam|mamy)(?!\p{L})/iu.test(text)) return text
+  const parts = text.split(CLAUSE)
+  const clauses = parts.map((part, place) => (place % 2 === 0 ? wordsOf(part) : []))
+  if (!clauses.some(saysThere)) return text
+  return parts.map((part, place) => (saysAbsent(clauses[place] ?? []) ? ' ' : part)).join('')
+}
+
+function wordsOf(clause: string): string[] {
+  return (fold(clause).match(/[\p{L}\d]+/gu) ?? []).filter((word) => !SMALL.test(word))
+}
+
+/** "masło jest": named first, and there. */
+function saysThere(words: readonly string[]): boolean {
+  return words.length > 1 && words.length <= LONGEST && THERE.test(words.at(-1) ?? '') && words.at(-2) !== 'nie'
+}
+
+function saysAbsent(words: readonly string[]): boolean {
+  if (words.length < 2 || words.length > LONGEST || words.some((word) => ASKS.test(word))) return false
+  const [first = '', second = ''] = words
+  const last = words.at(-1) ?? ''
+  const isNot = (words.at(-2) === 'nie' && last === 'ma') || (first === 'nie' && second === 'ma')
+  return (
+    isNot || [first, last].some((word) => LACKS.test(word) || RAN_OUT.test(word)) || (RAN_OUT.test(words.at(-2) ?? '') && last === 'sie')
+  )
+}
