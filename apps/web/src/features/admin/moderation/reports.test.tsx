@@ -43,7 +43,7 @@ describe('reports', () => {
     const reported = within(await screen.findByRole('region', { name: 'Zgłoszony przepis' }))
     const exactly = { normalizer: (text: string) => text }
     expect(await reported.findByText('Duś z\u00a0papryką i\u00a0gotuj 3\u00a0minuty.', exactly)).toBeTruthy()
-    expect(reported.getByText('500\u00a0g papryki', exactly)).toBeTruthy()
+    expect(reported.getByText('500\u00a0g\u00a0papryki', exactly)).toBeTruthy()
     expect(screen.getByText('Surowe!')).toBeTruthy()
   })
 
