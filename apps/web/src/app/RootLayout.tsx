@@ -147,6 +147,9 @@ function GuestBar() {
       <div className="mx-auto flex min-h-15 max-w-300 flex-wrap items-center justify-between gap-x-4 pr-2 pl-4 md:min-h-21 md:px-10">
         <Logo />
         <nav aria-label="Główna nawigacja" className="flex items-center gap-1 md:gap-2">
+          <Link to={paths.home} className={`${link} max-lg:hidden`}>
+            Start
+          </Link>
           <a href="/#jak-to-dziala" className={`${link} max-lg:hidden`}>
             Jak to działa
           </a>

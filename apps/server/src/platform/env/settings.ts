@@ -9,7 +9,7 @@ const count = z.coerce.number().int().min(1).max(1_000_000)
 const OPEN_FOOD_FACTS = 'https://world.openfoodfacts.org'
 
 /** Stands on invoices and in the terms until somebody says who sells. */
-const UNNAMED_SELLER = 'Sprzedawca z SELLER_NAME'
+const UNNAMED_SELLER = '[nazwa operatora]'
 
 /** How often something may be done: at most `points` times in `seconds`. Written as `10/60`. */
 const rateSchema = z
