@@ -42,7 +42,7 @@ for (const [name, content] of Object.entries(files)) {
   await mkdir(path.dirname(path.join(folder, name)), { recursive: true })
   await writeFile(path.join(folder, name), content)
 }
-const app = await startTestApp({ webFolder: folder })
+const app = await startTestApp({ webFolder: folder, settings: { SELLER_NAME: 'Kuchnia z sercem' } })
 afterAll(() => app.close())
 const get = (url: string, headers: Record<string, string> = {}) => app.app.inject({ url, headers })
 
@@ -205,7 +205,7 @@ test('a document is drawn once a day for everybody, as it reads on that day in P
   app.clock.setTo('2026-12-31T22:59:00Z')
   const { body, headers } = await get('/regulamin')
   expect(body).toBe(
-    `<head><link href="${app.context.publicUrl}/regulamin"></head><div id="root" data-path="/regulamin" data-day="2026-12-31">2026-12-31 hosting Sprzedawca z\u00a0SELLER_NAME</div>`,
+    `<head><link href="${app.context.publicUrl}/regulamin"></head><div id="root" data-path="/regulamin" data-day="2026-12-31">2026-12-31 hosting Kuchnia z\u00a0sercem</div>`,
   )
   expect((await get('/regulamin', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   app.clock.setTo('2026-12-31T23:00:00Z')
