@@ -34,7 +34,13 @@ window.sayOffline = () => {
     textContent: 'Jesteś offline. Niektóre funkcje mogą być niedostępne.',
   })
   document.body.prepend(banner)
-  addEventListener('online', () => (window.pressedEarly.size > 0 ? location.reload() : banner.remove()), { once: true })
+  const onOnline = () => {
+    // The app that came meanwhile, from what the device keeps, took it away and says so itself.
+    if (!banner.isConnected) return
+    if (window.pressedEarly.size > 0) location.reload()
+    else banner.remove()
+  }
+  addEventListener('online', onOnline, { once: true })
 }
 
 function ask() {
