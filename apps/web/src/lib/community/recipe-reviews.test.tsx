@@ -14,14 +14,20 @@ import { RecipeReviewsContext, type ReviewsPart } from './reviews-context.ts'
 
 const recipe = aRecipe({ id: '31', is_own: false, published_at: '2025-11-14T10:00:00Z', comment_count: 1 })
 
-afterEach(() => document.body.replaceChildren())
+/** Parts are known to every test that shares the process: whoever fetches them all after these finds them. */
+let isCodeReachable = true
+
+afterEach(() => {
+  isCodeReachable = true
+  document.body.replaceChildren()
+})
 
 /** A page on which the server has drawn them, and what was fetched of their code. */
-function openDrawnPage({ isReachable = true } = {}) {
+function openDrawnPage() {
   const fetched: string[] = []
   const Reviews = latePart(async () => {
     fetched.push('code')
-    if (!isReachable) throw new TypeError('Failed to fetch')
+    if (!isCodeReachable) throw new TypeError('Failed to fetch')
     return (await import('../../features/community/reviews/RecipeReviews.tsx')).RecipeReviews
   })
   const reviews: ReviewsPart = { render: (of) => <Reviews recipe={of} />, fetch: Reviews.fetch }
@@ -58,7 +64,8 @@ it('come alive at a button, which does what it is for', async () => {
 })
 
 it('say so where their code cannot be fetched, and stay', async () => {
-  const { user } = openDrawnPage({ isReachable: false })
+  isCodeReachable = false
+  const { user } = openDrawnPage()
   await user.click(screen.getByRole('button', { name: 'Zgłoś' }))
   await expect.poll(() => toastStore.read()?.text).toMatch(/Sprawdź połączenie/)
   expect(screen.getByText('Tak je narysował serwer.')).toBeTruthy()
