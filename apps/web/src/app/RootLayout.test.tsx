@@ -1,6 +1,5 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
 import { Outlet } from '../lib/router/ScreenRoutes.tsx'
@@ -22,7 +21,7 @@ function Form() {
   )
 }
 
-test('what was typed and ticked before the page came alive is kept', async () => {
+test('what was typed and ticked before the page came alive is kept', () => {
   const page = document.createElement('div')
   document.body.append(page)
   page.innerHTML = renderToString(<Form />)
@@ -31,12 +30,10 @@ test('what was typed and ticked before the page came alive is kept', async () =>
   name.value = 'marta'
   consent.checked = true
 
-  const root = await act(() => hydrateRoot(page, <Form />))
+  render(<Form />, { container: page, hydrate: true })
 
   expect(page.querySelector('output')?.textContent).toBe('marta')
   expect([name.value, consent.checked]).toEqual(['marta', true])
-  act(() => root.unmount())
-  page.remove()
 })
 
 function Layout() {

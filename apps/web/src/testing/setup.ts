@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { queryClient } from '../lib/query-client.ts'
 import { closeSession } from '../lib/session/session.ts'
 import { toast } from '../ui/feedback/toast.ts'
@@ -19,8 +19,13 @@ globalThis.reportError = (error: unknown) => {
 HTMLElement.prototype.showPopover = () => undefined
 
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }))
+// Files share a process and its page: each test leaves both as it found them.
 afterEach(() => {
   cleanup()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   toast.dismiss()
   closeSession()
   queryClient.clear()

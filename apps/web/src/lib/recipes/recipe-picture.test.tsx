@@ -1,5 +1,4 @@
-import { act, render } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
+import { cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { fetchLateParts } from '../late-part.tsx'
@@ -14,12 +13,11 @@ it('keeps the drawing that the page came with, and draws others itself', async (
   // What is drawn anew is compared with what is there, and the difference told.
   page.innerHTML = renderToString(<RecipePicture recipe={zurek} />).replace('<svg', '<svg data-sent="yes"')
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
-  const root = await act(() => hydrateRoot(page, <RecipePicture recipe={zurek} />))
+  render(<RecipePicture recipe={zurek} />, { container: page, hydrate: true })
   expect(page.querySelector('svg')?.dataset.sent).toBe('yes')
   expect(complaints).not.toHaveBeenCalled()
   complaints.mockRestore()
-  await act(async () => root.unmount())
-  page.remove()
+  cleanup()
 
   const { container } = render(<RecipePicture recipe={{ ...zurek, id: '8' }} />)
   expect(container.querySelector('svg')).not.toBeNull()

@@ -34,7 +34,8 @@ beforeEach(() => {
   vi.stubGlobal('GainNode', Gain)
   vi.stubGlobal('OscillatorNode', Oscillator)
 })
-afterEach(() => vi.unstubAllGlobals())
+// Whoever imports it next finds no loudspeaker of these.
+afterEach(() => vi.resetModules())
 
 test('it beeps after a tap has allowed it to, until it is silenced', async () => {
   const alarm = await newAlarm()

@@ -1,6 +1,5 @@
-import { act } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Segmented } from './Segmented.tsx'
@@ -20,11 +19,11 @@ function Choice() {
   )
 }
 
-test('what was chosen before the page came alive is what it shows then', async () => {
+test('what was chosen before the page came alive is what it shows then', () => {
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = renderToString(<Choice />)
   root.querySelector<HTMLInputElement>('input[value=monthly]')?.click()
-  await act(async () => void hydrateRoot(root, <Choice />))
+  render(<Choice />, { container: root, hydrate: true })
   expect(root.querySelector('output')?.textContent).toBe('monthly')
 })

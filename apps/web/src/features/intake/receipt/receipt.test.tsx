@@ -23,6 +23,11 @@ async function openReceipt(points = 204) {
   return { ...view, input: await screen.findByLabelText<HTMLInputElement>(/^Wybierz plik/) }
 }
 const send = () => screen.getByRole('button', { name: /Wyślij i przeanalizuj paragon/ })
+/** The button of a picture that has been made ready: before that it ignores a tap. */
+async function readySend() {
+  await expect.poll(() => send().getAttribute('aria-busy')).toBeNull()
+  return send()
+}
 const alertText = async () => (await screen.findByRole('alert')).textContent
 
 describe('/add-products/receipt', () => {
@@ -38,7 +43,7 @@ describe('/add-products/receipt', () => {
     expect(screen.getByText('Masz 204 pkt, zostanie 198 pkt.')).toBeTruthy()
     await user.upload(input, aTiff())
     await screen.findByText('paragon.tiff')
-    await user.click(send())
+    await user.click(await readySend())
     await expect.poll(() => router.state.location.pathname).toBe(`/pending-items/${SESSION}`)
     expect(sent).toMatchObject({ name: 'paragon.tiff', size: 12 })
     expect(readSession().user?.ai_points).toBe(198)
@@ -58,7 +63,7 @@ describe('/add-products/receipt', () => {
     expect((await screen.findByRole('link', { name: 'Wróć do zakupów' })).getAttribute('href')).toBe('/shopping-lists/7/to-pantry')
     await user.upload(await screen.findByLabelText<HTMLInputElement>(/^Wybierz plik/), aTiff())
     await screen.findByText('paragon.tiff')
-    await user.click(send())
+    await user.click(await readySend())
     await expect.poll(() => router.state.location.pathname).toBe(`/pending-items/${SESSION}`)
     expect(said).toEqual([[SESSION, '7']])
   })
@@ -104,7 +109,7 @@ describe('/add-products/receipt', () => {
     const { user, input } = await openReceipt()
     await user.upload(input, aTiff())
     await screen.findByText('paragon.tiff')
-    await user.click(send())
+    await user.click(await readySend())
     expect(await alertText()).toMatch(text)
     expect(screen.getByText('paragon.tiff')).toBeTruthy()
     expect(readSession().user?.ai_points).toBe(204)
@@ -122,7 +127,7 @@ describe('/add-products/receipt', () => {
     await user.upload(input, aTiff())
     await screen.findByText('paragon.tiff')
     for (const count of [1, 2]) {
-      await user.click(send())
+      await user.click(await readySend())
       await expect.poll(() => keys).toHaveLength(count)
       await screen.findByRole('alert')
     }
@@ -134,7 +139,7 @@ describe('/add-products/receipt', () => {
     const { user, input } = await openReceipt()
     await user.upload(input, aTiff())
     await screen.findByText('paragon.tiff')
-    await user.click(send())
+    await user.click(await readySend())
     expect(await alertText()).toBe(OTHER_FAILURE)
   })
 

@@ -1,6 +1,5 @@
-import { act } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { useState } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { OrderChoice } from './FilterFields.tsx'
@@ -25,12 +24,12 @@ function Library() {
   )
 }
 
-test('an order that was chosen before the page came alive is the list’s order then', async () => {
+test('an order that was chosen before the page came alive is the list’s order then', () => {
   const root = document.createElement('div')
   document.body.append(root)
   root.innerHTML = renderToString(<Library />)
   const select = root.querySelector('select')
   if (select) select.value = '-created_at'
-  await act(async () => void hydrateRoot(root, <Library />))
+  render(<Library />, { container: root, hydrate: true })
   expect(root.querySelector('output')?.textContent).toBe('-created_at')
 })
