@@ -25,6 +25,9 @@ export function withoutHeading(body: string, emphasised: boolean): string | null
   if (colon >= 0 && rest.trim() === '') return null
   if (colon >= 0) {
     const prefix = body.slice(0, colon)
+    // "ogórki kiszone: 3 słoiki. Cukier": the amount is of what stands before the colon.
+    const [amount = []] = splitAtSeparators(tokenise(rest))
+    if (nameTokens(amount).length === 0 && amount.some(isAmountToken) && isProduct(prefix)) return body
     // "mięso: 1 kg" is meat, "mięso: schab, karkówka" a heading, and so is a dish before what it is made of.
     const listed =
       (isHeading(before) && tokenise(rest).some((token) => token.kind === 'word' && token.unit === null)) || isMadeOf(prefix, rest)

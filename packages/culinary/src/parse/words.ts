@@ -1,10 +1,15 @@
 import { WORDS } from '@spizarka/knowledge'
+import { fold } from './polish/fold.ts'
 
 /** The word lists of `knowledge/words` as sets and maps; what each list is for stands there, over its words. */
 const { adjectives, brands, flavours, grammar, ignored, names, notProducts, speech, spices } = WORDS
 
 /** Short forms, with or without full stops → the words they stand for. */
-export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(Object.entries(WORDS.abbreviations))
+export const ABBREVIATIONS: ReadonlyMap<string, string> = new Map([
+  // "kielb." for "kiełb."; shorter ones without their letters are units ("mł" and "ml").
+  ...Object.entries(WORDS.abbreviations).flatMap(([short, full]): [string, string][] => (short.length > 3 ? [[fold(short), full]] : [])),
+  ...Object.entries(WORDS.abbreviations),
+])
 
 /** Makers and shop brands, folded: they leave the name when a product word remains. */
 export const MAKER_BRANDS = brands.makers

@@ -4,6 +4,7 @@ import { readWord } from '../names/read-word.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import type { Token } from '../text/tokens.ts'
+import { isAmountToken } from './split-line.ts'
 import { ABBREVIATIONS, DROPPED_WORDS, isTalk, REMARK_STARTS } from '../words.ts'
 
 type Word = Extract<Token, { kind: 'word' }>
@@ -43,16 +44,24 @@ function completeWord(lexicon: Lexicon, word: Word, before: readonly Token[], be
   const start = word.cut ?? word.folded
   const known = lexicon.forms.has(start)
   const isCut = word.cut !== undefined
-  if ((word.unit !== null && !isCut) || !/^[a-z]+$/.test(start)) return word
+  // "cała paczka.": a measure of so many letters is whole, and ends a sentence.
+  if ((word.unit !== null && (!isCut || start.length > FEWEST_LETTERS)) || !/^[a-z]+$/.test(start)) return word
   if (start.length < (isCut ? FEWEST_CUT : known ? FEWEST_LETTERS : FEWEST_UNKNOWN)) return word
   const isSmall = [PREPOSITIONS, DROPPED_WORDS, REMARK_STARTS].some((words) => words.has(start))
   if (isSmall || isTalk(word.text, start, known)) return word
   // "kokos" may be cut, as every noun that ends in a consonant; "szynka" and "biały" are whole.
   if (known && !isCut && /[aeiouy]$/.test(start)) return word
   const text =
+    (isCut && isByItself(before, behind) && (word.folded === start || looksLikeAdjective(word.text)) ? nounBeginning(lexicon, start) : null) ??
     besideOthers(lexicon, start, known, before, behind) ??
     (known ? null : (alone(lexicon, start, word) ?? besideProductBefore(lexicon, start, before)))
   return text === null ? word : { ...word, text, folded: fold(text), unit: null }
+}
+
+/** "schab 1 kg, wieprz. 500 g": with an amount of its own and no word beside it, it is no adjective of what stands before. */
+function isByItself(before: readonly Token[], behind: readonly Token[]): boolean {
+  const next = behind.find(({ kind }) => kind !== 'separator')
+  return wordsUpTo(before.toReversed()).length === 0 && wordsUpTo(behind).length === 0 && next !== undefined && isAmountToken(next)
 }
 
 /** "kostki do zmyw.": a container that no number stands before heads the name itself. */
@@ -70,7 +79,9 @@ function besideProductBefore(lexicon: Lexicon, start: string, before: readonly T
 /** What a cut word is beside its neighbours: the words before it, a container that heads the name, or those behind it. */
 function besideOthers(lexicon: Lexicon, start: string, known: boolean, before: readonly Token[], behind: readonly Token[]): string | null {
   const left = wordsUpTo(before.toReversed())
-  const [preposition, noun] = left
+  const [preposition, ...beside] = left
+  // "jogurt naturalny bez lakt.": what is without it is the yoghurt.
+  const noun = beside.find(({ text }) => !looksLikeAdjective(text.toLowerCase())) ?? beside[0]
   if (preposition && PREPOSITIONS.has(preposition.folded)) {
     const head = noun ?? headOf(before.slice(0, -1))
     return head === undefined || known ? null : behindPreposition(lexicon, preposition, head, start)
@@ -109,11 +120,34 @@ function alone(lexicon: Lexicon, start: string, { cut }: Word): string | null {
       fold(full).startsWith(start)
     )
       found.add(full)
-  if (found.size === 0 && cut !== undefined && start.length >= FEWEST_LETTERS)
-    for (const { form, folded, lexemes } of lexicon.shelfWords())
-      if (folded.startsWith(start) && [...lexemes].some((id) => lexicon.lexemes[id]?.kind === 'noun')) found.add(form)
+  if (found.size === 0 && cut !== undefined) return nounBeginning(lexicon, start)
   const [only, ...others] = [...found].toSorted((a, b) => a.length - b.length)
   return only !== undefined && others.every((text) => stemOf(text).startsWith(stemOf(only))) ? only : null
+}
+
+/** The noun on a shelf that begins so; null where none does, or those of several foods. Forms and pet names of one food are one noun. */
+function nounBeginning(lexicon: Lexicon, start: string): string | null {
+  if (start.length < FEWEST_LETTERS) return null
+  const found: { form: string; isBase: boolean; foods: ReadonlySet<Food> }[] = []
+  for (const { form, folded, lexemes } of lexicon.shelfWords()) {
+    if (!folded.startsWith(start)) continue
+    const nouns = [...lexemes].flatMap((id) => lexicon.lexemes[id] ?? []).filter(({ kind }) => kind === 'noun')
+    if (nouns.length > 0) found.push({ form, isBase: nouns.some(({ base }) => base === form), foods: foodsCalled(lexicon, lexemes) })
+  }
+  found.sort((a, b) => a.form.length - b.form.length)
+  const [only, ...others] = found
+  if (only === undefined) return null
+  const [food] = only.foods
+  if (food !== undefined && found.every(({ foods }) => foods.size === 1 && foods.has(food)))
+    return (found.find(({ form }) => form === food.name) ?? found.find(({ isBase }) => isBase) ?? only).form
+  return others.every(({ form }) => stemOf(form).startsWith(stemOf(only.form))) ? only.form : null
+}
+
+/** The foods that one of these words alone is a name of. */
+function foodsCalled(lexicon: Lexicon, lexemes: Iterable<number>): ReadonlySet<Food> {
+  const foods = new Set<Food>()
+  for (const id of lexemes) for (const { words, food } of lexicon.variantsOf.get(id) ?? []) if (words.length === 1) foods.add(food)
+  return foods
 }
 
 /** The words that stand together up to an amount or a sign. */

@@ -14,16 +14,19 @@ export function isAttribute(lexicon: Lexicon, token: Token): boolean {
   const best = readings[0]
   if (!best) return false
   const adjective = readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'adjective')
-  // "biała" heads "biała surowa", but names nothing alone: it is a noun in that name only.
+  // "biała" heads "biała surowa", but names nothing alone: it is a noun in that name only. "orzeszki" are things.
   const noun = readings.some(
     ({ lexeme, fit }) =>
       fit > 0.97 &&
       lexicon.lexemes[lexeme]?.kind === 'noun' &&
       fold(lexicon.lexemes[lexeme]?.base ?? '') === token.folded &&
-      !(adjective && lexicon.variantsOf.get(lexeme)?.every(({ words }) => words.length > 1)),
+      !(adjective && !DIMINUTIVE.test(token.folded) && lexicon.variantsOf.get(lexeme)?.every(({ words }) => words.length > 1)),
   )
   return adjective && !noun
 }
+
+/** "orzeszki", "paluszki": small things, many of them; adjectives end otherwise. */
+const DIMINUTIVE = /.{2}(?:sz|cz)ki$/
 
 /** "torba foliowa": a bag with what it is made of, and no food in it. */
 export function isBag(lexicon: Lexicon, segment: Segment): boolean {

@@ -161,6 +161,8 @@ function stepAt(lexicon: Lexicon, segment: Segment, at: number, spoken: boolean)
   if (token.folded === 'nie' && next?.kind === 'word') return isTalk(next.text, next.folded, true) ? 2 : 0
   if (TITLES.test(token.folded) && next?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text)) return 2
   if (PEOPLE.has(token.folded) && token.unit === null) return 1
+  // "A dla mnie twaróg"; "a la" is how it is made.
+  if (at === 0 && token.folded === 'a' && next?.kind === 'word' && next.folded !== 'la') return 1
   if (token.folded === 'dla' && /^(?:mnie|nas|niej|niego)$|^$/.test(folded(next))) return 2
   if (token.folded === 'dla' && PEOPLE.has(folded(next))) return 2
   if (
@@ -185,7 +187,8 @@ export function attachOrphans(segments: readonly Segment[], isRemark: (segment: 
   const result: Segment[] = []
   let waiting: Segment = []
   for (const segment of segments) {
-    const orphan = nameTokens(segment).length === 0 && segment.some(isAmountToken)
+    // "ryż jest, cała paczka": how much of it there is.
+    const orphan = nameTokens(segment).every(isWhole) && segment.some(isAmountToken)
     const remark = !orphan && isRemark(segment)
     const before = result.at(-1)
     if (before && (remark || (orphan && !isLoneContainer(segment)))) {
@@ -201,6 +204,10 @@ export function attachOrphans(segments: readonly Segment[], isRemark: (segment: 
   }
   if (waiting.length > 0) result.push(waiting)
   return result
+}
+
+function isWhole(token: Token): boolean {
+  return /^cal(?:y|a|e|ego|ej)$/.test(folded(token))
 }
 
 /** "słoiki" between commas is a product, not an amount, and so are "słoiki 12" and "worki 60 l": what is counted is named first. */

@@ -7,7 +7,7 @@ import { isAmountToken, type Segment } from './split-line.ts'
 const SEPARATOR: Token = { kind: 'separator', text: ',', inParens: false }
 
 /** Behind "nie" they take back what was said; the first of them do so alone too. */
-const TAKES_BACK = /^(?:czekaj|czekajcie|poczekaj|poczekajcie|stop|wroc|pomylka|pomylilam|pomylilem)$/
+const TAKES_BACK = /^(?:sorry|sorki|sory|czekaj|czekajcie|poczekaj|poczekajcie|stop|wroc|pomylka|pomylilam|pomylilem)$/
 const TAKES_BACK_BEHIND_NO = /^(?:zaraz|chwila|chwile|moment|jednak|raczej|lepiej|przepraszam|sorry|dobra)$/
 
 /** "nie, nie, czekaj, jednak": longer it does not get. */
@@ -33,6 +33,10 @@ export function withoutTakenBack(lexicon: Lexicon, tokens: readonly Token[]): To
 
 /** Where what takes back ends that starts at a place; the place itself where nothing does. */
 function endOfTakingBack(tokens: readonly Token[], at: number): number {
+  // "1,7 kilo, nie, 1,9", "pół kilo nie czterysta gram": an amount behind "nie" that stands between two of them.
+  const next = tokens.findIndex((token, place) => place > at && token.kind !== 'separator')
+  const isAmended = folded(tokens[at]) === 'nie' && standsBetweenAmounts(tokens, at, next)
+  if (isAmended) return next
   let end = at
   let isNo = false
   let isMeant = false
@@ -40,10 +44,20 @@ function endOfTakingBack(tokens: readonly Token[], at: number): number {
     const token = tokens[end]
     const word = folded(token)
     if (word === 'nie') isNo = true
+    else if (word === 'albo' && folded(tokens[end + 1]) === 'nie') continue
     else if (TAKES_BACK.test(word) || (isNo && TAKES_BACK_BEHIND_NO.test(word))) isMeant = true
     else if (token?.kind !== 'separator') break
   }
   return isMeant ? end : at
+}
+
+/** "2 szt, nie 3" is what is not wanted: a pause behind "nie", or a measure of its own, tells that it is what is meant. */
+function standsBetweenAmounts(tokens: readonly Token[], at: number, next: number): boolean {
+  const before = tokens.slice(0, at).findLast((token) => token.kind !== 'separator')
+  if (before === undefined || !isAmountToken(before) || tokens[next]?.kind !== 'number') return false
+  const isPause = tokens[at + 1]?.kind === 'separator'
+  const isMeasured = [before, tokens[next + 1]].every((token) => token?.kind === 'word' && token.unit !== null)
+  return isPause || isMeasured
 }
 
 function dropSeparators(tokens: Token[]): void {
@@ -56,9 +70,16 @@ function withLastAmounts(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token === undefined) continue
-    const end = /^(?:nie|czekaj\p{L}*|poczekaj\p{L}*|stop|wroc|pomyl\p{L}*)$/u.test(folded(token)) ? endOfTakingBack(tokens, at) : at
+    const end = /^(?:nie|albo|sorry|sorki|sory|czekaj\p{L}*|poczekaj\p{L}*|stop|wroc|pomyl\p{L}*)$/u.test(folded(token)) ? endOfTakingBack(tokens, at) : at
     const next = tokens[end]
     if (end > at) dropSeparators(result)
+    // "dwa masła, albo nie, lepiej jedno": the number of what stands before.
+    const counted = end > at && next?.kind === 'number' ? placeOfOnlyNumber(result) : -1
+    if (counted >= 0 && !(tokens[end + 1] && isAmountToken(tokens[end + 1] ?? SEPARATOR)) && !isAmountToken(result.at(-1) ?? SEPARATOR)) {
+      result[counted] = next ?? token
+      at = end
+      continue
+    }
     if (end > at && next && isAmountToken(next) && result.some(isAmountToken) && isAmountToken(result.at(-1) ?? SEPARATOR)) {
       const start = result.findLastIndex((each) => !isAmountToken(each)) + 1
       const unit = result.slice(start).find((each) => each.kind === 'word')
@@ -70,6 +91,13 @@ function withLastAmounts(tokens: readonly Token[]): Token[] {
     } else result.push(token)
   }
   return result
+}
+
+/** Where the one number stands of the product that ends the tokens; -1 where it has none, or several. */
+function placeOfOnlyNumber(tokens: readonly Token[]): number {
+  const start = tokens.findLastIndex((token) => token.kind === 'separator' || token.kind === 'and') + 1
+  const numbers = tokens.flatMap((token, place) => (place >= start && token.kind === 'number' ? place : []))
+  return numbers.length === 1 ? (numbers[0] ?? -1) : -1
 }
 
 /** "hot doga nie pisz" inside a line: that product alone leaves it, with the amount that opened it, and what was said of it before. */

@@ -13,6 +13,7 @@ const NOISE: readonly RegExp[] = [
   // Markup around words, check boxes and emphasis; bare tags leave nothing behind.
   pattern(String.raw`<\/?[a-z][^<>]{0,80}>`),
   pattern(String.raw`^[\s>#*+•-]*\[[ x✓]?\]`),
+  pattern(String.raw`~~[^~]{1,60}~~`),
   pattern(String.raw`[*_~]{2,}`),
   pattern(String.raw`https?:\/\/\S+|www\.\S+|[^\s@]{1,64}@[^\s@]{1,80}\.[a-z]{2,}`),
   // "@kasia": who is meant by a message.
@@ -55,8 +56,30 @@ const NOISE: readonly RegExp[] = [
     END,
     String.raw`)(?:\s+-?\d+[.,]\d{2}(?!\d))?`,
   ),
-  pattern(String.raw`(?:`, START, String.raw`(?:za|cena|po)|à|@)\s*(?::\s*)?\d+[.,]\d{2}(?![\d%])(?!\s?`, UNIT, END, ')'),
+  pattern(
+    String.raw`(?:`,
+    START,
+    String.raw`(?:za|cena|po)|à|@)\s*(?::\s*)?\d+[.,]\d{2}(?![\d%])(?!\s?`,
+    UNIT,
+    END,
+    String.raw`)(?:\s?(?:\/|za)\s?`,
+    UNIT,
+    END,
+    String.raw`\.?)?`,
+  ),
   pattern(String.raw`(?:^|(?<=\s))za\s+\d+(?:[.,]\d+)?(?=\s*(?:$|[,;)]))`),
+  // "pęczek 1,99 x2": a price of the leaflet, and how many are taken.
+  pattern(
+    String.raw`(?<=(?:`,
+    UNIT,
+    String.raw`|pęcz\p{L}*|pecz\p{L}*|\d)\.?\s)[1-9]\d{0,2}[.,]\d{2}(?=\s?[x×*]\s?\d{1,2}(?![\d.,]|\s?`,
+    UNIT,
+    END,
+    '))',
+  ),
+  // "zakrętki fi 82", "żelfix 2:1": how wide they are, and in what parts it is taken.
+  pattern(START, String.raw`(?:fi|ø)\s?\d{2,3}`, END),
+  pattern(String.raw`(?<![\d.,:])\d:\d(?![\d:])`),
   // "krewetki 16/20": how many of them weigh a pound.
   pattern(String.raw`(?<![\d./,])\d{2}\/\d{2,3}(?![\d./,])(?!\s?(?:kg|g|l|ml)`, END, ')'),
   // "2 + 1 gratis": an offer of the shop.
@@ -87,7 +110,7 @@ const NOISE: readonly RegExp[] = [
 ]
 
 /** The part of it that can do without a digit. */
-const WORDY_NOISE: readonly RegExp[] = NOISE.slice(0, 5)
+const WORDY_NOISE: readonly RegExp[] = NOISE.slice(0, 6)
 
 /** Sizes of drinks in litres, which look like prices: "6 x 0,33" is no price. */
 const BOTTLE = /^[x×*]\s?0[.,](?:20|25|33|50|70|75)$/

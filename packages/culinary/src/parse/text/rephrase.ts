@@ -29,7 +29,7 @@ const PERCENT = /(?<![\p{L}\d])(zero|\d{1,2}(?:[.,]\d)?) procent(?:owy|owa|owe|o
 
 /** "słoik 0,9 ogórków", "butelka 0,7": how much a jar or bottle holds, litres left out. */
 const HOLDS =
-  /(?<=(?:słoik|sloik|butelk|flaszk|puszk)\p{L}{0,4} )(0[.,]\d{1,2}|1[.,]5)(?= ?(?:[\p{L},;)]|$))(?! ?(?:l|ml|kg|g|litra|litry)(?![\p{L}\d]))/giu
+  /(?<=(?:słoik|sloik|butelk|flaszk|puszk)\p{L}{0,4} )(0[.,]\d{1,2}|1[.,]5)(?= ?(?:[\p{L},;)/]|$))(?! ?(?:l|ml|kg|g|litra|litry)(?![\p{L}\d]))/giu
 
 /** "(nie mamy!!)", "(bo w domu nie ma)": a remark on what stands before it; "(bez laktozy!)" says what is to be bought. */
 const REMARK =
@@ -75,7 +75,34 @@ const ALL_OF_THEM = new RegExp(
 const FOR_HOW_MANY = /(?:na |dla )?(?<![\d.,])\d{1,2} ?(?:os\.?|osób|osoby|osob) ?:/giu
 
 /** "ocet x2 no i pieprz": how speech goes on. */
-const AND_THEN = /(?<![\p{L}\d])(?:no i|do tego jeszcze)(?![\p{L}\d])/giu
+const AND_THEN = /(?<![\p{L}\d])(?:no i|(?:a )?do tego(?: jeszcze)?|za to|plus do tego)(?![\p{L}\d])(?!:)/giu
+
+/** "jak będą ładne papryki, to czerwone dwie": what is bought where there is some; "jak będzie promocja, to dwa" names nothing. */
+const IF_THERE_IS =
+  /(?<![\p{L}\d])(?:jak|jeśli|jesli|jeżeli|jezeli)(?: we? \p{L}{3,15})? (?:będzie|bedzie|będą|beda|jest|są|sa) (?!\p{L}{0,3}(?:promo|promk|tani|przecen|okazj|wyprzeda|zniż|zniz|akcj)\p{L}*)(?:(?:ładn|ladn|dobr|śwież|swiez|dojrzał|dojrzal|jaki|jakaś)\p{L}{1,3} )?(?<thing>\p{L}{3,20})(?<also>[\p{L} ]{0,20}?) ?,? to (?:proszę |prosze |weź |wez |kup |biorę |biore )?(?=\p{L}|\d)/giu
+
+/** "niech będą banany": an order as any other. */
+const LET_THERE_BE = /(?<![\p{L}\d])niech (?:będą|beda|będzie|bedzie)(?![\p{L}\d])/giu
+
+/** "jogurt 400 g (czyli 2)", "łosoś 100 g - biorę 3": so many of that size. */
+const SO_MANY_OF_SIZE = new RegExp(
+  String.raw`(?<=${AMOUNT} ?(?:kg|g|dag|dkg|l|ml)[^,;]{0,12}?)(?: ?\((?:czyli|tj\.?|to jest) (?<listed>\d{1,2})\)| - biorę (?<taken>\d{1,2})(?![\d.,]| ?(?:kg|g|dag|dkg|l|ml|szt)(?!\p{L})))`,
+  'giu',
+)
+
+/** "3 słoiki, 2 dla Krysi już oddane, czyli 1": what is left of what was counted. */
+const THAT_IS = /(?<!\d)\d{1,3}(?<unit> \p{L}{2,12})?, [^,;:]{3,40}, czyli (?<now>\d{1,3})(?![\d.,]| ?(?:kg|g|dag|dkg|l|ml)(?!\p{L}))/giu
+
+/** "miód - wyrzuciłam, bo nie mogę", "dżem - zjedzony": there is none of it any more. */
+const GONE =
+  /(?<=^|[,;:] ?)[\p{L}\d ]{2,40} - (?:już |juz )?(?:wyrzuc|zjad|zjed|wypi|odda|zuży|zuzy)\p{L}{1,6}(?: już| juz)?(?:, bo [^,;.]{2,40})?(?= ?(?:$|[,;.]))/giu
+
+/** "coś 0,8 kg", "na oko dziesięć kilo": about as much. */
+const ABOUT = /(?<![\p{L}\d])(?:coś koło|cos kolo|coś|cos|tak z|na oko)(?= (?:\d|pół|pol |dwa|dwie|trzy|cztery|pięć|piec |sześć|szesc|siedem|osiem|dziesięć|dziesiec))/giu
+
+/** "papier 3-warstwowy", "mieszanka 4-składnikowa": how it is made counts nothing, and layers make no other paper; "2-litrowy" counts. */
+const MADE_OF_SO_MANY =
+  /(?<![\d.,-])\d{1,2}-(?:warstwow\p{L}{1,3}|(?=(?!litr|kilo|gram|pak|sztuk|osob)\p{L}{4,}ow[yaei](?:ch|m|go)?(?!\p{L})))/giu
 
 /** Says plainly what a line tells in a roundabout way: kinds in brackets, a changed mind, one of each; leaves out what says nothing. */
 export function rephrase(line: string): string {
@@ -84,6 +111,22 @@ export function rephrase(line: string): string {
     .replace(FOR_HOW_MANY, ' ')
     .replace(ALL_OF_THEM, '$1 $2')
     .replace(AND_THEN, ', ')
+    .replace(GONE, ' ')
+    .replace(LET_THERE_BE, ' ')
+    .replace(IF_THERE_IS, (...match) => {
+      const { thing = '', also = '' } = groupsOf(match)
+      return `${thing}${also} `
+    })
+    .replace(SO_MANY_OF_SIZE, (...match) => {
+      const { listed, taken } = groupsOf(match)
+      return ` x ${listed ?? taken}`
+    })
+    .replace(THAT_IS, (...match) => {
+      const { unit = '', now = '' } = groupsOf(match)
+      return `${now}${unit}`
+    })
+    .replace(ABOUT, 'ok.')
+    .replace(MADE_OF_SO_MANY, '')
     .replace(PERCENT, (_, share: string) => `${share.toLowerCase() === 'zero' ? '0' : share}%`)
     .replace(HOLDS, '$1 l')
     .replace(CONDITION, ' ')

@@ -59,7 +59,10 @@ export function tokenise(line: string): Token[] {
     } else if (groups.number) {
       const value = readDigits(groups.number)
       if (value !== null) tokens.push({ kind: 'number', value, text: groups.number, fromWord: false, inParens })
-    } else if (groups.word)
+      // "Biorę 3. Do tego kefir"; the number of a list opens it.
+      if (tokens.length > 1 && SENTENCE.test(line.slice(match.index + groups.number.length)))
+        tokens.push({ kind: 'separator', text: '.', inParens })
+    } else if (groups.word) {
       pushWord(
         tokens,
         groups.word,
@@ -67,7 +70,9 @@ export function tokenise(line: string): Token[] {
         glued,
         /^\s+ze?\s/i.test(line.slice(match.index + groups.word.length, match.index + groups.word.length + 5)),
       )
-    else {
+      if (endsSentence(tokens.at(-1), line.slice(match.index + groups.word.length - 1)))
+        tokens.push({ kind: 'separator', text: '.', inParens })
+    } else {
       const mark = groups.mark ?? ''
       if (mark === '(' || mark === '[') depth += 1
       else if (mark === ')' || mark === ']') depth = Math.max(0, depth - 1)
@@ -75,6 +80,16 @@ export function tokenise(line: string): Token[] {
     }
   }
   return tokens
+}
+
+/** A full stop, and a word that begins what is said next. */
+const SENTENCE = /^\.\s{1,3}\p{Lu}(?:\p{Ll}|\s)/u
+
+/** "ze 2 litry. Kartofli wiaderko", "serki waniliowe, cztery. A dla mnie twaróg": behind a whole word a full stop ends what was said. */
+function endsSentence(last: Token | undefined, rest: string): boolean {
+  if (last === undefined || last.kind === 'separator' || !SENTENCE.test(rest)) return false
+  if (last.kind !== 'word') return true
+  return last.text.length > 3 && (last.unit === null ? last.cut === undefined : !last.unit.abbreviated)
 }
 
 function pushMark(tokens: Token[], mark: string, line: string, at: number, inParens: boolean): void {
@@ -207,6 +222,9 @@ function unitInLocative(folded: string): ReadUnit | null {
 }
 
 /** Joins number words into one number: "dwadzieścia pięć" 25, "dwa tuziny" 24, "pół tuzina" 6, "trzy ćwierci" ¾. */
+/** "cukinia 1 i ćwiartka dyni": a part that is cut off adds to no number; "jeden i ćwierć" does. */
+const PART_OF_THING = /^(?:cwiartk|polowk|polow)/
+
 function pushNumberWord(tokens: Token[], text: string, folded: string, value: number, inParens: boolean): void {
   const last = tokens.at(-1)
   const before = last?.kind === 'and' ? tokens.at(-2) : undefined
@@ -222,7 +240,7 @@ function pushNumberWord(tokens: Token[], text: string, folded: string, value: nu
     }
   }
   // "dwa i pół", "1 i 1/2"
-  if (before?.kind === 'number' && value < 1) {
+  if (before?.kind === 'number' && value < 1 && !PART_OF_THING.test(folded)) {
     tokens.pop()
     before.value += value
     before.text += ` i ${text}`

@@ -5,9 +5,12 @@ it.each([
   ['masło jest, mleka nie ma, ser się skończył, dżem', ['masło', 'dżem']],
   ['masło jest\nmleka nie ma\nnie ma też chleba', ['masło']],
   ['brakuje mleka, chleb jest', ['chleb']],
+  ['w lodówce został jogurt i pół ogórka, mleka to już nie ma', ['jogurt', 'ogórki']],
+  ['została mi kasza, masła nie widzę', ['kasza']],
   // Nothing is said to be there: these are asked for.
   ['skończyło się mleko, chleba nie ma', ['mleko', 'chleb']],
   ['mam ryż, skończył się makaron', ['ryż', 'makaron']],
+  ['cukru już wcale nie ma, kup', ['cukier']],
   ['chleb jest, kup mleko bo nie ma', ['chleb', 'mleko']],
 ])('%s holds %j', (list, names) => {
   expect(parseGroceries(list).map(({ productName }) => productName)).toEqual(names)

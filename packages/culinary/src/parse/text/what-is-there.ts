@@ -6,9 +6,12 @@ const CLAUSE = /([,;\n]|[.!](?=\s|$))/
 /** More words than this are a sentence that says more than what is there. */
 const LONGEST = 7
 
-const SMALL = /^(?:juz|jeszcze|niestety|tez|tu|tam|i|a|ale|w|na|u|nas|ok|chyba)$/
+const SMALL = /^(?:to|wcale|zadnego|zadnej|juz|jeszcze|niestety|tez|tu|tam|i|a|ale|w|na|u|nas|ok|chyba)$/
 const THERE = /^(?:jest|sa|mam|mamy)$/
+const LEFT = /^(?:zostal[aoy]?|zostalo)$/
+const SHELF = /^(?:lodow\p{L}*|zamraz\p{L}*|spizar\p{L}*|szaf\p{L}*|piwnic\p{L}*)$/u
 const RAN_OUT = /^(?:s?konczyl(?:y|a|o)?|wyszl[aoy]|wyszedl)$/
+const NOT_THERE = /^(?:ma|widze|bylo|zostalo)$/
 const LACKS = /^(?:brak|brakuje|braklo|zabraklo)$/
 /** "kup mleko, bo nie ma": the clause asks for what is not there. */
 const ASKS = /^(?:bo|kup|kupic|dokup|wez|trzeba|potrzeb\p{L}*|wiec|dopisz)$/u
@@ -18,7 +21,7 @@ const ASKS = /^(?:bo|kup|kupic|dokup|wez|trzeba|potrzeb\p{L}*|wiec|dopisz)$/u
  * out then; where nothing is said to be there ("skończyło się mleko") it is what the list asks for, and stays.
  */
 export function withoutAbsent(text: string): string {
-  if (!/(?<!\p{L})(?:jest|są|sa|mam|mamy)(?!\p{L})/iu.test(text)) return text
+  if (!/(?<!\p{L})(?:jest|są|sa|mam|mamy|został[aoy]?|zostal[aoy]?)(?!\p{L})/iu.test(text)) return text
   const parts = text.split(CLAUSE)
   const clauses = parts.map((part, place) => (place % 2 === 0 ? wordsOf(part) : []))
   if (!clauses.some(saysThere)) return text
@@ -29,8 +32,10 @@ function wordsOf(clause: string): string[] {
   return (fold(clause).match(/[\p{L}\d]+/gu) ?? []).filter((word) => !SMALL.test(word))
 }
 
-/** "masło jest": named first, and there. */
+/** "masło jest": named first, and there; "w lodówce są jajka", "zostało pół cebuli": of what was looked at. */
 function saysThere(words: readonly string[]): boolean {
+  const isLookedAt = words.some((word) => SHELF.test(word)) && words.some((word) => THERE.test(word) || LEFT.test(word))
+  if (isLookedAt || LEFT.test(words[0] ?? '')) return true
   return words.length > 1 && words.length <= LONGEST && THERE.test(words.at(-1) ?? '') && words.at(-2) !== 'nie'
 }
 
@@ -38,7 +43,7 @@ function saysAbsent(words: readonly string[]): boolean {
   if (words.length < 2 || words.length > LONGEST || words.some((word) => ASKS.test(word))) return false
   const [first = '', second = ''] = words
   const last = words.at(-1) ?? ''
-  const isNot = (words.at(-2) === 'nie' && last === 'ma') || (first === 'nie' && second === 'ma')
+  const isNot = (words.at(-2) === 'nie' && NOT_THERE.test(last)) || (first === 'nie' && NOT_THERE.test(second))
   return (
     isNot || [first, last].some((word) => LACKS.test(word) || RAN_OUT.test(word)) || (RAN_OUT.test(words.at(-2) ?? '') && last === 'sie')
   )
