@@ -63,12 +63,13 @@ export async function renderRecipe(
   return { html: (await draw(paths.publishedRecipe(id) + search, known, device)).html, known }
 }
 
-/** What the plans cost: the page of an installation, whose prices an administrator may have changed. */
+/** What the plans cost, by the month or by the year as they are asked for: the page of an installation, whose prices an administrator may have changed. */
 export async function renderPlans(
   products: ResponseOf<typeof listSubscriptionProducts>,
+  search: string,
 ): Promise<{ head: string; html: string; known: KnownAnswers }> {
   const known: KnownAnswers = [[endpointQuery(listSubscriptionProducts).queryKey, products]]
-  const { head, html } = await draw(paths.plans, known)
+  const { head, html } = await draw(paths.plans + search, known)
   return { head: head + pageHead(paths.plans), html, known }
 }
 

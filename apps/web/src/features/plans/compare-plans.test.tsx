@@ -19,6 +19,17 @@ it('shows a guest every plan with its price, by the year and by the month', asyn
   expect(screen.queryByText(/obniżką/)).toBeNull()
 })
 
+it('opens by the month for whoever comes from prices by the month, and leads on with what was chosen', async () => {
+  apiServer.use(answer(listSubscriptionProducts, () => someProducts))
+  const { user } = renderRoutes(publicPlansRoutes, '/plany?cycle=monthly')
+  expect(await screen.findByText('49,99 zł')).toBeTruthy()
+  const addressOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf(/^Wybierz Premium$/)).toBe('/register?plan=premium&cycle=monthly')
+  await user.click(screen.getByRole('radio', { name: /Rocznie/ }))
+  expect(addressOf(/^Wybierz Premium.Super$/)).toBe('/register?plan=premium_super&cycle=yearly')
+  expect(addressOf(/Zacznij/)).toBe('/register')
+})
+
 it('says what a reduced price was at its lowest before', async () => {
   apiServer.use(answer(listSubscriptionProducts, () => someProducts.map((each) => ({ ...each, lowest_price_30_days: '999.00' }))))
   renderRoutes(publicPlansRoutes, '/plany')
