@@ -141,7 +141,10 @@ describe('/register', () => {
     await user.click(screen.getByRole('button', { name: 'Wyślij link ponownie' }))
     await screen.findByText(/nowy link jest już w drodze/)
     const chosen_plan = { plan: 'premium_super', cycle: 'monthly' }
-    expect(bodies).toMatchObject([{ username: 'marta', chosen_plan }, { email: 'marta@example.pl', chosen_plan }])
+    expect(bodies).toMatchObject([
+      { username: 'marta', chosen_plan },
+      { email: 'marta@example.pl', chosen_plan },
+    ])
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('premium')
   })
 

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
-import { withChosenPlan } from '../../lib/plans/chosen-plan.ts'
 import { CycleChoice } from '../../lib/plans/CycleChoice.tsx'
+import { withChosenPlan } from '../../lib/plans/chosen-plan.ts'
 import { FreePlanCard, PaidPlanCard } from '../../lib/plans/PlanCard.tsx'
 import { PLAN_NAMES } from '../../lib/plans/plan-names.ts'
 import { describePlansFailure, findProduct } from '../../lib/plans/prices.ts'
@@ -71,7 +71,12 @@ function ComparePlans() {
                 monthly={findProduct(products, product.plan_type, 'monthly')}
                 standsOut={product.plan_type === 'premium'}
               >
-                <ButtonLink to={withChosenPlan(paths.register, { plan: product.plan_type, cycle })} variant={product.plan_type === 'premium' ? 'plum' : 'outline'} size="lg" full>
+                <ButtonLink
+                  to={withChosenPlan(paths.register, { plan: product.plan_type, cycle })}
+                  variant={product.plan_type === 'premium' ? 'plum' : 'outline'}
+                  size="lg"
+                  full
+                >
                   Wybierz {withHardSpaces(PLAN_NAMES[product.plan_type])}
                 </ButtonLink>
               </PaidPlanCard>

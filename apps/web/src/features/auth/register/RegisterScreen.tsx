@@ -73,7 +73,9 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {chosen && (
-          <ChosenPlanNote chosen={chosen}>Najpierw konto: zapłacisz za niego po aktywacji, a&nbsp;zmienić zdanie możesz do końca.</ChosenPlanNote>
+          <ChosenPlanNote chosen={chosen}>
+            Najpierw konto: zapłacisz za niego po aktywacji, a&nbsp;zmienić zdanie możesz do końca.
+          </ChosenPlanNote>
         )}
         <Field label="Login" error={errors.username} required>
           <Input {...text('username')} right={!faults.username} autoComplete="username" autoCapitalize="none" spellCheck={false} />
@@ -96,7 +98,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
         <div className="flex flex-col gap-1">
           <Checkbox name="terms" required checked={values.terms} onChange={(event) => change({ terms: event.target.checked })}>
             Akceptuję <NewTabLink to={paths.terms}>regulamin</NewTabLink> i&nbsp;
-            <NewTabLink to={paths.privacy}>politykę prywatności</NewTabLink>. Mam 18&nbsp;lat albo zgodę opiekuna na&nbsp;korzystanie ze&nbsp;Spiżarki.
+            <NewTabLink to={paths.privacy}>politykę prywatności</NewTabLink>. Mam ukończone 18&nbsp;lat albo zgodę opiekuna.
           </Checkbox>
           <Checkbox checked={values.marketing} onChange={(event) => change({ marketing: event.target.checked })}>
             Chcę dostawać nowości i&nbsp;oferty drogą elektroniczną. Zgodę można wycofać w&nbsp;ustawieniach.

@@ -165,6 +165,13 @@ describe('words of filters that are typed into the search', () => {
     expect(router.state.location.search).toBe('?q=placki&free=milk')
   })
 
+  it('lead to the page of a condition that no filter answers', async () => {
+    library()
+    renderRoutes(communityRoutes, '/published-recipes?q=dla%20cukrzyka')
+    const link = await screen.findByRole('link', { name: /^Zobacz, co liczymy w.daniach$/ })
+    expect(link.getAttribute('href')).toBe('/lp/cukrzyca')
+  })
+
   it('are one filter with the chip that says the same', async () => {
     isWide(true)
     const asked = library(...RECIPES)

@@ -25,11 +25,7 @@ export function Ratings({ recipe }: { recipe: Recipe }) {
 }
 
 function NoRatings({ hasComments }: { hasComments: boolean }) {
-  return (
-    <p className="p-4 text-muted">
-      {hasComments ? 'Nikt jeszcze nie ocenił tego przepisu.' : 'Nikt jeszcze nie ocenił tego przepisu ani nie napisał, jak wyszło.'}
-    </p>
-  )
+  return <p className="p-4 text-muted">{hasComments ? 'Nikt jeszcze nie ocenił tego przepisu.' : 'Jeszcze bez ocen i\u00a0komentarzy.'}</p>
 }
 
 function OwnRecipeNote() {
