@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { billingCycleSchema, paidPlanSchema } from '../payments/subscription-products.ts'
+import { billingCycleSchema, paidPlanSchema } from '../payments/paid-plans.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
 import { emailSchema, givenPasswordSchema, linkSchema, usernameSchema } from './credentials.ts'
