@@ -134,7 +134,7 @@ describe('/register', () => {
     )
     const choice = '?plan=premium_super&cycle=monthly'
     const user = await openFilled({}, choice)
-    expect(screen.getByText('Premium Super, płatne co miesiąc')).toBeTruthy()
+    expect(screen.getByText('Premium Super, płatny co miesiąc')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe(`/login${choice}`)
     await user.click(submitButton())
     expect((await screen.findByRole('link', { name: 'Przejdź do logowania' })).getAttribute('href')).toBe(`/login${choice}`)

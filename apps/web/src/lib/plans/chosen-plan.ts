@@ -32,7 +32,7 @@ export function orderPath(chosen: ChosenPlan): string {
   return withChosenPlan(paths.subscription, chosen)
 }
 
-/** "Premium, płatne co miesiąc" */
+/** "Premium, płatny co miesiąc" */
 export function describeChosenPlan({ plan, cycle }: ChosenPlan): string {
-  return `${PLAN_NAMES[plan]}, płatne ${cycle === 'monthly' ? 'co miesiąc' : 'raz w\u00a0roku'}`
+  return `${PLAN_NAMES[plan]}, płatny ${cycle === 'monthly' ? 'co miesiąc' : 'raz w\u00a0roku'}`
 }

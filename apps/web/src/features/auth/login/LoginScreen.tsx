@@ -82,7 +82,7 @@ function LoginForm({ known }: { known: string | undefined }) {
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {chosen && <ChosenPlanNote chosen={chosen}>Zaloguj się, a&nbsp;potem zapłacisz za niego w&nbsp;ustawieniach.</ChosenPlanNote>}
+        {chosen && <ChosenPlanNote chosen={chosen}>Zapłacisz za niego po zalogowaniu, w&nbsp;ustawieniach subskrypcji.</ChosenPlanNote>}
         {message && (
           <Banner tone="ok" role="status">
             {message}

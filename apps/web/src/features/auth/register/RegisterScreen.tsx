@@ -74,7 +74,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {chosen && (
           <ChosenPlanNote chosen={chosen}>
-            Najpierw konto: zapłacisz za niego po aktywacji, a&nbsp;zmienić zdanie możesz do końca.
+            Najpierw konto. Za plan zapłacisz po aktywacji, w&nbsp;ustawieniach subskrypcji.
           </ChosenPlanNote>
         )}
         <Field label="Login" error={errors.username} required>

@@ -89,7 +89,7 @@ function Library() {
             />
             {wide && <OrderChoice orders={orders} view={typed} onChange={changeTyped} />}
           </div>
-          {!wide && <FilterRow {...filters} />}
+          {!wide && <FilterRow {...filters} named={typed} />}
           {!wide && <TypedFilters filters={typedFilters(typed)} onChange={change} />}
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="text-small text-muted">

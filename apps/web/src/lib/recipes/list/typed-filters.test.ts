@@ -53,6 +53,10 @@ test('what was chosen before holds beside what is typed, and is not named twice'
   ])
 })
 
+test('each filter that is read is named, also where nothing else was typed', () => {
+  expect(typedFilters(readView(new URLSearchParams({ q: 'bez glutenu' })))).toEqual([{ label: 'bez glutenu', off: { diet: null } }])
+})
+
 test('gluten is one filter, whether it is chosen as a diet or as an allergen', () => {
   expect(readView(new URLSearchParams({ diet: 'gluten_free', free: 'gluten,milk' })).freeFrom).toEqual(['milk'])
 })

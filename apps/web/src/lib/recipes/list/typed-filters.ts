@@ -80,7 +80,7 @@ export function withTypedFilters(view: RecipeListFilter): RecipeListFilter {
 export function typedFilters(view: RecipeListFilter): ActiveFilter[] {
   const meant = withTypedFilters(view)
   if (meant === view) return []
-  const chosen = new Set(activeFilters(view, false).map(({ label }) => label))
+  const chosen = new Set(activeFilters({ ...view, search: '' }, false).map(({ label }) => label))
   return activeFilters({ ...meant, search: '' }, false).filter(({ label }) => !chosen.has(label))
 }
 
