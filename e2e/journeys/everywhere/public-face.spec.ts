@@ -130,7 +130,9 @@ test('a page that is only read comes alive as it stood there, and does what the 
   await expect(page.getByText('Gdzie jest faktura?')).toBeHidden()
 })
 
-test('a page is drawn for the width of its window, whatever the browser says of itself, and anew when that changes, without the app', async ({ page }) => {
+test('a page is drawn for the width of its window, whatever the browser says of itself, and anew when that changes, without the app', async ({
+  page,
+}) => {
   const scripts = new Set<string>()
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)

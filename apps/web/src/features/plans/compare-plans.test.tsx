@@ -7,6 +7,7 @@ import { renderRoutes } from '../../testing/render-routes.tsx'
 import { signedIn } from '../../testing/samples.ts'
 import { publicPlansRoutes } from './routes.ts'
 
+const addressOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 it('shows a guest every plan with its price, by the year and by the month', async () => {
@@ -23,7 +24,6 @@ it('opens by the month for whoever comes from prices by the month, and leads on 
   apiServer.use(answer(listSubscriptionProducts, () => someProducts))
   const { user } = renderRoutes(publicPlansRoutes, '/plany?cycle=monthly')
   expect(await screen.findByText('49,99 zł')).toBeTruthy()
-  const addressOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
   expect(addressOf(/^Wybierz Premium$/)).toBe('/register?plan=premium&cycle=monthly')
   await user.click(screen.getByRole('radio', { name: /Rocznie/ }))
   expect(addressOf(/^Wybierz Premium.Super$/)).toBe('/register?plan=premium_super&cycle=yearly')

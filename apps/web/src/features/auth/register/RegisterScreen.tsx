@@ -73,9 +73,7 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
         {chosen && (
-          <ChosenPlanNote chosen={chosen}>
-            Najpierw konto. Za plan zapłacisz po aktywacji, w&nbsp;ustawieniach subskrypcji.
-          </ChosenPlanNote>
+          <ChosenPlanNote chosen={chosen}>Najpierw konto. Za plan zapłacisz po aktywacji, w&nbsp;ustawieniach subskrypcji.</ChosenPlanNote>
         )}
         <Field label="Login" error={errors.username} required>
           <Input {...text('username')} right={!faults.username} autoComplete="username" autoCapitalize="none" spellCheck={false} />

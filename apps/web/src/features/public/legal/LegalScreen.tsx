@@ -244,24 +244,22 @@ function LegalTable({ label, rows }: { label: string; rows: readonly (readonly s
   const [head = [], ...body] = rows
   return (
     <div className="@container">
-      {/* Roles are said anew: what is no table to look at would be none to listen to. */}
-      <table role="table" aria-label={label} className="mt-2 block w-full border-collapse text-small @min-[30rem]:table">
-        <thead role="rowgroup" className="sr-only @min-[30rem]:not-sr-only @min-[30rem]:table-header-group">
-          <tr role="row">
+      <table aria-label={label} className="mt-2 block w-full border-collapse text-small @min-[30rem]:table">
+        <thead className="sr-only @min-[30rem]:not-sr-only @min-[30rem]:table-header-group">
+          <tr>
             {head.map((cell) => (
-              <th key={cell} role="columnheader" scope="col" className="border-b-2 border-line py-2 pr-4 text-left font-bold">
+              <th key={cell} scope="col" className="border-b-2 border-line py-2 pr-4 text-left font-bold">
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup" className="block @min-[30rem]:table-row-group">
+        <tbody className="block @min-[30rem]:table-row-group">
           {body.map((row) => (
-            <tr key={row[0]} role="row" className="block border-b border-line py-2.5 @min-[30rem]:table-row @min-[30rem]:py-0">
+            <tr key={row[0]} className="block border-b border-line py-2.5 @min-[30rem]:table-row @min-[30rem]:py-0">
               {row.map((cell, place) => (
                 <td
                   key={cell}
-                  role="cell"
                   className={clsx(
                     'block py-0.5 wrap-anywhere @min-[30rem]:table-cell @min-[30rem]:border-b @min-[30rem]:border-line @min-[30rem]:py-2 @min-[30rem]:pr-4 @min-[30rem]:align-top @min-[30rem]:font-normal @min-[30rem]:wrap-break-word',
                     place === 0 && 'font-bold',

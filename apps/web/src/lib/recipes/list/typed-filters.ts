@@ -55,8 +55,8 @@ export function withTypedFilters(view: RecipeListFilter): RecipeListFilter {
   /** Whether the words before are of "bez …", which may go on. */
   let isWithout = false
   for (let at = 0; at < plain.length; ) {
-    const goesOn = isWithout && JOINS.has(plain[at] ?? '')
-    const found = goesOn ? phraseAt([BEZ, ...plain.slice(at + 1)]) : phraseAt(plain.slice(at))
+    const goesOn: boolean = isWithout && JOINS.has(plain[at] ?? '')
+    const found: Phrase | undefined = goesOn ? phraseAt([BEZ, ...plain.slice(at + 1)]) : phraseAt(plain.slice(at))
     const next = found && narrow(meant, found[1])
     if (found && next) {
       meant = next
