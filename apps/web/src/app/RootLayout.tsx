@@ -123,7 +123,7 @@ function GuestFrame({ children }: { children: ReactNode }) {
       <GuestBar />
       <Main>{children}</Main>
       {invites && (
-        <div className="mx-auto mb-10 w-full max-w-180 px-4 md:px-10 desk:max-w-300">
+        <div className="mx-auto mb-10 w-full max-w-180 px-4 md:px-10 lg:max-w-300">
           <GuestBanner isWide />
         </div>
       )}

@@ -9,14 +9,14 @@ export function GuestBanner({ isWide = false }: { isWide?: boolean }) {
     <aside
       className={clsx(
         'rounded-card bg-herb-fill p-5 text-white',
-        isWide && 'desk:flex desk:items-center desk:justify-between desk:gap-6 desk:px-7',
+        isWide && 'lg:flex lg:flex-wrap lg:items-center lg:justify-between lg:gap-x-6 lg:px-7',
       )}
     >
       <div>
         <p className="font-display text-h3">{POINTS.activation} darmowych punktów AI</p>
         <p className="mt-1 text-small">Załóż konto i&nbsp;ułóż pierwsze przepisy z&nbsp;tego, co masz.</p>
       </div>
-      <div className={clsx('mt-4 flex flex-wrap gap-2', isWide && 'desk:mt-0')}>
+      <div className={clsx('mt-4 flex flex-wrap gap-2', isWide && 'lg:mt-0')}>
         <ButtonLink to={paths.register} variant="onHerb" size="sm">
           Załóż konto
         </ButtonLink>

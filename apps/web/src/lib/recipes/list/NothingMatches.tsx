@@ -27,7 +27,7 @@ export function NothingMatches(props: WhatToTakeOffProps) {
   return (
     <EmptyState picture={<PotArt />} title="Nic nie pasuje" text="Zmień słowa albo zdejmij któryś z filtrów.">
       {condition && (
-        <p>
+        <p className="mb-2">
           Przy {condition.name} liczą się ilości, więc nie ma na to filtru.{' '}
           <Link to={paths.landing(condition.slug)} className="font-bold text-brand-ink underline underline-offset-3">
             Zobacz, co liczymy w&nbsp;daniach
