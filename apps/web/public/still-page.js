@@ -42,11 +42,11 @@ function fit() {
   if (drawn && (drawn === 'wide') !== wide.matches) import('/redraw.js').then((it) => it.redraw()).catch(wake)
 }
 
-// A form that says something to this visitor: the login of an account just made (`lib/registered-login.ts`), why they were led here, or the plan that they chose.
-const isAddressed = form === '' && (isKept('spizarka.kept.registered-login') || history.state?.usr || location.search)
-if (isKept('spizarka.access') || isAddressed) wake()
+// A form says something to some visitors: the login of an account just made (`lib/registered-login.ts`), why they were led here, or the plan that they chose.
+if (isKept('spizarka.access') || (form === '' && (isKept('spizarka.kept.registered-login') || history.state?.usr || location.search)))
+  wake()
 else {
-  wide.onchange = fit
+  wide.addEventListener('change', fit)
   fit()
   // By whoever types, and by a browser that fills in a password.
   for (const type of ['focusin', 'input']) addEventListener(type, (event) => event.target.matches('input, textarea, select') && wake())

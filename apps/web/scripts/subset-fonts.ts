@@ -12,7 +12,9 @@ const target = new URL('../src/ui/fonts/', import.meta.url)
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
 // What Polish texts are written in comes with every page; letters of other languages when somebody writes one: a quarter of the weight.
 const latin = `${range(0x20, 0x7e)}\u00a0\u00ad§«°±·»¼½¾Ó×éó÷–—‘’‚“”„•…−€₂→`
-const foreign = [...range(0xa1, 0xff)].filter((character) => !latin.includes(character)).join('')
+const foreign = Array.from(range(0xa1, 0xff))
+  .filter((character) => !latin.includes(character))
+  .join('')
 const polish = 'ĄąĆćĘęŁłŃńÓóŚśŹźŻż'
 
 // Headings are all of one weight; the optical size runs over the sizes that the type scale has.
