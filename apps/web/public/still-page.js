@@ -5,7 +5,7 @@ const files = [app, ...also.split(' ')]
 /** What was pressed before the app was there, in that order, and before this script was (`before-paint.js`). */
 const pressed = window.pressedEarly
 let waking = false
-let failures = 0
+let fails = 0
 
 function wake() {
   if (waking) return
@@ -18,7 +18,7 @@ function wake() {
     document.getElementById('root').style.visibility = 'visible'
     if (!navigator.onLine) window.sayOffline()
     // What failed once is not asked for again by some browsers, as long as the page stands.
-    else if (failures++ > 0) location.reload()
+    else if (fails++ > 0) location.reload()
   })
 }
 
@@ -35,22 +35,22 @@ function isKept(name) {
   }
 }
 
-// Drawn for a phone where there is more room, or for more than there is (`useWideScreen`).
-function isOfAnotherWidth() {
+// Drawn for a phone where there is more room, or for more than there is (`useWideScreen`), also once a window is made wider or a tablet is turned.
+const wide = matchMedia('(width >= 64rem)')
+function fit() {
   const { drawn } = document.getElementById('root').dataset
-  return drawn !== undefined && (drawn === 'wide') !== matchMedia('(width >= 64rem)').matches
+  if (drawn && (drawn === 'wide') !== wide.matches) import('/redraw.js').then((it) => it.redraw()).catch(wake)
 }
 
-// The form says something to this visitor: the login of an account just made (`lib/registered-login.ts`), or why they were led here.
-function isAddressed() {
-  return isKept('spizarka.kept.registered-login') || Boolean(history.state?.usr)
-}
-
-if (isKept('spizarka.access') || isOfAnotherWidth() || (form !== undefined && isAddressed())) wake()
+// A form says something to some visitors: the login of an account just made (`lib/registered-login.ts`), why they were led here, or the plan that they chose.
+if (isKept('spizarka.access') || (form === '' && (isKept('spizarka.kept.registered-login') || history.state?.usr || location.search)))
+  wake()
 else {
+  wide.addEventListener('change', fit)
+  fit()
   // By whoever types, and by a browser that fills in a password.
   for (const type of ['focusin', 'input']) addEventListener(type, (event) => event.target.matches('input, textarea, select') && wake())
-  if (form !== undefined) {
+  if (form === '') {
     addEventListener('pointerover', (event) => event.target.closest('form') && wake())
     // At hand when somebody comes to the form, and run only then: reading, and the first letters, have the processor to themselves.
     if (!navigator.connection?.saveData) addEventListener('load', () => fetchCode('prefetch', files))
@@ -64,7 +64,7 @@ const onClick = (event) => {
   pressed.add(control)
   wake()
 }
-addEventListener('click', onClick, { capture: true })
+addEventListener('click', onClick, true)
 addEventListener('offline', window.sayOffline)
 if (!navigator.onLine) window.sayOffline()
 if (pressed.size > 0) wake()
@@ -73,7 +73,7 @@ for (const button of document.querySelectorAll('button[type=submit]')) button.di
 addEventListener(
   'spizarka:started',
   () => {
-    removeEventListener('click', onClick, { capture: true })
+    removeEventListener('click', onClick, true)
     removeEventListener('offline', window.sayOffline)
     document.getElementById('offline')?.remove()
     // Once what was typed meanwhile has been taken over.

@@ -10,7 +10,11 @@ const require = createRequire(import.meta.url)
 const target = new URL('../src/ui/fonts/', import.meta.url)
 
 const range = (from: number, to: number) => String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i))
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…−×½¼¾€₂→`
+// What Polish texts are written in comes with every page; letters of other languages when somebody writes one: a quarter of the weight.
+const latin = `${range(0x20, 0x7e)}\u00a0\u00ad§«°±·»¼½¾Ó×éó÷–—‘’‚“”„•…−€₂→`
+const foreign = Array.from(range(0xa1, 0xff))
+  .filter((character) => !latin.includes(character))
+  .join('')
 const polish = 'ĄąĆćĘęŁłŃńÓóŚśŹźŻż'
 
 // Headings are all of one weight; the optical size runs over the sizes that the type scale has.
@@ -25,6 +29,12 @@ const cuts = [
     to: 'fraunces-latin.woff2',
   },
   {
+    source: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-opsz-normal.woff2'),
+    axes: fraunces,
+    characters: foreign,
+    to: 'fraunces-foreign.woff2',
+  },
+  {
     source: require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-ext-opsz-normal.woff2'),
     axes: fraunces,
     characters: polish,
@@ -35,6 +45,12 @@ const cuts = [
     axes: nunito,
     characters: latin,
     to: 'nunito-sans-latin.woff2',
+  },
+  {
+    source: require.resolve('@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2'),
+    axes: nunito,
+    characters: foreign,
+    to: 'nunito-sans-foreign.woff2',
   },
   {
     source: require.resolve('@fontsource-variable/nunito-sans/files/nunito-sans-latin-ext-wght-normal.woff2'),

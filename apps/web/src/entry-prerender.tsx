@@ -22,6 +22,7 @@ import { paths } from './lib/paths.ts'
 import { queryClient } from './lib/query-client.ts'
 import { readView } from './lib/recipes/list/recipe-list-filter.ts'
 import { publishedQuery } from './lib/recipes/list/recipe-lists.ts'
+import { withTypedFilters } from './lib/recipes/list/typed-filters.ts'
 import { ANY_ADDRESS, matchRoutes } from './lib/router/addresses.ts'
 import { createMemoryHistory } from './lib/router/history.ts'
 import { ScreenRoutes } from './lib/router/ScreenRoutes.tsx'
@@ -62,12 +63,13 @@ export async function renderRecipe(
   return { html: (await draw(paths.publishedRecipe(id) + search, known, device)).html, known }
 }
 
-/** What the plans cost: the page of an installation, whose prices an administrator may have changed. */
+/** What the plans cost, by the month or by the year as they are asked for: the page of an installation, whose prices an administrator may have changed. */
 export async function renderPlans(
   products: ResponseOf<typeof listSubscriptionProducts>,
+  search: string,
 ): Promise<{ head: string; html: string; known: KnownAnswers }> {
   const known: KnownAnswers = [[endpointQuery(listSubscriptionProducts).queryKey, products]]
-  const { head, html } = await draw(paths.plans, known)
+  const { head, html } = await draw(paths.plans + search, known)
   return { head: head + pageHead(paths.plans), html, known }
 }
 
@@ -83,6 +85,9 @@ export async function renderDocument(
   return { head: head + pageHead(path), html }
 }
 
+/** What the library is narrowed to at an address, by its words too. */
+const viewAt = (search: string) => withTypedFilters(readView(new URLSearchParams(search)))
+
 interface FirstPage {
   count: number
   next: string | null
@@ -91,7 +96,7 @@ interface FirstPage {
 
 /** What the library asks the API for at an address: its `?…`, or nothing. */
 export function libraryQuery(search: string): QueryIn<typeof listPublishedRecipes> {
-  return publishedQuery(readView(new URLSearchParams(search)), 1)
+  return publishedQuery(viewAt(search), 1)
 }
 
 /** The library as a guest finds it at an address, with its first page and, where it is of one author, with what is known of them. */
@@ -100,7 +105,7 @@ export async function renderLibrary(
   device: Device,
   search: string,
 ): Promise<{ html: string; known: KnownAnswers }> {
-  const view = readView(new URLSearchParams(search))
+  const view = viewAt(search)
   const known: KnownAnswers = [
     [pagesKey(listPublishedRecipes.path, view), { pages: [first], pageParams: [1] }],
     ...(author ? [[endpointQuery(readAuthor, { params: { name: view.author } }).queryKey, author] as const] : []),

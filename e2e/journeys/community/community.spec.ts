@@ -74,7 +74,7 @@ test('a recipe of somebody else is found in the library, rated, commented, answe
   await expect(theirs.getByText('Odpowiedź dodana.').first()).toBeAttached()
   await theirs.context().close()
 
-  // A phone that says so: drawn for another width, the page would fetch the app at once.
+  // A phone that says so: the page comes drawn for its width.
   const phone = { userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36', isMobile: true }
   const guest = await (await browser.newContext({ storageState: { cookies: [], origins: [] }, ...phone })).newPage()
   const scripts = new Set<string>()

@@ -130,6 +130,39 @@ test('a page that is only read comes alive as it stood there, and does what the 
   await expect(page.getByText('Gdzie jest faktura?')).toBeHidden()
 })
 
+test('a page is drawn for the width of its window, whatever the browser says of itself, and anew when that changes, without the app', async ({
+  page,
+}) => {
+  const scripts = new Set<string>()
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname)
+  })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    new PerformanceObserver((list) => {
+      for (const shift of list.getEntries()) if ('value' in shift) shifts.push(Number(shift.value))
+    }).observe({ type: 'layout-shift', buffered: true })
+    Object.assign(window, { shifts })
+  })
+  const shifted = () => page.evaluate<number>('shifts.reduce((all, one) => all + one, 0)')
+  const filters = page.getByRole('group', { name: 'Filtry' })
+  const sheet = filters.getByRole('button', { name: 'Dieta', exact: true })
+  // The browser of a desk in the window of a phone.
+  await page.goto('/published-recipes?q=bez%20glutenu', { waitUntil: 'networkidle' })
+  await expect(sheet).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Filtry z wyszukiwania' })).toContainText('bez glutenu')
+  expect(await shifted()).toBeLessThan(0.01)
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await expect(filters.getByRole('button', { name: 'bez glutenu', exact: true })).toBeVisible()
+  await expect(sheet).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(sheet).toBeVisible()
+  expect([...scripts].toSorted()).toEqual(['/before-paint.js', '/redraw.js', '/still-page.js'])
+  // What stands there now comes alive as any page does.
+  await sheet.click()
+  await expect(page.getByRole('dialog', { name: 'Dieta' })).toBeVisible()
+})
+
 test('a tap that needs the app says so without a network, and does what it asked for once it is back', async ({ page, context }) => {
   await page.goto('/regulamin')
   const offline = page.getByRole('alert').filter({ hasText: 'Jesteś offline. Niektóre funkcje mogą być niedostępne.' })

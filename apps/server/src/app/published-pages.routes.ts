@@ -16,6 +16,7 @@ import { type FilledPages, sendOnce } from './filled-pages.ts'
 const ROW_ID = /^[1-9]\d{0,14}$/
 const LIBRARY = '/published-recipes'
 const PLANS = '/plany'
+const BY_MONTH = '?cycle=monthly'
 
 /** A page as the web app draws it, and what it drew it from. */
 interface Drawing {
@@ -35,7 +36,7 @@ export interface WebApp {
   renderRecipe(page: { recipe: Recipe; comments: unknown }, device: Device, search: string): Promise<Drawing>
   /** What the library asks the API for at an address with this `?…`. */
   libraryQuery(search: string): unknown
-  renderPlans(products: unknown): Promise<Drawing & { head: string }>
+  renderPlans(products: unknown, search: string): Promise<Drawing & { head: string }>
   renderDocument(path: string, of: { day: string; recipients: readonly Recipient[] }): Promise<{ head: string; html: string }>
   renderLibrary(library: { first: unknown; author: unknown }, device: Device, search: string): Promise<Drawing>
 }
@@ -92,9 +93,11 @@ export async function servePublishedPages(
   const { still } = plans ?? {}
   if (still !== undefined && web)
     app.get(PLANS, async (request, reply) => {
-      const { head, html, known } = await web.renderPlans(asJson(await readProducts(context)))
+      // All other wishes are none of its: the page is one.
+      const search = searchOf(request) === BY_MONTH ? BY_MONTH : ''
+      const { head, html, known } = await web.renderPlans(asJson(await readProducts(context)), search)
       const page = still.replace('<!--head-->', () => filled.fill(head))
-      return sendOnce(request, reply, putDrawn(page, `<div id="root" data-path="${PLANS}">${filled.fill(html)}`, known))
+      return sendOnce(request, reply, putDrawn(page, `<div id="root" data-path="${PLANS}${search}">${filled.fill(html)}`, known))
     })
 
   for (const key of ['terms', 'privacy'] as const) {
@@ -128,7 +131,7 @@ export async function servePublishedPages(
         built.alive.replace('<!--head-->', () => found.head),
       )
     const device = deviceOf(request)
-    reply.header('vary', 'accept-encoding, sec-ch-ua-mobile, user-agent')
+    reply.header('vary', 'accept-encoding, sec-ch-ua-mobile, user-agent, x-drawn-for')
     const { html, known } = await draw(device)
     const root = `<div id="root" data-path="${escapeHtml(request.url)}" data-drawn="${device}">${filled.fill(html)}`
     const page = built.still.replace('<!--head-->', () => found.head)
@@ -148,8 +151,10 @@ function searchOf({ url }: FastifyRequest): string {
   return start === -1 ? '' : url.slice(start)
 }
 
-/** What the browser says that it runs on; where that is wrong, the page draws itself anew. */
+/** What the browser says that it runs on; where that is wrong, the page asks for the other drawing (`redraw.js`). */
 function deviceOf({ headers }: FastifyRequest): Device {
+  const { 'x-drawn-for': asked } = headers
+  if (asked === 'narrow' || asked === 'wide') return asked
   const { 'sec-ch-ua-mobile': isMobile = '', 'user-agent': agent = '' } = headers
   return isMobile === '?0' || (isMobile === '' && !agent.includes('Mobi')) ? 'wide' : 'narrow'
 }

@@ -30,7 +30,7 @@ const files: Record<string, string> = {
     export const hasScreen = async (path) => /^\\/(pantry|activate\\/[^/]+\\/[^/]+)\\/?$/.test(path)
     export const commentsQuery = () => ({ page: 1, page_size: 1 })
     export const renderRecipe = async ({ recipe, comments }, device) => drawn(\`\${recipe.ingredients[0].line}, \${comments.count} comments\`, { ending: '</script>' }, device)
-    export const renderPlans = async (products) => ({ ...drawn(products.map(({ price }) => price), products), head: '<link href="{{origin}}/plany">' })
+    export const renderPlans = async (products, search) => ({ ...drawn(search + products.map(({ price }) => price), products), head: '<link href="{{origin}}/plany">' })
     export const renderDocument = async (path, { day, recipients }) => ({ head: '<link href="{{origin}}' + path + '">', html: \`\${day} \${recipients.map(({ kind }) => kind)} {{operator_name}}\` })
     export const libraryQuery = (search) => Object.fromEntries(new URLSearchParams(search))
     export const renderLibrary = async ({ first, author }, device, search) => drawn(\`\${search} \${first.results.map(({ title }) => title)}\`, author, device)`,
@@ -186,8 +186,13 @@ describe('a published page', () => {
     ['a computer', { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64)' }, 'wide'],
     ['whoever says that it is no phone', { ...PHONE, 'sec-ch-ua-mobile': '?0' }, 'wide'],
     ['whoever says that it is one', { 'user-agent': 'X11', 'sec-ch-ua-mobile': '?1' }, 'narrow'],
-  ])('is drawn for %s', async (_, headers, device) => {
-    expect((await get('/published-recipes', headers)).body).toContain(`data-drawn="${device}"`)
+    ['the narrow window that it has to fit', { 'user-agent': 'X11', 'x-drawn-for': 'narrow' }, 'narrow'],
+    ['the wide one', { ...PHONE, 'x-drawn-for': 'wide' }, 'wide'],
+    ['nothing that there is not', { ...PHONE, 'x-drawn-for': 'dial' }, 'narrow'],
+  ])('is drawn for %s', async (_, given, device) => {
+    const { body, headers } = await get('/published-recipes', given)
+    expect(body).toContain(`data-drawn="${device}"`)
+    expect(headers['vary']).toContain('x-drawn-for')
   })
 })
 
@@ -198,6 +203,9 @@ test('what the plans cost stands in their page before any script runs, as the sh
   expect(body).toContain(`<link href="${app.context.publicUrl}/plany">`)
   expect(body).toContain(`<p>${products.map(({ price }) => price).join()}`)
   expect(body).toContain('data-path="/plany"')
+  const byMonth = await get('/plany?cycle=monthly')
+  expect(byMonth.body).toContain(`<div id="root" data-path="/plany?cycle=monthly"><p>?cycle=monthly${products[0]?.price}`)
+  expect((await get('/plany?utm_source=x')).body).toContain('<div id="root" data-path="/plany">')
   expect(body).not.toContain('{{')
 })
 

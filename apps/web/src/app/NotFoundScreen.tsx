@@ -13,6 +13,9 @@ export function NotFoundScreen() {
       <div className="page page-narrow">
         <EmptyState picture={<ShelfArt />} title="Ta półka jest pusta" text="Adres mógł się zmienić albo wkradła się literówka.">
           <ButtonLink to={paths.home}>Wróć na start</ButtonLink>
+          <ButtonLink to={paths.publishedRecipes} variant="soft">
+            Przepisy Spiżarka
+          </ButtonLink>
         </EmptyState>
       </div>
     </>

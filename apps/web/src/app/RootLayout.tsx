@@ -123,8 +123,8 @@ function GuestFrame({ children }: { children: ReactNode }) {
       <GuestBar />
       <Main>{children}</Main>
       {invites && (
-        <div className="mx-auto mb-10 w-full max-w-180 px-4 md:px-10">
-          <GuestBanner />
+        <div className="mx-auto mb-10 w-full max-w-180 px-4 md:px-10 lg:max-w-300">
+          <GuestBanner isWide />
         </div>
       )}
       <Footer offersPremium />

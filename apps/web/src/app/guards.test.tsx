@@ -27,6 +27,12 @@ describe('the guards', () => {
     expect(router.state.location.pathname).toBe('/')
   })
 
+  it('lead to the plan that was chosen before there was an account', () => {
+    const { router } = renderRoutes(routes, '/login?plan=premium&cycle=monthly')
+    act(() => void signedIn())
+    expect(router.state.location).toMatchObject({ pathname: '/settings/subscription', search: '?plan=premium&cycle=monthly' })
+  })
+
   it('follow no address of another site', () => {
     signedIn()
     const { router } = renderRoutes(routes, '/login', { from: '//evil.example' })

@@ -4,6 +4,7 @@ import { communityRoutes } from '../features/community/routes.ts'
 import { publicPlansRoutes } from '../features/plans/routes.ts'
 import { landingRoutes, publicRoutes } from '../features/public/routes.ts'
 import { sharedRecipeRoutes } from '../features/recipes/shared-routes.ts'
+import { findChosenPlan, orderPath } from '../lib/plans/chosen-plan.ts'
 import type { RouteHandle } from '../lib/route-handle.ts'
 import type { RouteObject } from '../lib/router/addresses.ts'
 import { Navigate } from '../lib/router/links.tsx'
@@ -57,6 +58,7 @@ function HomeRoute({ guestHome, memberHome }: { guestHome: ReactNode; memberHome
 /** Screens that make no sense for someone who is signed in; signing in on one of them goes on to where the visitor came from. */
 export function GuestsOnly() {
   const { status } = useSession()
-  const { state } = useLocation()
-  return status === 'user' ? <Navigate to={returnPath(state)} replace /> : <Outlet />
+  const { state, search } = useLocation()
+  const chosen = findChosenPlan(search)
+  return status === 'user' ? <Navigate to={chosen ? orderPath(chosen) : returnPath(state)} replace /> : <Outlet />
 }

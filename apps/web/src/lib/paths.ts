@@ -71,6 +71,7 @@ export const paths = {
   subscription: '/settings/subscription',
   installApp: '/settings/app',
   plans: '/plany',
+  plansByMonth: '/plany?cycle=monthly',
   points: '/points',
   admin: '/admin',
   adminUsers: '/admin/users',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { billingCycleSchema, paidPlanSchema } from '../payments/paid-plans.ts'
 import { endpoint } from '../shared/endpoint.ts'
 import { LIMITS } from '../shared/limits.ts'
 import { emailSchema, givenPasswordSchema, linkSchema, usernameSchema } from './credentials.ts'
@@ -22,12 +23,17 @@ export const userSchema = z.object({
 })
 export type User = z.output<typeof userSchema>
 
+/** What was chosen before there was an account: the link of the mail leads on to it. */
+const chosenPlanSchema = z.object({ plan: paidPlanSchema, cycle: billingCycleSchema })
+export type ChosenPlan = z.output<typeof chosenPlanSchema>
+
 /** A new account; the required terms-and-age checkbox is the client's, its time and version are recorded by the server. */
 export const registrationSchema = z.object({
   username: usernameSchema,
   email: emailSchema,
   password: z.string().min(LIMITS.passwordAtRegistration).max(LIMITS.password),
   marketing_consent: z.boolean().default(false),
+  chosen_plan: chosenPlanSchema.optional(),
 })
 
 export const register = endpoint({
@@ -58,7 +64,7 @@ export const resendActivation = endpoint({
   access: 'public',
   tag,
   summary: 'Mail the activation link again; the answer is the same for an unknown address.',
-  body: z.object({ email: emailSchema }),
+  body: z.object({ email: emailSchema, chosen_plan: chosenPlanSchema.optional() }),
 })
 
 export const signIn = endpoint({

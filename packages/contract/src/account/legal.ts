@@ -19,7 +19,7 @@ export const LEGAL_DOCUMENTS = {
       {
         day: '2027-01-01',
         change:
-          'Piszemy wprost, ile punktów AI dostajesz na start i za instalację aplikacji. Powód: na ile przepisów wystarczą, zależy od ceny, która stoi na przycisku.',
+          'Piszemy wprost, za co są punkty AI, co wykonuje opłacaną nimi pracę oraz ile ich dostajesz na start i za instalację aplikacji. Powód: na ile przepisów wystarczą, zależy od ceny, która jest na przycisku, a pracę wykonuje nie zawsze model językowy.',
       },
       { day: '2025-09-11', change: null },
     ],

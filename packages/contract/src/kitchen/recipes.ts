@@ -56,7 +56,7 @@ export const recipeSchema = recipeSummarySchema.extend({
 export type Recipe = z.output<typeof recipeSchema>
 
 /** What a list of recipes can be narrowed to, whatever its reader's own diet is. */
-export const RECIPE_DIETS = ['meat_free', 'vegan', 'gluten_free', 'lactose_free'] as const
+export const RECIPE_DIETS = ['meat_free', 'vegetarian', 'vegan', 'gluten_free', 'lactose_free', 'low_fodmap'] as const
 export type RecipeDiet = (typeof RECIPE_DIETS)[number]
 
 /** Allergens that the library can be narrowed by, as `free_from` takes them, in the words of its filter (Regulation (EU) 1169/2011, annex II). */

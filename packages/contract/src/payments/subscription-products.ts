@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../shared/endpoint.ts'
 import { currencySchema, moneySchema } from '../shared/money.ts'
+import { type BillingCycle, billingCycleSchema, type PaidPlan, paidPlanSchema } from './paid-plans.ts'
 
-/** The plans that are sold. */
-export const paidPlanSchema = z.enum(['premium', 'premium_super'])
-export type PaidPlan = z.output<typeof paidPlanSchema>
-
-export const billingCycleSchema = z.enum(['monthly', 'yearly'])
-export type BillingCycle = z.output<typeof billingCycleSchema>
+export { type BillingCycle, billingCycleSchema, type PaidPlan, paidPlanSchema }
 
 /** The days of one paid period. */
 export const PERIOD_DAYS: Readonly<Record<BillingCycle, number>> = { monthly: 30, yearly: 365 }

@@ -35,7 +35,7 @@ export function routes(route: Route, context: AppContext): void {
 
   route(calls.resendActivation, async ({ body, address }) => {
     await limitResend(context, address, body.email)
-    await inConstantTime(() => resendActivation(context, body.email))
+    await inConstantTime(() => resendActivation(context, body.email, body.chosen_plan))
   })
 
   route(calls.readMe, async ({ user }) => readUser(context, user.id))

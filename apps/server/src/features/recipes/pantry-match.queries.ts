@@ -70,10 +70,13 @@ export function nearestPublished(
   `
 }
 
+/** What is liked best first; what nobody rated, or the same, in an order that favours none (0087). */
+export const BY_RATING = sql`recipe.rating_rank desc nulls last, recipe_turn(recipe.id), recipe.id desc`
+
 /** Ids of the published recipes that meet the conditions and are liked best. */
 function likedPublished(conditions: RawBuilder<unknown>, liked: number): RawBuilder<unknown> {
   return sql`(
     select recipe.id from recipes as recipe where recipe.published_at is not null and ${conditions}
-    order by recipe.rating_rank desc nulls last, recipe.id desc limit ${liked}
+    order by ${BY_RATING} limit ${liked}
   )`
 }

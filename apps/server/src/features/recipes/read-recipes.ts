@@ -72,9 +72,11 @@ function publishedOrderOf(ordering: QueryOut<typeof listPublishedRecipes>['order
 /** Whoever eats so, as the safety gate knows them. */
 const NAMED_DIETS: Readonly<Record<RecipeDiet, Partial<SafetyProfile>>> = {
   meat_free: { diet: 'peskatarianska' },
+  vegetarian: { diet: 'wegetarianska' },
   vegan: { diet: 'weganska' },
   gluten_free: { styles: ['bezglutenowa'] },
   lactose_free: { styles: ['bezlaktozowa'] },
+  low_fodmap: { conditions: ['low-fodmap'] },
 }
 
 /** Both the names that the gate's rules have and those that foods are marked with: `mleko`, `milk`. */

@@ -95,6 +95,12 @@ test('narrows by diet and by what may be missing at home', async () => {
   expect(await titles(user, { max_missing: 1, ordering: 'title' })).toEqual(['Placki', 'Zapiekanka'])
   expect(await titles(user, { max_missing: 2, diet: 'vegan' })).toEqual(['Placki'])
   expect(await titles(user, { diet: 'meat_free', ordering: 'title' })).toEqual(['Placki', 'Zapiekanka'])
+  await keep(user, 'Dorsz', { ingredients: ['500 g dorsza', '1 cebula'] })
+  expect(await titles(user, { diet: 'meat_free', ordering: 'title' })).toEqual(['Dorsz', 'Placki', 'Zapiekanka'])
+  expect(await titles(user, { diet: 'vegetarian', ordering: 'title' })).toEqual(['Placki', 'Zapiekanka'])
+  // Onions are what who keeps to a diet low in FODMAP leaves out.
+  expect(await titles(user, { diet: 'low_fodmap', ordering: 'title' })).not.toContain('Dorsz')
+  expect(await titles(user, { diet: 'low_fodmap', ordering: 'title' })).toContain('Placki')
   const { count } = await app.succeed(listRecipes, { token: user.token, query: { max_missing: 1, page_size: 1 } })
   expect(count).toBe(2)
   expect((await app.call(listRecipes, { token: user.token, query: { max_missing: -1 } })).status).toBe(400)
@@ -166,7 +172,7 @@ describe('pages', async () => {
     await many.pool.query(`
       insert into recipes (source, base_id, title, kind, servings, content, food_ids, computed_with, search_text, published_at, rating_sum, rating_count)
       select 'base', 'danie-' || number, 'Danie ' || lpad(number::text, 5, '0'), 'soup', 2, '{"ingredients": []}', '{}', 'test',
-        case when number % 4000 = 0 then 'danie rarytas' when number % 9 = 0 then 'danie drobiazg' else 'danie' end, now(), number % 5, 1
+        case when number % 4000 = 0 then 'danie rarytas' when number % 9 = 0 then 'danie drobiazg' else 'danie' end, now(), number % 6, 1
       from generate_series(1, ${large}) as number`)
     const found = async (query: Query) => {
       const { count, results } = await many.succeed(listPublishedRecipes, { query: { page_size: 2, ...query } })
@@ -179,8 +185,39 @@ describe('pages', async () => {
     expect(await found({ search: 'drobiazg', ordering: 'title' })).toEqual({ ...plenty, titles: ['Danie 00009', 'Danie 00018'] })
     const queries: Query[] = [{ ordering: '-rating' }, { kind: 'soup', ordering: '-rating' }, {}]
     for (const query of queries)
-      expect(await found({ search: 'rarytas', ...query })).toEqual({ count: 2, titles: ['Danie 08000', 'Danie 04000'] })
+      expect(await found({ search: 'rarytas', ...query })).toEqual({ count: 2, titles: ['Danie 04000', 'Danie 08000'] })
     expect((await found({ search: 'rarytas', kind: 'stew' })).count).toBe(0)
+    await many.close()
+  })
+
+  test('by the rating strew what nobody rated, each always in its place, read off the index of that order', async () => {
+    const many = await startTestApp()
+    await many.pool.query(`
+      insert into recipes (source, base_id, title, kind, servings, content, food_ids, computed_with, search_text, published_at, rating_sum, rating_count)
+      select 'base', 'danie-' || number, number::text, 'soup', 2, '{"ingredients": []}', '{}', 'test', 'danie', now(),
+        case number when 700 then 1 else 0 end, case number when 700 then 1 else 0 end
+      from generate_series(1, 2000) as number`)
+    await many.pool.query('analyze recipes')
+    const firstTitles = async () => {
+      const { results } = await many.succeed(listPublishedRecipes, { query: { ordering: '-rating', page_size: 25 } })
+      return results.map(({ title }) => Number(title))
+    }
+    const [rated, ...unrated] = await firstTitles()
+    expect(rated).toBe(700)
+    const gaps = unrated.flatMap((one, place) => unrated.slice(place + 1).map((other) => Math.abs(one - other)))
+    expect(Math.min(...gaps)).toBeGreaterThan(20)
+    // What is added later puts nothing else into another place.
+    await many.pool.query(`
+      insert into recipes (source, base_id, title, kind, servings, content, food_ids, computed_with, search_text, published_at)
+      select 'base', 'danie-' || number, number::text, 'soup', 2, '{"ingredients": []}', '{}', 'test', 'danie', now() from generate_series(2001, 2400) as number`)
+    const later = (await firstTitles()).filter((title) => title <= 2000)
+    expect(later).toEqual([rated, ...unrated].slice(0, later.length))
+    const { rows } = await many.pool.query<{ 'QUERY PLAN': string }>(`
+      explain select recipe.id, recipe.traits, recipe.kind from recipes as recipe where recipe.published_at is not null
+      order by recipe.rating_rank desc nulls last, recipe_turn(recipe.id), recipe.id desc limit 50`)
+    const plan = rows.map((row) => row['QUERY PLAN']).join('\n')
+    expect(plan).toContain('recipes_published_rating_idx')
+    expect(plan).not.toContain('Sort')
     await many.close()
   })
 

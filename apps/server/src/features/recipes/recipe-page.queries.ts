@@ -2,7 +2,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
-import { heldAgainst, LIKED, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
+import { BY_RATING, heldAgainst, LIKED, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
 import {
   all,
   type Condition,
@@ -289,13 +289,13 @@ function orderBy(order: RecipeOrder): RawBuilder<unknown> {
     case '-total_minutes':
       return sql`recipe.total_minutes desc nulls last, recipe.id desc`
     case '-rating':
-      return sql`recipe.rating_rank desc nulls last, recipe.id desc`
+      return BY_RATING
     case '-marked_at':
       return sql`favorite.marked_at desc, favorite.recipe_id desc`
     case '-published_at':
       return sql`recipe.published_at desc, recipe.id desc`
     case '-pantry_match':
-      return sql`held.have::real / greatest(held.needed, 1) desc, held.ending desc, held.have desc, recipe.rating_rank desc nulls last, recipe.id desc`
+      return sql`held.have::real / greatest(held.needed, 1) desc, held.ending desc, held.have desc, ${BY_RATING}`
   }
 }
 

@@ -1,11 +1,14 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../lib/paths.ts'
+import { type ChosenPlan, describeChosenPlan, withChosenPlan } from '../../lib/plans/chosen-plan.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
+import { Banner } from '../../ui/feedback/Banner.tsx'
 import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
+import { useChosenPlan } from './use-chosen-plan.ts'
 
 interface AuthPageProps {
   title: string
@@ -34,6 +37,15 @@ export function AuthPage({ title, subtitle, description, children, after }: Auth
         </div>
       </div>
     </>
+  )
+}
+
+/** What was chosen at /plany, and what comes before it. */
+export function ChosenPlanNote({ chosen, children }: { chosen: ChosenPlan; children: ReactNode }) {
+  return (
+    <Banner tone="neutral" role="status">
+      Wybrany plan: <strong>{describeChosenPlan(chosen)}</strong>. {children}
+    </Banner>
   )
 }
 
@@ -71,7 +83,7 @@ export function Waiting({ children }: { children: string }) {
 /** The way on once an account can be signed in to. */
 export function ToLogin() {
   return (
-    <ButtonLink to={paths.login} size="lg" full className="mt-6">
+    <ButtonLink to={withChosenPlan(paths.login, useChosenPlan())} size="lg" full className="mt-6">
       Przejdź do logowania
     </ButtonLink>
   )

@@ -1,5 +1,5 @@
 import { confirmEmailChange, confirmPasswordReset, requestPasswordReset } from '@spizarka/contract/account-changes'
-import { activate, register, resendActivation } from '@spizarka/contract/accounts'
+import { activate, type ChosenPlan, register, resendActivation } from '@spizarka/contract/accounts'
 import type { BodyIn } from '@spizarka/contract/endpoint'
 import { isApiError } from '../../lib/api/api-error.ts'
 import { publicCall } from '../../lib/api/public-call.ts'
@@ -12,8 +12,8 @@ export async function createAccount(registration: Registration): Promise<void> {
   await publicCall(register, { body: registration })
 }
 
-export async function sendActivationLink(email: string): Promise<void> {
-  await publicCall(resendActivation, { body: { email } })
+export async function sendActivationLink(email: string, chosen?: ChosenPlan): Promise<void> {
+  await publicCall(resendActivation, { body: { email, ...(chosen && { chosen_plan: chosen }) } })
 }
 
 export async function sendResetLink(email: string): Promise<void> {

@@ -74,8 +74,8 @@ describe('/login', () => {
   })
 })
 
-async function openFilled({ confirmation = PASSWORD, password = PASSWORD, terms = true } = {}) {
-  const { user } = renderRoutes(guestRoutes, '/register')
+async function openFilled({ confirmation = PASSWORD, password = PASSWORD, terms = true } = {}, search = '') {
+  const { user } = renderRoutes(guestRoutes, `/register${search}`)
   await user.type(await screen.findByLabelText('Login'), 'marta')
   await user.type(screen.getByLabelText('E-mail'), 'marta@example.pl')
   await user.type(passwordBox(), password)
@@ -110,11 +110,48 @@ describe('/register', () => {
     const user = await openFilled({ confirmation: 'inaczej' })
     expect(screen.getByText('Dobre')).toBeTruthy()
     expect(screen.getByText('19 znaków, wystarczy 14')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'powtórzonego hasła' }))
+    expect(screen.queryByText(/Brakuje/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'powtórzone hasło' }))
     expect(document.activeElement).toBe(screen.getByLabelText('Powtórz hasło'))
     await user.clear(screen.getByLabelText('Powtórz hasło'))
+    expect(screen.getByRole('button', { name: 'powtórzonego hasła' })).toBeTruthy()
+    expect(screen.queryByText(/Popraw/)).toBeNull()
     await user.type(screen.getByLabelText('Powtórz hasło'), PASSWORD)
     expect(screen.queryByText(/Brakuje/)).toBeNull()
+    await user.clear(passwordBox())
+    await user.type(passwordBox(), 'kasza')
+    expect(screen.getByText('5 z 14 znaków', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeTruthy()
+  })
+
+  it('names the plan that was chosen, and keeps it in addresses until there is an account', async () => {
+    const bodies: unknown[] = []
+    apiServer.use(
+      answer(register, ({ body }) => {
+        bodies.push(body)
+        return { id: 1, username: 'marta', email: 'marta@example.pl' }
+      }),
+      answer(resendActivation, ({ body }) => void bodies.push(body)),
+    )
+    const choice = '?plan=premium_super&cycle=monthly'
+    const user = await openFilled({}, choice)
+    expect(screen.getByText('Premium Super, płatny co miesiąc')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe(`/login${choice}`)
+    await user.click(submitButton())
+    expect((await screen.findByRole('link', { name: 'Przejdź do logowania' })).getAttribute('href')).toBe(`/login${choice}`)
+    await user.click(screen.getByRole('button', { name: 'Wyślij link ponownie' }))
+    await screen.findByText(/nowy link jest już w drodze/)
+    const chosen_plan = { plan: 'premium_super', cycle: 'monthly' }
+    expect(bodies).toMatchObject([
+      { username: 'marta', chosen_plan },
+      { email: 'marta@example.pl', chosen_plan },
+    ])
+    for (const storage of [localStorage, sessionStorage])
+      for (let place = 0; place < storage.length; place++) expect(storage.getItem(storage.key(place) ?? '')).not.toContain('premium')
+  })
+
+  it('takes an address that names nothing to buy for none', async () => {
+    await openFilled({}, '?plan=free&cycle=monthly')
+    expect(screen.queryByText(/Wybrany plan/)).toBeNull()
   })
 
   it('is remembered in this browser until the first sign-in, which needs the password alone', async () => {
@@ -199,6 +236,13 @@ describe('/activate/{uid}/{token}', () => {
     renderRoutes(linkRoutes, '/activate/Mg/good-token')
     expect(await screen.findByText('250 punktów AI')).toBeTruthy()
     expect(calls).toBe(1)
+  })
+
+  it('goes on to the plan that was chosen before', async () => {
+    apiServer.use(answer(activate, () => undefined))
+    renderRoutes(linkRoutes, '/activate/Mg/plan-token?plan=premium&cycle=yearly')
+    const login = await screen.findByRole('link', { name: 'Przejdź do logowania' })
+    expect(login.getAttribute('href')).toBe('/login?plan=premium&cycle=yearly')
   })
 
   it('offers another link when this one is not valid', async () => {

@@ -7,11 +7,13 @@ import { endpointQuery } from '../../lib/api/endpoint-query.ts'
 import { fireAndForget } from '../../lib/fire-and-forget.ts'
 import { paths } from '../../lib/paths.ts'
 import { CycleChoice } from '../../lib/plans/CycleChoice.tsx'
+import { withChosenPlan } from '../../lib/plans/chosen-plan.ts'
 import { FreePlanCard, PaidPlanCard } from '../../lib/plans/PlanCard.tsx'
-import { PLAN_DETAILS } from '../../lib/plans/plan-details.ts'
+import { PLAN_NAMES } from '../../lib/plans/plan-names.ts'
 import { describePlansFailure, findProduct } from '../../lib/plans/prices.ts'
 import { queryClient } from '../../lib/query-client.ts'
 import { Navigate } from '../../lib/router/links.tsx'
+import { useLocation } from '../../lib/router/ScreenRoutes.tsx'
 import { useSession } from '../../lib/session/session.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Link } from '../../ui/button/link.tsx'
@@ -29,7 +31,9 @@ export function ComparePlansScreen() {
 const WHAT_POINTS_ARE = `Punktami AI płacisz za pracę kuchni: przepis z tego, co masz, kosztuje ${COSTS.recipe}, lista zakupów ${COSTS.shoppingList}, przeczytany paragon ${COSTS.receiptIntake}. Gdy coś się nie uda, punkty wracają.`
 
 function ComparePlans() {
-  const [cycle, setCycle] = useState<BillingCycle>('yearly')
+  const { search } = useLocation()
+  // As it stood where the visitor comes from.
+  const [cycle, setCycle] = useState<BillingCycle>(paths.plans + search === paths.plansByMonth ? 'monthly' : 'yearly')
   // Around the screens of guests there is no client.
   const { data: products, error, isFetching, refetch } = useQuery(endpointQuery(listSubscriptionProducts), queryClient)
   return (
@@ -67,8 +71,13 @@ function ComparePlans() {
                 monthly={findProduct(products, product.plan_type, 'monthly')}
                 standsOut={product.plan_type === 'premium'}
               >
-                <ButtonLink to={paths.register} variant={product.plan_type === 'premium' ? 'plum' : 'outline'} size="lg" full>
-                  Załóż konto i&nbsp;wybierz {PLAN_DETAILS[product.plan_type].name}
+                <ButtonLink
+                  to={withChosenPlan(paths.register, { plan: product.plan_type, cycle })}
+                  variant={product.plan_type === 'premium' ? 'plum' : 'outline'}
+                  size="lg"
+                  full
+                >
+                  Wybierz {withHardSpaces(PLAN_NAMES[product.plan_type])}
                 </ButtonLink>
               </PaidPlanCard>
             ))}

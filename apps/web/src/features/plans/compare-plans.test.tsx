@@ -7,6 +7,7 @@ import { renderRoutes } from '../../testing/render-routes.tsx'
 import { signedIn } from '../../testing/samples.ts'
 import { publicPlansRoutes } from './routes.ts'
 
+const addressOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 const names = () => screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
 
 it('shows a guest every plan with its price, by the year and by the month', async () => {
@@ -17,6 +18,16 @@ it('shows a guest every plan with its price, by the year and by the month', asyn
   await user.click(screen.getByRole('radio', { name: 'Miesięcznie' }))
   expect(screen.getByText('49,99 zł')).toBeTruthy()
   expect(screen.queryByText(/obniżką/)).toBeNull()
+})
+
+it('opens by the month for whoever comes from prices by the month, and leads on with what was chosen', async () => {
+  apiServer.use(answer(listSubscriptionProducts, () => someProducts))
+  const { user } = renderRoutes(publicPlansRoutes, '/plany?cycle=monthly')
+  expect(await screen.findByText('49,99 zł')).toBeTruthy()
+  expect(addressOf(/^Wybierz Premium$/)).toBe('/register?plan=premium&cycle=monthly')
+  await user.click(screen.getByRole('radio', { name: /Rocznie/ }))
+  expect(addressOf(/^Wybierz Premium.Super$/)).toBe('/register?plan=premium_super&cycle=yearly')
+  expect(addressOf(/Zacznij/)).toBe('/register')
 })
 
 it('says what a reduced price was at its lowest before', async () => {

@@ -1,6 +1,7 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import { LIMITS } from '@spizarka/contract/limits'
 import { Crown, Leaf, type LucideIcon, Star } from 'lucide-react'
+import { PLAN_NAMES } from './plan-names.ts'
 
 interface PlanDetails {
   name: string
@@ -16,7 +17,7 @@ const { shoppingPeople, shoppingDays } = LIMITS
 /** Each plan as it is told of, from the smallest. */
 export const PLAN_DETAILS = {
   free: {
-    name: 'Free',
+    name: PLAN_NAMES.free,
     Icon: Leaf,
     benefits: [
       `spiżarnia do ${LIMITS.freePantryProducts} produktów, przyprawy bez limitu`,
@@ -26,7 +27,7 @@ export const PLAN_DETAILS = {
     inShort: `spiżarnia do ${LIMITS.freePantryProducts} produktów`,
   },
   premium: {
-    name: 'Premium',
+    name: PLAN_NAMES.premium,
     Icon: Crown,
     benefits: [
       'spiżarnia bez limitu produktów',
@@ -38,7 +39,7 @@ export const PLAN_DETAILS = {
     inShort: 'spiżarnia bez limitu, własne życzenie, kalorie i urządzenie',
   },
   premium_super: {
-    name: 'Premium Super',
+    name: PLAN_NAMES.premium_super,
     Icon: Star,
     benefits: ['wszystko z Premium', 'pomoc premium'],
     inShort: 'wszystko z Premium i pomoc premium',

@@ -1,4 +1,4 @@
-import type { register } from '@spizarka/contract/accounts'
+import type { ChosenPlan, register } from '@spizarka/contract/accounts'
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { ERRORS } from '@spizarka/contract/errors'
 import { POINTS } from '@spizarka/contract/limits'
@@ -22,7 +22,7 @@ export async function registerAccount(
   registration: Registration,
   address: string,
 ): Promise<ResponseOf<typeof register>> {
-  const { username, email, password, marketing_consent: marketingConsent } = registration
+  const { username, email, password, marketing_consent: marketingConsent, chosen_plan: chosen } = registration
   if (isCommonPassword(password)) {
     throw problems(await findTaken(context.db, registration), { password: [ERRORS.password_too_common.text] })
   }
@@ -38,7 +38,7 @@ export async function registerAccount(
       { kind: 'marketing', granted: marketingConsent },
     ] as const
     await insertConsents(trx, id, consents, context.clock.now())
-    await issueActivationLink(trx, context, { id, email })
+    await issueActivationLink(trx, context, { id, email }, chosen)
     return { id, username, email }
   })
 }
@@ -52,17 +52,23 @@ function problems(taken: { username: boolean; email: boolean }, others: Record<s
 }
 
 /** Mails another activation link; an unknown address and an active account get none, and the caller learns nothing of it. */
-export async function resendActivation(context: AppContext, email: string): Promise<void> {
+export async function resendActivation(context: AppContext, email: string, chosen?: ChosenPlan): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const user = await findUserByEmail(trx, email)
-    if (user && !user.is_active) await issueActivationLink(trx, context, user)
+    if (user && !user.is_active) await issueActivationLink(trx, context, user, chosen)
   })
 }
 
-/** Makes a link that activates the account and queues the mail with it. Links made before keep working. */
-async function issueActivationLink(trx: Trx, context: AppContext, user: { id: number; email: string }): Promise<void> {
+/** Makes a link that activates the account and queues the mail with it; what was chosen goes along in its address. Links made before keep working. */
+async function issueActivationLink(
+  trx: Trx,
+  context: AppContext,
+  user: { id: number; email: string },
+  chosen: ChosenPlan | undefined,
+): Promise<void> {
   const url = await issueLink(trx, context, { userId: user.id, purpose: 'activation' })
-  await context.jobs.enqueue(trx, sendMessage, activationMail(user.email, url))
+  const wish = chosen ? `?plan=${chosen.plan}&cycle=${chosen.cycle}` : ''
+  await context.jobs.enqueue(trx, sendMessage, activationMail(user.email, url + wish))
 }
 
 /** The mail with the link that activates an account. It does not repeat the login: whoever registers chooses both it and the address. */

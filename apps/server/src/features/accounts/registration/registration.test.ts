@@ -1,4 +1,4 @@
-import { register, signIn } from '@spizarka/contract/accounts'
+import { register, resendActivation, signIn } from '@spizarka/contract/accounts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { PASSWORD } from '../../../../test/factories.ts'
 import { startTestApp } from '../../../../test/harness.ts'
@@ -39,6 +39,23 @@ describe('registering', () => {
     const links = await app.db.selectFrom('account_links').selectAll().execute()
     expect(token).not.toBe('')
     expect(JSON.stringify(links)).not.toContain(token)
+  })
+
+  it('lets the mailed link lead on to the plan that was chosen, also when it is mailed again; nothing else goes along', async () => {
+    const chosen_plan = { plan: 'premium', cycle: 'yearly' } as const
+    const person = someone({ chosen_plan })
+    await app.succeed(register, { body: person })
+    await app.succeed(resendActivation, { body: { email: person.email, chosen_plan } })
+    await app.succeed(resendActivation, { body: { email: person.email } })
+    await app.runJobs()
+    const texts = app.mails.filter(({ to }) => to.address === person.email).map(({ text }) => text)
+    expect(texts.map((text) => /\/activate\/[\w-]+\/[\w-]{43}(\S*)/.exec(text)?.[1] ?? 'no link').toSorted()).toEqual([
+      '',
+      '?plan=premium&cycle=yearly',
+      '?plan=premium&cycle=yearly',
+    ])
+    const refused = await app.call(register, { body: someone({ chosen_plan: { plan: 'premium&x=1', cycle: 'yearly' } }) })
+    expect(refused.status).toBe(400)
   })
 
   it('records every consent with its wording', async () => {

@@ -7,6 +7,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { loadAuthCalls } from '../load-auth-calls.ts'
+import { useChosenPlan } from '../use-chosen-plan.ts'
 
 /** Asks for the address to send another link to. */
 export function ResendLinkForm() {
@@ -62,12 +63,13 @@ type Sending = { state: 'idle' | 'busy' | 'sent' } | { state: 'failed'; message:
 /** Asks for another activation link; the answer never says whether an account with the address exists. */
 export function useResendLink() {
   const [sending, setSending] = useState<Sending>({ state: 'idle' })
+  const chosen = useChosenPlan()
   const send = async (email: string) => {
     if (sending.state === 'busy') return
     setSending({ state: 'busy' })
     try {
       const { sendActivationLink } = await loadAuthCalls()
-      await sendActivationLink(email)
+      await sendActivationLink(email, chosen)
       setSending({ state: 'sent' })
     } catch (error) {
       const message = isApiError(error)

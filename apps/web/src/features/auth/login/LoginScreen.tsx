@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { isApiError } from '../../../lib/api/api-error.ts'
 import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
+import { withChosenPlan } from '../../../lib/plans/chosen-plan.ts'
 import { registeredLogin } from '../../../lib/registered-login.ts'
 import { useLocation } from '../../../lib/router/ScreenRoutes.tsx'
 import { loginMessage } from '../../../lib/session/login-state.ts'
@@ -15,8 +16,9 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
-import { AuthPage } from '../AuthPage.tsx'
+import { AuthPage, ChosenPlanNote } from '../AuthPage.tsx'
 import { loadAuthCalls, usePreloadAuthCalls } from '../load-auth-calls.ts'
+import { useChosenPlan } from '../use-chosen-plan.ts'
 
 const REFUSED = 'Niepoprawny login / email lub hasło.'
 
@@ -42,6 +44,7 @@ export function LoginScreen() {
 function LoginForm({ known }: { known: string | undefined }) {
   usePreloadAuthCalls()
   const message = loginMessage(useLocation().state)
+  const chosen = useChosenPlan()
   const [failure, setFailure] = useState<Failure>()
   const [busy, setBusy] = useState(false)
 
@@ -72,13 +75,14 @@ function LoginForm({ known }: { known: string | undefined }) {
       after={
         <p className="flex flex-wrap items-center justify-center gap-x-2">
           Nie masz jeszcze konta?
-          <ButtonLink to={paths.register} variant="ghost">
+          <ButtonLink to={withChosenPlan(paths.register, chosen)} variant="ghost">
             Załóż konto
           </ButtonLink>
         </p>
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {chosen && <ChosenPlanNote chosen={chosen}>Zapłacisz za niego po zalogowaniu, w&nbsp;ustawieniach subskrypcji.</ChosenPlanNote>}
         {message && (
           <Banner tone="ok" role="status">
             {message}

@@ -7,6 +7,7 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { type FieldErrors, useForm } from '../../../lib/form/use-form.ts'
 import { paths } from '../../../lib/paths.ts'
+import { withChosenPlan } from '../../../lib/plans/chosen-plan.ts'
 import { registeredLogin } from '../../../lib/registered-login.ts'
 import { REQUIRED } from '../../../lib/text/texts.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -16,9 +17,10 @@ import { Checkbox } from '../../../ui/form/Checkbox.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Input } from '../../../ui/form/Input.tsx'
 import { PasswordInput } from '../../../ui/form/PasswordInput.tsx'
-import { AuthPage } from '../AuthPage.tsx'
+import { AuthPage, ChosenPlanNote } from '../AuthPage.tsx'
 import { ResendOutcome, useResendLink } from '../activation/ResendLink.tsx'
 import { loadAuthCalls, usePreloadAuthCalls } from '../load-auth-calls.ts'
+import { useChosenPlan } from '../use-chosen-plan.ts'
 import { STRENGTHS, strengthOf } from './password-strength.ts'
 
 /** /register: the form, and in its place the news that a link is on its way. */
@@ -31,12 +33,13 @@ export function RegisterScreen() {
 function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
   const [refusal, setRefusal] = useState<string[]>([])
   const [busy, setBusy] = useState(false)
+  const chosen = useChosenPlan()
 
   const send = async ({ username, email, password, marketing }: RegistrationForm) => {
     setBusy(true)
     try {
       const { createAccount } = await loadAuthCalls()
-      await createAccount({ username, email, password, marketing_consent: marketing })
+      await createAccount({ username, email, password, marketing_consent: marketing, ...(chosen && { chosen_plan: chosen }) })
       registeredLogin.keep(username.trim())
       onSent(email.trim())
     } catch (error) {
@@ -62,13 +65,16 @@ function RegisterForm({ onSent }: { onSent: (email: string) => void }) {
       after={
         <p className="flex flex-wrap items-center justify-center gap-x-2">
           Masz już konto?
-          <ButtonLink to={paths.login} variant="ghost">
+          <ButtonLink to={withChosenPlan(paths.login, chosen)} variant="ghost">
             Zaloguj się
           </ButtonLink>
         </p>
       }
     >
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+        {chosen && (
+          <ChosenPlanNote chosen={chosen}>Najpierw konto. Za plan zapłacisz po aktywacji, w&nbsp;ustawieniach subskrypcji.</ChosenPlanNote>
+        )}
         <Field label="Login" error={errors.username} required>
           <Input {...text('username')} right={!faults.username} autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Field>
@@ -144,7 +150,9 @@ function StrengthMeter({ password, login }: { password: string; login: string })
         </strong>
         {!isEmpty && (
           <span className="tabular-nums">
-            {password.length} {plural(password.length, ['znak', 'znaki', 'znaków'])}, wystarczy {LIMITS.passwordAtRegistration}
+            {password.length < LIMITS.passwordAtRegistration
+              ? `${password.length} z\u00a0${LIMITS.passwordAtRegistration} znaków`
+              : `${password.length} ${plural(password.length, ['znak', 'znaki', 'znaków'])}, wystarczy ${LIMITS.passwordAtRegistration}`}
           </span>
         )}
       </p>
@@ -152,23 +160,35 @@ function StrengthMeter({ password, login }: { password: string; login: string })
   )
 }
 
-/** What is still to be filled in, as soon as something has been, or null; a tap jumps there. */
+/** What is still to be filled in and what to be put right, as soon as something has been filled in, or null; a tap jumps there. */
 function whatIsMissing(values: RegistrationForm): ReactNode {
   const { username, email, password, confirmation, terms } = values
   const errors = findErrors(values)
-  const missing = [
-    { name: 'username', words: 'loginu', is: errors.username },
-    { name: 'email', words: 'adresu e-mail', is: errors.email },
-    { name: 'password', words: 'dłuższego hasła', is: errors.password },
-    { name: 'confirmation', words: 'powtórzonego hasła', is: errors.confirmation ?? (confirmation === '' || undefined) },
-  ].filter(({ is }) => is !== undefined)
   if (!username && !email && !password && !confirmation) return null
-  if (missing.length === 0) return null
-  if (!terms) missing.push({ name: 'terms', words: 'zgody na regulamin', is: REQUIRED })
+  const faults = [
+    { name: 'username', missing: 'loginu', wrong: 'login', value: username.trim(), is: errors.username },
+    { name: 'email', missing: 'adresu e-mail', wrong: 'adres e-mail', value: email.trim(), is: errors.email },
+    { name: 'password', missing: 'hasła', wrong: 'hasło', value: password, is: errors.password },
+    { name: 'confirmation', missing: 'powtórzonego hasła', wrong: 'powtórzone hasło', value: confirmation, is: errors.confirmation },
+  ].filter(({ value, is }) => value === '' || is !== undefined)
+  if (faults.length === 0) return null
+  const missing = faults.flatMap(({ name, missing: words, value }) => (value === '' ? { name, words } : []))
+  const wrong = faults.flatMap(({ name, wrong: words, value }) => (value === '' ? [] : { name, words }))
+  if (!terms) missing.push({ name: 'terms', words: 'zgody na regulamin' })
   return (
     <>
-      Brakuje:{' '}
-      {missing.map(({ name, words }, place) => (
+      {missing.length > 0 && <FieldLinks lead="Brakuje" fields={missing} />}
+      {missing.length > 0 && wrong.length > 0 && ' '}
+      {wrong.length > 0 && <FieldLinks lead="Popraw" fields={wrong} />}
+    </>
+  )
+}
+
+function FieldLinks({ lead, fields }: { lead: string; fields: readonly { name: string; words: string }[] }) {
+  return (
+    <>
+      {lead}:{' '}
+      {fields.map(({ name, words }, place) => (
         <Fragment key={name}>
           <button
             type="button"
@@ -177,7 +197,7 @@ function whatIsMissing(values: RegistrationForm): ReactNode {
           >
             {words}
           </button>
-          {place < missing.length - 1 ? ', ' : '.'}
+          {place < fields.length - 1 ? ', ' : '.'}
         </Fragment>
       ))}
     </>
@@ -209,7 +229,7 @@ function LinkSent({ email }: { email: string }) {
         </p>
       </div>
       <div className="mt-6 flex flex-col gap-2">
-        <ButtonLink to={paths.login} size="lg" full>
+        <ButtonLink to={withChosenPlan(paths.login, useChosenPlan())} size="lg" full>
           Przejdź do logowania
         </ButtonLink>
         <ResendLinkButton email={email} />

@@ -15,8 +15,8 @@ export interface LibraryFiltersProps {
   pantryOrder: { on: boolean; change: (on: boolean) => void } | undefined
 }
 
-/** The filters in a row that is swiped; each opens a sheet that says how many recipes are left. */
-export function FilterRow({ view, onChange, count, pantryOrder }: LibraryFiltersProps) {
+/** The filters in a row that is swiped; each opens a sheet that says how many recipes are left. `named` is what the row says of them, where others are named elsewhere. */
+export function FilterRow({ view, named = view, onChange, count, pantryOrder }: LibraryFiltersProps & { named?: RecipeListFilter }) {
   const [opened, setOpened] = useState<string>()
   const group = GROUPS.find(({ name }) => name === opened)
   return (
@@ -31,7 +31,7 @@ export function FilterRow({ view, onChange, count, pantryOrder }: LibraryFilters
         </ToggleChip>
       )}
       {GROUPS.map(({ name, label, describe }) => {
-        const chosen = describe(view)
+        const chosen = describe(named)
         return (
           <MenuChip key={name} on={chosen !== undefined} onClick={() => setOpened(name)}>
             {chosen ?? label}

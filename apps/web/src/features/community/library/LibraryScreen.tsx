@@ -1,7 +1,7 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { Send } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { PublicQueryClient } from '../../../lib/api/PublicQueryClient.tsx'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { latePart } from '../../../lib/late-part.tsx'
@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { OrderChoice, RecipeSearch } from '../../../lib/recipes/list/FilterFields.tsx'
 import { RecipeResults } from '../../../lib/recipes/list/RecipeResults.tsx'
 import {
+  type ActiveFilter,
   activeFilters,
   countFilters,
   isFiltered,
@@ -17,6 +18,7 @@ import {
   useRecipeView,
 } from '../../../lib/recipes/list/recipe-list-filter.ts'
 import { formatRecipes, ordersOf, useRecipeList } from '../../../lib/recipes/list/recipe-lists.ts'
+import { typedFilters, withTypedFilters } from '../../../lib/recipes/list/typed-filters.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -49,7 +51,15 @@ export function LibraryScreen() {
 }
 
 function Library() {
-  const [view, change] = useRecipeView()
+  const [typed, changeTyped] = useRecipeView()
+  // Filters that stand among the words of the search narrow the list as if they had been tapped.
+  const view = useMemo(() => withTypedFilters(typed), [typed])
+  const change = (changed: Partial<RecipeListFilter>) => {
+    if (view === typed) return changeTyped(changed)
+    // They become what they say, and leave the words: so each can be taken off by itself.
+    const { search, diet, protein, freeFrom } = view
+    changeTyped({ search, diet, protein, freeFrom, ...changed })
+  }
   const forGuest = useSession().status === 'guest'
   const wide = useWideScreen()
   const list = useRecipeList('published', view)
@@ -72,14 +82,15 @@ function Library() {
         <div className="flex min-w-0 flex-col gap-3 desk:col-start-2">
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
             <RecipeSearch
-              view={view}
-              onChange={change}
+              view={typed}
+              onChange={changeTyped}
               placeholder="Szukaj dania lub składnika"
               className="min-w-[min(100%,14rem)] flex-1"
             />
-            {wide && <OrderChoice orders={orders} view={view} onChange={change} />}
+            {wide && <OrderChoice orders={orders} view={typed} onChange={changeTyped} />}
           </div>
-          {!wide && <FilterRow {...filters} />}
+          {!wide && <FilterRow {...filters} named={typed} />}
+          {!wide && <TypedFilters filters={typedFilters(typed)} onChange={change} />}
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p role="status" className="text-small text-muted">
               {count !== undefined && (
@@ -92,7 +103,7 @@ function Library() {
             {wide ? (
               <ChosenFilters view={view} onChange={change} mayFit={mayFit} />
             ) : (
-              <OrderChoice orders={orders} view={view} onChange={change} />
+              <OrderChoice orders={orders} view={typed} onChange={changeTyped} />
             )}
           </div>
           {forGuest && <PantryInvitation />}
@@ -157,16 +168,35 @@ function ChosenFilters({ view, onChange, mayFit }: ChosenFiltersProps) {
   if (countFilters(view) === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {activeFilters({ ...view, search: '', fits: false }, mayFit).map(({ label, off }) => (
-        <RemovableChip key={label} removeLabel={`Zdejmij: ${label}`} onRemove={() => onChange(off)}>
-          {label}
-        </RemovableChip>
-      ))}
+      <FilterChips filters={activeFilters({ ...view, search: '', fits: false }, mayFit)} onChange={onChange} />
       <Button variant="ghost" size="sm" onClick={() => onChange(NO_FILTERS)}>
         Wyczyść ({formatNumber(countFilters(view))})
       </Button>
     </div>
   )
+}
+
+/** On a phone, where filters stand in their sheets: what the words of the search were taken for. */
+function TypedFilters({ filters, onChange }: FilterChipsProps) {
+  if (filters.length === 0) return null
+  return (
+    <div role="group" aria-label="Filtry z wyszukiwania" className="flex flex-wrap items-center gap-2">
+      <FilterChips filters={filters} onChange={onChange} />
+    </div>
+  )
+}
+
+interface FilterChipsProps {
+  filters: readonly ActiveFilter[]
+  onChange: (change: Partial<RecipeListFilter>) => void
+}
+
+function FilterChips({ filters, onChange }: FilterChipsProps) {
+  return filters.map(({ label, off }) => (
+    <RemovableChip key={label} removeLabel={`Zdejmij: ${label}`} onRemove={() => onChange(off)}>
+      {label}
+    </RemovableChip>
+  ))
 }
 
 /** Guests have no pantry to hold recipes against. */

@@ -3,7 +3,7 @@ import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
 import { FREE_FROM, type FreeFrom, type RecipeDiet } from '@spizarka/contract/recipes'
 import type { ReactNode } from 'react'
 import { Chips } from '../../../lib/recipes/list/FilterFields.tsx'
-import { DIETS, HIGH_PROTEIN, type RecipeListFilter, TIMES } from '../../../lib/recipes/list/recipe-list-filter.ts'
+import { DIETS, HIGH_PROTEIN, isOfDiet, type RecipeListFilter, TIMES } from '../../../lib/recipes/list/recipe-list-filter.ts'
 import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
 import { Select } from '../../../ui/form/Input.tsx'
@@ -32,8 +32,12 @@ function TimeFields({ view, onChange, isOnly }: GroupProps) {
 }
 
 function DietFields({ view, onChange, isOnly }: GroupProps) {
+  const { freeFrom } = view
+  const byAllergen = view.diet === null && freeFrom.includes('gluten')
+  const choose = (diet: RecipeDiet | null) =>
+    onChange({ diet, ...(byAllergen && diet === null && { freeFrom: freeFrom.filter((allergen) => allergen !== 'gluten') }) })
   return (
-    <Chips label="Dieta" hideLabel={isOnly} options={DIET_CHIPS} chosen={view.diet} onChange={(diet) => onChange({ diet })}>
+    <Chips label="Dieta" hideLabel={isOnly} options={DIET_CHIPS} chosen={byAllergen ? 'gluten_free' : view.diet} onChange={choose}>
       <ToggleChip on={view.protein} onClick={() => onChange({ protein: !view.protein })}>
         {HIGH_PROTEIN}
       </ToggleChip>
@@ -64,13 +68,16 @@ export function KindChoice({ view, onChange }: FieldsProps) {
   )
 }
 
-function AllergenFields({ view: { freeFrom }, onChange, isOnly }: GroupProps) {
-  const toggle = (allergen: FreeFrom) =>
+function AllergenFields({ view, onChange, isOnly }: GroupProps) {
+  const { freeFrom } = view
+  const toggle = (allergen: FreeFrom) => {
+    if (isOfDiet(allergen, view)) return onChange({ diet: null })
     onChange({ freeFrom: freeFrom.includes(allergen) ? freeFrom.filter((other) => other !== allergen) : [...freeFrom, allergen] })
+  }
   return (
     <Chips label="Bez alergenów" hideLabel={isOnly} options={[]} chosen={null} onChange={() => undefined}>
       {ALLERGENS.map(([allergen, words]) => (
-        <ToggleChip key={allergen} on={freeFrom.includes(allergen)} onClick={() => toggle(allergen)}>
+        <ToggleChip key={allergen} on={freeFrom.includes(allergen) || isOfDiet(allergen, view)} onClick={() => toggle(allergen)}>
           {words}
         </ToggleChip>
       ))}

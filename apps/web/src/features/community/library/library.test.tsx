@@ -147,3 +147,45 @@ describe('/published-recipes?author=', () => {
     expect(screen.getByRole('link', { name: 'Wszystkie przepisy' }).getAttribute('href')).toBe('/published-recipes')
   })
 })
+
+describe('words of filters that are typed into the search', () => {
+  it('narrow the list, stand as chips, and leave the words with a chip that is taken off', async () => {
+    const asked = library(...RECIPES)
+    const { user, router } = renderRoutes(communityRoutes, '/published-recipes')
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Szukaj przepisu' })
+    await user.type(field, 'placki bez glutenu i mleka')
+    await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'placki', diet: 'gluten_free', free_from: 'milk' })
+    expect(field.value).toBe('placki bez glutenu i mleka')
+    const chips = within(screen.getByRole('group', { name: 'Filtry z wyszukiwania' }))
+    expect(chips.getByText('bez mleka')).toBeTruthy()
+    // Each is named once.
+    expect(screen.getByRole('button', { name: 'Dieta' })).toBeTruthy()
+    await user.click(chips.getByRole('button', { name: 'Zdejmij: bez glutenu' }))
+    await expect.poll(() => asked.at(-1)).toMatchObject({ search: 'placki', free_from: 'milk' })
+    expect(asked.at(-1)).not.toHaveProperty('diet')
+    expect(field.value).toBe('placki')
+    expect(router.state.location.search).toBe('?q=placki&free=milk')
+  })
+
+  it('lead to the page of a condition that no filter answers', async () => {
+    library()
+    renderRoutes(communityRoutes, '/published-recipes?q=dla%20cukrzyka')
+    const link = await screen.findByRole('link', { name: /^Zobacz, co liczymy w.daniach$/ })
+    expect(link.getAttribute('href')).toBe('/lp/cukrzyca')
+  })
+
+  it('are one filter with the chip that says the same', async () => {
+    isWide(true)
+    const asked = library(...RECIPES)
+    const { user } = renderRoutes(communityRoutes, '/published-recipes?q=bez%20glutenu')
+    const diet = within(await screen.findByRole('group', { name: 'Dieta' }))
+    const allergens = within(screen.getByRole('group', { name: 'Bez alergenów' }))
+    expect(diet.getByRole('button', { name: 'bez glutenu', pressed: true })).toBeTruthy()
+    await user.click(allergens.getByRole('button', { name: 'gluten', pressed: true }))
+    await expect.poll(() => asked.at(-1)).not.toHaveProperty('diet')
+    expect(diet.getByRole('button', { name: 'bez glutenu', pressed: false })).toBeTruthy()
+    await user.click(allergens.getByRole('button', { name: 'gluten', pressed: false }))
+    expect(await diet.findByRole('button', { name: 'bez glutenu', pressed: true })).toBeTruthy()
+    expect(screen.getAllByRole('button', { name: 'Zdejmij: bez glutenu' })).toHaveLength(1)
+  })
+})

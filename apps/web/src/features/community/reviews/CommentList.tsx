@@ -1,9 +1,8 @@
 import type { Comment } from '@spizarka/contract/comments'
-import { LIMITS } from '@spizarka/contract/limits'
 import { GONE_AUTHOR_NAME } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { ChefHat, Clock, Ellipsis } from 'lucide-react'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { AuthorMark } from '../../../lib/community/AuthorLine.tsx'
 import { StarRow } from '../../../lib/community/RatingLine.tsx'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
@@ -18,11 +17,12 @@ import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
-import { Field } from '../../../ui/form/Field.tsx'
-import { Textarea } from '../../../ui/form/Input.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { CommentPhoto } from './CommentPhoto.tsx'
-import { type CommentChanges, describeFailure, type Reported, useCommentChanges, useComments } from './comments.ts'
+import { type CommentChanges, type Reported, useCommentChanges, useComments } from './comments.ts'
+
+// Hardly any reader needs it.
+const WriteAgain = lazy(async () => ({ default: (await import('./WriteAgain.tsx')).WriteAgain }))
 
 interface CommentListProps {
   recipe: Recipe
@@ -103,14 +103,18 @@ function CommentItem({ comment, recipe, changes, onReport }: CommentItemProps) {
           </p>
         )}
         {writing === 'comment' ? (
-          <WriteAgain label="Twój komentarz" before={text} onSave={(changed) => changes.change(comment, changed)} onDone={done} />
+          <Suspense>
+            <WriteAgain label="Twój komentarz" before={text} onSave={(changed) => changes.change(comment, changed)} onDone={done} />
+          </Suspense>
         ) : (
           <p className="max-w-full wrap-break-word whitespace-pre-line">{text}</p>
         )}
         {photo && <CommentPhoto author={author_name} photo={photo} />}
         {state === 'held' && <HeldNote />}
         {writing === 'reply' ? (
-          <WriteAgain label="Twoja odpowiedź" before={reply?.text ?? ''} onSave={(said) => changes.reply(comment, said)} onDone={done} />
+          <Suspense>
+            <WriteAgain label="Twoja odpowiedź" before={reply?.text ?? ''} onSave={(said) => changes.reply(comment, said)} onDone={done} />
+          </Suspense>
         ) : (
           reply && <Reply author={recipe.author_name}>{reply.text}</Reply>
         )}
@@ -206,50 +210,5 @@ function CommentMenu({ comment, recipe, changes, onReport, onWrite }: CommentMen
         </Dialog>
       )}
     </>
-  )
-}
-
-interface WriteAgainProps {
-  label: string
-  before: string
-  /** Throws what the server refuses. */
-  onSave: (text: string) => Promise<void>
-  onDone: () => void
-}
-
-/** A text in place, to be changed or written anew. */
-function WriteAgain({ label, before, onSave, onDone }: WriteAgainProps) {
-  const [text, setText] = useState(before)
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const save = fireAndForget(async (event: FormEvent) => {
-    event.preventDefault()
-    if (busy) return
-    if (text.trim() === '') return setError('Napisz choć słowo.')
-    if (text.trim() === before) return onDone()
-    setBusy(true)
-    try {
-      await onSave(text.trim())
-      onDone()
-    } catch (failure) {
-      setError(describeFailure(failure, 'Nie udało się zapisać. Tekst tu został, spróbuj ponownie.'))
-      setBusy(false)
-    }
-  })
-  return (
-    <form onSubmit={save} className="flex w-full flex-col gap-2">
-      <Field label={label} error={error} counter={[text.length, LIMITS.comment]}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it was asked for, and stands where the text stood */}
-        <Textarea autoFocus rows={3} maxLength={LIMITS.comment} value={text} onChange={(event) => setText(event.target.value)} />
-      </Field>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button variant="ghost" size="sm" onClick={onDone}>
-          Anuluj
-        </Button>
-        <Button type="submit" size="sm" busy={busy} busyLabel="Zapisywanie...">
-          Zapisz
-        </Button>
-      </div>
-    </form>
   )
 }

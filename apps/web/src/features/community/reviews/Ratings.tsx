@@ -1,17 +1,12 @@
-import { type Recipe, rateRecipe } from '@spizarka/contract/recipes'
-import { useQueryClient } from '@tanstack/react-query'
-import { ChefHat } from 'lucide-react'
-import { isApiError } from '../../../lib/api/api-error.ts'
-import { call } from '../../../lib/api/call.ts'
-import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
+import type { Recipe } from '@spizarka/contract/recipes'
+import { lazy, Suspense } from 'react'
 import { formatRating, formatRatings, StarRow } from '../../../lib/community/RatingLine.tsx'
-import { invalidateRecipes } from '../../../lib/recipes/recipe-changed.ts'
-import { Stars } from '../../../lib/recipes/Stars.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
-import { Badge } from '../../../ui/feedback/Badge.tsx'
-import { toast } from '../../../ui/feedback/toast.ts'
 import { Card } from '../../../ui/layout/Card.tsx'
+
+// Guests rate nothing.
+const OwnRating = lazy(async () => ({ default: (await import('./OwnRating.tsx')).OwnRating }))
 
 /** How a recipe was liked: the mean, how many gave how much, and one's own stars. */
 export function Ratings({ recipe }: { recipe: Recipe }) {
@@ -19,17 +14,20 @@ export function Ratings({ recipe }: { recipe: Recipe }) {
   return (
     <Card pad="none" className="flex flex-col">
       {recipe.rating === null ? <NoRatings hasComments={recipe.comment_count > 0} /> : <Spread recipe={recipe} rating={recipe.rating} />}
-      {status === 'user' && (recipe.is_own ? <OwnRecipeNote /> : <OwnRating recipe={recipe} />)}
+      {status === 'user' &&
+        (recipe.is_own ? (
+          <OwnRecipeNote />
+        ) : (
+          <Suspense>
+            <OwnRating recipe={recipe} />
+          </Suspense>
+        ))}
     </Card>
   )
 }
 
 function NoRatings({ hasComments }: { hasComments: boolean }) {
-  return (
-    <p className="p-4 text-muted">
-      {hasComments ? 'Nikt jeszcze nie ocenił tego przepisu.' : 'Nikt jeszcze nie ocenił tego przepisu ani nie napisał, jak wyszło.'}
-    </p>
-  )
+  return <p className="p-4 text-muted">{hasComments ? 'Nikt jeszcze nie ocenił tego przepisu.' : 'Jeszcze bez ocen i\u00a0komentarzy.'}</p>
 }
 
 function OwnRecipeNote() {
@@ -69,31 +67,6 @@ function Spread({ recipe: { rating_spread, rating_count }, rating }: { recipe: R
           )
         })}
       </ul>
-    </div>
-  )
-}
-
-/** One's own stars, which can be changed; whoever has not cooked it yet is told what is missing then. */
-function OwnRating({ recipe: { id, my_rating, is_cooked } }: { recipe: Recipe }) {
-  const queryClient = useQueryClient()
-  const rate = useExclusiveMutation({
-    mutationFn: (rating: number) => call(rateRecipe, { params: { id }, body: { rating } }),
-    onSuccess: () => invalidateRecipes(queryClient),
-    onError: (failure) => toast.error((isApiError(failure) && failure.detail) || 'Nie udało się zapisać oceny. Spróbuj ponownie.'),
-  })
-  const given = (rate.isPending ? rate.variables : my_rating) ?? 0
-  return (
-    <div className="m-4 mt-0 flex flex-col gap-2 rounded-2xl bg-sunken p-4 first:mt-4">
-      <Stars legend="Twoja ocena" given={given} onGive={rate.mutate} look="wide" />
-      {is_cooked ? (
-        <div className="self-start">
-          <Badge tone="ok" icon={<ChefHat aria-hidden />}>
-            ugotowane
-          </Badge>
-        </div>
-      ) : (
-        <p className="text-small text-muted">Najlepiej ocenić po ugotowaniu. Bez tego przy ocenie nie będzie znaczka „ugotowane”.</p>
-      )}
     </div>
   )
 }

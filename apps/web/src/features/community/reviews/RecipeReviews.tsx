@@ -7,11 +7,12 @@ import { useSession } from '../../../lib/session/session.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { CommentForm } from './CommentForm.tsx'
 import { CommentList } from './CommentList.tsx'
 import type { Reported } from './comments.ts'
 import { Ratings } from './Ratings.tsx'
 
+// Guests write nothing here.
+const CommentForm = lazy(async () => ({ default: (await import('./CommentForm.tsx')).CommentForm }))
 // Hardly any reader needs it.
 const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
 
@@ -31,7 +32,13 @@ export function RecipeReviews({ recipe }: { recipe: Recipe }) {
       </div>
       <Ratings recipe={recipe} />
       <CommentList recipe={recipe} onReport={report} />
-      {status === 'user' ? <CommentForm recipe={recipe} /> : <Invitation />}
+      {status === 'user' ? (
+        <Suspense>
+          <CommentForm recipe={recipe} />
+        </Suspense>
+      ) : (
+        <Invitation />
+      )}
       {!recipe.is_own && (
         <Button
           variant="ghost"

@@ -30,7 +30,7 @@ const CHOICES: Readonly<Record<Reported['kind'], readonly Choice[]>> = {
     { label: 'Skopiowane od kogoś', reason: 'copyright' },
     { label: 'Reklama lub spam', reason: 'spam' },
     { label: 'Narusza prawo', reason: 'illegal' },
-    { label: 'Coś innego', reason: 'other' },
+    { label: 'Inny powód', reason: 'other' },
   ],
   comment: [
     { label: 'Obraźliwa treść', reason: 'offensive' },
@@ -38,9 +38,12 @@ const CHOICES: Readonly<Record<Reported['kind'], readonly Choice[]>> = {
     { label: 'Ta rada może zaszkodzić', reason: 'dangerous' },
     { label: 'Skopiowane od kogoś', reason: 'copyright' },
     { label: 'Narusza prawo', reason: 'illegal' },
-    { label: 'Coś innego', reason: 'other' },
+    { label: 'Inny powód', reason: 'other' },
   ],
 }
+
+/** A round number that leaves room for whatever stands before it. */
+const LONGEST_TEXT = Math.floor((LIMITS.reportText - MISSING_ALLERGEN.length - 2) / 100) * 100
 
 interface ReportDialogProps {
   reported: Reported
@@ -72,7 +75,7 @@ export function ReportDialog({ reported, open, onClose }: ReportDialogProps) {
       onClose()
       setText('')
       setChosen(undefined)
-      toast.success(isGuest ? 'Dziękujemy. Odpowiedź przyjdzie e-mailem.' : 'Dziękujemy. O decyzji damy znać w powiadomieniu.')
+      toast.success(isGuest ? 'Dziękujemy. Odpowiedź przyjdzie e-\u2060mailem.' : 'Dziękujemy. O decyzji damy znać w powiadomieniu.')
     },
   })
   const send = (event: FormEvent) => {
@@ -84,7 +87,6 @@ export function ReportDialog({ reported, open, onClose }: ReportDialogProps) {
   }
   const failure = report.error
   const aboutEmail = isApiError(failure) ? failure.fieldMessage('email') : undefined
-  const most = LIMITS.reportText - MISSING_ALLERGEN.length - 2
   return (
     <Dialog
       open={open}
@@ -122,8 +124,8 @@ export function ReportDialog({ reported, open, onClose }: ReportDialogProps) {
             </p>
           )}
         </fieldset>
-        <Field label="Dopisz, co poprawić" counter={[text.length, most]}>
-          <Textarea rows={3} maxLength={most} value={text} onChange={(event) => setText(event.target.value)} />
+        <Field label="Dopisz, co poprawić" counter={[text.length, LONGEST_TEXT]}>
+          <Textarea rows={3} maxLength={LONGEST_TEXT} value={text} onChange={(event) => setText(event.target.value)} />
         </Field>
         {isGuest && (
           <Field label="Twój e-mail" help="Wyślemy na niego tylko decyzję." error={aboutEmail} required>

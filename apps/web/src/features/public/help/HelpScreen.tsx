@@ -76,7 +76,7 @@ function Questions({ answers, isSearch }: { answers: readonly HelpAnswer[]; isSe
 const topics = [
   { id: 'cennik', title: 'Punkty i\u00a0cennik', text: 'Co ile kosztuje', Icon: Sparkles },
   { id: 'paragony', title: 'Jak robić zdjęcia paragonów', text: 'Trzy proste zasady', Icon: ReceiptText },
-  { id: 'skladniki', title: 'Jak sprawdzamy składniki', text: 'Co wiemy, czego nie', Icon: SearchCheck },
+  { id: 'skladniki', title: 'Jak sprawdzamy składniki', text: 'Co wiemy, a\u00a0czego nie', Icon: SearchCheck },
   { id: 'kalorie', title: 'Skąd kalorie', text: 'Tabele i\u00a0wzory', Icon: ChartPie },
 ]
 

@@ -14,6 +14,18 @@ test.each([
   expect(findAnswers(asked).map((answer) => answer.id)).toContain(id)
 })
 
+test.each([
+  ['vege', 'style'],
+  ['vegan', 'style'],
+  ['hasło', 'haslo'],
+  ['zapomniałam hasła', 'haslo'],
+  ['bez laktozy', 'style'],
+  ['abonament', 'rezygnacja'],
+  ['usuń konto', 'usuniecie'],
+])('whoever asks "%s" finds the answer about it first', (asked, id) => {
+  expect(findAnswers(asked)[0]?.id).toBe(id)
+})
+
 test('what nobody answers finds nothing, and no words find everything', () => {
   expect(findAnswers('kosiarka spalinowa')).toEqual([])
   expect(findAnswers(' , ')).toEqual(HELP_FAQ)

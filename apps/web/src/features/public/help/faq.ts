@@ -1,5 +1,6 @@
 import { COSTS, LIMITS, POINTS } from '@spizarka/contract/limits'
 import { welcomeRecipesAsPromised } from '@spizarka/contract/welcome-points'
+import { plainLetters } from '../../../lib/text/plain-letters.ts'
 
 export interface HelpAnswer {
   /** A link leads to it. */
@@ -17,8 +18,8 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
   {
     id: 'punkty',
     question: `Na co wystarczy ${POINTS.activation} punktów?`,
-    answer: `Na ${welcomeRecipesAsPromised()}. Każdy układamy na zamówienie, z rysunkiem. Albo na ${Math.floor(POINTS.activation / COSTS.shoppingList)} list zakupów z planem posiłków. Cena stoi na każdym przycisku. Jeśli coś się nie uda, punkty wracają same.`,
-    words: 'ile kosztuje darmowe start kredyty',
+    answer: `Na ${welcomeRecipesAsPromised()}. Każdy układamy na zamówienie, z rysunkiem. Albo na ${Math.floor(POINTS.activation / COSTS.shoppingList)} list zakupów z planem posiłków. Cena jest na każdym przycisku. Jeśli coś się nie uda, punkty wracają same.`,
+    words: 'ile kosztuje darmowe za darmo bezpłatne start kredyty',
   },
   {
     id: 'cennik',
@@ -86,7 +87,7 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
     question: 'Jakie style jedzenia uwzględniacie?',
     answer:
       'Między innymi niskowęglowodanowy, wysokobiałkowy, bez glutenu, bez laktozy, niskotłuszczowy i ketogeniczny, a do tego diety, choroby, 14 alergenów i Twoje własne wykluczenia. Ustawisz je w profilu.',
-    words: 'keto wege wegańska dieta low carb',
+    words: 'keto wege wegańska wegetariańska jarska bezglutenowa bezlaktozowa low carb fodmap cukrzyca insulinooporność',
   },
   {
     id: 'publikacja',
@@ -112,13 +113,13 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
     id: 'instalacja',
     question: 'Jak zainstalować Spiżarkę na telefonie?',
     answer: `W ustawieniach, w części „Aplikacja”, są kroki dla Twojego telefonu. Nie potrzebujesz sklepu z aplikacjami, a za pierwszą instalację dostajesz ${POINTS.installReward} punktów.`,
-    words: 'pwa ikona ekran aplikacja android iphone',
+    words: 'pwa ikona ekran apka aplikacja pobrać android iphone',
   },
   {
     id: 'rezygnacja',
     question: 'Czy coś zniknie, gdy zrezygnuję z Premium?',
     answer: `Nie. Premium działa do końca opłaconego okresu, potem konto przechodzi na Free. Produkty, przepisy i punkty zostają. Gdy w spiżarni jest więcej niż ${freePantryProducts} produktów, nowe dodasz, kiedy zrobi się miejsce.`,
-    words: 'anulować wypowiedzieć subskrypcja odnowienie',
+    words: 'anulować wypowiedzieć wypisać wyłączyć subskrypcja abonament odnowienie',
   },
   {
     id: 'odstapienie',
@@ -139,14 +140,14 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
     question: 'Jak usunąć konto i dane?',
     answer:
       'Ustawienia, Konto, „Usuń konto”. Poprosimy o hasło. Konto znika od razu, a dane z systemów produkcyjnych w ciągu 7 dni. Wcześniej możesz pobrać kopię wszystkiego.',
-    words: 'rodo skasować kopia eksport',
+    words: 'rodo skasować zlikwidować konto kopia eksport',
   },
   {
     id: 'haslo',
     question: 'Nie przyszedł e-mail albo nie pamiętam hasła',
     answer:
       'Zajrzyj do spamu. Nowy link aktywacyjny i nowe hasło zamówisz na stronie logowania. Jeśli nadal nic nie ma, napisz do nas z adresu, na który jest konto.',
-    words: 'logowanie aktywacja reset link',
+    words: 'logowanie aktywacja reset link zalogować zapomniane zmiana hasła spam mail',
   },
   {
     id: 'porada',
@@ -156,27 +157,37 @@ export const HELP_FAQ: readonly HelpAnswer[] = [
   },
 ]
 
-const PLAIN: Readonly<Record<string, string>> = { ą: 'a', ć: 'c', ę: 'e', ł: 'l', ń: 'n', ó: 'o', ś: 's', ź: 'z', ż: 'z' }
-
+/** As it is searched for: plain letters, and "vege" as "wege". */
 function plain(text: string): string {
-  return text.toLowerCase().replaceAll(/[ąćęłńóśźż]/g, (letter) => PLAIN[letter] ?? letter)
+  return plainLetters(text).replaceAll('v', 'w')
 }
 
 /** As short as an inflected word can be cut and still be told: "paragonu" finds "paragon". */
 const STEM = 4
 
-/** The answers that speak of most of what was asked, whatever its endings and accents; all of them where nothing was. */
+/**
+ * The answers that speak of most of what was asked, whatever its endings and accents, those first whose question or words do; all of them where
+ * nothing was asked.
+ */
 export function findAnswers(asked: string): readonly HelpAnswer[] {
   const words = plain(asked).match(/[\p{L}\d]+/gu) ?? []
   const stems = words.filter((word) => word.length > 2 || /\d/.test(word)).map((word) => word.slice(0, Math.max(STEM, word.length - 2)))
   if (stems.length === 0) return HELP_FAQ
-  const spoken = HELP_FAQ.map((answer) => ({ answer, count: countSpoken(answer, stems) }))
+  const spoken = HELP_FAQ.map((answer) => ({
+    answer,
+    count: countIn(stems, `${answer.question} ${answer.answer} ${answer.words ?? ''}`),
+    aboutIt: countIn(stems, `${answer.question} ${answer.words ?? ''}`),
+  }))
   const most = Math.max(...spoken.map(({ count }) => count))
   // Half of the words at least: one that stands in every answer finds nothing.
-  return most * 2 < stems.length ? [] : spoken.filter(({ count }) => count === most).map(({ answer }) => answer)
+  if (most * 2 < stems.length) return []
+  return spoken
+    .filter(({ count }) => count === most)
+    .toSorted((one, other) => other.aboutIt - one.aboutIt)
+    .map(({ answer }) => answer)
 }
 
-function countSpoken({ question, answer, words = '' }: HelpAnswer, stems: readonly string[]): number {
-  const told = plain(`${question} ${answer} ${words}`)
+function countIn(stems: readonly string[], text: string): number {
+  const told = plain(text)
   return stems.filter((stem) => told.includes(stem)).length
 }

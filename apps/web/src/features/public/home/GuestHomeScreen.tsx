@@ -200,7 +200,7 @@ function Plans() {
         <h2 id="plany-tytul" className="text-h2">
           Plany
         </h2>
-        <Link to={paths.plans} className="flex min-h-11 items-center font-bold text-brand-ink underline-offset-3 hover:underline">
+        <Link to={paths.plansByMonth} className="flex min-h-11 items-center font-bold text-brand-ink underline-offset-3 hover:underline">
           Porównaj plany
         </Link>
       </div>

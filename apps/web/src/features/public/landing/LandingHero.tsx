@@ -6,6 +6,7 @@ import { clsx } from 'clsx'
 import { Check, CircleAlert, CircleQuestionMark, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -28,21 +29,35 @@ export function LandingHero({ page, day }: { page: LandingPage; day: LandingDay 
             {withHardSpaces(page.headline)}
           </h1>
           <p className="max-w-120 text-lead text-muted">{withHardSpaces(page.lead)}</p>
-          <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row sm:items-center sm:gap-4">
-            <ButtonLink to={paths.register} size="lg" className="max-sm:w-full">
-              Zacznij za darmo z&nbsp;{POINTS.activation}&nbsp;punktami AI
-            </ButtonLink>
-            <p className="text-small text-muted max-sm:text-center">
-              Bez karty. <br className="max-sm:hidden" />
-              {withHardSpaces(`Wystarczy na ${welcomeRecipesAsRange()}.`)}
-            </p>
-          </div>
+          <WayIn />
         </div>
         <div className="px-4 pt-8 md:px-10 desk:p-0">
           {day.checked.length > 0 ? <CheckProof page={page} day={day} /> : <DeviceProof page={page} day={day} />}
         </div>
       </div>
     </section>
+  )
+}
+
+/** Whoever has an account cooks; the app is awake for them on every page. */
+function WayIn() {
+  const isMember = useSession().status === 'user'
+  return (
+    <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row sm:items-center sm:gap-4">
+      <ButtonLink to={isMember ? paths.generateRecipe : paths.register} size="lg" className="max-sm:w-full">
+        {isMember ? 'Ułóż przepis' : withHardSpaces(`Zacznij za darmo z ${POINTS.activation}\u00a0punktami AI`)}
+      </ButtonLink>
+      <p className="text-small text-muted max-sm:text-center">
+        {isMember ? (
+          withHardSpaces('Z tego, co masz w spiżarni, i pod Twój profil.')
+        ) : (
+          <>
+            Bez karty. <br className="max-sm:hidden" />
+            {withHardSpaces(`Wystarczy na ${welcomeRecipesAsRange()}.`)}
+          </>
+        )}
+      </p>
+    </div>
   )
 }
 

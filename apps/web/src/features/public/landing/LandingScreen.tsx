@@ -5,6 +5,7 @@ import { FREE_FROM } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
 import { Check, CircleAlert, X } from 'lucide-react'
 import { paths } from '../../../lib/paths.ts'
+import { useSession } from '../../../lib/session/session.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Accordion } from '../../../ui/layout/Accordion.tsx'
@@ -123,6 +124,7 @@ function Day({ page: { name, day: told, library, trademark }, day }: { page: Lan
         {trademark === undefined
           ? `W\u00a0naszej bazie ${formatNumber(fitting)} z\u00a0${formatNumber(all)} przepisów przechodzi to sprawdzenie bez jednej uwagi.`
           : `W\u00a0naszej bazie ${formatNumber(fitting)} ${plural(fitting, ['przepis ma', 'przepisy mają', 'przepisów ma'])} kroki na to urządzenie.`}
+        {library?.showsNoted && withHardSpaces(` ${SHOWS_NOTED}`)}
       </p>
       <p className="mt-4">
         <ButtonLink to={`${paths.publishedRecipes}${library?.query ?? ''}`} variant="outline">
@@ -132,6 +134,8 @@ function Day({ page: { name, day: told, library, trademark }, day }: { page: Lan
     </section>
   )
 }
+
+const SHOWS_NOTED = 'Przycisk niżej pokaże ich więcej: także te z uwagą, na przykład „obejrzyj etykietę”.'
 
 function DishOfDay({ dish, figures, device }: { dish: LandingDish; figures: readonly Figure[]; device: string }) {
   return (
@@ -272,13 +276,14 @@ function Questions({ faq }: { faq: LandingPage['faq'] }) {
 }
 
 function Closing({ page: { closing, trademark } }: { page: LandingPage }) {
+  const isMember = useSession().status === 'user'
   return (
     <section className="flex flex-col items-center gap-5">
       <div className="flex w-full flex-col items-center gap-4 rounded-sheet bg-herb-fill px-6 py-10 text-center text-white md:py-14">
         <h2 className="text-h2 md:text-[2.5rem] md:leading-12">{withHardSpaces(closing)}</h2>
-        <p>{POINTS.activation}&nbsp;punktów AI czeka. Gdy coś się nie uda, punkty wracają.</p>
-        <ButtonLink to={paths.register} variant="onHerb" size="lg">
-          Załóż konto
+        <p>{isMember ? 'Twoja spiżarnia czeka.' : `${POINTS.activation}\u00a0punktów AI czeka.`} Gdy coś się nie uda, punkty wracają.</p>
+        <ButtonLink to={isMember ? paths.generateRecipe : paths.register} variant="onHerb" size="lg">
+          {isMember ? 'Ułóż przepis' : 'Załóż konto'}
         </ButtonLink>
       </div>
       <p className="max-w-140 text-center text-caption text-muted">

@@ -1,6 +1,7 @@
 import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { wordingInForce } from '@spizarka/contract/legal'
 import { plural } from '@spizarka/contract/plural'
+import { clsx } from 'clsx'
 import { CalendarClock, CalendarDays, Check, List, Printer } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { paths } from '../../../lib/paths.ts'
@@ -238,30 +239,37 @@ function Versions({ versions, current }: { versions: readonly LegalVersion[]; cu
   )
 }
 
-/** Words stay whole where three columns have room for them, in letters of whatever size. */
+/** Three columns where they have room, in letters of whatever size; else each row stands by itself, with what each cell is of. */
 function LegalTable({ label, rows }: { label: string; rows: readonly (readonly string[])[] }) {
   const [head = [], ...body] = rows
   return (
     <div className="@container">
-      <table aria-label={label} className="mt-2 w-full border-collapse text-small">
-        <thead>
+      <table aria-label={label} className="mt-2 block w-full border-collapse text-small @min-[30rem]:table">
+        <thead className="sr-only @min-[30rem]:not-sr-only @min-[30rem]:table-header-group">
           <tr>
             {head.map((cell) => (
-              <th
-                key={cell}
-                scope="col"
-                className="border-b-2 border-line py-2 pr-4 text-left font-bold wrap-anywhere @min-[20rem]:wrap-break-word"
-              >
+              <th key={cell} scope="col" className="border-b-2 border-line py-2 pr-4 text-left font-bold">
                 {cell}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="block @min-[30rem]:table-row-group">
           {body.map((row) => (
-            <tr key={row[0]}>
-              {row.map((cell) => (
-                <td key={cell} className="border-b border-line py-2 pr-4 align-top wrap-anywhere @min-[20rem]:wrap-break-word">
+            <tr key={row[0]} className="block border-b border-line py-2.5 @min-[30rem]:table-row @min-[30rem]:py-0">
+              {row.map((cell, place) => (
+                <td
+                  key={cell}
+                  className={clsx(
+                    'block py-0.5 wrap-anywhere @min-[30rem]:table-cell @min-[30rem]:border-b @min-[30rem]:border-line @min-[30rem]:py-2 @min-[30rem]:pr-4 @min-[30rem]:align-top @min-[30rem]:font-normal @min-[30rem]:wrap-break-word',
+                    place === 0 && 'font-bold',
+                  )}
+                >
+                  {place > 0 && (
+                    <span aria-hidden className="text-muted @min-[30rem]:hidden">
+                      {head[place]}:{' '}
+                    </span>
+                  )}
                   {withHardSpaces(cell)}
                 </td>
               ))}

@@ -43,7 +43,7 @@ export function NoticesScreen() {
           </p>
           <Card pad="none" className="divide-y divide-line">
             {notices.map(({ license, packages }) => (
-              <Accordion key={license} title={license} meta={formatNumber(packages.length)} look="row">
+              <Accordion key={license} title={titleOf(license)} meta={formatNumber(packages.length)} look="row">
                 <ul className="flex flex-col gap-1 px-4 pb-4 text-small text-muted">
                   {packages.map((name) => (
                     <li key={name} className="wrap-anywhere">
@@ -58,4 +58,14 @@ export function NoticesScreen() {
       </div>
     </>
   )
+}
+
+/** A licence as people call it: of an SPDX expression its identifiers, in Polish (https://spdx.github.io/spdx-spec/v3.0.1/annexes/spdx-license-expressions/). */
+function titleOf(expression: string): string {
+  return expression
+    .replaceAll(/[()]/g, '')
+    .replaceAll(' AND ', ' i\u00a0')
+    .replaceAll(' OR ', ' albo ')
+    .replaceAll('-or-later', ' lub nowsza')
+    .replaceAll('-only', '')
 }

@@ -43,6 +43,10 @@ function withRecipients(before: readonly LegalSection[], recipients: readonly Re
       // The diary stays when the consent to health data is withdrawn: it belongs to the account.
       table: table.map((row) => row.map((cell) => DIARY_TOLD_ANEW.get(cell) ?? cell)),
     }),
+    // Not one key for each person, as "a key of their own" may be read.
+    zdrowie: ({ paragraphs }) => ({
+      paragraphs: paragraphs.map((said) => said.replace('Są zaszyfrowane osobnym kluczem i', 'Są zaszyfrowane i')),
+    }),
     cookies: ({ paragraphs: [, ...others] }) => ({
       paragraphs: [
         'Zanim zdecydujesz albo się zalogujesz, zapisujemy na urządzeniu tylko to, o co poprosisz: wybrany wygląd, włączone minutniki, tekst, który piszesz, i login konta, które właśnie zakładasz. Potem także to, co niezbędne: Twój wybór w tej sprawie, zalogowanie, listy, spiżarnię, przepisy i dziennik do czytania bez zasięgu. Na to prawo nie wymaga zgody.',

@@ -15,7 +15,7 @@ export function termsOf(operator: Operator): LegalDocument {
     inShort: [
       'Premium odnawia się co 30 albo 365 dni, aż zrezygnujesz.',
       'Przypomnimy 7 dni wcześniej. Po rezygnacji korzystasz do końca opłaconego okresu.',
-      'Od umowy odstąpisz w 14 dni, przyciskiem w ustawieniach albo mailem.',
+      'Od umowy odstąpisz w ciągu 14 dni, przyciskiem w ustawieniach albo mailem.',
       'Treści od AI to informacja, nie porada medyczna.',
     ],
     versions: [
@@ -25,13 +25,19 @@ export function termsOf(operator: Operator): LegalDocument {
   }
 }
 
-/** 2027-01-01: the figures of points; for how many recipes they last is said where recipes are offered, by the prices of the day. */
+/** 2027-01-01: what points pay for, whoever does the work; the figures of points; for how many recipes they last is said where recipes are offered, by the prices of the day. */
 function ofPointsInWords(before: readonly LegalSection[]): readonly LegalSection[] {
   return amend(before, {
+    definicje: ({ paragraphs }) => ({
+      paragraphs: paragraphs.with(
+        1,
+        'Punkty AI: jednostki, którymi rozlicza się pracę kuchni Spiżarki: układanie przepisów, list i planów, rysunki dań, odczyt paragonów, kodów i wpisanych słów. Wykonuje ją oprogramowanie: wbudowany silnik, a tam, gdzie mówi o tym Polityka Prywatności, także model językowy. Punkty nie są pieniądzem i nie podlegają wymianie na pieniądze.',
+      ),
+    }),
     rejestracja: ({ paragraphs }) => ({
       paragraphs: paragraphs.with(
         2,
-        'Nowe konto otrzymuje jednorazowo 250 punktów AI, a po pierwszym zainstalowaniu aplikacji jeszcze 60. Na ile przepisów wystarczą, zależy od ceny, która stoi na przycisku; cennik wszystkich akcji jest na stronie pomocy.',
+        'Nowe konto otrzymuje jednorazowo 250 punktów AI, a po pierwszym zainstalowaniu aplikacji jeszcze 60. Na ile przepisów wystarczą, zależy od ceny, która jest na przycisku; cennik wszystkich akcji jest na stronie pomocy.',
       ),
     }),
   })

@@ -167,7 +167,7 @@ function ReadingSummary({ readings: { nutrition, safety } }: { readings: Reading
         <span className="font-bold tabular-nums">{kcal === null ? 'nie wiadomo' : `${formatNumber(Math.round(kcal))}\u00a0kcal`}</span>
       </p>
       <p className="text-small text-muted">
-        Policzone {Math.round(nutrition.coverage * 100)}% masy dania.
+        Policzono {Math.round(nutrition.coverage * 100)}% masy dania.
         {safety.allergens.length > 0 && ` Z\u00a0alergenów zawiera ${safety.allergens.join(', ')}.`} To informacja, nie porada medyczna.
       </p>
     </Card>

@@ -117,7 +117,7 @@ describe('/recipes/new', () => {
     await expect.poll(() => asked).toEqual([['400 g pomidorów', '3 jajka']])
     expect(await screen.findByText(/^jajka ·/)).toBeTruthy()
     expect(
-      screen.getByText(/Policzone 96% masy dania\..*Z.alergenów zawiera jaja, mleko\..*To informacja, nie porada medyczna\./),
+      screen.getByText(/Policzono 96% masy dania\..*Z.alergenów zawiera jaja, mleko\..*To informacja, nie porada medyczna\./),
     ).toBeTruthy()
   })
 

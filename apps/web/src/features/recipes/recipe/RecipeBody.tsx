@@ -114,7 +114,7 @@ function Verdicts({ recipe, servings }: { recipe: Recipe; servings: number }) {
   )
 }
 
-const DIFFICULTY: Record<Recipe['difficulty'], string> = { easy: 'łatwe', medium: 'średnie', hard: 'dla wprawnych' }
+const DIFFICULTY: Record<Recipe['difficulty'], string> = { easy: 'łatwe', medium: 'średnie', hard: 'trudne' }
 
 /** How it was liked, how long, how hard, how much energy. */
 function RecipeFacts({ recipe }: { recipe: Recipe }) {
@@ -124,7 +124,7 @@ function RecipeFacts({ recipe }: { recipe: Recipe }) {
       <p className="flex flex-wrap items-center gap-x-3 font-semibold empty:hidden">
         {rating !== null && <RatingLine rating={rating} count={rating_count} inStars />}
         {comment_count > 0 && (
-          <a href={`#${REVIEWS_ID}`} className="underline-offset-3 hover:underline">
+          <a href={`#${REVIEWS_ID}`} className="flex min-h-11 items-center underline-offset-3 hover:underline">
             {formatComments(comment_count)}
           </a>
         )}

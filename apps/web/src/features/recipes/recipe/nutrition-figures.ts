@@ -3,7 +3,9 @@ import { formatNumber } from '../../../lib/text/format.ts'
 
 /** How much of the dish the figures are of. */
 export function describeCoverage({ coverage, without_frying_fat }: Recipe['nutrition']): string {
-  return without_frying_fat ? 'Policzone bez tłuszczu do smażenia' : `Policzone ${Math.round(coverage * 100)}% masy dania, bez przypraw`
+  if (without_frying_fat) return 'Policzono bez tłuszczu do smażenia'
+  const percent = Math.round(coverage * 100)
+  return percent === 100 ? 'Policzono całe danie, bez przypraw' : `Policzono ${percent}% masy dania, bez przypraw`
 }
 
 /** A figure as it is read at a glance: whole from ten up, a dash where it is not known. */

@@ -161,8 +161,8 @@ describe('/recipes/{id}', () => {
     const recipe = aRecipe({ unmet: { words: ['krewetki'], sentence: 'Bez krewetek: nie masz ich w domu.' } })
     await openRecipe({ ...recipe, nutrition: { ...recipe.nutrition, without_frying_fat: true } })
     expect(screen.getByText(/^Bez krewetek/)).toBeTruthy()
-    expect(screen.getByText('To informacja, nie porada medyczna. Policzone bez tłuszczu do smażenia.')).toBeTruthy()
-    expect(document.body.textContent).not.toMatch(/Policzone \d/)
+    expect(screen.getByText('To informacja, nie porada medyczna. Policzono bez tłuszczu do smażenia.')).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/Policzono \d/)
   })
 
   it('says what was replaced', async () => {

@@ -5,9 +5,11 @@ import type { BillingCycle, SubscriptionProduct } from '@spizarka/contract/subsc
 import { ChevronRight, Lock, TicketPercent } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CycleChoice } from '../../../lib/plans/CycleChoice.tsx'
+import { findChosenPlan } from '../../../lib/plans/chosen-plan.ts'
 import { FreePlanCard, PaidPlanCard } from '../../../lib/plans/PlanCard.tsx'
 import { PLAN_DETAILS } from '../../../lib/plans/plan-details.ts'
 import { findProduct } from '../../../lib/plans/prices.ts'
+import { useLocation } from '../../../lib/router/ScreenRoutes.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { buttonStyle } from '../../../ui/button/ButtonContent.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -25,7 +27,9 @@ interface PlanOffersProps {
 
 /** The plans by the month or by the year, each with the way to it or the reason why there is none. */
 export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
-  const [cycle, setCycle] = useState<BillingCycle>('yearly')
+  const { search } = useLocation()
+  // As it was chosen before there was an account.
+  const [cycle, setCycle] = useState<BillingCycle>(() => findChosenPlan(search)?.cycle ?? 'yearly')
   const [order, setOrder] = useState<{ choices: [Choice, ...Choice[]]; withCode: boolean }>()
   // The same days are given back to whoever withdraws.
   const choiceOf = (product: SubscriptionProduct, upgrade: boolean): Choice => ({

@@ -3,6 +3,7 @@ import { plural } from '@spizarka/contract/plural'
 import { useState } from 'react'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
+import { plainLetters } from '../../../lib/text/plain-letters.ts'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
 import { CompletedRow, ListRow, Section } from './ListRows.tsx'
 
@@ -40,15 +41,11 @@ export function SearchLists({ lists, onLeave }: { lists: readonly ShownList[]; o
 
 /** The lists whose name, or one of whose things, holds all words of a search; without Polish letters too. None for an empty search. */
 export function findLists(lists: readonly ShownList[], search: string): ShownList[] {
-  const words = plainOf(search).split(/\s+/u).filter(Boolean)
+  const words = plainLetters(search).split(/\s+/u).filter(Boolean)
   if (words.length === 0) return []
   const holds = (text: string) => {
-    const plain = plainOf(text)
+    const plain = plainLetters(text)
     return words.every((word) => plain.includes(word))
   }
   return lists.filter(({ about, items }) => holds(about.name) || items.some(({ name }) => holds(name)))
-}
-
-function plainOf(text: string): string {
-  return text.toLocaleLowerCase('pl').replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '')
 }

@@ -10,10 +10,12 @@ import { useSearchParams } from '../../router/links.tsx'
 export const TIMES = [15, 30, 45, 60] as const
 
 export const DIETS: Readonly<Record<RecipeDiet, string>> = {
-  meat_free: 'bez mięsa',
-  vegan: 'wegańskie',
   gluten_free: 'bez glutenu',
   lactose_free: 'bez laktozy',
+  vegetarian: 'wegetariańskie',
+  vegan: 'wegańskie',
+  meat_free: 'bez mięsa',
+  low_fodmap: 'mało FODMAP',
 }
 
 /** Its word, beside the diets. */
@@ -49,20 +51,27 @@ const ALLERGENS = Object.keys(FREE_FROM) as FreeFrom[]
 
 /** The view that an address says. */
 export function readView(parameters: URLSearchParams): RecipeListFilter {
+  const diet = keyOf(DIETS, parameters.get('diet'))
+  const free = parameters.get('free')?.split(',') ?? []
   return {
     search: parameters.get('q') ?? '',
     meal: keyOf(MEAL_TYPES, parameters.get('meal')),
     kind: keyOf(DISH_KINDS, parameters.get('kind')),
     minutes: TIMES.find((minutes) => String(minutes) === parameters.get('minutes')) ?? null,
-    diet: keyOf(DIETS, parameters.get('diet')),
+    diet,
     protein: parameters.get('protein') === 'high',
     missing: MISSING.find((most) => String(most) === parameters.get('missing')) ?? null,
     order: parameters.get('order') ?? '',
     published: parameters.get('show') !== 'own',
     fits: parameters.get('fits') !== 'no',
     author: (parameters.get('author') ?? '').trim().slice(0, LIMITS.authorName.most),
-    freeFrom: ALLERGENS.filter((allergen) => parameters.get('free')?.split(',').includes(allergen)),
+    freeFrom: ALLERGENS.filter((allergen) => free.includes(allergen) && !isOfDiet(allergen, { diet })),
   }
+}
+
+/** Whether the diet that is asked for is this very allergen's: the two are one filter. */
+export function isOfDiet(allergen: FreeFrom, { diet }: Pick<RecipeListFilter, 'diet'>): boolean {
+  return allergen === 'gluten' && diet === 'gluten_free'
 }
 
 function writeView(

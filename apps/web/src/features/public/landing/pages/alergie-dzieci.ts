@@ -41,7 +41,7 @@ export const page: LandingPage = {
     figures: ['kcal', 'proteinG', 'carbsG', 'fatG'],
     note: 'Porcje są dla dorosłego. Dziecku nałóż mniej: w przepisie zmienisz liczbę porcji, a ilości przeliczą się same.',
   },
-  library: { label: 'Zobacz przepisy bez mleka, jaj i orzechów', query: '?free=milk,eggs,nuts,peanuts' },
+  library: { label: 'Zobacz przepisy bez mleka, jaj i orzechów', query: '?free=milk,eggs,nuts,peanuts', showsNoted: true },
   labels: {
     title: 'Jak czytać etykietę',
     intro:

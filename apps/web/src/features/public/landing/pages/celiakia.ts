@@ -39,7 +39,7 @@ export const page: LandingPage = {
     figures: ['kcal', 'proteinG', 'carbsG', 'fibreG'],
     note: 'Kasza, ryż i soczewica z paczki też mogły mieć kontakt z pszenicą. Szukaj na nich napisu „bezglutenowe”.',
   },
-  library: { label: 'Zobacz przepisy bez glutenu', query: '?diet=gluten_free' },
+  library: { label: 'Zobacz przepisy bez glutenu', query: '?diet=gluten_free', showsNoted: true },
   labels: {
     title: 'Jak czytać etykietę',
     intro: 'Alergeny muszą być w składzie wyróżnione, na przykład tłustym drukiem. Szukaj nazwy zboża, nie słowa „gluten”.',

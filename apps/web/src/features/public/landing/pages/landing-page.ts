@@ -27,7 +27,12 @@ export interface LandingPage {
     note?: string
   }
   /** Where the library shows more of the kind; all of it where no filter of the library says as much as the page. */
-  library?: { label: string; query: string }
+  library?: {
+    label: string
+    query: string
+    /** By the same rule, but with what the gate has a word to say of: the count of the page is of those without one. */
+    showsNoted?: true
+  }
   labels: { title: string; intro: string; terms: readonly { term: string; text: string }[] }
   /** What we do not claim. */
   limits: readonly string[]

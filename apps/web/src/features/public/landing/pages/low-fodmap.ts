@@ -39,6 +39,7 @@ export const page: LandingPage = {
     figures: ['kcal', 'proteinG', 'fibreG', 'carbsG'],
     note: 'Błonnika w eliminacji łatwo mieć za mało. Po 2–6 tygodniach wracaj do produktów jeden po drugim.',
   },
+  library: { label: 'Zobacz przepisy ubogie w FODMAP', query: '?diet=low_fodmap', showsNoted: true },
   labels: {
     title: 'Jak czytać etykietę',
     intro: 'Szukaj tych słów, nawet gdy produkt wygląda niewinnie.',

@@ -31,13 +31,16 @@ interface VerdictWords {
   detail: string
 }
 
+/** Of whatever is bought its maker has the last word. */
+const NO_ALLERGEN = 'Wśród 14 alergenów nie znaleźliśmy żadnego; obejrzyj etykiety'
+
 /** The verdict of the safety gate in a line, and what it was looked for. Never that something is safe: only that it was not found. */
 export function describeVerdict({ safety: { verdict, findings, checked_for, allergens }, ingredients }: Recipe): VerdictWords {
   const named = (kind: Finding['kind']) =>
     [...new Set(findings.flatMap((each) => (each.kind === kind ? subjectOf(each, ingredients) : [])))].join(', ')
   const sought = checked_for.length > 0 ? `Sprawdzone: ${checked_for.map(lowercaseFirstLetter).join(', ')}` : ''
   const holds = allergens.length > 0 ? `Zawiera: ${allergens.join(', ')}` : ''
-  const detail = sought || holds || 'Powiedz, czego nie jesz, a sprawdzimy'
+  const detail = sought || holds || NO_ALLERGEN
   if (verdict === 'blocked') return { title: `Nie dla Ciebie: ${named('blocked')}`, detail }
   if (verdict === 'warned') return { title: `Znaleziono: ${named('warned')}`, detail }
   if (verdict === 'unchecked') return { title: `Nie dało się sprawdzić: ${named('unchecked')}`, detail }

@@ -32,7 +32,11 @@ export function SafetyDetails({ recipe }: { recipe: Recipe }) {
         <ShieldAlert aria-hidden className="size-5" />
         Znaleziono
       </h3>
-      {found.length === 0 && safety.allergens.length === 0 && <p className="text-small">Nic z tego, czego szukamy.</p>}
+      {found.length === 0 && safety.allergens.length === 0 && (
+        <p className="text-small">
+          {safety.checked_for.length > 0 ? 'Nic z tego, czego szukamy.' : 'Żadnego z\u00a014 alergenów. Obejrzyj etykiety.'}
+        </p>
+      )}
       <Findings findings={found} names={ingredients.map(({ name }) => name)} />
       {safety.allergens.length > 0 && (
         <p className="text-small">

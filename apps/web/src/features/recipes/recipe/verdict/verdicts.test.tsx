@@ -94,7 +94,8 @@ describe('what is told of a recipe in lines that unfold', () => {
     await openRecipe(aRecipe({ safety: { verdict: 'clear', checked_for: [], findings: [], allergens: [] } }))
     await unfold('Co warto wiedzieć')
     expect(screen.getByRole('heading', { name: 'Co warto wiedzieć' }).closest('details')?.innerHTML).not.toMatch(/-(?:ok|herb)\b/)
-    expect(screen.getByText('Nic z tego, czego szukamy.')).toBeTruthy()
+    expect(screen.getByText('Wśród 14 alergenów nie znaleźliśmy żadnego; obejrzyj etykiety')).toBeTruthy()
+    expect(screen.getByText(/^Żadnego z.14 alergenów\. Obejrzyj etykiety\.$/)).toBeTruthy()
     expect(screen.getAllByText(/^To informacja, nie porada medyczna\./)).toHaveLength(2)
   })
 
@@ -105,7 +106,7 @@ describe('what is told of a recipe in lines that unfold', () => {
     const panel = await unfold(/kcal w.porcji$/)
     expect(panel.getByRole('heading', { level: 2 }).textContent).toMatch(/^412.kcal w.porcji$/)
     expect(panel.getByText('w tym cukry').nextElementSibling?.textContent).toMatch(/^–.g$/)
-    expect(panel.getByText('Policzone 96% masy dania, bez przypraw')).toBeTruthy()
+    expect(panel.getByText('Policzono 96% masy dania, bez przypraw')).toBeTruthy()
     expect(panel.getByText('Nie policzone: kostka rosołowa.')).toBeTruthy()
     expect(panel.getByText(/^W porcji też: potas 640.mg\.$/)).toBeTruthy()
   })
