@@ -8,7 +8,7 @@ import { tokenise } from './text/tokens.ts'
 import { HEADING_WORDS, isVerb, SPEECH_WORDS } from './words.ts'
 
 /** What parts an entry from the heading behind it. */
-const BEFORE_HEADING = /[;,.](?=\s?(\p{L}{3,20}(?: \p{L}{1,20})?):\s)/gu
+const BEFORE_HEADING = /[;,.](?=\s?((?:(?:w|we|na|do) )?\p{L}{3,20}(?: \p{L}{1,20})?):\s)/gu
 
 /** "marynata: miód, musztarda; mięso: żeberka": each heading with what stands under it; "ale odkupiłem: ser" ends a sentence. */
 export function splitHeadings(entry: string): string[] {

@@ -4,8 +4,8 @@ import { readWord } from '../names/read-word.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import type { Token } from '../text/tokens.ts'
-import { isAmountToken } from './split-line.ts'
 import { ABBREVIATIONS, DROPPED_WORDS, isTalk, REMARK_STARTS } from '../words.ts'
+import { isAmountToken } from './split-line.ts'
 
 type Word = Extract<Token, { kind: 'word' }>
 
@@ -52,7 +52,9 @@ function completeWord(lexicon: Lexicon, word: Word, before: readonly Token[], be
   // "kokos" may be cut, as every noun that ends in a consonant; "szynka" and "biały" are whole.
   if (known && !isCut && /[aeiouy]$/.test(start)) return word
   const text =
-    (isCut && isByItself(before, behind) && (word.folded === start || looksLikeAdjective(word.text)) ? nounBeginning(lexicon, start) : null) ??
+    (isCut && isByItself(before, behind) && (word.folded === start || looksLikeAdjective(word.text))
+      ? nounBeginning(lexicon, start)
+      : null) ??
     besideOthers(lexicon, start, known, before, behind) ??
     (known ? null : (alone(lexicon, start, word) ?? besideProductBefore(lexicon, start, before)))
   return text === null ? word : { ...word, text, folded: fold(text), unit: null }

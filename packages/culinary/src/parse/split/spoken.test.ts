@@ -27,6 +27,7 @@ it.each([
   ['Kasza jest, cała paczka. Mąki z kilo.', ['kasza 1', 'mąka 1000']],
   ['2 op. Danio i masło', ['Danio 2', 'masło']],
   ['Ogórki: 3 słoiki. Cukier', ['ogórki 3', 'cukier']],
+  ['lodówka: kurczak (udko), ser; w zamrażarce: pierogi', ['udka z kurczaka', 'ser', 'pierogi']],
   // A change of mind: the last word holds.
   ['pomidory dwa kilo nie jednak trzy', ['pomidory 3000']],
   ['jajka dziesięć stop wróć dwadzieścia i masło', ['jajka 20', 'masło']],

@@ -70,7 +70,9 @@ function withLastAmounts(tokens: readonly Token[]): Token[] {
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token === undefined) continue
-    const end = /^(?:nie|albo|sorry|sorki|sory|czekaj\p{L}*|poczekaj\p{L}*|stop|wroc|pomyl\p{L}*)$/u.test(folded(token)) ? endOfTakingBack(tokens, at) : at
+    const end = /^(?:nie|albo|sorry|sorki|sory|czekaj\p{L}*|poczekaj\p{L}*|stop|wroc|pomyl\p{L}*)$/u.test(folded(token))
+      ? endOfTakingBack(tokens, at)
+      : at
     const next = tokens[end]
     if (end > at) dropSeparators(result)
     // "dwa masła, albo nie, lepiej jedno": the number of what stands before.

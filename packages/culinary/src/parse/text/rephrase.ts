@@ -98,7 +98,8 @@ const GONE =
   /(?<=^|[,;:] ?)[\p{L}\d ]{2,40} - (?:już |juz )?(?:wyrzuc|zjad|zjed|wypi|odda|zuży|zuzy)\p{L}{1,6}(?: już| juz)?(?:, bo [^,;.]{2,40})?(?= ?(?:$|[,;.]))/giu
 
 /** "coś 0,8 kg", "na oko dziesięć kilo": about as much. */
-const ABOUT = /(?<![\p{L}\d])(?:coś koło|cos kolo|coś|cos|tak z|na oko)(?= (?:\d|pół|pol |dwa|dwie|trzy|cztery|pięć|piec |sześć|szesc|siedem|osiem|dziesięć|dziesiec))/giu
+const ABOUT =
+  /(?<![\p{L}\d])(?:coś koło|cos kolo|coś|cos|tak z|na oko)(?= (?:\d|pół|pol |dwa|dwie|trzy|cztery|pięć|piec |sześć|szesc|siedem|osiem|dziesięć|dziesiec))/giu
 
 /** "papier 3-warstwowy", "mieszanka 4-składnikowa": how it is made counts nothing, and layers make no other paper; "2-litrowy" counts. */
 const MADE_OF_SO_MANY =
