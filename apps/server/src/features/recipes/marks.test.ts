@@ -12,7 +12,8 @@ afterAll(() => app.close())
 const published = { title: 'Rosół', ingredients: ['5 g soli'] }
 const publish = async (title: string) => String(await addRecipe(app, null, { ...published, title }))
 
-const favoritesOf = async ({ token }: MadeUser) => (await app.succeed(listFavorites, { token })).results.map(({ id }) => id)
+const favoritesOf = async ({ token }: MadeUser) =>
+  (await app.succeed(listFavorites, { token, query: { ordering: '-marked_at' } })).results.map(({ id }) => id)
 
 test('twenty marks at once are one, and twenty that take it off too', async () => {
   const user = await makeUser(app)
@@ -26,7 +27,8 @@ test('twenty marks at once are one, and twenty that take it off too', async () =
 
 test('favourites come last marked first', async () => {
   const user = await makeUser(app)
-  const ids = [await publish('Rosół 2'), await publish('Rosół 3'), await publish('Rosół 4')]
+  const [first, second, third] = [await publish('Rosół 2'), await publish('Rosół 3'), await publish('Rosół 4')]
+  const ids = [second, first, third]
   for (const id of ids) {
     await app.succeed(markFavorite, { token: user.token, params: { id } })
     app.clock.advance({ seconds: 1 })

@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { clsx } from 'clsx'
 import { Bell, Check, ChevronRight, HeartPulse, Menu, Sparkles } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -61,7 +62,7 @@ export function PhonePreview() {
                   </Badge>
                 </span>
               </div>
-              <p className="truncate p-4 font-display text-h3">{dish?.title}</p>
+              <p className="truncate p-4 font-display text-h3">{dish && withHardSpaces(dish.title)}</p>
             </Card>
           </div>
         </div>
