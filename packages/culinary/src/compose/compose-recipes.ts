@@ -103,7 +103,7 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
   for (const takesUnchecked of [false, true]) {
     const kitchen = openKitchen(request, wish, takesUnchecked)
     const found = withEndingMeat(findNearestToWish(kitchen, wish), kitchen, wish)
-    if (found.length > 0) return withReasons(onlyWished(found, wish), kitchen, wish)
+    if (found.length > 0) return withReasons(bestMetFirst(onlyWished(found, wish)), kitchen, wish)
     // Where nothing was left unchecked there is nothing more to be had for it.
     if (kitchen.unchecked?.isMet === false) break
   }
@@ -116,7 +116,15 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
  */
 function onlyWished(found: readonly ChosenDish[], wish: Wish): readonly ChosenDish[] {
   if (found[0]?.isWhatIsWished !== true || asksForMannersOnly(wish)) return found
-  return found.filter(({ isWhatIsWished: isWished, savesMeat }) => isWished || savesMeat)
+  const wished = found.filter(({ isWhatIsWished: isWished, savesMeat }) => isWished || savesMeat)
+  return wished.length === found.length
+    ? found
+    : wished.map((dish) => ({ ...dish, passedOver: new Set([...dish.passedOver, 'wish'] as const) }))
+}
+
+/** Whoever asked for something light reads the light dish first, and is not told that there is none. */
+function bestMetFirst(found: readonly ChosenDish[]): readonly ChosenDish[] {
+  return [...found.filter(({ recipe }) => recipe.unmet === null), ...found.filter(({ recipe }) => recipe.unmet !== null)]
 }
 
 /** What is unmet is said with the reason, where that can be found: the time, or what is not at home. */

@@ -20,6 +20,34 @@ describe('an answer to a wish', () => {
     expect(new Set(recipes.map(({ kind }) => kind))).toEqual(new Set(['soup']))
   })
 
+  it('begins with a dish that is as wished, though another takes meat that ends, and tells of nothing as unmet then', () => {
+    const pantry = [
+      stocked('piers-z-indyka', 200, { bestBefore: aRequest().today }),
+      ...[
+        'ciecierzyca-konserwowa',
+        'cukinia',
+        'pomidory-koktajlowe',
+        'rukola',
+        'feta',
+        'ogorki',
+        'oliwa-z-oliwek',
+        'cytryny',
+        'jogurt-naturalny',
+      ].map((food) => stocked(food, 250)),
+    ]
+    const { recipes, unmet } = composeRecipes(aRequest({ pantry, wish: 'coś lekkiego', servings: 1, count: 3, maxMinutes: 25 }))
+    expect(unmet).toBeNull()
+    expect(recipes.some((recipe) => recipe.unmet !== null)).toBe(true)
+    expect(recipes[0]?.unmet).toBeNull()
+  })
+
+  it('has a larger plate of soup where the usual one is a spoon short of a lunch', () => {
+    const pantry = [stocked('rosol', 1200), stocked('makaron-nitki', 200), stocked('marchew', 200), stocked('natka-pietruszki', 30)]
+    const [soup] = composeRecipes(aRequest({ pantry, maxMissing: 0, maxMinutes: 30 })).recipes
+    expect(soup?.title).toMatch(/^Rosół z makaronem/)
+    expect(soup?.ingredients.find(({ food }) => food === 'rosol')?.grams).toBeGreaterThan(600)
+  })
+
   it('has the dish that was named, made of what there is', () => {
     const pantry = [stocked('schab', 500), stocked('chleb', 500), stocked('jajka', null, { quantityPieces: 6 }), stocked('ziemniaki', 1500)]
     const [cutlets] = composeRecipes(aRequest({ pantry, wish: 'schabowy', servings: 3, maxMissing: 1 })).recipes

@@ -39,6 +39,12 @@ describe('options', () => {
     expect(titles.toSorted()).toEqual(['Gulasz z indyka z papryką', 'Gulasz z łopatki z papryką'])
   })
 
+  it('differ in what a dish is called after, and not in its flour or its bread', () => {
+    const pantry = ['maka-pszenna', 'maka-ryzowa', 'mleko', 'twarog', 'dzem', 'olej-rzepakowy'].map((food) => stocked(food, 1000))
+    const pancakes = filled('nalesniki-na-szybko', { pantry, meal: 'dinner', servings: 2 }).map(({ title }) => title)
+    expect(pancakes.toSorted()).toEqual(['Naleśniki na szybko z dżemem', 'Naleśniki na szybko z twarogiem'])
+  })
+
   it('are none that the eater must not have', () => {
     const pantry = [...FOR_GOULASH, stocked('lopatka-wieprzowa', 1000), stocked('piers-z-indyka', 1000)]
     const profile = { ...aRequest().profile, exclusions: ['wieprzowina'] }

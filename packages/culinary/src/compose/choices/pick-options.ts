@@ -49,11 +49,11 @@ interface Offer {
 }
 
 /**
- * Ways to fill a dish from a pantry, one for each of the options of its first place that are there; best first. Each is made when it is asked for.
- * Whoever plans days has it several times: then the ways differ in what it is made of, and not in the bread under it.
+ * Ways to fill a dish from a pantry, one for each of the options that are there of what it is made of; best first. Each is made when it is asked for.
+ * They differ in what is on the bread and in the pancakes, and not in the bread or the flour.
  */
 export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator<Choices> {
-  const lead = (kitchen.goesShopping && dish.places.find(({ main }) => main)) || dish.places[0]
+  const lead = leadOf(dish)
   if (!lead) return
   const offersOf = offersByPlace(dish, kitchen)
   const leads = offersOf(lead).atHome
@@ -71,6 +71,12 @@ export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator
     known.add(leading)
     yield choices
   }
+}
+
+/** What a dish is called after, of what it is made of: pancakes after what is in them, and not after their flour. */
+function leadOf({ places, title }: DishWithChoices): Place | undefined {
+  const mains = places.filter(({ main }) => main)
+  return mains.find(({ name }) => title.includes(`{${name}`)) ?? mains[0] ?? places[0]
 }
 
 /** What of a place the eater may have, best first. */

@@ -214,3 +214,22 @@ describe('the points of a dish', () => {
     expect(loss(withSugar(100))).toBeGreaterThan(loss(withSugar(5)))
   })
 })
+
+describe('a table', () => {
+  const light = { ...fitted.facts, kcal: 300 }
+
+  it('goes before how a dish should rather be', () => {
+    const [forAll, forHalf] = [4, 2].map((servings) => ({ facts: { ...fitted.facts, servings } }))
+    const lightForHalf = { facts: { ...light, servings: 2, title: 'Sałatka' } }
+    const asked = { servings: 4, wish: 'coś lekkiego' }
+    expect(standsBefore({ facts: { ...fitted.facts, kcal: 640, servings: 4 } }, lightForHalf, asked)).toBe(true)
+    expect(standsBefore(forAll ?? {}, forHalf ?? {}, asked)).toBe(true)
+  })
+})
+
+it('buys nothing it is called after to take a little more of meat that ends', () => {
+  const pantry = [stocked('piers-z-kurczaka', 300, { bestBefore: aRequest().today })]
+  const most = { stock: takes(0, 240), boughtForItself: 0 }
+  expect(standsBefore(most, { stock: takes(0, 300), boughtForItself: 1 }, { pantry })).toBe(true)
+  expect(standsBefore({ stock: takes(0, 300), boughtForItself: 0 }, most, { pantry })).toBe(true)
+})
