@@ -41,6 +41,44 @@ describe('an answer to a wish', () => {
     expect(recipes[0]?.unmet).toBeNull()
   })
 
+  it('takes a few minutes more where nothing in time is what was asked for, and says so', () => {
+    const pantry = ['ryz-arborio', 'bulion', 'parmezan', 'maslo', 'cebula', 'czosnek', 'pieczarki', 'oliwa-z-oliwek', 'chleb', 'jajka'].map(
+      (food) => stocked(food, 800),
+    )
+    const compose = (maxMinutes: number) =>
+      composeRecipes(aRequest({ pantry, meal: 'dinner', wish: 'risotto', maxMissing: 0, maxMinutes, count: 3 })).recipes
+    const [usual] = compose(60)
+    const minutes = usual?.totalMinutes ?? 0
+    expect(usual?.title).toMatch(/^Risotto/)
+    const [longer] = compose(minutes - 5)
+    expect(longer?.title).toMatch(/^Risotto/)
+    expect(longer?.why[0]).toBe(`Zajmie ${minutes} min, a masz ${minutes - 5}: szybciej nic nie spełnia życzenia.`)
+    for (const { totalMinutes, title } of compose(minutes - 10)) expect([totalMinutes <= minutes - 10, title]).toEqual([true, title])
+  })
+
+  it('has the meat that is to come otherwise than it usually does', () => {
+    const pantry = [
+      'schab',
+      'ziemniaki',
+      'jajka',
+      'bulka-tarta',
+      'maka-pszenna',
+      'pieczarki',
+      'cebula',
+      'olej-rzepakowy',
+      'kasza-gryczana',
+    ].map((food) => stocked(food, 900))
+    const { recipes } = composeRecipes(aRequest({ pantry, wish: 'schab jakoś inaczej niż schabowe', maxMissing: 0, count: 3 }))
+    expect(recipes[0]).toMatchObject({ title: expect.stringContaining('Schab'), unmet: null })
+    expect(recipes.map(({ title }) => title).join(' ')).not.toMatch(/schabow/iu)
+  })
+
+  it('buys nothing for a soup of what is there', () => {
+    const pantry = ['ziemniaki', 'marchew', 'por', 'cebula', 'maslo'].map((food) => stocked(food, 800))
+    const { recipes } = composeRecipes(aRequest({ pantry, wish: 'zupa z tego co jest', count: 3 }))
+    expect(recipes[0]).toMatchObject({ kind: 'soup', unmet: null })
+  })
+
   it('has a larger plate of soup where the usual one is a spoon short of a lunch', () => {
     const pantry = [stocked('rosol', 1200), stocked('makaron-nitki', 200), stocked('marchew', 200), stocked('natka-pietruszki', 30)]
     const [soup] = composeRecipes(aRequest({ pantry, maxMissing: 0, maxMinutes: 30 })).recipes

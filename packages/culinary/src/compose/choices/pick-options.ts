@@ -168,7 +168,23 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAske
       (isWater(option) ? WEIGHT.water : 0)
     return [{ option, there, score }]
   })
-  return offers.sort((one, other) => other.score - one.score)
+  return plainerLast(offers).sort((one, other) => other.score - one.score)
+}
+
+/** Cucumbers in cream are for who has no lemon to put to it: an option that is another one without some of its foods comes behind it where all of that is there. */
+function plainerLast(offers: readonly Offer[]): Offer[] {
+  return offers.map((offer) => {
+    const fuller = offers.filter((other) => other.there >= 1 && other !== offer && isFuller(other.option, offer.option))
+    const least = Math.min(...fuller.map(({ score }) => score))
+    return least <= offer.score ? { ...offer, score: least - PLAINER } : offer
+  })
+}
+
+const PLAINER = 0.01
+
+function isFuller(one: PlaceOption, other: PlaceOption): boolean {
+  const [foods, fewer] = [foodsOf(one), foodsOf(other)]
+  return fewer.length > 0 && foods.length > fewer.length && fewer.every((food) => foods.includes(food))
 }
 
 let usage: ReadonlyMap<string, number> | undefined

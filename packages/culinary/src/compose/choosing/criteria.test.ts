@@ -233,3 +233,12 @@ it('buys nothing it is called after to take a little more of meat that ends', ()
   expect(standsBefore(most, { stock: takes(0, 300), boughtForItself: 1 }, { pantry })).toBe(true)
   expect(standsBefore({ stock: takes(0, 300), boughtForItself: 0 }, most, { pantry })).toBe(true)
 })
+
+it('puts a plate with something to be full after before meat alone, unless a wish or a style leaves that out', () => {
+  const [full, bare] = [['ziemniaki'], []].map((fills) => ({
+    idea: { ...fitted.idea, kind: 'fry', leads: ['schab'], fills } as const,
+    missing: 0,
+  }))
+  expect(standsBefore({ ...full, foods: 1 }, { ...bare, foods: 8 })).toBe(true)
+  expect(standsBefore({ ...full, foods: 1 }, { ...bare, foods: 8 }, { meal: 'dinner' })).toBe(false)
+})

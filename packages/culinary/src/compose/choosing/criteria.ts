@@ -105,7 +105,8 @@ export const TIERS: readonly Tier[] = [
   },
   {
     name: 'worth cooking, and a meal to be full after',
-    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice)),
+    of: (dish, choice) =>
+      Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice) && !isBarePlate(dish, choice)),
     best: ({ missing }) => Number(missing <= MOST_MISSING),
   },
   {
@@ -181,6 +182,14 @@ const THIN_KCAL: Readonly<Record<Meal, number>> = { breakfast: 280, lunch: 380, 
 
 function isTooThin(dish: Candidate, choice: Choice): boolean {
   return isThinnerThan(1, dish, choice)
+}
+
+const MEAT_ALONE: ReadonlySet<DishKind> = new Set(['fry', 'roast', 'stew', 'stir-fry'])
+
+/** Whether nothing that one gets full after stands beside the meat of a lunch: unless a style or a wish leaves it out. */
+function isBarePlate({ idea }: Candidate, { kitchen: { request, wishedTags } }: Choice): boolean {
+  if (request.meal !== 'lunch' || request.profile.styles.length > 0 || (wishedTags?.size ?? 0) > 0) return false
+  return MEAT_ALONE.has(idea.kind) && idea.fills.length === 0
 }
 
 /** Less than this part of it is no such meal at all; a plate of soup is one that nobody measures. */

@@ -4,7 +4,7 @@ import { excludesTraits } from '../../safety/index.ts'
 import { foodsNamedBy } from './foods-of-word.ts'
 import type { PhraseMatch } from './phrase-index.ts'
 import { OF_DOING, PREPOSITIONS, readListed, readThing, typed } from './read-thing.ts'
-import type { Reading, Token, Want } from './want.ts'
+import { ASKS_NOTHING, type Reading, type Token, type Want } from './want.ts'
 import { CONJUNCTIONS, FILLERS, LISTED, type ListedMeaning, REFUSAL_ENDS, REFUSALS, SAID_OF_DOING } from './wish-words.ts'
 
 const LONGEST_PHRASE = 2
@@ -30,6 +30,8 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   if (without) return without
   const kind = readRefusedKind(tokens, place, refused)
   if (kind !== null) return { length: 2, unwanted: [kind] }
+  const another = refusal.toLowerCase() === THAN ? readAnotherManner(tokens, place, refused) : null
+  if (another) return { length: refused.length + 1 + skipped, unwanted: [], wants: [another] }
   const read = phrases.map((phrase) => readRefused(phrase, refusal))
   const unwanted = read.flatMap((each) => each.unwanted)
   const wants = read.flatMap((each) => each.wants)
@@ -38,6 +40,22 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   const asksNothing = refused.length > 0 && refused.every(({ folded }) => FILLERS.has(folded))
   return asksNothing ? { length: refused.length + 1 + skipped, isFiller: true } : null
 }
+
+const THAN = 'niż'
+
+/** "schab inaczej niż schabowe": the food is asked for, and what is refused is the dish that is called after it; null where no such food was named. */
+function readAnotherManner(tokens: readonly Token[], place: number, refused: readonly Token[]): Want | null {
+  const thing = refused.find(({ folded }) => !FILLERS.has(folded))
+  if (!thing) return null
+  const foods = foodsNamedBy(thing.word).foods
+  const isAsked = tokens
+    .slice(0, place)
+    .some(({ word, folded }) => !FILLERS.has(folded) && foodsNamedBy(word).foods.some((food) => foods.includes(food)))
+  if (!isAsked || thing.folded.length <= SHORTEST_NAME) return null
+  return { ...ASKS_NOTHING, words: `${THAN} ${thing.word}`, called: [thing.folded.slice(0, -1)], isRefused: true, isWall: true }
+}
+
+const SHORTEST_NAME = 4
 
 /** "nie je glutenu" is "bez glutenu", where a list says what that is; null where none does. */
 function readListedWithout(tokens: readonly Token[], place: number, refused: readonly Token[]): Reading | null {
