@@ -104,7 +104,7 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
     const kitchen = openKitchen(request, wish, takesUnchecked)
     const found = withEndingMeat(findNearestToWish(kitchen, wish), kitchen, wish)
     const answer = withWhatTakesLonger(found, kitchen, wish)
-    if (answer.length > 0) return withReasons(bestMetFirst(onlyWished(answer, wish)), kitchen, wish)
+    if (answer.length > 0) return withReasons(onlyWished(answer, wish), kitchen, wish)
     // Where nothing was left unchecked there is nothing more to be had for it.
     if (kitchen.unchecked?.isMet === false) break
   }
@@ -139,11 +139,6 @@ function withLongerNote(recipe: ComposedRecipe, maxMinutes: number): ComposedRec
   if (recipe.totalMinutes <= maxMinutes) return recipe
   const word = `Zajmie ${recipe.totalMinutes} min, a masz ${maxMinutes}: szybciej nic nie spełnia życzenia.`
   return { ...recipe, why: [word, ...recipe.why], lastingWhy: [word, ...recipe.lastingWhy] }
-}
-
-/** Whoever asked for something light reads the light dish first, and is not told that there is none. */
-function bestMetFirst(found: readonly ChosenDish[]): readonly ChosenDish[] {
-  return [...found.filter(({ recipe }) => recipe.unmet === null), ...found.filter(({ recipe }) => recipe.unmet !== null)]
 }
 
 /** What is unmet is said with the reason, where that can be found: the time, or what is not at home. */

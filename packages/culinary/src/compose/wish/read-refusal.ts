@@ -1,5 +1,6 @@
 import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
 import { excludesTraits } from '../../safety/index.ts'
 import { foodsNamedBy } from './foods-of-word.ts'
 import type { PhraseMatch } from './phrase-index.ts'
@@ -118,6 +119,20 @@ function readRefusedKind(tokens: readonly Token[], place: number, refused: reado
   return foodsNamedBy(before.word, { behind: kind.word }).narrowedBy === 'behind' ? `${before.word} ${kind.word}` : null
 }
 
+/** "nie kotlety": the dish, and not the meat that is sold for it; null where the word names no dish, or a food by its own name. */
+function refusedDish({ foods, kinds, tags, called }: Want, word: string): Omit<Want, 'words'> | null {
+  if (kinds.length + tags.length + called.length > 0) return null
+  const beginning = fold(word).slice(0, NAMED_BY)
+  const rows = foods.flatMap((id) => findFoodById(id) ?? [])
+  const named = rows.filter(({ name }) => fold(name).startsWith(beginning))
+  const isDish = named.length > 0 && named.every(({ kind }) => kind === 'dish')
+  if (!isDish || rows.every(({ kind }) => kind === 'dish')) return null
+  return { ...ASKS_NOTHING, foods: named.map(({ id }) => id), called: [beginning], isRefused: true, isWall: true }
+}
+
+/** Letters with which a dish and a word for it begin alike, whatever the case. */
+const NAMED_BY = 6
+
 /** What must not be in a dish is kept out by the gate; what a dish must not be is a want of its own. */
 function readRefused(phrase: readonly Token[], refusal: string): { unwanted: string[]; wants: Want[] } {
   const folded = phrase.map((token) => token.folded)
@@ -133,6 +148,8 @@ function readRefused(phrase: readonly Token[], refusal: string): { unwanted: str
       wants: [],
     }
   const { want, word, place } = meant
+  const asDish = refusedDish(want, word)
+  if (asDish) return { unwanted: [], wants: [{ ...asDish, words: `${refusal} ${word}` }] }
   const isDish = want.kinds.length + want.tags.length > 0 || want.foods.every((id) => findFoodById(id)?.kind === 'dish')
   if (isDish) return { unwanted: [], wants: [{ ...want, words: `${refusal} ${word}`, isRefused: true, isWall: true }] }
   // "bez pieczywa dziś" is about bread, and no bread is called after today.
