@@ -1,4 +1,3 @@
-export type { PassedOver } from './another-dish.ts'
 export { type Candidate, candidateOfBase } from './candidate.ts'
 export { type Choice, choiceFor } from './choice.ts'
 export { type ChosenDish, chooseDishes, FEW } from './choose-dishes.ts'
