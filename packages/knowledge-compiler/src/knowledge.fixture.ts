@@ -53,6 +53,7 @@ meals:
   snack: { accusative: przekąskę, nearest: [lunch] }
 filling_salad: { kcal: 200, protein_g: 8, carbs_g: 30 }
 meat_and_fish: [meat]
+cooked_as_meat: []
 alike_on_plate: []
 bought_last: []
 browns_once_cut: []

@@ -18,6 +18,8 @@ export interface MenuRules {
   fillingSalad: { kcal: number; proteinG: number; carbsG: number }
   /** Aisles of what is used first when it ends. */
   meatAndFish: readonly string[]
+  /** Foods and groups that are sold among cold cuts and cooked as meat is. */
+  cookedAsMeat: readonly string[]
   /** Foods and groups that do the same on a plate, heap by heap: nobody buys one of a heap while another stands at home. */
   alikeOnPlate: readonly (readonly string[])[]
   /** Foods that play one part in a dish: one that needs another of a heap comes after one that does not. `part`: of a usual helping, what is one of these. `main`: what dishes stand on, a helping of which is bought like the heaps of a plate: not at all. */

@@ -103,7 +103,8 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
   for (const takesUnchecked of [false, true]) {
     const kitchen = openKitchen(request, wish, takesUnchecked)
     const found = withEndingMeat(findNearestToWish(kitchen, wish), kitchen, wish)
-    if (found.length > 0) return withReasons(onlyWished(found, wish), kitchen, wish)
+    const answer = withWhatTakesLonger(found, kitchen, wish)
+    if (answer.length > 0) return withReasons(onlyWished(answer, wish), kitchen, wish)
     // Where nothing was left unchecked there is nothing more to be had for it.
     if (kitchen.unchecked?.isMet === false) break
   }
@@ -116,7 +117,28 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
  */
 function onlyWished(found: readonly ChosenDish[], wish: Wish): readonly ChosenDish[] {
   if (found[0]?.isWhatIsWished !== true || asksForMannersOnly(wish)) return found
-  return found.filter(({ isWhatIsWished: isWished, savesMeat }) => isWished || savesMeat)
+  const wished = found.filter(({ isWhatIsWished: isWished, savesMeat }) => isWished || savesMeat)
+  return wished.length === found.length
+    ? found
+    : wished.map((dish) => ({ ...dish, passedOver: new Set([...dish.passedOver, 'wish'] as const) }))
+}
+
+/** So many minutes more nobody minds who would else not get what they asked for. */
+const MORE_MINUTES = 5
+
+/** Where nothing in time is what was wished for, a dish that is and takes a few minutes more comes first, saying so: risotto in 35 minutes, and not in 30 toast with mushrooms. */
+function withWhatTakesLonger(found: readonly ChosenDish[], kitchen: Kitchen, wish: Wish): readonly ChosenDish[] {
+  const { maxMinutes, meal, count } = kitchen.request
+  if (maxMinutes === null || wish.wants.length === 0 || found.some(({ isWhatIsWished: isWished }) => isWished)) return found
+  const longer: Kitchen = { ...kitchen, alike: {}, request: { ...kitchen.request, maxMinutes: maxMinutes + MORE_MINUTES } }
+  const wished = findDishesOf(meal, longer, wish, '').filter(({ isWhatIsWished: isWished }) => isWished)
+  return [...wished.map((dish) => ({ ...dish, recipe: withLongerNote(dish.recipe, maxMinutes) })), ...found].slice(0, count)
+}
+
+function withLongerNote(recipe: ComposedRecipe, maxMinutes: number): ComposedRecipe {
+  if (recipe.totalMinutes <= maxMinutes) return recipe
+  const word = `Zajmie ${recipe.totalMinutes} min, a masz ${maxMinutes}: szybciej nic nie spełnia życzenia.`
+  return { ...recipe, why: [word, ...recipe.why], lastingWhy: [word, ...recipe.lastingWhy] }
 }
 
 /** What is unmet is said with the reason, where that can be found: the time, or what is not at home. */

@@ -11,15 +11,11 @@ import type { ComposeRequest } from './request.ts'
  * A written dish with the ways of making it that a cook would not object to; null where that is not its own, so that the next best takes
  * its place.
  */
-export function withSense(
-  recipe: ComposedRecipe,
-  { request, askedMeal = request.meal, leavesOut, asksForDish }: Kitchen,
-): ComposedRecipe | null {
-  // Whoever only says how it should be, or what of, sits down to a meal all the same.
-  const wish = asksForDish === false ? null : request.wish
-  const known = checkedEater({ ...request, meal: askedMeal, wish })
+export function withSense(recipe: ComposedRecipe, kitchen: Kitchen): ComposedRecipe | null {
+  const { request, leavesOut } = kitchen
+  const known = eaterOf(kitchen)
+  const leastKcal = leastKcalOf(kitchen)
   // Whoever wishes for a dish without salt, or for somebody small, finds it bland on purpose.
-  const leastKcal = known.leastKcal && MARGIN * known.leastKcal
   const eater = { ...known, avoidsSalt: known.avoidsSalt || [...leavesOut].some(isPureSalt), ...(leastKcal && { leastKcal }) }
   const findings = checkDish({ ...recipe, devices: recipe.equipment }, eater)
   if (findings.length > 0) {
@@ -28,6 +24,17 @@ export function withSense(
   }
   const variants = recipe.variants.filter((variant) => checkDish({ ...recipe, ...variant }, eater).length === 0)
   return variants.length === recipe.variants.length ? recipe : { ...recipe, variants }
+}
+
+function eaterOf({ request, askedMeal = request.meal, asksForDish }: Kitchen): CheckedEater {
+  // Whoever only says how it should be, or what of, sits down to a meal all the same.
+  return checkedEater({ ...request, meal: askedMeal, wish: asksForDish === false ? null : request.wish })
+}
+
+/** Energy of a serving, kcal, below which a dish is no such meal; undefined where any will do. */
+export function leastKcalOf(kitchen: Kitchen): number | undefined {
+  const { leastKcal } = eaterOf(kitchen)
+  return leastKcal && MARGIN * leastKcal
 }
 
 /** What lines say is rounded: whoever reads a dish again finds a little less in it. */

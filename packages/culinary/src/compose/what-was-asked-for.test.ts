@@ -20,6 +20,73 @@ describe('an answer to a wish', () => {
     expect(new Set(recipes.map(({ kind }) => kind))).toEqual(new Set(['soup']))
   })
 
+  it('takes a few minutes more where nothing in time is what was asked for, and says so', () => {
+    const pantry = ['ryz-arborio', 'bulion', 'parmezan', 'maslo', 'cebula', 'czosnek', 'pieczarki', 'oliwa-z-oliwek', 'chleb', 'jajka'].map(
+      (food) => stocked(food, 800),
+    )
+    const compose = (maxMinutes: number) =>
+      composeRecipes(aRequest({ pantry, meal: 'dinner', wish: 'risotto', maxMissing: 0, maxMinutes, count: 3 })).recipes
+    const [usual] = compose(60)
+    const minutes = usual?.totalMinutes ?? 0
+    expect(usual?.title).toMatch(/^Risotto/)
+    const [longer] = compose(minutes - 5)
+    expect(longer?.title).toMatch(/^Risotto/)
+    expect(longer?.why[0]).toBe(`Zajmie ${minutes} min, a masz ${minutes - 5}: szybciej nic nie spełnia życzenia.`)
+    for (const { totalMinutes, title } of compose(minutes - 10)) expect([totalMinutes <= minutes - 10, title]).toEqual([true, title])
+  })
+
+  it('has the meat that is to come otherwise than it usually does', () => {
+    const pantry = [
+      'schab',
+      'ziemniaki',
+      'jajka',
+      'bulka-tarta',
+      'maka-pszenna',
+      'pieczarki',
+      'cebula',
+      'olej-rzepakowy',
+      'kasza-gryczana',
+    ].map((food) => stocked(food, 900))
+    const { recipes } = composeRecipes(aRequest({ pantry, wish: 'schab jakoś inaczej niż schabowe', maxMissing: 0, count: 3 }))
+    expect(recipes[0]).toMatchObject({ title: expect.stringContaining('Schab'), unmet: null })
+    expect(recipes.map(({ title }) => title).join(' ')).not.toMatch(/schabow/iu)
+  })
+
+  it('has no cutlets for who wants none, and the meat that is sold for them all the same', () => {
+    const pantry = [
+      'mieso-mielone',
+      'schab',
+      'ziemniaki',
+      'cebula',
+      'jajka',
+      'bulka-tarta',
+      'passata',
+      'ryz-bialy',
+      'olej-rzepakowy',
+      'majeranek',
+    ].map((food) => stocked(food, 900))
+    const titles = (wish: string): string =>
+      composeRecipes(aRequest({ pantry, wish, maxMissing: 1, count: 8 }))
+        .recipes.map(({ title }) => title)
+        .join('; ')
+    expect(titles('coś z mielonego')).toMatch(/kotlet/iu)
+    expect(titles('coś z mielonego ale nie kotlety')).not.toMatch(/kotlet/iu)
+    expect(titles('schab, ale nie kotlety')).toMatch(/^Schab/u)
+  })
+
+  it('buys nothing for a soup of what is there', () => {
+    const pantry = ['ziemniaki', 'marchew', 'por', 'cebula', 'maslo'].map((food) => stocked(food, 800))
+    const { recipes } = composeRecipes(aRequest({ pantry, wish: 'zupa z tego co jest', count: 3 }))
+    expect(recipes[0]).toMatchObject({ kind: 'soup', unmet: null })
+  })
+
+  it('has a larger plate of soup where the usual one is a spoon short of a lunch', () => {
+    const pantry = [stocked('rosol', 1200), stocked('makaron-nitki', 200), stocked('marchew', 200), stocked('natka-pietruszki', 30)]
+    const [soup] = composeRecipes(aRequest({ pantry, maxMissing: 0, maxMinutes: 30 })).recipes
+    expect(soup?.title).toMatch(/^Rosół z makaronem/)
+    expect(soup?.ingredients.find(({ food }) => food === 'rosol')?.grams).toBeGreaterThan(600)
+  })
+
   it('has the dish that was named, made of what there is', () => {
     const pantry = [stocked('schab', 500), stocked('chleb', 500), stocked('jajka', null, { quantityPieces: 6 }), stocked('ziemniaki', 1500)]
     const [cutlets] = composeRecipes(aRequest({ pantry, wish: 'schabowy', servings: 3, maxMissing: 1 })).recipes

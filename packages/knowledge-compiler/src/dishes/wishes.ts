@@ -122,6 +122,7 @@ const menuSchema = z.strictObject({
   meals: z.strictObject({ breakfast: mealSchema, lunch: mealSchema, dinner: mealSchema, snack: mealSchema }),
   filling_salad: z.strictObject({ kcal: z.number().positive(), protein_g: z.number().positive(), carbs_g: z.number().positive() }),
   meat_and_fish: z.array(z.enum(AISLES)),
+  cooked_as_meat: z.array(z.string()),
   alike_on_plate: heapsSchema,
   bought_last: z.array(
     z.strictObject({
@@ -223,6 +224,7 @@ export function readMenuRules(
     meals,
     filling_salad: fillingSalad,
     meat_and_fish: meatAndFish,
+    cooked_as_meat: cookedAsMeat,
     alike_on_plate: alikeOnPlate,
     bought_last: boughtLast,
     browns_once_cut: brownsOnceCut,
@@ -244,6 +246,7 @@ export function readMenuRules(
   }
   for (const [place, id] of brownsOnceCut.entries()) reportUnknownFood(id, kinds, part.source, ['browns_once_cut', place], problems)
   for (const [place, id] of onlySavoury.entries()) reportUnknownFood(id, kinds, part.source, ['only_savoury', place], problems)
+  for (const [place, id] of cookedAsMeat.entries()) reportUnknownFood(id, kinds, part.source, ['cooked_as_meat', place], problems)
   for (const [place, id] of measuredExactly.entries()) reportUnknownFood(id, kinds, part.source, ['measured_exactly', place], problems)
   for (const [place, { foods: ids }] of standsOn.entries())
     for (const [at, id] of ids.entries()) reportUnknownFood(id, kinds, part.source, ['stands_on', place, 'foods', at], problems)
@@ -298,6 +301,7 @@ export function readMenuRules(
     },
     fillingSalad: { kcal: fillingSalad.kcal, proteinG: fillingSalad.protein_g, carbsG: fillingSalad.carbs_g },
     meatAndFish,
+    cookedAsMeat,
     alikeOnPlate,
     boughtLast: boughtLast.map((heap) => defined(heap) as MenuRules['boughtLast'][number]),
     brownsOnceCut,

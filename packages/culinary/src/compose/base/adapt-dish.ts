@@ -4,7 +4,7 @@ import { energyPerServing } from '../../nutrition/index.ts'
 import type { StockIndex } from '../../stock/index.ts'
 import { isPureSalt } from '../choices/salt-to-taste.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { checkedEater } from '../kitchen-sense.ts'
+import { checkedEater, leastKcalOf } from '../kitchen-sense.ts'
 import type { ChangeReason } from '../rewriting/index.ts'
 import { servingSizeFor } from '../wish/index.ts'
 import { type AdaptedDish, type AdaptedIngredient, countBought } from './adapted-dish.ts'
@@ -191,10 +191,14 @@ function isNeverBought({ id, kind, aisle }: Food, { wishedFoods, goesShopping }:
 const MOST_OF_SERVING = 1.25
 
 /** How much larger a serving is made that has too little energy: no larger than one of its kind can be. */
-function fillingSize(dish: BaseDish, { filling }: Kitchen): number {
+function fillingSize(dish: BaseDish, kitchen: Kitchen): number {
   const { kcal, recipe } = dish
-  if (!filling || kcal === null || BAKED.has(recipe.kind)) return 1
-  const least = recipe.meals.includes('lunch') || recipe.meals.includes('dinner') ? filling.main : filling.other
+  if (kcal === null || BAKED.has(recipe.kind)) return 1
+  const { filling } = kitchen
+  // A plate of soup that is a spoon short of a meal is a larger plate.
+  const isMain = recipe.meals.includes('lunch') || recipe.meals.includes('dinner')
+  const least = filling ? (isMain ? filling.main : filling.other) : leastKcalOf(kitchen)
+  if (least === undefined) return 1
   const size = Math.min(MOST_OF_SERVING, least / kcal)
   return size <= 1 ? 1 : Math.min(size, roomToGrow(dish))
 }

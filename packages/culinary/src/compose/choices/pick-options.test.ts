@@ -39,6 +39,25 @@ describe('options', () => {
     expect(titles.toSorted()).toEqual(['Gulasz z indyka z papryką', 'Gulasz z łopatki z papryką'])
   })
 
+  it('differ in what a dish is called after, and not in its flour or its bread', () => {
+    const pantry = ['maka-pszenna', 'maka-ryzowa', 'mleko', 'twarog', 'dzem', 'olej-rzepakowy'].map((food) => stocked(food, 1000))
+    const pancakes = filled('nalesniki-na-szybko', { pantry, meal: 'dinner', servings: 2 }).map(({ title }) => title)
+    expect(pancakes.toSorted()).toEqual(['Naleśniki na szybko z dżemem', 'Naleśniki na szybko z twarogiem'])
+  })
+
+  it('are the fuller ones where another has all of their foods and one more that is at home', () => {
+    const cucumbers = ['ogorki', 'smietana-18', 'kasza-gryczana', 'mieso-mielone', 'olej-rzepakowy'].map((food) => stocked(food, 2000))
+    const lemons = stocked('cytryny', 400)
+    const hasLemon = (pantry: typeof cucumbers, seed: number): boolean[] =>
+      filled('kotlety-mielone-z-tego-co-jest', { pantry, seed }).map(({ ingredients }) =>
+        ingredients.some(({ food }) => food === 'sok-z-cytryny'),
+      )
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      expect(hasLemon([...cucumbers, lemons], seed)).toEqual([true])
+      expect(hasLemon(cucumbers, seed)).toEqual([false])
+    }
+  })
+
   it('are none that the eater must not have', () => {
     const pantry = [...FOR_GOULASH, stocked('lopatka-wieprzowa', 1000), stocked('piers-z-indyka', 1000)]
     const profile = { ...aRequest().profile, exclusions: ['wieprzowina'] }

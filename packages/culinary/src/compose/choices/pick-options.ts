@@ -49,11 +49,11 @@ interface Offer {
 }
 
 /**
- * Ways to fill a dish from a pantry, one for each of the options of its first place that are there; best first. Each is made when it is asked for.
- * Whoever plans days has it several times: then the ways differ in what it is made of, and not in the bread under it.
+ * Ways to fill a dish from a pantry, one for each of the options that are there of what it is made of; best first. Each is made when it is asked for.
+ * They differ in what is on the bread and in the pancakes, and not in the bread or the flour.
  */
 export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator<Choices> {
-  const lead = (kitchen.goesShopping && dish.places.find(({ main }) => main)) || dish.places[0]
+  const lead = leadOf(dish)
   if (!lead) return
   const offersOf = offersByPlace(dish, kitchen)
   const leads = offersOf(lead).atHome
@@ -71,6 +71,12 @@ export function* pickOptions(dish: DishWithChoices, kitchen: Kitchen): Generator
     known.add(leading)
     yield choices
   }
+}
+
+/** What a dish is called after, of what it is made of: pancakes after what is in them, and not after their flour. */
+function leadOf({ places, title }: DishWithChoices): Place | undefined {
+  const mains = places.filter(({ main }) => main)
+  return mains.find(({ name }) => title.includes(`{${name}`)) ?? mains[0] ?? places[0]
 }
 
 /** What of a place the eater may have, best first. */
@@ -162,7 +168,23 @@ function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAske
       (isWater(option) ? WEIGHT.water : 0)
     return [{ option, there, score }]
   })
-  return offers.sort((one, other) => other.score - one.score)
+  return plainerLast(offers).sort((one, other) => other.score - one.score)
+}
+
+/** Cucumbers in cream are for who has no lemon to put to it: an option that is another one without some of its foods comes behind it where all of that is there. */
+function plainerLast(offers: readonly Offer[]): Offer[] {
+  return offers.map((offer) => {
+    const fuller = offers.filter((other) => other.there >= 1 && other !== offer && isFuller(other.option, offer.option))
+    const least = Math.min(...fuller.map(({ score }) => score))
+    return least <= offer.score ? { ...offer, score: least - PLAINER } : offer
+  })
+}
+
+const PLAINER = 0.01
+
+function isFuller(one: PlaceOption, other: PlaceOption): boolean {
+  const [foods, fewer] = [foodsOf(one), foodsOf(other)]
+  return fewer.length > 0 && foods.length > fewer.length && fewer.every((food) => foods.includes(food))
 }
 
 let usage: ReadonlyMap<string, number> | undefined

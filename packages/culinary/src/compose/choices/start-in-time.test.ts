@@ -78,3 +78,16 @@ test('begins what takes longer first where two stand beside the pan', () => {
 test('serves nothing in the meantime', () => {
   expect(startInTime([boil, step('Podawaj od razu.')])).toEqual([boil.text, 'Podawaj od razu.'])
 })
+
+test('peels with all else what is begun when the pan is hot, unless the pan is left alone', () => {
+  const potatoes = { text: 'Ziemniaki obierz, pokrój w kostkę 2 cm i gotuj w osolonej [wodzie: -] [12 minut: Ziemniaki].', isInTime: true }
+  const first = step('Kurczaka pokrój w paski.')
+  const sauce = step('Wlej śmietanę i gotuj 8 minut. Ziemniaki odcedź.')
+  const hot = startInTime([first, potatoes, step('Rozgrzej olej i smaż kurczaka 15 minut. Zdejmij na talerz.'), sauce])
+  expect(hot[0]).toBe('Kurczaka pokrój w paski. Ziemniaki obierz i pokrój w kostkę 2 cm.')
+  expect(hot.join(' ')).toContain('Ziemniaki gotuj w osolonej [wodzie: -] [12 minut: Ziemniaki].')
+  expect(hot.join(' ').match(/obierz/gu)).toHaveLength(1)
+  const stewing = startInTime([first, potatoes, step('Duś kurczaka pod przykryciem 15 minut.'), sauce])
+  expect(stewing[0]).toBe(first.text)
+  expect(stewing).toContain(potatoes.text)
+})

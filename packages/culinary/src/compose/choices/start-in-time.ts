@@ -29,12 +29,42 @@ export function startInTime(steps: readonly WrittenStep[]): string[] {
   // What is needed last is placed first: potatoes are begun before the broccoli beside them.
   const at = steps.findLastIndex(({ isInTime }) => isInTime)
   if (at < 0) return steps.map(({ text }) => text)
+  const own = steps[at]?.text ?? ''
   const before = steps.slice(0, at)
   const placed = inTime(
-    steps[at]?.text ?? '',
+    own,
     steps.slice(at + 1).map(({ text }) => text),
   )
-  return startInTime([...before, ...placed.map((text) => ({ text, isInTime: false }))])
+  const [knife, ordered] = withKnifeFirst(before[0], own, placed)
+  return startInTime([...(knife ? [knife, ...before.slice(1)] : before), ...ordered.map((text) => ({ text, isInTime: false }))])
+}
+
+/** "Ziemniaki obierz, pokrój w kostkę i gotuj w osolonej wodzie": what a knife does, and what the stove. */
+const BY_KNIFE = /^(?<what>[^,.]+?) (?<knife>(?:obierz|wyszoruj|oczyść)[^.[\]]*?) i (?<stove>gotuj (?!.*(?<!\p{L})obierz)[^.]*\..*)$/u
+/** Minutes for which what is on the stove leaves a cook time to peel. */
+const TIME_TO_PEEL = 8
+const ALONE = /pod przykryciem|piekarnik/u
+
+/** The first step and those from the placed one on: what is begun when the pan is hot was peeled with all else, unless the pan is left alone before. */
+function withKnifeFirst(
+  first: WrittenStep | undefined,
+  own: string,
+  placed: readonly string[],
+): [WrittenStep | undefined, readonly string[]] {
+  const at = placed.findIndex((text) => text.endsWith(own))
+  const { what, knife, stove } = BY_KNIFE.exec(own)?.groups ?? {}
+  const earlier = placed.slice(0, at)
+  const isHot = earlier.some((text) => minutesOfText(plainOf(text)) !== null)
+  const lastBefore = sentencesOf(earlier.at(-1) ?? '').at(-1) ?? ''
+  const isAlone = ALONE.test(lastBefore) && (minutesOfText(plainOf(lastBefore)) ?? 0) >= TIME_TO_PEEL
+  if (!first || first.isInTime || !what || !knife || !stove || !isHot || isAlone || minutesOfText(plainOf(first.text)) !== null)
+    return [first, placed]
+  const cut = knife.includes(', ') ? knife.replace(/, (?!.*, )/u, ' i ') : knife
+  return [{ ...first, text: `${first.text} ${what} ${cut}.` }, placed.with(at, `${what} ${stove}`)]
+}
+
+function plainOf(text: string): string {
+  return text.replace(MARK, '$1')
 }
 
 /** A step, and those that were written behind it, as they are begun. */
@@ -78,7 +108,7 @@ function placesIn(after: readonly string[], own: string): Beginning[] {
   let left = 0
   const found: Beginning[] = []
   for (const [place, { words, step, sentence }] of [...until.entries()].toReversed()) {
-    left += minutesOfText(words.replace(MARK, '$1')) ?? OF_A_SENTENCE
+    left += minutesOfText(plainOf(words)) ?? OF_A_SENTENCE
     // Nobody walks away from fat that is just getting hot.
     if (sentence === 0 || minutesOfText(until[place - 1]?.words ?? '') !== null) found.unshift({ step, sentence, left })
   }

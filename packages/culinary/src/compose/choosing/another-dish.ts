@@ -3,19 +3,31 @@ import { asksForMannersOnly, shareOfWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import type { Choice } from './choice.ts'
 import { ALL_BY_TOMORROW, isHardlyAMeal, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
-import { isOfFillAlone } from './ideas.ts'
+import { isOfFillAlone, likenessOf } from './ideas.ts'
 
 /** So many dishes of few may be alike. */
 export const MAY_BE_ALIKE = 2
 
+/** Why a dish is not offered beside those that were chosen: it is like them, has to be bought for, is further from the wish, or less of a meal. */
+export type PassedOver = 'alike' | 'shop' | 'wish' | 'poor'
+
 /**
- * Whether a dish is another than those that were chosen, for whoever sees few of them: nothing that is made of all the same in the same form, nothing that
- * stands on what has to be bought, and as a third another idea that is as good as they are.
+ * Why a dish is no other than those that were chosen, for whoever sees few of them; null where it is: nothing that is made of all the same in the same form,
+ * nothing that stands on what has to be bought, and as a third another idea that is as good as they are. Where no such third is left (`takesAnotherForm`),
+ * the same idea in another form is one: pork that was fried is stewed.
  */
-export function isAnotherDish(dish: Candidate, choice: Choice): boolean {
+export function whyNoOther(dish: Candidate, choice: Choice, takesAnotherForm = false): PassedOver | null {
   const likeness = likenessToAny(dish.idea, choice)
-  if (likeness === 'same' || isOfTheShop(dish, choice)) return false
-  return choice.chosen.length < MAY_BE_ALIKE || (likeness !== 'alike' && isAsGood(dish, choice))
+  if (likeness === 'same') return 'alike'
+  if (isOfTheShop(dish, choice)) return 'shop'
+  if (choice.chosen.length < MAY_BE_ALIKE) return null
+  if (likeness === 'alike' && !(takesAnotherForm && isInAnotherForm(dish, choice))) return 'alike'
+  return whyNotAsGood(dish, choice)
+}
+
+/** Whether it comes in another form than each dish that it is like: what is roasted beside what is stewed. */
+function isInAnotherForm({ idea }: Candidate, { chosen, wish }: Choice): boolean {
+  return chosen.every((other) => other.idea.kind !== idea.kind || likenessOf(idea, other.idea, wish) !== 'alike')
 }
 
 /**
@@ -34,20 +46,21 @@ function isOfTheShop(dish: Candidate, choice: Choice): boolean {
 const MAY_BE_BOUGHT = 1
 
 /** A third is a meal as much as the others, for as many, and gives up nothing of the wish, buys hardly more than they, nothing that it is called after or whose like is at home, and has a reason to be cooked while meat ends. */
-function isAsGood(dish: Candidate, choice: Choice): boolean {
+function whyNotAsGood(dish: Candidate, choice: Choice): PassedOver | null {
   const { chosen, wish } = choice
-  const least = Math.min(...chosen.map(({ facts }) => shareOfWish(wish, facts)))
-  return (
+  if (shareOfWish(wish, dish.facts) < Math.min(...chosen.map(({ facts }) => shareOfWish(wish, facts)))) return 'wish'
+  const isBoughtFor =
+    dish.missing > Math.max(MAY_BE_BOUGHT, ...chosen.map(({ missing }) => missing)) ||
+    dish.boughtInstead > 0 ||
+    dish.boughtForItself > Math.min(...chosen.map(({ boughtForItself }) => boughtForItself))
+  if (isBoughtFor) return 'shop'
+  const isAsGood =
     isWorthCooking(dish) &&
     (!isHardlyAMeal(dish, choice) || chosen.every((each) => isHardlyAMeal(each, choice))) &&
     dish.facts.servings >= Math.min(...chosen.map(({ facts }) => facts.servings)) &&
-    dish.missing <= Math.max(MAY_BE_BOUGHT, ...chosen.map(({ missing }) => missing)) &&
-    dish.boughtInstead === 0 &&
-    dish.boughtForItself <= Math.min(...chosen.map(({ boughtForItself }) => boughtForItself)) &&
-    shareOfWish(wish, dish.facts) >= least &&
     isReasonable(dish, choice) &&
     !(isOfFillAlone(dish.idea) && isMainMeal(choice) && (wish.wants.length === 0 || asksForMannersOnly(wish)))
-  )
+  return isAsGood ? null : 'poor'
 }
 
 /**

@@ -2,7 +2,7 @@ import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
 import { type DishFacts, earnestPartOf, explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
-import { isAnotherDish, MAY_BE_ALIKE } from './another-dish.ts'
+import { MAY_BE_ALIKE, type PassedOver, whyNoOther } from './another-dish.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, choiceFor } from './choice.ts'
 import { TIERS, TIERS_OF_THIRD, type Tier, takesEndingMeat } from './criteria.ts'
@@ -89,6 +89,8 @@ export interface ChosenDish {
   boughtForItself: number
   boughtInstead: number
   plate: Candidate['plate']
+  /** Why others were passed over for the dishes of this choice: the same for each of them. */
+  passedOver: ReadonlySet<PassedOver>
 }
 
 /**
@@ -99,15 +101,29 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
   let choice = choiceFor(kitchen, wish)
   const open = new Set(prospects.map((prospect) => new Contender(prospect, choice)))
   const recipes: ChosenDish[] = []
+  const passedOver = new Set<PassedOver>()
+  // Those that were passed over: where no other idea is left, one of them in another form is better than none.
+  const like: Contender[] = []
   let refused = 0
+  let takesAnotherForm = false
   while (recipes.length < count) {
     // Who asks for many wants to choose; of a few each is to be another idea, or there are fewer of them.
     const isThird = count <= FEW && recipes.length >= MAY_BE_ALIKE
     const best = refused < MOST_REFUSED ? bestOf(open, choice, isThird ? TIERS_OF_THIRD : TIERS) : undefined
-    if (!best?.dish) break
-    if (count <= FEW && !isAnotherDish(best.dish, choice)) {
+    if (!best?.dish) {
+      if (takesAnotherForm || like.length === 0 || recipes.length < MAY_BE_ALIKE) break
+      takesAnotherForm = true
+      refused = 0
+      open.clear()
+      for (const each of like) open.add(each)
+      continue
+    }
+    const reason = count <= FEW ? whyNoOther(best.dish, choice, takesAnotherForm) : null
+    if (reason) {
       // The next best may be another dish, and as good.
       open.delete(best)
+      if (reason === 'alike') like.push(best)
+      passedOver.add(reason)
       refused += 1
       continue
     }
@@ -129,6 +145,7 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
       boughtForItself: dish.boughtForItself,
       boughtInstead: dish.boughtInstead,
       plate: dish.plate,
+      passedOver,
     })
   }
   return recipes

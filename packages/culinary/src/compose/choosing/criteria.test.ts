@@ -214,3 +214,31 @@ describe('the points of a dish', () => {
     expect(loss(withSugar(100))).toBeGreaterThan(loss(withSugar(5)))
   })
 })
+
+describe('a table', () => {
+  const light = { ...fitted.facts, kcal: 300 }
+
+  it('goes before how a dish should rather be', () => {
+    const [forAll, forHalf] = [4, 2].map((servings) => ({ facts: { ...fitted.facts, servings } }))
+    const lightForHalf = { facts: { ...light, servings: 2, title: 'Sałatka' } }
+    const asked = { servings: 4, wish: 'coś lekkiego' }
+    expect(standsBefore({ facts: { ...fitted.facts, kcal: 640, servings: 4 } }, lightForHalf, asked)).toBe(true)
+    expect(standsBefore(forAll ?? {}, forHalf ?? {}, asked)).toBe(true)
+  })
+})
+
+it('buys nothing it is called after to take a little more of meat that ends', () => {
+  const pantry = [stocked('piers-z-kurczaka', 300, { bestBefore: aRequest().today })]
+  const most = { stock: takes(0, 240), boughtForItself: 0 }
+  expect(standsBefore(most, { stock: takes(0, 300), boughtForItself: 1 }, { pantry })).toBe(true)
+  expect(standsBefore({ stock: takes(0, 300), boughtForItself: 0 }, most, { pantry })).toBe(true)
+})
+
+it('puts a plate with something to be full after before meat alone, unless a wish or a style leaves that out', () => {
+  const [full, bare] = [['ziemniaki'], []].map((fills) => ({
+    idea: { ...fitted.idea, kind: 'fry', leads: ['schab'], fills } as const,
+    missing: 0,
+  }))
+  expect(standsBefore({ ...full, foods: 1 }, { ...bare, foods: 8 })).toBe(true)
+  expect(standsBefore({ ...full, foods: 1 }, { ...bare, foods: 8 }, { meal: 'dinner' })).toBe(false)
+})

@@ -33,6 +33,9 @@ const LAST_DAYS = 3
 /** Further than this from what a style leans to (11 g of protein where 25 are looked for), and a dish is not in that style. */
 const MOST_BEYOND_STYLE = 0.5
 
+/** Of those who eat, the part from which on a dish is for them. */
+const MOST_OF_TABLE = 0.6
+
 export interface Tier {
   name: string
   of: Criterion
@@ -86,15 +89,14 @@ export const TIERS: readonly Tier[] = [
     best: () => 0,
   },
   {
+    name: 'for most of those who sit at the table',
+    of: ({ facts: { servings } }, { kitchen }) => Number(servings >= MOST_OF_TABLE * kitchen.request.servings),
+    best: () => 1,
+  },
+  {
     name: 'how it should rather be: light, filling, for guests',
     of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(wish, facts)),
     best: (sketch, { wish }) => Math.round(100 * mostOfWish(wish, sketch)),
-  },
-  {
-    name: 'all of that meat and fish that can be eaten at once',
-    of: takesEndingMeat,
-    best: (sketch, choice) => mostOfEndingMeat(choice, (product) => shareAtMost(product, sketch.takes)),
-    isBeside: true,
   },
   {
     name: 'for all who sit at the table',
@@ -103,13 +105,20 @@ export const TIERS: readonly Tier[] = [
   },
   {
     name: 'worth cooking, and a meal to be full after',
-    of: (dish, choice) => Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice)),
+    of: (dish, choice) =>
+      Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice) && !isBarePlate(dish, choice)),
     best: ({ missing }) => Number(missing <= MOST_MISSING),
   },
   {
     name: 'nothing to be bought that it is called after or stands on, or whose part something at home could play',
     of: ({ boughtForItself }) => -boughtForItself,
     best: () => 0,
+  },
+  {
+    name: 'all of that meat and fish that can be eaten at once',
+    of: takesEndingMeat,
+    best: (sketch, choice) => mostOfEndingMeat(choice, (product) => shareAtMost(product, sketch.takes)),
+    isBeside: true,
   },
   {
     name: ANOTHER_IDEA,
@@ -175,12 +184,21 @@ function isTooThin(dish: Candidate, choice: Choice): boolean {
   return isThinnerThan(1, dish, choice)
 }
 
-/** Less than this part of it is no such meal at all. */
+const MEAT_ALONE: ReadonlySet<DishKind> = new Set(['fry', 'roast', 'stew', 'stir-fry'])
+
+/** Whether nothing that one gets full after stands beside the meat of a lunch: unless a style or a wish leaves it out. */
+function isBarePlate({ idea }: Candidate, { kitchen: { request, wishedTags } }: Choice): boolean {
+  if (request.meal !== 'lunch' || request.profile.styles.length > 0 || (wishedTags?.size ?? 0) > 0) return false
+  return MEAT_ALONE.has(idea.kind) && idea.fills.length === 0
+}
+
+/** Less than this part of it is no such meal at all; a plate of soup is one that nobody measures. */
 const HARDLY_A_MEAL = 0.85
+const HARDLY_A_SOUP = 0.5
 
 /** Whether a dish is hardly the meal that was asked for: tomatoes with onions for a breakfast. */
 export function isHardlyAMeal(dish: Candidate, choice: Choice): boolean {
-  return isThinnerThan(HARDLY_A_MEAL, dish, choice)
+  return isThinnerThan(dish.facts.kind === 'soup' ? HARDLY_A_SOUP : HARDLY_A_MEAL, dish, choice)
 }
 
 function isThinnerThan(part: number, { facts: { kcal } }: Candidate, { kitchen: { request }, wish }: Choice): boolean {

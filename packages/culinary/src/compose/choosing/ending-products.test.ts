@@ -12,6 +12,11 @@ describe('what ends', () => {
     expect(endsOn('mintaj', '2027-06-01')).toEqual([])
   })
 
+  it('is meat also where it lies among cold cuts and is fried', () => {
+    expect(endsOn('kaszanka', TODAY)).toMatchObject([{ isMeatOrFish: true, portion: 300 }])
+    expect(endsOn('szynka', TODAY)).toMatchObject([{ isMeatOrFish: false }])
+  })
+
   it('is no tin of fish and no flour, which merely lose a little', () => {
     expect(endsOn('tunczyk-w-sosie-wlasnym', TODAY)).toEqual([])
     expect(endsOn('maka-pszenna', TODAY)).toEqual([])

@@ -1,4 +1,4 @@
-import { type Food, findFoodById, isLeftover, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isLeftover, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
@@ -77,8 +77,9 @@ export function findGluts(pantry: readonly StockedProduct[], today: string, serv
 }
 
 /** As the counter sells it, or plain from the freezer: no tin, no ready meal. */
-export function isFreshMeatOrFish({ aisle, storage, kind, origin }: Food): boolean {
+export function isFreshMeatOrFish({ id, aisle, storage, kind, origin }: Food): boolean {
   const names: readonly string[] = MENU_RULES.meatAndFish
+  if (storage === 'fridge' && isOneOf(id, MENU_RULES.cookedAsMeat)) return true
   if (storage === 'freezer') return (kind ?? 'food') === 'food' && origin.some((each) => names.includes(each))
   return storage === 'fridge' && names.includes(aisle)
 }

@@ -115,6 +115,14 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
     one.leads.every((lead) => other.leads.includes(lead))
   )
     return 'same'
+  // Schnitzel and pork with onions, both with potatoes; liver with apples, and with apples and onions.
+  if (
+    isOfOneKind &&
+    isFilledAlike &&
+    PLATES_OF_MEAT.has(one.kind) &&
+    (areAmong(one.leads, other.leads) || areAmong(other.leads, one.leads))
+  )
+    return 'same'
   if (isKindAsked) return isOfOneLead && isFilledAlike ? 'alike' : 'other'
   // Whoever asked for pasta chooses among pasta with this and with that.
   const isFoodAsked = wants.length > 0 && !asksForMannersOnly({ wants })
@@ -122,11 +130,23 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
   if (isOfOneLead) return isOfOneKind || isOfOneFill || areOfOneHeap(one, other) ? 'alike' : 'other'
   const isFillAsked = wants.some(({ foods, isRefused }) => isRefused !== true && foods.some((food) => isOneOf(food, one.fills)))
   if (isFillAsked) return 'other'
-  return isOfOneFill && STANDS_ON_FILL.has(one.kind) && STANDS_ON_FILL.has(other.kind) ? 'akin' : 'other'
+  if (!isOfOneFill || !STANDS_ON_FILL.has(one.kind) || !STANDS_ON_FILL.has(other.kind)) return 'other'
+  // Pasta with mushrooms and bacon, and with bacon and mushrooms.
+  return isOfOneKind && HOT_PLATES.has(one.kind) && share(heapsOf(one), heapsOf(other)) ? 'alike' : 'akin'
+}
+
+function heapsOf({ leads, vegetables }: Idea): readonly string[] {
+  return [...leads, ...vegetables]
 }
 
 /** Plates of something hot that a fork tells from each other by what is on them: chicken with mushrooms from the pan and in a sauce. */
 const HOT_PLATES: ReadonlySet<DishKind> = new Set(['stew', 'stir-fry', 'fry', 'roast', 'grain', 'pasta', 'casserole'])
+
+const PLATES_OF_MEAT: ReadonlySet<DishKind> = new Set(['stew', 'stir-fry', 'fry', 'roast'])
+
+function areAmong(foods: readonly string[], others: readonly string[]): boolean {
+  return foods.length > 0 && foods.every((food) => others.some((each) => isA(food, each) || isA(each, food)))
+}
 
 /** Whether two hot plates have the same meat, or what else is rich in protein, and a vegetable of both. */
 function areOfOneHeap(one: Idea, other: Idea): boolean {

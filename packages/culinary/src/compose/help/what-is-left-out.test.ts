@@ -42,9 +42,11 @@ it('says nothing of it to who does not eat what ends first', () => {
   expect(lastWords({ pantry: [...SANDWICHES, unused], meal: 'breakfast', useSoonFirst: false })).not.toContain('Kończy się też')
 })
 
-it('says why there are fewer dishes than were asked for, of one as of two', () => {
-  const pantry = ['platki-owsiane', 'mleko', 'sol', 'miod', 'jablka'].map((food) => stocked(food, 500))
-  expect(lastWords({ pantry, meal: 'breakfast', count: 3, maxMissing: 0, servings: 1 })).toMatch(
-    /Reszta dań z tej spiżarni jest podobna do t(?:ego|ych), .*albo wymaga zakupów\./u,
-  )
+it('says why there are fewer dishes than were asked for, and only what is true of those that were passed over', () => {
+  const oats = ['platki-owsiane', 'mleko', 'sol', 'miod', 'jablka'].map((food) => stocked(food, 500))
+  const breakfast = { meal: 'breakfast', count: 3, maxMissing: 0, servings: 1 } as const
+  expect(lastWords({ pantry: oats, ...breakfast })).toContain('Więcej dań z tej spiżarni nie wyjdzie.')
+  const eggs = ['jajka', 'maslo', 'sol', 'cebula', 'boczek', 'kielbasa'].map((food) => stocked(food, 500))
+  const words = lastWords({ pantry: eggs, ...breakfast, servings: 2 })
+  expect(words).toMatch(/Reszta dań z tej spiżarni jest podobna do t(?:ego|ych)\./u)
 })

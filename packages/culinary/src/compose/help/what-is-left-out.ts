@@ -37,7 +37,14 @@ function tellProduct({ product, days, isMeatOrFish }: EndingProduct, { stock }: 
 
 function tellFewer(dishes: readonly ChosenDish[], { request: { count } }: Kitchen, wish: Wish): string[] {
   if (count > FEW || dishes.length >= count) return []
-  const these = dishes.length === 1 ? 'do tego' : 'do tych'
-  const isOfWish = wish.wants.length > 0
-  return [`Reszta dań z tej spiżarni jest podobna ${these}, ${isOfWish ? 'dalsza od życzenia, ' : ''}mniej udana albo wymaga zakupów.`]
+  const reasons = new Set(dishes.flatMap(({ passedOver }) => [...passedOver]))
+  const are = [
+    ...(reasons.has('alike') ? [`podobna ${dishes.length === 1 ? 'do tego' : 'do tych'}`] : []),
+    ...(reasons.has('wish') ? ['dalsza od życzenia'] : []),
+    ...(reasons.has('poor') ? ['mniej udana'] : []),
+  ]
+  const said = [...(are.length > 0 ? [`jest ${are[0]}`, ...are.slice(1)] : []), ...(reasons.has('shop') ? ['wymaga zakupów'] : [])]
+  const last = said.pop()
+  if (last !== undefined) return [`Reszta dań z tej spiżarni ${said.length > 0 ? `${said.join(', ')} albo ` : ''}${last}.`]
+  return [wish.wants.length > 0 ? 'Więcej dań bliskich życzeniu z tej spiżarni nie wyjdzie.' : 'Więcej dań z tej spiżarni nie wyjdzie.']
 }

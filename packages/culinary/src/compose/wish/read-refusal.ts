@@ -1,10 +1,11 @@
 import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
 import { excludesTraits } from '../../safety/index.ts'
 import { foodsNamedBy } from './foods-of-word.ts'
 import type { PhraseMatch } from './phrase-index.ts'
 import { OF_DOING, PREPOSITIONS, readListed, readThing, typed } from './read-thing.ts'
-import type { Reading, Token, Want } from './want.ts'
+import { ASKS_NOTHING, type Reading, type Token, type Want } from './want.ts'
 import { CONJUNCTIONS, FILLERS, LISTED, type ListedMeaning, REFUSAL_ENDS, REFUSALS, SAID_OF_DOING } from './wish-words.ts'
 
 const LONGEST_PHRASE = 2
@@ -30,6 +31,8 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   if (without) return without
   const kind = readRefusedKind(tokens, place, refused)
   if (kind !== null) return { length: 2, unwanted: [kind] }
+  const another = refusal.toLowerCase() === THAN ? readAnotherManner(tokens, place, refused) : null
+  if (another) return { length: refused.length + 1 + skipped, unwanted: [], wants: [another] }
   const read = phrases.map((phrase) => readRefused(phrase, refusal))
   const unwanted = read.flatMap((each) => each.unwanted)
   const wants = read.flatMap((each) => each.wants)
@@ -38,6 +41,22 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   const asksNothing = refused.length > 0 && refused.every(({ folded }) => FILLERS.has(folded))
   return asksNothing ? { length: refused.length + 1 + skipped, isFiller: true } : null
 }
+
+const THAN = 'niż'
+
+/** "schab inaczej niż schabowe": the food is asked for, and what is refused is the dish that is called after it; null where no such food was named. */
+function readAnotherManner(tokens: readonly Token[], place: number, refused: readonly Token[]): Want | null {
+  const thing = refused.find(({ folded }) => !FILLERS.has(folded))
+  if (!thing) return null
+  const foods = foodsNamedBy(thing.word).foods
+  const isAsked = tokens
+    .slice(0, place)
+    .some(({ word, folded }) => !FILLERS.has(folded) && foodsNamedBy(word).foods.some((food) => foods.includes(food)))
+  if (!isAsked || thing.folded.length <= SHORTEST_NAME) return null
+  return { ...ASKS_NOTHING, words: `${THAN} ${thing.word}`, called: [thing.folded.slice(0, -1)], isRefused: true, isWall: true }
+}
+
+const SHORTEST_NAME = 4
 
 /** "nie je glutenu" is "bez glutenu", where a list says what that is; null where none does. */
 function readListedWithout(tokens: readonly Token[], place: number, refused: readonly Token[]): Reading | null {
@@ -100,6 +119,20 @@ function readRefusedKind(tokens: readonly Token[], place: number, refused: reado
   return foodsNamedBy(before.word, { behind: kind.word }).narrowedBy === 'behind' ? `${before.word} ${kind.word}` : null
 }
 
+/** "nie kotlety": the dish, and not the meat that is sold for it; null where the word names no dish, or a food by its own name. */
+function refusedDish({ foods, kinds, tags, called }: Want, word: string): Omit<Want, 'words'> | null {
+  if (kinds.length + tags.length + called.length > 0) return null
+  const beginning = fold(word).slice(0, NAMED_BY)
+  const rows = foods.flatMap((id) => findFoodById(id) ?? [])
+  const named = rows.filter(({ name }) => fold(name).startsWith(beginning))
+  const isDish = named.length > 0 && named.every(({ kind }) => kind === 'dish')
+  if (!isDish || rows.every(({ kind }) => kind === 'dish')) return null
+  return { ...ASKS_NOTHING, foods: named.map(({ id }) => id), called: [beginning], isRefused: true, isWall: true }
+}
+
+/** Letters with which a dish and a word for it begin alike, whatever the case. */
+const NAMED_BY = 6
+
 /** What must not be in a dish is kept out by the gate; what a dish must not be is a want of its own. */
 function readRefused(phrase: readonly Token[], refusal: string): { unwanted: string[]; wants: Want[] } {
   const folded = phrase.map((token) => token.folded)
@@ -115,6 +148,8 @@ function readRefused(phrase: readonly Token[], refusal: string): { unwanted: str
       wants: [],
     }
   const { want, word, place } = meant
+  const asDish = refusedDish(want, word)
+  if (asDish) return { unwanted: [], wants: [{ ...asDish, words: `${refusal} ${word}` }] }
   const isDish = want.kinds.length + want.tags.length > 0 || want.foods.every((id) => findFoodById(id)?.kind === 'dish')
   if (isDish) return { unwanted: [], wants: [{ ...want, words: `${refusal} ${word}`, isRefused: true, isWall: true }] }
   // "bez pieczywa dziś" is about bread, and no bread is called after today.
