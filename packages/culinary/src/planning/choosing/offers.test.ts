@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EATS_EVERYTHING, STAPLES, stocked } from '../../compose/kitchen.fixture.ts'
 import { tasteOf } from '../plan-kitchen.ts'
 import { planDishes, tableOf } from '../plan-meals.ts'
+import { aPlanRequest } from '../plan-request.fixture.ts'
 import type { PlanRequest } from '../plan-request.ts'
 import { layOuts } from '../slots.ts'
 import { ChosenMeals } from './chosen-meals.ts'
@@ -12,23 +13,7 @@ const HOUSE = ['chleb', 'ser-zolty', 'jajka', 'mleko', 'ziemniaki', 'marchew', '
 const OF_THE_HOUSE = HOUSE.map((food) => stocked(food, 900))
 
 function aRequest(pantry: PlanRequest['pantry']): PlanRequest {
-  return {
-    pantry: [...STAPLES, ...OF_THE_HOUSE, ...pantry],
-    staples: [],
-    profile: EATS_EVERYTHING,
-    equipment: [],
-    people: 2,
-    days: 5,
-    meals: ['breakfast', 'lunch', 'dinner'],
-    startOn: '2026-11-23',
-    maxMinutes: null,
-    budgetGrosze: null,
-    wish: null,
-    recent: [],
-    ratings: [],
-    kept: [],
-    seed: 7,
-  }
+  return aPlanRequest({ pantry: [...STAPLES, ...OF_THE_HOUSE, ...pantry], days: 5, seed: 7 })
 }
 
 /** Meals of a household with meat that ends, every second one chosen. */
@@ -36,13 +21,7 @@ function aTable() {
   const request = aRequest([stocked('schab', 600, { bestBefore: '2026-11-25' }), stocked('dorsz', 400, { bestBefore: '2026-11-27' })])
   const taste = tasteOf(request, false)
   const [slots = []] = layOuts(request)
-  const dishes = [
-    ...planDishes(
-      request,
-      taste,
-      slots.filter(({ day }) => day === 0),
-    ),
-  ]
+  const dishes = [...planDishes(request, taste, slots)]
   const table = { slots, offers: new Offers(dishes, taste), ...tableOf(taste, request, { slots, dishes }) }
   const meals = new ChosenMeals(table)
   for (const [place, slot] of slots.entries())
@@ -97,7 +76,7 @@ describe('what a dish is worth beside others', () => {
 describe('dishes that a house may have', () => {
   it('take what few dishes take, though carrots do as well', () => {
     const request = aRequest(['mieszanka-chinska', 'makaron-spaghetti', 'sos-sojowy'].map((food) => stocked(food, 900)))
-    const dishes = [...planDishes(request, tasteOf(request, false), layOuts(request)[0]?.filter(({ day }) => day === 0) ?? [])]
+    const dishes = [...planDishes(request, tasteOf(request, false), layOuts(request)[0] ?? [])]
     expect(dishes.filter(({ needs }) => needs.some(({ food }) => food === 'mieszanka-chinska')).length).toBeGreaterThan(1)
   })
 })
