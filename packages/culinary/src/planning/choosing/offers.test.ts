@@ -73,6 +73,20 @@ describe('what a dish is worth beside others', () => {
   })
 })
 
+describe('a dish that eats up in time what ends', () => {
+  it('is forgiven a reason against it, but not that nobody is full after it', () => {
+    const loin = table.ending.findIndex(({ isMeatOrFish, days }) => isMeatOrFish && days <= 2)
+    const slot = table.slots.find(({ place }) => place === 'light')
+    if (!slot) throw new Error('no supper')
+    const using = table.offers.using(loin, slot).filter(({ dish }) => dish.uses.some(({ at, share }) => at === loin && share >= 0.6))
+    const pointsOf = (kcal: number): number[] =>
+      using.map(({ dish }) => table.offers.ownPoints({ ...dish, facts: { ...dish.facts, kcal } }, slot))
+    const [full, hungry] = [pointsOf(500), pointsOf(320)]
+    expect(full.length).toBeGreaterThan(0)
+    for (const [at, points] of full.entries()) expect(points - (hungry[at] ?? 0)).toBeGreaterThan(20)
+  })
+})
+
 describe('dishes that a house may have', () => {
   it('take what few dishes take, though carrots do as well', () => {
     const request = aRequest(['mieszanka-chinska', 'makaron-spaghetti', 'sos-sojowy'].map((food) => stocked(food, 900)))
