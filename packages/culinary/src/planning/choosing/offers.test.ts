@@ -17,8 +17,9 @@ function aRequest(pantry: PlanRequest['pantry']): PlanRequest {
 }
 
 /** Meals of a household with meat that ends, every second one chosen. */
-function aTable() {
-  const request = aRequest([stocked('schab', 600, { bestBefore: '2026-11-25' }), stocked('dorsz', 400, { bestBefore: '2026-11-27' })])
+function aTable(wish: string | null = null) {
+  const own = [stocked('schab', 600, { bestBefore: '2026-11-25' }), stocked('dorsz', 400, { bestBefore: '2026-11-27' })]
+  const request = { ...aRequest(own), wish }
   const taste = tasteOf(request, false)
   const [slots = []] = layOuts(request)
   const dishes = [...planDishes(request, taste, slots)]
@@ -70,6 +71,28 @@ describe('what a dish is worth beside others', () => {
       }
     }
     expect(below).toBeGreaterThan(500)
+  })
+})
+
+describe('a dish that was asked for so many times', () => {
+  it('costs as much as it was worth once there are as many', () => {
+    const asked = aTable('dwie zupy w tygodniu')
+    const [counting, careless] = [asked.table, { ...asked.table, wished: [] }].map((each) => new ChosenMeals(each))
+    const places = asked.table.slots.flatMap(({ place, leftoversOf, batchFor }, at) =>
+      place === 'light' && leftoversOf === null && batchFor === null ? at : [],
+    )
+    const soups = places.map((at, rank) => {
+      const slot = asked.table.slots[at]
+      return slot && asked.table.offers.for(slot).filter(({ dish }) => dish.facts.kind === 'soup')[rank]?.dish
+    })
+    const costs = places.map((at, rank) => {
+      const soup = soups[rank]
+      if (!soup || !counting || !careless) throw new Error('no soup')
+      const cost = careless.worthBeside(soup, careless.surroundingsOf(at)) - counting.worthBeside(soup, counting.surroundingsOf(at))
+      for (const meals of [counting, careless]) meals.put(at, soup)
+      return Math.round(cost)
+    })
+    expect(costs.slice(0, 3)).toEqual([0, 0, 45])
   })
 })
 

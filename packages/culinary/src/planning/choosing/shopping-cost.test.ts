@@ -67,6 +67,11 @@ describe('what a plan costs to buy', () => {
     expect(beside(400)).toBeGreaterThan(beside(200))
   })
 
+  it('is more for rice where groats stand at home that do as well on the plate', () => {
+    const rice = [need('ryz-bialy', 300)]
+    expect(costWith([stocked('kasza-gryczana', 400)]).of(rice, 1, 0)).toBeGreaterThan(costWith([]).of(rice, 1, 0) + 15)
+  })
+
   it('is more for what waits in the freezer, and fresh beside fresh is no twin of it', () => {
     const broccoli = [need('brokul', 400)]
     const beside = (food: string): number => costWith([stocked(food, 450)]).of(broccoli, 1, 0)
