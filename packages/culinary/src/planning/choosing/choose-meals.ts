@@ -1,10 +1,11 @@
 import type { PlanDish } from '../plan-dish.ts'
 import type { ProductToUse } from '../products-to-use.ts'
 import { isWished, isWishedAt, type WishedThing } from '../wish-of-days.ts'
-import { ChosenMeals, type PlanTable, type Surroundings } from './chosen-meals.ts'
+import { ChosenMeals, type PlanTable } from './chosen-meals.ts'
 import { customAt } from './customs.ts'
 import { isUrgent, type Offer } from './offers.ts'
 import { STRUCK_OUT } from './place-points.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Of a place, beside all others: what the dish there is worth, and what others would be. */
 interface Weighed {
