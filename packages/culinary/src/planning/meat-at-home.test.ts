@@ -5,6 +5,7 @@ import type { StockedProduct } from '../stock/index.ts'
 import { choresOf } from './carrying-out/chores.ts'
 import { isFreshMeat } from './carrying-out/freezable.ts'
 import { needsOfPlan, type PlannedDay, type PlanRequest, planMeals } from './index.ts'
+import { aPlanRequest } from './plan-request.fixture.ts'
 
 /** A Saturday. */
 const START = '2026-11-28'
@@ -12,21 +13,7 @@ const START = '2026-11-28'
 const A_MEAL = 0.6
 
 function planOf(fields: Pick<PlanRequest, 'people' | 'days' | 'maxMinutes' | 'seed'>, pantry: readonly StockedProduct[]) {
-  const request: PlanRequest = {
-    pantry: [...STAPLES, ...pantry],
-    staples: [],
-    profile: EATS_EVERYTHING,
-    equipment: [],
-    meals: ['breakfast', 'lunch', 'dinner'],
-    startOn: START,
-    budgetGrosze: null,
-    wish: null,
-    recent: [],
-    ratings: [],
-    kept: [],
-    ...fields,
-  }
-  return planMeals(request).days ?? []
+  return planMeals(aPlanRequest({ pantry: [...STAPLES, ...pantry], startOn: START, ...fields })).days ?? []
 }
 
 /** Meat and fish at home most of which is frozen for no dish of a plan, and what of it is bought all the same. */

@@ -2,6 +2,7 @@ import { findFoodById, isA } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts'
 import { type PlannedDay, type PlanRequest, planMeals } from './index.ts'
+import { aPlanRequest } from './plan-request.fixture.ts'
 
 const HOUSE = [
   'chleb',
@@ -21,24 +22,7 @@ const HOUSE = [
 const THERE = new Set([...HOUSE, ...STAPLES.map(({ foodId }) => foodId)])
 
 function aPlan(fields: Partial<PlanRequest> = {}): readonly PlannedDay[] {
-  const request: PlanRequest = {
-    pantry: [...STAPLES, ...HOUSE.map((food) => stocked(food, 1500))],
-    staples: [],
-    profile: EATS_EVERYTHING,
-    equipment: [],
-    people: 2,
-    days: 3,
-    meals: ['breakfast', 'lunch', 'dinner'],
-    startOn: '2026-11-23',
-    maxMinutes: null,
-    budgetGrosze: null,
-    wish: null,
-    recent: [],
-    ratings: [],
-    kept: [],
-    seed: 1,
-    ...fields,
-  }
+  const request = aPlanRequest({ pantry: [...STAPLES, ...HOUSE.map((food) => stocked(food, 1500))], ...fields })
   const { days } = planMeals(request)
   if (!days) throw new Error('no plan')
   return days

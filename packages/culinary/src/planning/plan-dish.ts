@@ -6,14 +6,15 @@ import type { Kitchen } from '../compose/kitchen.ts'
 import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
-import { type DishFacts, factsOfAdapted, type Wish } from '../compose/wish/index.ts'
+import type { DishFacts, Wish } from '../compose/wish/index.ts'
 import { type IngredientStock, isAtHome, type StockIndex } from '../stock/index.ts'
-import { type DishLooks, looksOf } from './choosing/dish-looks.ts'
-import { CHEAP, isCheap, isOfLeftovers } from './choosing/place-points.ts'
+import type { DishLooks } from './choosing/dish-looks.ts'
+import { isCheap, isOfLeftovers } from './choosing/place-points.ts'
 import { isOutOfSeason } from './choosing/seasons.ts'
 import { needsOfIngredient } from './needs-of-dish.ts'
 import type { DishNeed, PlannedDish } from './plan-request.ts'
 import { isBeyondStyle, unmetOf, wishPoints } from './plan-wish.ts'
+import { looksOfPlanned, plannedFacts } from './planned-facts.ts'
 import type { ProductToUse } from './products-to-use.ts'
 import { dayAfter } from './slots.ts'
 import type { WishOfDays } from './wish-of-days.ts'
@@ -118,7 +119,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     sameAs: sameAs(id, dish.mainFoods),
     facts,
     mainFoods: dish.mainFoods,
-    looks: looksOf(facts, facts.ingredients, dish.mainFoods),
+    looks: looksOfPlanned(facts, dish.mainFoods),
     needs: needsOf(fitted, taste.kitchen),
     uses: usesOf(
       adapted.ingredients.map(({ stock }) => stock),
@@ -192,16 +193,6 @@ function isReadyAtHome({ row, stock }: FittedDish['adapted']['ingredients'][numb
 
 export function ofLeftovers(facts: DishFacts): number {
   return isOfLeftovers(facts) ? WEIGHTS.ofLeftovers : 0
-}
-
-/** From that part at home on, a dish costs next to nothing, as long as what it is made of is there. */
-const PAID_FOR = 0.6
-
-/** A dish as it is read by the wish and the places of a day: whatever it is made of, what stands at home already is cheap. */
-function plannedFacts(adapted: FittedDish['adapted']): DishFacts {
-  const facts = factsOfAdapted(adapted)
-  const isPaidFor = adapted.coverage >= PAID_FOR && !adapted.missing.some(({ base }) => base.main)
-  return isPaidFor ? { ...facts, tags: [...facts.tags, CHEAP.id] } : facts
 }
 
 /** What speaks for a dish of the base by what it is and how much of it stands at home, fitted or not; `coverage` is that part. */

@@ -4,6 +4,7 @@ import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts
 import { needsOfPlan, type PlannedDay, type PlanRequest, planMeals } from './index.ts'
 import { tasteOf } from './plan-kitchen.ts'
 import { planDishes } from './plan-meals.ts'
+import { aPlanRequest } from './plan-request.fixture.ts'
 import { planForHouseholds } from './random-plans.fixture.ts'
 import { layOuts } from './slots.ts'
 
@@ -13,27 +14,6 @@ function aPlan(fields: Partial<PlanRequest> = {}): readonly PlannedDay[] {
   const { days, obstacles } = planMeals(aPlanRequest(fields))
   if (!days) throw new Error(`no plan: ${obstacles.join(', ')}`)
   return days
-}
-
-function aPlanRequest(fields: Partial<PlanRequest> = {}): PlanRequest {
-  return {
-    pantry: STAPLES,
-    staples: [],
-    profile: EATS_EVERYTHING,
-    equipment: [],
-    people: 2,
-    days: 3,
-    meals: WEEK,
-    startOn: '2026-11-23',
-    maxMinutes: null,
-    budgetGrosze: null,
-    wish: null,
-    recent: [],
-    ratings: [],
-    kept: [],
-    seed: 1,
-    ...fields,
-  }
 }
 
 /** How many meals of a plan are portions of an earlier one. */

@@ -94,7 +94,7 @@ function findObstacles(request: PlanRequest): PlanObstacle[] {
 function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const taste = tasteOf(request, takesUnchecked)
   const ways = layOuts(request, { isAhead: cooksAhead(taste.wish), hasFish: taste.ending.some(({ custom }) => custom === 'friday') })
-  const dishes = [...planDishes(request, taste, ways[0]?.filter(({ day }) => day === 0) ?? [])]
+  const dishes = [...planDishes(request, taste, ways[0] ?? [])]
   const offers = new Offers(dishes, taste)
   const known = tableOf(taste, request, { slots: ways[0] ?? [], dishes })
   return ways.map((slots) => ({ slots, offers, ...known }))
@@ -117,11 +117,17 @@ export function tableOf(
 
 const DAYS_OF_WEEK = 7
 
-/** Every dish that may stand at one of the places of a day. */
-export function* planDishes(request: PlanRequest, taste: PlanTaste, ofOneDay: readonly MealSlot[]): Generator<PlanDish> {
-  const isWanted = ({ recipe }: BaseDish): boolean => ofOneDay.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true }))
+/** Every dish that may stand at one of the places of a plan; `asked`: at one of these. */
+export function* planDishes(
+  request: PlanRequest,
+  taste: PlanTaste,
+  slots: readonly MealSlot[],
+  asked: readonly MealSlot[] = slots,
+): Generator<PlanDish> {
+  const ofMeals = [...new Map(asked.map((slot) => [slot.meal, slot])).values()]
+  const isWanted = ({ recipe }: BaseDish): boolean => ofMeals.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true }))
   const wanted = baseDishes().filter(isWanted)
-  const fitted = worthFitting(wanted, request.meals, taste)
+  const fitted = worthFitting(wanted, slots, taste)
   for (const dish of [...fitted, ...[...dishesFromPantry(taste.kitchen, () => false)].filter(isWanted)]) {
     const planned = planBaseDish(dish, taste)
     if (planned) yield planned

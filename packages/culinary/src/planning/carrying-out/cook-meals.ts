@@ -5,6 +5,7 @@ import { roundQuantity } from '../../units/index.ts'
 import type { MealChoice } from '../choosing/choose-meals.ts'
 import type { PlanTable } from '../choosing/chosen-meals.ts'
 import { LEAST_USE } from '../choosing/offers.ts'
+import { countHungry } from '../choosing/place-points.ts'
 import type { PlanDish } from '../plan-dish.ts'
 import { freshOf, kitchenFor } from '../plan-kitchen.ts'
 import type { PlannedDish, PlanRequest } from '../plan-request.ts'
@@ -43,7 +44,10 @@ export function cookAll(choice: MealChoice, table: PlanTable, request: PlanReque
       takesUnchecked,
     )
     const made = dish.cook(kitchen)
-    if (made && (anew === 0 || !(isLonger(made.dish, dish, slot) || isWithoutMeat(made.dish, dish, table)))) {
+    if (
+      made &&
+      (anew === 0 || !(isLonger(made.dish, dish, slot) || isPoorer(made.dish, dish, slot, table) || isWithoutMeat(made.dish, dish, table)))
+    ) {
       cooked.length = place
       pantry = without(pantry, kitchen.stock.pantry, made.stock)
       cooked[place] = { dish, made: made.dish, after: pantry }
@@ -78,6 +82,16 @@ const MOST_ANEW = 5
 function isLonger({ totalMinutes }: PlannedDish, { facts }: PlanDish, { place, isDayOff }: MealSlot): boolean {
   const most = MENU_RULES.planning.places[place].must.minutes[isDayOff ? 1 : 0]
   return totalMinutes !== null && totalMinutes > most && facts.totalMinutes <= most
+}
+
+/** Whether nobody is full after a dish, written out of what is left by then, and it was chosen for one that all are full after. */
+export function isPoorer(
+  { kcalPerServing: kcal }: Pick<PlannedDish, 'kcalPerServing'>,
+  { facts }: { facts: Pick<PlanDish['facts'], 'kcal'> },
+  slot: Pick<MealSlot, 'place'>,
+  { dayEnergy }: Pick<PlanTable, 'dayEnergy'>,
+): boolean {
+  return countHungry({ kcal }, slot, dayEnergy) > countHungry(facts, slot, dayEnergy)
 }
 
 /** Whether a dish leaves meat that ends, written out for so many, for which it was chosen: for two days there is too little of it to stand in for what is told. */

@@ -67,7 +67,7 @@ function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap
     const dish = named.cook(kitchen)?.dish
     return dish ? { dish } : { refused: 'blocked' }
   }
-  const dishes = [...planDishes(limits, taste, [slot])]
+  const dishes = [...planDishes(limits, taste, slots, [slot])]
   const offers = new Offers(dishes, taste)
   const choice = new MealChoice({ slots, offers, ...tableOf(taste, request, { slots, dishes }) })
   for (const [other, { leftoversOf }] of slots.entries()) {

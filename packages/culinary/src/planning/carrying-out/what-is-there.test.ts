@@ -1,28 +1,13 @@
 import { expect, it } from 'vitest'
-import { EATS_EVERYTHING, STAPLES, stocked } from '../../compose/kitchen.fixture.ts'
+import { stocked } from '../../compose/kitchen.fixture.ts'
 import { indexStock } from '../../stock/index.ts'
 import { planMeals } from '../index.ts'
+import { aPlanRequest } from '../plan-request.fixture.ts'
 import { withWhatIsThere } from './what-is-there.ts'
 
 /** A dish whose recipe weighs an ingredient of its own food at the beginning of a line. */
 function aDish() {
-  const { days } = planMeals({
-    pantry: STAPLES,
-    staples: [],
-    profile: EATS_EVERYTHING,
-    equipment: [],
-    people: 2,
-    days: 3,
-    meals: ['lunch'],
-    startOn: '2026-11-23',
-    maxMinutes: null,
-    budgetGrosze: null,
-    wish: null,
-    recent: [],
-    ratings: [],
-    kept: [],
-    seed: 1,
-  })
+  const { days } = planMeals(aPlanRequest({ meals: ['lunch'] }))
   for (const { meals } of days ?? [])
     for (const { dish } of meals) {
       const need = dish.needs.find(

@@ -1,10 +1,11 @@
 import type { PlanDish } from '../plan-dish.ts'
 import type { ProductToUse } from '../products-to-use.ts'
 import { isWished, isWishedAt, type WishedThing } from '../wish-of-days.ts'
-import { ChosenMeals, type PlanTable, type Surroundings } from './chosen-meals.ts'
+import { ChosenMeals, type PlanTable } from './chosen-meals.ts'
 import { customAt } from './customs.ts'
 import { isUrgent, type Offer } from './offers.ts'
 import { STRUCK_OUT } from './place-points.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Of a place, beside all others: what the dish there is worth, and what others would be. */
 interface Weighed {
@@ -222,12 +223,19 @@ export class MealChoice {
       for (const other of this.#meals.clashesWith(place)) if (!this.#tryAnew([place, other])) this.#tryAnew([other, place])
   }
 
-  /** Chooses again from a place on, for the dish there cannot be made: something else for it, and what else of that day and of what would be left over is better then. */
+  /** Chooses again from a place on, for the dish there cannot be made: something else for it, what else of that day is better then, and what uses up what the two took. */
   chooseAgain(place: number): boolean {
-    if (!this.choose(place)) return false
     const cooked = this.#cookedFrom(place)
-    this.#tryDay(this.#table.slots[place]?.day, cooked)
-    this.#useUp(cooked)
+    const day = this.#table.slots[place]?.day
+    const taken = (): number[] =>
+      cooked.flatMap((other) =>
+        this.#table.slots[other]?.day === day ? (this.#meals.cookedAt(other)?.uses ?? []).map(({ at }) => at) : [],
+      )
+    const before = taken()
+    if (!this.choose(place)) return false
+    this.#tryDay(day, cooked)
+    // Of all else nothing was left over before, or no dish was worth it.
+    this.#useUp(cooked, new Set([...before, ...taken()]))
     return true
   }
 
@@ -241,11 +249,11 @@ export class MealChoice {
     if (places.length > 1) this.#tryAnew(places.toReversed())
   }
 
-  #useUp(cooked: readonly number[]): void {
+  #useUp(cooked: readonly number[], asked: ReadonlySet<number> | null = null): void {
     const { slots, ending } = this.#table
     this.#weighed.clear()
     for (const [at, product] of ending.entries()) {
-      if (!this.#isLeft(at, product)) continue
+      if (asked?.has(at) === false || !this.#isLeft(at, product)) continue
       const inTime = cooked.filter((place) => (slots[place]?.day ?? 0) <= product.days)
       if (this.#tryUsing(at, inTime) || (isUrgent(product) && product.isMeatOrFish && this.#tryUsing(at, cooked))) this.#weighed.clear()
     }

@@ -2,13 +2,15 @@ import { type DishKind, MENU_RULES, type MenuRules } from '@spizarka/knowledge'
 import { outside } from '../../compose/choosing/index.ts'
 import type { PlanDish } from '../plan-dish.ts'
 import type { ProductToUse } from '../products-to-use.ts'
-import { areFarEnough, type MealSlot } from '../slots.ts'
+import type { MealSlot } from '../slots.ts'
 import { isWished, isWishedAt, type WishedThing } from '../wish-of-days.ts'
-import { type Custom, customAt } from './customs.ts'
+import { beyondDay, LONG, MINUTE_OF_DAY, takesLong } from './cooking-time.ts'
+import { customAt } from './customs.ts'
 import type { WeeklyFood } from './dish-looks.ts'
-import { type BaseNearness, baseNearness, likenessOf, NEARNESS, sameBases, sameRecipeOf, weightOf } from './likeness.ts'
+import { baseNearness, likenessOf, sameBases } from './likeness.ts'
 import { firstWorthOf, type Offers, worthOf } from './offers.ts'
 import { type Purchases, ShoppingCost } from './shopping-cost.ts'
+import { type Nearness, type Neighbour, nearnessOf, type Surroundings } from './surroundings.ts'
 
 /** What a plan is made of before anything is cooked. */
 export interface PlanTable {
@@ -23,64 +25,7 @@ export interface PlanTable {
   dayEnergy: number
 }
 
-/** How near two places are to each other: the same whatever stands there. */
-interface Nearness {
-  weight: number
-  nearness: number
-  /** What the same dish costs here, and the same recipe filled otherwise. */
-  same: number
-  recipe: number
-  bases: BaseNearness
-  /** The same recipe on days that near only as what was left. */
-  isTooNear: boolean
-}
-
-interface Neighbour {
-  dish: PlanDish
-  near: Nearness
-}
-
-function nearnessOf(slot: MealSlot, other: MealSlot): Nearness {
-  return {
-    weight: weightOf(slot, other),
-    nearness: NEARNESS[Math.abs(other.day - slot.day)] ?? 0,
-    same: slot.place === 'breakfast' && other.place === 'breakfast' ? SAME_DISH.breakfast : SAME_DISH.other,
-    recipe: sameRecipeOf(slot, other),
-    bases: baseNearness(slot, other),
-    isTooNear: !areFarEnough(other.day, slot.day),
-  }
-}
-
-/** What a place is surrounded by: the same for every dish that is compared for it. */
-export interface Surroundings {
-  times: number
-  day: number
-  beside: readonly Neighbour[]
-  /** Of each product that ends, what other dishes take. */
-  taken: readonly number[]
-  /** How many meals within a week hold much of a food. */
-  often: ReadonlyMap<WeeklyFood, number>
-  /** How many meals of three days running that hold the place stand on each base, what is cooked there among them. */
-  bases: ReadonlyMap<number, number>
-  /** Of each day on which it is eaten, kcal of what else is eaten then, the band for these meals, and kcal of the dinner beside a supper or of the supper beside a dinner. */
-  days: readonly { kcal: number; part: number; band: readonly [number, number]; other: number | null }[]
-  /** A supper beside a dinner, or a dinner; neither is a breakfast. */
-  place: MealSlot['place']
-  /** Of things that were asked for so many times, how many meals else are such. */
-  counted: readonly { thing: WishedThing; meals: number }[]
-  /** How many dinners and suppers within a week are of each kind. */
-  kinds: ReadonlyMap<string, number>
-  /** Whether something else that takes long is cooked that day, and how many minutes all else takes on a workday. */
-  isLongDay: boolean
-  minutes: number | null
-  /** The custom that it is eaten by. */
-  custom: Custom | null
-  /** What stands too near to be cooked again, and its titles. */
-  tooNear: ReadonlySet<string>
-}
-
-/** A dish that comes again, however far away; people mind that less at breakfast. Of that, the part for one that nobody tells from it. */
-const SAME_DISH = { breakfast: 5, other: 30 }
+/** Of what the same dish costs, the part for one that nobody tells from it. */
 const TWIN = 0.6
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
 const WEEK = 6
@@ -108,22 +53,6 @@ const TOO_LATE = -1.2
 const FROZEN = 0.35
 /** What is lost of its worth by eating something on its last day and not on the first: it would still be eaten. */
 const WAITED = 0.4
-
-/** Nobody stands at the stove for an hour twice on a day off, nor for longer than half of one twice on a workday. */
-const LONG = { workday: { minutes: 31, second: 20 }, dayOff: { minutes: 50, second: 7 } }
-
-/** What nobody spends at the stove on a workday, all meals together, and what each further minute costs. */
-const DAY_MINUTES = 65
-const MINUTE_OF_DAY = 0.9
-
-/** Minutes that a dish adds to a workday beyond what anybody has. */
-function beyondDay(minutes: number, { facts }: PlanDish): number {
-  return Math.max(0, minutes + facts.totalMinutes - DAY_MINUTES) - Math.max(0, minutes - DAY_MINUTES)
-}
-
-function takesLong({ facts }: PlanDish, day: keyof typeof LONG): boolean {
-  return facts.totalMinutes >= LONG[day].minutes
-}
 
 /** What two meals on the same cost from which on both are chosen again. */
 const CLASH = 9

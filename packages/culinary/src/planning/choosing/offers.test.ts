@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EATS_EVERYTHING, STAPLES, stocked } from '../../compose/kitchen.fixture.ts'
 import { tasteOf } from '../plan-kitchen.ts'
 import { planDishes, tableOf } from '../plan-meals.ts'
+import { aPlanRequest } from '../plan-request.fixture.ts'
 import type { PlanRequest } from '../plan-request.ts'
 import { layOuts } from '../slots.ts'
 import { ChosenMeals } from './chosen-meals.ts'
@@ -12,37 +13,16 @@ const HOUSE = ['chleb', 'ser-zolty', 'jajka', 'mleko', 'ziemniaki', 'marchew', '
 const OF_THE_HOUSE = HOUSE.map((food) => stocked(food, 900))
 
 function aRequest(pantry: PlanRequest['pantry']): PlanRequest {
-  return {
-    pantry: [...STAPLES, ...OF_THE_HOUSE, ...pantry],
-    staples: [],
-    profile: EATS_EVERYTHING,
-    equipment: [],
-    people: 2,
-    days: 5,
-    meals: ['breakfast', 'lunch', 'dinner'],
-    startOn: '2026-11-23',
-    maxMinutes: null,
-    budgetGrosze: null,
-    wish: null,
-    recent: [],
-    ratings: [],
-    kept: [],
-    seed: 7,
-  }
+  return aPlanRequest({ pantry: [...STAPLES, ...OF_THE_HOUSE, ...pantry], days: 5, seed: 7 })
 }
 
 /** Meals of a household with meat that ends, every second one chosen. */
-function aTable() {
-  const request = aRequest([stocked('schab', 600, { bestBefore: '2026-11-25' }), stocked('dorsz', 400, { bestBefore: '2026-11-27' })])
+function aTable(wish: string | null = null) {
+  const own = [stocked('schab', 600, { bestBefore: '2026-11-25' }), stocked('dorsz', 400, { bestBefore: '2026-11-27' })]
+  const request = { ...aRequest(own), wish }
   const taste = tasteOf(request, false)
   const [slots = []] = layOuts(request)
-  const dishes = [
-    ...planDishes(
-      request,
-      taste,
-      slots.filter(({ day }) => day === 0),
-    ),
-  ]
+  const dishes = [...planDishes(request, taste, slots)]
   const table = { slots, offers: new Offers(dishes, taste), ...tableOf(taste, request, { slots, dishes }) }
   const meals = new ChosenMeals(table)
   for (const [place, slot] of slots.entries())
@@ -94,10 +74,46 @@ describe('what a dish is worth beside others', () => {
   })
 })
 
+describe('a dish that was asked for so many times', () => {
+  it('costs as much as it was worth once there are as many', () => {
+    const asked = aTable('dwie zupy w tygodniu')
+    const [counting, careless] = [asked.table, { ...asked.table, wished: [] }].map((each) => new ChosenMeals(each))
+    const places = asked.table.slots.flatMap(({ place, leftoversOf, batchFor }, at) =>
+      place === 'light' && leftoversOf === null && batchFor === null ? at : [],
+    )
+    const soups = places.map((at, rank) => {
+      const slot = asked.table.slots[at]
+      return slot && asked.table.offers.for(slot).filter(({ dish }) => dish.facts.kind === 'soup')[rank]?.dish
+    })
+    const costs = places.map((at, rank) => {
+      const soup = soups[rank]
+      if (!soup || !counting || !careless) throw new Error('no soup')
+      const cost = careless.worthBeside(soup, careless.surroundingsOf(at)) - counting.worthBeside(soup, counting.surroundingsOf(at))
+      for (const meals of [counting, careless]) meals.put(at, soup)
+      return Math.round(cost)
+    })
+    expect(costs.slice(0, 3)).toEqual([0, 0, 45])
+  })
+})
+
+describe('a dish that eats up in time what ends', () => {
+  it('is forgiven a reason against it, but not that nobody is full after it', () => {
+    const loin = table.ending.findIndex(({ isMeatOrFish, days }) => isMeatOrFish && days <= 2)
+    const slot = table.slots.find(({ place }) => place === 'light')
+    if (!slot) throw new Error('no supper')
+    const using = table.offers.using(loin, slot).filter(({ dish }) => dish.uses.some(({ at, share }) => at === loin && share >= 0.6))
+    const pointsOf = (kcal: number): number[] =>
+      using.map(({ dish }) => table.offers.ownPoints({ ...dish, facts: { ...dish.facts, kcal } }, slot))
+    const [full, hungry] = [pointsOf(500), pointsOf(320)]
+    expect(full.length).toBeGreaterThan(0)
+    for (const [at, points] of full.entries()) expect(points - (hungry[at] ?? 0)).toBeGreaterThan(20)
+  })
+})
+
 describe('dishes that a house may have', () => {
   it('take what few dishes take, though carrots do as well', () => {
     const request = aRequest(['mieszanka-chinska', 'makaron-spaghetti', 'sos-sojowy'].map((food) => stocked(food, 900)))
-    const dishes = [...planDishes(request, tasteOf(request, false), layOuts(request)[0]?.filter(({ day }) => day === 0) ?? [])]
+    const dishes = [...planDishes(request, tasteOf(request, false), layOuts(request)[0] ?? [])]
     expect(dishes.filter(({ needs }) => needs.some(({ food }) => food === 'mieszanka-chinska')).length).toBeGreaterThan(1)
   })
 })

@@ -7,7 +7,7 @@ import { type WishedDays, wishPointsAt } from '../plan-wish.ts'
 import { KEPT_DAYS, type ProductToUse } from '../products-to-use.ts'
 import type { MealSlot } from '../slots.ts'
 import { type Custom, customAt, customPoints } from './customs.ts'
-import { countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
+import { countHungry, countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
 
 /** A dish for one place of a day, whatever stands beside it. */
 interface FoundOffer {
@@ -126,7 +126,7 @@ export class Offers {
     })
   }
 
-  /** For how many reasons a dish is no meal there: what is eaten up in time is forgiven one of them, and what was cooked before is a meal as it is. */
+  /** For how many reasons a dish is no meal there: what is eaten up in time is forgiven one of them, unless nobody is full after it, and what was cooked before is a meal as it is. */
   #reasonsAgainst({ facts, uses }: PlanDish, slot: MealSlot): number {
     const reasons = countReasons(facts, slot, this.#eaters)
     if (reasons === 0) return 0
@@ -134,7 +134,7 @@ export class Offers {
       .flatMap(({ at, share }) => (share >= A_MEAL ? (this.#ending[at] ?? []) : []))
       .filter((each) => each.isCooked || isUrgent(each))
     if (used.some(({ isCooked }) => isCooked)) return 0
-    return used.length > 0 ? reasons - 1 : reasons
+    return used.length > 0 ? Math.max(reasons - 1, countHungry(facts, slot, this.#eaters.dayEnergy)) : reasons
   }
 
   #find(slot: MealSlot, isNearEnough: boolean): FoundOffer[] {

@@ -61,7 +61,6 @@ export function countReasons(
   { place, isDayOff, month }: Pick<MealSlot, 'place' | 'isDayOff' | 'month'>,
   { isStyled = false, dayEnergy = 1 } = {},
 ): number {
-  const { kcal } = MENU_RULES.planning.places[place]
   const { must } = MENU_RULES.planning.places[place]
   const { proteinG, ownProteinG, vegetablesG, fullAfterG, minutes, kcalAtMost = Number.POSITIVE_INFINITY } = must
   const { protein, ownProtein, vegetables, filling, isFat, months } = placedFactsOf(facts)
@@ -73,13 +72,21 @@ export function countReasons(
     Number(protein < almost * proteinG || ownProtein < almost * ownProteinG) +
     Number(vegetables < ALMOST * vegetablesG) +
     Number(!isStyled && filling < ALMOST * fullAfterG) +
-    Number(facts.kcal !== null && facts.kcal < LITTLE_ENERGY * kcal[0] * dayEnergy) +
-    Number(facts.kcal !== null && facts.kcal < HARDLY_A_MEAL * kcal[0] * dayEnergy) +
+    countHungry(facts, { place }, dayEnergy) +
     // A plate of sandwiches between meals is one meal more.
     2 * Number(facts.kcal !== null && facts.kcal > kcalAtMost * dayEnergy) +
     Number(isFat) +
-    Number(months?.includes(month) === false)
+    OF_OTHER_MONTHS * Number(months?.includes(month) === false)
   )
+}
+
+/** A cold soup in December is nobody's meal, whatever else speaks for it. */
+const OF_OTHER_MONTHS = 3
+
+/** For how many of them it is that nobody holds on with it until the next meal. */
+export function countHungry({ kcal }: Pick<DishFacts, 'kcal'>, { place }: Pick<MealSlot, 'place'>, dayEnergy: number): number {
+  const least = MENU_RULES.planning.places[place].kcal[0] * dayEnergy
+  return kcal === null ? 0 : Number(kcal < LITTLE_ENERGY * least) + Number(kcal < HARDLY_A_MEAL * least)
 }
 
 /** From so many on there is somebody to bake for. */

@@ -67,6 +67,25 @@ describe('what a plan costs to buy', () => {
     expect(beside(400)).toBeGreaterThan(beside(200))
   })
 
+  it('is more for rice where groats stand at home that do as well on the plate', () => {
+    const rice = [need('ryz-bialy', 300)]
+    expect(costWith([stocked('kasza-gryczana', 400)]).of(rice, 1, 0)).toBeGreaterThan(costWith([]).of(rice, 1, 0) + 15)
+  })
+
+  it('is more for what waits in the freezer, and fresh beside fresh is no twin of it', () => {
+    const broccoli = [need('brokul', 400)]
+    const beside = (food: string): number => costWith([stocked(food, 450)]).of(broccoli, 1, 0)
+    expect(beside('brokuly-mrozone')).toBeGreaterThan(beside('kalafior') + 10)
+    const cost = costWith([stocked('brokuly-mrozone', 450)])
+    cost.add([need('brokuly-mrozone', 450)], 1, 0)
+    expect(cost.of(broccoli, 1, 0)).toBeLessThan(beside('brokuly-mrozone') - 10)
+  })
+
+  it('is nothing for a sixth of a need that is a quarter of a pack', () => {
+    expect(costBeside('makaron-penne', 500, 600)).toBe(0)
+    expect(costBeside('makaron-penne', 400, 600)).toBeGreaterThan(0)
+  })
+
   it('is more for what comes from far at that time of the year, most of all for much of it', () => {
     const more = (grams: number): number => on('2026-12-07', grams) - on('2026-08-10', grams)
     expect(more(180)).toBeGreaterThan(0)

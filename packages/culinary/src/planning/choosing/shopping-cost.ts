@@ -1,7 +1,7 @@
-import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { type Food, findFoodById, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { daysBetween } from '../../compose/pantry/index.ts'
 import { once } from '../../remembered.ts'
-import { isTapWater, type StockIndex } from '../../stock/index.ts'
+import { isFrozen, isTapWater, type StockIndex } from '../../stock/index.ts'
 import { canBeFrozen, isFreshMeat } from '../carrying-out/freezable.ts'
 import type { DishNeed } from '../plan-request.ts'
 import { isFromFar } from './seasons.ts'
@@ -55,6 +55,8 @@ const GONE = 3
 const PACK = 1.4
 /** Buying what stands at home in another kind. */
 const ITS_LIKE_AT_HOME = 20
+/** Buying fresh what waits in the freezer. */
+const ANOTHER_FORM_AT_HOME = 16
 /** Buying meat or fish while other that ends is frozen for nothing. */
 const MEAT_AT_HOME = 24
 /** What comes from far at this time of the year: any of it, and each further pack. */
@@ -172,6 +174,7 @@ export class Purchases {
   readonly #known = new Map<string, Buying>()
   readonly #wanted = new WeakMap<readonly DishNeed[], readonly Wanted[]>()
   readonly #heaps: () => readonly HeapAtHome[]
+  readonly #atHome: () => readonly string[]
   readonly #meat: readonly string[]
 
   /** `headWeeks`: how many people eat from it, each for so much of a week; `startOn`: the first day, `YYYY-MM-DD`; `meat`: at home, that ends and that dishes take. */
@@ -184,6 +187,7 @@ export class Purchases {
     this.#headWeeks = headWeeks
     this.#startOn = startOn
     this.#heaps = once(() => heapsAtHome(stock))
+    this.#atHome = once(() => foodsAtHome(stock))
     this.#meat = meat
   }
 
@@ -209,12 +213,14 @@ export class Purchases {
 
   #alikeAtHome(id: string): Buying['alike'] {
     const meat = isFreshMeat({ foodId: id, isSpice: false }) ? this.#meat.filter((food) => food !== id) : []
+    const forms = this.#atHome().filter((food) => isAnotherForm(food, id))
     return [
       ...this.#heaps().flatMap(({ kinds, foods, points }) => {
         const there = isOneOf(id, kinds) ? foods.filter((food) => food !== id) : []
         return there.length === 0 ? [] : { foods: there, points }
       }),
       ...(meat.length === 0 ? [] : [{ foods: meat, points: MEAT_AT_HOME }]),
+      ...(forms.length === 0 ? [] : [{ foods: forms, points: ANOTHER_FORM_AT_HOME }]),
     ]
   }
 
@@ -297,8 +303,19 @@ interface HeapAtHome {
   points: number
 }
 
-function heapsAtHome({ pantry }: StockIndex): HeapAtHome[] {
-  const there = [...new Set(pantry.flatMap(({ foodId, isOut }) => (foodId === null || isOut ? [] : foodId)))]
+function foodsAtHome({ pantry }: StockIndex): string[] {
+  return [...new Set(pantry.flatMap(({ foodId, isOut }) => (foodId === null || isOut ? [] : foodId)))]
+}
+
+/** Whether one is the other as another shelf has it, fresh or frozen. */
+function isAnotherForm(one: string, other: string): boolean {
+  if (one === other || isFrozen(one) === isFrozen(other)) return false
+  const [parent, otherParent] = [one, other].map((id) => findFoodById(id)?.parent)
+  return isA(one, other) || isA(other, one) || (parent !== undefined && parent === otherParent && findFoodById(parent) !== null)
+}
+
+function heapsAtHome(stock: StockIndex): HeapAtHome[] {
+  const there = foodsAtHome(stock)
   return [
     ...MENU_RULES.alikeOnPlate.map((foods) => ({ foods, points: ITS_LIKE_AT_HOME })),
     ...MENU_RULES.planning.oneKind,
@@ -331,6 +348,8 @@ const WHOLE_BIRD_G = 1000
 /** What is cut up or poured into a pot as it comes: twice the remainder of it is nothing to go for, where that is a crumb of a pack. */
 const LOOSE = ['meat', 'fish', 'vegetables', 'fruit', 'cold-cuts', 'pasta-and-rice', 'pulses-nuts-seeds']
 const MORE_REMAINDER = 0.2
+/** Of the smallest pack. */
+const CRUMB = 1 / 3
 
 /** What may be lacking of a need where there is some of it at home: a part of it, or a greater part up to so many grams. */
 interface Spare {
@@ -344,7 +363,7 @@ export function spareOf(food: Food): Spare {
   const { id, aisle, origin, kind, gramsPerPiece = 0 } = food
   const isWholeBird = aisle === 'meat' && origin.includes('poultry') && gramsPerPiece >= WHOLE_BIRD_G
   const part = isWholeBird || kind === 'dish' ? SMALLER_WHOLE : REMAINDER[isOneOf(id, EXACT) ? 'exact' : 'usual']
-  return { part, more: MORE_REMAINDER, crumb: LOOSE.includes(aisle) ? SPOONFUL * packOf(food) : 0 }
+  return { part, more: MORE_REMAINDER, crumb: LOOSE.includes(aisle) ? CRUMB * packOf(food) : 0 }
 }
 
 /** Whether what stands at home is enough for a need, but for a remainder that nobody goes to the shop for; all in grams. */
