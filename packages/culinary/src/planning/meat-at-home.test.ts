@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EATS_EVERYTHING, STAPLES, stocked } from '../compose/kitchen.fixture.ts'
+import { STAPLES, stocked } from '../compose/kitchen.fixture.ts'
 import { pick, randomly } from '../random.fixture.ts'
 import type { StockedProduct } from '../stock/index.ts'
 import { choresOf } from './carrying-out/chores.ts'

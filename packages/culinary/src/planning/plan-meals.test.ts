@@ -8,8 +8,6 @@ import { aPlanRequest } from './plan-request.fixture.ts'
 import { planForHouseholds } from './random-plans.fixture.ts'
 import { layOuts } from './slots.ts'
 
-const WEEK = ['breakfast', 'lunch', 'dinner'] as const
-
 function aPlan(fields: Partial<PlanRequest> = {}): readonly PlannedDay[] {
   const { days, obstacles } = planMeals(aPlanRequest(fields))
   if (!days) throw new Error(`no plan: ${obstacles.join(', ')}`)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { EATS_EVERYTHING, STAPLES, stocked } from '../../compose/kitchen.fixture.ts'
+import { STAPLES, stocked } from '../../compose/kitchen.fixture.ts'
 import { tasteOf } from '../plan-kitchen.ts'
 import { planDishes, tableOf } from '../plan-meals.ts'
 import { aPlanRequest } from '../plan-request.fixture.ts'
@@ -89,7 +89,7 @@ describe('a dish that was asked for so many times', () => {
       const soup = soups[rank]
       if (!soup || !counting || !careless) throw new Error('no soup')
       const cost = careless.worthBeside(soup, careless.surroundingsOf(at)) - counting.worthBeside(soup, counting.surroundingsOf(at))
-      for (const meals of [counting, careless]) meals.put(at, soup)
+      for (const each of [counting, careless]) each.put(at, soup)
       return Math.round(cost)
     })
     expect(costs.slice(0, 3)).toEqual([0, 0, 45])
