@@ -1,6 +1,6 @@
 import { findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { excludesTraits, type SafetyProfile } from '../safety/index.ts'
-import { asCookedBefore, indexStock } from '../stock/index.ts'
+import { asDishesTakeIt, indexStock } from '../stock/index.ts'
 import type { AdaptedDish } from './base/adapted-dish.ts'
 import { baseProspects, fitBase } from './base/index.ts'
 import { type Candidate, type ChosenDish, choiceFor, chooseDishes, END_SOON_DAYS, type Prospect } from './choosing/index.ts'
@@ -306,7 +306,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
   }
   const pantry = request.pantry
-    .map(asCookedBefore)
+    .map(asDishesTakeIt)
     .filter((product) => product.foodId === null || (mayBeUsed(product.foodId) && !isPastCooking(product, request.today)))
   return {
     request: {

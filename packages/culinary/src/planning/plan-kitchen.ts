@@ -2,7 +2,7 @@ import { openKitchen } from '../compose/compose-recipes.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import type { ComposeRequest } from '../compose/request.ts'
 import { readWish } from '../compose/wish/index.ts'
-import { asCookedBefore, type StockedProduct } from '../stock/index.ts'
+import { asDishesTakeIt, type StockedProduct } from '../stock/index.ts'
 import type { PlanTaste } from './plan-dish.ts'
 import type { PlanRequest } from './plan-request.ts'
 import { eatsLittle, spendsLittle } from './plan-wish.ts'
@@ -34,7 +34,7 @@ const FILLING = { main: 610, other: 440 }
 
 /** The pantry of the first day, without what is past its own. */
 export function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProduct[] {
-  return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn).map(asCookedBefore)
+  return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn).map(asDishesTakeIt)
 }
 
 /** What dishes are fitted to: somebody who goes to the shop and takes what is there first. */

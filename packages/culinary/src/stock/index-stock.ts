@@ -1,6 +1,6 @@
 import { type Food, findFoodById, isA, type Unit } from '@spizarka/knowledge'
 import { fold } from '../parse/polish/fold.ts'
-import { asCookedBefore } from './cooked-before.ts'
+import { asDishesTakeIt } from './as-dishes-take-it.ts'
 import { isTapWater, type NeededIngredient, type StockedProduct } from './stocked-product.ts'
 import { suppliersOf } from './suppliers.ts'
 
@@ -47,7 +47,7 @@ export interface StockIndex {
  * the raw food that it is filed under.
  */
 export function indexStock(products: readonly StockedProduct[], staples: readonly string[] = []): StockIndex {
-  const pantry = products.map(asCookedBefore)
+  const pantry = products.map(asDishesTakeIt)
   const byFood = new Map<string, number[]>()
   const byName = new Map<string, number[]>()
   for (const [place, product] of pantry.entries()) {

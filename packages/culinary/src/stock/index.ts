@@ -1,4 +1,4 @@
-export { asCookedBefore } from './cooked-before.ts'
+export { asDishesTakeIt } from './as-dishes-take-it.ts'
 export { countAtHome, type HeldIngredient } from './count-at-home.ts'
 export { indexStock, type StockIndex } from './index-stock.ts'
 export { type IngredientStock, isAtHome, type MatchOptions, matchIndexedStock, matchStock, NOT_IN_PANTRY } from './match-stock.ts'

@@ -35,6 +35,15 @@ describe('holding ingredients against a pantry', () => {
     expect(milk).toMatchObject({ status: 'have', unit: 'ml', needed: 500 })
   })
 
+  it('takes what is kept as a spice for its ground or dried kind, and for no vegetable', () => {
+    const jar = stocked('papryka', { name: 'papryka', isSpice: true })
+    expect([statusOf(need('papryka', 300), jar), statusOf(need('papryka-mielona', 3), jar)]).toEqual(['missing', 'have'])
+    expect(statusOf(need('papryka', 300), { ...jar, name: 'papryka świeża' })).toBe('have')
+    expect(statusOf(need('papryka', 300), { ...jar, isSpice: false, quantityPieces: 3 })).toBe('have')
+    const sugar = stocked('cukier', { isSpice: true })
+    expect(statusOf(need('cukier', 20), sugar)).toBe('have')
+  })
+
   it('counts in what the user taught before what the food table says', () => {
     const [potatoes] = matchStock([need('ziemniaki', 500)], [stocked('ziemniaki', { quantityPieces: 4, gramsPerPiece: 250 })], 1)
     expect(potatoes).toMatchObject({ status: 'have', needed: 2 })

@@ -1,3 +1,4 @@
+import { findFoodById } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { matchStock, type StockedProduct } from '../../stock/index.ts'
 import { composeRecipes } from '../compose-recipes.ts'
@@ -35,6 +36,17 @@ describe('what stands in for an ingredient', () => {
       expect(dish.why).toContainEqual(expect.stringMatching(/^Zamiast karkówki: łopatka wieprzowa \(ze spiżarni\)\.$/))
       const [stock] = matchStock([ingredient], pantry, 1)
       expect(pantry[stock?.product ?? -1]?.foodId).toBe('lopatka-wieprzowa')
+    }
+  })
+
+  it('is told with its bones, as it is bought and taken', () => {
+    const found = composedWith('podudzie-z-kurczaka', stocked('udko-z-kurczaka', 5000))
+    expect(found.length).toBeGreaterThan(0)
+    const { edibleShare = 1 } = findFoodById('udko-z-kurczaka') ?? {}
+    for (const { ingredient } of found) {
+      const told = /^([\d,]+) (k?g) /.exec(ingredient.line)
+      const grams = Number(told?.[1]?.replace(',', '.')) * (told?.[2] === 'kg' ? 1000 : 1)
+      expect((grams * edibleShare) / (ingredient.grams ?? 0)).toBeCloseTo(1, 1)
     }
   })
 

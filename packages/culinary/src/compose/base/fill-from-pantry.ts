@@ -6,7 +6,7 @@ import type { ChangeReason } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 import { canBeLeftOut, canStandIn } from './changes-of.ts'
-import { inPlaceOf, ratioOf, roundWeight, type ScaledIngredient } from './scale-dish.ts'
+import { boughtInPlaceOf, inPlaceOf, roundWeight, type ScaledIngredient } from './scale-dish.ts'
 
 /** An ingredient on its way into an adapted dish. */
 export interface Draft {
@@ -39,7 +39,7 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
     filled.length === matched.length &&
     matched.every(({ draft, stock }, place) => filled[place]?.row === draft.row && stock.standIns.length === 0)
   if (isAsItWas) return matched.map(asAdapted)
-  const weighed = filled.map((draft) => (draft.replacedFor === null ? draft : { ...draft, scaled: roundWeight(draft.scaled) }))
+  const weighed = filled.map((draft) => (draft.replacedFor === null ? draft : { ...draft, scaled: roundWeight(draft.scaled, draft.row) }))
   // What cooks alike and could not be named is not there.
   return matchDrafts(weighed, kitchen).map(asAdapted)
 }
@@ -111,7 +111,7 @@ function isCalledAlike(row: Food, other: Food): boolean {
 
 /** A food that may stand in for an ingredient and be named in its place: at home if there is one, and else only for what the eater must not have. */
 export function replacementFor(
-  { base, bought }: ScaledIngredient,
+  { base, grams }: ScaledIngredient,
   { gate, stock }: Kitchen,
   others: readonly Draft[],
   { words, reason }: { words: Words; reason: ChangeReason },
@@ -121,7 +121,7 @@ export function replacementFor(
   const canBeNamed = (row: Food): boolean => goesInto(row, words.dish) && canStandIn(row, base, reason, words)
   const atHome = rows.find((row) => {
     if (!stock.isAtHand(row.id)) return false
-    const needed = bought * ratioOf(base.row, row)
+    const needed = boughtInPlaceOf({ base, grams }, row)
     const [found] = matchIndexedStock([{ food: row.id, name: row.name, grams: needed }], stock, 1)
     return found !== undefined && isAtHome(found) && canBeNamed(row)
   })

@@ -83,17 +83,42 @@ export function ratioOf(from: Food, to: Food): number {
 /** The amount of what stands in: a third of dried herbs for fresh ones. */
 export function inPlaceOf(scaled: ScaledIngredient, row: Food): ScaledIngredient {
   const ratio = ratioOf(scaled.base.row, row)
-  if (ratio === 1) return scaled
-  const [grams, bought] = [roundGrams(scaled.grams * ratio), roundGrams(scaled.bought * ratio)]
+  const bought = boughtInPlaceOf(scaled, row)
+  if (ratio === 1) return bought === scaled.bought ? scaled : { ...scaled, bought }
+  const grams = roundGrams(scaled.grams * ratio)
   // A spoon of it holds another weight: its line is written by the grams.
   return { ...scaled, quantity: null, grams, bought }
 }
 
+/** Grams as bought of what stands in for an amount. */
+export function boughtInPlaceOf({ base, grams }: Pick<ScaledIngredient, 'base' | 'grams'>, row: Food): number {
+  return roundGrams(grams * ratioOf(base.row, row) * boughtPerUsedOf(base, row))
+}
+
+/** As much as this two figures of what is eaten of a food may differ, and be one. */
+const SAME_SHARE = 0.02
+
+/** Whether all that the recipe does not use of what it buys are bones, peel and the like: then its line, too, tells what is bought. */
+export function losesOnlyItsOwn({ boughtPerUsed, row }: BaseIngredient): boolean {
+  return Math.abs(boughtPerUsed * (row.edibleShare ?? 1) - 1) <= SAME_SHARE
+}
+
+/** Grams as bought for each gram that is used of what stands in: legs have more bones than breasts. */
+function boughtPerUsedOf(base: BaseIngredient, row: Food): number {
+  return losesOnlyItsOwn(base) ? 1 / (row.edibleShare ?? 1) : base.boughtPerUsed
+}
+
 /** An amount that will be told by its weight, because another food stands in, in grams that scales are read by; spoons stay as they are. */
-export function roundWeight(scaled: ScaledIngredient): ScaledIngredient {
-  if (scaled.quantity !== null && scaled.base.amount !== null && SPOONS.has(scaled.base.amount.measure)) return scaled
+export function roundWeight(scaled: ScaledIngredient, row: Food): ScaledIngredient {
+  const { base, quantity } = scaled
+  if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return scaled
+  const perUsed = boughtPerUsedOf(base, row)
+  if (losesOnlyItsOwn(base)) {
+    const bought = roundMass(scaled.grams * perUsed)
+    return { ...scaled, grams: roundGrams(bought / perUsed), bought }
+  }
   const grams = roundMass(scaled.grams)
-  return { ...scaled, grams, bought: roundGrams(grams * scaled.base.boughtPerUsed) }
+  return { ...scaled, grams, bought: roundGrams(grams * perUsed) }
 }
 
 function roundGrams(grams: number): number {

@@ -1,7 +1,7 @@
 import { FOODS, findFoodById, isLeftover } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { saysCookedBefore } from '../../kitchen-checks/index.ts'
-import { asCookedBefore } from '../../stock/index.ts'
+import { asDishesTakeIt } from '../../stock/index.ts'
 import { baseDishes, fitDish } from '../base/index.ts'
 import { dishesFromPantry } from '../choices/dishes-from-pantry.ts'
 import { composeRecipes, openKitchen } from '../compose-recipes.ts'
@@ -10,7 +10,7 @@ import { readWish } from '../wish/index.ts'
 
 /** Id of the food that a product filed under one is taken for. */
 function foodOf(food: string, name: string): string | null {
-  return asCookedBefore(stocked(food, 500, { name })).foodId
+  return asDishesTakeIt(stocked(food, 500, { name })).foodId
 }
 
 const WAYS = ['gotowane', 'pieczone', 'smażone', 'duszone', 'grillowane', 'z wczoraj', 'z rosołu']
@@ -33,7 +33,7 @@ describe('what was cooked already', () => {
       ['ziemniaki', 'ziemniaki'],
     ] as const) {
       const product = stocked(food, 500, { name })
-      expect(asCookedBefore(product)).toBe(product)
+      expect(asDishesTakeIt(product)).toBe(product)
     }
   })
 
@@ -44,7 +44,7 @@ describe('what was cooked already', () => {
     )
     const request = aRequest({ pantry, meal: null, servings: 4, maxMissing: 20 })
     const kitchen = { ...openKitchen(request, readWish(null), true), goesShopping: true as const }
-    const raw = new Set(pantry.flatMap((product) => (asCookedBefore(product) === product ? [] : product.foodId)))
+    const raw = new Set(pantry.flatMap((product) => (asDishesTakeIt(product) === product ? [] : product.foodId)))
     expect(raw.size).toBeGreaterThan(200)
     let fitted = 0
     const cookedAsRaw: unknown[] = []

@@ -23,7 +23,7 @@ import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
 import type { BaseIngredient } from '../base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
 import { variantsOf } from '../find-steps.ts'
-import { SPOONS } from '../scale-dish.ts'
+import { losesOnlyItsOwn, SPOONS } from '../scale-dish.ts'
 import { asSold } from './as-sold.ts'
 import { explainDish } from './explain-dish.ts'
 import { withClauses } from './words-of-steps.ts'
@@ -211,7 +211,9 @@ function isPartOfTin({ amount, row }: BaseIngredient, quantity: number): boolean
 
 const TINS: ReadonlySet<string> = new Set(['puszka', 'słoik'])
 
-function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): string {
+function replacementLine({ base, row, quantity, grams, bought }: AdaptedIngredient): string {
+  // Legs are weighed with their bones.
+  const told = losesOnlyItsOwn(base) ? bought : grams
   if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row, quantity, base.amount.measure)
   const sliced = quantity !== null && base.amount !== null ? (row.measures?.[base.amount.measure] ?? 0) * quantity : 0
   if (quantity !== null && base.amount !== null && sliced > 0 && Math.abs(sliced - grams) <= MISMEASURED * grams)
@@ -222,7 +224,7 @@ function replacementLine({ base, row, quantity, grams }: AdaptedIngredient): str
   if (pieces !== null) return nameLine(row, pieces, 'szt.')
   return row.unit === 'ml'
     ? nameLine(row, roundMl(grams / (row.density ?? 1)), 'ml')
-    : nameLine(row, grams < 1 ? grams : Math.round(grams), 'g')
+    : nameLine(row, told < 1 ? told : Math.round(told), 'g')
 }
 
 /** What no scales of a kitchen weigh, in halves of a teaspoon. */
