@@ -52,8 +52,9 @@ else {
   for (const type of ['focusin', 'input']) addEventListener(type, (event) => event.target.matches('input, textarea, select') && wake())
   if (form === '') {
     addEventListener('pointerover', (event) => event.target.closest('form') && wake())
-    // At hand when somebody comes to the form, and run only then: reading, and the first letters, have the processor to themselves.
-    if (!navigator.connection?.saveData) addEventListener('load', () => fetchCode('prefetch', files))
+    // At hand when somebody comes to the form, and run only then: reading, and the first letters, have the processor to themselves; what is
+    // still to be painted has the network.
+    if (!navigator.connection?.saveData) addEventListener('load', () => setTimeout(fetchCode, 1e3, 'prefetch', files))
   }
 }
 const onClick = (event) => {
