@@ -10,6 +10,7 @@ export default defineConfig({
     ...patience,
     maxWorkers: 4,
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+    exclude: ['src/**/*.alone.test.{ts,tsx}'],
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'http://localhost/' } },
     setupFiles: ['src/testing/setup.ts'],

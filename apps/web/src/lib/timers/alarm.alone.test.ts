@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
 /** What a loudspeaker would have got. */
 const heard: string[] = []
@@ -34,8 +34,6 @@ beforeEach(() => {
   vi.stubGlobal('GainNode', Gain)
   vi.stubGlobal('OscillatorNode', Oscillator)
 })
-// Whoever imports it next finds no loudspeaker of these.
-afterEach(() => vi.resetModules())
 
 test('it beeps after a tap has allowed it to, until it is silenced', async () => {
   const alarm = await newAlarm()
