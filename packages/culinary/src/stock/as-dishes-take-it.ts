@@ -44,7 +44,7 @@ function leftoverOf(food: Food): string | null {
 
 /**
  * "papryka" that is kept as a spice, and so without an amount, is ground: else a household that has a jar of it would cook with as many peppers
- * as it likes. A herb may stand there fresh, and what has no dried kind of its own stays what it is.
+ * as it likes. What says to be fresh, and what has no dried kind of its own, stays what it is.
  */
 function asKeptSpice(product: StockedProduct, food: Food): StockedProduct {
   if (!product.isSpice || food.spice === true || !isProduce(food) || FRESH.test(product.name)) return product

@@ -77,7 +77,7 @@ function withLastAmounts(tokens: readonly Token[]): Token[] {
     if (end > at) dropSeparators(result)
     // "dwa masła, albo nie, lepiej jedno": the number of what stands before.
     const counted = end > at && next?.kind === 'number' ? placeOfOnlyNumber(result) : -1
-    if (counted >= 0 && !(tokens[end + 1] && isAmountToken(tokens[end + 1] ?? SEPARATOR)) && !isAmountToken(result.at(-1) ?? SEPARATOR)) {
+    if (counted >= 0 && !isAmountToken(tokens[end + 1] ?? SEPARATOR) && !isAmountToken(result.at(-1) ?? SEPARATOR)) {
       result[counted] = next ?? token
       at = end
       continue

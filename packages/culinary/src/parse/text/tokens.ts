@@ -223,7 +223,7 @@ function unitInLocative(folded: string): ReadUnit | null {
 
 /** Joins number words into one number: "dwadzieścia pięć" 25, "dwa tuziny" 24, "pół tuzina" 6, "trzy ćwierci" ¾. */
 /** "cukinia 1 i ćwiartka dyni": a part that is cut off adds to no number; "jeden i ćwierć" does. */
-const PART_OF_THING = /^(?:cwiartk|polowk|polow)/
+const PART_OF_THING = /^(?:cwiartk|polow)/
 
 function pushNumberWord(tokens: Token[], text: string, folded: string, value: number, inParens: boolean): void {
   const last = tokens.at(-1)
