@@ -88,6 +88,7 @@ const FILES = {
   'words/speech.yaml': z.strictObject({
     words: listOf(stem),
     errands: listOf(stem),
+    function_words: listOf(stem),
     not_bought: listOf(stem),
     people: listOf(stem),
     places: listOf(stem),

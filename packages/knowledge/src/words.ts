@@ -100,7 +100,7 @@ export interface Words {
   ignored: { words: List; behindPreposition: List; remarkStarts: List }
   names: { colloquial: List; printedToo: List; fatContents: Table; toldByPurpose: List; onceCooked: List }
   notProducts: { lineStarts: List; headings: List; machine: List; machineOrProduct: List }
-  speech: { words: List; errands: List; notBought: List; people: List; places: List; verbs: List }
+  speech: { words: List; errands: List; functionWords: List; notBought: List; people: List; places: List; verbs: List }
   spices: { driedStems: List; spicesWhenDried: List; unknownSpices: List; freshContainers: List }
   shops: {
     chains: readonly Chain[]

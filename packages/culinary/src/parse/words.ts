@@ -48,6 +48,8 @@ export const REMARK_STARTS: ReadonlySet<string> = new Set(ignored.remarkStarts)
 /** Verbs, greetings, politeness, days and people around a list. Folded. */
 export const SPEECH_WORDS: ReadonlySet<string> = new Set([...speech.words, ...speech.verbs])
 const ERRANDS: ReadonlySet<string> = new Set(speech.errands)
+/** Conjunctions, particles, pronouns, adverbs and interjections: no part of a name, nor an inflected one. Folded. */
+export const FUNCTION_WORDS: ReadonlySet<string> = new Set(speech.functionWords)
 /** Kin, neighbours and forms of address; said to somebody, never bought. Folded. */
 export const PEOPLE: ReadonlySet<string> = new Set(speech.people)
 /** Behind "nie" they say that something is not to be bought. Folded. */
@@ -102,7 +104,7 @@ export function isVerb(text: string, folded: string, isKnown: boolean): boolean 
 
 /** Whether a word is talk around a list; `isKnown` says that the lexicon has it. */
 export function isTalk(text: string, folded: string, isKnown: boolean): boolean {
-  return SPEECH_WORDS.has(folded) || ERRANDS.has(folded) || (!isKnown && VERB.test(text.toLowerCase()))
+  return SPEECH_WORDS.has(folded) || ERRANDS.has(folded) || FUNCTION_WORDS.has(folded) || (!isKnown && VERB.test(text.toLowerCase()))
 }
 
 const FAT_CONTENTS = Object.entries(names.fatContents)

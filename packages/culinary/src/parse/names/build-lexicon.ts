@@ -2,7 +2,7 @@ import type { Food, PackedLexicon } from '@spizarka/knowledge'
 import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
-import { DROPPED_ADJECTIVES, KEPT_ADJECTIVES, PLURAL_NOUNS } from '../words.ts'
+import { DROPPED_ADJECTIVES, FUNCTION_WORDS, KEPT_ADJECTIVES, PLURAL_NOUNS } from '../words.ts'
 import { brandAt, isBranded, isPurposeOfKnown, nameWords, numberedNames } from './brand-words.ts'
 import {
   type FormEntry,
@@ -299,6 +299,7 @@ class LexiconBuilder {
 
   private addForm(form: string, lexeme: number, trust: number): void {
     const key = fold(form)
+    if (trust < 1 && FUNCTION_WORDS.has(key)) return
     const entries = this.forms.get(key)
     if (!entries) this.forms.set(key, [{ form, lexeme, trust }])
     else {

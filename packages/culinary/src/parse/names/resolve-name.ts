@@ -6,9 +6,9 @@ import {
   DROPPED_WORDS,
   FLAVOUR_ADJECTIVES,
   FLAVOURED_PRODUCTS,
+  isTalk,
   KEPT_BEHIND_PREPOSITION,
   PRODUCT_BRANDS,
-  SPEECH_WORDS,
   TOLD_BY_PURPOSE,
 } from '../words.ts'
 import { brandAt } from './brand-words.ts'
@@ -51,7 +51,7 @@ const SIZE_LETTERS = new Set(['s', 'm', 'l', 'xl', 'xxl'])
 export function isKnownOtherwise(folded: string): boolean {
   return (
     DROPPED_WORDS.has(folded) ||
-    SPEECH_WORDS.has(folded) ||
+    isTalk(folded, folded, true) ||
     DROPPED_BEHIND_PREPOSITION.has(folded) ||
     KEPT_BEHIND_PREPOSITION.has(folded) ||
     brandAt([folded], 0) !== null

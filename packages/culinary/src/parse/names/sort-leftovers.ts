@@ -1,6 +1,6 @@
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
-import { DROPPED_BEHIND_PREPOSITION, DROPPED_WORDS, KEPT_BEHIND_PREPOSITION, SPEECH_WORDS, VARIETIES } from '../words.ts'
+import { DROPPED_BEHIND_PREPOSITION, DROPPED_WORDS, isTalk, KEPT_BEHIND_PREPOSITION, VARIETIES } from '../words.ts'
 import { brandAt } from './brand-words.ts'
 import { isPlaceName, type QueryWord } from './find-food.ts'
 import { type Lexicon, PREPOSITIONS } from './lexicon.ts'
@@ -88,7 +88,7 @@ export function sortLeftovers(lexicon: Lexicon, query: readonly QueryWord[], use
       result.modifiers.push({ kind: 'adverb', text: word.folded === 'uht' ? 'UHT' : word.text.toLowerCase(), at: i, folded: word.folded })
       continue
     }
-    if (DROPPED_WORDS.has(word.folded) || SPEECH_WORDS.has(word.folded)) continue
+    if (DROPPED_WORDS.has(word.folded) || isTalk(word.text, word.folded, word.readings.length > 0)) continue
     const adjective = adjectiveOf(lexicon, word)
     if (adjective?.role === 'dropped') continue
     if (adjective) {
