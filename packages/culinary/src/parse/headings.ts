@@ -28,6 +28,8 @@ export function withoutHeading(body: string, emphasised: boolean): string | null
     // "ogórki kiszone: 3 słoiki. Cukier": the amount is of what stands before the colon.
     const [amount = []] = splitAtSeparators(tokenise(rest))
     if (nameTokens(amount).length === 0 && amount.some(isAmountToken) && isProduct(prefix)) return body
+    const kinds = kindsOf(prefix, rest)
+    if (kinds !== null) return kinds
     // "mięso: 1 kg" is meat, "mięso: schab, karkówka" a heading, and so is a dish before what it is made of.
     const listed =
       (isHeading(before) && tokenise(rest).some((token) => token.kind === 'word' && token.unit === null)) || isMadeOf(prefix, rest)
@@ -36,8 +38,36 @@ export function withoutHeading(body: string, emphasised: boolean): string | null
       : isSentence(prefix) && namesProduct(rest)
     if (listed || told) return withoutHeading(rest, false)
   }
+  const dash = /\s-\s/.exec(body)
+  const kinds = colon < 0 && dash ? kindsOf(body.slice(0, dash.index), body.slice(dash.index + dash[0].length), true) : null
+  if (kinds !== null) return kinds
   if (colon < 0 && isHeading(before) && (emphasised || isAisle(body) || !isProduct(body))) return null
   return body
+}
+
+/** What parts kinds from each other; a comma within a number does not. */
+const BETWEEN_KINDS = /(,(?!\d)|;|\s(?:i|oraz)\s)/u
+
+/**
+ * "herbaty: earl grey, miętowa", "sery: feta, kozi 150 g": with their noun those kinds that are told without it; null where all have one of
+ * their own. `all` are told without it behind a mere dash ("hummus - klasyczny i z pomidorami").
+ */
+function kindsOf(noun: string, rest: string, all = false): string | null {
+  if (nameTokens(tokenise(noun)).length !== 1 || tokenise(noun).some(isAmountToken) || !isProduct(noun)) return null
+  const parts = rest.split(BETWEEN_KINDS)
+  const isWithout = parts.map((part, place) => place % 2 === 0 && isKindWithoutNoun(part))
+  const kinds = parts.filter((part, place) => place % 2 === 0 && part.trim() !== '').length
+  if (kinds < 2 || !isWithout.includes(true) || (all && isWithout.filter(Boolean).length < kinds)) return null
+  return parts.map((part, place) => (isWithout[place] ? `${noun.trim()} ${part.trim()}` : part)).join('')
+}
+
+function isKindWithoutNoun(kind: string): boolean {
+  const tokens = tokenise(kind)
+  const names = nameTokens(tokens)
+  const [first] = names
+  if (first?.kind !== 'word') return false
+  if (/^(?:ze?|we?|bez|o|na|do)$/.test(first.folded)) return names.length > 1
+  return names.every((token) => isAttribute(kitchenLexicon(), token))
 }
 
 /** "kuba: piwo", "zjadłem twój ser, ale odkupiłem: mozzarella": what follows begins with a product that is known. */

@@ -291,9 +291,39 @@ describe('a list typed in a hurry', () => {
     ['mąka tort. 2 kg, krupcz.', ['mąka tortowa 2000', 'krupczatka -']],
     ['bułka t., daktyle bez p. 200', ['bułka tarta -', 'daktyle bez pestek 200']],
     ['imbir, trawa cytr.', ['imbir -', 'trawa cytrynowa -']],
+    ['herbaty: earl grey 50 torebek, miętowa', ['earl grey 50', 'herbata miętowa -']],
+    ['sery: feta, kozi 150 g', ['feta -', 'ser kozi 150']],
+    ['jogurt – naturalny i z owocami', ['jogurt naturalny -', 'jogurt z owocami -']],
+    ['sos bbq i czosnkowy', ['sos bbq -', 'sos czosnkowy -']],
+    ['sałata, szpinak, rukola - po 1 opak', ['sałata 1', 'szpinak 1', 'rukola 1']],
+    ['mielone pół kilo kurczak w kawałkach', ['mielone 500', 'kurczak w kawałkach -']],
+    ['papryka żółta kilka sztuk cukinie trzy', ['papryka żółta -', 'cukinia 3']],
+    ['mleko 3,2 butelka', ['mleko 3,2% 1']],
+    ['szynka 2,99/100g wziąć 30 deko', ['szynka 300']],
+    ['jogurty greckie 2+1 czyli biorę 6', ['jogurt grecki 6']],
+    ['przecier pomidorowy 10 butelek 0,33', ['przecier pomidorowy 3300']],
+    ['magnez b6 60 tabl', ['magnez b6 60']],
   ])('is read as it is meant: %s', (typed, wanted) => {
     expect(told(typed)).toEqual(wanted)
   })
+
+  // Closed classes of words, wherever they stand.
+  it.each(['znowu', 'natomiast', 'zresztą', 'akurat', 'jednak', 'bardzo', 'widzę', 'się', 'im', 'oj', 'specjalnie'])(
+    'takes no function word into a name: %s',
+    (word) => {
+      for (const typed of [`${word} mleko 2 l`, `mleko ${word} 2 l`, `mleko 2 l ${word}`, `masło, ${word} mleko 2 l`])
+        expect(told(typed).filter((item) => item !== 'masło -')).toEqual(['mleko 2000'])
+    },
+  )
+
+  // What became of a thing, and how it compares.
+  it.each(['nieotwarta', 'połamana', 'wczorajsza', 'niewielka', 'zapasowa', 'droższa', 'zepsuta', 'sklepowa'])(
+    'names a thing without its state: %s',
+    (state) => {
+      expect(told(`${state} cebula 2 szt`)).toEqual(['cebula 2'])
+      expect(told(`cebula 2 szt, ${state}`)).toEqual(['cebula 2'])
+    },
+  )
 
   it('names no product where nobody said what it is', () => {
     expect(parseGroceries('coś słodkiego do kawy').map(({ problem }) => problem)).toEqual(['not_a_product'])

@@ -14,7 +14,7 @@ import { freshSibling, isSpice } from './spice-rules.ts'
 import { completeWords } from './split/complete-words.ts'
 import { isAttribute, isBag } from './split/describing.ts'
 import { attachOrphans, isFarewell, joinAmounts, nameTokens, type Segment, splitAtSeparators, stripTalk } from './split/split-line.ts'
-import { isProductOfItself, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
+import { isProductOfItself, shareAmountBehindDash, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
 import { saysWhereOnly, withoutOpener, withoutTakenBack } from './split/spoken.ts'
 import { translateForeign } from './text/foreign-names.ts'
 import { joinTillLines, splitNumbered, withoutNumbering } from './text/list-lines.ts'
@@ -126,7 +126,7 @@ function segmentsOf(body: string): Segment[] {
     )
   // "jak będziesz w sklepie, kup chleb": a condition that nothing stands before describes nothing.
   const opened = named.length > 1 && opensRemark(named[0]) && isRemark(named[0] ?? []) ? named.slice(1) : named
-  const cut = shareHeads(lexicon, opened)
+  const cut = shareHeads(lexicon, shareAmountBehindDash(opened))
   const whole = attachOrphans(cut, (segment) => isRemark(segment)).map(withTaste)
   return whole.flatMap((segment) => splitConjunctions(lexicon, segment)).flatMap((segment) => splitUnmarked(lexicon, segment))
 }

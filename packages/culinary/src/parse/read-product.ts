@@ -109,11 +109,13 @@ function withFatContent(segment: Segment): Segment {
     const multiplied = before?.kind === 'number' && segment[place - 2]?.kind === 'times' && isTenths
     // "mleko 3,2 x6": what stands behind the sign is how many.
     const timesCount = next?.kind === 'times' && segment[place + 2]?.kind === 'number' && !isUnit(segment[place + 3])
+    // "mleko 3,2 butelka": one bottle.
+    const isPacked = isTenths && next?.kind === 'word' && next.unit?.impliesOne === true && next.unit.unit.kind === 'container'
     if (
       (before?.kind !== 'word' && !multiplied) ||
       (before?.kind === 'word' && before.unit !== null && !counted) ||
       (next?.kind === 'times' && !timesCount) ||
-      (next?.kind === 'word' && next.unit !== null)
+      (next?.kind === 'word' && next.unit !== null && !isPacked)
     )
       return token
     return fat.has(token.value) ? { kind: 'percent', text: `${token.text.replace('.', ',')}%`, inParens: token.inParens } : token

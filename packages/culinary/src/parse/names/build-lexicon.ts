@@ -2,7 +2,7 @@ import type { Food, PackedLexicon } from '@spizarka/knowledge'
 import { adjectiveBase, declineAdjective, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { declineNoun } from '../polish/decline-noun.ts'
 import { fold } from '../polish/fold.ts'
-import { DROPPED_ADJECTIVES, FUNCTION_WORDS, KEPT_ADJECTIVES, PLURAL_NOUNS } from '../words.ts'
+import { COLLOQUIAL, DROPPED_ADJECTIVES, FUNCTION_WORDS, KEPT_ADJECTIVES, PLURAL_NOUNS } from '../words.ts'
 import { brandAt, isBranded, isPurposeOfKnown, nameWords, numberedNames } from './brand-words.ts'
 import {
   type FormEntry,
@@ -145,6 +145,7 @@ class LexiconBuilder {
   private readonly variants: Variant[] = []
   private readonly obliqueNouns = new Set<string>()
   private readonly headNouns = new Set<string>()
+  private readonly colloquial = new Map<number, Set<number>>()
   private readonly knownAdjectives = new Set<string>([...KEPT_ADJECTIVES, ...DROPPED_ADJECTIVES].map(adjectiveBase))
 
   build(foods: readonly Food[]): BuiltLexicon {
@@ -166,6 +167,7 @@ class LexiconBuilder {
     for (const adjective of KEPT_ADJECTIVES) this.adjective(adjective, 'kept')
     for (const adjective of DROPPED_ADJECTIVES) this.adjective(adjective, 'dropped')
     const drafts = named.map((entry) => ({ ...entry, ...this.wordsOf(nameWords(entry.text)) }))
+    for (const { food, text, words } of drafts) if (words.length === 1 && COLLOQUIAL.has(text)) this.noteColloquial(food, words)
     for (const { food, text, isName, words, head } of drafts) {
       const linked = words.map((word) =>
         word.role === 'complement' || (word.role === 'attribute' && this.obliqueNouns.has(word.text))
@@ -182,6 +184,12 @@ class LexiconBuilder {
       variantsOf: this.indexVariants(),
       numbered: numberedNames(named.map(({ text }) => text)),
     }
+  }
+
+  /** "filet z kuraka" as "filet z kurczaka": what people call a food stands in other names as its own name does. */
+  private noteColloquial(food: Food, words: readonly VariantWord[]): void {
+    const named = this.byKey.get(`noun:${food.name}`)
+    for (const lexeme of words.flatMap((word) => [...word.lexemes])) if (named !== undefined) addTo(this.colloquial, named, lexeme)
   }
 
   /** Oblique cases of nouns that open a name: behind another noun they are genitives, no adjectives ("laska wanilii"). */
@@ -252,7 +260,9 @@ class LexiconBuilder {
 
   private linkComplement(word: VariantWord): ReadonlySet<number> {
     const lexemes = new Set(word.lexemes)
-    for (const entry of this.forms.get(fold(word.text)) ?? []) if (entry.form === word.text && entry.trust > 0.9) lexemes.add(entry.lexeme)
+    for (const entry of this.forms.get(fold(word.text)) ?? [])
+      if (entry.form === word.text && entry.trust > 0.9)
+        for (const lexeme of [entry.lexeme, ...(this.colloquial.get(entry.lexeme) ?? [])]) lexemes.add(lexeme)
     return lexemes
   }
 

@@ -1,4 +1,4 @@
-import { looksLikeAdjective } from '../polish/decline-adjective.ts'
+import { adjectiveBase, looksLikeAdjective, tellsState } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import { DROPPED_BEHIND_PREPOSITION, DROPPED_WORDS, isTalk, KEPT_BEHIND_PREPOSITION, VARIETIES } from '../words.ts'
 import { brandAt } from './brand-words.ts'
@@ -116,7 +116,7 @@ function adjectiveOf(lexicon: Lexicon, word: QueryWord): { base: string; role: s
   if (known && (known.role !== 'table' || !noun || looksLikeAdjective(word.text.toLowerCase())))
     return { base: known.base, role: known.role }
   return word.readings.length === 0 && !word.text.includes('-') && looksLikeAdjective(word.text.toLowerCase())
-    ? { base: word.text.toLowerCase(), role: 'unknown' }
+    ? { base: word.text.toLowerCase(), role: tellsState(adjectiveBase(word.text.toLowerCase())) ? 'dropped' : 'unknown' }
     : null
 }
 

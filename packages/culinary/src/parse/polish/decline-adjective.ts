@@ -84,3 +84,11 @@ const ADJECTIVE_SHAPE =
 export function looksLikeAdjective(word: string): boolean {
   return word.length >= 5 && ADJECTIVE_SHAPE.test(word)
 }
+
+/** Endings of past participles and comparatives in the dictionary form. */
+const STATE = /.{3}(?:any|ony|ęty|arty|[iyu]ty|szy)$/
+
+/** Whether an adjective in its dictionary form that no food is called by says what became of a thing, or how it compares ("połamany", "nieotwarty", "mniejszy"). */
+export function tellsState(base: string): boolean {
+  return STATE.test(base)
+}

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../names/lexicon.ts'
 import { readWord } from '../names/read-word.ts'
+import { adjectiveBase, looksLikeAdjective, tellsState } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import type { Token } from '../text/tokens.ts'
 import { NON_PRODUCT_STARTS, VARIETIES } from '../words.ts'
@@ -12,7 +13,8 @@ export function isAttribute(lexicon: Lexicon, token: Token): boolean {
   if (VARIETIES.has(token.folded)) return true
   const readings = readWord(lexicon, token.text, false)
   const best = readings[0]
-  if (!best) return false
+  const typed = token.text.toLowerCase()
+  if (!best) return looksLikeAdjective(typed) && tellsState(adjectiveBase(typed))
   const adjective = readings.some(({ lexeme, fit }) => fit > 0.9 && lexicon.lexemes[lexeme]?.kind === 'adjective')
   // "biała" heads "biała surowa", but names nothing alone: it is a noun in that name only. "orzeszki" are things.
   const noun = readings.some(

@@ -95,8 +95,8 @@ function addToMeasure(tokens: Token[], fraction: number): void {
     tokens.splice(-1, 1, { kind: 'number', value: 1 + fraction, text: `1 i ${fraction}`, fromWord: true, inParens: unit.inParens }, unit)
 }
 
-function isName(token: Token): boolean {
-  return token.kind === 'word' && !isAmountToken(token)
+function isName(token: Token | undefined): boolean {
+  return token?.kind === 'word' && !isAmountToken(token)
 }
 
 /** "1 l mleka i 200 ml śmietany": each amount has its own product. */
@@ -108,6 +108,7 @@ function isNamedOnBothSides(left: readonly Token[], tokens: readonly Token[], fr
 
 /** Prepositions that verbs of errands take before what they are about ("skocz po", "wróć z", "pamiętaj o", "zaopatrz się w"). */
 const GOVERNED = new Set(['z', 'ze', 'po', 'o', 'w', 'we'])
+const PREPOSITION = /^(?:na|w|we|po|z|ze|o|u|do|przy|przed|od|dla)$/
 const TITLES = /^(?:pani|pania|panie|pan|pana|panu)$/
 
 /** Cuts the talk before and behind a product ("wróć z dwoma litrami mleka" → "dwoma litrami mleka"); empty when there is nothing else. */
@@ -171,6 +172,10 @@ function stepAt(lexicon: Lexicon, segment: Segment, at: number, spoken: boolean)
     PLACES.has(folded(next)) &&
     segment.length > at + 2
   )
+    return 2
+  // "zostało po grillu 5 kiełbasek": when or of what, before an amount.
+  const behind = segment[at + 2]
+  if (spoken && PREPOSITION.test(token.folded) && isName(next) && !lexicon.forms.has(folded(next)) && behind && isAmountToken(behind))
     return 2
   if (spoken && GOVERNED.has(token.folded) && next) return 1
   // "nić" is no "nic": a word that the table spells so is no talk.

@@ -4,6 +4,7 @@ import { readWord } from '../names/read-word.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { readProduct } from '../read-product.ts'
 import type { Token } from '../text/tokens.ts'
+import { agrees, isAdjective, isForm, isNominative, opensWithStrangeAdjective } from './agreement.ts'
 import { isAttribute, isBag, isTreatment } from './describing.ts'
 import { isAmountToken, nameTokens, type Segment } from './split-line.ts'
 
@@ -48,7 +49,8 @@ function staysTogether(lexicon: Lexicon, left: Segment, right: Segment): boolean
   const whole = readProduct(lexicon, [...left, { kind: 'word', text: 'i', folded: 'i', unit: null, inParens: false }, ...right])
   if (whole.resolved.joined) return true
   const words = left.filter((token) => token.kind === 'word')
-  const preposition = words.findLast((token) => /^(?:z|ze|o|w|na)$/.test(token.folded))
+  // "z 5" is about five of them: only a word is governed.
+  const preposition = words.findLast((token) => /^(?:z|ze|o|w|na)$/.test(token.folded) && isName(left[left.indexOf(token) + 1]))
   if (!preposition || words.length - words.indexOf(preposition) > 3 || (right[0] && isAmountToken(right[0]))) return false
   const first = names[0]
   if (first?.kind !== 'word') return false
@@ -59,13 +61,6 @@ function staysTogether(lexicon: Lexicon, left: Segment, right: Segment): boolean
   if (preposition.folded === 'na') return false
   // Other cases: together unless the word is a product in the nominative.
   return !isNominative(lexicon, first)
-}
-
-/** Whether a word is a noun as dictionaries have it. */
-function isNominative(lexicon: Lexicon, { text }: Extract<Token, { kind: 'word' }>): boolean {
-  return readWord(lexicon, text, false).some(
-    ({ lexeme, fit }) => fit >= 0.999 && lexicon.lexemes[lexeme]?.kind === 'noun' && lexicon.lexemes[lexeme]?.base === text.toLowerCase(),
-  )
 }
 
 /** "papryka czerwona i żółta", "biały i żółty ser": the adjective alone borrows the noun beside it. */
@@ -89,10 +84,13 @@ function headFor(lexicon: Lexicon, segment: Segment, before: Segment | undefined
     nameTokens(before).some(
       (token, at) => isAttribute(lexicon, token) || (at > 0 && token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase())),
     )
-  const headed = described ? before : behind.find((other) => !nameTokens(other).every((token) => isAttribute(lexicon, token)))
+  // "sos bbq i czosnkowy": two sauces, where the second is a food of its own.
+  const [first, kind] = before ? nameTokens(before) : []
+  const isKind = !described && first !== undefined && kind !== undefined && isAnotherFood(lexicon, first, segment)
+  const headed = described || isKind ? before : behind.find((other) => !nameTokens(other).every((token) => isAttribute(lexicon, token)))
   const head = headed && nameTokens(headed).find((token) => !isAttribute(lexicon, token))
   // "cebula czerwona 1 kg, biała 2 kg": white onion is a food of its own, so that no white sausage is meant.
-  if (head && isProductOfItself(lexicon, segment) && !(described && isAnotherFood(lexicon, head, segment))) return undefined
+  if (head && isProductOfItself(lexicon, segment) && !((described || isKind) && isAnotherFood(lexicon, head, segment))) return undefined
   return head
 }
 
@@ -119,6 +117,10 @@ export function isProductOfItself(lexicon: Lexicon, segment: Segment): boolean {
 
 function folded(token: Token | undefined): string {
   return token?.kind === 'word' ? token.folded : ''
+}
+
+function isName(token: Token | undefined): boolean {
+  return token?.kind === 'word' && token.unit === null
 }
 
 function isUnit(token: Token): boolean {
@@ -151,6 +153,20 @@ function shareAmount(segments: readonly Segment[]): Segment[] {
     : [...segments]
 }
 
+/** "sałata, szpinak, rukola - po 1 opakowaniu": what stands behind the dash is of each that was named without an amount of its own. */
+export function shareAmountBehindDash(segments: readonly Segment[]): Segment[] {
+  const shared: Segment[] = []
+  let behind: Segment = []
+  for (const segment of segments.toReversed()) {
+    const dash = segment.findIndex((token, place) => token.kind === 'dash' && folded(segment[place + 1]) === 'po')
+    const amount = segment.slice(dash + 1)
+    if (dash > 0 && amount.slice(1).every(isAmountToken) && !segment.slice(0, dash).some(isAmountToken)) behind = amount
+    else if (segment.some(isAmountToken)) behind = []
+    shared.unshift(dash > 0 ? segment : [...segment, ...behind])
+  }
+  return shared
+}
+
 /** "marchewka pietruszka seler po 1": the amount behind "po" is each one's. */
 function withSharedAmount(lexicon: Lexicon, segment: Segment): Segment[] | null {
   const at = segment.findIndex((token) => token.kind === 'word' && token.folded === 'po')
@@ -167,6 +183,8 @@ const MAX_SEGMENT_WORDS = 24
 export function splitUnmarked(lexicon: Lexicon, segment: Segment): Segment[] {
   const names = nameTokens(segment)
   if (names.length < 2 || segment.length > 60) return [segment]
+  const noun = placeBehindStrangeAdjective(lexicon, segment)
+  if (noun > 0) return [segment.slice(0, noun), ...splitUnmarked(lexicon, segment.slice(noun))]
   const pieces = isWhole(lexicon, segment)
     ? byAmounts(lexicon, segment, true)
     : (byAmounts(lexicon, segment, false) ?? withSharedAmount(lexicon, segment) ?? byWords(lexicon, segment))
@@ -195,7 +213,14 @@ function aroundPurpose(lexicon: Lexicon, segment: Segment): Segment[] | null {
 function isKindOf(lexicon: Lexicon, piece: Segment, before: Segment): boolean {
   const kind = readProduct(lexicon, piece).resolved.food
   const genus = readProduct(lexicon, before).words[0]
-  if (kind === null || genus === undefined || nameTokens(before).length !== 1) return false
+  if (
+    kind === null ||
+    genus === undefined ||
+    !nameTokens(before)
+      .slice(1)
+      .every((token) => isAttribute(lexicon, token))
+  )
+    return false
   const head = genus.toLowerCase()
   return lexicon.variantsOfFood(kind).some((variant) => variant.words.length > 1 && variant.words[variant.head]?.text === head)
 }
@@ -265,16 +290,14 @@ function opensWithOne(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.unit?.impliesOne === true && isCount(token)
 }
 
-/** "mąki": a noun of its own in some name, and another's genitive. */
-function isForm(lexicon: Lexicon, { text }: Extract<Token, { kind: 'word' }>): boolean {
-  return readWord(lexicon, text, false).some(({ lexeme, fit }) => fit >= 0.999 && lexicon.lexemes[lexeme]?.kind === 'literal')
-}
-
-/** "słodka majeranek": an adjective of another gender than the noun behind it. */
-function opensWithStrangeAdjective(lexicon: Lexicon, piece: Segment): boolean {
-  const [adjective, noun] = piece
-  if (adjective?.kind !== 'word' || noun?.kind !== 'word' || !isAttribute(lexicon, adjective)) return false
-  return adjective.folded.endsWith('a') !== /[aść]$/.test(noun.text.toLowerCase())
+/** "mielone pół kilo kurczak": where a noun stands behind the amount of an adjective that is of another gender, and so names a product alone; -1 where none does. */
+function placeBehindStrangeAdjective(lexicon: Lexicon, segment: Segment): number {
+  const [adjective, amount] = segment
+  if (adjective?.kind !== 'word' || amount === undefined || !isAmountToken(amount) || !isAdjective(lexicon, adjective)) return -1
+  const place = segment.findIndex((token, at) => at > 0 && !isAmountToken(token))
+  const noun = segment[place]
+  if (noun?.kind !== 'word' || !isNominative(lexicon, noun) || agrees(lexicon, adjective, noun)) return -1
+  return isProductOfItself(lexicon, segment.slice(0, place)) ? place : -1
 }
 
 /** "mięso mielone pół kilo wieprzowe | cebula trzy": an adjective that cannot belong to the noun behind it goes back to the one before. */

@@ -8,6 +8,11 @@ const read = (line: string) =>
 
 it.each([
   // Openers lead to the list and are none of it.
+  ['zostało po grillu 5 kiełbasek', ['kiełbasa 5']],
+  ['będzie nas 12 osób więc kiełbas 20', ['kiełbasa 20']],
+  ['zamrażalnik maliny pół kilo szpinak', ['maliny 500', 'szpinak']],
+  ['nie ma masła, jest margaryna, jajek 3', ['margaryna', 'jajka 3']],
+  ['gnocchi 2 op. a nie, gnocchi 1 starczy', ['gnocchi 1']],
   ['jutro po pracy wstąpię po chleb', ['chleb']],
   ['u babci w ogrodzie zerwałam kilo porzeczek', ['porzeczki 1000']],
   ['po świętach zostało nam pół sernika i bigos', ['sernik 0.5', 'bigos']],

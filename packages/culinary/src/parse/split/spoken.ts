@@ -45,6 +45,14 @@ function endOfTakingBack(tokens: readonly Token[], at: number): number {
     const word = folded(token)
     if (word === 'nie') isNo = true
     else if (word === 'albo' && folded(tokens[end + 1]) === 'nie') continue
+    // "gnocchi 2 op. a nie, gnocchi 1 starczy": named again, with another amount.
+    else if (
+      isNo &&
+      isNameWord(token) &&
+      tokens.slice(0, at).some((each) => folded(each) === word) &&
+      tokens.slice(end).some(isAmountToken)
+    )
+      return end
     else if (TAKES_BACK.test(word) || (isNo && TAKES_BACK_BEHIND_NO.test(word))) isMeant = true
     else if (token?.kind !== 'separator') break
   }
@@ -111,7 +119,8 @@ function withoutStruckNames(lexicon: Lexicon, tokens: readonly Token[]): Token[]
     const end = folded(token) === 'nie' ? endOfStriking(lexicon, tokens, at) : at
     const isOrder = NOT_BOUGHT.has(folded(tokens[at + 1]))
     if (end > at && !isOrder) dropSeparators(result)
-    const start = end > at ? startOfStruck(lexicon, result, isOrder && namesFood(lexicon, tokens[end])) : -1
+    const named = isOrder ? result : withoutAmountBehind(result)
+    const start = end > at ? startOfStruck(lexicon, named, isOrder && namesFood(lexicon, tokens[end])) : -1
     if (start < 0) result.push(token)
     else {
       result = [...result.slice(0, start), SEPARATOR]
@@ -119,6 +128,12 @@ function withoutStruckNames(lexicon: Lexicon, tokens: readonly Token[]): Token[]
     }
   }
   return result
+}
+
+/** "gnocchi 2 op. a": the product is struck with the amount that stands behind it. */
+function withoutAmountBehind(tokens: readonly Token[]): readonly Token[] {
+  const end = folded(tokens.at(-1)) === 'a' ? tokens.length - 1 : tokens.length
+  return tokens.slice(0, tokens.slice(0, end).findLastIndex((token) => !isAmountToken(token)) + 1)
 }
 
 /** Where the "nie" ends that strikes out the product before it: "nie pisz", or "nie, jednak" with another product behind; its own place where it strikes none. */

@@ -45,7 +45,7 @@ const NOISE: readonly RegExp[] = [
     END,
     String.raw`\.?)?`,
   ),
-  pattern(String.raw`(?<!\d)\d+[.,]\d{2}\s?\/\s?(?:kg|szt|l|op)`, END, String.raw`\.?`),
+  pattern(String.raw`(?<!\d)\d+[.,]\d{2}\s?\/\s?(?:(?:\d+\s?)?(?:kg|g|ml|l)|szt|op)`, END, String.raw`\.?`),
   pattern(String.raw`[=@]\s?-?\d+[.,]\d{2}`),
   pattern(String.raw`(?<![\d.,])-?\d+[.,]\d{2}\s?[A-G]\s*$`),
   pattern(
@@ -82,8 +82,8 @@ const NOISE: readonly RegExp[] = [
   pattern(String.raw`(?<![\d.,:])\d:\d(?![\d:])`),
   // "krewetki 16/20": how many of them weigh a pound.
   pattern(String.raw`(?<![\d./,])\d{2}\/\d{2,3}(?![\d./,])(?!\s?(?:kg|g|l|ml)`, END, ')'),
-  // "2 + 1 gratis": an offer of the shop.
-  pattern(START, String.raw`\d{1,2}\s?\+\s?\d{1,2}\s?(?:gratis|za\s+darmo)`, END),
+  // "2 + 1 gratis", "2+1 czyli biorę 6": an offer of the shop.
+  pattern(START, String.raw`\d{1,2}\s?\+\s?\d{1,2}\s?(?:gratis|za\s+darmo|(?=,?\s?(?:czyli|biorę|wziąć|wezmę)))`, END),
   // A count that "=" adds up ("2 szt = 480 g"), and what a promotion takes off.
   pattern(String.raw`(?<!\d)\d+\s?(?:szt\p{L}*|op\p{L}*)\.?\s*=\s*(?=\d+(?:[.,]\d+)?\s?`, UNIT, END, ')'),
   pattern(String.raw`(?<![\p{L}\d])-\s?\d{1,2}\s?%`),

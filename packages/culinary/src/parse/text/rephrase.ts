@@ -29,7 +29,7 @@ const PERCENT = /(?<![\p{L}\d])(zero|\d{1,2}(?:[.,]\d)?) procent(?:owy|owa|owe|o
 
 /** "słoik 0,9 ogórków", "butelka 0,7": how much a jar or bottle holds, litres left out. */
 const HOLDS =
-  /(?<=(?:słoik|sloik|butelk|flaszk|puszk)\p{L}{0,4} )(0[.,]\d{1,2}|1[.,]5)(?= ?(?:[\p{L},;)/]|$))(?! ?(?:l|ml|kg|g|litra|litry)(?![\p{L}\d]))/giu
+  /(?<=(?:słoik|sloik|butel|flasz|pusz)\p{L}{0,5} )(0[.,]\d{1,2}|1[.,]5)(?= ?(?:[\p{L}\d,;)/]|$))(?! ?(?:l|ml|kg|g|litra|litry)(?![\p{L}\d]))/giu
 
 /** "(nie mamy!!)", "(bo w domu nie ma)": a remark on what stands before it; "(bez laktozy!)" says what is to be bought. */
 const REMARK =
@@ -71,8 +71,8 @@ const ALL_OF_THEM = new RegExp(
   'giu',
 )
 
-/** "8 os.:", "na 6 osób:": for how many it is. */
-const FOR_HOW_MANY = /(?:na |dla )?(?<![\d.,])\d{1,2} ?(?:os\.?|osób|osoby|osob) ?:/giu
+/** "8 os.:", "na 6 osób", "będzie nas 12 osób": for how many it is. */
+const FOR_HOW_MANY = /(?:(?:nas )?(?:na |dla )?)(?<![\d.,])\d{1,2} ?(?:os\.? ?:|(?:osób|osoby|osob|gości|gosci|ludzi)(?!\p{L}) ?:?)/giu
 
 /** "ocet x2 no i pieprz": how speech goes on. */
 const AND_THEN = /(?<![\p{L}\d])(?:no i|(?:a )?do tego(?: jeszcze)?|za to|plus do tego)(?![\p{L}\d])(?!:)/giu

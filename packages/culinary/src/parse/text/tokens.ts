@@ -12,7 +12,7 @@ export type Token =
   | { kind: 'times' | 'dash' | 'slash' | 'separator' | 'colon' | 'and'; text: string; inParens: boolean }
 
 const SCANNER =
-  /(?<percent>(?<!\d)\d+(?:[.,]\d+)?\s?%)|(?<threeInOne>\d\s?w\s?1\b)|(?<code>(?<![\p{L}\p{M}\d])[A-KM-WYZ]\d{1,3}(?![\p{L}\d.,]*[\p{L}\d]))|(?<fraction>(?<!\d)(?:\d+\s+)?\d+\s?\/\s?[2-9]\b(?!\s?[/\d]))|(?<number>\d [05]00(?![\d%,.])|\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['&/.-](?=\p{L})[\p{L}\p{M}]+)*\.?)|(?<mark>\S)/gu
+  /(?<percent>(?<!\d)\d+(?:[.,]\d+)?\s?%)|(?<threeInOne>\d\s?w\s?1\b)|(?<code>(?<![\p{L}\p{M}\d])[A-KM-WYZa-km-wyz]\d{1,3}(?![\p{L}\d.,]*[\p{L}\d]))|(?<fraction>(?<!\d)(?:\d+\s+)?\d+\s?\/\s?[2-9]\b(?!\s?[/\d]))|(?<number>\d [05]00(?![\d%,.])|\d+(?:[.,]\d+)?)|(?<word>\p{L}[\p{L}\p{M}]*(?:['&/.-](?=\p{L})[\p{L}\p{M}]+)*\.?)|(?<mark>\S)/gu
 
 /** "4pak" counts, as "4-pak" does. */
 const PACKS = new Set(['pak', 'pack', 'paku', 'paki'])

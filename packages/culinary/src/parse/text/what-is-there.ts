@@ -8,6 +8,8 @@ const LONGEST = 7
 
 const SMALL = /^(?:to|wcale|zadnego|zadnej|juz|jeszcze|niestety|tez|tu|tam|i|a|ale|w|na|u|nas|ok|chyba)$/
 const THERE = /^(?:jest|sa|mam|mamy)$/
+/** "nie ma masła, jest margaryna"; who says "mam ryż" may be telling what to buy with it. */
+const IS = /^(?:jest|sa)$/
 const LEFT = /^(?:zostal[aoy]?|zostalo)$/
 const SHELF = /^(?:lodow\p{L}*|zamraz\p{L}*|spizar\p{L}*|szaf\p{L}*|piwnic\p{L}*)$/u
 const RAN_OUT = /^(?:s?konczyl(?:y|a|o)?|wyszl[aoy]|wyszedl)$/
@@ -35,7 +37,7 @@ function wordsOf(clause: string): string[] {
 /** "masło jest": named first, and there; "w lodówce są jajka", "zostało pół cebuli": of what was looked at. */
 function saysThere(words: readonly string[]): boolean {
   const isLookedAt = words.some((word) => SHELF.test(word)) && words.some((word) => THERE.test(word) || LEFT.test(word))
-  if (isLookedAt || LEFT.test(words[0] ?? '')) return true
+  if (isLookedAt || LEFT.test(words[0] ?? '') || IS.test(words[0] ?? '')) return true
   return words.length > 1 && words.length <= LONGEST && THERE.test(words.at(-1) ?? '') && words.at(-2) !== 'nie'
 }
 
