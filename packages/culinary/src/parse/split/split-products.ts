@@ -1,6 +1,5 @@
 import { brandAt } from '../names/brand-words.ts'
 import { type Lexicon, PREPOSITIONS } from '../names/lexicon.ts'
-import { readWord } from '../names/read-word.ts'
 import { looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { readProduct } from '../read-product.ts'
 import type { Token } from '../text/tokens.ts'
