@@ -10,6 +10,9 @@ const phrase = z.string().regex(/^[a-z0-9]+(?: [a-z0-9]+)*$/, 'małe litery bez 
 const wordsSchema = z.strictObject({
   swearing: z.strictObject({
     begins: z.array(word).min(1),
+    misspelt: z.array(word),
+    backwards: z.array(word),
+    letter_names: z.record(word, word),
     whole: z.array(word),
     within: z.array(word),
     masked_ends: z.array(z.string().regex(/^[a-ząćęłńóśźż]+$/)),
@@ -54,6 +57,7 @@ const wordsSchema = z.strictObject({
     mail_hosts: z.array(z.string().regex(/^[a-z0-9]+$/)),
     offers: z.array(phrase),
     numbered: z.array(word),
+    between_digits: z.array(word),
     before_amounts: z.array(word),
     protocols: z.array(word),
     dots: z.array(word).min(1),

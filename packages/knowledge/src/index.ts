@@ -386,6 +386,12 @@ export function measuringOf(foodId: string): { portion: Portion | undefined; kin
 export interface CommunityWords {
   swearing: {
     begins: readonly string[]
+    /** Beginnings with letters swapped, left out or mistaken, as they sound. */
+    misspelt: readonly string[]
+    /** Whole words from their last letter to the first. */
+    backwards: readonly string[]
+    /** The names of letters → the letters. */
+    letter_names: Readonly<Record<string, string>>
     /** Those that no innocent word has anywhere in it. */
     whole: readonly string[]
     within: readonly string[]
@@ -453,6 +459,8 @@ export interface CommunityWords {
     offers: readonly string[]
     /** Places whose accounts are numbers. */
     numbered: readonly string[]
+    /** They part no number: "604 i dalej 505 613". */
+    between_digits: readonly string[]
     /** Beginnings of words behind which numbers are amounts. */
     before_amounts: readonly string[]
     protocols: readonly string[]

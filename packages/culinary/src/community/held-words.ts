@@ -1,5 +1,5 @@
 import { COMMUNITY_WORDS } from '@spizarka/knowledge'
-import { looksOf } from './look-alikes.ts'
+import { lettersOf, looksOf } from './look-alikes.ts'
 import { findPhoneNumbers } from './phone-numbers.ts'
 import { findPhrases, plainWords, trimMarks } from './phrases.ts'
 
@@ -16,11 +16,28 @@ const MAIL_HOSTS = new Set(contacts.mail_hosts)
 const NO_WORDS = new Set(contacts.no_words)
 const PLACES = contacts.places.map((place) => place.split(' '))
 
+/** Signs that take no room, and the caps of keys around digits. */
+const UNSEEN = /\u00ad|[\u200b-\u200d]|\u2060|\ufeff|\ufe0f|\u20e3/gu
+/** "[k r o p k a]". */
+const IN_BRACKETS = /\p{Ps}\s*((?:\p{L}\s){2,8}\p{L})\s*\p{Pe}/gu
+/** "i n s t a", "f b": a network whose letters stand apart. */
+const SPACED_PLACES = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${contacts.places
+    .filter((place) => !place.includes(' '))
+    .map((place) => Array.from(place).join('\\s'))
+    .join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+
 /** Ways to lead a reader elsewhere, as they were written: addresses, e-mails, names of accounts, telephone numbers, spelt round or not. */
 export function findContacts(text: string): string[] {
   // Dots of all kinds are dots.
   const plain = text
     .normalize('NFKC')
+    .replace(UNSEEN, '')
+    .replace(/&#(\d{2,4});/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replace(/\p{Extended_Pictographic}/gu, ' ')
+    .replace(IN_BRACKETS, (_, spaced: string) => `(${spaced.replaceAll(/\s/g, '')})`)
     .replace(/[•·‧∙⋅。｡․]/gu, '.')
     .replace(/(?<![\p{L}.])w[-_ ]w[-_ ]w(?!\p{L})/giu, 'www')
   return [
@@ -28,6 +45,7 @@ export function findContacts(text: string): string[] {
       [
         ...findAddresses(plain),
         ...findAccounts(plain),
+        ...(plain.match(SPACED_PLACES) ?? []),
         ...findPhoneNumbers(plain),
         ...findPhrases(plain, CALLS),
         ...findPhrases(plain, contacts.offers),
@@ -52,7 +70,10 @@ function findAddresses(text: string): string[] {
   const words = joined.split(/\s+/).filter(Boolean)
   const found = [
     ...words.filter((word) => word.split(/[()[\]{}<>|]+/u).some(isAddress) || isAddress(word) || isSpeltWithLines(word)),
-    ...spacedOut(words).filter((run) => isAddress(run.replaceAll(' ', '')) || PROTOCOLS.has(run.replaceAll(' ', ''))),
+    ...spacedOut(words).filter((run) => {
+      const joined = run.replaceAll(' ', '').replace(/^\.+/, '')
+      return isAddress(joined) || PROTOCOLS.has(joined)
+    }),
   ]
   for (const [place, word] of words.entries()) {
     const next = words[place + 1] ?? ''
@@ -130,18 +151,21 @@ function isDomainCut(word: string, next: string): boolean {
 
 function isAddress(word: string): boolean {
   const bare = trimMarks(word, '("\'„[/', ')"\'”,;!?].')
-  if (/^(?:https?|ftp|hxxps?)[:/]/i.test(bare) || /^www[.,]/i.test(bare) || /:\/\//.test(bare)) return true
+  if (/^(?:https?|ftp|hxxps?)[:/]/i.test(bare) || /^www(?:[.,]|[a-z]{5})/i.test(bare) || /:\/\//.test(bare)) return true
+  // "fit-mama;pl", "fitmama_pl": any sign for the dot, before an end that no sentence begins with.
+  const [, signed = ''] = /\p{L}{3}[^\p{L}\p{N}\s.,-]([a-z]{2,3})$/u.exec(bare) ?? []
+  if (NO_WORDS.has(signed)) return true
   if (/^[^@\s]+@[^@\s]+$/.test(bare) || /^@[\w.]{3,}$/.test(bare)) return true
   if (/^(?:\d{1,3}\.){3}\d{1,3}(?:[:/]|$)/.test(bare) || /\w\?[a-z]{1,10}=\w/i.test(bare) || isPathOfDomain(bare)) return true
   const [host = ''] = bare.split(/[/?#:]/)
   const rest = bare.slice(host.length)
   const labels = (
-    /-(?:pl|com)$/i.test(host) ? `${host.slice(0, host.lastIndexOf('-'))}.${host.slice(host.lastIndexOf('-') + 1)}` : host
+    /-(?:pl|com|online)$/i.test(host) ? `${host.slice(0, host.lastIndexOf('-'))}.${host.slice(host.lastIndexOf('-') + 1)}` : host
   ).split(/[.,]+/)
   const ended = labels.at(-1)?.toLowerCase() ?? ''
   // "strona.p1", "strona.c0m": a domain holds no digits.
   const last = /[a-z]/.test(ended) ? ended.replaceAll('1', 'l').replaceAll('0', 'o') : ended
-  if (labels.length < 2 || !/\p{L}{2}/u.test(host) || !labels.every((label) => /^[a-z0-9ąćęłńóśźż-]+$/i.test(label))) return false
+  if (labels.length < 2 || !/\p{L}{2}/u.test(host) || !labels.every((label) => /^[\p{L}\p{N}-]+$/iu.test(label))) return false
   if (/^\/[\w-]{3}/.test(rest) && /^[a-z]{2,}$/.test(last) && !host.includes(',')) return true
   // "Super.Link jest wyżej": a sentence that begins where somebody left the space out.
   const ending = labels.at(-1) ?? ''
@@ -169,15 +193,19 @@ function findAccounts(text: string): string[] {
         /^(?:\p{L}\.)+\p{L}\W*$/u.test(word) ? plainWords(word).join('') : plainWords(word)[0],
         plainWords(words[at + 1] ?? '')[0],
       ]
-      return one === first && (second === undefined || two === second)
+      return (one === first || lettersOf(word) === first) && (second === undefined || two === second)
     })
     if (!place) return []
     const last = words[at + place.length - 1] ?? ''
     const next = words[at + place.length] ?? ''
+    // "t1kt0k": who spells its name round leads there.
+    if (plainWords(word)[0] !== place[0] && /\d/.test(word)) return [`${last} ${next}`]
     if (/[:/=-]\p{L}[\p{L}\p{N}_.]{2,}/u.test(last)) return [last]
     const isPointed = /^[-=–—]*[>→:=]$/u.test(next)
     const named = isPointed ? (words[at + place.length + 1] ?? '') : next
-    if (contacts.numbered.includes(plainWords(last)[0] ?? '') && /^\d{6,}\W*$/.test(named)) return [`${last} ${named}`]
+    const digits = words.slice(at + place.length, at + place.length + DIGITS_BEHIND).filter((each) => /^\d+\W*$/.test(each))
+    if (contacts.numbered.includes(plainWords(last)[0] ?? '') && digits.join('').replaceAll(/\D/g, '').length >= ACCOUNT_DIGITS)
+      return [`${last} ${digits.join(' ')}`]
     const names = isPointed || /[:=@-]$/.test(last) || /^[@:]/.test(next)
     if (names && /[\p{L}\p{N}_.@]{3,}/u.test(named)) return [`${last} ${named}`]
     const account =
@@ -186,6 +214,10 @@ function findAccounts(text: string): string[] {
     return account === undefined ? [] : [`${last} ${account}`]
   })
 }
+
+/** So many words behind it may hold the number of an account, which has so many digits. */
+const DIGITS_BEHIND = 5
+const ACCOUNT_DIGITS = 6
 
 /** What an account is called by: "ola_gotuje", "ola.gotuje", "olagotuje7". */
 const isHandle = (each: string) => /\p{L}[_.]\p{L}{2}|\p{L}_|^\p{Ll}{4,}\d+\W*$/u.test(each)

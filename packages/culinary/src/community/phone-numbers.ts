@@ -72,7 +72,12 @@ function findNumbers(text: string): string[] {
     spelt = 0
   }
   // "tel.600700800" is a word and a number.
-  const apart = text.replace(/(\p{L}{2}[.:]?)(?=\+?\d[\d.\-–/()]{8})/gu, '$1 ')
+  const apart = text
+    .replace(/(\p{L}{2}[.:]?)(?=\+?\d[\d.\-–/()]{8})/gu, '$1 ')
+    // "501,502,514", "pięć-zero-jeden": whatever parts them.
+    .replace(/(?<=(?<!\d)\d{3}),(?=\d{3}(?!\d))|(?<=\p{L}{3})-(?=\p{L}{3})/gu, ' ')
+    // "sześć0cztery": a word and a figure.
+    .replace(/(?<=\p{L}{3})(?=\d)|(?<=\d)(?=\p{L}{4})/gu, ' ')
   for (const word of apart.split(/\s+/).filter(Boolean)) {
     const digit = contacts.digits[plainWords(word)[0] ?? '']
     const bare = trimMarks(word, '(', ',;!?.)')
@@ -83,7 +88,7 @@ function findNumbers(text: string): string[] {
     } else if (isWrittenNumber(bare) && !/^\d{1,2}[.,]\d{1,2}$/.test(bare)) {
       digits += bare.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1').replaceAll(/\D/g, '')
       written.push(word)
-    } else if (!/^[-–—/.]$/.test(word)) {
+    } else if (!/^[-–—/.]$/.test(word) && !(digits !== '' && contacts.between_digits.includes(plainWords(word)[0] ?? ''))) {
       look(word)
       before = plainWords(word)[0] ?? ''
     }

@@ -6,11 +6,11 @@ import { findPhrases, findSayings, plainWords } from './phrases.ts'
 const { swearing } = COMMUNITY_WORDS
 
 const sounds = (words: readonly string[]) => [...new Set(words.map(soundOf))]
-const BEGINS = sounds(swearing.begins)
+const BEGINS = sounds([...swearing.begins, ...swearing.misspelt])
 const WITHIN = sounds(swearing.within)
 const AFTER = sounds(swearing.after)
 const INNOCENT = sounds(swearing.innocent)
-const WHOLE = new Set(sounds(swearing.whole))
+const WHOLE = new Set(sounds([...swearing.whole, ...swearing.backwards]))
 const BARE = sounds(swearing.bare)
 const BARE_WHOLE = new Set(sounds(swearing.bare_whole))
 const BARE_INNOCENT = sounds(swearing.bare_innocent)
@@ -41,6 +41,7 @@ export function findSwearing(text: string): string[] {
   if (rude.length === 1 && isSlip(rude[0] ?? '', text)) rude.pop()
   return [
     ...rude,
+    ...findSpelt(tokens),
     ...findJoined(tokens),
     ...findHalves(tokens),
     ...findSayings(text, swearing.phrases, swearing.phrases_innocent),
@@ -57,11 +58,12 @@ function isSwearing(token: string): boolean {
   // "Och...jakie": behind more than one dot another sentence begins.
   const whole = /\p{L}(?:\.{2,}|…)\p{L}/u.test(token) ? [] : [token]
   // "kur(w)a" with its brackets is another word than its parts.
-  if (/\p{L}[()[\]{}]\p{L}/u.test(token)) whole.push(token.replace(/[()[\]{}]/g, ''))
+  if (/\p{L}[()[\]{}]+\p{L}/u.test(token)) whole.push(token.replace(/[()[\]{}]/g, ''))
   return (
     [...new Set([...whole, ...parts])].some((part) => readingsOf(part).some(isRude)) ||
     [token, ...parts].some(isMasked) ||
     isPrinted(token) ||
+    isShortened(token) ||
     isCutShort(token)
   )
 }
@@ -91,11 +93,16 @@ function isSurname(token: string, before: string | undefined): boolean {
 function isRude(sound: string): boolean {
   if (INNOCENT.some((innocent) => sound.startsWith(innocent))) return false
   if (WHOLE.has(sound) || WITHIN.some((stem) => sound.includes(stem))) return true
+  // "idźwchujztym": several words without their spaces.
+  if (sound.length >= RUN_TOGETHER && /(?<!(?:[ai]|ie))huj/.test(sound)) return true
   const starts = startsIn(sound)
   if (starts.some((at) => BEGINS.some((begin) => sound.startsWith(begin, at)))) return true
   if (BARE_INNOCENT.some((innocent) => sound.startsWith(innocent))) return false
   return starts.some((at) => BARE.some((bare) => sound.startsWith(bare, at)) || BARE_WHOLE.has(sound.slice(at)))
 }
+
+/** Longer than this no word of a kitchen is. */
+const RUN_TOGETHER = 14
 
 /** Where a word may begin: at its beginning, or behind one or two prefixes. */
 function startsIn(sound: string): number[] {
@@ -131,12 +138,29 @@ function isGapOf(letters: string): boolean {
 }
 
 const MASKED_ENDS = new Set(swearing.masked_ends)
+/** So many letters shown in front leave no doubt, whatever follows the gap. */
+const SHOWN = 5
+/** Endings of the nouns that one sign alone shortens. */
+const NOUN_ENDS = ['', 'a', 'y', 'e', 'o']
+
+/** One line for a letter or two: "k-wa", "ch_j", "d-pa". */
+function isShortened(token: string): boolean {
+  const [, head = '', tail = ''] = /^\P{L}*(\p{L}{1,2})[-_](\p{L}{1,3})\P{L}*$/u.exec(token.toLowerCase()) ?? []
+  const [first, last] = [lettersOf(head), lettersOf(tail)]
+  if (first === '' || last === '') return false
+  return swearing.begins.some((begin) =>
+    NOUN_ENDS.some((end) => {
+      const missing = begin.length + end.length - first.length - last.length
+      return begin.startsWith(first) && `${begin}${end}`.endsWith(last) && missing >= 1 && missing <= 2 && last.length > end.length
+    }),
+  )
+}
 
 /** Its first letters and its last, with dots or lines for those between, as newspapers print it: "k...a", "wypier....j". */
 function isPrinted(token: string): boolean {
-  const [, head = '', tail = ''] = /^\P{L}*(\p{L}{1,6})(?:[._\-–—/]{2,}|…)(\p{L}{1,3})\P{L}*$/u.exec(token.toLowerCase()) ?? []
+  const [, head = '', tail = ''] = /^\P{L}*(\p{L}{1,6})(?:[._\-–—/]{2,}|…)(\p{L}{1,6})\P{L}*$/u.exec(token.toLowerCase()) ?? []
   const shown = lettersOf(head)
-  if (shown === '' || !MASKED_ENDS.has(tail) || ORDINARY.has(shown)) return false
+  if (shown === '' || (!MASKED_ENDS.has(tail) && shown.length < SHOWN) || ORDINARY.has(shown)) return false
   return ['', ...swearing.after].some((prefix) => {
     const start = shown.slice(prefix.length)
     return start !== '' && shown.startsWith(prefix) && swearing.begins.some((begin) => begin.startsWith(start))
@@ -158,6 +182,28 @@ const MASKED = swearing.begins.flatMap((begin) =>
   begin.length >= SHORTEST_JOINED ? [begin] : Array.from('ailn', (letter) => begin + letter),
 )
 const JOINED = sounds(MASKED)
+
+const LETTER_NAMES: ReadonlyMap<string, string> = new Map(Object.entries(swearing.letter_names))
+/** So many names of letters in a row spell a word. */
+const FEWEST_NAMED = 3
+
+/** Words spelt by the names of their letters: "ha u jot", "ka-u-er-wu-a". */
+function findSpelt(tokens: readonly string[]): string[] {
+  const names = tokens.flatMap((token) => plainWords(token))
+  const found: string[] = []
+  let run: string[] = []
+  const look = () => {
+    const spelt = run.map((name) => LETTER_NAMES.get(name) ?? '').join('')
+    if (run.length >= FEWEST_NAMED && run.some((name) => name.length > 1) && [...run.keys()].some((at) => isRude(soundOf(spelt.slice(at)))))
+      found.push(run.join(' '))
+    run = []
+  }
+  for (const name of names)
+    if (LETTER_NAMES.has(name)) run.push(name)
+    else look()
+  look()
+  return found
+}
 
 /** The longest piece of a word that was taken apart: "kur wa", "k u r w a". */
 const LONGEST_PIECE = 3
@@ -221,7 +267,7 @@ const behindPrefixes = (stems: readonly string[], shortest: number) =>
   ['', ...AFTER]
     .flatMap((prefix) => stems.map((stem) => ({ prefix: prefix.length, whole: prefix + stem })))
     .filter(({ whole }) => whole.length >= shortest)
-const LONG = [...behindPrefixes(BEGINS, SHORTEST_OF_HALVES), ...behindPrefixes(WITHIN, SHORTEST_OF_SURE)]
+const LONG = [...behindPrefixes(sounds(swearing.begins), SHORTEST_OF_HALVES), ...behindPrefixes(WITHIN, SHORTEST_OF_SURE)]
 
 /** A long word in two halves, cut behind what it begins with: "pier dolę". */
 function findHalves(tokens: readonly string[]): string[] {
