@@ -71,8 +71,8 @@ function findAddresses(text: string): string[] {
   const found = [
     ...words.filter((word) => word.split(/[()[\]{}<>|]+/u).some(isAddress) || isAddress(word) || isSpeltWithLines(word)),
     ...spacedOut(words).filter((run) => {
-      const joined = run.replaceAll(' ', '').replace(/^\.+/, '')
-      return isAddress(joined) || PROTOCOLS.has(joined)
+      const together = run.replaceAll(' ', '').replace(/^\.+/, '')
+      return isAddress(together) || PROTOCOLS.has(together)
     }),
   ]
   for (const [place, word] of words.entries()) {

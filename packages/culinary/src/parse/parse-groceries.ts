@@ -3,7 +3,6 @@ import { settleAmount } from './amount/settle-amount.ts'
 import { foldedWords, splitHeadings, withoutHeading } from './headings.ts'
 import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
 import { clip } from './names/compose-name.ts'
-import { PREPOSITIONS } from './names/lexicon.ts'
 import { nameOnceCooked, onceCooked, saysCooked } from './names/once-cooked.ts'
 import { isPlausibleWord } from './names/word-like.ts'
 import { type KeyedItem, mergeItems, type ParsedItem } from './parsed-item.ts'
@@ -12,9 +11,19 @@ import { fold } from './polish/fold.ts'
 import { readProduct } from './read-product.ts'
 import { freshSibling, isSpice } from './spice-rules.ts'
 import { completeWords } from './split/complete-words.ts'
-import { isAttribute, isBag } from './split/describing.ts'
-import { attachOrphans, isFarewell, joinAmounts, nameTokens, type Segment, splitAtSeparators, stripTalk } from './split/split-line.ts'
-import { isProductOfItself, shareAmountBehindDash, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
+import { isAttribute, isBag, withTaste } from './split/describing.ts'
+import { shareAmountBehindDash } from './split/share-amounts.ts'
+import {
+  attachOrphans,
+  isFarewell,
+  joinAmounts,
+  nameTokens,
+  type Segment,
+  splitAtSeparators,
+  stripTalk,
+  withoutAbout,
+} from './split/split-line.ts'
+import { isProductOfItself, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
 import { saysWhereOnly, withoutOpener, withoutTakenBack } from './split/spoken.ts'
 import { translateForeign } from './text/foreign-names.ts'
 import { joinTillLines, splitNumbered, withoutNumbering } from './text/list-lines.ts'
@@ -32,8 +41,6 @@ import {
   PEOPLE,
   PLACES,
   REMARK_STARTS,
-  SAVOURY_PRODUCTS,
-  SAVOURY_TASTES,
   SPEECH_WORDS,
   WEAK_MACHINE_WORDS,
 } from './words.ts'
@@ -112,7 +119,7 @@ function isContainerOfFood(body: string): boolean {
 
 function segmentsOf(body: string): Segment[] {
   const lexicon = kitchenLexicon()
-  const tokens = joinAmounts(completeWords(lexicon, withoutTakenBack(lexicon, tokenise(body))))
+  const tokens = joinAmounts(withoutAbout(completeWords(lexicon, withoutTakenBack(lexicon, tokenise(body)))))
   const split = withoutAddressee(splitAtSeparators(tokens)).map((segment) => withoutOpener(lexicon, segment))
   const farewell = split.findIndex(isFarewell)
   const named = split
@@ -139,22 +146,6 @@ function withoutAddressee(segments: Segment[]): Segment[] {
   // "Halinko, nie zapomnij soli".
   const order = verb?.kind === 'word' && verb.folded === 'nie' ? second : verb
   return isCalled && order?.kind === 'word' && isTalk(order.text, order.folded, forms.has(order.folded)) ? segments.slice(1) : segments
-}
-
-/** "zupka chińska kurczak" is "o smaku kurczaka": the last word of a product that has such tastes, right behind it and without an amount of its own. */
-function withTaste(segment: Segment): Segment {
-  const host = segment.findIndex((token) => token.kind === 'word' && SAVOURY_PRODUCTS.has(token.folded))
-  if (host < 0) return segment
-  const place = segment.findLastIndex((token) => token.kind === 'word' && token.unit === null)
-  const last = segment[place]
-  const before = segment[place - 1]
-  const taste = last?.kind === 'word' ? SAVOURY_TASTES.get(last.folded) : undefined
-  const isOwn = place > host && place - host <= 2 && before?.kind === 'word' && before.unit === null && !PREPOSITIONS.has(before.folded)
-  if (taste === undefined || !isOwn) return segment
-  const said = ['o', 'smaku', ...taste.split(' ')].map(
-    (text): Token => ({ kind: 'word', text, folded: fold(text), unit: null, inParens: false }),
-  )
-  return [...segment.slice(0, place), ...said, ...segment.slice(place + 1)]
 }
 
 /** "nie kupuj już ziemniaków", "chleba nie trzeba": where it begins that something is not to be bought; -1 where it does not. */

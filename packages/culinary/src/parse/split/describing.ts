@@ -1,9 +1,9 @@
-import type { Lexicon } from '../names/lexicon.ts'
+import { type Lexicon, PREPOSITIONS } from '../names/lexicon.ts'
 import { readWord } from '../names/read-word.ts'
 import { adjectiveBase, looksLikeAdjective, tellsState } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import type { Token } from '../text/tokens.ts'
-import { NON_PRODUCT_STARTS, VARIETIES } from '../words.ts'
+import { NON_PRODUCT_STARTS, SAVOURY_PRODUCTS, SAVOURY_TASTES, VARIETIES } from '../words.ts'
 import type { Segment } from './split-line.ts'
 
 /** Whether a token is a percentage or a word that is an adjective and nothing else. */
@@ -42,4 +42,20 @@ const TREATED = /^(?:po)?(?:krojon|plastrowan|mielon|siekan|szatkowan|obran|dryl
 /** "chleb wiejski, krojony": what was done to the thing, without an amount, makes no second one of it. */
 export function isTreatment(segment: Segment): boolean {
   return segment.length === 1 && segment.every((token) => token.kind === 'word' && TREATED.test(token.folded))
+}
+
+/** "zupka chińska kurczak" is "o smaku kurczaka": the last word of a product that has such tastes, right behind it and without an amount of its own. */
+export function withTaste(segment: Segment): Segment {
+  const host = segment.findIndex((token) => token.kind === 'word' && SAVOURY_PRODUCTS.has(token.folded))
+  if (host < 0) return segment
+  const place = segment.findLastIndex((token) => token.kind === 'word' && token.unit === null)
+  const last = segment[place]
+  const before = segment[place - 1]
+  const taste = last?.kind === 'word' ? SAVOURY_TASTES.get(last.folded) : undefined
+  const isOwn = place > host && place - host <= 2 && before?.kind === 'word' && before.unit === null && !PREPOSITIONS.has(before.folded)
+  if (taste === undefined || !isOwn) return segment
+  const said = ['o', 'smaku', ...taste.split(' ')].map(
+    (text): Token => ({ kind: 'word', text, folded: fold(text), unit: null, inParens: false }),
+  )
+  return [...segment.slice(0, place), ...said, ...segment.slice(place + 1)]
 }

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../names/lexicon.ts'
 import type { Token } from '../text/tokens.ts'
-import { isTalk, PEOPLE, PLACES } from '../words.ts'
+import { HEADING_WORDS, isTalk, PEOPLE, PLACES } from '../words.ts'
 
 /** The tokens of one product, or of several that no sign keeps apart. */
 export type Segment = Token[]
@@ -72,6 +72,16 @@ export function joinAmounts(tokens: readonly Token[]): Token[] {
   return joined
 }
 
+/** "2 kostki z pół kilo", "zupki z 5 i pasztet": about as much; "pizza z 4 serów" has them on it. */
+export function withoutAbout(tokens: readonly Token[]): Token[] {
+  return tokens.filter((token, place) => {
+    const [number, next] = [tokens[place + 1], tokens[place + 2]]
+    if (place === 0 || token.kind !== 'word' || !/^ze?$/.test(token.folded) || number?.kind !== 'number') return true
+    const behind = isUnit(next) ? tokens[place + 3] : next
+    return behind !== undefined && behind.kind !== 'separator' && behind.kind !== 'and'
+  })
+}
+
 function isUnit(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.unit !== null
 }
@@ -109,7 +119,7 @@ function isNamedOnBothSides(left: readonly Token[], tokens: readonly Token[], fr
 /** Prepositions that verbs of errands take before what they are about ("skocz po", "wróć z", "pamiętaj o", "zaopatrz się w"). */
 const GOVERNED = new Set(['z', 'ze', 'po', 'o', 'w', 'we'])
 const PREPOSITION = /^(?:na|w|we|po|z|ze|o|u|do|przy|przed|od|dla)$/
-const TITLES = /^(?:pani|pania|panie|pan|pana|panu)$/
+const TITLES = /^(?:pani|pania|panie|pan|pana|panu|urodziny|imieniny|komunia|chrzciny|roczek)$/
 
 /** Cuts the talk before and behind a product ("wróć z dwoma litrami mleka" → "dwoma litrami mleka"); empty when there is nothing else. */
 export function stripTalk(lexicon: Lexicon, segment: Segment): Segment {
@@ -162,17 +172,13 @@ function stepAt(lexicon: Lexicon, segment: Segment, at: number, spoken: boolean)
   if (token.folded === 'nie' && next?.kind === 'word') return isTalk(next.text, next.folded, true) ? 2 : 0
   if (TITLES.test(token.folded) && next?.kind === 'word' && /^\p{Lu}\p{Ll}/u.test(next.text)) return 2
   if (PEOPLE.has(token.folded) && token.unit === null) return 1
+  // "z przypraw mam sól", "z jedzenia tylko masło": of which kind it is.
+  if (at === 0 && /^ze?$/.test(token.folded) && HEADING_WORDS.has(folded(next)) && segment.length > 2) return 2
   // "A dla mnie twaróg"; "a la" is how it is made.
   if (at === 0 && token.folded === 'a' && next?.kind === 'word' && next.folded !== 'la') return 1
   if (token.folded === 'dla' && /^(?:mnie|nas|niej|niego)$|^$/.test(folded(next))) return 2
   if (token.folded === 'dla' && PEOPLE.has(folded(next))) return 2
-  if (
-    /^(?:do|ze?|na|po|w|we)$/.test(token.folded) &&
-    (spoken || token.folded === 'na') &&
-    PLACES.has(folded(next)) &&
-    segment.length > at + 2
-  )
-    return 2
+  if (/^(?:do|ze?|na|po|w|we)$/.test(token.folded) && (spoken || at === 0) && PLACES.has(folded(next)) && segment.length > at + 2) return 2
   // "zostało po grillu 5 kiełbasek": when or of what, before an amount.
   const behind = segment[at + 2]
   if (spoken && PREPOSITION.test(token.folded) && isName(next) && !lexicon.forms.has(folded(next)) && behind && isAmountToken(behind))

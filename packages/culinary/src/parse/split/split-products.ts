@@ -1,10 +1,11 @@
 import { brandAt } from '../names/brand-words.ts'
 import { type Lexicon, PREPOSITIONS } from '../names/lexicon.ts'
-import { looksLikeAdjective } from '../polish/decline-adjective.ts'
+import { agreementOf, looksLikeAdjective } from '../polish/decline-adjective.ts'
 import { readProduct } from '../read-product.ts'
 import type { Token } from '../text/tokens.ts'
 import { agrees, isAdjective, isForm, isNominative, opensWithStrangeAdjective } from './agreement.ts'
 import { isAttribute, isBag, isTreatment } from './describing.ts'
+import { shareAmount } from './share-amounts.ts'
 import { isAmountToken, nameTokens, type Segment } from './split-line.ts'
 
 /** Cuts a segment at "i", "oraz", "&" where they join two products, and leaves them inside one product's name. */
@@ -50,7 +51,14 @@ function staysTogether(lexicon: Lexicon, left: Segment, right: Segment): boolean
   const words = left.filter((token) => token.kind === 'word')
   // "z 5" is about five of them: only a word is governed.
   const preposition = words.findLast((token) => /^(?:z|ze|o|w|na)$/.test(token.folded) && isName(left[left.indexOf(token) + 1]))
-  if (!preposition || words.length - words.indexOf(preposition) > 3 || (right[0] && isAmountToken(right[0]))) return false
+  // "boczek w plastrach 2 op i domowy sos": its amount ends what the preposition governs.
+  if (
+    !preposition ||
+    left.slice(left.indexOf(preposition)).some(isAmountToken) ||
+    words.length - words.indexOf(preposition) > 3 ||
+    (right[0] && isAmountToken(right[0]))
+  )
+    return false
   const first = names[0]
   if (first?.kind !== 'word') return false
   const last = words.at(-1)?.text.toLowerCase() ?? ''
@@ -114,10 +122,6 @@ export function isProductOfItself(lexicon: Lexicon, segment: Segment): boolean {
   return segment.some(isAmountToken) && readProduct(lexicon, segment).resolved.food !== null
 }
 
-function folded(token: Token | undefined): string {
-  return token?.kind === 'word' ? token.folded : ''
-}
-
 function isName(token: Token | undefined): boolean {
   return token?.kind === 'word' && token.unit === null
 }
@@ -128,42 +132,6 @@ function isUnit(token: Token): boolean {
 
 function isMeasure(token: Token | undefined): boolean {
   return token?.kind === 'word' && (token.unit?.unit.kind === 'mass' || token.unit?.unit.kind === 'volume')
-}
-
-/** "jabłka i gruszki po 1 kg": the amount behind "po" is each one's; segments come from one conjunction. */
-function shareAmount(segments: readonly Segment[]): Segment[] {
-  const last = segments.at(-1) ?? []
-  const at = last.findIndex((token) => token.kind === 'word' && token.folded === 'po')
-  const shared = at > 0 ? last.slice(at) : []
-  const [first = []] = segments
-  const opened =
-    folded(first[0]) === 'po'
-      ? first.slice(
-          0,
-          first.findIndex((token, place) => place > 0 && !isAmountToken(token)),
-        )
-      : []
-  // "po 1 szklance mąki i cukru".
-  if (opened.length > 1) return segments.map((segment) => (segment.some(isAmountToken) ? segment : [...opened, ...segment]))
-  const plain =
-    segments.length > 1 && shared.some(isAmountToken) && nameTokens(shared).length <= 1 && !last.slice(0, at).some(isAmountToken)
-  return plain
-    ? segments.map((segment) => (segment === last || segment.some(isAmountToken) ? segment : [...segment, ...shared]))
-    : [...segments]
-}
-
-/** "sałata, szpinak, rukola - po 1 opakowaniu": what stands behind the dash is of each that was named without an amount of its own. */
-export function shareAmountBehindDash(segments: readonly Segment[]): Segment[] {
-  const shared: Segment[] = []
-  let behind: Segment = []
-  for (const segment of segments.toReversed()) {
-    const dash = segment.findIndex((token, place) => token.kind === 'dash' && folded(segment[place + 1]) === 'po')
-    const amount = segment.slice(dash + 1)
-    if (dash > 0 && amount.slice(1).every(isAmountToken) && !segment.slice(0, dash).some(isAmountToken)) behind = amount
-    else if (segment.some(isAmountToken)) behind = []
-    shared.unshift(dash > 0 ? segment : [...segment, ...behind])
-  }
-  return shared
 }
 
 /** "marchewka pietruszka seler po 1": the amount behind "po" is each one's. */
@@ -273,11 +241,18 @@ function isTornOff(lexicon: Lexicon, piece: Segment, opens: boolean, counted: bo
   const at = piece.findIndex(
     (token, place) => token.kind === 'number' && (isMeasure(piece[place + 1]) || (counted && isCount(piece[place + 1]))),
   )
+  if (counted && isNumberBeforeSingular(lexicon, piece)) return !opens
   if (at < 0 || (at === 0 && opens)) return false
   // "ryż | dwa woreczki puszka tuńczyka": one thing has no two containers.
   if (counted && opensWithOne(piece[at + 2]) && nameTokens(piece.slice(at + 3)).length > 0) return true
   const [named] = nameTokens(piece.slice(at + 2))
   return named?.kind === 'word' && isNominative(lexicon, named) && !isForm(lexicon, named)
+}
+
+/** "mleko | dwa chleb": of two things nobody says the singular, so that the number is of what stands before it. */
+function isNumberBeforeSingular(lexicon: Lexicon, [number, noun]: Segment): boolean {
+  if (number?.kind !== 'number' || number.value < 2 || noun?.kind !== 'word' || noun.unit !== null) return false
+  return isNominative(lexicon, noun) && agreementOf(noun.text.toLowerCase()) !== 'plural' && !isForm(lexicon, noun)
 }
 
 function isCount(token: Token | undefined): boolean {

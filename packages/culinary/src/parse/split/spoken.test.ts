@@ -8,6 +8,11 @@ const read = (line: string) =>
 
 it.each([
   // Openers lead to the list and are none of it.
+  ['w spiżarni 2 butelki oleju', ['olej 2']],
+  ['dodaj do listy proszek do prania', ['proszek do prania']],
+  ['Ola pyta czy kupisz drożdże', ['drożdże']],
+  ['Urodziny Zosi!! chipsy 3 paczki', ['chipsy 3']],
+  ['z przypraw mam cukier puder', ['cukier puder']],
   ['zostało po grillu 5 kiełbasek', ['kiełbasa 5']],
   ['będzie nas 12 osób więc kiełbas 20', ['kiełbasa 20']],
   ['zamrażalnik maliny pół kilo szpinak', ['maliny 500', 'szpinak']],

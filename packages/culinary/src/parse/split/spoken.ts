@@ -181,7 +181,7 @@ const PREPOSITION = /^(?:na|w|we|po|z|ze|o|u|do|przy|przed|od|dla)$/
  */
 export function withoutOpener(lexicon: Lexicon, segment: Segment): Segment {
   const first = segment[0]
-  if (first?.kind !== 'word' || !(PREPOSITION.test(first.folded) || isSaid(lexicon, first))) return segment
+  if (first?.kind !== 'word' || !(PREPOSITION.test(first.folded) || isSaid(lexicon, first) || isSomebody(lexicon, segment))) return segment
   const verb = segment
     .slice(0, LONGEST_OPENER)
     .findLastIndex((token) => token.kind === 'word' && isVerb(token.text, token.folded, lexicon.forms.has(token.folded)))
@@ -191,6 +191,12 @@ export function withoutOpener(lexicon: Lexicon, segment: Segment): Segment {
   const told = opener.filter((token) => !isSaid(lexicon, token) && !PREPOSITION.test(folded(token)))
   if (!isPlain || told.length > 2 || told.some((token) => readProduct(lexicon, [token]).resolved.food !== null)) return segment
   return segment.slice(verb)
+}
+
+/** "Ola pyta czy kupisz drożdże": a name that is no food, and a verb behind it. */
+function isSomebody({ forms }: Lexicon, [name, verb]: Segment): boolean {
+  const isName = name?.kind === 'word' && /^\p{Lu}\p{Ll}+$/u.test(name.text) && !forms.has(name.folded)
+  return isName && verb?.kind === 'word' && isVerb(verb.text, verb.folded, forms.has(verb.folded))
 }
 
 function isSaid(lexicon: Lexicon, token: Token): boolean {

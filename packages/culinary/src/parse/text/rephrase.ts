@@ -33,7 +33,7 @@ const HOLDS =
 
 /** "(nie mamy!!)", "(bo w domu nie ma)": a remark on what stands before it; "(bez laktozy!)" says what is to be bought. */
 const REMARK =
-  /\((?:nie \d[^()]{0,80}|(?:nie(?! (?:gaz|sol|słod|slod|mroż|mroz|wędz|wedz))|bo|już|juz|jeszcze|koniecznie|pilne|ważne|wazne|jak|jeśli|jesli|gdyby|obojętnie|obojetnie)(?![\p{L}\d])[^()\d]{0,80})\)/giu
+  /\((?:nie \d[^()]{0,80}|(?:nie(?! (?:gaz|sol|słod|slod|mroż|mroz|wędz|wedz))|bo|to|ten|ta|te|tę|już|juz|jeszcze|koniecznie|pilne|ważne|wazne|jak|jeśli|jesli|gdyby|obojętnie|obojetnie)(?![\p{L}\d])[^()\d]{0,80})\)/giu
 
 /** "(jak będzie promocja, to 2)": a condition, whatever it would then be. */
 const CONDITION = /\((?:jak|jeśli|jesli|jeżeli|jezeli|gdyby|jakby|kiedy|gdy|chyba że|chyba ze)(?![\p{L}\d])[^()]{0,80}\)/giu
@@ -97,6 +97,9 @@ const THAT_IS = /(?<!\d)\d{1,3}(?<unit> \p{L}{2,12})?, [^,;:]{3,40}, czyli (?<no
 const GONE =
   /(?<=^|[,;:] ?)[\p{L}\d ]{2,40} - (?:już |juz )?(?:wyrzuc|zjad|zjed|wypi|odda|zuży|zuzy)\p{L}{1,6}(?: już| juz)?(?:, bo [^,;.]{2,40})?(?= ?(?:$|[,;.]))/giu
 
+/** "mięso mielone wołowo wieprzowe": of two that are one. */
+const COMPOUND = /(?<=\p{L}{3}owo) (?=\p{L}{3,12}ow[yaei](?!\p{L}))/giu
+
 /** "coś 0,8 kg", "na oko dziesięć kilo": about as much. */
 const ABOUT =
   /(?<![\p{L}\d])(?:coś koło|cos kolo|coś|cos|tak z|na oko)(?= (?:\d|pół|pol |dwa|dwie|trzy|cztery|pięć|piec |sześć|szesc|siedem|osiem|dziesięć|dziesiec))/giu
@@ -109,7 +112,7 @@ const MADE_OF_SO_MANY =
 export function rephrase(line: string): string {
   return line
     .replace(AS_ALWAYS, ' ')
-    .replace(FOR_HOW_MANY, ' ')
+    .replace(FOR_HOW_MANY, (told: string, at: number) => (at > 0 && told.endsWith(':') ? ': ' : ' '))
     .replace(ALL_OF_THEM, '$1 $2')
     .replace(AND_THEN, ', ')
     .replace(GONE, ' ')
@@ -126,6 +129,7 @@ export function rephrase(line: string): string {
       const { unit = '', now = '' } = groupsOf(match)
       return `${now}${unit}`
     })
+    .replace(COMPOUND, '-')
     .replace(ABOUT, 'ok.')
     .replace(MADE_OF_SO_MANY, '')
     .replace(PERCENT, (_, share: string) => `${share.toLowerCase() === 'zero' ? '0' : share}%`)
