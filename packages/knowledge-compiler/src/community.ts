@@ -58,6 +58,7 @@ const wordsSchema = z.strictObject({
     offers: z.array(phrase),
     numbered: z.array(word),
     between_digits: z.array(word),
+    welcomes: z.array(word),
     before_amounts: z.array(word),
     protocols: z.array(word),
     dots: z.array(word).min(1),

@@ -106,7 +106,7 @@ spices: []
 herbs: []
 `,
   'community/words.yaml': `swearing: { begins: [kurcze], misspelt: [], backwards: [], letter_names: {}, whole: [], within: [], masked_ends: [], after: [za], innocent: [kurczeta], bare: [], bare_whole: [], bare_innocent: [], innocent_beside: {}, ordinary: [], insults: { people: [idiot], things: [szmat], innocent: [], called: [idioto], prepositions: [], said_of: [jestes], said_to: [ty], of_oneself: [], fondly: [], scolding: [] }, phrases: [], phrases_innocent: [], slips: [], names: { endings: [], sure: [], whole: [], no_name: [] } }
-contacts: { own: [], between_digits: [], own_places: [], telling: [], hosts: [], mail_hosts: [], domains: [pl], domain_words: [to], no_words: [pl], before_language: [], calls: [], invites: [], invited_to: [], earns: [], earned: [], offers: [], numbered: [], before_amounts: [], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }
+contacts: { own: [], between_digits: [], welcomes: [], own_places: [], telling: [], hosts: [], mail_hosts: [], domains: [pl], domain_words: [to], no_words: [pl], before_language: [], calls: [], invites: [], invited_to: [], earns: [], earned: [], offers: [], numbered: [], before_amounts: [], dots: [kropka], ats: [malpa], protocols: [www], places: [insta], digits: { jeden: '1' }, hundreds: [sto], tens: [], units: [g] }
 health_claims: [leczy]
 reserved_names: { within: [redakcja], whole: [admin] }
 `,

@@ -461,6 +461,8 @@ export interface CommunityWords {
     numbered: readonly string[]
     /** They part no number: "604 i dalej 505 613". */
     between_digits: readonly string[]
+    /** Behind a place they say that one is welcome there. */
+    welcomes: readonly string[]
     /** Beginnings of words behind which numbers are amounts. */
     before_amounts: readonly string[]
     protocols: readonly string[]

@@ -39,7 +39,7 @@ export function findContacts(text: string): string[] {
     .replace(/\p{Extended_Pictographic}/gu, ' ')
     .replace(IN_BRACKETS, (_, spaced: string) => `(${spaced.replaceAll(/\s/g, '')})`)
     .replace(/[•·‧∙⋅。｡․]/gu, '.')
-    .replace(/(?<![\p{L}.])w[-_ ]w[-_ ]w(?!\p{L})/giu, 'www')
+    .replace(/(?<![\p{L}.])w[-_ ×*]w[-_ ×*]w(?!\p{L})[×*]?/giu, 'www.')
   return [
     ...new Set(
       [
@@ -69,7 +69,10 @@ function findAddresses(text: string): string[] {
     .replace(/[\p{Ps}<]\s*(?:@|at|malpa|małpa)\s*[\p{Pe}>]/giu, '@')
   const words = joined.split(/\s+/).filter(Boolean)
   const found = [
-    ...words.filter((word) => word.split(/[()[\]{}<>|]+/u).some(isAddress) || isAddress(word) || isSpeltWithLines(word)),
+    // "@Ania dziękuję": who is answered.
+    ...words
+      .filter((word, place) => !(place === 0 && /^@\p{L}{2,}\d*[,:]?$/u.test(word)))
+      .filter((word) => word.split(/[()[\]{}<>|]+/u).some(isAddress) || isAddress(word) || isSpeltWithLines(word)),
     ...spacedOut(words).filter((run) => {
       const together = run.replaceAll(' ', '').replace(/^\.+/, '')
       return isAddress(together) || PROTOCOLS.has(together)
@@ -151,7 +154,7 @@ function isDomainCut(word: string, next: string): boolean {
 
 function isAddress(word: string): boolean {
   const bare = trimMarks(word, '("\'„[/', ')"\'”,;!?].')
-  if (/^(?:https?|ftp|hxxps?)[:/]/i.test(bare) || /^www(?:[.,]|[a-z]{5})/i.test(bare) || /:\/\//.test(bare)) return true
+  if (/^(?:https?|ftp|hxxps?)[:/]/i.test(bare) || /^www(?:[.,:;]|[a-z]{5})/i.test(bare) || /:\/\//.test(bare)) return true
   // "fit-mama;pl", "fitmama_pl": any sign for the dot, before an end that no sentence begins with.
   const [, signed = ''] = /\p{L}{3}[^\p{L}\p{N}\s.,-]([a-z]{2,3})$/u.exec(bare) ?? []
   if (NO_WORDS.has(signed)) return true
@@ -164,7 +167,7 @@ function isAddress(word: string): boolean {
   ).split(/[.,]+/)
   const ended = labels.at(-1)?.toLowerCase() ?? ''
   // "strona.p1", "strona.c0m": a domain holds no digits.
-  const last = /[a-z]/.test(ended) ? ended.replaceAll('1', 'l').replaceAll('0', 'o') : ended
+  const last = /\p{L}/u.test(ended) ? lettersOf(ended.replaceAll('1', 'l')) : ended
   if (labels.length < 2 || !/\p{L}{2}/u.test(host) || !labels.every((label) => /^[\p{L}\p{N}-]+$/iu.test(label))) return false
   if (/^\/[\w-]{3}/.test(rest) && /^[a-z]{2,}$/.test(last) && !host.includes(',')) return true
   // "Super.Link jest wyżej": a sentence that begins where somebody left the space out.
@@ -177,9 +180,12 @@ function isAddress(word: string): boolean {
     DOMAIN_WORDS.has(last) &&
     host === host.toLowerCase() &&
     !host.includes(',') &&
-    (/[-\d]/.test(host) || labels.length > 2 || rest.length > 1)
+    (/[-\d]/.test(host) || labels.length > 2 || rest.length > 1 || (labels[0] ?? '').length >= LONG_HOST)
   )
 }
+
+/** From so many letters on what stands before a dot is several words in one, and no word that a sentence ends with. */
+const LONG_HOST = 14
 
 /** "tinyurl com/abc": the end of an address whose dot was left out. */
 const isPathOfDomain = (word: string) => /^[a-z]{2,3}\/[\w-]{2}/.test(word) && DOMAINS.has(word.slice(0, word.indexOf('/')))
@@ -234,7 +240,11 @@ function findInvitations(text: string): string[] {
       verbs.some((verb) => plain[place]?.startsWith(verb) && !isTold(plain[place].slice(verb.length))) &&
       plain.slice(place + 1, place + 1 + SOON).some((next) => wheres.some((where) => next.startsWith(where)))
     const at = plain.findIndex(
-      (_, place) => isSoon(place, contacts.invites, contacts.invited_to) || isSoon(place, contacts.earns, contacts.earned),
+      (_, place) =>
+        isSoon(place, contacts.invites, contacts.invited_to) ||
+        isSoon(place, contacts.earns, contacts.earned) ||
+        // "tik tok chlebowaala zapraszam": where, and then that one is welcome there.
+        isSoon(place, contacts.invited_to, contacts.welcomes),
     )
     return at < 0 ? [] : [words.slice(at, at + 1 + SOON).join(' ')]
   })

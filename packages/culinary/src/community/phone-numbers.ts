@@ -49,7 +49,7 @@ const SPELT_DIGITS = 7
 /** A letter "o" stands for a nought, an "I" or an "l" for a one, only behind a digit. */
 function isWrittenNumber(word: string): boolean {
   const digit = word.search(/\d/)
-  return digit >= 0 && /^\+?[\d().\-–—/_*oOIl]*$/u.test(word) && !/[oOIl]/.test(word.slice(0, digit))
+  return digit >= 0 && /^\+?[\d().\-–—/_*oOIlЗзEB]*$/u.test(word) && !/[oOIlЗзEB]/.test(word.slice(0, digit))
 }
 
 /** Nine digits that belong together and are no amounts. */
@@ -86,7 +86,7 @@ function findNumbers(text: string): string[] {
       spelt += 1
       written.push(word)
     } else if (isWrittenNumber(bare) && !/^\d{1,2}[.,]\d{1,2}$/.test(bare)) {
-      digits += bare.replaceAll(/[oO]/g, '0').replaceAll(/[Il]/g, '1').replaceAll(/\D/g, '')
+      digits += bare.replaceAll(/[oOE]/g, '0').replaceAll(/[Il]/g, '1').replaceAll(/[Зз]/g, '3').replaceAll('B', '8').replaceAll(/\D/g, '')
       written.push(word)
     } else if (!/^[-–—/.]$/.test(word) && !(digits !== '' && contacts.between_digits.includes(plainWords(word)[0] ?? ''))) {
       look(word)

@@ -64,6 +64,7 @@ function isSwearing(token: string): boolean {
     [token, ...parts].some(isMasked) ||
     isPrinted(token) ||
     isShortened(token) ||
+    isDotted(token) ||
     isCutShort(token)
   )
 }
@@ -170,6 +171,26 @@ function isPrinted(token: string): boolean {
 /** So many letters are no beginning of another word. */
 const SHORTEST_CUT = 5
 
+/** The shortest beginning that two longer halves are looked for: nobody comes to it by chance. */
+const SHORTEST_OF_HALVES = 6
+/** One behind a prefix or one that no innocent word holds may be shorter. */
+const SHORTEST_OF_SURE = 5
+const behindPrefixes = (stems: readonly string[], shortest: number) =>
+  ['', ...AFTER]
+    .flatMap((prefix) => stems.map((stem) => ({ prefix: prefix.length, whole: prefix + stem })))
+    .filter(({ whole }) => whole.length >= shortest)
+const LONG = [...behindPrefixes(sounds(swearing.begins), SHORTEST_OF_HALVES), ...behindPrefixes(WITHIN, SHORTEST_OF_SURE)]
+
+/** Dots in the midst of what a word begins with: "zaje...biste". */
+function isDotted(token: string): boolean {
+  const [, head = '', tail = ''] = /^\P{L}*(\p{L}{2,})(?:\.{2,}|…)(\p{L}{2,})\P{L}*$/u.exec(token.toLowerCase()) ?? []
+  const [one, other] = [soundOf(lettersOf(head)), soundOf(lettersOf(tail))]
+  return (
+    one !== '' &&
+    LONG.some(({ prefix, whole }) => one.length > prefix && one.length < whole.length && soundOf(one + other).startsWith(whole))
+  )
+}
+
 /** Broken off where everybody knows how it goes on: "ty pierd...". */
 function isCutShort(token: string): boolean {
   const [, head = ''] = /^\P{L}*(\p{L}+)(?:\.{2,}|…)$/u.exec(token.toLowerCase()) ?? []
@@ -251,23 +272,14 @@ function findJoined(tokens: readonly string[]): string[] {
 /** Whether all pieces that a word would be made of are words themselves. */
 function isOrdinary(pieces: readonly string[], begin: string): boolean {
   let length = 0
-  for (const piece of pieces) {
+  for (const [place, piece] of pieces.entries()) {
     if (!ORDINARY.has(piece)) return false
     length += piece.length
-    if (length >= begin.length) return piece.length > 1
+    // "kur w ogródku": behind a word a letter alone is a preposition, where no other letter follows.
+    if (length >= begin.length) return piece.length > 1 || (place > 0 && place === pieces.length - 1 && (pieces[0] ?? '').length > 2)
   }
   return false
 }
-
-/** The shortest beginning that two longer halves are looked for: nobody comes to it by chance. */
-const SHORTEST_OF_HALVES = 6
-/** One behind a prefix or one that no innocent word holds may be shorter. */
-const SHORTEST_OF_SURE = 5
-const behindPrefixes = (stems: readonly string[], shortest: number) =>
-  ['', ...AFTER]
-    .flatMap((prefix) => stems.map((stem) => ({ prefix: prefix.length, whole: prefix + stem })))
-    .filter(({ whole }) => whole.length >= shortest)
-const LONG = [...behindPrefixes(sounds(swearing.begins), SHORTEST_OF_HALVES), ...behindPrefixes(WITHIN, SHORTEST_OF_SURE)]
 
 /** A long word in two halves, cut behind what it begins with: "pier dolę". */
 function findHalves(tokens: readonly string[]): string[] {
