@@ -33,6 +33,13 @@ function sum(a: number | null, b: number | null): number | null {
   return a === null || b === null ? a : Math.min(MAX_QUANTITY, roundQuantity(a + b))
 }
 
+/** "hummus klasyczny" and "hummus z pomidorami": each says more than the word they share, though one record may know both. */
+function areKinds(one: string, other: string): boolean {
+  const [[head, ...words], [otherHead, ...others]] = [one.toLowerCase().split(' '), other.toLowerCase().split(' ')]
+  const isMore = (some: readonly string[], than: readonly string[]) => some.some((word) => !than.includes(word))
+  return head === otherHead && isMore(words, others) && isMore(others, words)
+}
+
 /** Sums the same product in the same unit; the first one keeps its place, the lines it was read from are joined. */
 export function mergeItems(items: readonly KeyedItem[]): ParsedItem[] {
   const merged = new Map<string, ParsedItem>()
@@ -40,7 +47,9 @@ export function mergeItems(items: readonly KeyedItem[]): ParsedItem[] {
   let problems = 0
   for (const keyed of items) {
     const { item } = keyed
-    const key = item.problem ? `problem ${problems++}` : mergeKey(keyed)
+    const shared = item.problem ? `problem ${problems++}` : mergeKey(keyed)
+    const known = merged.get(shared)
+    const key = known && areKinds(known.productName, item.productName) ? `${shared} ${item.productName}` : shared
     const first = merged.get(key)
     const seen = lines.get(key) ?? new Set<string>()
     lines.set(key, seen.add(item.sourceLine))
