@@ -54,10 +54,21 @@ test('a choice of another tab is heard of', () => {
   end()
 })
 
+test('the installed app asks nobody, and a choice made there says so', () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { media, matches: media.includes('standalone') }) as MediaQueryList,
+  )
+  markConsent()
+  expect(isDue()).toBe(false)
+  giveConsent(EVERYTHING)
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ isPWA: true })
+})
+
 test('where storage is blocked, a choice lasts as long as the page', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('SecurityError')
-  })
+  for (const act of ['setItem', 'getItem'] as const)
+    vi.spyOn(Storage.prototype, act).mockImplementation(() => {
+      throw new Error('SecurityError')
+    })
   giveConsent(EVERYTHING)
   expect(readConsent()).toMatchObject(EVERYTHING)
   expect(isDue()).toBe(false)

@@ -26,6 +26,14 @@ test.each(['success', 'error'] as const)('%s is announced and leaves after 3 s',
   expect(announced()).toBe('')
 })
 
+test('what went well is green, what did not is red', () => {
+  const look = () => screen.getByText('Zapisane', { selector: 'span' }).parentElement?.className
+  show('success', 'Zapisane')
+  expect(look()).toContain('bg-herb-fill')
+  show('error', 'Zapisane')
+  expect(look()).toContain('bg-danger-fill')
+})
+
 test('the newest takes the place of the one before and gets its full time', () => {
   show('success', 'Pierwszy')
   pass(2000)
