@@ -76,6 +76,7 @@ test.each([
   await makeUser(app)
   app.clock.setTo(time)
   await announce()
+  expect(told).toHaveBeenCalledTimes(errors)
   // Who comes later is told later, and that is no fault of ours.
   await announce()
   expect(told).toHaveBeenCalledTimes(errors)

@@ -107,7 +107,7 @@ const features = [
     Icon: PenLine,
   },
   { title: 'Kalorie na porcję', text: `Od 0 do ${calories} kcal, wynik zobaczysz pod przepisem`, Icon: Flame },
-  { title: 'Wersje na Thermomix i Lidlomix', text: 'Czas, temperatura i obroty według instrukcji urządzenia', Icon: CookingPot },
+  { title: 'Wersje na Thermomix i Lidlomix', text: 'Czas, temperatura i obroty przy każdym kroku urządzenia', Icon: CookingPot },
   {
     title: `Listy dla ${shoppingPeople.free + 1}–${shoppingPeople.most} osób na ${shoppingDays.free + 1}–${shoppingDays.most} dni`,
     text: 'Odejmują to, co stoi w spiżarni',
@@ -152,7 +152,7 @@ const faq = [
   {
     question: 'Dlaczego wersja na Thermomix ma inne czasy?',
     answer:
-      'Bo naczynie grzeje od dołu i miesza bez przerwy. Czasy są dobrane do 2,2 l i do obrotów, które urządzenie ma. Sprawdź jednak, czy warzywa są miękkie.',
+      'Bo naczynie grzeje od dołu i miesza bez przerwy. Czasy liczymy dla 2,2 l. To wyliczenie, nie próba, więc sprawdź, czy warzywa są miękkie.',
   },
   {
     question: 'Jak ustawić własne makroskładniki?',

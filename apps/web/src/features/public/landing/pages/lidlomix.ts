@@ -51,7 +51,7 @@ export const page: LandingPage = {
   },
   limits: [
     'Nie łączymy się z urządzeniem i nie włączymy go za Ciebie.',
-    'Modele różnią się mocą. Gdy warzywa są jeszcze twarde, dodaj kilka minut.',
+    'Czasy są wyliczone, nie zmierzone, a modele różnią się mocą. Gdy warzywa są jeszcze twarde, dodaj kilka minut.',
     'Nie każdy obiad da się tak ugotować. Wtedy mówimy wprost i proponujemy danie na płytę.',
   ],
   faq: [

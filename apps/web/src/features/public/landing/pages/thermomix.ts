@@ -48,7 +48,7 @@ export const page: LandingPage = {
   limits: [
     'Nie łączymy się z urządzeniem. Ustawienia przepisujesz z ekranu.',
     'Nie każdy przepis da się ugotować w urządzeniu. Gdy nic nie pasuje, mówimy to i proponujemy danie na płytę.',
-    'Czas zależy od ilości i temperatury składników. Sprawdź, czy warzywa są miękkie.',
+    'Czasy są wyliczone, nie zmierzone. Zależą też od ilości i temperatury składników, więc sprawdź, czy warzywa są miękkie.',
   ],
   faq: [
     {
