@@ -4,6 +4,7 @@ import { listRecipes } from '@spizarka/contract/recipes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import start from '../features/public/landing/generated/start.json' with { type: 'json' }
 import type { RouteObject } from '../lib/router/addresses.ts'
 import { answer, apiServer } from '../testing/api-server.ts'
 import { openApp } from '../testing/render-routes.tsx'
@@ -30,6 +31,12 @@ describe('a guest', () => {
     expect(bar.getAllByRole('link', { name: 'Zaloguj się' })[0]?.getAttribute('href')).toBe('/login')
     expect(screen.queryByRole('link', { name: 'Kalorie' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Porównaj plany' }).getAttribute('href')).toBe('/plany?cycle=monthly')
+    // In the picture of the app stands what the kitchen composed for lunch.
+    expect(
+      screen.getAllByText(start.dishes.find(({ meal }) => meal === 'lunch')?.title ?? '', {
+        normalizer: (text) => text.replaceAll('\u00a0', ' '),
+      }).length,
+    ).toBeGreaterThan(0)
     // A tile for each page there is, and no other.
     const tiles = screen.getAllByRole('link').flatMap((link) => /^\/lp\/(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])
     expect(tiles.toSorted()).toEqual([...LANDING_SLUGS].toSorted())
