@@ -16,6 +16,8 @@ const user = userEvent.setup()
 
 const open = (path: string, tree: RouteObject[] = routes) => openApp(tree, path, ErrorScreen, fetchAllRoutes)
 
+const footer = () => within(screen.getByRole('contentinfo'))
+
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 afterEach(() => {
@@ -140,12 +142,13 @@ describe('someone who is signed in', () => {
   })
 
   test('is led by the footer to the help of the plans, or told what those give', async () => {
-    const footer = () => within(screen.getByRole('contentinfo'))
     signedIn({ plan: 'premium_super' })
     const router = open('/pomoc')
     await heading('Pomoc')
     expect(footer().getByRole('link', { name: 'Pomoc Premium' }).getAttribute('href')).toBe('/pomoc-premium')
-    act(() => signedIn({ plan: 'free' }))
+    act(() => {
+      signedIn({ plan: 'free' })
+    })
     expect(footer().queryByRole('link', { name: 'Pomoc Premium' })).toBeNull()
     await user.click(footer().getByRole('button', { name: 'Pomoc Premium' }))
     expect(await screen.findByRole('dialog', { name: /Szybsza pomoc/ })).toBeTruthy()

@@ -16,6 +16,7 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
+const look = () => screen.getByText('Zapisane', { selector: 'span' }).parentElement?.className
 const announced = () => screen.getByRole('status').textContent
 
 test.each(['success', 'error'] as const)('%s is announced and leaves after 3 s', (kind) => {
@@ -27,7 +28,6 @@ test.each(['success', 'error'] as const)('%s is announced and leaves after 3 s',
 })
 
 test('what went well is green, what did not is red', () => {
-  const look = () => screen.getByText('Zapisane', { selector: 'span' }).parentElement?.className
   show('success', 'Zapisane')
   expect(look()).toContain('bg-herb-fill')
   show('error', 'Zapisane')
