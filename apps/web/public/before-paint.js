@@ -24,6 +24,17 @@ const keepPressed = ({ target }) => {
 addEventListener('click', keepPressed, { capture: true })
 addEventListener('DOMContentLoaded', () => removeEventListener('click', keepPressed, { capture: true }), { once: true })
 
+// An arrow back leads to where one came from, with the app and without it; as the address that it names, where that was no page of ours.
+addEventListener(
+  'click',
+  (event) => {
+    if (!event.target.closest('[data-returns]') || !window.navigation?.canGoBack || event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    history.back()
+  },
+  true,
+)
+
 // For `still-page.js`: the banner of the app (`RootLayout.tsx`) before there is one. What a tap asked for meanwhile is tried once more when the network is back.
 window.sayOffline = () => {
   if (document.getElementById('offline')) return

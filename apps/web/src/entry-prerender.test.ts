@@ -11,6 +11,7 @@ import {
   renderLibrary,
   renderRecipe,
 } from './entry-prerender.tsx'
+import { LANDING_PAGES } from './features/public/landing/pages/index.ts'
 import { ANY_ADDRESS, type RouteObject } from './lib/router/addresses.ts'
 import { aComment, aRecipe, aRecipeSummary } from './testing/recipe-samples.ts'
 
@@ -25,6 +26,24 @@ test.each(pages)('$path has a title, a description and one h1', ({ head, html })
   expect(head).toMatch(/<title>.+<\/title>/)
   expect(head).toMatch(/<meta name="description" content="[^"]{50,200}"/)
   expect(html.match(/<h1[ >]/g)).toHaveLength(1)
+})
+
+const tagged = pages.filter(({ path }) => path in prerenderedPages && path !== notFoundPage)
+
+test.each(tagged)('$path names its one address, and a picture of its own for links to it', ({ path, head }) => {
+  expect(head.match(/<link rel="canonical" href="([^"]+)">/g)).toEqual([`<link rel="canonical" href="{{origin}}${path}">`])
+  expect(head).toContain(`<meta property="og:url" content="{{origin}}${path}">`)
+  const [, slug] = /^\/lp\/(.+)$/.exec(path) ?? []
+  expect(head).toContain(`<meta property="og:image" content="{{origin}}/og/${slug ?? 'start'}.jpg">`)
+})
+
+test.each(LANDING_PAGES)('/lp/$slug tells search engines where it stands, and its questions with their answers', ({ slug, name, faq }) => {
+  const { head } = pages.find(({ path }) => path === `/lp/${slug}`) ?? { head: '' }
+  const told = [...head.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(([, json = '']): unknown => JSON.parse(json))
+  expect(told).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{ item: '{{origin}}/' }, { name, item: `{{origin}}/lp/${slug}` }] },
+    { '@type': 'FAQPage', mainEntity: faq.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })) },
+  ])
 })
 
 test.each(pages)('$path keeps to the content security policy: no inline style, script or handler', ({ html }) => {

@@ -7,7 +7,7 @@ import { showBadge } from './lib/push/badge.ts'
 import { readPush } from './lib/push/read-push.ts'
 import { userOfTag } from './lib/shopping/replica/background-sync.ts'
 import { sendInBackground } from './lib/shopping/replica/send-in-background.ts'
-import { PICTURE_CACHE } from './lib/storage/kept-pictures.ts'
+import { dropOldestPictures, PICTURE_CACHE } from './lib/storage/kept-pictures.ts'
 import { keepShared, SHARED_CACHE } from './lib/storage/shared-content.ts'
 
 /** The worker's own scope, as far as it is used here: TypeScript's library of workers does not go with that of pages. */
@@ -59,7 +59,7 @@ registerRoute(
 // Pictures of dishes that were seen, own photos among them: the page empties it when its user signs out.
 registerRoute(
   ({ url }) => url.pathname.startsWith('/api/pictures/'),
-  new CacheFirst({ cacheName: PICTURE_CACHE, plugins: [{ cacheDidUpdate: ({ cacheName }) => dropOldest(cacheName) }] }),
+  new CacheFirst({ cacheName: PICTURE_CACHE, plugins: [{ cacheDidUpdate: ({ cacheName }) => dropOldestPictures(cacheName) }] }),
 )
 // What another app shares comes as a form, which no page could read.
 registerRoute(
@@ -108,13 +108,4 @@ async function openFrom(notification: Notification): Promise<void> {
 async function dropUnknownCaches(): Promise<void> {
   const unknown = (await caches.keys()).filter((name) => !OUR_CACHES.includes(name))
   await Promise.all(unknown.map((name) => caches.delete(name)))
-}
-
-const MOST_PICTURES = 60
-
-/** Makes room in the order in which they came; a book of when each was last seen would outlive the session. */
-async function dropOldest(cacheName: string): Promise<void> {
-  const cache = await caches.open(cacheName)
-  const kept = await cache.keys()
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PICTURES)).map((request) => cache.delete(request)))
 }

@@ -26,6 +26,29 @@ test('products added by hand stand in the pantry', async ({ page }) => {
   await expect(page).toHaveURL('/pantry?q=ZOLTY')
 })
 
+test('a picture that comes late has its place in an empty pantry: nothing moves under a finger', async ({ page }) => {
+  const drawn = Promise.withResolvers<void>()
+  let held = 0
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    // The code that draws the shelf.
+    if ((await response.text()).includes('M14 128h232')) {
+      held += 1
+      await drawn.promise
+    }
+    await route.fulfill({ response })
+  })
+  await page.goto('/pantry')
+  const spices = page.getByRole('heading', { name: 'Przyprawy' })
+  await expect(page.getByRole('heading', { name: 'Półki jeszcze puste' })).toBeVisible()
+  await page.evaluate('document.fonts.ready.then(() => undefined)')
+  const before = await spices.boundingBox()
+  expect(held).toBe(1)
+  drawn.resolve()
+  await expect(page.locator('main svg path[d^="M14 128h232"]')).toBeAttached()
+  expect(await spices.boundingBox()).toEqual(before)
+})
+
 test('what is used up goes, comes back with undo, and stands in the history', async ({ page, household }) => {
   await household.stock([
     ['chleb żytni', 2, 'pieces', 1],

@@ -54,7 +54,22 @@ test('a recipe tells what is at home, for more people too, and what one always h
   await page.getByRole('button', { name: 'Cofnij' }).click()
   await expect(page.getByText(/^masz 4 z.7$/)).toBeVisible()
 
-  await page.getByRole('button', { name: /^Włącz minutnik: 8.minut$/ }).click()
+  const timer = page.getByRole('button', { name: /^Włącz minutnik: 8.minut$/ })
+  // It stands in a line of words, and is as large for a finger as any button.
+  await timer.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  const missed = await timer.evaluate((button) => {
+    const { left, right, top, bottom } = button.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    const points = [
+      [0, -21],
+      [0, 21],
+      [-21, 0],
+      [21, 0],
+    ] as const
+    return points.filter(([across, down]) => !button.contains(document.elementFromPoint(x + across, y + down)))
+  })
+  expect(missed).toEqual([])
+  await timer.click()
   await expect(page.getByRole('list', { name: 'Minutniki' }).getByText(/^[78]:\d\d$/)).toBeVisible()
 })
 

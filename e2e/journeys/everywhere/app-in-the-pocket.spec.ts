@@ -69,6 +69,8 @@ const manifestSchema = z.object({
 
 test('what the manifest names is there', async ({ page, request }) => {
   const { screenshots, shortcuts, icons } = manifestSchema.parse(await (await request.get('/manifest.webmanifest')).json())
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/add-products', '/', '/shopping-lists'])
+  expect(screenshots.length).toBeGreaterThan(1)
   for (const { src } of [...screenshots, ...icons]) {
     const answer = await request.get(src)
     expect([src, answer.status(), answer.headers()['content-type']?.split('/')[0]]).toEqual([src, 200, 'image'])

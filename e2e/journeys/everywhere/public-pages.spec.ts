@@ -51,6 +51,35 @@ test('what the plans cost is there without the app, and the first tap on the oth
   await expect(page.getByText('299,90 zł')).toBeHidden()
 })
 
+test('the arrow of the plans leads back to where one came from, and to the start where that was elsewhere', async ({ page }) => {
+  const arrow = page.getByRole('main').or(page.locator('#root')).getByRole('link', { name: 'Wróć', exact: true })
+  await page.goto('/plany')
+  await arrow.click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/lp/celiakia')
+  await page.goto('/plany')
+  await arrow.click()
+  await expect(page).toHaveURL('/lp/celiakia')
+  // With the app as well.
+  await page.goto('/pomoc')
+  await page.goto('/plany')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await arrow.click()
+  await expect(page).toHaveURL('/pomoc')
+})
+
+test('what the library is asked to be without is left out, and said', async ({ page }) => {
+  await page.goto('/published-recipes?q=zupa%20bez%20cebuli', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('group', { name: 'Filtry z wyszukiwania' })).toHaveText(/^bez cebuli/)
+  const first = page.getByRole('main').locator('a[href^="/published-recipes/"]').first()
+  await first.click()
+  const ingredients = page.getByRole('list', { name: 'Składniki' })
+  await expect(ingredients).toBeVisible()
+  await expect(ingredients.getByText(/cebul|szalot/)).toHaveCount(0)
+})
+
 test.describe('on a slow phone nothing is lost that is done before the page has come alive:', () => {
   test.beforeEach(({ page }) => slowDown(page))
 

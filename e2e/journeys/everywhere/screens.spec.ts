@@ -81,10 +81,25 @@ test.describe('signed in', () => {
 test.describe('at a desk', () => {
   test.use({ hasTouch: false, viewport: { width: 1280, height: 900 } })
   test('no screen is wider than the window where letters are twice as large', async ({ page }) => {
-    for (const screen of [...MEMBER_SCREENS, ...SETTINGS, '/pomoc', '/regulamin']) {
+    for (const screen of [...MEMBER_SCREENS, ...SETTINGS, '/pomoc', '/regulamin', '/lp/thermomix']) {
       await openScreen(page, screen)
       await page.evaluate("document.documentElement.style.fontSize = '200%'")
       await expectNoSidewaysScroll(page, `${screen} at a desk, at 200 %`)
+    }
+  })
+
+  test('a page for guests fits beside the menu of members: its way in stays in one line', async ({ page }) => {
+    for (const address of ['/lp/alergie-dzieci', '/lp/thermomix']) {
+      await openScreen(page, address)
+      const first = page.getByRole('link', { name: 'Ułóż przepis' }).first()
+      await expect(first).toBeVisible()
+      const lines = await first.evaluate((link) => {
+        const words = document.createRange()
+        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode()
+        words.selectNodeContents(text ?? link)
+        return words.getClientRects().length
+      })
+      expect(lines, address).toBe(1)
     }
   })
 

@@ -1,8 +1,10 @@
+import { LANDING_SLUGS } from '@spizarka/contract/landing-pages'
 import { countNotifications, listNotifications, markNotificationsRead } from '@spizarka/contract/notifications'
 import { listRecipes } from '@spizarka/contract/recipes'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import start from '../features/public/landing/generated/start.json' with { type: 'json' }
 import type { RouteObject } from '../lib/router/addresses.ts'
 import { answer, apiServer } from '../testing/api-server.ts'
 import { openApp } from '../testing/render-routes.tsx'
@@ -13,6 +15,8 @@ import { fetchAllRoutes, routes } from './routes.tsx'
 const user = userEvent.setup()
 
 const open = (path: string, tree: RouteObject[] = routes) => openApp(tree, path, ErrorScreen, fetchAllRoutes)
+
+const footer = () => within(screen.getByRole('contentinfo'))
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
@@ -28,6 +32,16 @@ describe('a guest', () => {
     const bar = within(screen.getByRole('banner'))
     expect(bar.getAllByRole('link', { name: 'Zaloguj się' })[0]?.getAttribute('href')).toBe('/login')
     expect(screen.queryByRole('link', { name: 'Kalorie' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Porównaj plany' }).getAttribute('href')).toBe('/plany?cycle=monthly')
+    // In the picture of the app stands what the kitchen composed for lunch.
+    expect(
+      screen.getAllByText(start.dishes.find(({ meal }) => meal === 'lunch')?.title ?? '', {
+        normalizer: (text) => text.replaceAll('\u00a0', ' '),
+      }).length,
+    ).toBeGreaterThan(0)
+    // A tile for each page there is, and no other.
+    const tiles = screen.getAllByRole('link').flatMap((link) => /^\/lp\/(.+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? [])
+    expect(tiles.toSorted()).toEqual([...LANDING_SLUGS].toSorted())
   })
 
   test('who signs in is shown the way to an account, not to where they are', async () => {
@@ -88,6 +102,14 @@ describe('the question about cookies', () => {
     expect(question() !== null).toBe(asked)
   })
 
+  test('gives both answers the same weight', async () => {
+    open('/pomoc')
+    await heading('Pomoc')
+    const [no, yes] = ['Tylko niezbędne', 'Zgadzam się'].map((name) => screen.getByRole('button', { name }))
+    expect(yes?.className).toBe(no?.className)
+    expect(yes?.parentElement).toBe(no?.parentElement)
+  })
+
   test('is not put to who is signed in', async () => {
     apiServer.use(answer(countNotifications, () => ({ unread_count: 0 })))
     signedIn()
@@ -117,6 +139,20 @@ describe('someone who is signed in', () => {
       expect(within(navigation).getByRole('link', { name: tab })).toBeTruthy()
     }
     expect(within(navigation).getByRole('link', { name: 'Przepisy' }).getAttribute('aria-current')).toBe('page')
+  })
+
+  test('is led by the footer to the help of the plans, or told what those give', async () => {
+    signedIn({ plan: 'premium_super' })
+    const router = open('/pomoc')
+    await heading('Pomoc')
+    expect(footer().getByRole('link', { name: 'Pomoc Premium' }).getAttribute('href')).toBe('/pomoc-premium')
+    act(() => {
+      signedIn({ plan: 'free' })
+    })
+    expect(footer().queryByRole('link', { name: 'Pomoc Premium' })).toBeNull()
+    await user.click(footer().getByRole('button', { name: 'Pomoc Premium' }))
+    expect(await screen.findByRole('dialog', { name: /Szybsza pomoc/ })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/pomoc')
   })
 
   test('is offered the installation only until its reward has been taken', async () => {
@@ -183,9 +219,11 @@ function Broken(): never {
   throw new Error('broken on purpose')
 }
 
-test('a screen that breaks leaves a sentence and a button to load the page again', () => {
+test('a screen that breaks leaves a sentence and a button to load the page again', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue()
   vi.spyOn(console, 'error').mockReturnValue()
   open('/', [{ path: '/', Component: Broken }])
   expect(screen.getByRole('heading', { name: 'Coś poszło nie tak' })).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Odśwież' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Odśwież' }))
+  expect(reload).toHaveBeenCalledOnce()
 })

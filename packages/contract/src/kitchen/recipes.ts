@@ -159,6 +159,8 @@ export const listPublishedRecipes = endpoint({
     diet: z.union([z.enum(RECIPE_DIETS), z.coerce.number().int().min(1).max(32_767)]).optional(),
     /** Allergens that it must not hold, as in `allergen:gluten`, by comma. */
     free_from: z.string().max(300).optional(),
+    /** What it must not hold, as it is said after "bez", by comma: "cebuli, sera żółtego". Words that name no food are looked for: "bez pieczenia". */
+    without: z.string().max(LIMITS.recipeTitle).optional(),
     /** Left out: `-pantry_match` for members, `-rating` for guests, who have no pantry to order by. */
     ordering: z.enum(['-pantry_match', '-rating', '-created_at', 'title', 'total_minutes']).optional(),
   }),

@@ -9,6 +9,8 @@ describe('a setting of a multi-cooker', () => {
     [{ minutes: 20, heat: 'steam', speed: 1 }, 'thermomix', '20 min / Varoma / obr. 1'],
     [{ minutes: 20, heat: 'steam', speed: 1 }, 'lidlomix', '20 min / parowanie / obr. 1'],
     [{ minutes: 3, speed: 'knead' }, 'thermomix', '3 min / wyrabianie ciasta'],
+    [{ minutes: 8, heat: 90, speed: 'stir', reverse: true }, 'thermomix', '8 min / 90°C / wolne mieszanie / obroty wsteczne'],
+    [{ minutes: 8, heat: 90, speed: 'stir', reverse: true }, 'lidlomix', '8 min / 90°C / obr. 1 / obroty wsteczne'],
   ] as const)('%j on %s', (setting, device, text) => expect(describeSetting(setting, device)).toBe(text))
 })
 

@@ -3,7 +3,11 @@ import type { Device } from './request.ts'
 
 /** Steaming has its own name on each machine. */
 const STEAM: Readonly<Record<Device, string>> = { thermomix: 'Varoma', lidlomix: 'parowanie' }
-const PROGRAMMES = { stir: 'wolne mieszanie', knead: 'wyrabianie ciasta' } as const
+/** The slowest of all is a setting of its own on one of them; on the other it is the lowest speed. */
+const PROGRAMMES: Readonly<Record<'stir' | 'knead', Readonly<Record<Device, string>>>> = {
+  stir: { thermomix: 'wolne mieszanie', lidlomix: 'obr. 1' },
+  knead: { thermomix: 'wyrabianie ciasta', lidlomix: 'wyrabianie ciasta' },
+}
 
 /** What a multi-cooker is set to, in the order of its panel: `5 min / 100°C / obr. 2 / obroty wsteczne`. */
 export function describeSetting({ seconds, minutes, heat, speed, reverse }: MachineSetting, device: Device): string {
@@ -11,7 +15,7 @@ export function describeSetting({ seconds, minutes, heat, speed, reverse }: Mach
     ...(minutes === undefined ? [] : [`${minutes} min`]),
     ...(seconds === undefined ? [] : [`${seconds} s`]),
     ...(heat === undefined ? [] : [heat === 'steam' ? STEAM[device] : `${heat}°C`]),
-    typeof speed === 'number' ? `obr. ${speed}` : PROGRAMMES[speed],
+    typeof speed === 'number' ? `obr. ${speed}` : PROGRAMMES[speed][device],
     ...(reverse ? ['obroty wsteczne'] : []),
   ].join(' / ')
 }

@@ -1,5 +1,6 @@
 export { checkRecipe } from './check-recipe.ts'
 export { exclusionDecides, phrasesDecide, type RulePlace, ruleDecides } from './deciding-examples.ts'
+export { filterMaskOfNamed } from './eater/named-filter.ts'
 export { mostInServing } from './eater/prepare-eater.ts'
 export {
   ALLERGENS,

@@ -1,7 +1,7 @@
 import type { LegalDocuments } from '@spizarka/contract/legal'
 import { listNotifications } from '@spizarka/contract/notifications'
 import { updatePreferences } from '@spizarka/contract/preferences'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { announceChanges } from './announce-documents.ts'
@@ -66,6 +66,21 @@ test('whoever wants no news hears of it by mail all the same; who has left or ne
   await announce()
   expect((await app.succeed(listNotifications, { token })).count).toBe(0)
   expect(app.mails).toHaveLength(1)
+})
+
+test.each([
+  ['2026-12-07T09:00:00+01:00', 1],
+  ['2026-12-06T09:00:00+01:00', 0],
+])('told at %s, less than 14 days ahead is an error in the log: %i', async (time, errors) => {
+  const told = vi.spyOn(app.context.log, 'error')
+  await makeUser(app)
+  app.clock.setTo(time)
+  await announce()
+  expect(told).toHaveBeenCalledTimes(errors)
+  // Who comes later is told later, and that is no fault of ours.
+  await announce()
+  expect(told).toHaveBeenCalledTimes(errors)
+  told.mockRestore()
 })
 
 test.each([

@@ -1,7 +1,15 @@
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { listFavorites, listPublishedRecipes, listRecipes, RecipeDiet } from '@spizarka/contract/recipes'
-import { ALLERGENS, type AllergenSlug, type FilterMask, filterMaskOf, type SafetyProfile, safetyProfileOf } from '@spizarka/culinary/safety'
+import {
+  ALLERGENS,
+  type AllergenSlug,
+  type FilterMask,
+  filterMaskOf,
+  filterMaskOfNamed,
+  type SafetyProfile,
+  safetyProfileOf,
+} from '@spizarka/culinary/safety'
 import { DIETS } from '@spizarka/knowledge'
 import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
@@ -57,8 +65,15 @@ export async function readPublishedRecipes(
 ): Promise<Page> {
   const asked = askedFor(query, publishedOrderOf(query.ordering, viewer), viewer)
   const free = query.free_from === undefined ? undefined : { ...GUEST.safety, allergens: allergensOf(query.free_from) }
-  const without = [...(query.fits ? [viewer.safety] : []), ...(free ? [free] : [])].map(filterMaskOf).reduce(unite, asked.filter.without)
-  const found = await listPublishedIds(db, { ...asked, filter: { ...asked.filter, without, author: query.author?.trim() } })
+  const named = namedWithout(query.without ?? '')
+  const masks = [...[...(query.fits ? [viewer.safety] : []), ...(free ? [free] : [])].map(filterMaskOf), ...named.masks]
+  const filter: RecipeFilter = {
+    ...asked.filter,
+    search: [asked.filter.search, ...named.words].filter(Boolean).join(' ') || undefined,
+    without: masks.reduce(unite, asked.filter.without),
+    author: query.author?.trim(),
+  }
+  const found = await listPublishedIds(db, { ...asked, filter })
   return presentPage(db, found, viewer, query, url)
 }
 
@@ -101,6 +116,18 @@ function allergensOf(asked: string): AllergenSlug[] {
     if (slug === undefined) throw new AppError('free_from_unknown')
     return [slug]
   })
+}
+
+/** What was said after "bez", by comma: what is ruled out by the foods that it names, and, where it names none, the words to look for ("bez pieczenia"). */
+function namedWithout(asked: string): { masks: FilterMask[]; words: string[] } {
+  const masks: FilterMask[] = []
+  const words: string[] = []
+  for (const said of asked.split(',').filter((part) => part.trim() !== '')) {
+    const mask = filterMaskOfNamed(said)
+    if (mask) masks.push(mask)
+    else words.push(`bez ${said.trim()}`)
+  }
+  return { masks, words }
 }
 
 function unite(other: RecipeFilter['without'], one: FilterMask): FilterMask {

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { latePart } from '../../lib/late-part.tsx'
 import { paths } from '../../lib/paths.ts'
 import { type ChosenPlan, describeChosenPlan, withChosenPlan } from '../../lib/plans/chosen-plan.ts'
 import { useSession } from '../../lib/session/session.ts'
@@ -9,6 +10,9 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 import { Card } from '../../ui/layout/Card.tsx'
 import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { useChosenPlan } from './use-chosen-plan.ts'
+
+// Most who come have chosen nothing.
+const ChosenPlanPrice = latePart(async () => (await import('../../lib/plans/ChosenPlanPrice.tsx')).ChosenPlanPrice)
 
 interface AuthPageProps {
   title: string
@@ -40,11 +44,15 @@ export function AuthPage({ title, subtitle, description, children, after }: Auth
   )
 }
 
-/** What was chosen at /plany, and what comes before it. */
+/** What was chosen at /plany with its price, and what comes before it. */
 export function ChosenPlanNote({ chosen, children }: { chosen: ChosenPlan; children: ReactNode }) {
   return (
     <Banner tone="neutral" role="status">
-      Wybrany plan: <strong>{describeChosenPlan(chosen)}</strong>. {children}
+      Wybrany plan: <strong>{describeChosenPlan(chosen)}</strong>.{/* The line is there before its words: nothing below moves. */}
+      <span className="block min-h-lh">
+        <ChosenPlanPrice chosen={chosen} />
+      </span>
+      {children}
     </Banner>
   )
 }

@@ -1,6 +1,8 @@
 import { activate, readMe, register, resendActivation, signIn } from '@spizarka/contract/accounts'
+import { listSubscriptionProducts } from '@spizarka/contract/subscription-products'
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { someProducts } from '../../lib/plans/testing.ts'
 import { registeredLogin } from '../../lib/registered-login.ts'
 import { readSession } from '../../lib/session/session.ts'
 import { answer, apiServer, Refusal, refuse, unreachable } from '../../testing/api-server.ts'
@@ -131,10 +133,12 @@ describe('/register', () => {
         return { id: 1, username: 'marta', email: 'marta@example.pl' }
       }),
       answer(resendActivation, ({ body }) => void bodies.push(body)),
+      answer(listSubscriptionProducts, () => someProducts),
     )
     const choice = '?plan=premium_super&cycle=monthly'
     const user = await openFilled({}, choice)
     expect(screen.getByText('Premium Super, płatny co miesiąc')).toBeTruthy()
+    expect(await screen.findByText('Cena: 49,99 zł za miesiąc, z podatkiem VAT.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe(`/login${choice}`)
     await user.click(submitButton())
     expect((await screen.findByRole('link', { name: 'Przejdź do logowania' })).getAttribute('href')).toBe(`/login${choice}`)
@@ -147,6 +151,20 @@ describe('/register', () => {
     ])
     for (const storage of [localStorage, sessionStorage])
       for (let place = 0; place < storage.length; place++) expect(storage.getItem(storage.key(place) ?? '')).not.toContain('premium')
+  })
+
+  it('says the price of the year that was chosen', async () => {
+    apiServer.use(answer(listSubscriptionProducts, () => someProducts))
+    await openFilled({}, '?plan=premium&cycle=yearly')
+    expect(await screen.findByText('Cena: 299,90 zł za rok, z podatkiem VAT.')).toBeTruthy()
+  })
+
+  it('goes on without a price where it cannot be read', async () => {
+    apiServer.use(answer(listSubscriptionProducts, () => refuse('forbidden')))
+    await openFilled({}, '?plan=premium&cycle=yearly')
+    expect(screen.getByText(/Najpierw konto/)).toBeTruthy()
+    expect(screen.queryByText(/Cena/)).toBeNull()
+    expect(submitButton()).not.toHaveProperty('disabled', true)
   })
 
   it('takes an address that names nothing to buy for none', async () => {

@@ -43,7 +43,7 @@ function ComparePlans() {
         name="description"
         content="Ile kosztuje Spiżarka: Free, Premium i Premium Super. Co daje każdy plan i jak z niego zrezygnować."
       />
-      <PageHeader title="Porównaj plany" subtitle="Zaczynasz bez opłat" back={{ to: paths.home, label: 'Wróć na start' }} />
+      <PageHeader title="Porównaj plany" subtitle="Zaczynasz bez opłat" back={{ to: paths.home, label: 'Wróć', returns: true }} />
       <div className="page">
         <div className="mx-auto w-full max-w-120">
           <CycleChoice value={cycle} onChange={setCycle} />

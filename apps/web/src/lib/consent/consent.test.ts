@@ -4,8 +4,14 @@ import { EVERYTHING, giveConsent, markConsent, NOTHING_BUT_NECESSARY, readConsen
 const KEY = 'spizarka.consent'
 const isDue = () => document.documentElement.dataset.consent === 'due'
 
+const standAlone = () =>
+  vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => Object.assign(new EventTarget(), { media, matches: media.includes('standalone') }) as MediaQueryList)
+
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.unstubAllGlobals()
   localStorage.clear()
 })
 
@@ -14,6 +20,12 @@ test('nothing is stored before a choice, and the page says that it is due', () =
   markConsent()
   expect(isDue()).toBe(true)
   expect(localStorage).toHaveLength(0)
+})
+
+test('the installed app asks nobody', () => {
+  standAlone()
+  markConsent()
+  expect(isDue()).toBe(false)
 })
 
 test('a choice is kept with its time and place, and takes the banner away', () => {
@@ -29,6 +41,12 @@ test('a choice is kept with its time and place, and takes the banner away', () =
     isPWA: false,
   })
   expect(isDue()).toBe(false)
+})
+
+test('a choice made in the installed app says so', () => {
+  standAlone()
+  giveConsent(EVERYTHING)
+  expect(JSON.parse(localStorage.getItem(KEY) ?? '')).toMatchObject({ isPWA: true })
 })
 
 test.each([
@@ -55,9 +73,18 @@ test('a choice of another tab is heard of', () => {
 })
 
 test('where storage is blocked, a choice lasts as long as the page', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('SecurityError')
-  })
+  // The very name throws, as in a browser that forbids it.
+  vi.stubGlobal(
+    'localStorage',
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new DOMException('forbidden', 'SecurityError')
+        },
+      },
+    ),
+  )
   giveConsent(EVERYTHING)
   expect(readConsent()).toMatchObject(EVERYTHING)
   expect(isDue()).toBe(false)

@@ -16,6 +16,7 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms)
   })
+const look = () => screen.getByText('Zapisane', { selector: 'span' }).parentElement?.className
 const announced = () => screen.getByRole('status').textContent
 
 test.each(['success', 'error'] as const)('%s is announced and leaves after 3 s', (kind) => {
@@ -24,6 +25,13 @@ test.each(['success', 'error'] as const)('%s is announced and leaves after 3 s',
   expect(announced()).toBe('Zmiany zostały zapisane!')
   pass(1)
   expect(announced()).toBe('')
+})
+
+test('what went well is green, what did not is red', () => {
+  show('success', 'Zapisane')
+  expect(look()).toContain('bg-herb-fill')
+  show('error', 'Zapisane')
+  expect(look()).toContain('bg-danger-fill')
 })
 
 test('the newest takes the place of the one before and gets its full time', () => {

@@ -12,8 +12,8 @@ export const PageHeaderAfterContext = createContext<ReactNode>(null)
 export interface PageHeaderProps {
   title: ReactNode
   subtitle?: ReactNode
-  /** Where the arrow leads, or the cross of a task that is left; a head with one is an inner screen's, with a smaller title. */
-  back?: { to: string; label: string; sign?: 'arrow' | 'cross' }
+  /** Where the arrow leads, or the cross of a task that is left, with `returns` only where no page of ours was open before (`before-paint.js`); a head with one is an inner screen's, with a smaller title. */
+  back?: { to: string; label: string; sign?: 'arrow' | 'cross'; returns?: true }
   /** Over a narrow card: the title stands above its middle where there is room. */
   centred?: boolean
   /** At most one button on a phone; words from 768 px on. */
@@ -39,6 +39,7 @@ export function PageHeader({ title, subtitle, back, centred = false, actions, ch
             <Link
               to={back.to}
               aria-label={back.label}
+              data-returns={back.returns}
               className="grid size-11 shrink-0 place-items-center rounded-pill hover:bg-ink/8 md:-mr-4 md:-ml-3"
             >
               {back.sign === 'cross' ? <X aria-hidden className="size-6" /> : <ArrowLeft aria-hidden className="size-6" />}

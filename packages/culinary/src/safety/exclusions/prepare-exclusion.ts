@@ -79,6 +79,11 @@ export function excludesTraits(text: string): boolean {
   return prepareExclusion(text).traits !== 0
 }
 
+/** Whether a typed exclusion is the name of a group of foods: "wieprzowiny", "strączki". */
+export function namesExclusionGroup(text: string): boolean {
+  return (readTarget(text, GATE.exclusions)?.group ?? null) !== null
+}
+
 function readTarget(part: string, all: readonly ExclusionGroup[]): Target | null {
   const typed = (part.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).map((word) => word.toLowerCase())
   const raw = typed.some((word) => isRaw(fold(word)))

@@ -313,4 +313,24 @@ describe('lists', () => {
     for (const query of [{ free_from: 'kamienie' }, { diet: 999 }])
       expect((await app.call(listPublishedRecipes, { query })).status).toBe(400)
   })
+
+  it('leave out what somebody wants it without, by the foods that it names, and look for words that name none', async () => {
+    const ingredients = ['1 kg dyni', '2 ziemniaki']
+    await publishedRecipe(app, await makeUser(app), { title: 'Bzdryngiel z cebulką', ingredients: [...ingredients, '1 cebula'] })
+    await publishedRecipe(app, await makeUser(app), { title: 'Bzdryngiel bez pieczenia', ingredients: [...ingredients, '2 ząbki czosnku'] })
+    const titles = async (query: Record<string, string>) =>
+      (await app.succeed(listPublishedRecipes, { query: { search: 'bzdryngiel', ordering: 'title', ...query } })).results.map(
+        ({ title }) => title,
+      )
+    expect(await titles({ without: 'imbiru' })).toHaveLength(2)
+    expect(await titles({ without: 'cebuli' })).toEqual(['Bzdryngiel bez pieczenia'])
+    expect(await titles({ without: 'Czosnku' })).toEqual(['Bzdryngiel z cebulką'])
+    expect(await titles({ without: 'cebuli, czosnku' })).toEqual([])
+    expect(await titles({ without: 'ziemniaków' })).toEqual([])
+    // No food is left out, and none is looked for beside the words.
+    expect(await titles({ without: 'pieczenia' })).toEqual(['Bzdryngiel bez pieczenia'])
+    expect(await titles({ without: 'pieczenia,czosnku' })).toEqual([])
+    expect(await titles({ without: ' , ' })).toHaveLength(2)
+    expect((await app.call(listPublishedRecipes, { query: { without: 'x'.repeat(200) } })).status).toBe(400)
+  })
 })

@@ -57,8 +57,8 @@ function Library() {
   const change = (changed: Partial<RecipeListFilter>) => {
     if (view === typed) return changeTyped(changed)
     // They become what they say, and leave the words: so each can be taken off by itself.
-    const { search, diet, protein, freeFrom } = view
-    changeTyped({ search, diet, protein, freeFrom, ...changed })
+    const { search, diet, protein, freeFrom, without } = view
+    changeTyped({ search, diet, protein, freeFrom, without, ...changed })
   }
   const forGuest = useSession().status === 'guest'
   const wide = useWideScreen()

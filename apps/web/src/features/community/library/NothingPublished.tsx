@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 /** A library, or what somebody signs with a name, without a recipe. */
 export function NothingPublished({ author }: { author: string }) {
   if (author === '' || author === EDITORS_NAME)
-    return <EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Pierwsze przepisy pojawią się tu niebawem." />
+    return <EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Nikt jeszcze nie opublikował przepisu." />
   return (
     <EmptyState picture={<PotArt />} title="Nie ma tu przepisów" text="Nikt z takim podpisem niczego nie publikuje.">
       <ButtonLink to={paths.publishedRecipes} variant="soft">

@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react'
-import { ShelfArt } from '../../../ui/art/ShelfArt.tsx'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
 
-/** A pantry without products: the ways of filling it. */
+// Whoever has products never sees it.
+const ShelfArt = lazy(async () => ({ default: (await import('../../../ui/art/ShelfArt.tsx')).ShelfArt }))
+
+/** A pantry without products: the ways of filling it. Its picture has its place before it comes, so that nothing moves under a finger. */
 export function EmptyPantry({ children }: { children: ReactNode }) {
   return (
-    <EmptyState picture={<ShelfArt />} title="Półki jeszcze puste" text="Dodaj kilka produktów, a od razu podpowiemy, co z nich ugotować.">
+    <EmptyState
+      picture={
+        <Suspense fallback={<svg viewBox="0 0 260 150" aria-hidden />}>
+          <ShelfArt />
+        </Suspense>
+      }
+      title="Półki jeszcze puste"
+      text="Dodaj kilka produktów, a od razu podpowiemy, co z nich ugotować."
+    >
       {children}
     </EmptyState>
   )

@@ -26,6 +26,7 @@ import {
   usePantrySort,
   usePantryView,
 } from '../use-pantry-view.ts'
+import { EmptyPantry } from './EmptyPantry.tsx'
 import { LoadMore, type LoadMoreProps, NewProducts, SearchResults, ShelfSection, useCollapsedShelves } from './Shelves.tsx'
 import { Spices } from './Spices.tsx'
 import { countedShelves, shelfName, shelvesOf } from './shelves.ts'
@@ -33,7 +34,6 @@ import { UseSoonCard, UseSoonRows } from './UseSoon.tsx'
 import { useNewProducts, useNewRows } from './use-new-products.ts'
 
 // What few visits need comes when it is asked for.
-const EmptyPantry = lazy(async () => ({ default: (await import('./EmptyPantry.tsx')).EmptyPantry }))
 const AddWantedDialog = lazy(async () => ({ default: (await import('../product/AddWantedDialog.tsx')).AddWantedDialog }))
 const SelectionHeader = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionHeader }))
 const SelectionBar = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionBar }))
@@ -156,11 +156,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
           )}
           {dueAbove && <UseSoonRows rows={soon} tools={tools} />}
           <div aria-busy={products.isPlaceholderData} className={clsx(products.isPlaceholderData && 'opacity-60')}>
-            {isEmpty && (
-              <Suspense fallback={<SkeletonRows rows={6} label="Ładowanie spiżarni…" />}>
-                <EmptyPantry>{quickAdd}</EmptyPantry>
-              </Suspense>
-            )}
+            {isEmpty && <EmptyPantry>{quickAdd}</EmptyPantry>}
             {!isEmpty && filtered && (
               <SearchResults
                 view={shown}

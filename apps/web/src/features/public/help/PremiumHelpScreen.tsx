@@ -15,6 +15,7 @@ import { Accordion } from '../../../ui/layout/Accordion.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
+import { focusOnCome } from './HelpScreen.tsx'
 
 /** /pomoc-premium: where whoever pays is answered first, and what the plans can do. On Free it offers them instead. */
 export function PremiumHelpScreen() {
@@ -69,6 +70,7 @@ function PremiumAddress({ isMember, isFree }: { isMember: boolean; isFree: boole
           <div className="mt-4 flex flex-col gap-3">
             <a
               href={`mailto:${premiumSupportEmail}`}
+              ref={asked ? focusOnCome : undefined}
               className="flex min-h-12 items-center justify-center rounded-control bg-white px-3 text-center font-bold wrap-anywhere text-[#5d2a58]"
             >
               {premiumSupportEmail}
@@ -105,7 +107,7 @@ const features = [
     Icon: PenLine,
   },
   { title: 'Kalorie na porcję', text: `Od 0 do ${calories} kcal, wynik zobaczysz pod przepisem`, Icon: Flame },
-  { title: 'Wersje na Thermomix i Lidlomix', text: 'Czas, temperatura i obroty według instrukcji urządzenia', Icon: CookingPot },
+  { title: 'Wersje na Thermomix i Lidlomix', text: 'Czas, temperatura i obroty przy każdym kroku urządzenia', Icon: CookingPot },
   {
     title: `Listy dla ${shoppingPeople.free + 1}–${shoppingPeople.most} osób na ${shoppingDays.free + 1}–${shoppingDays.most} dni`,
     text: 'Odejmują to, co stoi w spiżarni',
@@ -150,7 +152,7 @@ const faq = [
   {
     question: 'Dlaczego wersja na Thermomix ma inne czasy?',
     answer:
-      'Bo naczynie grzeje od dołu i miesza bez przerwy. Czasy są dobrane do 2,2 l i do obrotów, które urządzenie ma. Sprawdź jednak, czy warzywa są miękkie.',
+      'Bo naczynie grzeje od dołu i miesza bez przerwy. Czasy liczymy dla 2,2 l. To wyliczenie, nie próba, więc sprawdź, czy warzywa są miękkie.',
   },
   {
     question: 'Jak ustawić własne makroskładniki?',

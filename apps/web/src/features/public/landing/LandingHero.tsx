@@ -44,7 +44,7 @@ function WayIn() {
   const isMember = useSession().status === 'user'
   return (
     <div className="flex flex-col gap-3 max-sm:w-full sm:flex-row sm:items-center sm:gap-4">
-      <ButtonLink to={isMember ? paths.generateRecipe : paths.register} size="lg" className="max-sm:w-full">
+      <ButtonLink to={isMember ? paths.generateRecipe : paths.register} size="lg" className="shrink-0 max-sm:w-full">
         {isMember ? 'Ułóż przepis' : withHardSpaces(`Zacznij za darmo z ${POINTS.activation}\u00a0punktami AI`)}
       </ButtonLink>
       <p className="text-small text-muted max-sm:text-center">

@@ -11,6 +11,7 @@ it('offers an account to a guest', async () => {
   renderRoutes(landingRoutes, '/lp/celiakia')
   await screen.findByRole('heading', { level: 1 })
   expect(waysIn()).toEqual(['/register', '/register'])
+  expect(screen.getByRole('link', { name: /^Zacznij za darmo z.250.punktami AI$/ })).toBeTruthy()
 })
 
 it('offers cooking to whoever has one', async () => {

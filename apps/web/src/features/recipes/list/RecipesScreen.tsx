@@ -29,7 +29,7 @@ export function RecipesScreen() {
           actions={!view.published && <OwnActions />}
           empty={
             view.published ? (
-              <EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Pierwsze przepisy pojawią się tu niebawem." />
+              <EmptyState picture={<PotArt />} title="Jeszcze pusto" text="Nikt jeszcze nie opublikował przepisu." />
             ) : (
               <NoOwnRecipes />
             )

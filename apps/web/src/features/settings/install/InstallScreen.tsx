@@ -63,7 +63,7 @@ export function InstallScreen() {
             </ol>
           </Card>
           <InstallButton platform={platform} prompt={prompt} />
-          {NOTES[platform]}
+          {platform === 'android' && !prompt ? null : NOTES[platform]}
         </div>
       )}
     </SettingsPage>
@@ -113,7 +113,7 @@ function stepsOf(platform: Platform, hasPrompt: boolean): ReactNode[] {
       'Dotknij przycisku na\u00a0dole.'
     ) : (
       <>
-        Otwórz menu przeglądarki <Named icon={<EllipsisVertical aria-label="trzy kropki" />}>menu</Named> i&nbsp;wybierz{' '}
+        Dotknij <Named icon={<EllipsisVertical aria-hidden />}>menu</Named> przeglądarki i&nbsp;wybierz{' '}
         <Named>Dodaj do ekranu głównego</Named>.
       </>
     ),

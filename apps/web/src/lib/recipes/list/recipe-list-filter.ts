@@ -45,6 +45,8 @@ export interface RecipeListFilter {
   author: string
   /** Allergens that must not be in it, in the order of the filter. */
   freeFrom: readonly FreeFrom[]
+  /** What else must not be in it, as it is said after "bez": "cebuli". */
+  without: readonly string[]
 }
 
 const ALLERGENS = Object.keys(FREE_FROM) as FreeFrom[]
@@ -66,6 +68,7 @@ export function readView(parameters: URLSearchParams): RecipeListFilter {
     fits: parameters.get('fits') !== 'no',
     author: (parameters.get('author') ?? '').trim().slice(0, LIMITS.authorName.most),
     freeFrom: ALLERGENS.filter((allergen) => free.includes(allergen) && !isOfDiet(allergen, { diet })),
+    without: (parameters.get('without') ?? '').slice(0, LIMITS.recipeTitle).split(',').filter(Boolean),
   }
 }
 
@@ -76,7 +79,7 @@ export function isOfDiet(allergen: FreeFrom, { diet }: Pick<RecipeListFilter, 'd
 
 function writeView(
   parameters: URLSearchParams,
-  { search, meal, kind, minutes, diet, protein, missing, order, published, fits, author, freeFrom }: RecipeListFilter,
+  { search, meal, kind, minutes, diet, protein, missing, order, published, fits, author, freeFrom, without }: RecipeListFilter,
 ): void {
   const values = {
     q: search,
@@ -91,6 +94,7 @@ function writeView(
     fits: !fits && 'no',
     author,
     free: freeFrom.join(','),
+    without: without.join(','),
   }
   for (const [name, value] of Object.entries(values)) {
     if (value === null || value === '' || value === false) parameters.delete(name)
@@ -106,7 +110,7 @@ export interface ActiveFilter {
 
 /** The filters that are on, in the order in which they stand in the sheet; `mayFit` where "Tylko dla mnie" is one of them. */
 export function activeFilters(
-  { search, meal, kind, minutes, diet, protein, missing, fits, freeFrom }: RecipeListFilter,
+  { search, meal, kind, minutes, diet, protein, missing, fits, freeFrom, without }: RecipeListFilter,
   mayFit: boolean,
 ): ActiveFilter[] {
   return [
@@ -121,6 +125,7 @@ export function activeFilters(
       label: WITHOUT[allergen],
       off: { freeFrom: freeFrom.filter((other) => other !== allergen) },
     })),
+    ...without.map((food) => ({ label: `bez ${food}`, off: { without: without.filter((other) => other !== food) } })),
     ...(mayFit && fits ? [{ label: 'Tylko dla mnie', off: { fits: false } }] : []),
   ]
 }
@@ -134,11 +139,12 @@ export const NO_FILTERS = {
   protein: false,
   missing: null,
   freeFrom: [],
+  without: [],
 } as const satisfies Partial<RecipeListFilter>
 
 /** How many of the filters of the sheet are on. */
-export function countFilters({ meal, kind, minutes, diet, protein, missing, freeFrom }: RecipeListFilter): number {
-  return [meal, kind, minutes, diet, missing].filter((value) => value !== null).length + Number(protein) + freeFrom.length
+export function countFilters({ meal, kind, minutes, diet, protein, missing, freeFrom, without }: RecipeListFilter): number {
+  return [meal, kind, minutes, diet, missing].filter((value) => value !== null).length + Number(protein) + freeFrom.length + without.length
 }
 
 export function isFiltered(view: RecipeListFilter): boolean {

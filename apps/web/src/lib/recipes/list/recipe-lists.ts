@@ -96,6 +96,7 @@ export function publishedQuery(view: RecipeListFilter, page: number): QueryIn<ty
     fits: view.fits ? 'true' : 'false',
     ...(view.author !== '' && { author: view.author }),
     ...(view.freeFrom.length > 0 && { free_from: view.freeFrom.join(',') }),
+    ...(view.without.length > 0 && { without: view.without.join(',') }),
     ordering: orderOf(PUBLISHED_ORDERS, view),
   }
 }

@@ -35,6 +35,10 @@ const JOINS: ReadonlySet<string> = new Set(['i', 'oraz', 'ani', ',', ';'])
 /** What says nothing of a dish, beside a diet. */
 const FILLERS: ReadonlySet<string> = new Set([...JOINS, 'dania', 'danie', 'potrawy', 'przepisy', 'przepis', 'dieta', 'diety', 'na', 'dla'])
 
+/** Endings of an adjective behind "bez": "sera żółtego", "czerwonej papryki", "orzechów włoskich". */
+const ADJECTIVE = /.{2}(?:ego|ej|[yi]ch)$/
+const NOUN = /^\p{L}{3,}$/u
+
 /** What a diet rules out beside itself. */
 const IMPLIED: Readonly<Partial<Record<RecipeDiet, readonly RecipeDiet[]>>> = {
   vegetarian: ['meat_free'],
@@ -44,8 +48,8 @@ const IMPLIED: Readonly<Partial<Record<RecipeDiet, readonly RecipeDiet[]>>> = {
 const AS_ALLERGEN: Readonly<Partial<Record<RecipeDiet, FreeFrom>>> = { gluten_free: 'gluten', lactose_free: 'milk' }
 
 /**
- * What somebody means who types words of filters into the search: these become filters, the rest is searched for. "Placki bez mleka i jajek, wege" are
- * placki, vegetarian, without milk and without eggs. The very view where nothing of the kind was typed.
+ * What somebody means who types words of filters into the search: these become filters, the rest is searched for. "Placki bez mleka i cebuli, wege" are
+ * placki, vegetarian, without milk and without onion. The very view where nothing of the kind was typed.
  */
 export function withTypedFilters(view: RecipeListFilter): RecipeListFilter {
   const typed = view.search.match(/[^\s,;]+|[,;]/g) ?? []
@@ -58,7 +62,16 @@ export function withTypedFilters(view: RecipeListFilter): RecipeListFilter {
     const goesOn: boolean = isWithout && JOINS.has(plain[at] ?? '')
     const found: Phrase | undefined = goesOn ? phraseAt([BEZ, ...plain.slice(at + 1)]) : phraseAt(plain.slice(at))
     const next = found && narrow(meant, found[1])
-    if (found && next) {
+    const named = goesOn || plain[at] === BEZ ? countNamed(plain, at + 1) : 0
+    if (named > 0 && named >= (found?.[0].length ?? 0)) {
+      const food = typed
+        .slice(at + 1, at + 1 + named)
+        .join(' ')
+        .toLowerCase()
+      meant = { ...meant, without: [...new Set([...meant.without, food])] }
+      isWithout = true
+      at += 1 + named
+    } else if (found && next) {
       meant = next
       isWithout = found[0][0] === BEZ
       at += found[0].length
@@ -82,6 +95,15 @@ export function typedFilters(view: RecipeListFilter): ActiveFilter[] {
   if (meant === view) return []
   const chosen = new Set(activeFilters({ ...view, search: '' }, false).map(({ label }) => label))
   return activeFilters({ ...meant, search: '' }, false).filter(({ label }) => !chosen.has(label))
+}
+
+/** How many words from here on name one thing, in the genitive that "bez" asks for: a noun with its adjectives. */
+function countNamed(words: readonly string[], from: number): number {
+  const noun = words.findIndex((word, at) => at >= from && !ADJECTIVE.test(word))
+  const word = words[noun] ?? ''
+  if (noun < 0 || word === BEZ || FILLERS.has(word) || !NOUN.test(word)) return 0
+  const end = words.findIndex((after, at) => at > noun && !ADJECTIVE.test(after))
+  return (end < 0 ? words.length : end) - from
 }
 
 /** The longest phrase that these words begin with. */

@@ -9,7 +9,10 @@ export const page: LandingPage = {
     'Zupy, koktajle i obiady na Lidlomix (Monsieur Cuisine) z tego, co masz w domu. Czas, temperatura i obroty przy krokach, które robi urządzenie.',
   headline: 'Lidlomix i Twoja spiżarnia gotują razem',
   lead: 'Masz Monsieur Cuisine i pół lodówki resztek? Ułożymy z nich danie i napiszemy, co ustawić w każdym kroku.',
-  proof: { title: 'Ugotuj i zmiksuj', note: 'Zanim zmiksujesz gorącą zupę, odczekaj chwilę i zwiększaj obroty stopniowo.' },
+  proof: {
+    title: 'Ugotuj i zmiksuj',
+    note: 'Tak wygląda krok: co wrzucić i co ustawić. Zanim zmiksujesz gorącą zupę, odczekaj chwilę, a obroty zwiększaj stopniowo.',
+  },
   changes: {
     title: 'Sprawdzamy to, co łatwo przeoczyć',
     points: [
@@ -18,7 +21,11 @@ export const page: LandingPage = {
         title: 'Ile wejdzie do naczynia',
         text: 'Ilości trzymamy w 2,2 l. To mniej, niż mieści nowsze Monsieur Cuisine, więc zostaje zapas na kipienie.',
       },
-      { icon: 'gauge', title: 'Proste ustawienia', text: 'Czas, temperatura i obroty. Bez programów, których Twój model może nie mieć.' },
+      {
+        icon: 'gauge',
+        title: 'Proste ustawienia',
+        text: 'Czas, temperatura i obroty, a do tego parowanie i wyrabianie ciasta. Innych programów nie używamy.',
+      },
       {
         icon: 'receipt',
         title: 'Paragon zamiast przepisywania',
@@ -34,24 +41,24 @@ export const page: LandingPage = {
   },
   labels: {
     title: 'Jak czytać krok',
-    intro: 'W każdym kroku urządzenia są trzy rzeczy, w tej kolejności: czas, temperatura, obroty.',
+    intro: 'Przy kroku jest to, co ustawiasz, w tej kolejności: czas, temperatura, jeśli urządzenie grzeje, i obroty.',
     terms: [
       { term: '20 s / obr. 6', text: 'Samo miksowanie, bez grzania. Tak robi się mus i koktajl.' },
       { term: '18 min / 100°C / obr. 1', text: 'Gotowanie z powolnym mieszaniem, żeby nic się nie przypaliło.' },
-      { term: 'obroty wsteczne', text: 'Noże kręcą się w lewo: składniki mieszają się, ale się nie kroją.' },
+      { term: 'obroty wsteczne', text: 'Składniki mieszają się, ale się nie kroją.' },
       { term: 'gotowanie na parze', text: 'Nakładka nad naczyniem. Nalej tyle wody, żeby starczyło na cały czas.' },
     ],
   },
   limits: [
     'Nie łączymy się z urządzeniem i nie włączymy go za Ciebie.',
-    'Modele różnią się mocą. Gdy warzywa są jeszcze twarde, dodaj kilka minut.',
+    'Czasy są wyliczone, nie zmierzone, a modele różnią się mocą. Gdy warzywa są jeszcze twarde, dodaj kilka minut.',
     'Nie każdy obiad da się tak ugotować. Wtedy mówimy wprost i proponujemy danie na płytę.',
   ],
   faq: [
     {
       question: 'Które modele obsługujecie?',
       answer:
-        'Monsieur Cuisine Plus, Connect i Smart. Używamy ustawień, które mają wszystkie trzy: czas, temperatura, obroty, bieg wsteczny i gotowanie na parze.',
+        'Monsieur Cuisine Plus, Connect i Smart. Ustawiasz tylko czas, temperaturę i obroty, czasem obroty wsteczne, parowanie albo wyrabianie ciasta.',
     },
     {
       question: 'Czy Lidlomix to to samo co Monsieur Cuisine?',

@@ -9,7 +9,10 @@ export const page: LandingPage = {
     'Dania z Twojej spiżarni krok po kroku na Thermomix: czas, temperatura i obroty przy krokach, które robi urządzenie, ilości dobrane do naczynia 2,2 l.',
   headline: 'Twoje dania krok po kroku na Thermomix',
   lead: 'Z tego, co masz w kuchni. Czas, temperatura i obroty są przy kroku, zanim wrzucisz pierwszy składnik.',
-  proof: { title: 'Zmiksuj na gładko', note: 'Zanim zmiksujesz gorące danie, nałóż miarkę i zwiększaj obroty stopniowo.' },
+  proof: {
+    title: 'Zmiksuj na gładko',
+    note: 'Tak wygląda krok: co wrzucić i co ustawić. Gorące miksuj z miarką w pokrywie, a obroty zwiększaj stopniowo.',
+  },
   changes: {
     title: 'Sprawdzamy to, co łatwo przeoczyć',
     points: [
@@ -38,14 +41,14 @@ export const page: LandingPage = {
     terms: [
       { term: '5 s / obr. 5', text: 'Pięć sekund na obrotach 5, bez grzania: rozdrabnianie cebuli lub pora.' },
       { term: '20 min / 100°C / obr. 1', text: 'Gotowanie z powolnym mieszaniem, żeby nic się nie przypaliło. Mleka i ryżu przypilnuj.' },
-      { term: 'obroty wsteczne', text: 'Noże kręcą się tępą stroną: mięso i warzywa zostają w kawałkach.' },
+      { term: 'obroty wsteczne', text: 'Urządzenie miesza, a nie kroi: mięso i warzywa zostają w kawałkach.' },
       { term: 'gotowanie na parze', text: 'Przystawka Varoma nad naczyniem. W naczyniu musi być woda lub sos.' },
     ],
   },
   limits: [
     'Nie łączymy się z urządzeniem. Ustawienia przepisujesz z ekranu.',
     'Nie każdy przepis da się ugotować w urządzeniu. Gdy nic nie pasuje, mówimy to i proponujemy danie na płytę.',
-    'Czas zależy od ilości i temperatury składników. Sprawdź, czy warzywa są miękkie.',
+    'Czasy są wyliczone, nie zmierzone. Zależą też od ilości i temperatury składników, więc sprawdź, czy warzywa są miękkie.',
   ],
   faq: [
     {
