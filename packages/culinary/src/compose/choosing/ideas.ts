@@ -95,7 +95,7 @@ export function sureIdeaOf(described: Described, foods: Weighed): Idea {
 }
 
 /** How alike two dishes are at a glance. */
-export type Likeness = 'same' | 'alike' | 'akin' | 'other'
+export type Likeness = 'same' | 'twin' | 'alike' | 'akin' | 'other'
 
 /**
  * Chicken with rice from the pan and from the wok are alike, and so is chicken with mushrooms twice, or what was filled into the same dish; liver with onions and apples twice is the same; sandwiches with this and with that are akin, as are pasta from a pan and from a pot. Where a kind of dish was
@@ -123,6 +123,7 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
     (areAmong(one.leads, other.leads) || areAmong(other.leads, one.leads))
   )
     return 'same'
+  if (!isKindAsked && isFilledAlike && isOfOneLead && areTwins(one, other)) return 'twin'
   if (isKindAsked) return isOfOneLead && isFilledAlike ? 'alike' : 'other'
   // Whoever asked for pasta chooses among pasta with this and with that.
   const isFoodAsked = wants.length > 0 && !asksForMannersOnly({ wants })
@@ -133,6 +134,13 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
   if (!isOfOneFill || !STANDS_ON_FILL.has(one.kind) || !STANDS_ON_FILL.has(other.kind)) return 'other'
   // Pasta with mushrooms and bacon, and with bacon and mushrooms.
   return isOfOneKind && HOT_PLATES.has(one.kind) && share(heapsOf(one), heapsOf(other)) ? 'alike' : 'akin'
+}
+
+/** Whether both are made of the same with the same beside it: sausage, carrots and broccoli in couscous that is fried, and couscous with them from the pan. */
+function areTwins(one: Idea, other: Idea): boolean {
+  if (one.kind === other.kind && (areAmong(one.leads, other.leads) || areAmong(other.leads, one.leads)))
+    return one.kind !== 'sandwich' && share(one.vegetables, other.vegetables)
+  return one.fills.length > 0 && areOfOneHeap(one, other)
 }
 
 function heapsOf({ leads, vegetables }: Idea): readonly string[] {
