@@ -232,7 +232,9 @@ function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: s
     (further ? !isRuledOut(wish, dish.facts) && further.suits?.(dish) !== false : keepsWalls(wish, dish.facts))
   if (meal === asked) return chooseDishes(findProspects(kitchen, wish, isMeal), kitchen, wish, count, further)
   const other = { ...kitchen, askedMeal: asked, request: { ...kitchen.request, meal } }
-  const suitable = findProspects(other, wish, (dish) => isMeal(dish) && suitsMeal(dish.facts, asked, wish))
+  // What the asked meal has was judged there.
+  const isOther = ({ facts }: Candidate): boolean => !further || asked === null || !facts.meals.includes(asked)
+  const suitable = findProspects(other, wish, (dish) => isMeal(dish) && isOther(dish) && suitsMeal(dish.facts, asked, wish))
   return chooseDishes(suitable, other, wish, count, further).map(({ recipe, ...rest }) => ({
     recipe: asked === null ? recipe : withOtherMealNote(asked, recipe, reason),
     ...rest,

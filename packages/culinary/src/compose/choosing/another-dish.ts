@@ -1,5 +1,5 @@
 import { nutrientPerServing } from '../../nutrition/index.ts'
-import { asksForMannersOnly, shareOfWish } from '../wish/index.ts'
+import { asksForMannersOnly, isAccompaniment, shareOfWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import type { Choice } from './choice.ts'
 import { ALL_BY_TOMORROW, isHardlyAMeal, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
@@ -19,6 +19,8 @@ export interface Concessions {
   wish?: true
   /** To take the meat that ends as the others do. */
   meat?: true
+  /** To stand on what is at home: of what may be missing one thing is bought for it. */
+  shop?: true
 }
 
 /** What is given up for an answer to the wish, one after the other: nothing, and where no other idea is left the same in another form. */
@@ -31,6 +33,7 @@ export const FOR_THE_NUMBER: readonly Concessions[] = [
   { wish: true },
   { wish: true, form: true },
   { wish: true, form: true, meat: true },
+  { wish: true, form: true, meat: true, shop: true },
 ]
 
 /**
@@ -40,7 +43,9 @@ export const FOR_THE_NUMBER: readonly Concessions[] = [
 export function whyNoOther(dish: Candidate, choice: Choice, given: Concessions = {}): PassedOver | null {
   const likeness = likenessToAny(dish.idea, choice)
   if (likeness === 'same' || likeness === 'twin') return 'alike'
-  if (isOfTheShop(dish, choice)) return 'shop'
+  if (isOfTheShop(dish, choice) && !(given.shop && dish.missing <= MAY_BE_BOUGHT && dish.boughtInstead === 0)) return 'shop'
+  // What only goes with a dish is no choice beside one: nobody has cocoa for breakfast instead of porridge.
+  if (choice.chosen.length > 0 && isAccompaniment(dish.facts, choice.kitchen, choice.wish)) return 'poor'
   if (choice.chosen.length < MAY_BE_ALIKE) return null
   if (likeness === 'alike' && !(given.form && isInAnotherForm(dish, choice))) return 'alike'
   return whyNotAsGood(dish, choice, given)
@@ -75,7 +80,7 @@ function whyNotAsGood(dish: Candidate, choice: Choice, given: Concessions): Pass
   const isBoughtFor =
     dish.missing > Math.max(MAY_BE_BOUGHT, ...chosen.map(({ missing }) => missing)) ||
     dish.boughtInstead > 0 ||
-    dish.boughtForItself > Math.min(...chosen.map(({ boughtForItself }) => boughtForItself))
+    dish.boughtForItself > Math.max(given.shop ? MAY_BE_BOUGHT : 0, Math.min(...chosen.map(({ boughtForItself }) => boughtForItself)))
   if (isBoughtFor) return 'shop'
   const isAsGood =
     isWorthCooking(dish) &&

@@ -11,11 +11,11 @@ export function isAccompaniment(dish: DishFacts, { request }: Pick<Kitchen, 'req
   return (MENU_RULES.accompaniments.includes(dish.kind) || isTooLight(dish)) && request.meal !== 'snack' && !isNamedBy(wish, dish)
 }
 
-/** Whether a dish is no such meal by itself, be there nothing else: a raw salad is no lunch. Not where the wish names it. Who wishes for nothing has no garlic at tea. */
+/** Whether a dish is no such meal by itself, be there nothing else: a raw salad is no lunch. Not where the wish names it. Who asks for tea by its own word has no garlic with it. */
 export function isNoMealOf(meal: Meal | null, dish: DishFacts, wish: Wish): boolean {
   const { never, without = [] } = meal === null ? {} : MENU_RULES.meals[meal]
-  const isOfThatMeal = meal !== null && dish.meals.includes(meal)
-  if (isOfThatMeal && wish.wants.length === 0 && dish.ingredients.some(({ food }) => isOneOf(food.id, without))) return true
+  const isAskedByName = wish.wants.some((want) => meal !== null && want.meal === meal && want.tags.length > 0)
+  if (isAskedByName && dish.ingredients.some(({ food }) => isOneOf(food.id, without))) return true
   return never !== undefined && (never.includes(dish.kind) || isTooLight(dish)) && !isNamedBy(wish, dish)
 }
 
