@@ -50,7 +50,7 @@ meals:
   breakfast: { accusative: śniadanie, nearest: [lunch] }
   lunch: { accusative: obiad, nearest: [breakfast] }
   dinner: { accusative: kolację, nearest: [lunch] }
-  snack: { accusative: przekąskę, nearest: [lunch] }
+  snack: { accusative: przekąskę, nearest: [lunch], without: [] }
 filling_salad: { kcal: 200, protein_g: 8, carbs_g: 30 }
 meat_and_fish: [meat]
 cooked_as_meat: []

@@ -12,8 +12,8 @@ export interface MenuRules {
   accompaniments: readonly DishKind[]
   /** Kinds of dish that nobody takes for a lunch or a dinner. */
   neverMainMeal: readonly DishKind[]
-  /** The accusative of each meal, the meals whose dishes may be had instead, nearest first, and the kinds of dish that are no such meal. */
-  meals: Readonly<Record<Meal, { accusative: string; nearest: readonly Meal[]; never?: readonly DishKind[] }>>
+  /** The accusative of each meal, the meals whose dishes may be had instead, nearest first, the kinds of dish that are no such meal, and foods that it is had without by who asks for it by a word of its own. */
+  meals: Readonly<Record<Meal, { accusative: string; nearest: readonly Meal[]; never?: readonly DishKind[]; without?: readonly string[] }>>
   /** A salad whose serving has such energy, and so much protein or carbohydrate in grams, is a meal; any other goes with one. */
   fillingSalad: { kcal: number; proteinG: number; carbsG: number }
   /** Aisles of what is used first when it ends. */

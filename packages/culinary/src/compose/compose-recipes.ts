@@ -1,6 +1,4 @@
-import { findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
-import { excludesTraits, type SafetyProfile } from '../safety/index.ts'
-import { asDishesTakeIt, indexStock } from '../stock/index.ts'
+import { MENU_RULES, type Meal } from '@spizarka/knowledge'
 import type { AdaptedDish } from './base/adapted-dish.ts'
 import { baseProspects, fitBase } from './base/index.ts'
 import { type Candidate, type ChosenDish, choiceFor, chooseDishes, END_SOON_DAYS, type Prospect } from './choosing/index.ts'
@@ -9,17 +7,14 @@ import { findHelp } from './help/find-help.ts'
 import { findObstacles } from './help/find-obstacles.ts'
 import { tellWhatIsLeftOut } from './help/what-is-left-out.ts'
 import { whyUnmet } from './help/why-unmet.ts'
-import { foodGate, type Kitchen, withWishedTools } from './kitchen.ts'
-import { isPastCooking } from './pantry/index.ts'
-import { pseudoRandom } from './pseudo-random.ts'
+import { type FindFurther, type Further, inFull, mealsInOrder, onlyWished } from './in-full.ts'
+import { foodGate, type Kitchen } from './kitchen.ts'
+import { openKitchen } from './open-kitchen.ts'
 import type { ComposeRequest } from './request.ts'
 import {
-  asksForDish,
   asksForKind,
   asksForLeftovers,
-  asksForLittle,
   asksForMannersOnly,
-  asksToBuyNothing,
   asksToUseUp,
   explainAllUnmet,
   explainUnmet,
@@ -27,24 +22,21 @@ import {
   factsOfBase,
   factsOfComposed,
   isNoMealOf,
-  isWalledOff,
+  isRuledOut,
   isWhatIsWished,
   keepsWalls,
-  leftOutByWish,
-  meatPartOf,
+  meetsWant,
   readWish,
-  servingSizeOf,
   timesOf,
   toldOf,
+  type WhyNot,
   type Wish,
   type WrittenDish,
   wishedDevice,
-  wishedFoods,
-  wishedTags,
-  wishedTools,
 } from './wish/index.ts'
 
-const SEEDS = 2 ** 16
+export { openKitchen } from './open-kitchen.ts'
+
 /** As many as can be asked for; from here on dishes are many. */
 const MOST_DISHES = 10
 
@@ -104,23 +96,12 @@ function findDishes(request: ComposeRequest, wish: Wish): ComposedRecipe[] {
     const kitchen = openKitchen(request, wish, takesUnchecked)
     const found = withEndingMeat(findNearestToWish(kitchen, wish), kitchen, wish)
     const answer = withWhatTakesLonger(found, kitchen, wish)
-    if (answer.length > 0) return withReasons(onlyWished(answer, wish), kitchen, wish)
+    const further: FindFurther = (meal, reason, each) => findDishesOf(meal, kitchen, wish, reason, each)
+    if (answer.length > 0) return withReasons(inFull(onlyWished(answer, wish), kitchen, wish, further), kitchen, wish)
     // Where nothing was left unchecked there is nothing more to be had for it.
     if (kitchen.unchecked?.isMet === false) break
   }
   return []
-}
-
-/**
- * Beside a dish that is what was to be eaten nobody is offered one that is not: whoever would have something sweet is not helped by eggs,
- * nor whoever asked for pumpkin by carrots. Fewer dishes say as much.
- */
-function onlyWished(found: readonly ChosenDish[], wish: Wish): readonly ChosenDish[] {
-  if (found[0]?.isWhatIsWished !== true || asksForMannersOnly(wish)) return found
-  const wished = found.filter(({ isWhatIsWished: isWished, savesMeat }) => isWished || savesMeat)
-  return wished.length === found.length
-    ? found
-    : wished.map((dish) => ({ ...dish, passedOver: new Set([...dish.passedOver, 'wish'] as const) }))
 }
 
 /** So many minutes more nobody minds who would else not get what they asked for. */
@@ -151,11 +132,13 @@ function withReasons(found: readonly ChosenDish[], kitchen: Kitchen, wish: Wish)
     ),
   )
   const leftOut = tellWhatIsLeftOut(found, kitchen, wish, whyNot)
+  // Where one dish is what was asked for, no reason why there is none is true of another.
+  const whyNone: WhyNot = (want) => (found.some(({ facts }) => meetsWant(want, facts)) ? '' : whyNot(want))
   return found.map(({ recipe: written, facts }, place) => {
     const told = toldOf(wish, facts)
     const recipe = place < found.length - 1 ? written : { ...written, why: [...written.why, ...leftOut] }
     const full = told.length === 0 ? recipe : { ...recipe, why: [...recipe.why, ...told], lastingWhy: [...recipe.lastingWhy, ...told] }
-    return recipe.unmet ? { ...full, unmet: explainUnmet(wish, facts, kitchen, whyNot) } : full
+    return recipe.unmet ? { ...full, unmet: explainUnmet(wish, facts, kitchen, whyNone) } : full
   })
 }
 
@@ -240,14 +223,19 @@ function asWished(nearer: readonly ChosenDish[], others: readonly ChosenDish[], 
   return [...nearer, ...better].toSorted((one, other) => worthOfWish(other) - worthOfWish(one)).slice(0, count)
 }
 
-/** Dishes of a meal, be it the asked one or another: then they say for what reason. */
-function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: string): ChosenDish[] {
-  const { meal: asked, count } = kitchen.request
-  const isMeal = ({ facts }: Candidate): boolean => !isNoMealOf(asked, facts, wish) && keepsWalls(wish, facts)
-  if (meal === asked) return chooseDishes(findProspects(kitchen, wish, isMeal), kitchen, wish, count)
+/** Dishes of a meal, be it the asked one or another: then they say for what reason. Those that stand beside others are nothing that the wish rules out. */
+function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: string, further?: Further): ChosenDish[] {
+  const { meal: asked } = kitchen.request
+  const count = further?.count ?? kitchen.request.count - (further?.beside.length ?? 0)
+  const isMeal = (dish: Candidate): boolean =>
+    !isNoMealOf(asked, dish.facts, wish) &&
+    (further ? !isRuledOut(wish, dish.facts) && further.suits?.(dish) !== false : keepsWalls(wish, dish.facts))
+  if (meal === asked) return chooseDishes(findProspects(kitchen, wish, isMeal), kitchen, wish, count, further)
   const other = { ...kitchen, askedMeal: asked, request: { ...kitchen.request, meal } }
-  const suitable = findProspects(other, wish, (dish) => isMeal(dish) && suitsMeal(dish.facts, asked, wish))
-  return chooseDishes(suitable, other, wish, count).map(({ recipe, ...rest }) => ({
+  // What the asked meal has was judged there.
+  const isOther = ({ facts }: Candidate): boolean => !further || asked === null || !facts.meals.includes(asked)
+  const suitable = findProspects(other, wish, (dish) => isMeal(dish) && isOther(dish) && suitsMeal(dish.facts, asked, wish))
+  return chooseDishes(suitable, other, wish, count, further).map(({ recipe, ...rest }) => ({
     recipe: asked === null ? recipe : withOtherMealNote(asked, recipe, reason),
     ...rest,
   }))
@@ -281,74 +269,6 @@ function countDishes(kitchen: Kitchen, suits: (dish: AdaptedDish) => boolean): n
     if (found === MOST_DISHES) break
   }
   return found
-}
-
-/** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. */
-export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked: boolean): Kitchen {
-  // "bez mleka" may be an allergy, and is held as one; "bez chleba" does without bread, and not without all that may hold some.
-  const [asExclusions, asFoods] = [wish.unwanted.filter(excludesTraits), wish.unwanted.filter((each) => !excludesTraits(each))]
-  const profile =
-    asExclusions.length === 0 ? request.profile : { ...request.profile, exclusions: [...request.profile.exclusions, ...asExclusions] }
-  const [ownGate, wishGate] = [foodGate(profile), asFoods.length === 0 ? null : foodGate({ ...NO_PROFILE, exclusions: asFoods })]
-  const unchecked = { isMet: false }
-  // Of what a wish rules out nothing is put into a dish that could do without: whoever eats no gluten has eggs without toast.
-  const isWalled = (id: string): boolean => {
-    const food = findFoodById(id)
-    return food !== null && isWalledOff(wish, food)
-  }
-  const gate: Kitchen['gate'] = (food) => {
-    const verdict = wishGate?.(food) === 'blocked' || isWalled(food) ? 'blocked' : ownGate(food)
-    unchecked.isMet ||= verdict === 'unchecked'
-    return verdict
-  }
-  const mayBeUsed = (food: string): boolean => {
-    const verdict = gate(food)
-    return verdict === 'ok' || (takesUnchecked && verdict === 'unchecked')
-  }
-  const pantry = request.pantry
-    .map(asDishesTakeIt)
-    .filter((product) => product.foodId === null || (mayBeUsed(product.foodId) && !isPastCooking(product, request.today)))
-  return {
-    request: {
-      ...request,
-      profile,
-      maxMissing: asksToBuyNothing(wish) ? 0 : request.maxMissing,
-      equipment: withWishedTools(request.equipment, wishedTools(wish)),
-      seed: seedFor(request),
-    },
-    gate,
-    profileGate: foodGate(request.profile),
-    stock: indexStock(pantry, request.staples.filter(mayBeUsed)),
-    wishedFoods: wishedFoods(wish),
-    leavesOut: leftOutByWish(wish),
-    servingSize: servingSizeOf(wish),
-    times: timesOf(wish).times,
-    meatPart: Math.min(meatPartOf(wish), meatPartFor(request.profile)),
-    asksForDish: asksForLittle(wish) || asksForDish(wish),
-    wishedTags: wishedTags(wish),
-    wishedTools: wishedTools(wish),
-    takesUnchecked,
-    unchecked,
-    alike: {},
-  }
-}
-
-const NO_PROFILE: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
-
-/** The part of its meat or fish that suits who eats by conditions: all of it where none says otherwise. */
-function meatPartFor({ conditions }: SafetyProfile): number {
-  return Math.min(1, ...MENU_RULES.lessMeat.flatMap(({ suits, part }) => (conditions.some((each) => each === suits) ? part : [])))
-}
-
-/** Ties fall otherwise in every pantry and at every meal: else all who ask for the first time would be offered the same, and one household twice. */
-function seedFor({ seed, pantry, meal }: ComposeRequest): number {
-  const own = seed + (meal === null ? 0 : SEEDS * pseudoRandom(meal, seed))
-  return pantry.reduce((mixed, { name }) => mixed + SEEDS * pseudoRandom(name, seed), own) | 0
-}
-
-/** The meals of which dishes are looked for, one after the other: the asked one, then those that are nearest to it. */
-function mealsInOrder(asked: Meal | null): readonly (Meal | null)[] {
-  return asked === null ? [null] : [asked, ...MENU_RULES.meals[asked].nearest]
 }
 
 /** Whether a dish may be offered for a meal, be it one of that meal or instead of one: nothing sweet for lunch unless it is wished. */

@@ -3,7 +3,12 @@ import { z } from 'zod'
 import { defined, type Problem, readPart } from '../source.ts'
 import { kind, meal, reportUnknownFood, words } from './wishes.ts'
 
-const mealSchema = z.strictObject({ accusative: z.string().min(1), nearest: z.array(meal), never: z.array(kind).optional() })
+const mealSchema = z.strictObject({
+  accusative: z.string().min(1),
+  nearest: z.array(meal),
+  never: z.array(kind).optional(),
+  without: z.array(z.string()).optional(),
+})
 
 const onBothDays = z.tuple([z.number().positive(), z.number().positive()])
 const placeSchema = z.strictObject({
@@ -181,6 +186,8 @@ export function readMenuRules(
     for (const [at, id] of except.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'except', at], problems)
   }
   for (const [place, id] of brownsOnceCut.entries()) reportUnknownFood(id, kinds, part.source, ['browns_once_cut', place], problems)
+  for (const [name, { without = [] }] of Object.entries(meals))
+    for (const [at, id] of without.entries()) reportUnknownFood(id, kinds, part.source, ['meals', name, 'without', at], problems)
   for (const [place, id] of onlySavoury.entries()) reportUnknownFood(id, kinds, part.source, ['only_savoury', place], problems)
   for (const [place, id] of cookedAsMeat.entries()) reportUnknownFood(id, kinds, part.source, ['cooked_as_meat', place], problems)
   for (const [place, id] of measuredExactly.entries()) reportUnknownFood(id, kinds, part.source, ['measured_exactly', place], problems)

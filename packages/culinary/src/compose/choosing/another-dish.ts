@@ -1,9 +1,9 @@
 import { nutrientPerServing } from '../../nutrition/index.ts'
-import { asksForMannersOnly, shareOfWish } from '../wish/index.ts'
+import { asksForMannersOnly, isAccompaniment, shareOfWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import type { Choice } from './choice.ts'
 import { ALL_BY_TOMORROW, isHardlyAMeal, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
-import { isOfFillAlone, likenessOf } from './ideas.ts'
+import { isOfFillAlone, type Likeness, likenessOf } from './ideas.ts'
 
 /** So many dishes of few may be alike. */
 export const MAY_BE_ALIKE = 2
@@ -11,23 +11,51 @@ export const MAY_BE_ALIKE = 2
 /** Why a dish is not offered beside those that were chosen: it is like them, has to be bought for, is further from the wish, or less of a meal. */
 export type PassedOver = 'alike' | 'shop' | 'wish' | 'poor'
 
-/**
- * Why a dish is no other than those that were chosen, for whoever sees few of them; null where it is: nothing that is made of all the same in the same form,
- * nothing that stands on what has to be bought, and as a third another idea that is as good as they are. Where no such third is left (`takesAnotherForm`),
- * the same idea in another form is one: pork that was fried is stewed.
- */
-export function whyNoOther(dish: Candidate, choice: Choice, takesAnotherForm = false): PassedOver | null {
-  const likeness = likenessToAny(dish.idea, choice)
-  if (likeness === 'same') return 'alike'
-  if (isOfTheShop(dish, choice)) return 'shop'
-  if (choice.chosen.length < MAY_BE_ALIKE) return null
-  if (likeness === 'alike' && !(takesAnotherForm && isInAnotherForm(dish, choice))) return 'alike'
-  return whyNotAsGood(dish, choice)
+/** What a dish may give up where nothing better is left for a place of the answer. */
+export interface Concessions {
+  /** To be another idea: pork that was fried is stewed. */
+  form?: true
+  /** To be as much of what was wished for as the others are. */
+  wish?: true
+  /** To take the meat that ends as the others do. */
+  meat?: true
+  /** To stand on what is at home: of what may be missing one thing is bought for it. */
+  shop?: true
 }
+
+/** What is given up for an answer to the wish, one after the other: nothing, and where no other idea is left the same in another form. */
+export const FOR_THE_WISH: readonly Concessions[] = [{}, { form: true }]
+
+/** What is given up for an answer of as many dishes as were asked for: it is of the wish as long as anything is. */
+export const FOR_THE_NUMBER: readonly Concessions[] = [
+  {},
+  { form: true },
+  { wish: true },
+  { wish: true, form: true },
+  { wish: true, form: true, meat: true },
+  { wish: true, form: true, meat: true, shop: true },
+]
+
+/**
+ * Why a dish is no other than those that were chosen, for whoever sees few of them; null where it is: nothing that is made of the same in the same way,
+ * nothing that stands on what has to be bought, and as a third another idea that is as good as they are.
+ */
+export function whyNoOther(dish: Candidate, choice: Choice, given: Concessions = {}): PassedOver | null {
+  const likeness = likenessToAny(dish.idea, choice)
+  if (likeness === 'same' || likeness === 'twin') return 'alike'
+  if (isOfTheShop(dish, choice) && !(given.shop && dish.missing <= MAY_BE_BOUGHT && dish.boughtInstead === 0)) return 'shop'
+  // What only goes with a dish is no choice beside one: nobody has cocoa for breakfast instead of porridge.
+  if (choice.chosen.length > 0 && isAccompaniment(dish.facts, choice.kitchen, choice.wish)) return 'poor'
+  if (choice.chosen.length < MAY_BE_ALIKE) return null
+  if (likeness === 'alike' && !(given.form && isInAnotherForm(dish, choice))) return 'alike'
+  return whyNotAsGood(dish, choice, given)
+}
+
+const LIKE: ReadonlySet<Likeness> = new Set(['alike', 'twin', 'same'])
 
 /** Whether it comes in another form than each dish that it is like: what is roasted beside what is stewed. */
 function isInAnotherForm({ idea }: Candidate, { chosen, wish }: Choice): boolean {
-  return chosen.every((other) => other.idea.kind !== idea.kind || likenessOf(idea, other.idea, wish) !== 'alike')
+  return chosen.every((other) => other.idea.kind !== idea.kind || !LIKE.has(likenessOf(idea, other.idea, wish)))
 }
 
 /**
@@ -46,20 +74,20 @@ function isOfTheShop(dish: Candidate, choice: Choice): boolean {
 const MAY_BE_BOUGHT = 1
 
 /** A third is a meal as much as the others, for as many, and gives up nothing of the wish, buys hardly more than they, nothing that it is called after or whose like is at home, and has a reason to be cooked while meat ends. */
-function whyNotAsGood(dish: Candidate, choice: Choice): PassedOver | null {
+function whyNotAsGood(dish: Candidate, choice: Choice, given: Concessions): PassedOver | null {
   const { chosen, wish } = choice
-  if (shareOfWish(wish, dish.facts) < Math.min(...chosen.map(({ facts }) => shareOfWish(wish, facts)))) return 'wish'
+  if (!given.wish && shareOfWish(wish, dish.facts) < Math.min(...chosen.map(({ facts }) => shareOfWish(wish, facts)))) return 'wish'
   const isBoughtFor =
     dish.missing > Math.max(MAY_BE_BOUGHT, ...chosen.map(({ missing }) => missing)) ||
     dish.boughtInstead > 0 ||
-    dish.boughtForItself > Math.min(...chosen.map(({ boughtForItself }) => boughtForItself))
+    dish.boughtForItself > Math.max(given.shop ? MAY_BE_BOUGHT : 0, Math.min(...chosen.map(({ boughtForItself }) => boughtForItself)))
   if (isBoughtFor) return 'shop'
   const isAsGood =
     isWorthCooking(dish) &&
     (!isHardlyAMeal(dish, choice) || chosen.every((each) => isHardlyAMeal(each, choice))) &&
     dish.facts.servings >= Math.min(...chosen.map(({ facts }) => facts.servings)) &&
-    isReasonable(dish, choice) &&
-    !(isOfFillAlone(dish.idea) && isMainMeal(choice) && (wish.wants.length === 0 || asksForMannersOnly(wish)))
+    (given.meat === true || isReasonable(dish, choice)) &&
+    !(isOfFillAlone(dish.idea) && isMainMeal(choice) && (given.wish === true || wish.wants.length === 0 || asksForMannersOnly(wish)))
   return isAsGood ? null : 'poor'
 }
 

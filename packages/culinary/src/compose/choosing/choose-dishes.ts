@@ -2,7 +2,7 @@ import type { ComposedRecipe } from '../composed-recipe.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
 import { type DishFacts, earnestPartOf, explainUnmet, isWhatIsWished, shareOfWish, type Wish } from '../wish/index.ts'
-import { MAY_BE_ALIKE, type PassedOver, whyNoOther } from './another-dish.ts'
+import { type Concessions, FOR_THE_WISH, MAY_BE_ALIKE, type PassedOver, whyNoOther } from './another-dish.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, choiceFor } from './choice.ts'
 import { TIERS, TIERS_OF_THIRD, type Tier, takesEndingMeat } from './criteria.ts'
@@ -78,6 +78,7 @@ class Contender {
 /** A dish as it is served. */
 export interface ChosenDish {
   recipe: ComposedRecipe
+  dish: Candidate
   facts: DishFacts
   /** How far it is what was wished for, 0 to 1. */
   wishShare: number
@@ -93,38 +94,48 @@ export interface ChosenDish {
   passedOver: ReadonlySet<PassedOver>
 }
 
+/** Dishes that stand in the answer already, and what is given up for further ones, step by step. */
+interface Beside {
+  beside: readonly ChosenDish[]
+  steps: readonly Concessions[]
+}
+
 /**
  * Writes out the best dishes, best first, each next one as unlike those before it as the tiers allow. A dish whose words cannot be put
  * right gives way to the next; equal seeds choose alike. Only those are fitted that may be among the best: what is chosen is what would be if all were.
  */
-export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, wish: Wish, count: number): ChosenDish[] {
-  let choice = choiceFor(kitchen, wish)
+export function chooseDishes(
+  prospects: readonly Prospect[],
+  kitchen: Kitchen,
+  wish: Wish,
+  count: number,
+  { beside, steps }: Beside = { beside: [], steps: FOR_THE_WISH },
+): ChosenDish[] {
+  let choice: Choice = { ...choiceFor(kitchen, wish), chosen: beside.map(({ dish }) => dish) }
   const open = new Set(prospects.map((prospect) => new Contender(prospect, choice)))
   const recipes: ChosenDish[] = []
   const passedOver = new Set<PassedOver>()
-  // Those that were passed over: where no other idea is left, one of them in another form is better than none.
-  const like: Contender[] = []
-  let refused = 0
-  let takesAnotherForm = false
+  // Those that were passed over: where no other is left, one of them is better than none.
+  const refused = new Set<Contender>()
+  let step = 0
   while (recipes.length < count) {
-    // Who asks for many wants to choose; of a few each is to be another idea, or there are fewer of them.
-    const isThird = count <= FEW && recipes.length >= MAY_BE_ALIKE
-    const best = refused < MOST_REFUSED ? bestOf(open, choice, isThird ? TIERS_OF_THIRD : TIERS) : undefined
+    // Who asks for many wants to choose; of a few each is to be another idea.
+    const isOfFew = beside.length + count <= FEW
+    const isThird = isOfFew && choice.chosen.length >= MAY_BE_ALIKE
+    const best = refused.size < MOST_REFUSED ? bestOf(open, choice, isThird ? TIERS_OF_THIRD : TIERS) : undefined
     if (!best?.dish) {
-      if (takesAnotherForm || like.length === 0 || recipes.length < MAY_BE_ALIKE) break
-      takesAnotherForm = true
-      refused = 0
-      open.clear()
-      for (const each of like) open.add(each)
+      step += 1
+      if (step >= steps.length || refused.size === 0) break
+      for (const each of refused) open.add(each)
+      refused.clear()
       continue
     }
-    const reason = count <= FEW ? whyNoOther(best.dish, choice, takesAnotherForm) : null
+    const reason = isOfFew ? whyNoOther(best.dish, choice, steps[step]) : null
     if (reason) {
       // The next best may be another dish, and as good.
       open.delete(best)
-      if (reason === 'alike') like.push(best)
+      refused.add(best)
       passedOver.add(reason)
-      refused += 1
       continue
     }
     const { title } = best.dish.facts
@@ -137,6 +148,7 @@ export function chooseDishes(prospects: readonly Prospect[], kitchen: Kitchen, w
     choice = { ...choice, chosen: [...choice.chosen, dish] }
     for (const each of open) each.forgetBeside()
     recipes.push({
+      dish,
       recipe: { ...recipe, unmet: explainUnmet(wish, dish.facts, kitchen) },
       facts: dish.facts,
       wishShare: shareOfWish(wish, dish.facts),

@@ -9,6 +9,7 @@ import {
   isForWhoAsks,
   isTreat,
   mostOfWish,
+  shareInEarnest,
   shareOfWish,
 } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
@@ -45,7 +46,7 @@ export interface Tier {
 }
 
 const ANOTHER_IDEA = 'another idea than the dishes beside it'
-const LIKENESS: readonly Likeness[] = ['other', 'akin', 'alike', 'same']
+const LIKENESS: readonly Likeness[] = ['other', 'akin', 'alike', 'twin', 'same']
 
 /**
  * What a dish is chosen by, strictest first: a later one decides only among dishes that are alike in all before it. More is better.
@@ -58,7 +59,7 @@ export const TIERS: readonly Tier[] = [
   },
   {
     name: 'what was wished for in earnest, as far as it is met',
-    of: ({ facts }, { wish }) => Math.round(100 * shareOfWish(earnestPartOf(wish), facts)),
+    of: ({ facts }, { wish }) => Math.round(100 * shareInEarnest(wish, facts)),
     best: (sketch, { wish }) => Math.round(100 * mostOfWish(earnestPartOf(wish), sketch)),
   },
   {
@@ -159,6 +160,7 @@ export const TIERS_OF_THIRD: readonly Tier[] = [...TIERS.filter(isOfIdeas), ...T
 export function likenessToAny(idea: Idea, { chosen, wish }: Choice): Likeness {
   const all = chosen.map((other) => likenessOf(idea, other.idea, wish))
   if (all.includes('same')) return 'same'
+  if (all.includes('twin')) return 'twin'
   // Two sandwiches are a choice, three are not.
   if (all.includes('alike') || all.filter((each) => each === 'akin').length > 1) return 'alike'
   return all.includes('akin') ? 'akin' : 'other'
@@ -169,7 +171,7 @@ function sureLikeness(idea: Idea, choice: Choice): Likeness {
   if (choice.wish.wants.some(({ kinds }) => kinds.includes(idea.kind))) return 'other'
   const likeness = likenessToAny(idea, choice)
   // Filled otherwise in the end, it is not the same.
-  return likeness === 'same' ? 'alike' : likeness
+  return likeness === 'same' || likeness === 'twin' ? 'alike' : likeness
 }
 
 /** Whether a dish is there for the most part, and near what its recipe says. */
@@ -272,8 +274,9 @@ export function takesWhatEnds(dish: Candidate, choice: Choice): number {
 }
 
 function worthOfUntaken(choice: Choice, shareOf: (product: EndingProduct) => number): number {
-  if (choice.chosen.length === 0 || !choice.kitchen.request.useSoonFirst) return 0
-  const { ending, chosen, kitchen } = choice
+  const { ending, chosen, kitchen, wish } = choice
+  // Of what nobody wished for meat alone decides what comes first, and the rest by points.
+  if (!kitchen.request.useSoonFirst || (chosen.length === 0 && wish.wants.length === 0)) return 0
   let worth = 0
   for (const product of ending) {
     if (!mustBeEaten(product, kitchen) || chosen.some(({ plate }) => shareTaken(product, plate) >= LEAST_USE)) continue

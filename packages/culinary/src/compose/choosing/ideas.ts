@@ -95,7 +95,7 @@ export function sureIdeaOf(described: Described, foods: Weighed): Idea {
 }
 
 /** How alike two dishes are at a glance. */
-export type Likeness = 'same' | 'alike' | 'akin' | 'other'
+export type Likeness = 'same' | 'twin' | 'alike' | 'akin' | 'other'
 
 /**
  * Chicken with rice from the pan and from the wok are alike, and so is chicken with mushrooms twice, or what was filled into the same dish; liver with onions and apples twice is the same; sandwiches with this and with that are akin, as are pasta from a pan and from a pot. Where a kind of dish was
@@ -123,7 +123,8 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
     (areAmong(one.leads, other.leads) || areAmong(other.leads, one.leads))
   )
     return 'same'
-  if (isKindAsked) return isOfOneLead && isFilledAlike ? 'alike' : 'other'
+  if (!isKindAsked && isFilledAlike && isOfOneLead && areTwins(one, other)) return 'twin'
+  if (isKindAsked) return isOfOneLead && isFilledAlike ? (areOfTheSame(one, other) ? 'twin' : 'alike') : 'other'
   // Whoever asked for pasta chooses among pasta with this and with that.
   const isFoodAsked = wants.length > 0 && !asksForMannersOnly({ wants })
   if (one.frame !== null && one.frame === other.frame && !isFoodAsked) return 'alike'
@@ -135,12 +136,28 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
   return isOfOneKind && HOT_PLATES.has(one.kind) && share(heapsOf(one), heapsOf(other)) ? 'alike' : 'akin'
 }
 
+/** Salads of tomatoes, cucumbers and feta twice; apples with yoghurt, and yoghurt with apples. */
+function areOfTheSame({ leads }: Idea, { leads: others }: Idea): boolean {
+  return leads.length > 1 && areAmong(leads, others) && areAmong(others, leads)
+}
+
+/** Whether both are made of the same with the same beside it: sausage, carrots and broccoli in couscous that is fried, and couscous with them from the pan. */
+function areTwins(one: Idea, other: Idea): boolean {
+  if (one.kind === other.kind && (areAmong(one.leads, other.leads) || areAmong(other.leads, one.leads)))
+    return one.kind !== 'sandwich' && (share(one.vegetables, other.vegetables) || one.vegetables.length + other.vegetables.length === 0)
+  if (one.fills.length + other.fills.length === 0 && COLD.has(one.kind) && COLD.has(other.kind)) return areOfTheSame(one, other)
+  return one.fills.length > 0 && areOfOneHeap(one, other)
+}
+
 function heapsOf({ leads, vegetables }: Idea): readonly string[] {
   return [...leads, ...vegetables]
 }
 
 /** Plates of something hot that a fork tells from each other by what is on them: chicken with mushrooms from the pan and in a sauce. */
 const HOT_PLATES: ReadonlySet<DishKind> = new Set(['stew', 'stir-fry', 'fry', 'roast', 'grain', 'pasta', 'casserole'])
+
+/** What is put together in a bowl or a glass. */
+const COLD: ReadonlySet<DishKind> = new Set(['salad', 'dessert', 'porridge', 'drink'])
 
 const PLATES_OF_MEAT: ReadonlySet<DishKind> = new Set(['stew', 'stir-fry', 'fry', 'roast'])
 

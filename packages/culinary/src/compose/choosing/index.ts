@@ -1,6 +1,8 @@
+export { type Concessions, FOR_THE_NUMBER } from './another-dish.ts'
 export { type Candidate, candidateOfBase } from './candidate.ts'
 export { type Choice, choiceFor } from './choice.ts'
 export { type ChosenDish, chooseDishes, FEW } from './choose-dishes.ts'
+export { takesEndingMeat } from './criteria.ts'
 export { END_SOON_DAYS, type EndingProduct, findEndingProducts, mustBeEaten, shareTaken } from './ending-products.ts'
 export { beyondLeanings, mostPromisingFirst, outside } from './points.ts'
 export { type Prospect, type Sketch, sketchOf } from './prospect.ts'

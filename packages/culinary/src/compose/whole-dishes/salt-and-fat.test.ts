@@ -48,7 +48,7 @@ describe('salt', () => {
 it('does not fry what gives its own fat in as much oil as what gives none', () => {
   const beside = ofFoods('papryka', 'cebula', 'ryz-bialy', 'olej-rzepakowy')
   const oilWith = (meat: string) => {
-    const { recipes } = composeRecipes(aRequest({ pantry: [...beside, stocked(meat, 1500)], servings: 4, count: 5, maxMissing: 0 }))
+    const { recipes } = composeRecipes(aRequest({ pantry: [...beside, stocked(meat, 1500)], servings: 4, count: 10, maxMissing: 0 }))
     const fried = recipes.filter(
       ({ title, baseId }) => baseId === null && /^(?:Kurczak|Pierś z kurczaka|Mięso mielone|Kotleciki z mielonego) z /u.test(title),
     )

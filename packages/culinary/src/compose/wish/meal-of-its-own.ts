@@ -1,4 +1,4 @@
-import { DISH_TAGS, findFoodById, MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { DISH_TAGS, findFoodById, isOneOf, MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DishFacts } from './dish-facts.ts'
@@ -11,9 +11,11 @@ export function isAccompaniment(dish: DishFacts, { request }: Pick<Kitchen, 'req
   return (MENU_RULES.accompaniments.includes(dish.kind) || isTooLight(dish)) && request.meal !== 'snack' && !isNamedBy(wish, dish)
 }
 
-/** Whether a dish is no such meal by itself, be there nothing else: a raw salad is no lunch. Not where the wish names it. */
+/** Whether a dish is no such meal by itself, be there nothing else: a raw salad is no lunch. Not where the wish names it. Who asks for tea by its own word has no garlic with it. */
 export function isNoMealOf(meal: Meal | null, dish: DishFacts, wish: Wish): boolean {
-  const { never } = meal === null ? {} : MENU_RULES.meals[meal]
+  const { never, without = [] } = meal === null ? {} : MENU_RULES.meals[meal]
+  const isAskedByName = wish.wants.some((want) => meal !== null && want.meal === meal && want.tags.length > 0)
+  if (isAskedByName && dish.ingredients.some(({ food }) => isOneOf(food.id, without))) return true
   return never !== undefined && (never.includes(dish.kind) || isTooLight(dish)) && !isNamedBy(wish, dish)
 }
 

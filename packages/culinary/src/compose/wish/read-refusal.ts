@@ -44,7 +44,7 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
 
 const THAN = 'niż'
 
-/** "schab inaczej niż schabowe": the food is asked for, and what is refused is the dish that is called after it; null where no such food was named. */
+/** "schab inaczej niż schabowe", "coś innego niż schabowy": what is refused is the dish that is called after a food, and not the food; null where it is that. */
 function readAnotherManner(tokens: readonly Token[], place: number, refused: readonly Token[]): Want | null {
   const thing = refused.find(({ folded }) => !FILLERS.has(folded))
   if (!thing) return null
@@ -52,7 +52,7 @@ function readAnotherManner(tokens: readonly Token[], place: number, refused: rea
   const isAsked = tokens
     .slice(0, place)
     .some(({ word, folded }) => !FILLERS.has(folded) && foodsNamedBy(word).foods.some((food) => foods.includes(food)))
-  if (!isAsked || thing.folded.length <= SHORTEST_NAME) return null
+  if (!(isAsked || isAdjective(thing.word.toLowerCase())) || thing.folded.length <= SHORTEST_NAME) return null
   return { ...ASKS_NOTHING, words: `${THAN} ${thing.word}`, called: [thing.folded.slice(0, -1)], isRefused: true, isWall: true }
 }
 

@@ -33,6 +33,26 @@ export function shareOfWish(wish: Wish, dish: DishFacts): number {
   return share
 }
 
+/**
+ * How far a dish is what is meant in earnest by a wish, 0 to 1. A manner is met or it is not: for a little more of it no meat that ends is left; of food there may be
+ * more or less.
+ */
+export function shareInEarnest(wish: Wish, dish: DishFacts): number {
+  const { wants } = earnestPartOf(wish)
+  if (wants.length === 0) return 1
+  const known = earnestShares.get(wish) ?? new WeakMap<DishFacts, number>()
+  earnestShares.set(wish, known)
+  let share = known.get(dish)
+  if (share === undefined) known.set(dish, (share = weightedShare(wants, (want) => inEarnestOf(want, shareOfWant(want, dish)))))
+  return share
+}
+
+const earnestShares = new WeakMap<Wish, WeakMap<DishFacts, number>>()
+
+function inEarnestOf(want: Want, share: number): number {
+  return isManner(want) && share >= MET ? 1 : share
+}
+
 /** What of a wish is meant in earnest: all but how the dish should rather be ("coś lekkiego"), for which no meat that ends is left. */
 export function earnestPartOf(wish: Wish): Wish {
   let part = earnestParts.get(wish)
@@ -61,6 +81,11 @@ function inEarnest(want: Want): Want[] {
 /** Whether a dish is nothing that a wish rules out: what is fried is never served to who wants it "bez smażenia". */
 export function keepsWalls({ wants }: Wish, dish: DishFacts): boolean {
   return wants.every((want) => want.isWall !== true || shareOfWant(want, dish) >= MET)
+}
+
+/** Whether a dish is what a wish says it is not to be ("bez cebuli", "nie makaron"). */
+export function isRuledOut({ wants }: Wish, dish: DishFacts): boolean {
+  return wants.some((want) => (want.isWall === true || want.isRefused === true) && shareOfWant(want, dish) < MET)
 }
 
 /** How far a dish may turn out to be what a wish asks for, at the most, once it is fitted. */
