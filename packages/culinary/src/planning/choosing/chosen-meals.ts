@@ -9,7 +9,8 @@ import { customAt } from './customs.ts'
 import type { WeeklyFood } from './dish-looks.ts'
 import { baseNearness, likenessOf, sameBases } from './likeness.ts'
 import { firstWorthOf, type Offers, worthOf } from './offers.ts'
-import { type Purchases, ShoppingCost } from './shopping-cost.ts'
+import type { Purchases } from './shopping/purchases.ts'
+import { ShoppingCost } from './shopping/shopping-cost.ts'
 import { type Nearness, type Neighbour, nearnessOf, type Surroundings } from './surroundings.ts'
 
 /** What a plan is made of before anything is cooked. */

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { stocked } from '../../compose/kitchen.fixture.ts'
-import { indexStock, type StockedProduct } from '../../stock/index.ts'
-import type { DishNeed } from '../plan-request.ts'
-import { Purchases, ShoppingCost } from './shopping-cost.ts'
+import { stocked } from '../../../compose/kitchen.fixture.ts'
+import { indexStock, type StockedProduct } from '../../../stock/index.ts'
+import type { DishNeed } from '../../plan-request.ts'
+import { Purchases } from './purchases.ts'
+import { ShoppingCost } from './shopping-cost.ts'
 
 const need = (food: string, grams: number): DishNeed => ({ food, name: food, grams })
 
