@@ -1,6 +1,6 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { type IngredientStock, isPartOf, type NeededIngredient, type StockIndex } from '../stock/index.ts'
-import { isEnough, spareOf } from './choosing/shopping-cost.ts'
+import { isEnough, spareOf } from './choosing/shopping/spare.ts'
 import type { DishNeed } from './plan-request.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { type Food, findFoodById } from '@spizarka/knowledge'
 import type { StockIndex } from '../../stock/index.ts'
-import { isEnough, spareOf } from '../choosing/shopping-cost.ts'
+import { isEnough, spareOf } from '../choosing/shopping/spare.ts'
 import type { DishNeed, PlannedDish } from '../plan-request.ts'
 
 /** The dishes with a little less of what stands at home but for a remainder that nobody buys a pack for, their lines too. */

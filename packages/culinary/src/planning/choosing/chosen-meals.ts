@@ -9,7 +9,8 @@ import { customAt } from './customs.ts'
 import type { WeeklyFood } from './dish-looks.ts'
 import { baseNearness, likenessOf, sameBases } from './likeness.ts'
 import { firstWorthOf, type Offers, worthOf } from './offers.ts'
-import { type Purchases, ShoppingCost } from './shopping-cost.ts'
+import type { Purchases } from './shopping/purchases.ts'
+import { ShoppingCost } from './shopping/shopping-cost.ts'
 import { type Nearness, type Neighbour, nearnessOf, type Surroundings } from './surroundings.ts'
 
 /** What a plan is made of before anything is cooked. */
@@ -43,7 +44,7 @@ const PART_OF_DAY = { breakfast: 0.28, main: 0.42, light: 0.3, snack: 0.1 }
 /** Days running within which a base may come twice; what each further time costs, and the part of the price of its heap beside that. */
 const RUNNING = 3
 const TWICE = 2
-const THIRD_TIME = 6
+const THIRD_TIME = 12
 const OF_ITS_PRICE = 0.6
 /** What is left of yesterday is the same dish, and half a surprise. */
 const OF_LEFTOVERS = 0.5
@@ -302,6 +303,7 @@ export class ChosenMeals {
     for (const { dish: there, near } of around.beside) {
       if (points < floor) return points
       const { same, nearness } = near
+      if (near.sweet > 0 && there.looks.isSweet && dish.looks.isSweet) points -= near.sweet
       if (there.sameAs === dish.sameAs) points -= same
       else if (there.looks.twin !== null && there.looks.twin === dish.looks.twin) points -= TWIN * same + sameBases(dish, there, near.bases)
       else if (nearness > 0)

@@ -179,7 +179,7 @@ const MANY_ERRANDS = 2
 const SENT_BEFORE_BREAKFAST = 1.5 * STRUCK_OUT
 
 function errandsCost({ errands, twins, isOfHome }: PlanDish, { place, day }: MealSlot): number {
-  if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return STRUCK_OUT
+  if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return SENT_BEFORE_BREAKFAST
   if (place === 'light') return ERRAND_FOR_SUPPER * errands
   if (place === 'main') return 0
   return errands >= MANY_ERRANDS || twins > 0

@@ -1,13 +1,14 @@
 import { type Food, findFoodById, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
-import { daysBetween } from '../../compose/pantry/index.ts'
-import { once } from '../../remembered.ts'
-import { isFrozen, isTapWater, type StockIndex } from '../../stock/index.ts'
-import { canBeFrozen, isFreshMeat } from '../carrying-out/freezable.ts'
-import type { DishNeed } from '../plan-request.ts'
+import { daysBetween } from '../../../compose/pantry/index.ts'
+import { once } from '../../../remembered.ts'
+import { isFrozen, isTapWater, type StockIndex } from '../../../stock/index.ts'
+import { canBeFrozen, isFreshMeat } from '../../carrying-out/freezable.ts'
+import type { DishNeed } from '../../plan-request.ts'
 import { isFromFar } from './seasons.ts'
+import { packOf, type Spare, spareOf } from './spare.ts'
 
 /** What is bought of one food, as far as choosing dishes goes by it. */
-interface Buying {
+export interface Buying {
   /** Its place among the foods that were asked for: what dishes need of it is counted there. */
   place: number
   food: string
@@ -31,8 +32,8 @@ interface Buying {
   alike: readonly { foods: readonly string[]; points: number }[]
   /** Of the heaps of which nobody buys two kinds those that it is of, and what a second kind costs. */
   oneOf: readonly { heap: number; points: number }[]
-  /** Grams for all that eat from which on more of it is minded; null where nobody minds. */
-  most: number | null
+  /** Grams for all that eat from which on more of it is minded, and what as much again costs; null where nobody minds. */
+  most: { grams: number; points: number } | null
   /** Bought every few days whatever is cooked. */
   isEveryday: boolean
   /** What is not bought of a need where the rest stands at home. */
@@ -40,7 +41,7 @@ interface Buying {
 }
 
 /** What a dish needs of a food of which it is known what buying it comes to. */
-interface Wanted {
+export interface Wanted {
   buying: Buying
   grams: number
 }
@@ -49,8 +50,6 @@ const ITEM = 5.5
 /** What is bought all the same. */
 const EVERYDAY_ITEM = 0.5
 const SPICE_ITEM = 1
-/** A dish of which all stood at home, had not others taken it. */
-const GONE = 3
 /** Each further pack of the same. */
 const PACK = 1.4
 /** Buying what stands at home in another kind. */
@@ -61,10 +60,6 @@ const ANOTHER_FORM_AT_HOME = 16
 const MEAT_AT_HOME = 24
 /** What comes from far at this time of the year: any of it, and each further pack. */
 const FROM_FAR = { item: 5, pack: 4 }
-/** The part of what is bought from which on its like at home could have stood in for some of it. */
-const TWIN = 0.25
-/** Each further week's share of one head, where there is more of a food than anybody eats in a week. */
-const TOO_MUCH = 12
 /** Kept no longer than that: what is left over of a pack is thrown away. */
 const SPOILS_DAYS = 45
 const SPOILED = 3.5
@@ -73,97 +68,7 @@ const SPOILED_MEAT = 7
 const OPENED_TIN = 2
 /** What keeps is used one day: still nobody likes a bottle of it for a spoonful. */
 const KEPT = 1.2
-/** A pack of which less than this part is eaten is bought for a spoonful. */
-const SPOONFUL = 0.2
-const FOR_A_SPOONFUL = 4
-/** Cooking on a day on which what stands at home for it is past its own: the list would count it as there. */
-const PAST_ITS_DAY = 25
-const EVERYDAY_PAST_ITS_DAY = 3
-/** Of what stands at home, the part that nobody takes for there. */
-const HARDLY_LEFT = 0.1
-/** Sums of grams that are taken away again leave that much. */
-const LEAST_BOUGHT_G = 1e-3
-const NEVER_SHORT = Number.POSITIVE_INFINITY
-
-/** What the dishes of a plan cost together to buy: each item, and what is left over of packs that do not keep. The more dishes share a pack the better. */
-export class ShoppingCost {
-  readonly #purchases: Purchases
-  /** Grams that dishes need of a food, by its place: on days on which what is at home is good, and on days on which it is not any more. */
-  readonly #inTime: number[] = []
-  readonly #late: number[] = []
-  /** Foods that have to be bought, by the heap of which one kind is enough. */
-  readonly #bought = new Map<number, Set<string>>()
-
-  constructor(purchases: Purchases) {
-    this.#purchases = purchases
-  }
-
-  /** `day`: on which it is cooked, counted from the first. */
-  add(needs: readonly DishNeed[], times: number, day: number): void {
-    for (const { buying, grams } of this.#purchases.wantedOf(needs)) {
-      const { place, food } = buying
-      const [inTime, late] = [this.#inTime[place] ?? 0, this.#late[place] ?? 0]
-      if (isTooLate(buying, day)) this.#late[place] = late + times * grams
-      else this.#inTime[place] = inTime + times * grams
-      if (buying.oneOf.length === 0) continue
-      const isBought = shortOf(buying, this.#inTime[place] ?? 0, this.#late[place] ?? 0) > LEAST_BOUGHT_G
-      for (const { heap } of buying.oneOf) this.#noteBought(heap, food, isBought)
-    }
-  }
-
-  #noteBought(heap: number, food: string, isBought: boolean): void {
-    const foods = this.#bought.get(heap) ?? new Set()
-    this.#bought.set(heap, foods)
-    if (isBought) foods.add(food)
-    else foods.delete(food)
-  }
-
-  /** What these needs add to the cost, beside all that was added. */
-  of(needs: readonly DishNeed[], times: number, day: number): number {
-    let sum = 0
-    let all = 0
-    let gone = 0
-    for (const { buying, grams } of this.#purchases.wantedOf(needs)) {
-      const again = times * grams
-      all += again
-      if (buying.isFree) continue
-      const { place, food, most } = buying
-      const [inTime, late] = [this.#inTime[place] ?? 0, this.#late[place] ?? 0]
-      const isLate = isTooLate(buying, day)
-      const [inTimeThen, lateThen] = isLate ? [inTime, late + again] : [inTime + again, late]
-      const had = shortOf(buying, inTime, late)
-      const has = shortOf(buying, inTimeThen, lateThen)
-      sum += costOf(buying, has) - costOf(buying, had)
-      sum += pastItsDay(buying, inTimeThen, lateThen) - pastItsDay(buying, inTime, late)
-      // Of what was at home for this dish alone, the part that others take.
-      if (has > had && !buying.isEveryday) gone += has - had - (isLate ? shortOf(buying, 0, again) : shortOf(buying, again, 0))
-      const eaten = inTime + late
-      if (most !== null) sum += (TOO_MUCH * (beyond(eaten + again, most) - beyond(eaten, most))) / most
-      if (has > LEAST_BOUGHT_G && had <= LEAST_BOUGHT_G)
-        for (const { heap, points } of buying.oneOf) {
-          const others = this.#bought.get(heap)
-          if (others && others.size > (others.has(food) ? 1 : 0)) sum += points
-        }
-      if (has > 0 && had <= 0)
-        for (const { foods, points } of buying.alike) {
-          // Half of it at home is most of a reason: dry beans do for twice their weight of tinned ones, and a dish may be smaller.
-          const part = this.#leftOf(foods) / has
-          if (part >= TWIN) sum += points * Math.sqrt(Math.min(1, part))
-        }
-    }
-    return sum + (all > 0 ? (GONE * gone) / all : 0)
-  }
-
-  /** Grams of some foods at home that no dish takes. */
-  #leftOf(foods: readonly string[]): number {
-    let left = 0
-    for (const food of foods) {
-      const { held, place } = this.#purchases.of(food)
-      left += Math.max(0, held - (this.#inTime[place] ?? 0))
-    }
-    return left
-  }
-}
+export const NEVER_SHORT = Number.POSITIVE_INFINITY
 
 /** What buying each food would come to beside what stands at home: reckoned once for all ways to lay out the days. */
 export class Purchases {
@@ -228,9 +133,9 @@ export class Purchases {
     return MENU_RULES.planning.oneKind.flatMap(({ foods, points }, heap) => (isOneOf(id, foods) ? { heap, points } : []))
   }
 
-  #mostOf(id: string): number | null {
-    const grams = MENU_RULES.planning.aWeek.mostAHead.find(({ foods }) => isOneOf(id, foods))?.grams
-    return grams === undefined ? null : grams * this.#headWeeks
+  #mostOf(id: string): Buying['most'] {
+    const found = MENU_RULES.planning.aWeek.mostAHead.find(({ foods }) => isOneOf(id, foods))
+    return found ? { grams: found.grams * this.#headWeeks, points: found.points } : null
   }
 
   #describe(id: string): Omit<Buying, 'food' | 'place' | 'isFree'> {
@@ -321,70 +226,4 @@ function heapsAtHome(stock: StockIndex): HeapAtHome[] {
     ...MENU_RULES.planning.oneKind,
     ...MENU_RULES.planning.firstFromHome,
   ].map(({ foods: kinds, points }) => ({ kinds, foods: there.filter((food) => isOneOf(food, kinds)), points }))
-}
-
-/** Whether a dish of that day finds what stands at home past its own. */
-function isTooLate({ spoils, lastDay }: Buying, day: number): boolean {
-  return spoils && day > lastDay
-}
-
-/** What it costs that a dish is cooked when what is left of its food at home is past its day. */
-function pastItsDay({ held, isEveryday }: Buying, inTime: number, late: number): number {
-  if (held === 0 || held === NEVER_SHORT || late <= LEAST_BOUGHT_G || held - inTime <= HARDLY_LEFT * held) return 0
-  return isEveryday ? EVERYDAY_PAST_ITS_DAY : PAST_ITS_DAY
-}
-
-/** Grams that have to be bought. */
-function shortOf({ held, spare }: Buying, inTime: number, late: number): number {
-  return (isEnough(held, inTime, spare) ? 0 : inTime - held) + late
-}
-
-/** Of a need, the part that nobody buys a pack for: the dishes are made with what there is. Dough minds. */
-const REMAINDER = { usual: 0.15, exact: 0.1 }
-const EXACT = ['maka', 'jajka', 'mleko', 'maslo', 'drozdze', 'cukier']
-/** A bird is cooked whole and a ready dish heated whole: each may be smaller than the one of the recipe by this. */
-const SMALLER_WHOLE = 1 / 3
-const WHOLE_BIRD_G = 1000
-/** What is cut up or poured into a pot as it comes: twice the remainder of it is nothing to go for, where that is a crumb of a pack. */
-const LOOSE = ['meat', 'fish', 'vegetables', 'fruit', 'cold-cuts', 'pasta-and-rice', 'pulses-nuts-seeds']
-const MORE_REMAINDER = 0.2
-/** Of the smallest pack. */
-const CRUMB = 1 / 3
-
-/** What may be lacking of a need where there is some of it at home: a part of it, or a greater part up to so many grams. */
-interface Spare {
-  part: number
-  more: number
-  crumb: number
-}
-
-/** What may be lacking of a need for a food where there is some of it at home. */
-export function spareOf(food: Food): Spare {
-  const { id, aisle, origin, kind, gramsPerPiece = 0 } = food
-  const isWholeBird = aisle === 'meat' && origin.includes('poultry') && gramsPerPiece >= WHOLE_BIRD_G
-  const part = isWholeBird || kind === 'dish' ? SMALLER_WHOLE : REMAINDER[isOneOf(id, EXACT) ? 'exact' : 'usual']
-  return { part, more: MORE_REMAINDER, crumb: LOOSE.includes(aisle) ? CRUMB * packOf(food) : 0 }
-}
-
-/** Whether what stands at home is enough for a need, but for a remainder that nobody goes to the shop for; all in grams. */
-export function isEnough(held: number, need: number, { part, more: most, crumb }: Spare): boolean {
-  const short = need - held
-  return short <= 0 || (held > 0 && (short < part * need || (short < most * need && short < crumb)))
-}
-
-/** Grams of the smallest pack of a food; what is sold by the piece alone, as a pumpkin, is bought whole. */
-function packOf({ unit, density = 1, gramsPerPiece = 1, packs }: Food): number {
-  const perUnit = unit === 'ml' ? density : unit === 'pieces' ? gramsPerPiece : 1
-  return perUnit * (packs?.reduce((least, size) => Math.min(least, size)) ?? (unit === 'pieces' ? 1 : gramsPerPiece / perUnit))
-}
-
-function beyond(grams: number, most: number): number {
-  return Math.max(0, grams - most)
-}
-
-function costOf({ pack, waste, item, further }: Buying, short: number): number {
-  if (short <= 0) return 0
-  if (waste === 0) return item
-  const packs = Math.ceil(short / pack - 1e-9)
-  return item + further * (packs - 1) + waste * (packs - short / pack) + (short / pack < SPOONFUL ? FOR_A_SPOONFUL : 0)
 }
