@@ -50,7 +50,7 @@ export interface MenuRules {
       usual: number
       foods: readonly { foods: readonly string[]; times: number }[]
       /** Grams a head in seven days of foods and groups beyond which each further one is minded. */
-      mostAHead: readonly { foods: readonly string[]; grams: number; points: number }[]
+      mostAHead: readonly { foods: readonly string[]; grams: number }[]
     }
     /** What a dish stands on, heap by heap: nobody wants one of a heap at two meals running. */
     bases: readonly BaseHeap[]

@@ -36,8 +36,11 @@ function sum(a: number | null, b: number | null): number | null {
 /** "hummus klasyczny" and "hummus z pomidorami": each says more than the word they share, though one record may know both. */
 function areKinds(one: string, other: string): boolean {
   const [[head, ...words], [otherHead, ...others]] = [one.toLowerCase().split(' '), other.toLowerCase().split(' ')]
-  const isMore = (some: readonly string[], than: readonly string[]) => some.some((word) => !than.includes(word))
   return head === otherHead && isMore(words, others) && isMore(others, words)
+}
+
+function isMore(words: readonly string[], than: readonly string[]): boolean {
+  return words.some((word) => !than.includes(word))
 }
 
 /** Sums the same product in the same unit; the first one keeps its place, the lines it was read from are joined. */

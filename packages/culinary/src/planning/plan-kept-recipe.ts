@@ -6,7 +6,6 @@ import { energyPerServing } from '../nutrition/index.ts'
 import { checkRecipe } from '../safety/index.ts'
 import { type IngredientStock, isAtHome, matchIndexedStock, type NeededIngredient, NOT_IN_PANTRY, type StockIndex } from '../stock/index.ts'
 import { looksOf } from './choosing/dish-looks.ts'
-import { isSweet } from './choosing/place-points.ts'
 import { needsOfIngredient } from './needs-of-dish.ts'
 import { ofLeftovers, type PlanDish, type PlanTaste, reasonsOf, sameAs, tastePoints, usesOf, WEIGHTS } from './plan-dish.ts'
 import type { DishNeed, KeptRecipe } from './plan-request.ts'
@@ -54,7 +53,7 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
     sameAs: sameAs(kept.id, mainFoods),
     facts,
     mainFoods,
-    looks: looksOf(facts, facts.ingredients, mainFoods, { isSweet: isSweet(facts) }),
+    looks: looksOf(facts, facts.ingredients, mainFoods),
     needs: needsFor(people, stock, kitchen.stock),
     uses: usesOf(stock, taste),
     points:

@@ -1,7 +1,7 @@
 import type { FittedDish } from '../compose/base/index.ts'
 import { type DishFacts, factsOfAdapted } from '../compose/wish/index.ts'
 import { type DishLooks, looksOf } from './choosing/dish-looks.ts'
-import { CHEAP, isSweet } from './choosing/place-points.ts'
+import { CHEAP } from './choosing/place-points.ts'
 
 type Adapted = FittedDish['adapted']
 
@@ -41,6 +41,6 @@ const looks = new WeakMap<DishFacts, DishLooks>()
 /** What a planned dish is told from others by. */
 export function looksOfPlanned(facts: DishFacts, mainFoods: readonly string[]): DishLooks {
   let known = looks.get(facts)
-  if (!known) looks.set(facts, (known = looksOf(facts, facts.ingredients, mainFoods, { isSweet: isSweet(facts) })))
+  if (!known) looks.set(facts, (known = looksOf(facts, facts.ingredients, mainFoods)))
   return known
 }

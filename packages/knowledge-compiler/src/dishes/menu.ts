@@ -48,9 +48,7 @@ const planningSchema = z.strictObject({
   a_week: z.strictObject({
     usual: z.int().positive(),
     foods: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), times: z.int().positive() })),
-    most_a_head: z.array(
-      z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive(), points: z.number().positive() }),
-    ),
+    most_a_head: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), grams: z.number().positive() })),
   }),
   bases: z.array(
     z.strictObject({

@@ -44,7 +44,7 @@ const PART_OF_DAY = { breakfast: 0.28, main: 0.42, light: 0.3, snack: 0.1 }
 /** Days running within which a base may come twice; what each further time costs, and the part of the price of its heap beside that. */
 const RUNNING = 3
 const TWICE = 2
-const THIRD_TIME = 12
+const THIRD_TIME = 6
 const OF_ITS_PRICE = 0.6
 /** What is left of yesterday is the same dish, and half a surprise. */
 const OF_LEFTOVERS = 0.5
@@ -303,7 +303,6 @@ export class ChosenMeals {
     for (const { dish: there, near } of around.beside) {
       if (points < floor) return points
       const { same, nearness } = near
-      if (near.sweet > 0 && there.looks.isSweet && dish.looks.isSweet) points -= near.sweet
       if (there.sameAs === dish.sameAs) points -= same
       else if (there.looks.twin !== null && there.looks.twin === dish.looks.twin) points -= TWIN * same + sameBases(dish, there, near.bases)
       else if (nearness > 0)

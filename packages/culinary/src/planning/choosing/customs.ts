@@ -28,7 +28,7 @@ const { kinds: SUNDAY_KINDS, called } = MENU_RULES.planning.customs.sunday
 const SUNDAY_NAMES = openWords(called)
 
 /** The piece of meat or the fish that is at home on its own day. */
-const OF_HOME = 14
+const OF_HOME = 22
 const SUNDAY_DISH = 12
 const WITHOUT_MEAT = 10
 /** Nobody sets a dish of a few minutes on the table of a Sunday: each minute below. */

@@ -15,8 +15,6 @@ export interface DishLooks {
   twin: string | null
   /** The same for dishes that are told apart by their vegetable alone: fritters of carrots, fritters of celeriac. */
   pattern: string
-  /** It tastes sweet; unknown of a dish that stands already. */
-  isSweet: boolean
   /** What it makes a meal of, and how often in a week that surprises nobody. */
   staples: readonly WeeklyFood[]
 }
@@ -38,7 +36,6 @@ export function looksOf(
   { kind, title, servings }: { kind: string; title: string; servings: number },
   ingredients: readonly { food: Food; grams: number }[],
   mainFoods: readonly string[],
-  { isSweet = false } = {},
 ): DishLooks {
   const eaten = ingredients.filter(({ food }) => !isTapWater(food.id) && !isSeasoning(food.id))
   const all = eaten.reduce((sum, { grams }) => sum + grams, 0)
@@ -54,7 +51,6 @@ export function looksOf(
     bases,
     twin: bases.length < LEAST_TOLD ? null : `${kind} ${bases.join(' ')}`,
     pattern: [kind, name, ...bases.filter((base) => BASES[base]?.isVegetable !== true)].join(' '),
-    isSweet,
     staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],
   }
 }

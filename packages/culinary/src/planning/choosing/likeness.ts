@@ -55,14 +55,6 @@ export function sameRecipeOf(one: MealSlot, other: MealSlot): number {
   return cost * Math.min(1, nearness)
 }
 
-/** What it costs that a breakfast is sweet on the day after another. */
-const SWEET_AGAIN: readonly number[] = [0, 5]
-
-/** What it costs that two dishes are sweet that stand at these meals. */
-export function sweetOf(one: MealSlot, other: MealSlot): number {
-  return one.place === 'breakfast' && other.place === 'breakfast' ? (SWEET_AGAIN[Math.abs(one.day - other.day)] ?? 0) : 0
-}
-
 /** How much two dishes have in common: what they are called, kind, animal, foods that there is much of. */
 export function likenessOf({ looks: one }: PlanDish, { looks: other }: PlanDish): number {
   const kind = one.kind === other.kind ? LIKENESS.kind : 0

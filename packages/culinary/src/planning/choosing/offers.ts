@@ -176,10 +176,10 @@ const ERRAND_FOR_SNACK = 12
 const ERRAND_FOR_SUPPER = 5
 /** Nobody goes for so many things before breakfast: sooner it is poor. */
 const MANY_ERRANDS = 2
-const SENT_BEFORE_BREAKFAST = 1.5 * STRUCK_OUT
+const SENT_BEFORE_BREAKFAST = 2.2 * STRUCK_OUT
 
 function errandsCost({ errands, twins, isOfHome }: PlanDish, { place, day }: MealSlot): number {
-  if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return SENT_BEFORE_BREAKFAST
+  if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return STRUCK_OUT
   if (place === 'light') return ERRAND_FOR_SUPPER * errands
   if (place === 'main') return 0
   return errands >= MANY_ERRANDS || twins > 0

@@ -292,13 +292,6 @@ export const AHEAD = TAGS.get('make-ahead') ?? NO_TAG
 /** What costs little. */
 export const CHEAP = TAGS.get('cheap') ?? NO_TAG
 
-const SWEET = TAGS.get('sweet') ?? NO_TAG
-
-/** Whether a dish tastes sweet. */
-export function isSweet(facts: DishFacts): boolean {
-  return hasTag(SWEET, facts)
-}
-
 /** Whether a dish costs little. */
 export function isCheap(facts: DishFacts): boolean {
   return hasTag(CHEAP, facts)

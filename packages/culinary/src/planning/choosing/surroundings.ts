@@ -3,7 +3,7 @@ import { areFarEnough, type MealSlot } from '../slots.ts'
 import type { WishedThing } from '../wish-of-days.ts'
 import type { Custom } from './customs.ts'
 import type { WeeklyFood } from './dish-looks.ts'
-import { type BaseNearness, baseNearness, NEARNESS, sameRecipeOf, sweetOf, weightOf } from './likeness.ts'
+import { type BaseNearness, baseNearness, NEARNESS, sameRecipeOf, weightOf } from './likeness.ts'
 
 /** A dish that comes again, however far away; people mind that less at breakfast. */
 const SAME_DISH = { breakfast: 5, other: 30 }
@@ -15,8 +15,6 @@ export interface Nearness {
   /** What the same dish costs here, and the same recipe filled otherwise. */
   same: number
   recipe: number
-  /** What it costs that both are sweet. */
-  sweet: number
   bases: BaseNearness
   /** The same recipe on days that near only as what was left. */
   isTooNear: boolean
@@ -33,7 +31,6 @@ export function nearnessOf(slot: MealSlot, other: MealSlot): Nearness {
     nearness: NEARNESS[Math.abs(other.day - slot.day)] ?? 0,
     same: slot.place === 'breakfast' && other.place === 'breakfast' ? SAME_DISH.breakfast : SAME_DISH.other,
     recipe: sameRecipeOf(slot, other),
-    sweet: sweetOf(slot, other),
     bases: baseNearness(slot, other),
     isTooNear: !areFarEnough(other.day, slot.day),
   }

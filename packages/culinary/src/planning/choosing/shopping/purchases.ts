@@ -1,4 +1,4 @@
-import { type Food, findFoodById, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { findFoodById, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { daysBetween } from '../../../compose/pantry/index.ts'
 import { once } from '../../../remembered.ts'
 import { isFrozen, isTapWater, type StockIndex } from '../../../stock/index.ts'
@@ -32,8 +32,8 @@ export interface Buying {
   alike: readonly { foods: readonly string[]; points: number }[]
   /** Of the heaps of which nobody buys two kinds those that it is of, and what a second kind costs. */
   oneOf: readonly { heap: number; points: number }[]
-  /** Grams for all that eat from which on more of it is minded, and what as much again costs; null where nobody minds. */
-  most: { grams: number; points: number } | null
+  /** Grams for all that eat from which on more of it is minded; null where nobody minds. */
+  most: number | null
   /** Bought every few days whatever is cooked. */
   isEveryday: boolean
   /** What is not bought of a need where the rest stands at home. */
@@ -53,7 +53,7 @@ const SPICE_ITEM = 1
 /** Each further pack of the same. */
 const PACK = 1.4
 /** Buying what stands at home in another kind. */
-const ITS_LIKE_AT_HOME = 20
+const ITS_LIKE_AT_HOME = 32
 /** Buying fresh what waits in the freezer. */
 const ANOTHER_FORM_AT_HOME = 16
 /** Buying meat or fish while other that ends is frozen for nothing. */
@@ -133,9 +133,9 @@ export class Purchases {
     return MENU_RULES.planning.oneKind.flatMap(({ foods, points }, heap) => (isOneOf(id, foods) ? { heap, points } : []))
   }
 
-  #mostOf(id: string): Buying['most'] {
-    const found = MENU_RULES.planning.aWeek.mostAHead.find(({ foods }) => isOneOf(id, foods))
-    return found ? { grams: found.grams * this.#headWeeks, points: found.points } : null
+  #mostOf(id: string): number | null {
+    const grams = MENU_RULES.planning.aWeek.mostAHead.find(({ foods }) => isOneOf(id, foods))?.grams
+    return grams === undefined ? null : grams * this.#headWeeks
   }
 
   #describe(id: string): Omit<Buying, 'food' | 'place' | 'isFree'> {

@@ -20,13 +20,6 @@ const on = (startOn: string, grams: number): number =>
   new ShoppingCost(new Purchases(indexStock([]), { thrift: 1, headWeeks: 1, startOn })).of([need('papryka', grams)], 1, 0)
 
 describe('what a plan costs to buy', () => {
-  it('is about a reason to strike a dish out for eggs beyond seven a head in a week, at home or not', () => {
-    const cost = costWith([stocked('jajka', 2000)])
-    cost.add([need('jajka', 400)], 1, 0)
-    expect(cost.of([need('jajka', 20)], 1, 1)).toBe(0)
-    expect(cost.of([need('jajka', 240)], 1, 1)).toBeGreaterThan(20)
-  })
-
   it('is nothing for what stands at home, until its day is over', () => {
     const cost = costWith([stocked('jogurt-naturalny', 300, { bestBefore: '2026-11-24' })])
     expect(cost.of([need('jogurt-naturalny', 300)], 1, 1)).toBe(0)

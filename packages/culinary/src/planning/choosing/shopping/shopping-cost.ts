@@ -6,6 +6,8 @@ import { isEnough } from './spare.ts'
 const GONE = 3
 /** The part of what is bought from which on its like at home could have stood in for some of it. */
 const TWIN = 0.25
+/** Each further week's share of one head, where there is more of a food than anybody eats in a week. */
+const TOO_MUCH = 24
 /** A pack of which less than this part is eaten is bought for a spoonful. */
 const SPOONFUL = 0.2
 const FOR_A_SPOONFUL = 4
@@ -70,7 +72,7 @@ export class ShoppingCost {
       // Of what was at home for this dish alone, the part that others take.
       if (has > had && !buying.isEveryday) gone += has - had - (isLate ? shortOf(buying, 0, again) : shortOf(buying, again, 0))
       const eaten = inTime + late
-      if (most !== null) sum += (most.points * (beyond(eaten + again, most.grams) - beyond(eaten, most.grams))) / most.grams
+      if (most !== null) sum += (TOO_MUCH * (beyond(eaten + again, most) - beyond(eaten, most))) / most
       if (has > LEAST_BOUGHT_G && had <= LEAST_BOUGHT_G)
         for (const { heap, points } of buying.oneOf) {
           const others = this.#bought.get(heap)
