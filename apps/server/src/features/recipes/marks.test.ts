@@ -86,3 +86,13 @@ test('what another keeps can be neither marked nor rated', async () => {
   expect((await app.call(markFavorite, { token: stranger.token, params: { id } })).status).toBe(404)
   expect((await app.call(rateRecipe, { token: stranger.token, params: { id }, body: { rating: 1 } })).status).toBe(404)
 })
+
+test('nobody rates what they published themselves, and others do', async () => {
+  const [author, reader] = [await makeUser(app), await makeUser(app)]
+  const body = { title: 'Zupa dla wszystkich', servings: 1, ingredients: ['sól'], steps: ['Gotuj.'] }
+  const { id } = await app.succeed(createRecipe, { token: author.token, body })
+  await app.db.updateTable('recipes').set({ published_at: app.context.clock.now() }).where('id', '=', Number(id)).execute()
+  const rate = ({ token }: MadeUser) => app.call(rateRecipe, { token, params: { id }, body: { rating: 5 } })
+  expect(await rate(author)).toMatchObject({ status: 403, body: { code: 'own_recipe_rating' } })
+  expect((await rate(reader)).status).toBe(204)
+})
