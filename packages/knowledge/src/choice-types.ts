@@ -82,6 +82,8 @@ export interface SideRules {
   rank: number
   /** Dishes of these kinds, whose serving has no more energy and carbohydrate than this. */
   plates: readonly { kinds: readonly DishKind[]; kcalAtMost: number; carbsGAtMost: number }[]
+  /** Only beside dishes of whose serving no more than so many grams are protein. */
+  proteinGAtMost?: number
   /** From so many grams of vegetables in a serving its places that may stay empty do. */
   vegetablesG?: number
   /** Only beside dishes of whose serving no more than so many grams are of these foods and groups. */
@@ -92,6 +94,10 @@ export interface SideRules {
   withoutTitle?: readonly string[]
   /** Ids of the dish tags for whose sake a dish is left as it is, where the wish has them. */
   notFor?: readonly string[]
+  /** Whoever plans days has it in another meal. */
+  notInPlans?: true
+  /** It may stand until the dish is done, so that it is cooked first, while that is peeled and cut. */
+  waits?: true
   /** What its step opens with where the dish is left alone for as long. */
   meanwhile?: string
   /** What its step ends with where it comes before what is done to the dish. */

@@ -1,3 +1,4 @@
+import { isA } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { describe, expect, it } from 'vitest'
 import { CONDITION_SLUGS } from '../safety/index.ts'
@@ -281,6 +282,62 @@ describe('fitting a dish to an eater', () => {
     const [dish] = composeRecipes(aRequest({ wish: 'żeby zostało na jutro', servings: 2 })).recipes
     expect(dish?.servings).toBe(4)
     expect(dish?.why[0]).toBe('Porcji jest więcej, niż zjecie dziś: 4 zamiast 2.')
+  })
+
+  it('puts an egg beside vegetables with groats, vegetables beside eggs, and no egg where one is in the dish', () => {
+    const told = (foods: readonly string[], meal: 'lunch' | 'dinner'): string[] =>
+      composeRecipes(aRequest({ pantry: foods.map((food) => stocked(food, 1000)), meal, maxMissing: 0, count: 10 })).recipes.map(
+        ({ title }) => title,
+      )
+    const lunches = told(['marchew', 'brokul', 'ryz-bialy', 'cebula', 'jajka', 'maslo', 'smietana-18'], 'lunch')
+    expect(lunches.filter((title) => /brok.* (?:z|i) jajkiem$/u.test(title))).not.toEqual([])
+    expect(lunches.filter((title) => /jaj.*jajkiem/iu.test(title))).toEqual([])
+    const suppers = told(['jajka', 'ser-zolty', 'cebula', 'maslo', 'ogorki'], 'dinner')
+    expect(suppers.filter((title) => /^(?:Jajecznica|Omlet).* i ogórkiem$/u.test(title))).not.toEqual([])
+  })
+
+  it('sets a plate with protein and vegetables before one without either', () => {
+    const pantry = ['makaron', 'maslo', 'czosnek', 'parmezan', 'dorsz', 'brokul', 'ziemniaki'].map((food) => stocked(food, 800))
+    const [first] = composeRecipes(aRequest({ pantry, meal: 'lunch', maxMissing: 0, count: 1 })).recipes
+    const foods = first?.ingredients.map(({ food }) => food) ?? []
+    expect(foods).toContain('brokul')
+  })
+
+  it('fries in what stands on the shelf before it takes oil for there', () => {
+    const foods = [
+      'ziemniaki',
+      'marchew',
+      'pietruszka',
+      'seler',
+      'cebula',
+      'czosnek',
+      'maka-pszenna',
+      'smietana-18',
+      'majeranek',
+      'lisc-laurowy',
+      'ziele-angielskie',
+    ]
+    const pantry = foods.map((food) => stocked(food, 1000))
+    const fats = (own: readonly ReturnType<typeof stocked>[]): string[] => {
+      const { recipes } = composeRecipes(
+        aRequest({ pantry: [...pantry, ...own], staples: ['olej', 'sol', 'pieprz-czarny'], wish: 'kartoflanka' }),
+      )
+      return recipes.flatMap(({ ingredients }) => ingredients.flatMap(({ food }) => (food !== null && isA(food, 'tluszcze') ? food : [])))
+    }
+    expect(fats([])).toEqual(['olej'])
+    expect(fats([stocked('smalec', 200)])).toEqual(['smalec'])
+  })
+
+  it('lays as many fried eggs on each plate', () => {
+    const eggs = stocked('jajka', null, { quantityPieces: 5 })
+    const pantry = [eggs, ...['ryz-bialy', 'kapusta-biala', 'maslo', 'smietana-18'].map((food) => stocked(food, 1000))]
+    const { recipes } = composeRecipes(aRequest({ pantry, servings: 4, maxMissing: 0, count: 10 }))
+    const fried = recipes.filter(({ steps }) => steps.some(({ text }) => /wbij jajka i smaż/u.test(text)))
+    expect(fried).not.toEqual([])
+    for (const { title, servings, ingredients } of fried) {
+      const grams = ingredients.find(({ food }) => food === 'jajka')?.grams ?? 0
+      expect([title, Math.round(grams / 50) % servings]).toEqual([title, 0])
+    }
   })
 
   it('takes orders in a wish for words: the dish is the same as without', () => {

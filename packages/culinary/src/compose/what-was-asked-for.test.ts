@@ -132,6 +132,7 @@ describe('an answer to a wish', () => {
   it('has meat that ends, whatever is said in passing', () => {
     const pantry = [...STAPLES, stocked('piers-z-kaczki', 400, { bestBefore: '2026-11-22' }), stocked('jablka', 500)]
     const [dish] = composeRecipes(aRequest({ pantry, meal: 'dinner', wish: 'romantyczna kolacja, rocznica' })).recipes
-    expect(dish).toMatchObject({ title: expect.stringMatching(/^Pierś z kaczki/), unmet: null })
+    expect(dish?.ingredients.map(({ food }) => food)).toContain('piers-z-kaczki')
+    expect(dish?.unmet).toBeNull()
   })
 })

@@ -72,22 +72,28 @@ export function compileDish(written: WrittenDish, problems: Problem[]): DishWith
 function sideOf({
   rank,
   plates,
+  protein_g_at_most,
   vegetables_g,
   lacking,
   not_beside,
   without_title,
   not_for,
+  waits,
+  not_in_plans,
   meanwhile,
   before,
 }: NonNullable<WrittenDish['head']['beside']>): SideRules {
   return {
     rank,
     plates: plates.map(({ kinds, kcal_at_most, carbs_g_at_most }) => ({ kinds, kcalAtMost: kcal_at_most, carbsGAtMost: carbs_g_at_most })),
+    ...(protein_g_at_most !== undefined && { proteinGAtMost: protein_g_at_most }),
     ...(vegetables_g !== undefined && { vegetablesG: vegetables_g }),
     ...(lacking && { lacking: { foods: lacking.foods, except: lacking.except, gramsAtMost: lacking.grams_at_most } }),
     ...(not_beside && { notBeside: not_beside }),
     ...(without_title && { withoutTitle: without_title }),
     ...(not_for && { notFor: not_for }),
+    ...(waits && { waits }),
+    ...(not_in_plans && { notInPlans: not_in_plans }),
     ...(meanwhile !== undefined && { meanwhile }),
     ...(before !== undefined && { before }),
   }

@@ -20,6 +20,7 @@ const besideSchema = z.strictObject({
   plates: z
     .array(z.strictObject({ kinds: z.array(z.enum(DISH_KINDS)).nonempty(), kcal_at_most: number, carbs_g_at_most: number }))
     .nonempty(),
+  protein_g_at_most: number.optional(),
   vegetables_g: number.optional(),
   lacking: z
     .strictObject({ foods: z.array(z.string()).nonempty(), except: z.array(z.string()).default([]), grams_at_most: number })
@@ -27,6 +28,8 @@ const besideSchema = z.strictObject({
   not_beside: z.array(z.string()).nonempty().optional(),
   without_title: z.array(z.string().min(1)).nonempty().optional(),
   not_for: z.array(z.string().min(1)).nonempty().optional(),
+  waits: z.literal(true).optional(),
+  not_in_plans: z.literal(true).optional(),
   meanwhile: z.string().min(1).optional(),
   before: z.string().min(1).optional(),
 })

@@ -64,9 +64,9 @@ export function adaptDish(dish: BaseDish, kitchen: Kitchen): AdaptedDish | null 
     }
     // 350 g of fish for 400 is two portions, a little smaller, and not one.
     if (share >= LEAST_OF_PORTION) {
-      for (const isByHead of [true, false]) {
+      for (const isRoundedDown of [false, true]) {
         for (const part of [share, ROUNDED_DOWN * share]) {
-          const smaller = adaptFor(servings, dish, kitchen, { portion: part, isByHead })
+          const smaller = adaptFor(servings, dish, kitchen, { portion: part, isRoundedDown })
           if (smaller.adapted && smaller.share >= 1) return smaller.adapted
         }
       }
@@ -135,7 +135,7 @@ interface FittedFor {
 }
 
 /** The dish for so many, in a part of its usual portion, or with a part of its meat. */
-function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion = 1, ofMeat = 1, isByHead = true } = {}): FittedFor {
+function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion = 1, ofMeat = 1, isRoundedDown = false } = {}): FittedFor {
   const { request } = kitchen
   const none = { adapted: null, share: 1, meat: null, isShortOfMeat: false }
   const size =
@@ -152,7 +152,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
 
   const dropped: { base: BaseIngredient; reason: ChangeReason }[] = []
   const { avoidsSalt = false } = checkedEater(request)
-  const inLimits = withinLimits(scaleDish(dish, factor, ofMeat, servings, isByHead), servings, request.profile)
+  const inLimits = withinLimits(scaleDish(dish, factor, ofMeat, servings, isRoundedDown), servings, request.profile)
   if (!inLimits) return none
   const scaled = suitSalt(inLimits, { factor, servings, avoidsSalt, kind: dish.recipe.kind })
   const words = { dish, found }
@@ -161,7 +161,7 @@ function adaptFor(servings: number, dish: BaseDish, kitchen: Kitchen, { portion 
   const stocked = fillFromPantry(allowed, kitchen, words, dropped)
   const bought = withinBudget(stocked, request.maxMissing, words, dropped)
   const kept = withoutWhatNobodyBuys(bought, (each) => isPinch(each, servings) || (avoidsSalt && isSaltToBuy(each)), words, dropped)
-  const ingredients = takeWhatIsThere(kept, servings, dish.recipe.kind, kitchen)
+  const ingredients = takeWhatIsThere(kept, servings, dish.recipe, kitchen)
   const missing = ingredients.filter((each) => isMissing(each) && !onlySeasons(each.row, each.base))
   const coverage = coverageOf(ingredients)
   // Whoever goes shopping buys whatever is short, but goes for no handful of meat.

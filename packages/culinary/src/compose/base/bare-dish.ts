@@ -12,6 +12,7 @@ export type Side = DishWithChoices & { beside: SideRules }
 export function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen: Kitchen): boolean {
   const { dish, ingredients, servings, kcal } = adapted
   const { recipe } = dish
+  if (beside.notInPlans && kitchen.goesShopping) return false
   if (!meals.some((meal) => recipe.meals.includes(meal)) || kcal === null) return false
   // Nobody grates carrots beside scrambled eggs in the morning, though some do in the evening.
   const { meal: asked } = kitchen.request
@@ -24,6 +25,7 @@ export function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen
   const { styles } = kitchen.request.profile
   if (beside.notFor?.some((tag) => kitchen.wishedTags?.has(tag) || styles.some((style) => style === tag))) return false
   if (!lacksIt(beside, adapted)) return false
+  if (beside.proteinGAtMost !== undefined && proteinOf(adapted) > beside.proteinGAtMost) return false
   const title = ` ${fold(recipe.title)}`
   if (beside.withoutTitle?.some((beginning) => title.includes(` ${beginning}`))) return false
   const eaten = ingredients.flatMap(({ row, grams, base }) =>
@@ -46,6 +48,12 @@ function lacksIt({ lacking, notBeside = NONE }: SideRules, { ingredients, servin
   }
   if (gramsOf(notBeside) > TRACE_G) return false
   return lacking === undefined || gramsOf(lacking.foods, lacking.except) <= lacking.gramsAtMost
+}
+
+/** Grams of protein in a serving. */
+function proteinOf({ ingredients, servings }: AdaptedDish): number {
+  const eaten = ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose }))
+  return nutrientPerServing(eaten, servings, 'proteinG') ?? 0
 }
 
 /** Energy of a serving before it was made larger to be filling: that is what the side is for. */

@@ -45,6 +45,8 @@ export interface FittedDish {
   report: SafetyReport
   /** The same without what was put beside it to fill the plate: told where the words of both cannot be put right. */
   bare?: FittedDish | undefined
+  /** The same without anything that only stands beside it; none where nothing does. */
+  own?: AdaptedDish
 }
 
 /** One dish fitted to an eater and a pantry; null where that cannot be done, or the gate blocks it. */
@@ -65,11 +67,37 @@ const fittedDishes = new WeakMap<object, Map<BaseDish, FittedDish | null>>()
 function fitAnew(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
   const bare = fitAs(dish, kitchen)
   if (!bare) return null
-  for (const plates of platesOf(bare.adapted, kitchen)) {
-    const full = fullestOf(plates, bare, kitchen)
-    if (full !== bare) return asWhole(full, kitchen)
+  let fitted = bare
+  for (let sides = 0; sides < MOST_SIDES; sides += 1) {
+    const fuller = withSide(fitted, kitchen)
+    if (fuller === fitted) break
+    fitted = fuller
   }
-  return asWhole(bare, kitchen)
+  if (fitted === bare) return asWhole(bare, kitchen)
+  const whole = asWhole(fitted, kitchen)
+  const own = once(() => asWhole(bare, kitchen).adapted)
+  return {
+    adapted: whole.adapted,
+    report: whole.report,
+    get bare() {
+      return whole.bare
+    },
+    get own() {
+      return own()
+    },
+  }
+}
+
+/** Potatoes and an egg beside vegetables; a third thing makes no plate fuller. */
+const MOST_SIDES = 2
+
+/** With the first side that makes a fuller plate of it, or as it is. */
+function withSide(fitted: FittedDish, kitchen: Kitchen): FittedDish {
+  for (const plates of platesOf(fitted.adapted, kitchen)) {
+    const full = fullestOf(plates, fitted, kitchen)
+    if (full !== fitted) return full
+  }
+  return fitted
 }
 
 /** The first of these plates that is no worse than the bare dish; a plainer one is fitted when the words of that cannot be put right, and most can. */

@@ -1,4 +1,4 @@
-import { type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { type DishKind, type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { isSweet } from '../../kitchen-checks/index.ts'
 import { type IngredientStock, isAtHome, isFrozen, isItself, isPartOf, type MatchOptions, matchIndexedStock } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -28,7 +28,9 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
     const rest = drafts.slice(place + 1)
     const own = ownDraft(draft, stock, kitchen, words)
     const isTaken = own !== draft && [...filled, ...rest].some(({ row }) => row.id === own?.row.id)
-    if (own !== null && !isTaken && (isAtHome(stock) || (own !== draft && isWorthNaming(stock, draft, kitchen)))) filled.push(own)
+    const fat = isFatTakenForThere(draft, stock, words) ? insteadOfBuying(draft, kitchen, [...filled, ...rest], words) : draft
+    if (fat !== draft && kitchen.stock.supplies(fat.row.id)) filled.push(fat)
+    else if (own !== null && !isTaken && (isAtHome(stock) || (own !== draft && isWorthNaming(stock, draft, kitchen)))) filled.push(own)
     else if (kitchen.goesShopping && !isPinchToBuy(draft)) filled.push(insteadOfBuying(draft, kitchen, [...filled, ...rest], words))
     else if (canGo(draft.scaled.base) && canBeLeftOut(draft.scaled.base, 'missing', words))
       dropped.push({ base: draft.scaled.base, reason: 'missing' })
@@ -43,6 +45,14 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
   // What cooks alike and could not be named is not there.
   return matchDrafts(weighed, kitchen).map(asAdapted)
 }
+
+/** Whoever has lard and no oil on the shelf fries in lard, though oil is taken for there. */
+function isFatTakenForThere({ row }: Draft, { status }: IngredientStock, { dish }: Words): boolean {
+  return status === 'assumed' && isOneOf(row.id, FATS) && MADE_IN_A_PAN.has(dish.recipe.kind)
+}
+
+const FATS: readonly string[] = ['tluszcze']
+const MADE_IN_A_PAN: ReadonlySet<DishKind> = new Set(['fry', 'stew', 'stir-fry', 'eggs', 'soup', 'grain', 'dumplings'])
 
 function asAdapted({ draft: { scaled, row, replacedFor }, stock }: MatchedDraft): AdaptedIngredient {
   return { ...scaled, row, replacedFor, stock }

@@ -216,19 +216,21 @@ function withCut(own: readonly StepWithClauses[], cut: StepWithClauses, { meanwh
 const TAKEN_OFF = /(?<!\p{L})(?:odcedź|odlej|wyjmij|zdejmij|przełóż)(?!\p{L})/iu
 
 /** Puts the step of a side where the dish is left alone for as long, or else before what is done in the last so many minutes of it. */
-function withCooked(own: readonly StepWithClauses[], cooked: StepWithClauses, { meanwhile, before }: SideRules): StepWithClauses[] {
+function withCooked(own: readonly StepWithClauses[], cooked: StepWithClauses, { meanwhile, before, waits }: SideRules): StepWithClauses[] {
   const listed = [...new Set(own.flatMap(({ uses = [] }) => uses))]
   const clauses = readSteps(own.map(joinClauses), listed)
   const needed = cooked.timer?.minutes ?? 0
   const enough = Math.max(LEAST_ALONE, needed - SPARE)
-  const alone = own.findLastIndex(
-    (step, place) => minutesAlone(clauses, place) >= enough && (place < own.length - 1 || !SERVED.test(joinClauses(step).text)),
-  )
+  const alone = waits
+    ? -1
+    : own.findLastIndex(
+        (step, place) => minutesAlone(clauses, place) >= enough && (place < own.length - 1 || !SERVED.test(joinClauses(step).text)),
+      )
   if (alone >= 0 && meanwhile !== undefined && minutesFrom(clauses, alone + 1) <= MOST_WAITED)
     return own.toSpliced(alone + 1, 0, opening(cooked, meanwhile))
-  const from = own.findLastIndex((_, place) => minutesFrom(clauses, place) >= needed + SPARE)
+  const from = waits ? 0 : own.findLastIndex((_, place) => minutesFrom(clauses, place) >= needed + SPARE)
   // Begun before a long roast it would be done before that is: it goes in while the roast is in the oven.
-  const isTooSoon = from >= 0 && minutesAlone(clauses, from) > 0 && minutesFrom(clauses, from) > needed + 2 * SPARE
+  const isTooSoon = !waits && from >= 0 && minutesAlone(clauses, from) > 0 && minutesFrom(clauses, from) > needed + 2 * SPARE
   if (isTooSoon && meanwhile !== undefined) return own.toSpliced(from + 1, 0, opening(cooked, meanwhile))
   const at = Math.max(0, from)
   const next = own[at]

@@ -17,26 +17,36 @@ export interface ScaledIngredient {
 
 /**
  * The ingredients of a dish in amounts that a kitchen can measure; grams follow the rounded amounts. Of meat and fish that it is made of
- * there may be a smaller part than of the rest. Slices and rolls are whole ones for each of so many eaters; so are fried eggs, unless there are too few (`isByHead`).
+ * there may be a smaller part than of the rest. Slices and rolls are whole ones for each of so many eaters; so are fried eggs, of which each has one fewer where there are too few (`isRoundedDown`).
  */
 export function scaleDish(
   { ingredients, recipe }: BaseDish,
   factor: number,
   ofMeat = 1,
   eaters: number | null = null,
-  isByHead = true,
+  isRoundedDown = false,
 ): ScaledIngredient[] {
   return ingredients.map((base) => {
     const part = isMeatOfDish(base) ? ofMeat * factor : factor
     const scaled = base.amount === null ? null : scaleAmount(base.amount.quantity, base.amount.measure, part, base.food)
-    const whole = scaled === null || eaters === null ? scaled : wholeForEach(scaled, eaters)
-    // Only where it matters: whether eggs stay whole is read in the steps, and those of a dish with choices are written when they are asked for.
-    const isCounted = whole !== scaled && (isBreadBeside(base, recipe) || (isByHead && isLaidOnPlates(base, recipe)))
-    const quantity = isCounted ? whole : scaled
+    const quantity = scaled === null || eaters === null ? scaled : countedByHead(base, recipe, { scaled, eaters, isRoundedDown })
     const by = quantity === null || base.amount === null ? part : quantity / base.amount.quantity
     const grams = by === 1 ? base.grams : roundGrams(base.grams * by)
     return { base, quantity, grams, bought: roundGrams(grams * base.boughtPerUsed) }
   })
+}
+
+/** As many of slices, rolls and fried eggs as each of the eaters has as many of; of all else what it was. */
+function countedByHead(
+  base: BaseIngredient,
+  recipe: Recipe,
+  { scaled, eaters, isRoundedDown }: { scaled: number; eaters: number; isRoundedDown: boolean },
+): number {
+  // Only where it matters: whether eggs stay whole is read in the steps, and those of a dish with choices are written when they are asked for.
+  if (scaled % eaters === 0) return scaled
+  if (isBreadBeside(base, recipe)) return wholeForEach(scaled, eaters)
+  if (!isLaidOnPlates(base, recipe)) return scaled
+  return isRoundedDown && scaled > eaters ? Math.floor(scaled / eaters) * eaters : wholeForEach(scaled, eaters)
 }
 
 /** Measures of what lies beside each plate. */
@@ -51,14 +61,27 @@ function isBreadBeside({ row, amount }: BaseIngredient, { kind }: Recipe): boole
   return row.aisle === 'bakery' && amount !== null && BY_HEAD.has(amount.measure) && !MADE_OF_BREAD.has(kind)
 }
 
-/** Of eggs that are beaten each has a share; those that are fried or poached lie on the plates as they are. */
-function isLaidOnPlates({ row, amount, isCore }: BaseIngredient, { kind, steps }: Recipe): boolean {
-  if (kind !== 'eggs' || !isCore || amount?.measure !== 'szt.' || row.wholePieces !== true) return false
+/** Eggs that are broken into a dough or a batter. */
+const BOUND_WITH_EGGS: ReadonlySet<DishKind> = new Set([
+  'pancakes',
+  'cake',
+  'dessert',
+  'dumplings',
+  'bread',
+  'casserole',
+  'porridge',
+  'drink',
+  'soup',
+])
+
+/** Whether an ingredient is eggs of which each has whole ones: of those that are beaten each has a share; those that are fried or poached lie on the plates as they are. */
+export function isLaidOnPlates({ row, amount }: BaseIngredient, { kind, steps }: Pick<Recipe, 'kind' | 'steps'>): boolean {
+  if (BOUND_WITH_EGGS.has(kind) || amount?.measure !== 'szt.' || row.wholePieces !== true) return false
   return steps.some(({ text }) => BROKEN_INTO.test(text))
 }
 
 /** "Wbij jajka": into a pan or a sauce, where they stay whole. */
-const BROKEN_INTO = /(?<!\p{L})wbij(?:aj)?(?!.*(?:miesza|roztrzep|zgarn))/isu
+const BROKEN_INTO = /(?<!\p{L})wbij(?:aj)?(?:[^.]*(?<!\p{L})białk|(?!.*(?:miesza|roztrzep|zgarn)))/isu
 
 function wholeForEach(quantity: number, eaters: number): number {
   const each = quantity / eaters

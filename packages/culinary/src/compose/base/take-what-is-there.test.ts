@@ -1,3 +1,4 @@
+import type { DishKind } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { indexStock, matchIndexedStock } from '../../stock/index.ts'
 import { foodsOf, stocked } from '../kitchen.fixture.ts'
@@ -35,8 +36,8 @@ function asked({ food, grams, quantity = grams, measure = 'g', isCore = false }:
   return { base, quantity, grams, bought: grams, row, replacedFor: null, stock }
 }
 
-function taken(each: Asked, there: number, kind: Parameters<typeof takeWhatIsThere>[2] = 'stew', goesShopping?: true) {
-  const [ingredient] = takeWhatIsThere([asked(each, there)], 2, kind, goesShopping ? { goesShopping } : {})
+function taken(each: Asked, there: number, kind: DishKind = 'stew', goesShopping?: true) {
+  const [ingredient] = takeWhatIsThere([asked(each, there)], 2, { kind, steps: [] }, goesShopping ? { goesShopping } : {})
   return { status: ingredient?.stock.status, quantity: ingredient?.quantity, grams: ingredient?.grams }
 }
 
@@ -70,7 +71,7 @@ describe('what is short by a crumb', () => {
       asked({ food: 'schab', grams: 300, isCore: true }, 300),
       asked({ food: 'papryka', grams: 400, isCore: true }, 280),
     ]
-    expect(takeWhatIsThere([meat, pepper], 2, 'stew', {}).map(({ stock }) => stock.status)).toEqual(['have', 'have'])
-    expect(takeWhatIsThere([pepper], 2, 'stew', {}).map(({ stock }) => stock.status)).toEqual(['partly'])
+    expect(takeWhatIsThere([meat, pepper], 2, { kind: 'stew', steps: [] }, {}).map(({ stock }) => stock.status)).toEqual(['have', 'have'])
+    expect(takeWhatIsThere([pepper], 2, { kind: 'stew', steps: [] }, {}).map(({ stock }) => stock.status)).toEqual(['partly'])
   })
 })

@@ -1,8 +1,8 @@
-import { type DishKind, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { type DishKind, isA, isOneOf, MENU_RULES, type Recipe } from '@spizarka/knowledge'
 import { roundQuantity } from '../../units/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { AdaptedIngredient } from './adapted-dish.ts'
-import { SPOONS } from './scale-dish.ts'
+import { isLaidOnPlates, SPOONS } from './scale-dish.ts'
 
 /** Whoever has nine tenths of what a recipe says cooks with that. */
 const NEARLY = 0.9
@@ -22,14 +22,14 @@ const MEASURED_FINELY = 30
 export function takeWhatIsThere(
   ingredients: readonly AdaptedIngredient[],
   servings: number,
-  kind: DishKind,
+  recipe: Pick<Recipe, 'kind' | 'steps'>,
   { goesShopping }: Pick<Kitchen, 'goesShopping'>,
 ): readonly AdaptedIngredient[] {
   if (goesShopping || ingredients.every(({ stock }) => partThere({ stock }) === 1)) return ingredients
   const cores = ingredients.filter(({ base }) => base.isCore).length
   return ingredients.map((each) => {
     const part = partThere(each)
-    return part < 1 && isEnough(each, part, servings, { kind, cores }) ? inPart(each, part) : each
+    return part < 1 && isEnough(each, part, servings, { recipe, cores }) ? inPart(each, part) : each
   })
 }
 
@@ -44,10 +44,12 @@ function isEnough(
   { base, row, bought, stock }: AdaptedIngredient,
   part: number,
   servings: number,
-  { kind, cores }: { kind: DishKind; cores: number },
+  { recipe, cores }: { recipe: Pick<Recipe, 'kind' | 'steps'>; cores: number },
 ): boolean {
   if (MENU_RULES.measuredExactly.some((food) => isA(row.id, food))) return false
-  if (stock.status === 'have' || BY_MEASURE.has(kind)) return stock.status === 'have'
+  // Five eggs are no two for each of three.
+  if (isLaidOnPlates(base, recipe)) return false
+  if (stock.status === 'have' || BY_MEASURE.has(recipe.kind)) return stock.status === 'have'
   if (part >= NEARLY || (part >= LEAST_OF_RECIPE && isVegetableBeside(base, row, cores))) return true
   const helping = MENU_RULES.planning.helpings.find(({ foods }) => foods.some((food) => isA(row.id, food)))
   return helping !== undefined && part >= LEAST_OF_RECIPE && (part * bought) / servings >= LEAST_OF_HELPING * helping.grams

@@ -2,7 +2,8 @@ import { nutrientPerServing } from '../../nutrition/index.ts'
 import { asksForMannersOnly, isAccompaniment, shareOfWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import type { Choice } from './choice.ts'
-import { ALL_BY_TOMORROW, isHardlyAMeal, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
+import { ALL_BY_TOMORROW, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
+import { isHardlyAMeal } from './full-meal.ts'
 import { isOfFillAlone, type Likeness, likenessOf } from './ideas.ts'
 
 /** So many dishes of few may be alike. */

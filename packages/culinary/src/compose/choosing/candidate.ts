@@ -50,22 +50,14 @@ export interface Candidate {
   write: () => ComposedRecipe | null
 }
 
-/** `bare` is the dish without what only stands beside it to fill the plate. */
+/** `own` is the dish without what only stands beside it to fill the plate; none where nothing does. */
 export function candidateOfBase(
-  {
-    adapted,
-    report,
-    bare,
-  }: {
-    adapted: AdaptedDish
-    report: SafetyReport
-    bare?: { adapted: AdaptedDish; bare?: { adapted: AdaptedDish } | undefined } | undefined
-  },
+  fitted: { adapted: AdaptedDish; report: SafetyReport; own?: AdaptedDish },
   kitchen: Kitchen,
   write: () => ComposedRecipe | null,
 ): Candidate {
+  const { adapted, report, own: ownDish = adapted } = fitted
   const { dish, ingredients, dropped, missing, coverage } = adapted
-  const ownDish = (bare?.bare ?? bare)?.adapted ?? adapted
   const own = ownDish.ingredients
   const all = ingredients.map((each) => each.stock)
   const absent = missing.filter((each) => each.stock.status === 'missing')

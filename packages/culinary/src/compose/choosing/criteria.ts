@@ -1,4 +1,4 @@
-import { type DishKind, type DishTag, isA, type Meal } from '@spizarka/knowledge'
+import { type DishKind, isA } from '@spizarka/knowledge'
 import type { Kitchen } from '../kitchen.ts'
 import type { RecentDish } from '../request.ts'
 import {
@@ -15,6 +15,7 @@ import {
 import type { Candidate } from './candidate.ts'
 import type { Bound, Choice, Criterion } from './choice.ts'
 import { END_SOON_DAYS, type EndingProduct, mustBeEaten, shareAtMost, shareTaken } from './ending-products.ts'
+import { hasVegetables, isBarePlate, isForPlate, isRichEnough, isTooMuch, isTooThin } from './full-meal.ts'
 import { type Idea, type Likeness, likenessOf } from './ideas.ts'
 import { beyondLeanings } from './points.ts'
 import type { Sketch } from './prospect.ts'
@@ -111,6 +112,11 @@ export const TIERS: readonly Tier[] = [
     best: ({ missing }) => Number(missing <= MOST_MISSING),
   },
   {
+    name: 'a plate of a main meal: something that one is full after for long, and vegetables',
+    of: ({ facts }, choice) => (isForPlate(choice) ? Number(isRichEnough(facts, choice)) + Number(hasVegetables(facts)) : 0),
+    best: (_, choice) => (isForPlate(choice) ? 2 : 0),
+  },
+  {
     name: 'nothing to be bought that it is called after or stands on, or whose part something at home could play',
     of: ({ boughtForItself }) => -boughtForItself,
     best: () => 0,
@@ -177,46 +183,6 @@ function sureLikeness(idea: Idea, choice: Choice): Likeness {
 /** Whether a dish is there for the most part, and near what its recipe says. */
 export function isWorthCooking({ changes, coverage, ingredientsAtHome, missing }: Candidate): boolean {
   return changes <= MOST_CHANGES && coverage >= LEAST_COVERAGE && ingredientsAtHome >= LEAST_AT_HOME && missing <= MOST_MISSING
-}
-
-/** A meal of fewer kcal leaves people hungry, whatever stands beside it: unless few were wished for. */
-const THIN_KCAL: Readonly<Record<Meal, number>> = { breakfast: 280, lunch: 380, dinner: 300, snack: 0 }
-
-function isTooThin(dish: Candidate, choice: Choice): boolean {
-  return isThinnerThan(1, dish, choice)
-}
-
-const MEAT_ALONE: ReadonlySet<DishKind> = new Set(['fry', 'roast', 'stew', 'stir-fry'])
-
-/** Whether nothing that one gets full after stands beside the meat of a lunch: unless a style or a wish leaves it out. */
-function isBarePlate({ idea }: Candidate, { kitchen: { request, wishedTags } }: Choice): boolean {
-  if (request.meal !== 'lunch' || request.profile.styles.length > 0 || (wishedTags?.size ?? 0) > 0) return false
-  return MEAT_ALONE.has(idea.kind) && idea.fills.length === 0
-}
-
-/** Less than this part of it is no such meal at all; a plate of soup is one that nobody measures. */
-const HARDLY_A_MEAL = 0.85
-const HARDLY_A_SOUP = 0.5
-
-/** Whether a dish is hardly the meal that was asked for: tomatoes with onions for a breakfast. */
-export function isHardlyAMeal(dish: Candidate, choice: Choice): boolean {
-  return isThinnerThan(dish.facts.kind === 'soup' ? HARDLY_A_SOUP : HARDLY_A_MEAL, dish, choice)
-}
-
-function isThinnerThan(part: number, { facts: { kcal } }: Candidate, { kitchen: { request }, wish }: Choice): boolean {
-  if (request.meal === null || request.kcal !== null || kcal === null || kcal >= part * THIN_KCAL[request.meal]) return false
-  return !wish.wants.some(({ kcalAtMost, tags }) => kcalAtMost !== null || tags.some(asksForLittle))
-}
-
-/** More than this is no such meal for one: half of it would do. */
-const MOST_KCAL: Readonly<Record<Meal, number>> = { breakfast: 800, lunch: 1200, dinner: 950, snack: 600 }
-
-function isTooMuch({ facts: { kcal } }: Candidate, { kitchen: { request, servingSize } }: Choice): boolean {
-  return request.meal !== null && request.kcal === null && kcal !== null && kcal > MOST_KCAL[request.meal] * (servingSize ?? 1)
-}
-
-function asksForLittle({ when }: DishTag): boolean {
-  return when.some(({ kcalAtMost }) => kcalAtMost !== undefined)
 }
 
 /** From so many eaters on, what is made plate by plate is cold before the last of them has any. */

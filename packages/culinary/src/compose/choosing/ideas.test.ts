@@ -113,6 +113,15 @@ it('is a twin where one meat comes with one vegetable and one side, or pasta wit
   expect(likenessOf(red, white, readWish(null))).toBe('twin')
 })
 
+it('is a twin where most of what lies on both plates is the same, whatever it is called, and a soup never is one of a plate', () => {
+  const cucumber: Food = ['ogorki', 100]
+  const plate: readonly Food[] = [['dorsz', 150], POTATOES, cucumber, ['maslo', 10]]
+  const fried = idea('fry', ['dorsz'], plate)
+  expect(likenessOf(fried, idea('casserole', ['dorsz'], plate), readWish(null))).toBe('twin')
+  expect(likenessOf(fried, idea('soup', ['dorsz'], plate), readWish(null))).not.toBe('twin')
+  expect(likenessOf(fried, idea('casserole', ['dorsz'], [['dorsz', 150], RICE, ['brokul', 150]]), readWish(null))).not.toBe('twin')
+})
+
 it('gives a third of the same meat in another form before it gives none', () => {
   const foods = [
     'karkowka',

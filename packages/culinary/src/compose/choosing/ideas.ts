@@ -12,6 +12,8 @@ export interface Idea {
   vegetables: readonly string[]
   /** The dish with choices that it was filled from; null for a recipe. */
   frame: string | null
+  /** Grams of each food in a serving, water and seasonings apart; none where it is not fitted yet. */
+  weights?: ReadonlyMap<string, number>
 }
 
 /** What an idea is read from; grams are of all its servings. */
@@ -73,7 +75,43 @@ export function ideaOf({ kind, mainFoods, servings, frame = null }: Described, f
   const leads = [...new Set([...mainFoods, ...further])].filter(mayLead)
   const filling = kind === 'soup' ? [] : foods.flatMap(({ id, grams }) => (grams >= LEAST_FILL_G * servings ? fillsOf(id) : []))
   const vegetables = own.flatMap(({ id, grams }) => (grams >= LEAST_HEAP_G * servings && isVegetable(id) ? id : []))
-  return { kind, leads: leads.length > 0 ? leads : mainFoods, fills: [...new Set(filling)], vegetables, frame }
+  return {
+    kind,
+    leads: leads.length > 0 ? leads : mainFoods,
+    fills: [...new Set(filling)],
+    vegetables,
+    frame,
+    weights: weightsOf(foods, servings),
+  }
+}
+
+function weightsOf(foods: Weighed, servings: number): ReadonlyMap<string, number> {
+  const weights = new Map<string, number>()
+  for (const { id, grams } of foods)
+    if (!isSeasoning(id) && findFoodById(id)?.fromTap !== true) weights.set(id, (weights.get(id) ?? 0) + grams / servings)
+  return weights
+}
+
+/** Of the weight of two plates, the part that is the same on both: 1 for the same plate, 0 for two that share nothing. */
+function sharedWeight(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+  let [both, either] = [0, 0]
+  for (const id of new Set([...one.keys(), ...other.keys()])) {
+    const [here, there] = [one.get(id) ?? 0, other.get(id) ?? 0]
+    both += Math.min(here, there)
+    either += Math.max(here, there)
+  }
+  return either === 0 ? 0 : both / either
+}
+
+/** From so much in common on nobody sees two dishes: steamed cod with potatoes and cucumbers, and the same fried. */
+const MOSTLY_THE_SAME = 0.7
+
+/** Whether most of what lies on one plate lies on the other too; a soup is no plate. */
+function areMostlyTheSame(one: Idea, other: Idea): boolean {
+  if (!one.weights || !other.weights || (one.kind === 'soup') !== (other.kind === 'soup')) return false
+  const { weights, leads } = one
+  const isWeighed = leads.every((lead) => weights.has(lead)) && other.leads.every((lead) => other.weights?.has(lead))
+  return isWeighed && sharedWeight(weights, other.weights) >= MOSTLY_THE_SAME
 }
 
 function isVegetable(id: string): boolean {
@@ -123,6 +161,7 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
     (areAmong(one.leads, other.leads) || areAmong(other.leads, one.leads))
   )
     return 'same'
+  if (!isKindAsked && isOfOneLead && areMostlyTheSame(one, other)) return 'twin'
   if (!isKindAsked && isFilledAlike && isOfOneLead && areTwins(one, other)) return 'twin'
   if (isKindAsked) return isOfOneLead && isFilledAlike ? (areOfTheSame(one, other) ? 'twin' : 'alike') : 'other'
   // Whoever asked for pasta chooses among pasta with this and with that.

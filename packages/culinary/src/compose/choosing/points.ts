@@ -195,11 +195,15 @@ function strayOf(kcal: number | null, { meal, kcal: wished }: ComposeRequest): n
 /** Baked carrots with rice are no lunch where eggs, fish or beans could be one: unless so little protein is what suits its eater. */
 function lackOfProtein({ ingredients, servings }: DishFacts, { meal, profile }: ComposeRequest): number {
   const { proteinG: enough } = MENU_RULES.planning.places.main
-  const suitsLess = MENU_RULES.leanings.some(
-    ({ suits, nutrient, atMost }) => nutrient === 'proteinG' && atMost !== undefined && profile.conditions.some((each) => each === suits),
-  )
-  if (meal !== 'lunch' || suitsLess) return 0
+  if (meal !== 'lunch' || suitsLittleProtein(profile)) return 0
   return Math.max(0, 1 - (nutrientPerServing(ingredients, servings, 'proteinG') ?? enough) / enough)
+}
+
+/** Whether somebody does well to have little protein. */
+export function suitsLittleProtein({ conditions }: Pick<SafetyProfile, 'conditions'>): boolean {
+  return MENU_RULES.leanings.some(
+    ({ suits, nutrient, atMost }) => nutrient === 'proteinG' && atMost !== undefined && conditions.some((each) => each === suits),
+  )
 }
 
 /** How far a figure is outside a band, as a share of its nearer bound; at most 1. */

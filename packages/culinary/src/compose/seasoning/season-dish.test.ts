@@ -27,7 +27,7 @@ describe('a dish seasoned from the shelf', () => {
 
   it('is measured for one as for four', () => {
     const pantry = [...['kielbasa', 'ryz-bialy', 'czosnek'].map((food) => stocked(food, 500)), spice('papryka-slodka-mielona')]
-    const dishes = compose(pantry, { servings: 1, wish: 'kiełbasa z ryżem' }).filter((recipe) =>
+    const dishes = compose(pantry, { servings: 1, wish: 'kiełbasa z ryżem', count: 10 }).filter((recipe) =>
       foodsIn(recipe).includes('papryka-slodka-mielona'),
     )
     expect(dishes.length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import type { PlanDish } from '../plan-dish.ts'
 import type { WishedThing } from '../wish-of-days.ts'
 import { ChosenMeals, type PlanTable } from './chosen-meals.ts'
+import { customAt } from './customs.ts'
 import { Musts } from './musts.ts'
 import { isUrgent } from './offers.ts'
 import { PlaceChoice } from './place-choice.ts'
@@ -95,8 +96,31 @@ export class MealChoice {
     const cooked = this.#cookedFrom(0)
     for (const day of new Set(cooked.map((place) => this.#table.slots[place]?.day))) this.#tryDay(day, cooked)
     this.#useUp(cooked)
+    this.#keepCustoms(cooked)
     this.#keepApart(cooked)
     return true
+  }
+
+  /**
+   * The piece of meat that the house keeps for a Sunday is tried there where another day has it: neither meal alone would be chosen otherwise, since one dish
+   * takes all of it.
+   */
+  #keepCustoms(cooked: readonly number[]): void {
+    const { slots, ending } = this.#table
+    for (const place of cooked) {
+      const slot = slots[place]
+      const custom = slot ? customAt(slot) : null
+      if (custom === null) continue
+      const takesIt = (each: number): boolean =>
+        (this.#meals.cookedAt(each)?.uses ?? []).some(
+          ({ at }) => ending[at]?.custom === custom && (ending[at]?.days ?? 0) >= (slot?.day ?? 0),
+        )
+      if (takesIt(place)) continue
+      for (const other of cooked.filter(takesIt)) {
+        const dish = this.#meals.cookedAt(other)
+        if (dish && this.#tryAnew([place, other], dish)) break
+      }
+    }
   }
 
   /** Two meals that stand on the same are chosen again together, either one first: exchanging one alone finds the other in its way. */
@@ -206,9 +230,7 @@ export class MealChoice {
     const musts = this.#musts.count()
     const worth = this.#places.takeAllOut(places)
     const isChosen = places.every((place, at) => {
-      if (at > 0 || !first) return this.choose(place)
-      this.put(place, first)
-      return true
+      return this.choose(place, at === 0 && first ? (dish) => dish === first : undefined)
     })
     if (isChosen) {
       const more = this.#musts.count() - musts
