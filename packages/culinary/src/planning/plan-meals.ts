@@ -2,7 +2,7 @@ import { type BaseDish, baseDishes } from '../compose/base/index.ts'
 import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import { factsOfBase } from '../compose/wish/index.ts'
-import { indexStock } from '../stock/index.ts'
+import { indexStock, type StockedProduct } from '../stock/index.ts'
 import { cookAll, FEW_MEALS } from './carrying-out/cook-meals.ts'
 import { withWhatIsThere } from './carrying-out/what-is-there.ts'
 import { MealChoice } from './choosing/choose-meals.ts'
@@ -93,11 +93,23 @@ function findObstacles(request: PlanRequest): PlanObstacle[] {
 /** All dishes that may be planned, with what they are chosen by, for every way to lay out the days. */
 function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const taste = tasteOf(request, takesUnchecked)
-  const ways = layOuts(request, { isAhead: cooksAhead(taste.wish), hasFish: taste.ending.some(({ custom }) => custom === 'friday') })
+  const ways = layOuts(request, {
+    isAhead: cooksAhead(taste.wish),
+    hasFish: taste.ending.some(({ custom }) => custom === 'friday'),
+    hasSundayMeat: taste.ending.some(({ custom, product }) => custom === 'sunday' && isForOneDay(taste.kitchen.stock.pantry[product], request)),
+  })
   const dishes = [...planDishes(request, taste, ways[0] ?? [])]
   const offers = new Offers(dishes, taste)
   const known = tableOf(taste, request, { slots: ways[0] ?? [], dishes })
   return ways.map((slots) => ({ slots, offers, ...known }))
+}
+
+/** Grams of meat for each eater, as bought, from which there is enough of it for the next day too. */
+const MEAT_FOR_TWO_DAYS_G = 300
+
+/** Whether a piece of meat is one dinner: a pot for two days would need another. */
+function isForOneDay(product: StockedProduct | undefined, { people }: PlanRequest): boolean {
+  return (product?.quantityGrams ?? 0) < MEAT_FOR_TWO_DAYS_G * people
 }
 
 /** What is known of all tables of one request, however their days are laid out. */

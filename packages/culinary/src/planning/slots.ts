@@ -21,6 +21,7 @@ export interface MealSlot {
 
 const DAY_MS = 86_400_000
 const FRIDAY = 5
+const SUNDAY = 0
 /** Days from one dish for two days to the next: more often for somebody alone, and where every meal has to be quick. */
 const BATCH_EVERY = { usual: 3, often: 2 }
 const QUICK_MINUTES = 30
@@ -32,17 +33,18 @@ export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Ways to lay out the meals of all days: which main dishes are cooked for the next day too, the likeliest first; the last one cooks every day anew; `isAhead`: as many as can be; `hasFish`: Friday has a dish of its own. */
+/** Ways to lay out the meals of all days: which main dishes are cooked for the next day too, the likeliest first; the last one cooks every day anew; `isAhead`: as many as can be; `hasFish`: Friday has a dish of its own; `hasSundayMeat`: so has Sunday, for that day alone. */
 export function layOuts(
   request: Pick<PlanRequest, 'days' | 'meals' | 'startOn' | 'people' | 'maxMinutes'>,
-  { isAhead = false, hasFish = false } = {},
+  { isAhead = false, hasFish = false, hasSundayMeat = false } = {},
 ): MealSlot[][] {
   const slots = mealSlots(request)
   const main = mainMealOf(request.meals)
   const mains = slots.flatMap((slot, place) => (slot.meal === main ? place : []))
   const daysOff = mains.map((place) => slots[place]?.isDayOff ?? false)
   const isCooked = mains.map((place) => slots[place]?.isDayOff === true || (hasFish && slots[place]?.weekday === FRIDAY))
-  return [...batchDays({ daysOff, isCooked }, request, isAhead), []].map((cooked) => {
+  const isForItself = mains.map((place) => hasSundayMeat && slots[place]?.weekday === SUNDAY)
+  return [...batchDays({ daysOff, isCooked, isForItself }, request, isAhead), []].map((cooked) => {
     const laid = slots.map((slot) => ({ ...slot }))
     for (const cook of cooked) {
       const [first, second] = [mains[cook], mains[cook + 1]]
@@ -99,7 +101,7 @@ function mainMealOf(meals: readonly Meal[]): Meal | null {
 
 /** The days, counted from the first, whose main dish is for the next day too: several ways, best first. */
 function batchDays(
-  { daysOff, isCooked }: { daysOff: readonly boolean[]; isCooked: readonly boolean[] },
+  { daysOff, isCooked, isForItself }: Record<'daysOff' | 'isCooked' | 'isForItself', readonly boolean[]>,
   { people, maxMinutes }: Pick<PlanRequest, 'people' | 'maxMinutes'>,
   isAhead: boolean,
 ): number[][] {
@@ -108,7 +110,8 @@ function batchDays(
   const ways = Array.from({ length: Math.min(every, daysOff.length - 1) }, (_, first) => {
     const days: number[] = []
     // Nobody sits down to what was left on a day off or on a Friday with fish in the house, but for who wished to.
-    for (let day = first; day + 1 < daysOff.length; day += every) if (isAhead || !isCooked[day + 1]) days.push(day)
+    for (let day = first; day + 1 < daysOff.length; day += every)
+      if (isAhead || (!isCooked[day + 1] && !isForItself[day])) days.push(day)
     // Cooked when there is time, eaten when there is none.
     const suits = days.reduce((sum, day) => sum + Number(daysOff[day] ?? false) + 2 * Number(!daysOff[day + 1]), 0)
     return { days, suits }

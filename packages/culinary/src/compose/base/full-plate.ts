@@ -134,6 +134,7 @@ function togetherWith(recipe: Recipe, side: Recipe, { beside, totalMinutes }: Si
     return way
   }
   const later = side.steps.length > 1
+  const work = later && KNIFE_WORK.test(side.steps[0]?.text ?? '') ? WORK_BESIDE : 0
   const { id, kind, meals, servings, keepsDays, about, tags, notTags } = recipe
   return {
     id,
@@ -142,8 +143,8 @@ function togetherWith(recipe: Recipe, side: Recipe, { beside, totalMinutes }: Si
     kind,
     meals,
     servings,
-    activeMinutes: recipe.activeMinutes + (later ? WORK_BESIDE : 0),
-    totalMinutes: minutesWith(recipe.totalMinutes, later ? Math.max(totalMinutes, side.totalMinutes) : 0),
+    activeMinutes: recipe.activeMinutes + work,
+    totalMinutes: minutesWith(recipe.totalMinutes, later ? Math.max(totalMinutes, side.totalMinutes) : 0, work),
     equipment: [...new Set([...recipe.equipment, ...side.equipment])],
     keepsDays,
     ingredients: [...recipe.ingredients, ...side.ingredients],
@@ -155,7 +156,7 @@ function togetherWith(recipe: Recipe, side: Recipe, { beside, totalMinutes }: Si
     get variants() {
       return (recipe.variants ?? []).map((variant) => ({
         ...variant,
-        totalMinutes: minutesWith(variant.totalMinutes, later ? Math.max(totalMinutes, side.totalMinutes) : 0),
+        totalMinutes: minutesWith(variant.totalMinutes, later ? Math.max(totalMinutes, side.totalMinutes) : 0, work),
         get steps() {
           return wayOf(variant.steps).steps
         },
@@ -166,10 +167,11 @@ function togetherWith(recipe: Recipe, side: Recipe, { beside, totalMinutes }: Si
 
 /** Minutes of work that peeling potatoes is, where a dish is left alone for part of them. */
 const WORK_BESIDE = 5
+const KNIFE_WORK = /(?<!\p{L})(?:obierz|obrane|zetrzyj|pokrój|poszatkuj|posiekaj|podziel)/iu
 
 /** What is cooked beside a dish takes its own minutes where the dish takes fewer, and a few to peel. */
-function minutesWith(own: number, side: number): number {
-  return side === 0 ? own : Math.max(own + (own > 2 * side ? 0 : WORK_BESIDE), side + WORK_BESIDE)
+function minutesWith(own: number, side: number, work: number): number {
+  return side === 0 ? own : Math.max(own + (own > 2 * side ? 0 : work), side + WORK_BESIDE)
 }
 
 interface Together {
