@@ -26,6 +26,7 @@ describe('a food of another shape', () => {
     ['Tuż przed podaniem ubij zimną śmietankę.', 'smietanka-30', 'mleko-kokosowe'],
     ['Fasolę gotuj 60 minut.', 'fasola-biala', 'fasola-biala-konserwowa'],
     ['Jasną część pora wypłucz i pokrój w półplasterki.', 'por', 'cebula'],
+    ['Łososia obierz ze skóry.', 'losos', 'dorsz'],
     ['Truskawki odszypułkuj.', 'truskawki', 'maliny'],
     ['Posyp listkami bazylii.', 'bazylia-swieza', 'bazylia-suszona'],
   ])('takes no place where that cannot be done to it: %s', (text, from, to) => expect(canTake(text, from, to)).toBe(false))
@@ -43,6 +44,7 @@ describe('a food of another shape', () => {
     ['Brokuł podziel na różyczki.', 'brokul', 'kalafior'],
     ['Odsączoną fasolę wrzuć do garnka.', 'fasola-biala-konserwowa', 'ciecierzyca-konserwowa'],
     ['Marchew obierz i pokrój w kostkę.', 'marchew', 'pasternak'],
+    ['Makrelę obierz ze skóry i ości.', 'makrela-wedzona', 'halibut-wedzony'],
     ['Wlej mleko i zagotuj.', 'mleko', 'napoj-owsiany'],
   ])('takes the place where it can: %s', (text, from, to) => expect(canTake(text, from, to)).toBe(true))
 })

@@ -26,7 +26,7 @@ const TREATMENTS: readonly Treatment[] = [
     // Peel, core, stone, skin, bone, shell: what has them is told by its kind.
     words:
       /(?<!\p{L})(?:obier\p{L}*|obran\p{L}*|gniazd\p{L}*|pest\p{L}*|wydrąż|wydryluj|drylowan\p{L}*|skór\p{L}*|łusk\p{L}*|ości|błon\p{L}*|łodyg\p{L}*|głąb\p{L}*|trzon\p{L}*|kapelusz\p{L}*)(?!\p{L})/iu,
-    suits: isOfSameKind,
+    suits: (to, from) => isOfSameKind(to, from) || (isSmokedFish(to) && isSmokedFish(from)),
   },
   // Berries are of one kind, and only some have a calyx to pluck; of the onions only a leek holds sand between its leaves.
   {
@@ -152,6 +152,11 @@ function isCooked({ tags = [] }: Food): boolean {
 
 function isSmoked({ tags = [] }: Food): boolean {
   return tags.includes('smoked')
+}
+
+/** A smoked fish of whatever kind is taken off its skin and bones. */
+function isSmokedFish(food: Food): boolean {
+  return food.aisle === 'fish' && isSmoked(food)
 }
 
 /** One is a kind of the other, or both are of one kind. */
