@@ -64,7 +64,7 @@ export const WEIGHTS = {
   atHome: 2.5,
   warning: -5,
   /** For whoever eats by a condition, where anything else is to be had. */
-  warningOfCondition: -70,
+  warningOfCondition: -150,
   change: -0.8,
   leaning: -4,
   /** So far beyond it that whoever lives by it would strike the meal out, whatever the gate says of each food: a plate of white pasta with butter. */
@@ -143,7 +143,8 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     cook: (kitchen) => {
       const again = fitDish(dish, kitchen)
       const written = again && writeFitted(again, kitchen)
-      if (!written) return null
+      // In the amounts that are there in the end the gate may have more to say of it than when it was chosen.
+      if (!written || (kitchen.request.profile.conditions.length > 0 && written.report.findings.length > report.findings.length)) return null
       const { recipe } = written
       const stock = written.adapted.ingredients.map((each) => each.stock)
       const isChanged =

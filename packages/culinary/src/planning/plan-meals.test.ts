@@ -230,7 +230,7 @@ describe('planMeals', () => {
     const strict = {
       ...EATS_EVERYTHING,
       diet: 'weganska',
-      exclusions: ['warzywa', 'owoce', 'zboża', 'strączki', 'orzechy', 'soja', 'ryż', 'kasza', 'mąka'],
+      exclusions: ['warzywa', 'owoce', 'zboża', 'strączki', 'orzechy', 'soja', 'ryż', 'kasza', 'mąka', 'makaron', 'płatki'],
     } as const
     expect(planMeals(aPlanRequest({ profile: strict }))).toEqual({ days: null, obstacles: ['profile'] })
   })
