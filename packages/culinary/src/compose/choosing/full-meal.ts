@@ -43,7 +43,7 @@ export function hasVegetables({ ingredients, servings }: DishFacts): boolean {
   return grams >= SOME_VEGETABLES_G * servings
 }
 
-const OF_VEGETABLES: readonly string[] = ['warzywa', 'grzyby', 'nasiona-straczkowe']
+const OF_VEGETABLES: readonly string[] = ['warzywa', 'grzyby', 'nasiona-straczkowe', 'surowka', 'dania-warzywne']
 
 function isOfVegetables(id: string): boolean {
   return isOneOf(id, OF_VEGETABLES) && !isOneOf(id, MENU_RULES.planning.fillingVegetables)
