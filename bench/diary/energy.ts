@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { purposeOf } from '@spizarka/culinary/ingredients'
 import { differsFromTable } from '@spizarka/culinary/meals'
 import { computeNutrition, cookedWeight, figuresOfFood } from '@spizarka/culinary/nutrition'
 import { findFoodById } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
+import { parse } from 'yaml'
 import { z } from 'zod'
-import { type Measurement, percentile } from '../figure.ts'
+import { type Measurement, type Outcome, percentile } from '../figure.ts'
 import published from './published-energy.json' with { type: 'json' }
+import heldOut from './published-energy-held-out.json' with { type: 'json' }
 
 const MEDIAN = 0.07
 const OUTLIER = 0.3
@@ -13,6 +16,13 @@ const OUTLIER = 0.3
 /** Energy of 100 g by a table that the food's own figures are not from; of a dish, by a table of cooked dishes. */
 const publishedSchema = z.array(
   z.object({ food: z.string().optional(), dish: z.string().optional(), kcal: z.number().positive(), source: z.string(), row: z.string() }),
+)
+type Published = z.output<typeof publishedSchema>[number]
+
+/** The rows of several tables that have the same food in the same state, by which the records of foods are chosen. */
+const energiesSchema = z.record(z.string(), z.record(z.string(), z.number().positive()))
+const sameFoods = Object.values(
+  energiesSchema.parse(parse(readFileSync(new URL('../../knowledge/diary/published-energies.yaml', import.meta.url), 'utf8'))),
 )
 
 /** What the diary counts for foods and dishes, held against published tables. */
@@ -24,35 +34,71 @@ export const diaryEnergy: Measurement = {
       threshold: `median error ≤ ${percent(MEDIAN)}`,
     },
     { what: `of these off by more than ${percent(OUTLIER)} without being marked as a label's or a similar food's`, threshold: '0' },
+    {
+      what: 'the same of others, against rows that no record was chosen by; two tables against each other where they have the same food',
+      threshold: `median error ≤ ${percent(MEDIAN)}; –`,
+    },
   ],
   async measure() {
-    const compared = publishedSchema.parse(published).map(({ food, dish, kcal, row }) => {
-      const ours = food === undefined ? energyOfDish(dish ?? '') : energyOfFood(food)
-      return {
-        name: food ?? dish ?? '',
-        isDish: food === undefined,
-        ...ours,
-        row,
-        published: kcal,
-        error: Math.abs(ours.kcal - kcal) / kcal,
-      }
-    })
-    const outliers = compared.filter(({ error }) => error > OUTLIER).toSorted((one, other) => other.error - one.error)
+    const first = publishedSchema.parse(published).map(compare)
+    const second = publishedSchema.parse(heldOut).map(compare)
+    const seen = heldOut.find(({ source }) => sameFoods.some((rows) => rows[source] !== undefined))
+    if (seen) throw new Error(`records are chosen by ${seen.source}, which is held out`)
+    const outliers = [...first, ...second].filter(({ error }) => error > OUTLIER).toSorted((one, other) => other.error - one.error)
     for (const { name, kcal, published: wanted, row, isMarked } of outliers)
       console.error(`${name}: ${kcal.toFixed(0)} kcal, ${wanted} of "${row}"${isMarked ? ', marked' : ''}`)
-    const medianOf = (some: typeof compared) =>
-      percentile(
-        some.map(({ error }) => error),
-        0.5,
-      )
-    const of = (dishes: boolean) => percent(medianOf(compared.filter(({ isDish }) => isDish === dishes)))
-    const all = medianOf(compared)
-    const unmarked = outliers.filter(({ isMarked }) => !isMarked)
+    const marked = first.filter(({ error, isMarked }) => error > OUTLIER && isMarked)
+    const unmarked = first.filter(({ error, isMarked }) => error > OUTLIER && !isMarked)
+    const ofTables = first.filter(({ error, isBetween }) => error > MEDIAN && isBetween)
+    const others = medians(second)
     return [
-      { measured: `${percent(all)} of ${compared.length}; foods ${of(false)}, dishes of the base ${of(true)}`, holds: all <= MEDIAN },
-      { measured: `${unmarked.length}; ${outliers.length - unmarked.length} marked`, holds: unmarked.length === 0 },
+      { ...medians(first), measured: `${medians(first).measured}; ${ofTables.length} of those off by more lie between the tables` },
+      { measured: `${unmarked.length}; ${marked.length} marked`, holds: unmarked.length === 0 },
+      { ...others, measured: `${others.measured}; tables ${percent(percentile(sameFoods.flatMap(differencesOf), 0.5))}` },
     ]
   },
+}
+
+interface Compared extends Energy {
+  name: string
+  isDish: boolean
+  row: string
+  published: number
+  error: number
+  /** Tables have as little and as much of the same food. */
+  isBetween: boolean
+}
+
+function compare({ food, dish, kcal, source, row }: Published): Compared {
+  const ours = food === undefined ? energyOfDish(dish ?? '') : energyOfFood(food)
+  if (ours.source === source) throw new Error(`${food} has its figures from ${source}`)
+  const rows = Object.values(sameFoods.find((each) => each[ours.source ?? ''] !== undefined) ?? {})
+  return {
+    ...ours,
+    name: food ?? dish ?? '',
+    isDish: food === undefined,
+    row,
+    published: kcal,
+    error: Math.abs(ours.kcal - kcal) / kcal,
+    isBetween: rows.some((each) => each < ours.kcal) && rows.some((each) => each > ours.kcal),
+  }
+}
+
+function medians(compared: readonly Compared[]): Outcome {
+  const medianOf = (some: readonly Compared[]) =>
+    percentile(
+      some.map(({ error }) => error),
+      0.5,
+    )
+  const of = (dishes: boolean) => percent(medianOf(compared.filter(({ isDish }) => isDish === dishes)))
+  const all = medianOf(compared)
+  return { measured: `${percent(all)} of ${compared.length}; foods ${of(false)}, dishes of the base ${of(true)}`, holds: all <= MEDIAN }
+}
+
+/** Shares by which each table is off each other one that has the same food. */
+function differencesOf(rows: Readonly<Record<string, number>>): number[] {
+  const energies = Object.values(rows)
+  return energies.flatMap((one, at) => energies.flatMap((other, place) => (place === at ? [] : Math.abs(one - other) / other)))
 }
 
 function percent(share: number): string {
@@ -62,6 +108,8 @@ function percent(share: number): string {
 interface Energy {
   /** Of 100 g. */
   kcal: number
+  /** The row of a table that it is from. */
+  source: string | null
   /** The diary says beside the entry that the figures are a label's or a similar food's, that the weight of the dish is uncertain, or that a table has another figure of its name. */
   isMarked: boolean
 }
@@ -70,7 +118,8 @@ function energyOfFood(id: string): Energy {
   const food = findFoodById(id)
   const kcal = food && figuresOfFood(food)?.kcal
   if (food?.nutrition === undefined || kcal == null) throw new Error(`no energy of ${id}`)
-  return { kcal, isMarked: food.nutrition.match === 'proxy' || food.nutrition.source === 'label' }
+  const { source, match } = food.nutrition
+  return { kcal, source, isMarked: match === 'proxy' || source === 'label' }
 }
 
 /** Of what is on the plates, as a dish is weighed where its grams are told. */
@@ -81,5 +130,5 @@ function energyOfDish(title: string): Energy {
   const { perServing } = computeNutrition(ingredients, recipe.servings)
   const { grams, isUncertain } = cookedWeight(recipe)
   const kcal = ((perServing.kcal ?? 0) * recipe.servings * 100) / grams
-  return { kcal, isMarked: isUncertain || differsFromTable(title, kcal) !== null }
+  return { kcal, source: null, isMarked: isUncertain || differsFromTable(title, kcal) !== null }
 }

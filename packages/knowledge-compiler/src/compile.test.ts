@@ -56,6 +56,12 @@ describe('compileKnowledge', () => {
     ['an equivalent that nobody defines', '[mleko-2]', '[mlekko-2]', /nie ma produktu „mlekko-2” → może „mleko-2”\?/],
     ['figures that contradict each other', 'kcal: 60', 'kcal: 890', /mleko\.nutrition\.kcal: 890 kcal, a z makroskładników wychodzi/],
     [
+      'a figure that one table has alone',
+      'source: label, match: good, kcal: 50',
+      'source: USDA SR28 01077, match: good, kcal: 50',
+      /mleko-2\.nutrition: 50 kcal, a inne tabele mają przy „mleko” od 63\.9 do 67\.6 → weź wiersz najbliższy środka: CIQUAL 2025 19016/,
+    ],
+    [
       'a figure that is a text',
       'kcal: 60',
       'kcal: dużo',

@@ -55,6 +55,8 @@ const wordsSchema = z.strictObject({
         begins: phrases,
         measure: z.string().min(1),
         of: z.string().optional(),
+        when: phrases.optional(),
+        only_drinks: z.boolean().optional(),
         ml: z.number().positive().max(2000).optional(),
       }),
     )
@@ -81,6 +83,7 @@ const wordsSchema = z.strictObject({
   cooked: z.string(),
   vague: z.array(z.string()),
   filled: z.strictObject({ of: z.array(z.string()), fillings: z.array(z.string()), except: z.array(z.string()) }),
+  sauced: z.strictObject({ of: z.array(z.string()), sauces: z.array(z.string()) }),
   as_with: phrases,
   shared: z.array(z.strictObject({ words: phrases, share: z.number().positive().max(0.5) })),
   flavoured: z.array(z.string()),
@@ -171,6 +174,8 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['filled', 'of'], words.filled.of],
     [['filled', 'fillings'], words.filled.fillings],
     [['filled', 'except'], words.filled.except],
+    [['sauced', 'of'], words.sauced.of],
+    [['sauced', 'sauces'], words.sauced.sauces],
     [['flavoured'], words.flavoured],
     ...words.whole_helpings.flatMap(({ beside, of, except }, place): [Path, readonly string[]][] => [
       [['whole_helpings', place, 'beside'], beside],

@@ -80,17 +80,22 @@ const OF_PLANTS = /kokos|sojow|owsian|migdał|ryżow|orzech|nerkow|roślin|wega�
 
 function checkNutrition(nutrition: Nutrition): Fault[] {
   const faults: Fault[] = []
-  const { kcal, proteinG, fatG, saturatedG, carbsG, sugarsG, fibreG, alcoholG } = nutrition
+  const { kcal, proteinG, fatG, saturatedG, carbsG, sugarsG } = nutrition
   const add = (field: string, message: string) =>
     faults.push({ field: `nutrition.${field}`, message, remedy: 'porównaj z wierszem tabeli, z którego pochodzi' })
   if (proteinG + fatG + carbsG > MOST_MACROS_G) add('protein_g', 'białko, tłuszcz i węglowodany ważą razem ponad 100 g')
   if (sugarsG !== null && sugarsG > carbsG + 0.001) add('sugars_g', 'więcej cukrów niż węglowodanów')
   if (saturatedG !== null && saturatedG > fatG + 0.001) add('saturated_g', 'więcej tłuszczów nasyconych niż tłuszczu')
-  const energy = 4 * proteinG + 4 * carbsG + 9 * fatG + 2 * (fibreG ?? 0) + 7 * (alcoholG ?? 0)
+  const energy = energyByFactors(nutrition)
   const allowed = Math.max(ENERGY_TOLERANCE * Math.max(kcal, energy), ENERGY_SLACK_KCAL)
   if (Math.abs(energy - kcal) > allowed && nutrition.energyExcuse === undefined)
     add('kcal', `${kcal} kcal, a z makroskładników wychodzi ${Math.round(energy)} (jeśli tak ma być, powiedz dlaczego w energy_excuse)`)
   return faults
+}
+
+/** Energy of 100 g by the factors of EU labels, kcal. */
+export function energyByFactors({ proteinG, fatG, carbsG, fibreG, alcoholG }: Nutrition): number {
+  return 4 * proteinG + 4 * carbsG + 9 * fatG + 2 * (fibreG ?? 0) + 7 * (alcoholG ?? 0)
 }
 
 /** Names and other names that more than one food claims, in any case of letters. */

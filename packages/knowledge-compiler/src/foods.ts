@@ -295,8 +295,11 @@ function toNutrition(record: z.output<typeof nutritionSchema>): Nutrition {
   })
 }
 
-/** BLS prints energy by the factors of EU labels, with the organic acids (3 kcal/g) and polyols (2.4) of a food, which its macros leave out. */
-const COUNTS_ACIDS = /^BLS /
+/**
+ * The European tables print energy by the factors of EU labels, with the organic acids (3 kcal/g) and polyols (2.4) of a food, which the macros leave
+ * out; USDA has factors of its own, so that its energy is reckoned anew.
+ */
+const COUNTS_ACIDS = /^(?:BLS|CIQUAL|Fineli|Swiss) /
 
 /** Reports ids that no record has; a record that could not be read is there all the same. */
 function checkReferences(

@@ -19,6 +19,7 @@ import { keyTypes } from './gate/keys.ts'
 import { readTraits } from './gate/traits.ts'
 import { readKitchenChecks } from './kitchen-checks.ts'
 import { readDishBases } from './pictures.ts'
+import { checkPublishedEnergies } from './published-energies.ts'
 import { readRecipeWords } from './recipe-words.ts'
 import type { Problem } from './source.ts'
 import { readStaples } from './staples.ts'
@@ -50,6 +51,7 @@ export function compileKnowledge(root: string): CompiledKnowledge {
   // What names foods is not blamed for those that could not be read.
   const areRead = problems.length === 0
   problems.push(...checkFoods(foods, places))
+  checkPublishedEnergies(root, read, problems)
   const groups = readGroups(root, read, problems)
   const words = readWords(root, problems)
   const recipeWords = readRecipeWords(root, problems)

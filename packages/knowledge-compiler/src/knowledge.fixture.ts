@@ -123,6 +123,7 @@ rules:
 `,
   'diary/measures.yaml': `- { of: [zywnosc], density: 1, heap: 1 }
 `,
+  'diary/published-energies.yaml': 'mleko: { USDA SR28 01077: 61, CIQUAL 2025 19016: 63.9, Swiss 7.0 CH1143: 67.6 }\n',
   'diary/cooked-weights.yaml': `why: powód
 yields: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
 others: { fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }
@@ -155,6 +156,7 @@ whitened: [mleko]
 cooked: mleko
 vague: []
 filled: { of: [mleko], fillings: [mleko], except: [] }
+sauced: { of: [], sauces: [] }
 as_with: [posypan]
 shared: [{ words: [na pół], share: 0.5 }]
 flavoured: []

@@ -273,7 +273,15 @@ export interface MealWords {
   /** Words of each number. */
   numbers: Readonly<Record<string, readonly string[]>>
   /** Beginnings of words, the measure that they are, what is in it where nobody says, and the millilitres that it holds. */
-  vessels: readonly { begins: readonly string[]; measure: string; of?: string; ml?: number }[]
+  /** `of` holds where the next word begins with one of `when`, or always. */
+  vessels: readonly {
+    begins: readonly string[]
+    measure: string
+    of?: string
+    when?: readonly string[]
+    only_drinks?: boolean
+    ml?: number
+  }[]
   /** `times`: how many of the measure it is. */
   measures: readonly { begins: readonly string[]; measure: string; of?: string; times?: number }[]
   /** Beginnings of adjectives beside a vessel or a piece, and how much more than usual it is. */
@@ -300,6 +308,7 @@ export interface MealWords {
   vague: readonly string[]
   /** Dishes and groups of them that hold what is said behind "with", and the groups of what they hold, and of what lies beside. */
   filled: { of: readonly string[]; fillings: readonly string[]; except: readonly string[] }
+  sauced: { of: readonly string[]; sauces: readonly string[] }
   /** How participles begin that say what "with" says: sprinkled, spread. */
   as_with: readonly string[]
   /** What is said where it is shared, and whose share it leaves one. */

@@ -6,7 +6,7 @@ import { onceCooked } from '../parse/names/once-cooked.ts'
 import { searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './eaten-amounts.ts'
 import { type ToldWord, unexplained } from './explained-words.ts'
-import { asGroceries, isMeasureBehind, sizeOf, typedOf, type Word, wordsOf } from './meal-words.ts'
+import { asGroceries, isMeasureBehind, namedBeside, sizeOf, typedOf, type Word, wordsOf } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 
 const ALTERNATIVES = 4
@@ -244,8 +244,11 @@ function asEaten(food: Food): Food {
   return food.unit === 'pieces' ? food : (onceCooked(food) ?? food)
 }
 
-export function alternativesOf(words: string): { id: string; name: string }[] {
-  const [first = ''] = searchWords(words)
+/** Foods that may have been meant; none where nothing was named. */
+export function alternativesOf(told: string): { id: string; name: string }[] {
+  const words = typedOf(namedBeside(wordsOf(told)))
+  const [first] = searchWords(words)
+  if (first === undefined) return []
   const whole = suggestFoods(words, ALTERNATIVES)
   return whole.length > 0 ? whole : suggestFoods(first, ALTERNATIVES)
 }

@@ -7,6 +7,7 @@ import { unexplained } from './explained-words.ts'
 import { isOneOf } from './made-of.ts'
 import {
   asGroceries,
+  contentOf,
   isBySpoons,
   isMeasureBehind,
   measureOf,
@@ -71,8 +72,11 @@ function mixedNumber(before: string, { text, isJoined }: Segment): string | null
  * "gołąbki, dwie sztuki": words that say only how much are of what stands before them; of two amounts the other is of what goes with it ("2 wafle z
  * masłem (łyżka)"), or the weight of what was counted ("2 jajka (100 g)"). Null where they are not.
  */
-function withAmountBehind(before: string, text: string): string | null {
-  if (!wordsOf(text).every(isOfAmount)) return null
+function withAmountBehind(before: string, told: string): string | null {
+  // "(ok. 100 g)": about so much.
+  const words = withoutIntroduction(wordsOf(told))
+  if (words.length === 0 || !words.every(isOfAmount)) return null
+  const text = typedOf(words)
   if (wordsOf(before).some(isOfAmount)) return withSecondAmount(before, text)
   // Behind "z" it would be of what the dish goes with, as spoons are.
   return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) && !isOfWhatItGoesWith(before, text)
@@ -251,10 +255,11 @@ export function servedIn(words: readonly Word[]): { rest: readonly Word[]; vesse
   const number = first ? numberOf(first) : null
   const holder = number === null ? first : second
   const found = holder ? vesselOf(holder) : null
-  const vessel = words.length > (number === null ? 1 : 2) || found?.of !== undefined ? found : null
+  const vessel = words.length > (number === null ? 1 : 2) || (found && contentOf(found, undefined) !== null) ? found : null
   if (vessel) {
     const rest = words.slice(number === null ? 1 : 2)
-    const named = vessel.of !== undefined && !knowsFood(typedOf(rest)) ? [...wordsOf(vessel.of), ...rest] : rest
+    const content = contentOf(vessel, rest[0])
+    const named = content !== null && !knowsFood(typedOf(rest)) ? [...wordsOf(content), ...rest] : rest
     return { rest: named, vessel: vessel.measure, count: number ?? 1 }
   }
   // "0,5 piwa" in digits is of a litre, "pół piwa" of one.

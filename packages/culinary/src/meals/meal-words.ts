@@ -98,6 +98,12 @@ export function isUntold(words: readonly Word[]): boolean {
   return words.length > 0 && words.every(({ plain }) => UNTOLD_ALONE.has(plain))
 }
 
+/** What is named in words that may say no more than whose it was or that it was something: of "ciastko od Kasi" the "ciastko", of "coś od babci" nothing. */
+export function namedBeside(words: readonly Word[]): Word[] {
+  const at = words.findIndex(({ plain }, place) => OF_SOMEBODY.has(plain) && words[place + 1] !== undefined)
+  return words.slice(0, at < 0 ? words.length : at).filter(({ plain }) => !UNTOLD.has(plain))
+}
+
 /** Whether the words say by whom it was made ("płucka babci Zosi"), so that only who has such a dish can know it. */
 export function isOfRelatives(words: readonly Word[]): boolean {
   return words.slice(1).some(({ plain }) => RELATIVES.has(plain))
@@ -126,6 +132,19 @@ function isDigits(text: string): boolean {
 /** What something is served in ("talerz", "miseczkę"), as a measure; null for other words. */
 export function vesselOf({ plain }: Word): (typeof MEAL_WORDS.vessels)[number] | null {
   return MEAL_WORDS.vessels.find(({ begins }) => begins.some((each) => plain.startsWith(each))) ?? null
+}
+
+/** What is in a vessel where nobody names it, by the word behind it ("kieliszek białego"); null where that cannot be known. */
+export function contentOf({ of, when }: (typeof MEAL_WORDS.vessels)[number], next: Word | undefined): string | null {
+  const isSaid = when === undefined || when.some((beginning) => next?.plain.startsWith(beginning))
+  return isSaid ? (of ?? null) : null
+}
+
+const ONLY_DRINKS: ReadonlySet<string> = new Set(MEAL_WORDS.vessels.flatMap(({ measure, only_drinks }) => (only_drinks ? measure : [])))
+
+/** Whether a measure is a vessel that one only drinks from. */
+export function isOfDrinks(measure: string | null): boolean {
+  return measure !== null && ONLY_DRINKS.has(measure)
 }
 
 /** How much more than usual a word beside a vessel or a piece makes of it ("duży talerz", "małe jabłko"); null for other words. */
@@ -158,7 +177,8 @@ export function withWhatIsMeasured(words: readonly Word[]): Word[] | null {
 
 /** Whether a measure or a vessel says by itself what is in it: a "kromka" is of bread, a "lampka" of wine. */
 export function isOfSomething(word: Word): boolean {
-  return (statedMeasure(word)?.of ?? vesselOf(word)?.of) !== undefined
+  const vessel = vesselOf(word)
+  return statedMeasure(word)?.of !== undefined || (vessel !== null && contentOf(vessel, undefined) !== null)
 }
 
 /** A line with its amount as a list of groceries says it: "dwóch kromkach chleba" is "2 kromka chleba". */

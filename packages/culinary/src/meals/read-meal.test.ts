@@ -55,6 +55,18 @@ describe('a meal as people tell it', () => {
     ['2 łyżeczki kakao', ['kakao 6.8']],
     ['budyń', ['budyn-ugotowany 200']],
     ['lampka czerwonego wytrawnego', ['wino-czerwone-wytrawne 150']],
+    // A kieliszek of a colour is wine, of "czysta" it is vodka, and no dish is drunk of one.
+    ['kieliszek białego', ['wino-biale 148.5']],
+    ['kieliszek czystej', ['wodka 47.5']],
+    // Where and at whose place it was eaten changes nothing of what is known.
+    ['jabłko na spacerze', ['jablka 162']],
+    ['kawałek sernika u teściowej', ['sernik 120']],
+    ['ziemniaki w mundurku', ['ziemniaki-gotowane 200']],
+    // Whoever says what plant a coffee is on leaves the milk out.
+    ['latte na owsianym', ['kawa-latte 250', 'napoj-owsiany 50']],
+    ['2 paski gorzkiej czekolady', ['czekolada-gorzka 48']],
+    // About so much, in brackets.
+    ['pomidorki koktajlowe (ok. 100 g)', ['pomidory-koktajlowe 100']],
     ['duży talerz rosołu', ['rosol 455']],
     ['3 pierogi z kapustą i grzybami', ['pierogi-z-kapusta-i-grzybami 90']],
     // What a measure is of, a brand and a nickname are said for those who leave them out or know no other word.
@@ -66,6 +78,10 @@ describe('a meal as people tell it', () => {
     ['pół kurczaka z rożna i do tego cola', ['kurczak-z-rozna 360', 'cola 257.5']],
     // What a dish is filled with is in it; what lies beside is not.
     ['burrito z kurczakiem', ['burrito 250']],
+    ['8 sztuk sushi z łososiem', ['sushi 240']],
+    // It is weighed with its sauce, whichever that is.
+    ['kebab w bułce z sosem czosnkowym', ['kebab-gotowy 400']],
+    ['zapiekanka z sosem czosnkowym', ['zapiekanka 250', 'sos-czosnkowy 30']],
     ['hamburger z frytkami', ['hamburger-gotowy 220', 'frytki 150']],
     // Each pancake has its jam; dumplings have their cracklings together, and nobody eats potatoes by the cutlet.
     ['3 naleśniki z dżemem truskawkowym', ['nalesniki 210', 'dzem-truskawkowy 60']],
@@ -183,6 +199,9 @@ describe('a meal as people tell it', () => {
   it.each([
     'ciastko od Kasi',
     'obiad u mamy',
+    'ciasto u cioci',
+    // A vessel says what is in it only beside a word for that.
+    'dwa kieliszki',
     'zupa dnia',
     'coś słodkiego',
     'nic dziś nie jadłam',
@@ -241,6 +260,12 @@ describe('a meal as people tell it', () => {
     expect(readMeal('jajecznica na boczku')).toMatchObject([{ food: { id: 'jajecznica' } }, { food: { id: 'boczek' } }])
   })
 
+  it('takes no dish for what is in a vessel that one only drinks from', () => {
+    const dishes = [{ id: '1', title: 'Czarna fasola w pomidorach z szałwią' }]
+    expect(readMeal('talerz czarnej', dishes)).toMatchObject([{ dishId: '1' }])
+    expect(readMeal('kieliszek czarnej', dishes)).toMatchObject([{ dishId: null, status: 'unknown' }])
+  })
+
   it('takes no dish for another that is called alike and made of something else', () => {
     const dishes = [
       { id: '1', title: 'Risotto z groszkiem i parmezanem' },
@@ -289,6 +314,11 @@ describe('a meal as people tell it', () => {
     expect(gramsOf('brokuł')).toBe(100)
     expect(gramsOf('czekolada')).toBe(24)
     expect(gramsOf('jabłko')).toBeGreaterThan(140)
+  })
+
+  it('offers nothing for what was not named, and its kind for what was', () => {
+    expect(readMeal('coś od babci')).toMatchObject([{ status: 'unknown', alternatives: [] }])
+    expect(readMeal('ciastko od Kasi')[0]?.alternatives).toContainEqual({ id: 'ciastka', name: 'ciastka' })
   })
 
   it('says what it does not know and guesses nothing of it', () => {

@@ -22,6 +22,7 @@ import {
 import {
   carrierOf,
   isAsWith,
+  isOfDrinks,
   isOfRelatives,
   isOfSomething,
   isSaidOfDish,
@@ -63,10 +64,11 @@ export interface ReadMealPart {
 export function readMealParts(text: string, dishes: readonly NamedDish[] = []): ReadMealPart[] {
   const index = indexOf(dishes)
   let before: Read | null = null
-  const parts = toldTogether(segmentsOf(text), index).map((segment): ReadMealPart => {
+  const parts = toldTogether(segmentsOf(text), index).map((each): ReadMealPart => {
+    const segment = withoutHost(each)
     const read = readSegment(segment, index, before)
     before = read.items.length > 0 ? read : before
-    return { told: segment.text, items: read.items, isUntold: saysNothing(segment.text) }
+    return { told: each.text, items: read.items, isUntold: saysNothing(segment.text) }
   })
   return amountsToldAfter(parts)
 }
@@ -95,6 +97,22 @@ function indexOf(dishes: readonly NamedDish[]): DishIndex {
   INDEXES.set(dishes, index)
   return index
 }
+
+/**
+ * Without at whose place it was eaten: "sernik u teściowej" is cheesecake, whoever baked it. What says little by itself ("ciasto u cioci", "obiad u
+ * mamy") is theirs, and nobody else knows it.
+ */
+function withoutHost(segment: Segment): Segment {
+  const words = wordsOf(segment.text)
+  const at = words.findIndex(({ plain }, place) => plain === AT_SOMEBODYS && place > 0)
+  if (at < 0) return segment
+  const told = typedOf(withoutIntroduction(words.slice(0, at)))
+  const [only, ...others] = readIngredient(told)
+  const isKnown = only?.food != null && others.length === 0 && !saysLittle(only.food) && unexplained(told, [only.food]).length === 0
+  return isKnown ? { ...segment, text: typedOf(words.slice(0, at)) } : segment
+}
+
+const AT_SOMEBODYS = 'u'
 
 function saysNothing(segment: string): boolean {
   const words = wordsOf(segment)
@@ -183,7 +201,8 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   const text = typedOf(rest)
   // A title goes before a nickname that it begins with.
   const asTold = servedIn(withAmountInFront(named))
-  const titled = titledItem(segment, asTold, dishes) ?? titledItem(segment, { rest, vessel, count }, dishes)
+  const isDrunk = isOfDrinks(vessel)
+  const titled = isDrunk ? null : (titledItem(segment, asTold, dishes) ?? titledItem(segment, { rest, vessel, count }, dishes))
   if (titled) return { items: [titled], segment, times: 1 }
   if (isOfRelatives(told)) return { items: [unknownItem(segment, text, [])], segment, times: 1 }
   const isWith = isBehind || goesWith(before, told)
@@ -191,7 +210,7 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   if (carried) return { ...carried, segment }
   const parts = partsOf(text)
   const head = parts[0]?.text ?? ''
-  if (!knowsFood(head) || (isSaidOfDish(rest) && !isPlainDish(head, text, parts))) {
+  if (!isDrunk && (!knowsFood(head) || (isSaidOfDish(rest) && !isPlainDish(head, text, parts)))) {
     const called = calledItems(segment, { text, parts }, dishes, { isWith, count })
     if (called) return { items: called, segment, times: 1 }
   }
@@ -217,7 +236,7 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
       times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) && !isWhole ? piecesOf(head) : 1) : 1,
     })
     // "z puree": what the table does not know, the base may.
-    const dish = read.every(({ status }) => status !== 'ready') ? explainingDish(part.text, dishes) : null
+    const dish = !isDrunk && read.every(({ status }) => status !== 'ready') ? explainingDish(part.text, dishes) : null
     return dish ? [calledItem(part.text, dish, served.count ?? 1)] : read
   })
   // Where it was bought is no name of it.
@@ -274,10 +293,13 @@ function cookedFrom(dish: ReadMealItem, items: readonly ReadMealItem[]): ReadMea
   return items.flatMap((item) => (item === dish ? whole : item === dry || isNamed(item) ? [] : item))
 }
 
-/** Whether something without an amount of its own is what a dish is filled with ("burrito z kurczakiem"). */
+/** Whether something without an amount of its own is what a dish is filled with ("burrito z kurczakiem") or the sauce that it is weighed with. */
 function isInside(filled: ReadMealItem | undefined, { food, assumed }: ReadMealItem): boolean {
-  if (!assumed || !food || food.kind === 'dish' || !filled?.food) return false
-  const { of, fillings, except } = MEAL_WORDS.filled
+  if (!assumed || !food || !filled?.food) return false
+  const { filled: filledOnes, sauced } = MEAL_WORDS
+  if (isOneOf(filled.food, sauced.of) && isOneOf(food, sauced.sauces)) return true
+  const { of, fillings, except } = filledOnes
+  if (food.kind === 'dish') return false
   return isOneOf(filled.food, of) && isOneOf(food, fillings) && !isOneOf(food, except)
 }
 

@@ -16,6 +16,8 @@ export function useTurning(turn: (by: number) => void) {
     if (!element) return
     const listening = new AbortController()
     const { signal } = listening
+    // A browser that goes back at a finger drawn across the page leaves this one to us.
+    element.style.touchAction = 'pan-y pinch-zoom'
     let start: { x: number; y: number } | undefined
     const press = (event: KeyboardEvent) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

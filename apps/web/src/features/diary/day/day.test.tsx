@@ -1,5 +1,5 @@
 import { changeDiaryEntry, copyDiary, deleteDiaryEntry, readDiaryDay, readDiarySummary, restoreDiaryEntry } from '@spizarka/contract/diary'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { addDays } from '../../../lib/days.ts'
 import { queryClient } from '../../../lib/query-client.ts'
@@ -265,6 +265,23 @@ describe('a day of the diary', () => {
     expect(await screen.findByRole('button', { name: /^Dziś/ })).toBeTruthy()
     for (let step = 0; step < 9; step++) await user.click(screen.getByRole('button', { name: 'Następny dzień' }))
     expect(screen.getByRole('button', { name: 'Następny dzień' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('turns by a finger drawn across it, which the browser leaves to it, and not by one that scrolls', async () => {
+    serve({})
+    await open()
+    const diary = screen.getByRole('region', { name: 'Dziennik' })
+    const draw = (across: number, down: number) => {
+      fireEvent.touchStart(diary, { touches: [{ clientX: 200, clientY: 300 }] })
+      fireEvent.touchEnd(diary, { changedTouches: [{ clientX: 200 + across, clientY: 300 + down }] })
+    }
+    // Else it would go back in its own history, too.
+    expect(diary.style.touchAction).toBe('pan-y pinch-zoom')
+    draw(120, 10)
+    expect(await screen.findByRole('button', { name: /^Wczoraj/ })).toBeTruthy()
+    draw(-120, 150)
+    draw(-120, 10)
+    expect(await screen.findByRole('button', { name: /^Dziś/ })).toBeTruthy()
   })
 
   it('keeps the focus for the next arrow when the entry that had it goes with its day', async () => {
