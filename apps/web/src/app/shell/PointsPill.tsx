@@ -38,7 +38,7 @@ export function PointsPill({ points }: { points: number | undefined }) {
       {credit !== undefined && (
         <span
           aria-hidden
-          className="absolute right-2 -bottom-3.5 rounded-pill bg-herb-fill px-2 text-caption font-bold text-white transition-[translate,opacity] duration-(--duration-slow) ease-standard starting:translate-y-4 starting:opacity-0"
+          className="absolute right-2 -bottom-3.5 z-2 rounded-pill bg-herb-fill px-2 text-caption font-bold text-white transition-[translate,opacity] duration-(--duration-slow) ease-standard starting:translate-y-4 starting:opacity-0"
         >
           +{credit}
         </span>
@@ -49,9 +49,11 @@ export function PointsPill({ points }: { points: number | undefined }) {
 
 /** Counts up to the balance while points arrive; where movement is reduced it is there at once. */
 function useCountUp(points: number | undefined, credit: number | undefined): number | undefined {
-  const [progress, setProgress] = useState(1)
+  // From the first frame on: a balance that falls back before it rises looks as if it were taken away.
+  const [progress, setProgress] = useState(0)
+  const still = credit === undefined || window.matchMedia('(prefers-reduced-motion: reduce)').matches
   useEffect(() => {
-    if (credit === undefined || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (still) return
     const start = performance.now()
     let frame = requestAnimationFrame(function step(now) {
       const done = Math.min(1, Math.max(0, (now - start) / COUNT_MS))
@@ -60,9 +62,9 @@ function useCountUp(points: number | undefined, credit: number | undefined): num
     })
     return () => {
       cancelAnimationFrame(frame)
-      setProgress(1)
+      setProgress(0)
     }
-  }, [credit])
-  if (points === undefined || credit === undefined) return points
+  }, [still, credit])
+  if (points === undefined || still) return points
   return Math.max(0, points - Math.round(credit * (1 - progress)))
 }

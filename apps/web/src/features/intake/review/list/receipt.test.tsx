@@ -24,6 +24,7 @@ describe('a receipt', () => {
     await openReceipt(aPendingItem({ price_grosze: 858 }))
     expect(screen.getByText(/^Biedronka · 19 listopada 2025 · 56,72\szł$/)).toBeTruthy()
     expect(screen.getByText(/^8,58\szł$/)).toBeTruthy()
+    expect(screen.getByText('Suma się zgadza')).toBeTruthy()
     expect(screen.queryByText(/nie sumują się/)).toBeNull()
   })
 
@@ -33,6 +34,7 @@ describe('a receipt', () => {
     expect(screen.getByText('Zapamiętane')).toBeTruthy()
     expect(screen.getByText(/^Suma różni się o 47,14\szł$/)).toBeTruthy()
     expect(screen.getByText(/^Ceny pozycji nie sumują się do kwoty z paragonu/)).toBeTruthy()
+    expect(screen.queryByText('Suma się zgadza')).toBeNull()
   })
 
   it('shows the strip of its picture that a line was read from, at a tap on the line', async () => {
