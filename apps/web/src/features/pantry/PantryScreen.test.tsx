@@ -452,7 +452,10 @@ test('a finger drawn to the left uncovers what can be done, drawn right across i
   expect(pantry.calls).toEqual(['consume all', 'restore'])
 })
 
-test('what a swipe uncovers removes the product, and that can be taken back', async () => {
+test('what a swipe uncovers on a phone removes the product, and that can be taken back', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList,
+  )
   const { pantry, user } = openPantry()
   const row = (await screen.findByRole('button', { name: 'ziemniaki' })).closest('li') ?? document.body
   Object.defineProperty(row, 'offsetWidth', { value: 358 })
