@@ -37,3 +37,25 @@ test('the fiftieth product brings a bonus, the next one meets the limit', async 
   await limit.getByRole('link', { name: 'Zobacz plany' }).click()
   await expect(page).toHaveURL('/settings/subscription')
 })
+
+test('the points of a review are seen to arrive: nothing lies over them, and the list stands first', async ({ page }) => {
+  // It is there for a moment: looked at as it is drawn, whenever that is.
+  await page.addInitScript(`{
+    window.arrivals = []
+    const look = () => {
+      const badge = [...document.querySelectorAll('a[href="/points"] > span')].find((part) => part.textContent === '+2' && part.checkVisibility())
+      if (badge) {
+        const { x, y, width, height } = badge.getBoundingClientRect()
+        window.arrivals.push(document.elementFromPoint(x + width / 2, y + height - 2) === badge)
+      }
+      requestAnimationFrame(look)
+    }
+    look()
+  }`)
+  await submitList(page, 'mleko 2 l\nmasło 200 g')
+  await confirmList(page)
+  await expect(announcement(page, 'Dodano 2 produkty · +2 pkt')).toBeAttached()
+  await expect(page.getByRole('list', { name: 'Przed chwilą' }).getByRole('listitem')).toHaveCount(2)
+  await expect.poll(() => page.evaluate<boolean[]>('window.arrivals')).toContain(true)
+  expect(await page.evaluate<boolean>('window.arrivals.every(Boolean)')).toBe(true)
+})

@@ -42,6 +42,29 @@ test('a dish is cooked step by step for more people, and its timer outlives a re
   await expect(page).toHaveURL(/\/confirm-consumption\/\d+\?servings=3$/)
 })
 
+test('a step that is turned to slides in from its side; where movement is reduced it stands there at once', async ({ page, household }) => {
+  await page.addInitScript(`{
+    window.moves = []
+    const keep = ({ target, propertyName }) => propertyName === 'translate' && window.moves.push(getComputedStyle(target).transitionDuration)
+    document.addEventListener('transitionrun', keep)
+  }`)
+  await page.goto(`/recipes/${await dish(household)}/cook`)
+  await expect(page.getByText('Krok 1 z 3')).toBeVisible()
+  const moves = () => page.evaluate<string[]>('window.moves.splice(0)')
+  expect(await moves()).toEqual([])
+  await page.getByRole('button', { name: 'Dalej' }).click()
+  await expect(page.getByText('Krok 2 z 3')).toBeVisible()
+  expect(await moves()).toEqual(['0.2s'])
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('Krok 1 z 3')).toBeVisible()
+  expect(await moves()).toEqual(['0.2s'])
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.getByRole('button', { name: 'Dalej' }).click()
+  await expect(page.getByText('Krok 2 z 3')).toBeVisible()
+  expect((await moves()).filter((duration) => Number.parseFloat(duration) > 0.001)).toEqual([])
+})
+
 test('a timer that ends is heard of on any screen, and in another tab', async ({ page, household, context }) => {
   const id = await dish(household)
   await page.clock.install()

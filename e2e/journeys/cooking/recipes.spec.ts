@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Household } from '../../support/household.ts'
+import { addRecipe } from '../../support/recipes.ts'
 import { expect, test } from '../../support/test.ts'
 
 const STAPLES: Parameters<Household['stock']>[0] = [
@@ -110,4 +111,30 @@ test('at a desk lists, search and order stand in one row, filters in the next', 
   const filters = await middleOf(page.getByRole('group', { name: 'Najczęstsze filtry' }))
   expect(filters).toBeGreaterThan(search)
   expect(await middleOf(page.getByRole('button', { name: 'Filtry' }))).toBeCloseTo(filters, 0)
+})
+
+test('the picture of a card grows into that of its recipe; where movement is reduced nothing does', async ({ page, household }) => {
+  await addRecipe(household, { title: 'Jajecznica na maśle', ingredients: ['4 jajka'], steps: ['Usmaż jajka.'] })
+  await page.addInitScript(`{
+    window.grown = []
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (draw) => {
+      const transition = start(draw)
+      const keep = () => window.grown.push(...document.getAnimations().map(({ effect }) => effect.pseudoElement))
+      transition.ready.then(keep, () => undefined)
+      return transition
+    }
+  }`)
+  const grown = () => page.evaluate<string[]>('window.grown')
+  await page.goto('/recipes?show=own')
+  await page.getByRole('link', { name: 'Jajecznica na maśle' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jajecznica na maśle' })).toBeVisible()
+  await expect.poll(grown).toContain('::view-transition-group(recipe-picture)')
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/recipes?show=own')
+  await page.getByRole('link', { name: 'Jajecznica na maśle' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jajecznica na maśle' })).toBeVisible()
+  await expect(page.getByText('Usmaż jajka.')).toBeVisible()
+  expect(await grown()).toEqual([])
 })

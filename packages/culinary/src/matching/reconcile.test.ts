@@ -46,6 +46,15 @@ describe('reconciling an item with the pantry', () => {
     expect(converted).toMatchObject({ quantityGrams: 360, quantityPieces: null })
   })
 
+  it('says whether the rate is what the owner said or what the table has: only the first may be taken unasked', () => {
+    const isOwn = (read: ReturnType<typeof item>, held: Partial<PantryEntry>) => reconcile(read, entry(held)).clarification?.rate_is_own
+    expect(isOwn(item('jajka', 'jajka', { pcs: 6 }), { gramsPerPiece: 60 })).toBe(true)
+    expect(isOwn(item('jajka', 'jajka', { pcs: 6 }), {})).toBe(false)
+    const honey = item('miód', 'miod', { g: 500 })
+    expect(isOwn(honey, { name: 'miód', unit: 'ml', gramsPerMl: 1.4 })).toBe(true)
+    expect(isOwn(honey, { name: 'miód', unit: 'ml' })).toBe(false)
+  })
+
   it('converts grams into pieces with the same rate', () => {
     const { clarification, item: converted } = reconcile(item('jajka', 'jajka', { g: 90 }), entry({ unit: 'pieces', gramsPerPiece: 60 }))
     expect(clarification).toMatchObject({

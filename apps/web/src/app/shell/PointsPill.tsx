@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Link } from '../../lib/router/links.tsx'
-import { recentCredit } from '../../lib/session/session.ts'
+import { forgetCredit, recentCredit } from '../../lib/session/session.ts'
 import { formatPoints } from '../../lib/text/format.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
@@ -18,14 +18,20 @@ export function PointsPill({ points }: { points: number | undefined }) {
     setKnown(points)
     if (known !== undefined && points !== undefined && points > known) setCredit(recentCredit())
   }
+  const pill = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (credit === undefined) return
-    const timer = setTimeout(() => setCredit(undefined), BADGE_MS)
+    const timer = setTimeout(() => {
+      // A screen of a phone may have one that is not drawn.
+      if (pill.current?.checkVisibility()) forgetCredit()
+      setCredit(undefined)
+    }, BADGE_MS)
     return () => clearTimeout(timer)
   }, [credit])
   const shown = useCountUp(points, credit)
   return (
     <Link
+      ref={pill}
       to={paths.points}
       className={clsx(
         'relative inline-flex h-11 items-center gap-1.5 rounded-pill bg-card pr-3.5 pl-2.5 text-[0.9375rem] font-bold whitespace-nowrap tabular-nums outline-2 outline-transparent transition-[outline-color] duration-(--duration-slow) hover:bg-sunken',
@@ -38,7 +44,7 @@ export function PointsPill({ points }: { points: number | undefined }) {
       {credit !== undefined && (
         <span
           aria-hidden
-          className="absolute right-2 -bottom-3.5 rounded-pill bg-herb-fill px-2 text-caption font-bold text-white transition-[translate,opacity] duration-(--duration-slow) ease-standard starting:translate-y-4 starting:opacity-0"
+          className="absolute right-2 -bottom-3.5 z-2 rounded-pill bg-herb-fill px-2 text-caption font-bold text-white transition-[translate,opacity] duration-(--duration-slow) ease-standard starting:translate-y-4 starting:opacity-0"
         >
           +{credit}
         </span>
@@ -49,9 +55,11 @@ export function PointsPill({ points }: { points: number | undefined }) {
 
 /** Counts up to the balance while points arrive; where movement is reduced it is there at once. */
 function useCountUp(points: number | undefined, credit: number | undefined): number | undefined {
-  const [progress, setProgress] = useState(1)
+  // From the first frame on: a balance that falls back before it rises looks as if it were taken away.
+  const [progress, setProgress] = useState(0)
+  const still = credit === undefined || window.matchMedia('(prefers-reduced-motion: reduce)').matches
   useEffect(() => {
-    if (credit === undefined || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (still) return
     const start = performance.now()
     let frame = requestAnimationFrame(function step(now) {
       const done = Math.min(1, Math.max(0, (now - start) / COUNT_MS))
@@ -60,9 +68,9 @@ function useCountUp(points: number | undefined, credit: number | undefined): num
     })
     return () => {
       cancelAnimationFrame(frame)
-      setProgress(1)
+      setProgress(0)
     }
-  }, [credit])
-  if (points === undefined || credit === undefined) return points
+  }, [still, credit])
+  if (points === undefined || still) return points
   return Math.max(0, points - Math.round(credit * (1 - progress)))
 }

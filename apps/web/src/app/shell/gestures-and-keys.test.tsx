@@ -1,4 +1,5 @@
 import { countNotifications } from '@spizarka/contract/notifications'
+import { listPantry, readPantrySummary } from '@spizarka/contract/pantry'
 import { listPublishedRecipes } from '@spizarka/contract/recipes'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,7 +7,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { answer, apiServer } from '../../testing/api-server.ts'
 import { aRecipeSummary } from '../../testing/recipe-samples.ts'
 import { openApp } from '../../testing/render-routes.tsx'
-import { onePage, signedIn } from '../../testing/samples.ts'
+import { aPantryItem, onePage, signedIn } from '../../testing/samples.ts'
 import { ErrorScreen } from '../RootLayout.tsx'
 import { fetchAllRoutes, routes } from '../routes.tsx'
 
@@ -55,8 +56,23 @@ test('a finger that draws the top down far enough has the screen read again', as
   await openRecipes()
   const before = reads
   draw(40)
+  // A refresh shows itself before it asks.
+  expect(screen.queryByText('Odświeżanie…')).toBeNull()
   draw(120)
+  expect(await screen.findByText('Odświeżanie…')).toBeTruthy()
   await waitFor(() => expect(reads).toBe(before + 1))
+})
+
+test('"n" goes to the line of the pantry where one stands', async () => {
+  apiServer.use(
+    answer(listPantry, () => onePage(aPantryItem())),
+    answer(readPantrySummary, () => ({ products: 1, spices: 0, limit: 50, use_soon: 0, expired: 0, ends_today: 0, categories: [] })),
+  )
+  const router = openApp(routes, '/pantry', ErrorScreen, fetchAllRoutes)
+  const line = await screen.findByRole('textbox', { name: 'Dopisz produkty do spiżarni' })
+  await userEvent.setup().keyboard('n')
+  expect(document.activeElement).toBe(line)
+  expect(router.state.location.pathname).toBe('/pantry')
 })
 
 const finger = (clientY: number) => ({ touches: [{ clientX: 200, clientY }] })

@@ -13,7 +13,7 @@ import {
 } from '@spizarka/contract/admin'
 import { confirmSecondFactor, enrolSecondFactor, readSecondFactor, verifySecondFactor } from '@spizarka/contract/second-factor'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, refuse, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
@@ -40,6 +40,12 @@ function anAccount(changes: Partial<AdminUser> = {}): AdminUser {
 function open(at: string) {
   signedIn({ is_admin: true })
   return renderRoutes(adminRoutes, at)
+}
+
+function onAPhone() {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList,
+  )
 }
 
 const secondFactor = (state: typeof VERIFIED | typeof UNVERIFIED) => answer(readSecondFactor, () => state)
@@ -177,6 +183,42 @@ describe('accounts', () => {
     expect(await screen.findByText('Nie ma takich kont.')).toBeTruthy()
   })
 
+  it('stand in columns at a desk, and a row unfolds in place what was done to the account and what can be', async () => {
+    const entry = {
+      created_at: '2026-02-03T16:00:00Z',
+      admin: 'marta',
+      act: 'points_awarded' as const,
+      subject: 'kasia',
+      details: { amount: 50 },
+    }
+    apiServer.use(
+      answer(listUsers, () => onePage(anAccount(), anAccount({ id: 13, username: 'olek' }))),
+      answer(listAuditEntries, () =>
+        onePage({ ...entry, id: '2', subject_user_id: 13, admin: 'ktoś inny' }, { ...entry, id: '1', subject_user_id: 12 }),
+      ),
+    )
+    const { user } = open('/admin/users')
+    const table = within(await screen.findByRole('table', { name: 'Konta' }))
+    expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Konto', 'Plan', 'Punkty', 'Ostatnio', 'Konto od'],
+      'Szczegóły',
+    ])
+    await user.click(table.getByRole('button', { name: 'Konto kasia', expanded: false }))
+    expect(await table.findByText('marta: Zmiana punktów')).toBeTruthy()
+    expect(table.queryByText(/^ktoś inny/)).toBeNull()
+    expect(table.getByLabelText('Ile punktów')).toBeTruthy()
+    await user.click(table.getByRole('button', { name: 'Konto kasia', expanded: true }))
+    expect(table.queryByLabelText('Ile punktów')).toBeNull()
+  })
+
+  it('are cards on a phone, each of which opens its account', async () => {
+    onAPhone()
+    apiServer.use(answer(listUsers, () => onePage(anAccount())))
+    open('/admin/users')
+    expect((await screen.findByRole('link', { name: 'kasia' })).getAttribute('href')).toBe('/admin/users/12')
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
   it('get another plan', async () => {
     apiServer.use(
       answer(readUserAsAdmin, () => anAccount()),
@@ -290,6 +332,7 @@ describe('jobs', () => {
     )
     const { user } = open('/admin/jobs')
     expect(await screen.findByText('czeka: 3')).toBeTruthy()
+    expect(within(screen.getByRole('list', { name: 'Kolejki' })).getByText('Wysyłka e-maila')).toBeTruthy()
     expect(screen.getByText(/^najstarsze od 10.min$/)).toBeTruthy()
     await user.click(await screen.findByRole('button', { name: 'Ponów: Wysyłka e-maila' }))
     expect(await screen.findByText('Żadne zadanie nie czeka na ponowienie.')).toBeTruthy()
@@ -308,10 +351,19 @@ describe('the log', () => {
       details: { reason: 'Przeprosiny', amount: 50 },
     }
     apiServer.use(answer(listAuditEntries, ({ query: { act } }) => (act === undefined || act === entry.act ? onePage(entry) : onePage())))
-    const { user } = open('/admin/audit-log')
-    expect(await screen.findByText('punkty: 50 · powód: Przeprosiny')).toBeTruthy()
+    const { user, unmount } = open('/admin/audit-log')
+    const [, row] = within(await screen.findByRole('table', { name: 'Dziennik' })).getAllByRole('row')
+    const cells = [...(row?.children ?? [])].map(({ textContent }) => textContent)
+    expect(cells.slice(0, 4)).toEqual(['marta', 'Zmiana punktów', 'konto kasia', 'punkty: 50 · powód: Przeprosiny'])
+    expect(cells[4]).toMatch(/^3 lutego/)
     expect(screen.getByRole('link', { name: 'konto kasia' }).getAttribute('href')).toBe('/admin/users/12')
     await user.selectOptions(screen.getByLabelText('Pokaż'), 'Ogłoszenie')
     expect(await screen.findByText('Nie ma takich wpisów.')).toBeTruthy()
+    unmount()
+
+    onAPhone()
+    open('/admin/audit-log')
+    const said = within(await screen.findByRole('list', { name: 'Dziennik' })).getByRole('listitem')
+    expect(said.textContent).toMatch(/^marta: Zmiana punktów, konto kasiapunkty: 50 · powód: Przeprosiny3 lutego/)
   })
 })

@@ -194,6 +194,44 @@ test('says nothing when a review has brought no bonus', async () => {
   expect(screen.queryByText(/Pełna spiżarnia!/)).toBeNull()
 })
 
+test('a list that has just been confirmed comes first and is tinted, also where the pantry was never looked at on this device', async () => {
+  const at = (added_at: string) => ({ id: added_at, quantity: 500, best_before: null, best_before_estimated: false, added_at })
+  const before = at('2026-11-01T10:00:00Z')
+  const now = at('2026-11-20T18:30:00Z')
+  const shelf = [
+    aProduct('ryż', { quantity_grams: 500, batches: [before] }),
+    aProduct('kasza', { quantity_grams: 1000, batches: [before, now] }),
+    aProduct('mąka', { quantity_grams: 500, batches: [now] }),
+  ]
+  openPantry(shelf, '/pantry', { bonusAwarded: 0 })
+  const fresh = within(await screen.findByRole('list', { name: 'Przed chwilą' })).getAllByRole('listitem')
+  expect(fresh.map((row) => within(row).getAllByRole('button')[0]?.textContent)).toEqual(['kasza', 'mąka'])
+  for (const row of fresh) expect(row.className).toContain('row-new')
+  expect(screen.getByRole('button', { name: 'Nowe 2', pressed: true })).toBeTruthy()
+})
+
+test('what came since the pantry was last looked at is tinted where it stands, and a tap shows it alone', async () => {
+  const { unmount } = openPantry([aProduct('ryż', { quantity_grams: 500 })])
+  await rowOf('ryż')
+  unmount()
+  queryClient.clear()
+
+  const batch = { id: '1', quantity: 400, best_before: null, best_before_estimated: false, added_at: '2026-11-20T18:30:00Z' }
+  const { user } = openPantry([aProduct('ryż', { quantity_grams: 500 }), aProduct('kasza', { quantity_grams: 400, batches: [batch] })])
+  const shelf = within(await screen.findByRole('list', { name: 'Warzywa i owoce' }))
+  const row = (name: string) => shelf.getByRole('button', { name }).closest('li')
+  await waitFor(() => expect(row('kasza')?.className).toContain('row-new'))
+  expect(row('ryż')?.className).not.toContain('row-new')
+  await user.click(screen.getByRole('button', { name: 'Nowe 1' }))
+  expect(within(screen.getByRole('list', { name: 'Przed chwilą' })).getAllByRole('listitem')).toHaveLength(1)
+})
+
+test('a pantry that was never looked at on this device has nothing new in it', async () => {
+  openPantry([aProduct('ryż', { quantity_grams: 500 })])
+  await rowOf('ryż')
+  expect(screen.queryByRole('button', { name: /^Nowe/ })).toBeNull()
+})
+
 test('an empty pantry shows the ways of adding', async () => {
   openPantry([])
   await screen.findByRole('heading', { name: 'Półki jeszcze puste' })
@@ -247,18 +285,31 @@ test('one row of chips: past its date is a choice only where something is', asyn
   expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wszystkie', 'Wkrótce', 'Produkty suche', 'Pieczywo'])
 })
 
+test('the chips of what is due and what is past its date say how much of it there is', async () => {
+  const due = (name: string, days: number) => aProduct(name, { quantity_grams: 500, best_before: inDays(days) })
+  openPantry([due('szpinak', 0), due('rukola', 2), due('kalarepa', -1), due('marchew', 20)])
+  const chips = within(await screen.findByRole('group', { name: 'Pokaż' }))
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wszystkie', 'Wkrótce2', 'Po terminie1'])
+})
+
 test('the order that was chosen is asked for, and kept for the next time', async () => {
   const asked: string[] = []
-  const { user, unmount, pantry } = openPantry()
-  await rowOf('ziemniaki')
+  const pantry = fakePantry([aProduct('ziemniaki', { quantity_grams: 2000 })])
   apiServer.use(
     answer(listPantry, ({ query }) => {
       asked.push(query.ordering)
-      return { count: 0, next: null, previous: null, results: [] }
+      return onePage(aProduct('ziemniaki', { quantity_grams: 2000 }))
     }),
+    ...pantry.handlers,
   )
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Kolejność' }), 'ilość')
-  await waitFor(() => expect(asked).toContain('category,amount'))
+  const { user, unmount } = renderRoutes(pantryScreens, '/pantry')
+  const order = await screen.findByRole('combobox', { name: 'Kolejność' })
+  expect(asked).toContain('category,best_before')
+  const orders = { nazwa: 'category', dodane: 'category,-created_at', ilość: 'category,amount' }
+  for (const [words, ordering] of Object.entries(orders)) {
+    await user.selectOptions(order, words)
+    await waitFor(() => expect(asked).toContain(ordering))
+  }
   unmount()
 
   apiServer.use(...pantry.handlers)
@@ -332,6 +383,31 @@ test('chosen products move to another shelf', async () => {
   expect(pantry.calls).toEqual(['move ziemniaki'])
 })
 
+test('chosen products are removed together, with one undo and one question', async () => {
+  const { pantry, user } = openPantry([aProduct('chleb', { quantity_grams: 500 }), aProduct('ryż', { quantity_grams: 500 })])
+  await user.click(await screen.findByRole('button', { name: 'Zaznacz' }))
+  await user.click(screen.getByRole('button', { name: 'Wszystkie (2)' }))
+  await user.click(screen.getByRole('button', { name: 'Usuń' }))
+  expect(await screen.findByRole('button', { name: 'Wyrzucone?' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Cofnij' }))
+  await screen.findByRole('button', { name: 'ryż' })
+  expect(pantry.calls).toEqual(['remove chleb, ryż', 'undo 2'])
+})
+
+test('a finger that rests on a row begins to choose with it, one that moves on does not', async () => {
+  openPantry([aProduct('chleb', { quantity_grams: 500 }), aProduct('ryż', { quantity_grams: 500 })])
+  const row = (await screen.findByRole('button', { name: 'ryż' })).closest('li') ?? document.body
+  const finger = { pointerType: 'touch', isPrimary: true, clientX: 100 }
+  fireEvent.pointerDown(row, { ...finger, clientY: 100 })
+  fireEvent.pointerMove(row, { ...finger, clientY: 140 })
+  await new Promise((passed) => setTimeout(passed, 600))
+  expect(screen.queryByRole('heading', { name: /^Zaznaczone/ })).toBeNull()
+  fireEvent.pointerUp(row, { ...finger, clientY: 140 })
+  fireEvent.pointerDown(row, { ...finger, clientY: 100 })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zaznaczone: 1' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^ryż/ }).checked).toBe(true)
+})
+
 test('what was removed is asked about once, and counted when it was thrown away', async () => {
   const { pantry, user } = openPantry()
   await user.click(await screen.findByRole('button', { name: 'ziemniaki' }))
@@ -348,12 +424,13 @@ test('what a search does not find can be put on the shelf', async () => {
   await user.click(await screen.findByRole('button', { name: 'Dodaj „kalarepa”' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj do spiżarni' }))
   await user.click(dialog.getByRole('button', { name: 'Dodaj' }))
-  await screen.findByRole('button', { name: 'kalarepa' })
+  const row = (await screen.findByRole('button', { name: 'kalarepa' })).closest('li')
+  expect(row?.className).toContain('row-new')
   expect(pantry.calls).toEqual(['create kalarepa'])
 })
 
 test('a finger drawn to the left uncovers what can be done, drawn right across it uses the product up', async () => {
-  const { pantry } = openPantry()
+  const { pantry, user } = openPantry()
   const row = (await screen.findByRole('button', { name: 'ziemniaki' })).closest('li') ?? document.body
   Object.defineProperty(row, 'offsetWidth', { value: 358 })
   row.setPointerCapture = () => undefined
@@ -370,6 +447,28 @@ test('a finger drawn to the left uncovers what can be done, drawn right across i
   expect(within(row).getByRole('button', { name: 'Usuń' })).toBeTruthy()
   draw(200)
   await waitFor(() => expect(pantry.calls).toEqual(['consume all']))
+  await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
+  await screen.findByRole('button', { name: 'ziemniaki' })
+  expect(pantry.calls).toEqual(['consume all', 'restore'])
+})
+
+test('what a swipe uncovers on a phone removes the product, and that can be taken back', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList,
+  )
+  const { pantry, user } = openPantry()
+  const row = (await screen.findByRole('button', { name: 'ziemniaki' })).closest('li') ?? document.body
+  Object.defineProperty(row, 'offsetWidth', { value: 358 })
+  row.setPointerCapture = () => undefined
+  const finger = { pointerType: 'touch', isPrimary: true, clientY: 100 }
+  fireEvent.pointerDown(row, { ...finger, clientX: 350 })
+  fireEvent.pointerMove(row, { ...finger, clientX: 230 })
+  fireEvent.pointerUp(row, { ...finger, clientX: 230 })
+  await user.click(within(row).getByRole('button', { name: 'Usuń' }))
+  await waitFor(() => expect(pantry.calls).toEqual(['delete']))
+  await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
+  await screen.findByRole('button', { name: 'ziemniaki' })
+  expect(pantry.calls).toEqual(['delete', 'restore'])
 })
 
 test('the end of the limit is said in words', async () => {

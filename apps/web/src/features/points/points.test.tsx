@@ -53,6 +53,16 @@ describe('/points', () => {
     expect(rows(/5 stycznia 2025/)).toHaveLength(1)
   })
 
+  it.each([
+    [-1, '1 punkt jest zarezerwowany'],
+    [-6, '6 punktów jest zarezerwowanych'],
+  ])('says of %i pending points: %s', async (amount, words) => {
+    apiServer.use(answer(listPointHistory, () => onePage(aMovement({ amount, pending: true }))))
+    signedIn()
+    renderRoutes(pointsRoutes, '/points')
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
   it('names what points were spent on, and opens it', async () => {
     apiServer.use(
       answer(listPointHistory, () =>

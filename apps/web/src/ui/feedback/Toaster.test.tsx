@@ -55,6 +55,15 @@ test('an undo waits 8 s, and not while it is pointed at or focused', () => {
   expect(announced()).toBe('')
 })
 
+test('what came in can be taken back for 8 s', () => {
+  act(() => toast.added('Dodano 5 produktów · +2 pkt', () => undefined))
+  pass(7999)
+  expect(announced()).toBe('Dodano 5 produktów · +2 pkt')
+  expect(screen.getByRole('button', { name: 'Cofnij' })).toBeTruthy()
+  pass(1)
+  expect(announced()).toBe('')
+})
+
 test('Cofnij undoes once and takes the toast away', () => {
   const undo = vi.fn<() => void>()
   act(() => toast.undo('Usunięto: mleko', undo))

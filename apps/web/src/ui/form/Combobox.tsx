@@ -84,7 +84,7 @@ export function Combobox({
       <ul
         {...getMenuProps({ 'aria-label': listLabel })}
         hidden={!shown}
-        className="absolute inset-x-0 top-full z-10 mt-1 max-h-80 overflow-y-auto rounded-control border border-line bg-card py-1 shadow-raised"
+        className="absolute inset-x-0 top-full z-10 mt-1 max-h-96 overflow-y-auto rounded-control border border-line bg-card py-1 shadow-raised"
       >
         {shown &&
           items.map((option, index) => (

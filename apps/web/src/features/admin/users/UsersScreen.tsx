@@ -52,7 +52,7 @@ export function UsersScreen() {
             onSearch={setSearch}
             className="min-w-[min(14rem,100%)] flex-1"
           />
-          <Field label="Plan" hideLabel className="w-44 max-w-full">
+          <Field label="Plan" hideLabel className="min-w-36 flex-1 md:w-44 md:flex-none">
             <Select value={plan ?? ''} onChange={({ target: { value } }) => setPlan(PLANS.find((each) => each === value))}>
               <option value="">Każdy plan</option>
               {PLANS.map((each) => (
@@ -62,7 +62,7 @@ export function UsersScreen() {
               ))}
             </Select>
           </Field>
-          <Field label="Stan" hideLabel className="w-44 max-w-full">
+          <Field label="Stan" hideLabel className="min-w-36 flex-1 md:w-44 md:flex-none">
             <Select value={state ?? ''} onChange={({ target: { value } }) => setState(STATES.find((each) => each === value))}>
               <option value="">Każdy stan</option>
               {STATES.map((each) => (

@@ -65,7 +65,7 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
         <Overview recipe={recipe} servings={servings} cooking={cooking} />
         <VoiceButton voice={voice} />
       </CookingHeader>
-      <div {...swipe} className="mx-auto flex w-full max-w-180 flex-1 touch-pan-y flex-col gap-5 px-4 pb-6 md:px-10">
+      <div {...swipe} className="mx-auto flex w-full max-w-180 flex-1 touch-pan-y flex-col gap-5 overflow-x-clip px-4 pb-6 md:px-10">
         <div>
           <StepProgress index={index} count={method.steps.length} />
           <div className="mt-2 flex flex-wrap items-center gap-x-4">
@@ -249,6 +249,8 @@ const LONG_STEP = 150
 function StepText({ index, step, factor, onTime }: StepTextProps) {
   const element = useRef<HTMLDivElement>(null)
   const shown = useRef(index)
+  const [turned, setTurned] = useState({ index, onwards: 0 })
+  if (turned.index !== index) setTurned({ index, onwards: Math.sign(index - turned.index) })
   useEffect(() => {
     if (shown.current === index) return
     shown.current = index
@@ -260,8 +262,13 @@ function StepText({ index, step, factor, onTime }: StepTextProps) {
     <div ref={element} role="status" tabIndex={-1} className="flex flex-col items-start gap-4 outline-none">
       {step && <span className="sr-only">Krok {index + 1}. </span>}
       <p
+        key={index}
         className={clsx(
           'font-display font-semibold whitespace-pre-line text-pretty wrap-break-word hyphens-auto lg:text-[2.25rem] lg:leading-12',
+          // A step that is turned to slides in from its side; the first one stands there.
+          turned.onwards !== 0 && 'transition-[translate,opacity] duration-(--duration-base) ease-standard starting:opacity-0',
+          turned.onwards > 0 && 'starting:translate-x-10',
+          turned.onwards < 0 && 'starting:-translate-x-10',
           (step?.text.length ?? 0) > LONG_STEP ? 'text-[1.5rem] leading-8' : 'text-step',
         )}
       >

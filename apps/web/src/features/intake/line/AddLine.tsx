@@ -73,8 +73,13 @@ export function AddLine() {
   }
   return (
     <>
-      <div className="flex min-h-13 items-center rounded-control border-[1.5px] border-control bg-card pr-1">
-        <button type="button" onClick={show} className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 rounded-control px-4 text-left">
+      {/* The whole of it opens the line, and has the ring of the focus around it. */}
+      <div className="relative flex min-h-13 items-center rounded-control border-[1.5px] border-control bg-card pr-1">
+        <button
+          type="button"
+          onClick={show}
+          className="flex min-h-13 min-w-0 flex-1 items-center gap-3.5 px-4 text-left outline-none after:absolute after:inset-0 after:rounded-control focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-brand"
+        >
           <ListPlus aria-hidden className="size-5.5 shrink-0 text-muted" />
           <span className={clsx('truncate', line.text.trim() === '' && 'text-muted')}>{line.text.trim() || EXAMPLE}</span>
         </button>

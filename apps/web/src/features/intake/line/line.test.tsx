@@ -1,7 +1,8 @@
 import { listPantry, readPantrySummary, undoPantryChanges } from '@spizarka/contract/pantry'
 import { addPantryItems, readTypedProducts, type TypedProduct } from '@spizarka/contract/typed-products'
-import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { today } from '../../../lib/text/format.ts'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { aPantryItem, onePage, signedIn } from '../../../testing/samples.ts'
@@ -101,6 +102,42 @@ describe('the line', () => {
     expect(chips.getByRole('button', { name: /kalarepa/ }).textContent).toContain('czy więcej?')
     expect(screen.getAllByText('2 pewne, 1 do spytania').length).toBeGreaterThan(0)
     expect(await screen.findByText('32 z 50, bez punktów')).toBeTruthy()
+  })
+
+  it('shows a tile and how long it keeps beside each product, and says how many more there are than it takes', async () => {
+    const in_pantry = { quantity: 8, unit: 'pieces' as const }
+    const milk = aTyped('mleko', { amount: { quantity: 1000, unit: 'ml' }, best_before: today(new Date(Date.now() + 7 * 86_400_000)) })
+    apiServer.use(answer(readTypedProducts, () => ({ products: [milk, aTyped('jajka', { in_pantry })], more: 2, unfinished: null })))
+    const { user, box } = await openLine()
+    await user.type(box, 'mleko, jajka, …')
+    const chips = within(await screen.findByRole('list', { name: 'Odczytane produkty' }))
+    const chip = await chips.findByRole('button', { name: /mleko/ })
+    // The tile of a food without a drawing has its first letter.
+    expect(chip.textContent).toMatch(/^Mmleko1.l, ok\. 7.dni$/)
+    expect(chips.getByText(/^i jeszcze 2.produkty$/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Przejrzyj całą listę/ })).toBeTruthy()
+  })
+
+  it('takes down what is said, where the browser has speech', async () => {
+    const engines: EventTarget[] = []
+    class FakeRecognition extends EventTarget {
+      lang = ''
+      start = () => void engines.push(this)
+      abort = () => undefined
+    }
+    vi.stubGlobal('SpeechRecognition', FakeRecognition)
+    const { user, box } = await openLine()
+    await user.type(box, '10 jajek, ')
+    await user.click(screen.getByRole('button', { name: 'Podyktuj produkty' }))
+    act(() => void engines[0]?.dispatchEvent(Object.assign(new Event('result'), { results: [[{ transcript: 'dwa mleka' }]] })))
+    expect(box.value).toBe('10 jajek, dwa mleka')
+    await user.click(screen.getByRole('button', { name: 'Przestań słuchać' }))
+    expect(screen.getByRole('button', { name: 'Podyktuj produkty' })).toBeTruthy()
+  })
+
+  it('has no microphone where the browser has no speech', async () => {
+    await openLine()
+    expect(screen.queryByRole('button', { name: 'Podyktuj produkty' })).toBeNull()
   })
 
   it('puts what is certain on the shelf on Enter, keeps the rest, and takes all of it back', async () => {

@@ -64,7 +64,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
   const filtered = isFiltered(shown)
   const counts = summary.data
   // The copy of the last visit says what was there then, not what has come since.
-  useNewProducts(filtered || isPending || !products.isFetchedAfterMount ? undefined : products.rows)
+  useNewProducts(filtered || isPending || !products.isFetchedAfterMount ? undefined : products.rows, arrived)
   const fresh = useNewRows(products.rows)
   const onlyNew = newFirst && !filtered && fresh.length > 0
 

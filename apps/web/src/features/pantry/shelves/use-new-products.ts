@@ -6,26 +6,27 @@ import { deviceStore } from '../../../lib/storage/device-store.ts'
 /** The moment, by the server's clock, at which the youngest batch came that this device has shown. */
 const KEY = 'pantry-seen'
 
-/** Announces the products that came since the pantry was last looked at on this device; `rows` is undefined until they are known. */
-export function useNewProducts(rows: readonly PantryItem[] | undefined): void {
+/**
+ * Announces the products that came since the pantry was last looked at on this device; `rows` is undefined until they are known.
+ * `confirmed`: a list has just been put away.
+ */
+export function useNewProducts(rows: readonly PantryItem[] | undefined, confirmed: boolean): void {
   const seen = useRef<string>(undefined)
   const known = useRef<Set<string>>(undefined)
   useEffect(() => newProducts.forget, [])
   useEffect(() => {
     if (!rows) return
-    // The first visit of all shows nothing as new.
     if (!known.current) seen.current = deviceStore.find(KEY)
     const before = known.current
     const since = seen.current
     known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)])
-    if (since !== undefined) {
-      // What was on a shelf in this visit already has changed, and is not new.
-      const arrived = rows.filter((row) => !before?.has(row.id) && cameAt(row) > since)
-      newProducts.announce(arrived.map(({ id }) => id))
-    }
     const latest = rows.map(cameAt).reduce((last, moment) => (moment > last ? moment : last), since ?? '')
+    // The first visit of all shows nothing as new but the list that led here: its products came last, at one moment.
+    const isNew = since === undefined ? (moment: string) => confirmed && moment === latest : (moment: string) => moment > since
+    // What was on a shelf in this visit already has changed, and is not new.
+    newProducts.announce(rows.filter((row) => !before?.has(row.id) && isNew(cameAt(row))).map(({ id }) => id))
     if (latest !== since) deviceStore.save(KEY, latest)
-  }, [rows])
+  }, [rows, confirmed])
 }
 
 /** Those of the rows that have just come, as long as the pantry is open. */

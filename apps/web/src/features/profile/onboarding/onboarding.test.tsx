@@ -1,7 +1,8 @@
+import { type ConditionChoice, listConditionChoices } from '@spizarka/contract/choices'
 import { finishOnboarding, ONBOARDING_STEPS, type Onboarding, readOnboarding, recordOnboardingStep } from '@spizarka/contract/onboarding'
 import { readEquipment, saveDiet, saveEquipment, saveExclusions, saveHealthConditions } from '@spizarka/contract/profile'
 import { saveStaples } from '@spizarka/contract/staples'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readSession } from '../../../lib/session/session.ts'
 import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
@@ -12,6 +13,12 @@ import { anEmptyProfile, someStaples } from '../testing.ts'
 
 const NEXT = 'Zapisz i przejdź dalej'
 const BONUS = 40
+
+/** As many choices as the server has, by their ids: those from 35 to 48 are the allergens. */
+const EVERY: ConditionChoice[] = Array.from({ length: 50 }, (_, place) => {
+  const id = place + 1
+  return id >= 35 && id <= 48 ? { id, group: 'allergies', name: `Alergia na alergen ${id}` } : { id, group: 'life', name: `Choroba ${id}` }
+})
 
 /** The first steps as the server keeps them. */
 function aBeginner() {
@@ -142,6 +149,27 @@ describe('the first steps', () => {
     await press('Nic z tego, dalej')
     await waitFor(() => expect(router.state.location.pathname).toBe('/onboarding/diet-exclusions'))
     expect(saved).toEqual([{ condition_ids: [], custom_conditions: [] }])
+  })
+
+  it('ask first about the conditions that have a page of their own and the commonest of the fourteen allergens', async () => {
+    aBeginner()
+    apiServer.use(
+      answer(listConditionChoices, ({ query: { page } }) => ({
+        count: EVERY.length,
+        next: null,
+        previous: null,
+        results: page === 1 ? EVERY : [],
+      })),
+    )
+    const { press } = open('/onboarding/health-conditions')
+    const conditions = within(await screen.findByRole('group', { name: 'Choroby' }))
+    expect(conditions.getAllByRole('checkbox')).toHaveLength(8)
+    for (const id of [2, 4, 7, 9, 15, 20, 25, 26]) expect(conditions.getByRole('checkbox', { name: `Choroba ${id}` })).toBeTruthy()
+    const allergens = within(screen.getByRole('group', { name: 'Alergia na' }))
+    expect(allergens.getAllByRole('checkbox')).toHaveLength(9)
+    await press('jeszcze 5 alergenów')
+    for (let id = 35; id <= 48; id += 1) expect(allergens.getByRole('checkbox', { name: `Alergia na alergen ${id}` })).toBeTruthy()
+    expect(allergens.getAllByRole('checkbox')).toHaveLength(14)
   })
 
   it('find what is on no short list, and take own words for what is on none', async () => {

@@ -99,8 +99,13 @@ describe('/recipes', () => {
     const ways = within(await screen.findByRole('list', { name: 'Co zdjąć' }))
     await ways.findByRole('button')
     expect(ways.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Usuń „Śniadanie”: 1 przepis'])
-    await user.click(ways.getByRole('button'))
-    expect(await screen.findByRole('link', { name: 'Rosół' })).toBeTruthy()
+    // Where the filters are chosen it is said as well, and the button there gives the reason.
+    await user.click(screen.getByRole('button', { name: /^Filtry/ }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filtry' }))
+    expect(sheet.getByText('Zdejmij któryś z filtrów.')).toBeTruthy()
+    await user.click(await sheet.findByRole('button', { name: 'Usuń „Śniadanie”: 1 przepis' }))
+    expect(await sheet.findByRole('button', { name: 'Pokaż 1 przepis' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Rosół' })).toBeTruthy()
     expect(router.state.location.search).toBe('?show=own&q=ros')
   })
 

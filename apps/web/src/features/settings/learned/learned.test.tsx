@@ -46,6 +46,8 @@ const section = (title: string) => within(screen.getByRole('region', { name: tit
 describe('/settings/learned', () => {
   it('lists names and conversions in words', async () => {
     await open()
+    expect(screen.getByText(/^Poprawiasz nazwę z paragonu, a my ją pamiętamy/)).toBeTruthy()
+    expect(screen.getByText(/^Ile waży sztuka i w czym trzymasz produkt, mówisz raz/)).toBeTruthy()
     expect((await section('Nazwy z paragonów').findByRole('listitem')).textContent).toBe(
       'mleko 3,2%, 1000\u00a0mlna paragonie: MLK UHT 3,2% (Biedronka)',
     )

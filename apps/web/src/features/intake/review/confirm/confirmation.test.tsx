@@ -1,6 +1,6 @@
 import { confirmItems, readPendingItems, undoConfirmation, updatePendingItem } from '@spizarka/contract/intake'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readSession } from '../../../../lib/session/session.ts'
 import { answer, apiServer, refuse } from '../../../../testing/api-server.ts'
 import { aConflict, aPendingItem } from '../../../../testing/samples.ts'
@@ -17,6 +17,17 @@ describe('the confirmation', () => {
     expect(router.state.location.state).toEqual({ bonusAwarded: 50 })
     expect(router.state.historyAction).toBe('REPLACE')
     expect(readSession().user?.ai_points).toBe(204 + 2 + 50)
+  })
+
+  it('stands under the list at a desk, where it covers nothing, and at the thumb on a phone', async () => {
+    const { unmount } = await openReview([aPendingItem()])
+    expect(confirmButton().closest('.sticky')).toBeNull()
+    unmount()
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList,
+    )
+    await openReview([aPendingItem()])
+    expect(confirmButton().closest('.sticky')).toBeTruthy()
   })
 
   it('says what came in with what it earned, and takes it back to review as a whole', async () => {

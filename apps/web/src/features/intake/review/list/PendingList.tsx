@@ -226,7 +226,13 @@ function ReceiptHeader({ receipt, items }: { receipt: ReceiptSummary; items: rea
       {facts.length > 0 && (
         <p className="flex items-center gap-2 font-semibold">
           <ReceiptText aria-hidden className="size-5 shrink-0 text-muted" />
-          <span className="min-w-0 wrap-anywhere tabular-nums">{facts.join(' · ')}</span>
+          <span className="min-w-0 wrap-anywhere tabular-nums">{facts.join('\u00a0· ')}</span>
+        </p>
+      )}
+      {sumsAgree === true && (
+        <p className="-mt-2 flex items-center gap-2 text-small font-semibold text-ok-ink">
+          <Scale aria-hidden className="size-5 shrink-0" />
+          Suma się zgadza
         </p>
       )}
       {sumsAgree === false && (

@@ -60,6 +60,19 @@ describe('the list', () => {
     expect(document.activeElement).toBe(button('Edytuj: ziemniaki młode'))
   })
 
+  it.each([
+    ['485 ml', '485,437', { quantity_grams: null, quantity_ml: 485.437 }],
+    ['302 g', '301,6', { quantity_grams: 301.6 }],
+    ['5 szt.', '5,172', { quantity_grams: null, quantity_pieces: 5.172 }],
+    ['0,5 szt.', '0,3', { quantity_grams: null, quantity_pieces: 0.3 }],
+    ['11 szt.', '11,4', { quantity_grams: null, quantity_pieces: 11.4 }],
+  ])('says %s where there is %s, and keeps the exact figure behind the pencil', async (said, exact, amount) => {
+    const { user } = await openReview([aPendingItem(amount)])
+    expect(screen.getByText(said)).toBeTruthy()
+    await user.click(button('Edytuj: ziemniaki'))
+    expect(screen.getByLabelText<HTMLInputElement>('Ilość').value).toBe(exact)
+  })
+
   it('sends an emptied amount as none, and forgets an edit that is cancelled', async () => {
     const { user } = await openReview([aPendingItem()])
     const bodies = updatesTo(aPendingItem({ quantity_grams: null }))

@@ -3,7 +3,7 @@ import { type PendingItem, readIntakeProgress, readPendingItems } from '@spizark
 import { type ReceiptLists, readReceiptPicture, setReceiptList } from '@spizarka/contract/receipts'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answer, apiServer, refuse } from '../../../../testing/api-server.ts'
 import { renderRoutes } from '../../../../testing/render-routes.tsx'
 import { aPendingItem, aUser, signedIn } from '../../../../testing/samples.ts'
@@ -24,6 +24,7 @@ describe('a receipt', () => {
     await openReceipt(aPendingItem({ price_grosze: 858 }))
     expect(screen.getByText(/^Biedronka · 19 listopada 2025 · 56,72\szł$/)).toBeTruthy()
     expect(screen.getByText(/^8,58\szł$/)).toBeTruthy()
+    expect(screen.getByText('Suma się zgadza')).toBeTruthy()
     expect(screen.queryByText(/nie sumują się/)).toBeNull()
   })
 
@@ -31,8 +32,10 @@ describe('a receipt', () => {
     await openReceipt(aPendingItem({ doubtful: true, learned: true, price_grosze: 958 }), { sums_agree: false })
     expect(screen.getByText('Sprawdź tę pozycję')).toBeTruthy()
     expect(screen.getByText('Zapamiętane')).toBeTruthy()
-    expect(screen.getByText(/^Suma różni się o 47,14\szł$/)).toBeTruthy()
+    const warning = screen.getByText(/^Suma różni się o 47,14\szł$/).closest('div')?.parentElement
+    expect(warning?.querySelector('.lucide-scale')).toBeTruthy()
     expect(screen.getByText(/^Ceny pozycji nie sumują się do kwoty z paragonu/)).toBeTruthy()
+    expect(screen.queryByText('Suma się zgadza')).toBeNull()
   })
 
   it('shows the strip of its picture that a line was read from, at a tap on the line', async () => {
@@ -113,9 +116,43 @@ describe('a receipt', () => {
     })
   })
 
+  const line = { category: 'dairy', tile: null, quantity: 2000, unit: 'ml' as const, places: [] }
+
+  /** How many lines stood there each time that it changed, while a receipt is read of which all is known. */
+  async function countsWhileReading(): Promise<number[]> {
+    signedIn()
+    apiServer.use(
+      answer(readPendingItems, () => refuse('not_found')),
+      answer(readReceiptPicture, () => refuse('not_found')),
+      answer(readIntakeProgress, () => ({
+        state: 'processing' as const,
+        share: 0.9,
+        found: ['mleko', 'masło', 'ser'].map((product_name) => ({ ...line, product_name })),
+      })),
+    )
+    const counts: number[] = []
+    new MutationObserver(() => {
+      const found = screen.queryByRole('list', { name: 'Znalezione produkty' })?.children.length
+      if (found !== undefined && counts.at(-1) !== found) counts.push(found)
+    }).observe(document.body, { subtree: true, childList: true })
+    renderRoutes(intakeRoutes, ADDRESS, { source: 'receipt' })
+    await screen.findByRole('heading', { name: 'Znaleziono 3 pozycje' })
+    return counts
+  }
+
+  it('shows what was found a line after the other', async () => {
+    expect(await countsWhileReading()).toEqual([1, 2, 3])
+  })
+
+  it('shows what was found all at once where movement is reduced', async () => {
+    vi.spyOn(window, 'matchMedia').mockImplementation(
+      (media) => Object.assign(new EventTarget(), { matches: media.includes('reduce'), media }) as MediaQueryList,
+    )
+    expect(await countsWhileReading()).toEqual([3])
+  })
+
   it('that is being read shows its lines as they are found', async () => {
     signedIn()
-    const line = { category: 'dairy', tile: null, quantity: 2000, unit: 'ml' as const, places: [] }
     apiServer.use(
       answer(readPendingItems, () => refuse('not_found')),
       answer(readReceiptPicture, () => refuse('not_found')),
@@ -134,7 +171,7 @@ describe('a receipt', () => {
     const found = screen.getByRole('list', { name: 'Znalezione produkty' })
     expect(found.textContent).toMatch(/mleko 2.l.*jajka 10.szt\./)
     expect(screen.getByRole('progressbar', { name: 'Odczytane' }).getAttribute('aria-valuenow')).toBe('75')
-    expect(screen.getByText(/6 punktów jest/).textContent).toContain('6 punktów jest zarezerwowanych.')
+    expect(screen.getByText(/^6.punktów jest zarezerwowanych\./)).toBeTruthy()
   })
 
   it('that is being read says what is happening, and one that failed leads to another picture', async () => {
