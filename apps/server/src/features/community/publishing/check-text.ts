@@ -50,13 +50,12 @@ const PIECE = 1000
  */
 export async function readWords(lines: readonly string[]): Promise<{ contacts: string[]; swearing: string[]; healthClaims: string[] }> {
   const [contacts, swearing, healthClaims] = [new Set<string>(), new Set<string>(), new Set<string>()]
-  const add = (found: Set<string>, more: readonly string[]) => more.forEach((each) => void found.add(each))
   const pause = createPause()
   for (const piece of piecesOf(lines)) {
-    add(contacts, findContacts(piece))
+    for (const found of findContacts(piece)) contacts.add(found)
     await pause()
-    add(swearing, findSwearing(piece))
-    add(healthClaims, findHealthClaims(piece))
+    for (const found of findSwearing(piece)) swearing.add(found)
+    for (const found of findHealthClaims(piece)) healthClaims.add(found)
     await pause()
   }
   return { contacts: [...contacts], swearing: [...swearing], healthClaims: [...healthClaims] }
