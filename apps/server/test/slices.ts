@@ -5,20 +5,16 @@ import { setImmediate } from 'node:timers/promises'
  * machine does is not the question.
  */
 export async function slicesOf<Result>(work: () => Promise<Result>): Promise<{ result: Result; longest: number; count: number }> {
-  let isDone = false
-  let longest = 0
-  let count = 0
+  const done = new AbortController()
+  const slices: number[] = []
   const watching = (async () => {
-    let before = process.threadCpuUsage()
-    while (!isDone) {
+    for (let before = process.threadCpuUsage(); !done.signal.aborted; before = process.threadCpuUsage()) {
       await setImmediate()
       const { user, system } = process.threadCpuUsage(before)
-      longest = Math.max(longest, (user + system) / 1000)
-      count += 1
-      before = process.threadCpuUsage()
+      slices.push((user + system) / 1000)
     }
   })()
-  const result = await work().finally(() => (isDone = true))
+  const result = await work().finally(() => done.abort())
   await watching
-  return { result, longest, count }
+  return { result, longest: Math.max(...slices), count: slices.length }
 }
