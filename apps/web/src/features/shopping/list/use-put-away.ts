@@ -6,7 +6,7 @@ import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
 import type { PutAwayCommand } from '../../../lib/shopping/replica/put-bought-away.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
-import { whyItFailed } from '../../../lib/text/texts.ts'
+import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 
 const WAITS = 'Kupione trafią do spiżarni, gdy wróci zasięg.'

@@ -3,7 +3,7 @@ import { call } from '../../../lib/api/call.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
 import { serverNow } from '../../../lib/shopping/replica/server-clock.ts'
-import { whyItFailed } from '../../../lib/text/texts.ts'
+import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { fieldsOf } from '../list/list-changes.ts'
 
