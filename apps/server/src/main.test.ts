@@ -89,7 +89,9 @@ test('what was written is there after a stop, after a kill, and after a kill of 
 
 test('a database that dies is started again, and what was written is there', async () => {
   const DATA_DIR = await makeDataFolder()
-  const server = await start({ DATA_DIR })
+  const server = await start({ DATA_DIR, PUBLIC_URL: 'https://spizarka.example' })
+  // Under a name of the world without trust in the proxy that it needs.
+  expect(server.output()).toContain('all visitors share one address')
   expect((await register(server, 'ewa')).status).toBe(201)
   for (const pid of await processesWith(path.join(DATA_DIR, 'postgres/data'))) process.kill(pid, 'SIGKILL')
   await expect.poll(() => register(server, 'ewa').then(({ status }) => status)).toBe(400)

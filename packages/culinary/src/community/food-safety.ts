@@ -1,5 +1,5 @@
 import { FOOD_SAFETY, isA } from '@spizarka/knowledge'
-import { findPhrases, plainWords } from './phrases.ts'
+import { findPhrasesAmong, plainWords, wordsOf } from './phrases.ts'
 
 /** What may make somebody ill. */
 export interface FoodSafetyFinding {
@@ -22,11 +22,11 @@ export interface WatchedRecipe {
 
 /** What of a recipe may make somebody ill as it is written: for a moderator to look at, it decides nothing. */
 export function findUnsafe({ title, about, foods, steps }: WatchedRecipe): FoodSafetyFinding[] {
-  const text = [title, about, ...steps].join(' . ')
+  const words = wordsOf([title, about, ...steps].join(' . '))
   const isHeated = plainWords(steps.join(' ')).some((word) => FOOD_SAFETY.heats.some((heat) => word.includes(heat)))
   return FOOD_SAFETY.rules.flatMap(({ rule, holds, said, unheated, advice, source }) => {
     if (holds && !foods.some((food) => food !== null && holds.some((id) => isA(food, id)))) return []
-    const found = findPhrases(text, said)[0] ?? (unheated && !isHeated ? title : undefined)
+    const found = findPhrasesAmong(words, said)[0] ?? (unheated && !isHeated ? title : undefined)
     return found === undefined ? [] : [{ rule, found, advice, source }]
   })
 }

@@ -194,18 +194,18 @@ const isPathOfDomain = (word: string) => /^[a-z]{2,3}\/[\w-]{2}/.test(word) && D
 function findAccounts(text: string): string[] {
   const words = text.split(/\s+/).filter(Boolean)
   return words.flatMap((word, at) => {
-    const place = PLACES.find(([first, second]) => {
-      const [one, two] = [
-        /^(?:\p{L}\.)+\p{L}\W*$/u.test(word) ? plainWords(word).join('') : plainWords(word)[0],
-        plainWords(words[at + 1] ?? '')[0],
-      ]
-      return (one === first || lettersOf(word) === first) && (second === undefined || two === second)
-    })
+    const said = plainWords(word)
+    const one = /^(?:\p{L}\.)+\p{L}\W*$/u.test(word) ? said.join('') : said[0]
+    const looks = lettersOf(word)
+    const places = PLACES.filter(([first]) => one === first || looks === first)
+    if (places.length === 0) return []
+    const [two] = plainWords(words[at + 1] ?? '')
+    const place = places.find(([, second]) => second === undefined || two === second)
     if (!place) return []
     const last = words[at + place.length - 1] ?? ''
     const next = words[at + place.length] ?? ''
     // "t1kt0k": who spells its name round leads there.
-    if (plainWords(word)[0] !== place[0] && /\d/.test(word)) return [`${last} ${next}`]
+    if (said[0] !== place[0] && /\d/.test(word)) return [`${last} ${next}`]
     if (/[:/=-]\p{L}[\p{L}\p{N}_.]{2,}/u.test(last)) return [last]
     const isPointed = /^[-=–—]*[>→:=]$/u.test(next)
     const named = isPointed ? (words[at + place.length + 1] ?? '') : next

@@ -25,7 +25,7 @@ export function findInsults(text: string): string[] {
     .replace(SPELT, (spelt) => spelt.replace(/\s/g, ''))
     .split(/\s+/)
     .filter(Boolean)
-  const plain = tokens.map((token) => plainWords(token).join(''))
+  const plain = tokens.map(plainOf)
   return tokens.filter((token, place) => {
     const sound = soundOf(lettersOf(token))
     const begins = (words: readonly string[]) => words.some((word) => sound.startsWith(word) || isMaskOf(token, word))
@@ -57,18 +57,14 @@ function isMaskOf(token: string, beginning: string): boolean {
 /** Whether a word that only people are called was said of whoever wrote it: "jestem debilem w kuchni". */
 export function isSaidOfOneself(tokens: readonly string[], place: number): boolean {
   const sound = soundOf(lettersOf(tokens[place] ?? ''))
-  return (
-    PEOPLE.some((word) => sound.startsWith(word)) &&
-    isOfOneself(
-      tokens.map((token) => plainWords(token).join('')),
-      place,
-    )
-  )
+  return PEOPLE.some((word) => sound.startsWith(word)) && isOfOneself(tokens, place)
 }
 
-function isOfOneself(plain: readonly string[], place: number): boolean {
-  const before = plain[place - 1] ?? ''
-  return insults.fondly.some((word) => before.startsWith(word)) || isBeside(plain, place, insults.of_oneself)
+const plainOf = (token: string) => plainWords(token).join('')
+
+function isOfOneself(tokens: readonly string[], place: number): boolean {
+  const before = plainOf(tokens[place - 1] ?? '')
+  return insults.fondly.some((word) => before.startsWith(word)) || isBeside(tokens, place, insults.of_oneself)
 }
 
 /** Whoever is told "ty" is called what follows, at most behind one word that scolds: "ty dajesz burak" is advice. */
@@ -92,9 +88,8 @@ function isPlain(word: string): boolean {
 }
 
 /** Whether a phrase of beginnings of words, short words whole, stands near a place, whatever scolds between them. */
-function isBeside(plain: readonly string[], place: number, phrases: readonly string[]): boolean {
-  const [before, behind] = [plain.slice(0, place).filter(isPlain), plain.slice(place + 1).filter(isPlain)]
-  const near = [...before.slice(-NEAR), plain[place] ?? '', ...behind.slice(0, NEAR)]
+function isBeside(tokens: readonly string[], place: number, phrases: readonly string[]): boolean {
+  const near = [...plainFrom(tokens, place, -1).toReversed(), plainOf(tokens[place] ?? ''), ...plainFrom(tokens, place, 1)]
   return phrases.some((phrase) => {
     const [first = '', ...rest] = phrase.split(' ')
     return near.some(
@@ -102,4 +97,14 @@ function isBeside(plain: readonly string[], place: number, phrases: readonly str
         (first.length > 3 ? other.startsWith(first) : other === first) && rest.every((next, step) => near[at + 1 + step]?.startsWith(next)),
     )
   })
+}
+
+/** The nearest words of a place, in one direction, that do not only scold: of a text as long as somebody likes no more is read. */
+function plainFrom(tokens: readonly string[], place: number, step: 1 | -1): string[] {
+  const found: string[] = []
+  for (let at = place + step; at >= 0 && at < tokens.length && found.length < NEAR; at += step) {
+    const word = plainOf(tokens[at] ?? '')
+    if (isPlain(word)) found.push(word)
+  }
+  return found
 }

@@ -12,7 +12,11 @@ export function plainWords(text: string): string[] {
 
 /** Where phrases stand in a text, as they were written; a phrase is beginnings of words that follow each other. */
 export function findPhrases(text: string, phrases: readonly string[]): string[] {
-  const { written, plain } = wordsOf(text)
+  return findPhrasesAmong(wordsOf(text), phrases)
+}
+
+/** The same of words that are looked through for more than one list of phrases. */
+export function findPhrasesAmong({ written, plain }: ReturnType<typeof wordsOf>, phrases: readonly string[]): string[] {
   return phrases.flatMap((phrase) => {
     const beginnings = phrase.split(' ')
     const at = plain.findIndex((_, place) => isAt(plain, place, beginnings))
@@ -33,7 +37,7 @@ export function findSayings(text: string, sayings: readonly string[], innocent: 
   })
 }
 
-function wordsOf(text: string) {
+export function wordsOf(text: string): { written: string[]; plain: string[] } {
   const written = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   return { written, plain: written.map((word) => plainWords(word).join('')) }
 }

@@ -1,4 +1,5 @@
 import { COMMUNITY_WORDS } from '@spizarka/knowledge'
+import { remembered } from '../remembered.ts'
 import { findInsults, isSaidOfOneself } from './insults.ts'
 import { lettersOf, readingsOf, soundOf } from './look-alikes.ts'
 import { findPhrases, findSayings, plainWords } from './phrases.ts'
@@ -53,7 +54,10 @@ export function findSwearing(text: string): string[] {
 const isSlip = (token: string, text: string) =>
   ['..', '…', '?'].some((end) => token.endsWith(end)) && findPhrases(text, swearing.slips).length > 0
 
-function isSwearing(token: string): boolean {
+/** Words come again and again, in a text and from one text to the next. */
+const MOST_WORDS = 5000
+
+const isSwearing: (token: string) => boolean = remembered(MOST_WORDS, (token): boolean => {
   const parts = token.split(/[^\p{L}\p{N}\p{M}*#@$!|€]+/u)
   // "Och...jakie": behind more than one dot another sentence begins.
   const whole = /\p{L}(?:\.{2,}|…)\p{L}/u.test(token) ? [] : [token]
@@ -67,7 +71,7 @@ function isSwearing(token: string): boolean {
     isDotted(token) ||
     isCutShort(token)
   )
-}
+})
 
 function isInnocentBeside(token: string, near: readonly string[]): boolean {
   const looks = lettersOf(token)
@@ -235,6 +239,10 @@ const SPELT = 3
 /** Pieces that are put together at most: no beginning is longer. */
 const MOST_PIECES = 20
 
+const readingsOfPieces: (joined: string) => readonly string[] = remembered(MOST_WORDS, (joined) => readingsOf(joined))
+
+const soundOfToken: (token: string) => string = remembered(MOST_WORDS, (token) => soundOf(lettersOf(token)))
+
 /** Words taken apart by spaces: runs of pieces that make one together. */
 function findJoined(tokens: readonly string[]): string[] {
   const found: string[] = []
@@ -242,7 +250,7 @@ function findJoined(tokens: readonly string[]): string[] {
   const look = () => {
     const pieces = run.map((piece) => lettersOf(piece))
     for (const start of pieces.keys()) {
-      const readings = readingsOf(run.slice(start, start + MOST_PIECES).join(''))
+      const readings = readingsOfPieces(run.slice(start, start + MOST_PIECES).join(''))
       const [joined = ''] = readings
       const begin = JOINED.find((each) => readings.some((reading) => reading.startsWith(each)))
       // Of four letters it is one where nothing else stands beside them, or where it was spelt letter by letter.
@@ -255,28 +263,31 @@ function findJoined(tokens: readonly string[]): string[] {
         isRude(soundOf(pieces[start] ?? ''))
       )
         continue
-      if (isOrdinary(pieces.slice(start), begin)) continue
+      if (isOrdinary(pieces, start, begin)) continue
       found.push(run.slice(start).join(' '))
       break
     }
     run = []
   }
   for (const token of tokens) {
-    if (lettersOf(token).length <= LONGEST_PIECE && lettersOf(token) !== '') run.push(token)
+    const { length } = lettersOf(token)
+    if (length > 0 && length <= LONGEST_PIECE) run.push(token)
     else look()
   }
   look()
   return found
 }
 
-/** Whether all pieces that a word would be made of are words themselves. */
-function isOrdinary(pieces: readonly string[], begin: string): boolean {
+/** Whether all pieces that a word would be made of, from one of them on, are words themselves. */
+function isOrdinary(pieces: readonly string[], start: number, begin: string): boolean {
   let length = 0
-  for (const [place, piece] of pieces.entries()) {
+  for (let place = start; place < pieces.length; place++) {
+    const piece = pieces[place] ?? ''
     if (!ORDINARY.has(piece)) return false
     length += piece.length
     // "kur w ogródku": behind a word a letter alone is a preposition, where no other letter follows.
-    if (length >= begin.length) return piece.length > 1 || (place > 0 && place === pieces.length - 1 && (pieces[0] ?? '').length > 2)
+    if (length >= begin.length)
+      return piece.length > 1 || (place > start && place === pieces.length - 1 && (pieces[start] ?? '').length > 2)
   }
   return false
 }
@@ -284,7 +295,7 @@ function isOrdinary(pieces: readonly string[], begin: string): boolean {
 /** A long word in two halves, cut behind what it begins with: "pier dolę". */
 function findHalves(tokens: readonly string[]): string[] {
   return tokens.flatMap((token, place) => {
-    const [one, other, third] = [token, tokens[place + 1] ?? '', tokens[place + 2] ?? ''].map((piece) => soundOf(lettersOf(piece)))
+    const [one, other, third] = [token, tokens[place + 1] ?? '', tokens[place + 2] ?? ''].map((piece) => soundOfToken(piece))
     if (!one || !other || one.length < 2 || ORDINARY.has(one) || Math.max(one.length, other.length) <= LONGEST_PIECE) return []
     const joined = soundOf(one + other + (other.length < LONGEST_PIECE ? third : ''))
     const isMade = LONG.some(({ prefix, whole }) => one.length > prefix && one.length < whole.length && joined.startsWith(whole))

@@ -1,5 +1,5 @@
 import { type Food, MEAL_WORDS } from '@spizarka/knowledge'
-import { amountOf, type HouseholdAmount, readIngredient } from '../ingredients/index.ts'
+import { amountOf, type HouseholdAmount } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { gramsOfKind, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
@@ -8,6 +8,7 @@ import { dishItem, PORTION, type ReadMealItem, readPart, unknownItem } from './m
 import { amountIn, knowsFood, type Part, type servedIn, withoutCount } from './meal-parts.ts'
 import { measureOf, numberOf, typedOf, type Word, wordsOf } from './meal-words.ts'
 import { type DishIndex, dishesCalled, dishOfTitle, keyOfTitle, type NamedDish } from './named-dishes.ts'
+import { readTold } from './read-told.ts'
 
 /** A dish whose title begins with what was told and explains each word of it: "papryka faszerowana" are peppers stuffed with something. */
 export function explainingDish(text: string, dishes: DishIndex): NamedDish | null {
@@ -43,7 +44,7 @@ export function titledItem(
   const holds = vessel === PIECE && count !== null ? heldOf(dish, count) : null
   if (holds) return { ...item, holds, assumed: false }
   if (amount.length === 0) return item
-  const [food] = readIngredient(dish.title).flatMap((read) => read.food ?? [])
+  const [food] = readTold(dish.title).flatMap((read) => read.food ?? [])
   // What the table names in full it weighs better than a recipe's portion.
   if (food && [food.name, ...(food.also ?? [])].some((name) => keyOfTitle(name) === keyOfTitle(dish.title))) return null
   const stated = amountOf(`${typedOf(amount)} ${dish.title}`, food ?? null)
@@ -56,7 +57,7 @@ export function titledItem(
 /** What so many pieces of the food that a dish is called by weigh: "pół kalafiora z bułką tartą" holds half a cauliflower. */
 function heldOf({ title }: NamedDish, count: number): ReadMealItem['holds'] {
   const [head = ''] = title.split(/\sze?\s/u)
-  const [food] = readIngredient(head).flatMap((read) => read.food ?? [])
+  const [food] = readTold(head).flatMap((read) => read.food ?? [])
   const grams = food?.kind === 'food' ? gramsOfMeasure(food, count, PIECE) : null
   return food && grams !== null ? { foodId: food.id, grams } : null
 }
@@ -114,7 +115,7 @@ function measuredDish(words: readonly Word[]): { rest: readonly Word[]; amount: 
 /** Grams of a measure of a dish: of the food that it is called like, else of what is cooked. Null for pieces and portions. */
 function gramsOfDish({ title }: NamedDish, { quantity, measure }: HouseholdAmount): number | null {
   if (measure === 'g' || measure === 'ml') return quantity
-  const [food] = readIngredient(title).flatMap((read) => read.food ?? [])
+  const [food] = readTold(title).flatMap((read) => read.food ?? [])
   // A plate of a dish is no plate of the dry pasta that it is called by.
   const grams =
     (food && food.kind !== 'food' && measure !== 'szt.' ? gramsOfMeasure(food, 1, measure) : null) ??

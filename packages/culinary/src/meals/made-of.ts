@@ -1,7 +1,7 @@
 import { type Food, isA, MEAL_WORDS } from '@spizarka/knowledge'
-import { readIngredient } from '../ingredients/index.ts'
 import { searchWords } from '../recipes/index.ts'
 import { wordsOf } from './meal-words.ts'
+import { readTold } from './read-told.ts'
 
 /**
  * Whether words may stand in the genitive behind "z": what something is made of, and not what it is eaten with. `isOnly`: and in no other case, as
@@ -41,7 +41,7 @@ export function contentOf(title: string): readonly Food[] {
   const known = CONTENTS.get(title)
   if (known) return known
   const [, ...parts] = title.split(/\s(?:ze?|na|we?|i|po)\s|,\s/u)
-  const foods = parts.flatMap((part) => readIngredient(part).flatMap(({ food }) => (food && isContent(food) ? food : [])))
+  const foods = parts.flatMap((part) => readTold(part).flatMap(({ food }) => (food && isContent(food) ? food : [])))
   if (CONTENTS.size >= MOST_TITLES) CONTENTS.clear()
   CONTENTS.set(title, foods)
   return foods

@@ -1,15 +1,18 @@
 import { type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
-import { amountOf, type ReadIngredient, readIngredient } from '../ingredients/index.ts'
+import { amountOf, type ReadIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
 import { brandAt } from '../parse/names/brand-words.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
 import { searchWords } from '../recipes/index.ts'
+import { remembered } from '../remembered.ts'
 import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './eaten-amounts.ts'
 import { type ToldWord, unexplained } from './explained-words.ts'
 import { asGroceries, isMeasureBehind, namedBeside, sizeOf, typedOf, type Word, wordsOf } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
+import { readTold } from './read-told.ts'
 
 const ALTERNATIVES = 4
+const MOST_WORDS = 500
 export const PORTION = 'porcja'
 
 /** One thing of a meal as it was read. */
@@ -47,7 +50,7 @@ interface Told {
 export function readPart(part: string, told: Told): ReadMealItem[] {
   const { words, times: spoonTimes } = withoutSizeOfMeasure(wordsOf(part))
   const line = asGroceries(words)
-  const read = readIngredient(line)
+  const read = readTold(line)
   const left = unexplainedOf(typedOf(words), read)
   const isKindOnly = read.map(({ food }, place) => isKindOfNext(food, read[place + 1]))
   const isOne = isKindOnly.filter((only) => !only).length === 1
@@ -244,11 +247,11 @@ function asEaten(food: Food): Food {
   return food.unit === 'pieces' ? food : (onceCooked(food) ?? food)
 }
 
-/** Foods that may have been meant; none where nothing was named. */
-export function alternativesOf(told: string): { id: string; name: string }[] {
+/** Foods that words which nobody knows, or the first of them, may have been meant for; none where nothing was named. */
+export const alternativesOf: (told: string) => readonly { id: string; name: string }[] = remembered(MOST_WORDS, (told) => {
   const words = typedOf(namedBeside(wordsOf(told)))
   const [first] = searchWords(words)
   if (first === undefined) return []
   const whole = suggestFoods(words, ALTERNATIVES)
   return whole.length > 0 ? whole : suggestFoods(first, ALTERNATIVES)
-}
+})

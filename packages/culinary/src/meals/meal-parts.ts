@@ -1,5 +1,5 @@
 import { type Food, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
-import { amountOf, readIngredient } from '../ingredients/index.ts'
+import { amountOf } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { readUnit } from '../units/read-unit.ts'
 import { gramsOfMeasure, PIECE } from './eaten-amounts.ts'
@@ -20,6 +20,7 @@ import {
   withWhatIsMeasured,
   wordsOf,
 } from './meal-words.ts'
+import { readTold } from './read-told.ts'
 import { isOfWhatItGoesWith } from './whose-amount.ts'
 
 /** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
@@ -159,10 +160,13 @@ export function partsOf(text: string): Part[] {
   return parts.filter(({ text: part }) => part.trim() !== '')
 }
 
+/** No name has more than two ("pierś z kurczaka w sosie pomidorowym"), and no dish more that lies on it between them. */
+const MOST_PREPOSITIONS = 4
+
 /** The food that the words with most of what stands behind "z", "na", "w" and "do" are the name of: "zupa z soczewicy", whatever it goes with. */
 function namedWhole(head: string, told: readonly string[]): Food | null {
-  for (let end = told.length; end > 0; end -= 2) {
-    const [only, ...others] = readIngredient(`${head} ${told.slice(0, end).join(' ')}`)
+  for (let end = Math.min(told.length, 2 * MOST_PREPOSITIONS); end > 0; end -= 2) {
+    const [only, ...others] = readTold(`${head} ${told.slice(0, end).join(' ')}`)
     // A name that leaves words over is not what was told: "jogurt grecki z granolą" is no "jogurt z granolą".
     const food = others.length === 0 ? (only?.food ?? null) : null
     const isNamed = food !== null && unexplained(head, [food]).every(({ isManner }) => isManner)
@@ -187,7 +191,7 @@ const DONE_SO = MEAL_WORDS.done_so.map((phrase) => wordsOf(phrase).map(({ plain 
 
 /** Whether words that say how something was made are meat that it was made on. */
 function isFlesh(part: string): boolean {
-  const [item, other] = readIngredient(part)
+  const [item, other] = readTold(part)
   return saysHow(`na ${part}`) && other === undefined && item?.food != null && isOneOf(item.food, MEAL_WORDS.made_of.flesh)
 }
 
@@ -210,7 +214,7 @@ function isExplained(words: readonly Word[]): boolean {
   const told = typedOf(words)
   return unexplained(
     told,
-    readIngredient(told).flatMap(({ food }) => food ?? []),
+    readTold(told).flatMap(({ food }) => food ?? []),
   ).every(({ isManner }) => isManner)
 }
 
@@ -229,7 +233,7 @@ function isPartOfName(food: Food, words: string, preposition: string): boolean {
 /** What something lies on or swims in and is eaten with: bread of all kinds, milk. */
 function isEatenWith(text: string): boolean {
   const words = wordsOf(text)
-  const [item] = readIngredient(asGroceries(withNamedMeasure(words)))
+  const [item] = readTold(asGroceries(withNamedMeasure(words)))
   const food = item?.food
   if (!food) return false
   return (
@@ -239,7 +243,7 @@ function isEatenWith(text: string): boolean {
 }
 
 function isWhitened(head: string): boolean {
-  const food = readIngredient(head)[0]?.food
+  const food = readTold(head)[0]?.food
   return food != null && isOneOf(food, MEAL_WORDS.whitened)
 }
 
@@ -295,7 +299,7 @@ export function withPiecesWhereCounted(words: readonly Word[]): readonly Word[] 
 
 /** Whether something is told by the piece; what is a piece of a ready dish in a shop is a pack. */
 export function isCounted(words: readonly Word[]): boolean {
-  const food = readIngredient(typedOf(words))[0]?.food
+  const food = readTold(typedOf(words))[0]?.food
   if (food == null) return false
   if (food.kind === 'dish') return [food, ...portionsOf(food.id)].some(({ measures }) => measures?.[PIECE] !== undefined)
   return gramsOfMeasure(food, 1, PIECE) !== null
@@ -336,5 +340,5 @@ export function withNamedMeasure(words: readonly Word[]): readonly Word[] {
 
 /** Whether the table has a food that the words name. */
 export function knowsFood(part: string): boolean {
-  return readIngredient(part).some(({ food }) => food !== null)
+  return readTold(part).some(({ food }) => food !== null)
 }

@@ -1,5 +1,5 @@
 import { findFoodById, MEAL_WORDS } from '@spizarka/knowledge'
-import { amountOf, readIngredient } from '../ingredients/index.ts'
+import { amountOf } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { isSpread, isWholeHelping, piecesOf, timesOf } from './beside.ts'
 import { calledItem, calledItems, explainingDish, titledItem } from './called-dishes.ts'
@@ -40,6 +40,7 @@ import {
   wordsOf,
 } from './meal-words.ts'
 import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
+import { readTold } from './read-told.ts'
 import { toldTogether } from './told-together.ts'
 
 /**
@@ -146,7 +147,7 @@ function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
   const isNamed = names.some((name) => name.includes(' z') && searchWords(name).map(searchStem).includes(searchStem(first.plain)))
   // "papryka faszerowana mięsem i ryżem": of what nobody knows all that it is made with is in it.
   if (last.status !== 'ready' && INSTRUMENTAL.test(first.typed) && INSTRUMENTAL.test(before.segment)) return true
-  const [own] = readIngredient(first.typed)
+  const [own] = readTold(first.typed)
   const isOfWhat = own?.food != null && isGenitive(first.typed, own.food) && MADE_OF.test(before.segment)
   return (isNamed && /\sze?\s/u.test(before.segment)) || (isOfWhat && last.food !== null && last.food.kind !== 'food')
 }
@@ -159,7 +160,7 @@ const MADE_OF = /\sze?\s\S+(?:[^i]a|[^m]i|y|u|ów)$/u
  * z szynką"): a recipe of that name may have its bread with it.
  */
 function isPlainDish(head: string, text: string, parts: readonly Part[]): boolean {
-  const food = readIngredient(head)[0]?.food
+  const food = readTold(head)[0]?.food
   const found = food?.kind === 'dish' ? MEAL_WORDS.cooked_from.find(({ dishes }) => isOneOf(food, dishes)) : undefined
   const dry = found?.dry.flatMap((id) => findFoodById(id) ?? []) ?? []
   if (food == null || found === undefined) return false
@@ -168,7 +169,7 @@ function isPlainDish(head: string, text: string, parts: readonly Part[]): boolea
 
 /** Whether a part says how much there is of one of the groups: "3 jajek". */
 function isSoMuchOf(part: string, groups: readonly string[]): boolean {
-  return readIngredient(part).some(({ food }) => food && isOneOf(food, groups) && amountOf(part, food) !== null)
+  return readTold(part).some(({ food }) => food && isOneOf(food, groups) && amountOf(part, food) !== null)
 }
 
 /** "pierogi z kapustą i grzybami polane olejem": what goes with a dish behind the last thing that it is made of; null where nothing does. */
@@ -217,18 +218,14 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   const times = isWith ? (before?.times ?? 1) : timesOf(head, { vessel, count })
   const items = parts.flatMap((part, place) => {
     // "makaron do rosołu" behind a soup is no second soup.
-    if (
-      part.isServed &&
-      before &&
-      readIngredient(part.text).some(({ food }) => food && before.items.some((item) => item.food?.id === food.id))
-    )
+    if (part.isServed && before && readTold(part.text).some(({ food }) => food && before.items.some((item) => item.food?.id === food.id)))
       return []
     if (part.isOther) {
       const dish = explainingDish(part.text, dishes)
       return [dish ? calledItem(part.text, dish, count ?? 1) : unknownItem(part.text, part.text, alternativesOf(part.text))]
     }
     const served = place === 0 ? { rest: null, vessel, count } : servedIn(wordsOf(part.text))
-    const isWhole = isWholeHelping(isWith ? before?.items[0]?.food : readIngredient(head)[0]?.food, part.text)
+    const isWhole = isWholeHelping(isWith ? before?.items[0]?.food : readTold(head)[0]?.food, part.text)
     const read = readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
       isAddition: (isWith || part.isAddition) && !isWhole,
       vessel: served.vessel,

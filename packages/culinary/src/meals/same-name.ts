@@ -1,7 +1,7 @@
 import type { Food } from '@spizarka/knowledge'
-import { readIngredient } from '../ingredients/index.ts'
 import { figuresOfFood } from '../nutrition/index.ts'
 import { unexplained } from './explained-words.ts'
+import { readTold } from './read-told.ts'
 
 /** From this difference on two recipes of one name are told apart. */
 const APART = 0.3
@@ -19,7 +19,7 @@ export interface SameName {
  */
 export function differsFromTable(title: string, kcalOf100: number): SameName | null {
   const [head = ''] = title.split(/\s(?:ze?|na|we?|po|i)\s/u)
-  const [food, other] = readIngredient(head).flatMap((read) => read.food ?? [])
+  const [food, other] = readTold(head).flatMap((read) => read.food ?? [])
   // A name that leaves words over is another dish's.
   if (!food || other || unexplained(head, [food]).length > 0) return null
   const kcal = food.kind === 'dish' ? (figuresOfFood(food)?.kcal ?? null) : null

@@ -1,5 +1,4 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
-import { readIngredient } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
@@ -19,6 +18,7 @@ import {
   wordsOf,
 } from './meal-words.ts'
 import { type DishIndex, dishOfTitle } from './named-dishes.ts'
+import { readTold } from './read-told.ts'
 
 /**
  * Segments of which several say one thing, put as if each said its own: what is counted apart, what was mixed, a title with
@@ -75,8 +75,8 @@ function mixed(segments: readonly Segment[]): Segment[] {
 /** What a mixture that says no amount of itself is of first; null for what is none. */
 function firstOfMixture(text: string): string | null {
   const [name = '', first, other] = text.split(/\sze?\s/u)
-  const dish = readIngredient(name)[0]?.food ?? readIngredient(text)[0]?.food
-  const [food, second] = first === undefined ? [] : readIngredient(first)
+  const dish = readTold(name)[0]?.food ?? readTold(text)[0]?.food
+  const [food, second] = first === undefined ? [] : readTold(first)
   if (first === undefined || other !== undefined || !dish || !food?.food || second) return null
   // Porridge of so many spoons of flakes is as much as they make.
   const isCooked = MEAL_WORDS.cooked_from.some(({ dishes }) => isOneOf(dish, dishes))
@@ -94,7 +94,7 @@ function isInMixture({ text, isJoined }: Segment): boolean {
   const counted = withoutCount(wordsOf(text))
   const isMeasured = counted.length > 1 && counted[0] !== undefined && isMeasureBehind(counted[0]) && /[iy]$/u.test(counted[0].typed)
   const named = typedOf(isMeasured ? counted.slice(1) : counted)
-  const [item, other] = readIngredient(named)
+  const [item, other] = readTold(named)
   if (!item?.food || other || unexplained(named, [item.food]).length > 0) return false
   return isGenitive(named, item.food, !isJoined && !isMeasured)
 }
@@ -153,7 +153,7 @@ function amountOfWhole(words: readonly Word[], head: string): readonly Word[] {
   const before = words.at(-2)
   if (last && isTimes(last)) return [last]
   const [name = ''] = head.split(/\sze?\s/u)
-  if (readIngredient(name)[0]?.food?.kind !== 'dish' || wordsOf(head).some((word) => numberOf(word) !== null)) return []
+  if (readTold(name)[0]?.food?.kind !== 'dish' || wordsOf(head).some((word) => numberOf(word) !== null)) return []
   // "naleśniki ze szpinakiem i fetą 2 szt.": what is counted of the two is the dish.
   const pieces = words.slice(last && measureOf(last) === PIECE ? -2 : -1)
   if (pieces[0] && numberOf(pieces[0]) !== null && Number(pieces[0].plain) <= MOST_PIECES && isCounted(wordsOf(name))) return pieces

@@ -1,7 +1,8 @@
 import type { Food } from '@spizarka/knowledge'
-import { amountOf, readIngredient } from '../ingredients/index.ts'
+import { amountOf } from '../ingredients/index.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
 import { assumedAmount } from './eaten-amounts.ts'
+import { readTold } from './read-told.ts'
 
 /**
  * Whether an amount told behind two things is of the one that the other goes with: a volume of what is drunk ("płatki z mlekiem (250 ml)"), a weight
@@ -12,7 +13,7 @@ export function isOfWhatItGoesWith(before: string, amount: string): boolean {
   const addition = others.at(-1) ?? ''
   const told = amountOf(`${amount} ${addition}`, null)
   if (told?.measure === 'ml') return isDrunk(addition) && !isDrunk(head)
-  const [whole, part, named] = [head, addition, before].map((text) => readIngredient(text)[0]?.food ?? null)
+  const [whole, part, named] = [head, addition, before].map((text) => readTold(text)[0]?.food ?? null)
   // Both words may name one dish, which has the amount.
   if (told?.measure !== 'g' || !whole || !part || named?.id !== whole.id) return false
   const beside = assumedAmount(part, true).grams
@@ -30,6 +31,6 @@ function distance(one: number, other: number): number {
 }
 
 function isDrunk(text: string): boolean {
-  const food = readIngredient(text)[0]?.food
+  const food = readTold(text)[0]?.food
   return food?.unit === 'ml' || food?.aisle === 'hot-drinks'
 }

@@ -1,7 +1,7 @@
 export { checkRecipe } from './check-recipe.ts'
 export { exclusionDecides, phrasesDecide, type RulePlace, ruleDecides } from './deciding-examples.ts'
 export { filterMaskOfNamed } from './eater/named-filter.ts'
-export { mostInServing } from './eater/prepare-eater.ts'
+export { mostInServing, readyExclusions } from './eater/prepare-eater.ts'
 export {
   ALLERGENS,
   type AllergenSlug,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../test/harness.ts'
 import { jobs as mailJobs, sendMessage } from '../../features/mail/index.ts'
@@ -11,10 +12,17 @@ test('programs of this machine read the figures', async () => {
   await app.app.inject({ url: '/nowhere' })
   const message = { id: 'a', to: { name: '', address: 'a@example.pl' }, subject: 's', html: 'h', text: 't' }
   await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, sendMessage, message))
+  const sealed = { id: randomUUID(), name: sendMessage.name, tries: 3, error: 'Error', key_id: 'a', sealed_payload: Buffer.of(1) }
+  await app.db
+    .insertInto('failed_jobs')
+    .values({ ...sealed, created_at: new Date(), failed_at: new Date() })
+    .execute()
   const response = await read({ remoteAddress: '127.0.0.1' })
   expect(response.statusCode).toBe(200)
   expect(response.body).toContain('http_request_duration_seconds_count{method="GET",route="none",status="404"}')
   expect(response.body).toContain('jobs{job="mail.send-message",state="queued"} 1')
+  expect(response.body).toContain('jobs{job="mail.send-message",state="failed"} 1')
+  expect(response.body).toMatch(/job_oldest_wait_seconds\{job="mail\.send-message"\} [\d.e-]+/)
 })
 
 test.each<{ remoteAddress?: string; headers?: Record<string, string> }>([

@@ -18,6 +18,13 @@ test('whoever cannot write is not ready', async () => {
   await db.destroy()
 })
 
+// Where the kernel shows its processes as files there is no room for others.
+test.runIf(process.platform === 'linux')('whoever has no room on the disk of the data folder is not ready', async () => {
+  const full = await startTestApp({ databaseUrl: app.databaseUrl, settings: { DATA_DIR: '/proc' } })
+  expect((await full.call(readReadiness)).status).toBe(503)
+  await full.close()
+})
+
 test('readiness tells of database and queue', async () => {
   expect(await app.succeed(readReadiness)).toEqual({ status: 'ok', database: 'ok', queue: 'ok' })
 })

@@ -142,6 +142,8 @@ describe('submitting them', () => {
     ['a hundred and one', Array.from({ length: 101 }, () => MILK)],
     ['one without a name', [{ ...MILK, product_name: ' ' }]],
     ['one with a name of 201 letters', [{ ...MILK, product_name: 'a'.repeat(201) }]],
+    ['one with less than nothing of it', [{ ...MILK, quantity: '-1 szt.' }]],
+    ['one with less than nothing behind a typeset minus', [{ ...MILK, quantity: '− 500 ml' }]],
     ['one with a novel for a quantity', [{ ...MILK, quantity: '1'.repeat(51) }]],
   ])('%s is refused', async (_, items) => {
     const user = await makeUser(idle)

@@ -116,7 +116,7 @@ describe('odd amounts', () => {
     expect((await readPantry(app, user)).get('mleko')).toMatchObject({ quantity_ml: 1000 })
   })
 
-  it('two, none, or one in another unit than said are refused', async () => {
+  it('two, none, one in another unit than said, or in none at all are refused', async () => {
     const { token } = await makeUser(app)
     const create = (body: object) => app.call(createPantryItem, { token, body: { product_name: 'ser', ...body } })
 
@@ -126,6 +126,10 @@ describe('odd amounts', () => {
     })
     expect((await create({ canonical_unit: 'grams' })).status).toBe(400)
     expect((await create({ canonical_unit: 'grams', quantity_ml: 1 })).status).toBe(400)
+    expect(await create({ canonical_unit: null, quantity_grams: 1 })).toMatchObject({
+      status: 400,
+      body: { canonical_unit: ['Podaj jednostkę.'] },
+    })
     expect((await create({ is_spice: true, quantity_grams: 1 })).status).toBe(400)
     expect((await create({ quantity_grams: 1 })).status).toBe(201)
   })

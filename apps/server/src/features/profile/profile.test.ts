@@ -12,6 +12,7 @@ import {
 import { afterAll, describe, expect, it, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
+import { slicesOf } from '../../../test/slices.ts'
 import { readProfile } from './index.ts'
 
 const app = await startTestApp()
@@ -146,4 +147,16 @@ describe('foods that are suggested', () => {
     expect((await app.call(suggestFoods, { token, query: { query: ' ' } })).status).toBe(400)
     expect((await app.call(suggestFoods, { query: { query: 'ser' } })).status).toBe(401)
   })
+})
+
+test('two hundred things that nobody left out before are made ready a few at a time', async () => {
+  const user = await makeUser(app)
+  await exclude(
+    user,
+    Array.from({ length: 200 }, (_, each) => `qwxorz ser żółty mleczny orzechowy sos ${each}`),
+  )
+  const { result, longest, count } = await slicesOf(() => readProfile(app.context, user.id))
+  expect(result.exclusions).toHaveLength(200)
+  expect(count).toBeGreaterThan(20)
+  expect(longest).toBeLessThan(250)
 })

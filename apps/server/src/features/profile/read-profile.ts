@@ -1,4 +1,5 @@
 import { beforeName } from '@spizarka/culinary/inflection'
+import { readyExclusions } from '@spizarka/culinary/safety'
 import {
   CONDITIONS,
   type ConditionKey,
@@ -9,6 +10,7 @@ import {
   EQUIPMENT,
   type EquipmentKey,
 } from '@spizarka/knowledge'
+import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { listEquipment } from './profile.queries.ts'
 import { chosenKeys } from './save-profile.ts'
@@ -34,11 +36,15 @@ export async function readProfile(context: AppContext, userId: number): Promise<
     readDocument(context, userId, 'exclusions'),
     readDocument(context, userId, 'diet'),
   ])
+  const names = exclusions?.product_names ?? []
+  // Whoever is handed the profile holds dishes against it at once; others are let in while that is made ready.
+  const pause = createPause()
+  for (const _ of readyExclusions(names)) await pause()
   return {
     equipment: chosenKeys(equipment, EQUIPMENT),
     conditions: chosenKeys(health?.predefined_conditions ?? [], CONDITIONS),
     ownConditions: health?.custom_conditions ?? [],
-    exclusions: exclusions?.product_names ?? [],
+    exclusions: names,
     diet: DIETS.find(({ id }) => id === diet?.diet_id)?.key ?? null,
     styles: chosenKeys(diet?.style_ids ?? [], DIETARY_STYLES),
   }

@@ -46,6 +46,15 @@ test('a crowd at the door leaves the core free for as long as it takes it', asyn
   expect((user + system) / 1000 / (performance.now() - start)).toBeLessThan(0.75)
 })
 
+test('of more than wait for four seconds the others are refused, and told when to come back', async () => {
+  const hash = await passwords.hash('a')
+  const tries = Array.from({ length: 112 }, (_, each) => passwords.verify(hash, 'b', ['203.0.113.7', `nobody-${each}`]))
+  const answers = await Promise.allSettled(tries)
+  const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []))
+  expect(refused).toHaveLength(11)
+  expect(refused[0]).toMatchObject({ code: 'too_busy', data: { seconds: 2 } })
+})
+
 test('no more than the limit runs at once, and a failure frees its place', async () => {
   const limited = limitConcurrency(2)
   let running = 0

@@ -37,6 +37,16 @@ test('somebody else comes next, however many of one address wait', async () => {
   expect(begun.at(-1)).toBe('honest')
 })
 
+test('who waits already is not passed by a crowd that comes after', async () => {
+  const { ask, finish, begun } = openTurns(100)
+  void ask('crowd', '203.0.113.7', 'ola')
+  await nextTick()
+  void ask('honest', '198.51.100.1', 'ania')
+  for (let each = 0; each < 50; each += 1) void ask(`crowd ${each}`, '203.0.113.7', 'ola')
+  await finish(1)
+  expect(begun.at(-1)).toBe('honest')
+})
+
 test('another account of the same address comes before more tries at one', async () => {
   const { ask, finish, begun } = openTurns(100)
   for (let each = 0; each < 50; each += 1) void ask(`crowd ${each}`, '127.0.0.1', 'ola')

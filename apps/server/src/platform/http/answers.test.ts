@@ -40,6 +40,7 @@ function routes(route: Route): void {
   route(breakDown, async ({ body }) => {
     if (body.how === 'politely') throw new AppError('too_many_requests', { seconds: 7 })
     if (body.how === 'crowded') await crowd()
+    if (body.how === 'unheard of') throw new AppError('own_points_fixed')
     throw new Error('the jar broke')
   })
 }
@@ -60,6 +61,10 @@ test('a file is answered as it is, to be saved under its name', async () => {
 
 test('success without a body is empty', async () => {
   expect(await app.call(deleteJar, { params: { id: '1' }, token: user.token })).toMatchObject({ status: 204, body: '' })
+})
+
+test('a status that the documentation of a call does not name is an error of ours', async () => {
+  expect(await app.call(breakDown, { body: { how: 'unheard of' } })).toMatchObject({ status: 500 })
 })
 
 test('paths work with and without the slash, and for HEAD', async () => {

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, expect, inject, test } from 'vitest'
+import { startTestApp } from '../../../test/harness.ts'
 import { createLogger } from './logger.ts'
 
 let written = ''
@@ -32,4 +33,15 @@ test('nothing that hangs on an error gets into the log', () => {
   log.error({ err: new Error('failed', { cause: error }) })
   expect(written).toContain('connection lost')
   expect(written).not.toContain('tajne')
+})
+
+test.each([
+  ['tells once that a call came through a proxy that nobody trusts', {}, 1],
+  ['says nothing of one that is trusted', { TRUST_PROXY: 'true' }, 0],
+])('%s', async (_, settings, times) => {
+  written = ''
+  const app = await startTestApp({ settings, context: { log } })
+  for (const from of ['198.51.100.1', '198.51.100.2']) await app.app.inject({ url: '/api/health/', headers: { 'x-forwarded-for': from } })
+  await app.close()
+  expect(written.match(/all visitors share its address/g) ?? []).toHaveLength(times)
 })

@@ -284,10 +284,14 @@ describe('/activate/{uid}/{token}', () => {
     expect(screen.getByRole('link', { name: 'Przejdź do logowania' })).toBeTruthy()
   })
 
-  it('tries again after a try that never reached the server', async () => {
-    apiServer.use(unreachable(activate))
-    const { user } = renderRoutes(linkRoutes, '/activate/Mg/lost-token')
+  it.each([
+    ['never reached the server', 'lost', () => unreachable(activate), 'Brak połączenia z serwerem.'],
+    ['the server failed at', 'failed', () => answer(activate, () => refuse('internal')), 'Błąd serwera.'],
+  ])('tries again after a try that %s, and says which', async (_, token, handler, why) => {
+    apiServer.use(handler())
+    const { user } = renderRoutes(linkRoutes, `/activate/Mg/${token}-token`)
     const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
+    expect(screen.getByRole('alert').textContent).toContain(why)
     apiServer.use(answer(activate, () => undefined))
     await user.click(again)
     expect(await screen.findByText('Konto aktywne')).toBeTruthy()

@@ -3,6 +3,7 @@ import type { PublicationChecks } from '@spizarka/contract/moderation'
 import type { PublicationDemand } from '@spizarka/contract/publications'
 import { COPIED_SHARE, findContacts, findHealthClaims, findSwearing, findUnsafe } from '@spizarka/culinary/community'
 import { allergensIn, traitsOfRecipe } from '@spizarka/culinary/safety'
+import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { checkedIngredients, findLikest, isWater, productsOf, type RecipeText } from '../../recipes/index.ts'
 import type { Checked } from './publications.queries.ts'
@@ -12,7 +13,12 @@ const HUNDREDTHS = 100
 /** What the machine finds in a text that was sent, for moderators to look at; it decides nothing. */
 export async function checkText(trx: Trx, text: RecipeText, authorId: number): Promise<Checked> {
   const { ingredients, steps } = text.content
-  const written = [text.title, text.about, ...ingredients.map(({ line }) => line), ...steps.map(({ text: step }) => step)].join('\n')
+  const { contacts, swearing, healthClaims } = await readWords([
+    text.title,
+    text.about,
+    ...ingredients.map(({ line }) => line),
+    ...steps.map(({ text: step }) => step),
+  ])
   const likest = await findLikest(trx, text, { authorId })
   const checks: PublicationChecks = {
     allergens: allergensIn(traitsOfRecipe(checkedIngredients(ingredients))),
@@ -21,10 +27,10 @@ export async function checkText(trx: Trx, text: RecipeText, authorId: number): P
       likest && likest.share >= COPIED_SHARE
         ? { recipe_id: String(likest.recipeId), title: likest.title, share: Math.round(likest.share * HUNDREDTHS) / HUNDREDTHS }
         : null,
-    links: findContacts(written),
-    swearing: findSwearing(written),
+    links: contacts,
+    swearing,
     lines_without_amount: linesWithoutAmount(text),
-    health_claims: findHealthClaims(written),
+    health_claims: healthClaims,
     food_safety: findUnsafe({
       title: text.title,
       about: text.about,
@@ -33,6 +39,33 @@ export async function checkText(trx: Trx, text: RecipeText, authorId: number): P
     }),
   }
   return { checks, risk: riskOf(checks) }
+}
+
+/** Characters that are read at once; a recipe is seldom longer. */
+const PIECE = 1000
+
+/**
+ * What the words of a recipe's lines lead to, say and promise. A text may be a hundred thousand characters long, and whoever likes makes each of
+ * its words a riddle: it is read piece by piece, whole lines together, and others are let in between.
+ */
+export async function readWords(lines: readonly string[]): Promise<{ contacts: string[]; swearing: string[]; healthClaims: string[] }> {
+  const [contacts, swearing, healthClaims] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const pause = createPause()
+  for (const piece of piecesOf(lines)) {
+    for (const found of findContacts(piece)) contacts.add(found)
+    await pause()
+    for (const found of findSwearing(piece)) swearing.add(found)
+    for (const found of findHealthClaims(piece)) healthClaims.add(found)
+    await pause()
+  }
+  return { contacts: [...contacts], swearing: [...swearing], healthClaims: [...healthClaims] }
+}
+
+function piecesOf(lines: readonly string[]): string[] {
+  return lines.reduce<string[]>((pieces, line) => {
+    const last = pieces.at(-1)
+    return last === undefined || last.length + line.length > PIECE ? [...pieces, line] : [...pieces.slice(0, -1), `${last}\n${line}`]
+  }, [])
 }
 
 /** Allergens are in most dishes and say nothing of a text. */

@@ -6,6 +6,7 @@ import { makeUser } from '../../../../test/factories.ts'
 import { stock } from '../../../../test/fixtures/pantries.ts'
 import { addByName, openList, operation, sync } from '../../../../test/fixtures/shopping-lists.ts'
 import { startTestApp } from '../../../../test/harness.ts'
+import { slicesOf } from '../../../../test/slices.ts'
 
 const app = await startTestApp({ settings: { RATE_SYNC_USER: '100000/60' } })
 afterAll(() => app.close())
@@ -321,4 +322,14 @@ test('three devices that sync at once lose nothing and double nothing', async ()
   expect(items).toHaveLength(1 + 3 * 15)
   expect(items.find((item) => item.id === shared)?.note).toBe('2 19')
   expect(version).toBe(2 + 3)
+})
+
+test('five hundred names that take the kitchen long let others in while they are read', async () => {
+  const id = await openList(app, user)
+  const operations = Array.from({ length: 500 }, (_, each) =>
+    operation(app, { kind: each % 2 ? 'add' : 'set', fields: { name: `qwx orz bzyk sp. z o.o. mleko ser żółty ${each}` } }),
+  )
+  const { longest, count } = await slicesOf(() => sync(app, user, id, operations))
+  expect(count).toBeGreaterThan(20)
+  expect(longest).toBeLessThan(250)
 })

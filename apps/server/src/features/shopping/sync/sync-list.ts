@@ -3,6 +3,7 @@ import type { syncShoppingList as endpoint } from '@spizarka/contract/shopping-s
 import { reckonShopping } from '@spizarka/culinary/shopping'
 import { roundQuantity } from '@spizarka/culinary/units'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
+import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../../platform/db/decimal.ts'
@@ -38,18 +39,22 @@ export async function syncShoppingList(
 ): Promise<Answer> {
   await rateLimits.take('sync', String(ownerId), settings.RATE_SYNC_USER)
   return db.transaction().execute(async (trx) => {
-    const locked = lockShoppingList(trx, ownerId, listId)
     // Names that nobody wrote before take the kitchen a while: it reads them while the database looks for the list.
-    readNamesAhead(operations)
-    const before = await locked
+    const [before] = await Promise.all([lockShoppingList(trx, ownerId, listId), readNamesAhead(operations)])
     if (operations.length === 0) return { version: before.version, ...(await changesSince(trx, before, since)), results: [] }
     const { version, changes, results } = await apply(trx, before, { since, operations }, clock.now())
     return { version, ...changes, results }
   })
 }
 
-function readNamesAhead(operations: Body['operations']): void {
-  for (const { kind, fields } of operations) if (kind === 'add' && fields.name !== undefined) readName(fields.name)
+/** Of five hundred names that take long others are let in between; what is read is known to whoever asks next. */
+async function readNamesAhead(operations: Body['operations']): Promise<void> {
+  const pause = createPause()
+  for (const { fields } of operations) {
+    if (fields.name === undefined) continue
+    readName(fields.name)
+    await pause()
+  }
 }
 
 type Changes = Pick<Answer, 'items' | 'removed'>

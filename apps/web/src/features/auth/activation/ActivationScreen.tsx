@@ -4,7 +4,7 @@ import { isApiError } from '../../../lib/api/api-error.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { registeredLogin } from '../../../lib/registered-login.ts'
-import { NO_CONNECTION } from '../../../lib/text/texts.ts'
+import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { AuthPage, Outcome, ToLogin, Waiting } from '../AuthPage.tsx'
@@ -31,10 +31,10 @@ export function ActivationScreen() {
           <ToLogin />
         </AuthPage>
       )
-    case 'unreachable':
+    case 'unknown':
       return (
         <AuthPage title="Aktywacja konta">
-          <ErrorPanel onRetry={fireAndForget(retry)}>{NO_CONNECTION}</ErrorPanel>
+          <ErrorPanel onRetry={fireAndForget(retry)}>{outcome.message}</ErrorPanel>
         </AuthPage>
       )
     case 'used':
@@ -60,7 +60,9 @@ export function ActivationScreen() {
 const INVALID = 'Link aktywacyjny jest nieprawidłowy lub już wygasł. Poproś o nowy, wyślemy go od razu.'
 
 type Activation =
-  | { state: 'success' | 'unreachable' }
+  | { state: 'success' }
+  /** No answer that says anything about the link. */
+  | { state: 'unknown'; message: string }
   | { state: 'error'; message: string }
   /** The account works already, there is nothing left to do. */
   | { state: 'used'; message: string }
@@ -74,7 +76,7 @@ async function openActivationLink(uid: string | undefined, token: string | undef
     registeredLogin.markActive()
     return { state: 'success' }
   } catch (error) {
-    if (!isApiError(error) || error.status >= 500) return { state: 'unreachable' }
+    if (!isApiError(error) || error.status >= 500) return { state: 'unknown', message: whyItFailed(error) }
     return { state: error.status === 403 ? 'used' : 'error', message: error.detail ?? INVALID }
   }
 }

@@ -8,7 +8,7 @@ import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import type { LoginState } from '../../../lib/session/login-state.ts'
 import { readSession } from '../../../lib/session/session.ts'
 import { signOut } from '../../../lib/session/start-session.ts'
-import { NO_CONNECTION } from '../../../lib/text/texts.ts'
+import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -39,7 +39,7 @@ export function ResetPasswordScreen() {
     case 'invalid':
       return (
         <AuthPage title="Nieprawidłowy link">
-          <Outcome tone="late">Link resetowania hasła jest nieprawidłowy lub wygasł. Działa tylko raz i przez 3 dni.</Outcome>
+          <Outcome tone="late">Link resetowania hasła jest nieprawidłowy lub wygasł. Działa tylko raz i przez godzinę.</Outcome>
           <ButtonLink to={paths.forgotPassword} size="lg" full className="mt-6">
             Wyślij nowy link
           </ButtonLink>
@@ -70,8 +70,7 @@ async function openResetLink(uid: string | undefined, token: string | undefined)
     return valid
   } catch (error) {
     if (isApiError(error, 400) && !isLinkRefused(error)) return valid
-    if (!isApiError(error) || error.status >= 500) return { state: 'unknown', message: NO_CONNECTION }
-    if (error.status === 429) return { state: 'unknown', message: error.message }
+    if (!isApiError(error) || error.status >= 500 || error.status === 429) return { state: 'unknown', message: whyItFailed(error) }
     return { state: 'invalid' }
   }
 }

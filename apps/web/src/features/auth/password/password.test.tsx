@@ -118,6 +118,7 @@ describe('/password/reset/confirm/{uid}/{token}', () => {
     apiServer.use(answer(confirmPasswordReset, respond))
     renderRoutes(linkRoutes, ADDRESS)
     expect(await screen.findByRole('heading', { name: 'Nieprawidłowy link' })).toBeTruthy()
+    expect(screen.getByText(/Działa tylko raz i przez godzinę/)).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Wyślij nowy link' }).getAttribute('href')).toBe('/forgot-password')
   })
 
@@ -127,13 +128,15 @@ describe('/password/reset/confirm/{uid}/{token}', () => {
   })
 
   it.each([
-    ['the network', () => unreachable(confirmPasswordReset)],
-    ['the server', () => answer(confirmPasswordReset, () => refuse('internal'))],
-    ['the limit', () => answer(confirmPasswordReset, () => refuse('too_many_requests', { seconds: 9 }))],
-  ])('says nothing about the link when %s is in the way, and offers another try', async (_, handler) => {
+    ['the network', () => unreachable(confirmPasswordReset), 'Brak połączenia z serwerem.'],
+    ['the server', () => answer(confirmPasswordReset, () => refuse('internal')), 'Błąd serwera.'],
+    ['a proxy', () => answer(confirmPasswordReset, () => new Refusal(502, {})), 'Serwer nie odpowiada tak, jak powinien.'],
+    ['the limit', () => answer(confirmPasswordReset, () => refuse('too_many_requests', { seconds: 9 })), 'Zbyt wiele prób.'],
+  ])('says nothing about the link when %s is in the way, but what is, and offers another try', async (_, handler, why) => {
     apiServer.use(handler())
     const { user } = renderRoutes(linkRoutes, ADDRESS)
     const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
+    expect(screen.getByRole('alert').textContent).toContain(why)
     apiServer.use(goodLink)
     await user.click(again)
     expect(await screen.findByLabelText('Nowe hasło')).toBeTruthy()

@@ -6,7 +6,7 @@ import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
 import type { PutAwayCommand } from '../../../lib/shopping/replica/put-bought-away.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
-import { NO_CONNECTION } from '../../../lib/text/texts.ts'
+import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 
 const WAITS = 'Kupione trafią do spiżarni, gdy wróci zasięg.'
@@ -34,7 +34,7 @@ export function usePutAway({ id, putsAway }: Pick<ShownList, 'id' | 'putsAway'>)
         await navigate(paths.shoppingList(id))
       }
     } catch (error) {
-      if (isApiError(error)) toast.error(error.detail ?? NO_CONNECTION)
+      if (isApiError(error)) toast.error(whyItFailed(error))
       else putAwayLater(id, { sessionId: null, edits: [] })
     } finally {
       setBusy(false)

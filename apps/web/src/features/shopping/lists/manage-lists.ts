@@ -1,10 +1,9 @@
 import { readShoppingList, type ShoppingList } from '@spizarka/contract/shopping'
-import { isApiError } from '../../../lib/api/api-error.ts'
 import { call } from '../../../lib/api/call.ts'
 import { randomUuid } from '../../../lib/random-uuid.ts'
 import { listsHere } from '../../../lib/shopping/replica/lists-here.ts'
 import { serverNow } from '../../../lib/shopping/replica/server-clock.ts'
-import { NO_CONNECTION } from '../../../lib/text/texts.ts'
+import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { fieldsOf } from '../list/list-changes.ts'
 
@@ -39,7 +38,7 @@ export async function copyList(id: string, onUndo: () => void): Promise<string |
     })
     return await addressOf(made)
   } catch (error) {
-    toast.error(isApiError(error) ? (error.detail ?? NO_CONNECTION) : NO_CONNECTION)
+    toast.error(whyItFailed(error))
     return undefined
   }
 }
