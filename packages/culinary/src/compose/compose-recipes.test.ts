@@ -14,6 +14,12 @@ function fullPantry(grams: number): ComposeRequest['pantry'] {
   return [...new Set(baseDishes().flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))].map((food) => stocked(food, grams))
 }
 
+/** What is made of so much of these foods, nothing bought. */
+function titlesOf(foods: readonly string[], meal: 'lunch' | 'dinner'): string[] {
+  const pantry = foods.map((food) => stocked(food, 1000))
+  return composeRecipes(aRequest({ pantry, meal, maxMissing: 0, count: 10 })).recipes.map(({ title }) => title)
+}
+
 // The first request reads the base.
 describe('composing from a pantry', () => {
   it('gives different dishes that the pantry covers, and says so', () => {
@@ -285,14 +291,10 @@ describe('fitting a dish to an eater', () => {
   })
 
   it('puts an egg beside vegetables with groats, vegetables beside eggs, and no egg where one is in the dish', () => {
-    const told = (foods: readonly string[], meal: 'lunch' | 'dinner'): string[] =>
-      composeRecipes(aRequest({ pantry: foods.map((food) => stocked(food, 1000)), meal, maxMissing: 0, count: 10 })).recipes.map(
-        ({ title }) => title,
-      )
-    const lunches = told(['marchew', 'brokul', 'ryz-bialy', 'cebula', 'jajka', 'maslo', 'smietana-18'], 'lunch')
+    const lunches = titlesOf(['marchew', 'brokul', 'ryz-bialy', 'cebula', 'jajka', 'maslo', 'smietana-18'], 'lunch')
     expect(lunches.filter((title) => /brok.* (?:z|i) jajkiem$/u.test(title))).not.toEqual([])
     expect(lunches.filter((title) => /jaj.*jajkiem/iu.test(title))).toEqual([])
-    const suppers = told(['jajka', 'ser-zolty', 'cebula', 'maslo', 'ogorki'], 'dinner')
+    const suppers = titlesOf(['jajka', 'ser-zolty', 'cebula', 'maslo', 'ogorki'], 'dinner')
     expect(suppers.filter((title) => /^(?:Jajecznica|Omlet).* i ogórkiem$/u.test(title))).not.toEqual([])
   })
 

@@ -108,7 +108,7 @@ function withoutHost(segment: Segment): Segment {
   const at = words.findIndex(({ plain }, place) => plain === AT_SOMEBODYS && place > 0)
   if (at < 0) return segment
   const told = typedOf(withoutIntroduction(words.slice(0, at)))
-  const [only, ...others] = readIngredient(told)
+  const [only, ...others] = readTold(told)
   const isKnown = only?.food != null && others.length === 0 && !saysLittle(only.food) && unexplained(told, [only.food]).length === 0
   return isKnown ? { ...segment, text: typedOf(words.slice(0, at)) } : segment
 }

@@ -144,7 +144,8 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
       const again = fitDish(dish, kitchen)
       const written = again && writeFitted(again, kitchen)
       // In the amounts that are there in the end the gate may have more to say of it than when it was chosen.
-      if (!written || (kitchen.request.profile.conditions.length > 0 && written.report.findings.length > report.findings.length)) return null
+      if (!written || (kitchen.request.profile.conditions.length > 0 && written.report.findings.length > report.findings.length))
+        return null
       const { recipe } = written
       const stock = written.adapted.ingredients.map((each) => each.stock)
       const isChanged =

@@ -96,7 +96,9 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
   const ways = layOuts(request, {
     isAhead: cooksAhead(taste.wish),
     hasFish: taste.ending.some(({ custom }) => custom === 'friday'),
-    hasSundayMeat: taste.ending.some(({ custom, product }) => custom === 'sunday' && isForOneDay(taste.kitchen.stock.pantry[product], request)),
+    hasSundayMeat: taste.ending.some(
+      ({ custom, product }) => custom === 'sunday' && isForOneDay(taste.kitchen.stock.pantry[product], request),
+    ),
   })
   const dishes = [...planDishes(request, taste, ways[0] ?? [])]
   const offers = new Offers(dishes, taste)

@@ -110,8 +110,7 @@ function batchDays(
   const ways = Array.from({ length: Math.min(every, daysOff.length - 1) }, (_, first) => {
     const days: number[] = []
     // Nobody sits down to what was left on a day off or on a Friday with fish in the house, but for who wished to.
-    for (let day = first; day + 1 < daysOff.length; day += every)
-      if (isAhead || (!isCooked[day + 1] && !isForItself[day])) days.push(day)
+    for (let day = first; day + 1 < daysOff.length; day += every) if (isAhead || (!isCooked[day + 1] && !isForItself[day])) days.push(day)
     // Cooked when there is time, eaten when there is none.
     const suits = days.reduce((sum, day) => sum + Number(daysOff[day] ?? false) + 2 * Number(!daysOff[day + 1]), 0)
     return { days, suits }
