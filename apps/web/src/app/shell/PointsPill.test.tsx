@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { act } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { creditBonus, creditReview, useSession } from '../../lib/session/session.ts'
@@ -33,19 +33,6 @@ test('points that came on another screen are counted up from what there was, wit
   expect(balances[0]).toBe(248)
   expect(balances).toEqual(balances.toSorted((a, b) => a - b))
   await waitFor(() => expect(screen.queryByText('+2')).toBeNull(), { timeout: 5000 })
-})
-
-test('they arrive once, however long the way to the screen that shows them was', async () => {
-  signedIn({ ai_points: 248 })
-  const now = vi.spyOn(Date, 'now')
-  creditReview(0, 2)
-  now.mockReturnValue(Date.now() + 8000)
-  await openPill()
-  expect(screen.getByText('+2')).toBeTruthy()
-  await waitFor(() => expect(screen.queryByText('+2')).toBeNull(), { timeout: 5000 })
-  cleanup()
-  expect(await openPill()).toEqual([250])
-  expect(screen.queryByText('+2')).toBeNull()
 })
 
 test('points that come while one looks are counted up too, and the balance never falls on the way', async () => {

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
 import { Sparkles } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paths } from '../../lib/paths.ts'
 import { Link } from '../../lib/router/links.tsx'
-import { forgetCredit, recentCredit } from '../../lib/session/session.ts'
+import { recentCredit } from '../../lib/session/session.ts'
 import { formatPoints } from '../../lib/text/format.ts'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 
@@ -18,20 +18,14 @@ export function PointsPill({ points }: { points: number | undefined }) {
     setKnown(points)
     if (known !== undefined && points !== undefined && points > known) setCredit(recentCredit())
   }
-  const pill = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (credit === undefined) return
-    const timer = setTimeout(() => {
-      // A screen of a phone may have one that is not drawn.
-      if (pill.current?.checkVisibility()) forgetCredit()
-      setCredit(undefined)
-    }, BADGE_MS)
+    const timer = setTimeout(() => setCredit(undefined), BADGE_MS)
     return () => clearTimeout(timer)
   }, [credit])
   const shown = useCountUp(points, credit)
   return (
     <Link
-      ref={pill}
       to={paths.points}
       className={clsx(
         'relative inline-flex h-11 items-center gap-1.5 rounded-pill bg-card pr-3.5 pl-2.5 text-[0.9375rem] font-bold whitespace-nowrap tabular-nums outline-2 outline-transparent transition-[outline-color] duration-(--duration-slow) hover:bg-sunken',

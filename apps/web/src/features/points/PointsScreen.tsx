@@ -31,7 +31,6 @@ import { ShowMore } from '../../lib/pages/ShowMore.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { formatNumber, formatPoints, formatTime } from '../../lib/text/format.ts'
-import { describeReservedPoints } from '../../lib/text/reserved-points.ts'
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Banner } from '../../ui/feedback/Banner.tsx'
@@ -81,7 +80,11 @@ function Balance({ points, reserved }: { points: number; reserved: number }) {
         </div>
       </div>
       {reserved > 0 && (
-        <Banner icon={<Hourglass aria-hidden />} title={describeReservedPoints(reserved)} role="status">
+        <Banner
+          icon={<Hourglass aria-hidden />}
+          title={`${formatNumber(reserved)} ${plural(reserved, ['punkt jest zarezerwowany', 'punkty są zarezerwowane', 'punktów jest zarezerwowanych'])}`}
+          role="status"
+        >
           praca w toku, w razie kłopotu wrócą
         </Banner>
       )}

@@ -49,7 +49,6 @@ export function showUser(user: User): void {
 /** Forgets the tokens and the user; what else remembers the user listens. Without `ended` it is as if nobody had been there. */
 export function closeSession(ended?: SessionEnd): void {
   tokens.clear()
-  forgetCredit()
   setSession({ ...GUEST, ended })
 }
 
@@ -70,18 +69,12 @@ export function creditReview(bonusAwarded: number, reward: number = POINTS.revie
 
 let lastCredit: { points: number; at: number } | undefined
 
-/** Points that have come and were not seen arriving yet, for the balance to show; undefined once that is past. */
+/** Points that have just come, for the balance to show them arriving; undefined once that is past. */
 export function recentCredit(): number | undefined {
   return lastCredit && Date.now() - lastCredit.at < RECENT_MS ? lastCredit.points : undefined
 }
 
-/** They were seen. */
-export function forgetCredit(): void {
-  lastCredit = undefined
-}
-
-// As long as the way to the screen that shows the balance may take.
-const RECENT_MS = 10_000
+const RECENT_MS = 5000
 
 function changePoints(change: number): void {
   if (change > 0) lastCredit = { points: change, at: Date.now() }

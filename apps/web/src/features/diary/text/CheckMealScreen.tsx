@@ -17,8 +17,7 @@ import { paths } from '../../../lib/paths.ts'
 import { MEALS } from '../../../lib/recipes/words/recipe-words.ts'
 import { useParams } from '../../../lib/router/ScreenRoutes.tsx'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
-import { formatNumber } from '../../../lib/text/format.ts'
-import { describeReservedPoints } from '../../../lib/text/reserved-points.ts'
+import { formatNumber, formatPointsInWords } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
@@ -85,7 +84,9 @@ function Reading() {
         {text !== '' && <p className="text-muted">„{text}”</p>}
         <p className="late-note text-small text-muted">To trwa dłużej niż zwykle. Jeszcze chwila.</p>
       </Card>
-      <Banner>{describeReservedPoints(COSTS.consumptionAnalysis)}. Jeśli się nie uda, wrócą same.</Banner>
+      <Banner>
+        {formatPointsInWords(COSTS.consumptionAnalysis)} AI: <strong>zarezerwowane</strong>. Jeśli się nie uda, wrócą same.
+      </Banner>
       <SkeletonRows rows={3} />
     </>
   )

@@ -9,7 +9,6 @@ import { useEffect, useState } from 'react'
 import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { foodLook } from '../../../lib/food-look.ts'
 import { formatAmount, formatNumber } from '../../../lib/text/format.ts'
-import { describeReservedPoints } from '../../../lib/text/reserved-points.ts'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ProgressBar } from '../../../ui/feedback/ProgressBar.tsx'
 import { Spinner } from '../../../ui/feedback/Spinner.tsx'
@@ -75,8 +74,8 @@ export function ReadingReceipt({ sessionId }: { sessionId: string }) {
         {found.length > 0 && <FoundProducts found={found} />}
       </Card>
       <Banner icon={<ShieldCheck aria-hidden />}>
-        {describeReservedPoints(COSTS.receiptIntake)}. Jeśli odczyt się nie uda, wrócą same. Możesz wyjść z tego ekranu, lista poczeka na
-        Ciebie w „Dodaj produkty”.
+        {COSTS.receiptIntake} punktów jest <strong>zarezerwowanych</strong>. Jeśli odczyt się nie uda, wrócą same. Możesz wyjść z tego
+        ekranu, lista poczeka na Ciebie w „Dodaj produkty”.
       </Banner>
     </div>
   )

@@ -10,7 +10,7 @@ import { invalidateRecipeLists } from '../../../lib/recipes/recipe-changed.ts'
 import { useRecipeSession } from '../../../lib/recipes/use-recipe-session.ts'
 import { useLocation, useNavigate, useParams } from '../../../lib/router/ScreenRoutes.tsx'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
-import { describeReservedPoints } from '../../../lib/text/reserved-points.ts'
+import { formatPointsInWords } from '../../../lib/text/format.ts'
 import { PotArt } from '../../../ui/art/PotArt.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -97,8 +97,8 @@ function Composing() {
     <>
       <WaitingCard art={<PotArt />} title="Układanie przepisu..." work={WORK} />
       <Banner icon={<Hourglass aria-hidden />}>
-        {reserved === undefined ? 'Punkty są zarezerwowane' : describeReservedPoints(reserved)}. Jeśli się nie uda, wrócą same. Możesz wyjść
-        z&nbsp;tego ekranu, przepis poczeka w&nbsp;„Przepisach”.
+        {reserved === undefined ? 'Punkty AI' : `${formatPointsInWords(reserved)} AI`}: <strong>zarezerwowane</strong>. Jeśli się nie uda,
+        wrócą same. Możesz wyjść z&nbsp;tego ekranu, przepis poczeka w&nbsp;„Przepisach”.
       </Banner>
     </>
   )

@@ -15,7 +15,7 @@ import { paths } from '../../../lib/paths.ts'
 import { invalidateRecipeLists } from '../../../lib/recipes/recipe-changed.ts'
 import { useLocation, useNavigate, useParams } from '../../../lib/router/ScreenRoutes.tsx'
 import { reloadUser } from '../../../lib/session/keep-session.ts'
-import { describeReservedPoints } from '../../../lib/text/reserved-points.ts'
+import { formatPointsInWords } from '../../../lib/text/format.ts'
 import { BasketArt } from '../../../ui/art/BasketArt.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
@@ -112,7 +112,8 @@ function Planning({ ordered }: { ordered: PlanningState | undefined }) {
     <>
       <WaitingCard art={<BasketArt />} title="Układanie listy..." work={work} />
       <Banner icon={<ShieldCheck aria-hidden />}>
-        {describeReservedPoints(COSTS.shoppingList)}. Jeśli lista się nie uda, wrócą same. Możesz wyjść z&nbsp;tego ekranu, damy znać.
+        {formatPointsInWords(COSTS.shoppingList)} AI: <strong>zarezerwowane</strong>. Jeśli lista się nie uda, wrócą same. Możesz wyjść
+        z&nbsp;tego ekranu, damy znać.
       </Banner>
       {ordered && (
         <div aria-hidden className="flex flex-col gap-5">
