@@ -31,11 +31,14 @@ describe('a meal that is not in the diary', () => {
   beforeEach(() => app.clock.setTo('2026-03-10T20:00:00+01:00'))
 
   it('is asked for at eight in the evening, once, and only of those who wished it', async () => {
-    const [asked, other] = [await someoneToAsk(), await makeUser(app)]
+    const [asked, other, chose] = [await someoneToAsk(), await makeUser(app), await makeUser(app)]
+    // Who chose an hour has not asked for it by that.
+    await app.succeed(updatePreferences, { token: chose.token, body: { meal_reminder_hour: 20 } })
     await tell()
     await tell()
     expect(await titles(asked)).toEqual(['Kolacja jeszcze nie zapisana?'])
     expect(await titles(other)).toEqual([])
+    expect(await titles(chose)).toEqual([])
   })
 
   it('is not asked for once it is written; another meal of the day, or a deleted entry, does not count', async () => {
