@@ -194,13 +194,9 @@ const isPathOfDomain = (word: string) => /^[a-z]{2,3}\/[\w-]{2}/.test(word) && D
 function findAccounts(text: string): string[] {
   const words = text.split(/\s+/).filter(Boolean)
   return words.flatMap((word, at) => {
-    const place = PLACES.find(([first, second]) => {
-      const [one, two] = [
-        /^(?:\p{L}\.)+\p{L}\W*$/u.test(word) ? plainWords(word).join('') : plainWords(word)[0],
-        plainWords(words[at + 1] ?? '')[0],
-      ]
-      return (one === first || lettersOf(word) === first) && (second === undefined || two === second)
-    })
+    const one = /^(?:\p{L}\.)+\p{L}\W*$/u.test(word) ? plainWords(word).join('') : plainWords(word)[0]
+    const [looks, two] = [lettersOf(word), plainWords(words[at + 1] ?? '')[0]]
+    const place = PLACES.find(([first, second]) => (one === first || looks === first) && (second === undefined || two === second))
     if (!place) return []
     const last = words[at + place.length - 1] ?? ''
     const next = words[at + place.length] ?? ''
@@ -255,11 +251,10 @@ const isTold = (rest: string) => rest.length > 1 && contacts.telling.some((endin
 
 /** What somebody has elsewhere: "na moim blogu", "mój kanał na yt". */
 function findOwnPlaces(text: string): string[] {
-  return findPhrases(
-    text,
-    contacts.own.flatMap((own) => contacts.own_places.map((place) => `${own} ${place}`)),
-  )
+  return findPhrases(text, OWN_PLACES)
 }
+
+const OWN_PLACES = contacts.own.flatMap((own) => contacts.own_places.map((place) => `${own} ${place}`))
 
 /** Capitals and digits, and some of each: "OLA10". */
 const isCode = (word: string) => /^[\p{Lu}\d]+$/u.test(word) && /\p{Lu}/u.test(word) && /\d/.test(word)
