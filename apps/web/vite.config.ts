@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type ModulePreloadOptions } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { iconChunks, otherIconChunks, sharedChunks } from './scripts/chunk-groups.ts'
 import { leanContract } from './scripts/lean-contract.ts'
 import { leanIcons } from './scripts/lean-icons.ts'
 import { leanScripts } from './scripts/lean-scripts.ts'
-import { inOneOrder } from './scripts/preload-order.ts'
 import { sourceHash } from './scripts/source-hash.ts'
 
 const HEIC_DECODER = 'heic-to'
@@ -112,3 +111,15 @@ export default defineConfig({
     },
   },
 })
+
+/**
+ * Lists what a screen needs in one order for all screens, that of their first use. The first script names files by their numbers there, and
+ * rising numbers pack 0.4 kB smaller; the browser asks for all of a list at once anyway.
+ */
+function inOneOrder(): NonNullable<Exclude<ModulePreloadOptions['resolveDependencies'], undefined>> {
+  const order = new Map<string, number>()
+  return (_, files) => {
+    for (const file of files) if (!order.has(file)) order.set(file, order.size)
+    return files.toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0))
+  }
+}

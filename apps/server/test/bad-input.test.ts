@@ -68,8 +68,10 @@ async function problemWith({ method }: Endpoint, url: string, payload?: string):
 }
 
 async function problemsWith(endpoint: Endpoint, requests: readonly (readonly [url: string, payload?: string])[]): Promise<string[]> {
+  // An endpoint without fields, or without an id in its path, would be asked the same again and again.
+  const others = new Map(requests.map((request) => [JSON.stringify(request), request]))
   const problems: string[] = []
-  for (const request of requests) problems.push(...(await problemWith(endpoint, ...request)))
+  for (const request of others.values()) problems.push(...(await problemWith(endpoint, ...request)))
   return problems
 }
 

@@ -255,11 +255,10 @@ const isTold = (rest: string) => rest.length > 1 && contacts.telling.some((endin
 
 /** What somebody has elsewhere: "na moim blogu", "mój kanał na yt". */
 function findOwnPlaces(text: string): string[] {
-  return findPhrases(
-    text,
-    contacts.own.flatMap((own) => contacts.own_places.map((place) => `${own} ${place}`)),
-  )
+  return findPhrases(text, OWN_PLACES)
 }
+
+const OWN_PLACES = contacts.own.flatMap((own) => contacts.own_places.map((place) => `${own} ${place}`))
 
 /** Capitals and digits, and some of each: "OLA10". */
 const isCode = (word: string) => /^[\p{Lu}\d]+$/u.test(word) && /\p{Lu}/u.test(word) && /\d/.test(word)

@@ -4,7 +4,7 @@ import { plainWords } from './phrases.ts'
 
 const { insults } = COMMUNITY_WORDS.swearing
 
-const sounds = (words: readonly string[]) => words.map(soundOf)
+const sounds = (words: readonly string[]) => words.map((word) => soundOf(word))
 const PEOPLE = sounds(insults.people)
 const THINGS = sounds(insults.things)
 const INNOCENT = sounds(insults.innocent)

@@ -1,4 +1,5 @@
 import { LATIN_LETTERS } from '../parse/text/cyrillic.ts'
+import { remembered } from '../remembered.ts'
 
 // Letters of other alphabets, and signs, by the Latin letter that they pass for on a screen. Upper and lower case pass for different ones
 // (a Greek "Η" for an H, "η" for an n), so both stand here. After Unicode's technical standard 39, as far as people type it.
@@ -75,17 +76,20 @@ const SOUNDS: readonly (readonly [string, string])[] = [
   ['f', 'w'],
 ]
 
+/** A word is read by a dozen rules, and most words come again. */
+const WORDS_KEPT = 2000
+
 /**
  * What letters sound like, so that words spelt otherwise are the same: letters that follow each other twice say no more than once
  * ("kuuurwa"), a "q" is a "k" with its vowel, a "y" beside a vowel is a "j".
  */
-export function soundOf(letters: string): string {
+export const soundOf = remembered(WORDS_KEPT, (letters) => {
   let sound = SOUNDS.reduce((rest, [written, said]) => rest.replaceAll(written, said), letters)
   sound = sound.replace(/q(?=[aeiouy]|$)/g, 'k').replaceAll('q', 'ku')
   // "ck" ends English words alone, and is kept apart from a "k" lest "fuka" be one.
   sound = sound.replaceAll('kk', 'ck')
   return sound.replace(/(?<=[aeiou])y|y(?=[aeou])/g, 'j').replace(/(.)\1+/gu, '$1')
-}
+})
 
 /** A text as it is, and with another letter in the place of a sign. */
 const either = (letters: string, sign: string, other: string) =>
@@ -95,7 +99,7 @@ const either = (letters: string, sign: string, other: string) =>
 const readAloud = (letters: string) => Array.from(letters, (letter) => READ_AS[letter] ?? letter).join('')
 
 /** How a word may be meant to be read, as sounds: by the looks of its letters or by their sound, its "1" an "i" or an "l", its "v" a "w" or a "u". */
-export function readingsOf(word: string): string[] {
+export const readingsOf = remembered(WORDS_KEPT, (word): readonly string[] => {
   const drawn = DRAWN.reduce((rest, [signs, letter]) => rest.replaceAll(signs, letter), word)
   const small = drawn.toLowerCase()
   const spoken = readAloud(small)
@@ -113,12 +117,10 @@ export function readingsOf(word: string): string[] {
     .flatMap((letters) => [letters, letters.replace(/(?<=[ou])i$/, 'j')])
     .flatMap((letters) => [soundOf(letters), soundOf(letters.replaceAll('oo', 'o'))])
   return [...new Set(all)]
-}
+})
 
 /** The letters of a text as `looksOf` has them, but for `l`, which stays what it is, and for pairs. */
-export function lettersOf(text: string): string {
-  return readLetters(text, APART)
-}
+export const lettersOf = remembered(WORDS_KEPT, (text) => readLetters(text, APART))
 
 /**
  * What is left of a text once whatever looks alike is one letter: case, accents, other alphabets, digits for letters, and everything between

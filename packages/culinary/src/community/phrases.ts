@@ -1,14 +1,21 @@
+import { remembered } from '../remembered.ts'
+
+/** Every word is asked about by a dozen rules, and most words come again. */
+const WORDS_KEPT = 2000
+/** A text is held against several lists of phrases, one after the other. */
+const TEXTS_KEPT = 8
+
 /** The words of a text, small and without Polish letters. */
-export function plainWords(text: string): string[] {
-  return (
+export const plainWords = remembered(
+  WORDS_KEPT,
+  (text): readonly string[] =>
     text
       .normalize('NFKD')
       .replace(/\p{M}/gu, '')
       .toLowerCase()
       .replaceAll('ł', 'l')
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-}
+      .match(/[\p{L}\p{N}]+/gu) ?? [],
+)
 
 /** Where phrases stand in a text, as they were written; a phrase is beginnings of words that follow each other. */
 export function findPhrases(text: string, phrases: readonly string[]): string[] {
@@ -16,19 +23,22 @@ export function findPhrases(text: string, phrases: readonly string[]): string[] 
 }
 
 /** The same of words that are looked through for more than one list of phrases. */
-export function findPhrasesAmong({ written, plain }: ReturnType<typeof wordsOf>, phrases: readonly string[]): string[] {
+export function findPhrasesAmong({ written, plain, initials }: ReturnType<typeof wordsOf>, phrases: readonly string[]): string[] {
   return phrases.flatMap((phrase) => {
+    if (!initials.has(phrase.charAt(0))) return []
     const beginnings = phrase.split(' ')
-    const at = plain.findIndex((_, place) => isAt(plain, place, beginnings))
+    const [first = ''] = beginnings
+    const at = plain.findIndex((word, place) => word.startsWith(first) && isAt(plain, place, beginnings))
     return at < 0 ? [] : [written.slice(at, at + beginnings.length).join(' ')]
   })
 }
 
 /** The same of sayings: the first word of one stands whole, and one of `innocent` may begin like it and is none. */
 export function findSayings(text: string, sayings: readonly string[], innocent: readonly string[]): string[] {
-  const { written, plain } = wordsOf(text)
+  const { written, plain, initials } = wordsOf(text)
   const harmless = innocent.map((saying) => saying.split(' '))
   return sayings.flatMap((saying) => {
+    if (!initials.has(saying.charAt(0))) return []
     const words = saying.split(' ')
     const at = plain.findIndex(
       (word, place) => word === words[0] && isAt(plain, place, words) && !harmless.some((each) => isAt(plain, place, each)),
@@ -37,10 +47,11 @@ export function findSayings(text: string, sayings: readonly string[], innocent: 
   })
 }
 
-export function wordsOf(text: string): { written: string[]; plain: string[] } {
-  const written = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
-  return { written, plain: written.map((word) => plainWords(word).join('')) }
-}
+export const wordsOf = remembered(TEXTS_KEPT, (text) => {
+  const written: readonly string[] = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
+  const plain = written.map((word) => plainWords(word).join(''))
+  return { written, plain, initials: new Set(plain.map((word) => word.charAt(0))) }
+})
 
 const isAt = (plain: readonly string[], place: number, beginnings: readonly string[]) =>
   beginnings.every((beginning, step) => plain[place + step]?.startsWith(beginning))

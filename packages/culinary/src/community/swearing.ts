@@ -6,7 +6,7 @@ import { findPhrases, findSayings, plainWords } from './phrases.ts'
 
 const { swearing } = COMMUNITY_WORDS
 
-const sounds = (words: readonly string[]) => [...new Set(words.map(soundOf))]
+const sounds = (words: readonly string[]) => [...new Set(words.map((word) => soundOf(word)))]
 const BEGINS = sounds([...swearing.begins, ...swearing.misspelt])
 const WITHIN = sounds(swearing.within)
 const AFTER = sounds(swearing.after)

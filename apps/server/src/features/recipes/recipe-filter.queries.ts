@@ -6,7 +6,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
 import { usesOf } from './facts/recipe-facts.ts'
 import { markOfFood, marksOfFilter, marksOfTraits } from './facts/search-marks.ts'
-import { wordIndexWithout } from './facts/word-indexes.ts'
 
 /** Which recipes a list is of. */
 export interface RecipeFilter {
@@ -123,4 +122,15 @@ function searchQuery(typed: string | undefined, wanted: readonly string[], witho
   const unwanted = [...marksOfTraits(without?.traits ?? 0), ...foods.flatMap(markOfFood)]
   // Words are of letters and digits alone, marks of plain ids: nothing in them can be an operator.
   return [...words.map(spellings), ...wanted.map((mark) => `'${mark}'`), ...unwanted.map((mark) => `!'${mark}'`)].join(' & ')
+}
+
+/**
+ * Masks of traits whose recipes without them have an index of their words apart (migration 0086), the fewest recipes first: of what vegans eat,
+ * and of what holds no meat. The numbers stand in the indexes as well: PostgreSQL uses one where a question says the very same.
+ */
+export const WORD_INDEXES: readonly number[] = [4_186_190, 507_904]
+
+/** The mask of the index that holds all recipes without these traits, and the fewest others; undefined where only the index of all does. */
+export function wordIndexWithout(traits: number): number | undefined {
+  return WORD_INDEXES.find((mask) => (traits & mask) === mask)
 }

@@ -2,7 +2,6 @@ import { findFoodById, isA, MENU_RULES } from '@spizarka/knowledge'
 import { isAdjective } from '../../inflection/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
-import { plainWordsOf } from './diminutives.ts'
 import { isMeatOrFish } from './how-much.ts'
 import { readEaters } from './read-eaters.ts'
 import { readRefusal, readWithout } from './read-refusal.ts'
@@ -280,4 +279,24 @@ function readLimit(folded: readonly string[]): { length: number; asked: Partial<
   if (isNumber && HOURS.has(unit)) return { length, asked: { minutesAtMost: HOUR * Number(amount) } }
   if (HALF.has(amount) && HOURS.has(unit)) return { length, asked: { minutesAtMost: HOUR / 2 } }
   return before > 0 && HOURS.has(amount) ? { length: before + 1, asked: { minutesAtMost: HOUR } } : null
+}
+
+/** Endings of words said fondly, folded, and what the plain word has there: "naleśniczki", "sałateczka", "pierożki", "omlecik", "racuszki". */
+const ENDINGS: readonly (readonly [fond: RegExp, plain: string])[] = [
+  [/(?<=\p{L}{3})icz(?:ek|k)/u, 'ik'],
+  [/(?<=\p{L}{3})ecz(?:ek|k)/u, 'k'],
+  [/(?<=\p{L}{3})oz(?:ek|k)/u, 'og'],
+  [/(?<=\p{L}{3})usz(?:ek|k)/u, 'uch'],
+  [/(?<=\p{L}{2})ci(?:k|ek)/u, 't'],
+]
+/** Behind it stands a case of the word, and nothing more. */
+const CASE = /^(?:a|i|e|u|ow|om|ami|ach|iem)?$/u
+
+/** The plain words, without their endings, of which a word may be the diminutive, folded; none where it is none by its form. */
+function plainWordsOf(folded: string): readonly string[] {
+  return ENDINGS.flatMap(([fond, plain]) => {
+    const found = fond.exec(folded)
+    if (!found || !CASE.test(folded.slice(found.index + found[0].length))) return []
+    return folded.slice(0, found.index) + plain
+  })
 }

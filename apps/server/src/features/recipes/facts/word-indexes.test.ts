@@ -2,8 +2,7 @@ import { filterMaskOf, safetyProfileOf } from '@spizarka/culinary/safety'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/harness.ts'
-import { all, inWordIndex, type RecipeFilter, wordsOf } from '../recipe-filter.queries.ts'
-import { WORD_INDEXES, wordIndexWithout } from './word-indexes.ts'
+import { all, inWordIndex, type RecipeFilter, WORD_INDEXES, wordIndexWithout, wordsOf } from '../recipe-filter.queries.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())

@@ -1,7 +1,7 @@
 import type { RecipeIngredient, RecipeStep } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { clsx } from 'clsx'
-import { AudioLines, Bell, SlidersHorizontal } from 'lucide-react'
+import { ArrowLeftRight, AudioLines, Bell, SlidersHorizontal } from 'lucide-react'
 import { type PointerEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { foodLook } from '../../../lib/food-look.ts'
@@ -11,6 +11,7 @@ import { ingredientAmount } from '../../../lib/recipes/words/recipe-words.ts'
 import { StepSentence } from '../../../lib/recipes/words/StepSentence.tsx'
 import { type StepPart, stepParts } from '../../../lib/recipes/words/step-parts.ts'
 import { useParams } from '../../../lib/router/ScreenRoutes.tsx'
+import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { RunningTimers } from '../../../lib/timers/RunningTimers.tsx'
 import { askToNotify, canAskToNotify, ringTimers } from '../../../lib/timers/ring-timers.ts'
 import { sentenceTimer, stepTimer } from '../../../lib/timers/step-timers.ts'
@@ -26,7 +27,6 @@ import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { spokenIngredient } from '../voice/voice-command.ts'
 import { CookingHeader, CookingNav } from './CookingBars.tsx'
 import { DishInBrief, Overview } from './Overview.tsx'
-import { SwipeHint } from './SwipeHint.tsx'
 import { useCooking } from './use-cooking.ts'
 
 /** /recipes/{id}/cook: one step at a time, to be read at arm's length. */
@@ -319,4 +319,24 @@ function stepIngredients(
     const inWords = factor === 1 || amount === null
     return [{ ingredient, standIn, ...(inWords ? { words: line, amount: null } : { words: name, amount }) }]
   })
+}
+
+const SHOWN = 'cooking.swipe-hints'
+/** Whoever was told twice knows it. */
+const TIMES = 2
+
+/** That steps are turned with a finger too: told the first two times that somebody cooks on a device that is touched. */
+function SwipeHint() {
+  const [told] = useState(() => Number(deviceStore.find(SHOWN) ?? 0))
+  const shown = told < TIMES && navigator.maxTouchPoints > 0
+  useEffect(() => {
+    if (shown) deviceStore.save(SHOWN, String(told + 1))
+  }, [shown, told])
+  if (!shown) return null
+  return (
+    <span className="inline-flex items-center gap-2">
+      <ArrowLeftRight aria-hidden className="size-4" />
+      albo przesuń palcem
+    </span>
+  )
 }

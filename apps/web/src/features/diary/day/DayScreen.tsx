@@ -9,6 +9,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useOnline } from '../../../lib/hooks/use-online.ts'
 import { useTurning } from '../../../lib/hooks/use-turning.ts'
 import { IN_PLACE } from '../../../lib/in-place.ts'
+import { latePart } from '../../../lib/late-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { keptDay, keptDays } from '../../../lib/storage/kept-days.ts'
@@ -18,6 +19,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
+import { Dialog } from '../../../ui/feedback/Dialog.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton, SkeletonRows } from '../../../ui/feedback/Skeleton.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
@@ -27,7 +29,6 @@ import { DiaryTabs } from '../DiaryTabs.tsx'
 import { mealOf, useDayOfAddress, writableDays } from '../days.ts'
 import { EntrySheet } from '../entry/EntrySheet.tsx'
 import type { Copying } from './CopyForm.tsx'
-import { CopySheet } from './CopySheet.tsx'
 import { DayPicker } from './DayPicker.tsx'
 import { DaySummary } from './DaySummary.tsx'
 import { LastDays } from './LastDays.tsx'
@@ -208,4 +209,16 @@ function DayContent({ day, onDay }: { day: string; onDay: (day: string) => void 
 
 function mealNow(day: string): MealType {
   return day === today() ? mealOf() : 'breakfast'
+}
+
+const CopyForm = latePart(async () => (await import('./CopyForm.tsx')).CopyForm)
+
+/** Asks for the other day of a copy, and makes it. */
+function CopySheet({ copying, onClose }: { copying: Copying | undefined; onClose: () => void }) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <Dialog open={copying !== undefined} onClose={onClose} busy={busy} title={copying?.title}>
+      {copying && <CopyForm key={copying.title} copying={copying} busy={busy} onBusy={setBusy} onDone={onClose} />}
+    </Dialog>
+  )
 }

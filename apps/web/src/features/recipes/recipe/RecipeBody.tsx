@@ -2,7 +2,7 @@ import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import { plural } from '@spizarka/contract/plural'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { Clock, Flame, Gauge, Info, Sparkles } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import { formatComments, RatingLine } from '../../../lib/community/RatingLine.tsx'
 import { REVIEWS_ID } from '../../../lib/community/recipe-reviews.tsx'
 import { latePart } from '../../../lib/late-part.tsx'
@@ -15,9 +15,9 @@ import { Link } from '../../../ui/button/link.tsx'
 import { Badge } from '../../../ui/feedback/Badge.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { FoldedRow } from './FoldedRow.tsx'
 import { type AtHome, Ingredients } from './Ingredients.tsx'
-import { NutritionPanel } from './NutritionPanel.tsx'
-import { describeCoverage } from './nutrition-figures.ts'
+import { describeCoverage, grams } from './nutrition-figures.ts'
 import { describeSource, isByPeople } from './RecipeHeader.tsx'
 import { StepList } from './StepList.tsx'
 import { UsesSoon } from './UsesSoon.tsx'
@@ -198,5 +198,25 @@ function Preparation({ recipe, servings }: { recipe: Recipe; servings: number })
         </p>
       )}
     </section>
+  )
+}
+
+// Most visits leave it folded.
+const loadDetails = () => import('./verdict/VerdictDetails.tsx')
+const NutritionDetails = lazy(async () => ({ default: (await loadDetails()).NutritionDetails }))
+
+/** What one serving holds, from the food table, with the share of the dish that could be computed. */
+function NutritionPanel({ recipe: { nutrition } }: { recipe: Recipe }) {
+  const { per_serving } = nutrition
+  return (
+    <FoldedRow
+      icon={<Flame />}
+      look="neutral"
+      title={per_serving.kcal === null ? 'Wartości odżywcze' : `${grams(per_serving.kcal)}\u00a0kcal w\u00a0porcji`}
+      detail={`białko ${grams(per_serving.protein_g)}\u00a0g, tłuszcze ${grams(per_serving.fat_g)}\u00a0g, węgl. ${grams(per_serving.carbs_g)}\u00a0g`}
+      prepare={loadDetails}
+    >
+      <NutritionDetails nutrition={nutrition} />
+    </FoldedRow>
   )
 }

@@ -18,7 +18,7 @@ import {
   scaleStep,
   scaleTins,
 } from '../../rewriting/index.ts'
-import { seasonDish, type Seasoned as Ways } from '../../seasoning/index.ts'
+import { seasonDish, type Seasoned as Ways } from '../../seasoning/season-dish.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
 import type { BaseIngredient } from '../base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'

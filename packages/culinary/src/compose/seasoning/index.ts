@@ -1,1 +1,0 @@
-export { type Seasoned, seasonDish } from './season-dish.ts'
