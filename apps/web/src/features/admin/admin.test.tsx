@@ -200,7 +200,11 @@ describe('accounts', () => {
     const { user } = open('/admin/users')
     const table = within(await screen.findByRole('table', { name: 'Konta' }))
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Konto', 'Plan', 'Punkty', 'Ostatnio', 'Konto od'],
+      'Konto',
+      'Plan',
+      'Punkty',
+      'Ostatnio',
+      'Konto od',
       'Szczegóły',
     ])
     await user.click(table.getByRole('button', { name: 'Konto kasia', expanded: false }))
