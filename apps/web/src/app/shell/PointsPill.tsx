@@ -53,7 +53,7 @@ function useCountUp(points: number | undefined, credit: number | undefined): num
   const [progress, setProgress] = useState(0)
   const still = credit === undefined || window.matchMedia('(prefers-reduced-motion: reduce)').matches
   useEffect(() => {
-    if (still) return
+    if (still || credit === undefined) return
     const start = performance.now()
     let frame = requestAnimationFrame(function step(now) {
       const done = Math.min(1, Math.max(0, (now - start) / COUNT_MS))

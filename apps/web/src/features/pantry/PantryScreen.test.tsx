@@ -19,6 +19,9 @@ function openPantry(items = [aProduct('ziemniaki', { quantity_grams: 2000 })], a
 }
 const rowOf = async (name: string) => within((await screen.findByRole('button', { name })).closest('li') ?? document.body)
 
+const batchOf = (added_at: string) => ({ id: added_at, quantity: 500, best_before: null, best_before_estimated: false, added_at })
+const dueProduct = (name: string, days: number) => aProduct(name, { quantity_grams: 500, best_before: inDays(days) })
+
 beforeEach(() => {
   signedIn()
 })
@@ -195,9 +198,8 @@ test('says nothing when a review has brought no bonus', async () => {
 })
 
 test('a list that has just been confirmed comes first and is tinted, also where the pantry was never looked at on this device', async () => {
-  const at = (added_at: string) => ({ id: added_at, quantity: 500, best_before: null, best_before_estimated: false, added_at })
-  const before = at('2026-11-01T10:00:00Z')
-  const now = at('2026-11-20T18:30:00Z')
+  const before = batchOf('2026-11-01T10:00:00Z')
+  const now = batchOf('2026-11-20T18:30:00Z')
   const shelf = [
     aProduct('ryż', { quantity_grams: 500, batches: [before] }),
     aProduct('kasza', { quantity_grams: 1000, batches: [before, now] }),
@@ -286,8 +288,7 @@ test('one row of chips: past its date is a choice only where something is', asyn
 })
 
 test('the chips of what is due and what is past its date say how much of it there is', async () => {
-  const due = (name: string, days: number) => aProduct(name, { quantity_grams: 500, best_before: inDays(days) })
-  openPantry([due('szpinak', 0), due('rukola', 2), due('kalarepa', -1), due('marchew', 20)])
+  openPantry([dueProduct('szpinak', 0), dueProduct('rukola', 2), dueProduct('kalarepa', -1), dueProduct('marchew', 20)])
   const chips = within(await screen.findByRole('group', { name: 'Pokaż' }))
   expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Wszystkie', 'Wkrótce2', 'Po terminie1'])
 })
