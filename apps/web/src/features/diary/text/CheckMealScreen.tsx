@@ -41,6 +41,8 @@ import { addedItem, type Correction, type Corrections, correctedMeal, isOpen, is
 import { TakenFromPantry, useDeductions } from './TakenFromPantry.tsx'
 import { useConfirmMeal } from './use-confirm-meal.ts'
 
+const RESERVED = ['jest zarezerwowany', 'są zarezerwowane', 'jest zarezerwowanych'] as const
+
 const HEAD = { back: { to: paths.calories, label: 'Wróć do dziennika', sign: 'cross' } } as const
 
 /** /log-consumption/confirm/{sessionId}: what was read of a meal, to be put right and written. */
@@ -85,7 +87,7 @@ function Reading() {
         <p className="late-note text-small text-muted">To trwa dłużej niż zwykle. Jeszcze chwila.</p>
       </Card>
       <Banner>
-        {formatPointsInWords(COSTS.consumptionAnalysis)} AI: <strong>zarezerwowane</strong>. Jeśli się nie uda, wrócą same.
+        {formatPointsInWords(COSTS.consumptionAnalysis)} {plural(COSTS.consumptionAnalysis, RESERVED)}. Jeśli się nie uda, wrócą same.
       </Banner>
       <SkeletonRows rows={3} />
     </>

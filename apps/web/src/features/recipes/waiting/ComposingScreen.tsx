@@ -1,4 +1,5 @@
 import { ERRORS } from '@spizarka/contract/errors'
+import { plural } from '@spizarka/contract/plural'
 import { useQueryClient } from '@tanstack/react-query'
 import { Hourglass } from 'lucide-react'
 import { useEffect } from 'react'
@@ -20,6 +21,8 @@ import { WaitingCard } from '../../../ui/feedback/WaitingCard.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { reservedPoints } from './composing-state.ts'
 import { describeOrder, NearestDishes, NothingFits, useRecipeHelp } from './NothingFits.tsx'
+
+const RESERVED = ['jest zarezerwowany', 'są zarezerwowane', 'jest zarezerwowanych'] as const
 
 /** /generate-recipe/{sessionId}: a recipe is being made; leads to it. */
 export function ComposingScreen() {
@@ -97,8 +100,8 @@ function Composing() {
     <>
       <WaitingCard art={<PotArt />} title="Układanie przepisu..." work={WORK} />
       <Banner icon={<Hourglass aria-hidden />}>
-        {reserved === undefined ? 'Punkty AI' : `${formatPointsInWords(reserved)} AI`}: <strong>zarezerwowane</strong>. Jeśli się nie uda,
-        wrócą same. Możesz wyjść z&nbsp;tego ekranu, przepis poczeka w&nbsp;„Przepisach”.
+        {reserved === undefined ? 'Punkty są zarezerwowane' : `${formatPointsInWords(reserved)} ${plural(reserved, RESERVED)}`}. Jeśli się
+        nie uda, wrócą same. Możesz wyjść z&nbsp;tego ekranu, przepis poczeka w&nbsp;„Przepisach”.
       </Banner>
     </>
   )

@@ -37,7 +37,7 @@ describe('/generate-recipe/{sessionId}', () => {
     apiServer.use(answer(readRecipeSession, () => (++polls < 3 ? refuse('not_found') : made)))
     const { router } = open({ reserved: 62 })
     expect(await screen.findByText('Układanie przepisu...')).toBeTruthy()
-    expect(screen.getByText('zarezerwowane').parentElement?.textContent).toMatch(/^62.punkty AI: zarezerwowane\./)
+    expect(screen.getByText(/^62.punkty są zarezerwowane\./)).toBeTruthy()
     await expect.poll(() => router.state.location.pathname).toBe('/recipes/31')
     expect(router.state.historyAction).toBe('REPLACE')
     expect(readSession().user?.ai_points).toBe(144)

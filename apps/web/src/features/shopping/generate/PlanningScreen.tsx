@@ -27,6 +27,8 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { forgetWish } from './list-request.ts'
 import { orderedPlan, type PlanningState } from './planning-state.ts'
 
+const RESERVED = ['jest zarezerwowany', 'są zarezerwowane', 'jest zarezerwowanych'] as const
+
 /** /generate-shopping-list/{sessionId}: days are being planned; leads to their plan. */
 export function PlanningScreen() {
   const { sessionId = '' } = useParams()
@@ -112,7 +114,7 @@ function Planning({ ordered }: { ordered: PlanningState | undefined }) {
     <>
       <WaitingCard art={<BasketArt />} title="Układanie listy..." work={work} />
       <Banner icon={<ShieldCheck aria-hidden />}>
-        {formatPointsInWords(COSTS.shoppingList)} AI: <strong>zarezerwowane</strong>. Jeśli lista się nie uda, wrócą same. Możesz wyjść
+        {formatPointsInWords(COSTS.shoppingList)} {plural(COSTS.shoppingList, RESERVED)}. Jeśli lista się nie uda, wrócą same. Możesz wyjść
         z&nbsp;tego ekranu, damy znać.
       </Banner>
       {ordered && (
