@@ -92,6 +92,23 @@ test('what was backed up while others wrote stands in an empty place: rows, wait
   await expect(restoreBackup(file, 'inne hasło, też długie', await emptyPlace())).rejects.toThrow('hasło lub klucz jest inny')
 })
 
+test('what does not stand there as it was backed up is not restored', async () => {
+  const backup = path.join(folder, 'compared')
+  await makeBackup(source, backup, SEAL)
+  const place = await emptyPlace()
+  const client = new pg.Client({ connectionString: place.databaseUrl })
+  await client.connect()
+  // A database that changes rows behind whoever fills it.
+  await client.query(`
+    create function change() returns event_trigger language plpgsql as $$
+    begin update public.kysely_migration set timestamp = 'another'; exception when undefined_table then null; end $$;
+    create event trigger changing on ddl_command_end when tag in ('ALTER TABLE') execute function change()`)
+  await expect(restoreBackup(backup, SECRET, place)).rejects.toThrow('kysely_migration różni się od kopii')
+  const { rows } = await client.query('select count(*)::int as users from users')
+  expect(rows).toEqual([{ users: 0 }])
+  await client.end()
+})
+
 test('a backup of a newer version is refused, one of an older is restored as it was', async () => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '')`.execute(app.db)
   await makeBackup(source, path.join(folder, 'newer'), SEAL)

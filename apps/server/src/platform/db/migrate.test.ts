@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { cloneDatabase } from '../../../test/clone-database.ts'
 import { connect } from './connect.ts'
-import { knownMigrations, listMigrations, migrate, requireMigrated } from './migrate.ts'
+import { knownMigrations, listMigrations, migrate, prepareSchema, requireMigrated } from './migrate.ts'
 
 const folder = await mkdtemp(path.join(tmpdir(), 'spizarka-migrations-'))
 const { db } = connect(await cloneDatabase(), { max: 4, onError: () => {} })
@@ -57,4 +57,11 @@ test('a program that is older than the database leaves it alone, and so does one
   await expect(requireMigrated(db)).rejects.toThrow(`lacks ${known.length} migrations`)
   await sql`insert into kysely_migration select name, '' from unnest(${known}::text[]) as name`.execute(db)
   await requireMigrated(db)
+})
+
+test('a database with a schema is left as it is by who may only fill an empty one', async () => {
+  const known = await knownMigrations()
+  await sql`delete from kysely_migration where name = ${known.at(-1)}`.execute(db)
+  for (const when of ['when-empty', 'never'] as const) await expect(prepareSchema(db, when)).rejects.toThrow('lacks 1 migrations')
+  expect(await names()).toHaveLength(known.length - 1)
 })

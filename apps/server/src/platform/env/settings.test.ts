@@ -13,6 +13,14 @@ test('an empty value counts as unset', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '' })).toEqual(readSettings({}))
 })
 
+test('the embedded database is migrated, a database of somebody only where it is empty, or as they say', () => {
+  const DATABASE_URL = 'postgres://localhost/kitchen'
+  expect(readSettings({}).migrates).toBe('always')
+  expect(readSettings({ DATABASE_URL }).migrates).toBe('when-empty')
+  expect(readSettings({ DATABASE_URL, MIGRATE: 'yes' }).migrates).toBe('always')
+  expect([readSettings({ MIGRATE: 'no' }).migrates, readSettings({ DATABASE_URL, MIGRATE: 'no' }).migrates]).toEqual(['never', 'never'])
+})
+
 test('every problem is listed at once', () => {
   const environment = {
     PORT: '99999',
