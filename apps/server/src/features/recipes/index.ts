@@ -1,17 +1,23 @@
 export { makePicture } from './base/recipe-pictures.ts'
 export { drawCards, drawOwnCard, jobs, syncBase } from './base/sync-base.ts'
-export { contentSchema, productsOf, type RecipeContent, type StoredIngredient } from './content/content.ts'
-export { contentOfLines } from './content/make-content.ts'
-export { columnsOf, type RecipeText, recipeTextSchema, textOf } from './content/recipe-text.ts'
-export { findLikest, replaceTextRuns } from './content/text-runs.queries.ts'
+export {
+  columnsOf,
+  contentOfLines,
+  contentSchema,
+  findLikest,
+  productsOf,
+  type RecipeContent,
+  type RecipeText,
+  recipeTextSchema,
+  replaceTextRuns,
+  type StoredIngredient,
+  textOf,
+} from './content/index.ts'
 export { checkRecipeLimit, insertRecipe, isAtRecipeLimit, type NewRecipe, recipeOfDish } from './create-recipe.ts'
 export { checkedIngredients, isWater, nutritionOf } from './facts/recipe-facts.ts'
 export { findConsumptionSince, listBaseRatings, listRecentDishes, type RecentDish } from './marks.queries.ts'
 export { keptRecipeOf, listBaseRecipeIds, listOwnDishes, listPlannedPictures } from './planned-recipes.queries.ts'
-export { presentNutrients } from './present/present-nutrition-and-safety.ts'
-export { presentPicture, presentRecipe } from './present/present-recipe.ts'
-export { presentUnsavedDishes } from './present/present-unsaved.ts'
-export { GUEST, readViewer, type Viewer } from './present/viewer.ts'
+export { GUEST, presentNutrients, presentPicture, presentRecipe, presentUnsavedDishes, readViewer, type Viewer } from './present/index.ts'
 export { getPublishedRecipe, getRecipe } from './read-recipe.ts'
 export { readPublishedRecipes } from './read-recipes.ts'
 export {
