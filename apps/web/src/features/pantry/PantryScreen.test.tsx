@@ -212,6 +212,15 @@ test('a list that has just been confirmed comes first and is tinted, also where 
   expect(screen.getByRole('button', { name: 'Nowe 2', pressed: true })).toBeTruthy()
 })
 
+test('a first list is tinted where it stands with all that is there, and alone for who asks', async () => {
+  const now = batchOf('2026-11-20T18:30:00Z')
+  const { user } = openPantry([aProduct('mąka', { quantity_grams: 500, batches: [now] })], '/pantry', { bonusAwarded: 0 })
+  const [row] = within(await screen.findByRole('list', { name: 'Warzywa i owoce' })).getAllByRole('listitem')
+  await waitFor(() => expect(row?.className).toContain('row-new'))
+  await user.click(screen.getByRole('button', { name: 'Nowe 1' }))
+  expect(within(screen.getByRole('list', { name: 'Przed chwilą' })).getAllByRole('listitem')).toHaveLength(1)
+})
+
 test('what came since the pantry was last looked at is tinted where it stands, and a tap shows it alone', async () => {
   const { unmount } = openPantry([aProduct('ryż', { quantity_grams: 500 })])
   await rowOf('ryż')

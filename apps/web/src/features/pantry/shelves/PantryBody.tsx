@@ -54,7 +54,7 @@ interface PantryBodyProps {
 /** Filters, shelves, what is due and spices: one column on a phone, beside each other where there is room. */
 export function PantryBody({ summary, actions, quickAdd, addLine, searching, onSearching, arrived }: PantryBodyProps) {
   const [view, changeView] = usePantryView()
-  const [newFirst, setNewFirst] = useState(arrived)
+  const [newFirst, setNewFirst] = useState<boolean | 'asked'>(arrived)
   const [sort, setSort] = usePantrySort()
   const { shown, products, soon, spices, isPending } = usePantryLists(view, sort)
   const selection = use(SelectionContext)
@@ -66,7 +66,9 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
   // The copy of the last visit says what was there then, not what has come since.
   useNewProducts(filtered || isPending || !products.isFetchedAfterMount ? undefined : products.rows, arrived)
   const fresh = useNewRows(products.rows)
-  const onlyNew = newFirst && !filtered && fresh.length > 0
+  // A first list is all there is, and its spices stand below: nothing is hidden for it but by whoever asks.
+  const isPart = newFirst === 'asked' || fresh.length < products.rows.length
+  const onlyNew = newFirst !== false && isPart && !filtered && fresh.length > 0
 
   if (isPending || summary.isPending) return <PantrySkeleton />
   if (!products.data) {
@@ -86,7 +88,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
   }
   const showNew = () => {
     if (filtered) changeView(WHOLE)
-    setNewFirst(true)
+    setNewFirst('asked')
   }
   const dueAbove = !wide && !filtered && !onlyNew && soon.length > 0
   const tools = (
