@@ -330,6 +330,19 @@ describe('fitting a dish to an eater', () => {
     expect(fats([stocked('smalec', 200)])).toEqual(['smalec'])
   })
 
+  it('takes the oil of the house for olive oil, and no other that is taken for there', () => {
+    const foods = ['dorsz', 'ziemniaki', 'koperek', 'marchew', 'sok-z-cytryny', 'olej-rzepakowy']
+    const staples = ['olej', 'sol', 'pieprz-czarny', 'woda']
+    const { recipes } = composeRecipes(
+      aRequest({ pantry: foods.map((food) => stocked(food, 1000)), staples, wish: 'dorsz na parze', count: 3 }),
+    )
+    const oils = recipes.flatMap(({ ingredients }) =>
+      ingredients.flatMap(({ food }) => (food !== null && isA(food, 'oleje-roslinne') ? food : [])),
+    )
+    expect(oils).not.toEqual([])
+    expect(oils).not.toContain('olej-slonecznikowy')
+  })
+
   it('lays as many fried eggs on each plate', () => {
     const eggs = stocked('jajka', null, { quantityPieces: 5 })
     const pantry = [eggs, ...['ryz-bialy', 'kapusta-biala', 'maslo', 'smietana-18'].map((food) => stocked(food, 1000))]

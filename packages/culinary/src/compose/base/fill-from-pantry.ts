@@ -129,7 +129,10 @@ export function replacementFor(
   // A name that only an amount tells the kind of (plain yeast) is that kind where it does, and else nobody knows what.
   const rows = base.standIns.filter(({ id, toldByPack }) => !toldByPack && gate(id) === 'ok' && !others.some(({ row }) => row.id === id))
   const canBeNamed = (row: Food): boolean => goesInto(row, words.dish) && canStandIn(row, base, reason, words)
-  const atHome = rows.find((row) => {
+  // What stands on the shelf goes before what is only taken for there: rapeseed oil of the house, and no sunflower oil.
+  const isItselfThere = ({ id, name }: Food): boolean => stock.suppliesOf({ food: id, name }).some(({ standsIn }) => !standsIn)
+  const [real, byLikeness] = [rows.filter(isItselfThere), rows.filter((row) => !isItselfThere(row))]
+  const atHome = [...real, ...byLikeness].find((row) => {
     if (!stock.isAtHand(row.id)) return false
     const needed = boughtInPlaceOf({ base, grams }, row)
     const [found] = matchIndexedStock([{ food: row.id, name: row.name, grams: needed }], stock, 1)
