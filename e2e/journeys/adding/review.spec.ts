@@ -52,6 +52,10 @@ test('the points of a review are seen to arrive: nothing lies over them, and the
     }
     look()
   }`)
+  // A first list is all there is; what comes to it stands first.
+  await submitList(page, 'ryż 500 g')
+  await confirmList(page)
+  await expect(page.getByRole('group', { name: 'Ilość: ryż' }).first()).toBeVisible()
   await submitList(page, 'mleko 2 l\nmasło 200 g')
   await confirmList(page)
   await expect(announcement(page, 'Dodano 2 produkty · +2 pkt')).toBeAttached()
