@@ -330,6 +330,15 @@ describe('fitting a dish to an eater', () => {
     expect(fats([stocked('smalec', 200)])).toEqual(['smalec'])
   })
 
+  it('stirs no lard into what is raw', () => {
+    const foods = ['ziemniaki', 'kapusta-kiszona', 'jajka', 'maslo', 'smalec', 'cebula', 'kaszanka']
+    const staples = ['olej', 'sol', 'pieprz-czarny', 'woda']
+    const { recipes } = composeRecipes(aRequest({ pantry: foods.map((food) => stocked(food, 1000)), staples, maxMissing: 0, count: 10 }))
+    const told = recipes.flatMap(({ steps }) => steps.map(({ text }) => text)).join(' ')
+    expect(told).toMatch(/posiekaj i wymieszaj z olejem/u)
+    expect(told).not.toMatch(/wymieszaj ze smalcem/u)
+  })
+
   it('takes the oil of the house for olive oil, and no other that is taken for there', () => {
     const foods = ['dorsz', 'ziemniaki', 'koperek', 'marchew', 'sok-z-cytryny', 'olej-rzepakowy']
     const staples = ['olej', 'sol', 'pieprz-czarny', 'woda']

@@ -7,6 +7,7 @@ import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 import { canBeLeftOut, canStandIn } from './changes-of.ts'
 import { boughtInPlaceOf, inPlaceOf, roundWeight, type ScaledIngredient } from './scale-dish.ts'
+import { withClauses } from './writing/words-of-steps.ts'
 
 /** An ingredient on its way into an adapted dish. */
 export interface Draft {
@@ -46,10 +47,18 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
   return matchDrafts(weighed, kitchen).map(asAdapted)
 }
 
-/** Whoever has lard and no oil on the shelf fries in lard, though oil is taken for there. */
-function isFatTakenForThere({ row }: Draft, { status }: IngredientStock, { dish }: Words): boolean {
-  return status === 'assumed' && isOneOf(row.id, FATS) && MADE_IN_A_PAN.has(dish.recipe.kind)
+/** Whoever has lard and no oil on the shelf fries in lard, though oil is taken for there; nobody stirs it into sauerkraut. */
+function isFatTakenForThere({ row, scaled }: Draft, { status }: IngredientStock, words: Words): boolean {
+  return status === 'assumed' && isOneOf(row.id, FATS) && MADE_IN_A_PAN.has(words.dish.recipe.kind) && isHeated(scaled.base.food, words)
 }
+
+/** Whether each sentence that speaks of a fat heats it. */
+function isHeated(fat: string, { dish, found }: Words): boolean {
+  const told = withClauses(dish.recipe, found.steps).flatMap(({ clauses }) => clauses.filter(({ foods }) => foods.includes(fat)))
+  return told.length > 0 && told.every(({ text }) => HEATS.test(text))
+}
+
+const HEATS = /(?<!\p{L})(?:rozgrz|rozpuś|(?:pod|ob|u|wy)?smaż)/iu
 
 const FATS: readonly string[] = ['tluszcze']
 const MADE_IN_A_PAN: ReadonlySet<DishKind> = new Set(['fry', 'stew', 'stir-fry', 'eggs', 'soup', 'grain', 'dumplings'])
