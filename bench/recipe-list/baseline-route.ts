@@ -1,10 +1,9 @@
 /** A Fastify that sends the statements of the app for each of the addresses and answers with their rows: the baseline. */
 import { listFavorites, listPublishedRecipes, listRecipeSuggestions, listRecipes } from '@spizarka/contract/recipes'
-import { foodsServedBy, indexStock } from '@spizarka/culinary/stock'
 import { fastify } from 'fastify'
 import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import { listStock } from '../../apps/server/src/features/pantry/index.ts'
-import { GUEST, type Viewer } from '../../apps/server/src/features/recipes/present/viewer.ts'
+import { GUEST, type Viewer, viewerStockOf } from '../../apps/server/src/features/recipes/present/viewer.ts'
 import { readFavorites, readOwnRecipes, readPublishedRecipes } from '../../apps/server/src/features/recipes/read-recipes.ts'
 import { listSuggestions } from '../../apps/server/src/features/recipes/suggestions/list-suggestions.ts'
 import { listAssumedFoods } from '../../apps/server/src/features/staples/index.ts'
@@ -42,12 +41,7 @@ async function ask({ pathname, searchParams }: URL): Promise<unknown> {
     ...GUEST,
     userId,
     safety,
-    stock: {
-      pantry,
-      index: indexStock(pantry, staples),
-      assumed: new Set(foodsServedBy(staples)),
-      today: dayInWarsaw(systemClock.now()),
-    },
+    stock: viewerStockOf(pantry, staples, dayInWarsaw(systemClock.now())),
   }
   const given = Object.fromEntries(searchParams)
   if (pathname === '/recipes/suggestions/')

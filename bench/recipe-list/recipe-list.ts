@@ -20,7 +20,7 @@ export const recipeList = measurementOf('recipe-list', {
   paths: LIST_PATHS,
   connections: 2,
   milliseconds: 50,
-  share: 0.3,
+  share: 0.8,
 })
 
 /** The same for somebody with as many recipes as the base has, ordered by what is at home. */
@@ -31,7 +31,7 @@ export const recipesByPantry = measurementOf('recipes-by-pantry', {
   paths: PANTRY_PATHS,
   connections: 2,
   milliseconds: 50,
-  share: 0.2,
+  share: 0.8,
 })
 
 /** The five dishes of Start, which are chosen by amounts and days and by the gate. */
@@ -42,7 +42,7 @@ export const recipeSuggestions = measurementOf('recipe-suggestions', {
   paths: SUGGESTION_PATHS,
   connections: 2,
   milliseconds: 150,
-  share: 0.1,
+  share: 0.8,
 })
 
 function measurementOf(name: string, { own, published, paths, ...comparison }: Lists): Measurement {

@@ -12,6 +12,20 @@ export async function findSealed(db: Db | Trx, userId: number, kind: ProfileKind
     .executeTakeFirst()
 }
 
+/** Those of several kinds that there are, in one statement. */
+export async function listSealed(
+  db: Db | Trx,
+  userId: number,
+  kinds: readonly ProfileKind[],
+): Promise<{ kind: ProfileKind; keyId: string; bytes: Buffer }[]> {
+  return db
+    .selectFrom('sealed_profiles')
+    .where('user_id', '=', userId)
+    .where('kind', 'in', kinds)
+    .select(['kind', 'key_id as keyId', 'sealed as bytes'])
+    .execute()
+}
+
 export async function upsertSealed(
   trx: Trx,
   userId: number,

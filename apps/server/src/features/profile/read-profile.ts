@@ -14,7 +14,7 @@ import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { listEquipment } from './profile.queries.ts'
 import { chosenKeys } from './save-profile.ts'
-import { readDocument } from './sealed-document.ts'
+import { readDocuments } from './sealed-document.ts'
 
 /** What the kitchen must know of whom it cooks for, in its own words; nothing of it says who that is. */
 export interface Profile {
@@ -30,11 +30,9 @@ export interface Profile {
 
 /** A user's whole profile; empty lists where nothing was said. */
 export async function readProfile(context: AppContext, userId: number): Promise<Profile> {
-  const [equipment, health, exclusions, diet] = await Promise.all([
+  const [equipment, { health_conditions: health, exclusions, diet }] = await Promise.all([
     listEquipment(context.db, userId),
-    readDocument(context, userId, 'health_conditions'),
-    readDocument(context, userId, 'exclusions'),
-    readDocument(context, userId, 'diet'),
+    readDocuments(context, userId, ['health_conditions', 'exclusions', 'diet']),
   ])
   const names = exclusions?.product_names ?? []
   // Whoever is handed the profile holds dishes against it at once; others are let in while that is made ready.

@@ -3,7 +3,7 @@ import { dietSchema, healthConditionsSchema } from '@spizarka/contract/profile'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
-import { deleteSealed, findSealed, upsertSealed } from './profile.queries.ts'
+import { deleteSealed, findSealed, listSealed, upsertSealed } from './profile.queries.ts'
 
 const fitnessSchema = saveFitnessProfile.body.omit({ health_data_consent: true })
 
@@ -37,7 +37,30 @@ export async function readDocument<K extends Kind>(
   kind: K,
 ): Promise<Document<K> | null> {
   const sealed = await findSealed(db, userId, kind)
-  if (!sealed) return null
+  return sealed ? open(sealing, userId, kind, sealed) : null
+}
+
+/** What a user said of several kinds; nothing of a kind of which they said nothing. */
+export async function readDocuments<K extends Kind>(
+  { db, sealing }: Pick<ProfileContext, 'sealing'> & { db: Db | Trx },
+  userId: number,
+  kinds: readonly K[],
+): Promise<{ [Each in K]?: Document<Each> }> {
+  const found = await listSealed(db, userId, kinds)
+  const documents: { [Each in K]?: Document<Each> } = {}
+  for (const kind of kinds) {
+    const sealed = found.find((each) => each.kind === kind)
+    if (sealed) documents[kind] = open(sealing, userId, kind, sealed)
+  }
+  return documents
+}
+
+function open<K extends Kind>(
+  sealing: ProfileContext['sealing'],
+  userId: number,
+  kind: K,
+  sealed: Parameters<ProfileContext['sealing']['open']>[0],
+): Document<K> {
   const text = sealing.open(sealed, placeOf(userId, kind)).toString('utf8')
   // TypeScript does not follow from the kind to its schema.
   return DOCUMENTS[kind].parse(JSON.parse(text)) as Document<K>

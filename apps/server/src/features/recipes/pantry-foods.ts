@@ -1,18 +1,26 @@
-import { endsSoon } from '@spizarka/culinary/compose'
 import { indexStock, suppliedGrams } from '@spizarka/culinary/stock'
 import type { PantryFoods } from './pantry-match.queries.ts'
-import type { Viewer } from './present/viewer.ts'
+import type { Viewer, ViewerStock } from './present/viewer.ts'
 
 /** Nobody's pantry. */
-export const NO_FOODS: PantryFoods = { atHome: new Map(), ending: [], assumed: [] }
+export const NO_FOODS: PantryFoods = { atHome: [], gramsAtHome: '{}', ending: [], assumed: [] }
+
+const known = new WeakMap<ViewerStock, PantryFoods>()
 
 /** A viewer's pantry as the database holds recipes against it. */
 export function pantryFoodsOf({ stock }: Viewer): PantryFoods {
   if (!stock) return NO_FOODS
-  const ending = stock.pantry.filter((product) => endsSoon(product, stock.today))
+  let foods = known.get(stock)
+  if (!foods) known.set(stock, (foods = foodsOf(stock)))
+  return foods
+}
+
+function foodsOf({ index, assumed, ending }: ViewerStock): PantryFoods {
+  const supplied = suppliedGrams(index)
   return {
-    atHome: suppliedGrams(stock.index),
+    atHome: [...supplied.keys()],
+    gramsAtHome: JSON.stringify(Object.fromEntries(supplied)),
     ending: ending.length === 0 ? [] : [...suppliedGrams(indexStock(ending)).keys()],
-    assumed: [...stock.assumed],
+    assumed: [...assumed],
   }
 }

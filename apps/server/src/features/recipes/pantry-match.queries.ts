@@ -3,8 +3,10 @@ import { LEAST_WEIGHED_G } from './facts/recipe-facts.ts'
 
 /** A pantry as the database holds recipes against it: keys of what `recipes.needed_foods` may ask for. */
 export interface PantryFoods {
-  /** Grams that are at home, by key. */
-  atHome: ReadonlyMap<string, number>
+  /** Keys of what is at home. */
+  atHome: readonly string[]
+  /** JSON of its grams, by key. */
+  gramsAtHome: string
   /** Those of them that have to be used within days. */
   ending: readonly string[]
   /** Taken for there: counted neither as had nor as needed. */
@@ -16,7 +18,7 @@ export interface PantryFoods {
  * it uses that end soon, and what share of it all is there, by the roots of the weights (`shareAtHome`); as `held.needed`, `held.have`, `held.ending`,
  * `held.share`. Takes some microseconds a recipe.
  */
-export function heldAgainst({ atHome, ending, assumed }: PantryFoods): RawBuilder<unknown> {
+export function heldAgainst({ gramsAtHome, ending, assumed }: PantryFoods): RawBuilder<unknown> {
   return sql`cross join lateral (
     select count(*) filter (where not is_assumed) as needed,
       count(*) filter (where not is_assumed and home >= grams) as have,
@@ -27,7 +29,7 @@ export function heldAgainst({ atHome, ending, assumed }: PantryFoods): RawBuilde
       ) as share
     from (
       select need.food, need.grams, sqrt(greatest(need.grams, ${LEAST_WEIGHED_G})) as weight, need.food = any(${[...assumed]}::text[]) as is_assumed,
-        (${JSON.stringify(Object.fromEntries(atHome))}::jsonb -> need.food)::real as home
+        (${gramsAtHome}::jsonb -> need.food)::real as home
       from unnest(recipe.needed_foods, recipe.needed_grams) as need (food, grams)
     ) as need
   ) as held`
@@ -51,7 +53,7 @@ export function nearestPublished(
   conditions: RawBuilder<unknown>,
   liked: number,
 ): RawBuilder<unknown> {
-  const foods = [...new Set([...ending, ...atHome.keys(), ...assumed])]
+  const foods = [...new Set([...ending, ...atHome, ...assumed])]
   const each = Math.ceil((2 * FOUND) / Math.max(1, foods.length + (ENDING_TIMES - 1) * ending.length))
   const shares = foods.map((food) => (ending.includes(food) ? each * ENDING_TIMES : each))
   return sql`

@@ -15,7 +15,7 @@ import { createPause } from '../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
-import { type StoredIngredient, storedIngredientsSchema } from './content/content.ts'
+import { readStoredIngredients, type StoredIngredient } from './content/content.ts'
 import { warmUpLineCache } from './facts/recipe-facts.ts'
 import { NO_FOODS, pantryFoodsOf } from './pantry-foods.ts'
 import { pantryMatchOf, standInsOf, stockOf } from './present/present-ingredients.ts'
@@ -159,7 +159,7 @@ async function presentPage(
   const results: RecipeSummary[] = []
   const pause = createPause()
   for (const row of rows) {
-    const ingredients = storedIngredientsSchema.parse(row.ingredients)
+    const ingredients = readStoredIngredients(row.id, row.ingredients)
     await warmUpLineCache(ingredients, pause)
     results.push(presentSummary(row, ingredients, viewer))
   }

@@ -1,4 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
+import { consumePantryItem, restockPantryItem } from '@spizarka/contract/pantry'
+import { saveExclusions } from '@spizarka/contract/profile'
 import {
   createRecipe,
   FREE_FROM,
@@ -8,11 +10,16 @@ import {
   markFavorite,
   type RecipeDraft,
   rateRecipe,
+  updateRecipe,
 } from '@spizarka/contract/recipes'
+import { markStaple, saveStaples } from '@spizarka/contract/staples'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
 import { stock } from '../../../test/fixtures/pantries.ts'
 import { startTestApp } from '../../../test/harness.ts'
+import { addHours, dayInWarsaw } from '../../platform/clock/clock.ts'
+import { listStock } from '../pantry/index.ts'
+import { viewerStockOf } from './present/viewer.ts'
 
 const app = await startTestApp()
 afterAll(() => app.close())
@@ -142,6 +149,34 @@ describe('ordering', async () => {
   test('by anything else is refused', async () => {
     expect((await app.call(listRecipes, { token: user.token, query: { ordering: 'owner_id' } })).status).toBe(400)
   })
+})
+
+test('tells what is so now, whatever was known of the pantry, the profile and the recipe a moment ago', async () => {
+  const user = await makeUser(app)
+  const { token } = user
+  const potatoes = await stock(app, user, 'ziemniaki', 1000, 'grams', dayInWarsaw(addHours(app.clock.now(), 6 * 24)))
+  const recipe = await keep(user, 'Placki', { ingredients: ['500 g ziemniaków', '100 g cebuli', '2 łyżki oleju'] })
+  const told = async () => {
+    const { results } = await app.succeed(listRecipes, { token })
+    return results.map(({ pantry_match, verdict, uses_soon }) => [pantry_match?.have, pantry_match?.total, verdict, uses_soon.length])
+  }
+  await app.succeed(saveStaples, { token, body: { food_ids: ['cebula', 'olej-rzepakowy'] } })
+  expect([await told(), await told()]).toEqual([[[1, 1, 'clear', 0]], [[1, 1, 'clear', 0]]])
+  await app.succeed(markStaple, { token, params: { foodId: 'cebula' }, body: { ran_out: true } })
+  expect(await told()).toEqual([[1, 2, 'clear', 0]])
+  await app.succeed(consumePantryItem, { token, params: { id: potatoes.id }, body: { quantity: 700 } })
+  expect(await told()).toEqual([[0, 2, 'clear', 0]])
+  await app.succeed(restockPantryItem, { token, params: { id: potatoes.id }, body: { quantity: 700 } })
+  expect(await told()).toEqual([[1, 2, 'clear', 0]])
+  await app.succeed(saveExclusions, { token, body: { product_names: ['cebula'] } })
+  expect(await told()).toEqual([[1, 2, 'blocked', 0]])
+  const changed = { title: 'Placki', servings: 2, ingredients: ['500 g ziemniaków'], steps: ['Smaż.'] }
+  await app.succeed(updateRecipe, { token, params: { id: recipe.id }, body: changed })
+  expect(await told()).toEqual([[1, 1, 'clear', 0]])
+  const pantry = await listStock(app.db, user.id)
+  expect(await listStock(app.db, user.id)).toBe(pantry)
+  const endingOn = (days: number) => viewerStockOf(pantry, [], dayInWarsaw(addHours(app.clock.now(), days * 24))).ending.length
+  expect([endingOn(0), endingOn(5), endingOn(0)]).toEqual([0, 1, 0])
 })
 
 describe('pages', async () => {

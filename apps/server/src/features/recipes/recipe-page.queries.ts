@@ -317,8 +317,8 @@ export interface SummaryRow {
   author_name: string | null
   published_at: Date | null
   created_at: Date
-  /** The `ingredients` of the content: the safety gate and the pantry are asked of them. */
-  ingredients: unknown
+  /** JSON of the `ingredients` of the content (`readStoredIngredients`): the safety gate and the pantry are asked of them. */
+  ingredients: string
   is_favorite: boolean
   picture_key: string | null
   picture_kind: 'drawn' | 'generated' | 'photo' | null
@@ -330,7 +330,7 @@ export interface SummaryRow {
 export async function listSummaries(db: Db, ids: readonly number[], userId: number | null): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
     select recipe.id, recipe.owner_id, recipe.source, recipe.title, recipe.kind, recipe.meal_types, recipe.servings, recipe.total_minutes,
-      recipe.kcal_per_serving, recipe.rating_mean, recipe.rating_count, recipe.comment_count, recipe.published_at, author.name as author_name, recipe.created_at, recipe.content -> 'ingredients' as ingredients,
+      recipe.kcal_per_serving, recipe.rating_mean, recipe.rating_count, recipe.comment_count, recipe.published_at, author.name as author_name, recipe.created_at, recipe.content ->> 'ingredients' as ingredients,
       favorite.user_id is not null as is_favorite, picture.key as picture_key, picture.kind as picture_kind, picture.width, picture.height
     from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
     join recipes as recipe on recipe.id = wanted.id

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { createRecent } from '../../../platform/recent.ts'
 
 const productSchema = z.object({
   /** On a shelf label. */
@@ -64,6 +65,18 @@ export type StoredStep = z.output<typeof stepSchema>
 const variantSchema = z.object({ devices: z.array(z.string()), totalMinutes: z.int(), steps: z.array(stepSchema) })
 
 export const storedIngredientsSchema = z.array(ingredientSchema)
+
+/** Ingredients that lists showed last, by the recipe's id: some 15 kB each. What stands first in a library is shown to everybody. */
+const lastShown = createRecent<number, { json: string; ingredients: readonly StoredIngredient[] }>(1_000)
+
+/** A recipe's ingredients out of the text of their JSON: the very ones that were read last where it still says the same. */
+export function readStoredIngredients(recipeId: number, json: string): readonly StoredIngredient[] {
+  const last = lastShown.get(recipeId)
+  if (last?.json === json) return last.ingredients
+  const ingredients = storedIngredientsSchema.parse(JSON.parse(json))
+  lastShown.set(recipeId, { json, ingredients })
+  return ingredients
+}
 
 /** A recipe but for its head, as `recipes.content` holds it. */
 export const contentSchema = z.object({

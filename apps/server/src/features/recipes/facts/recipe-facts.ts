@@ -116,6 +116,8 @@ function searchTextOf(title: string, ingredients: readonly StoredIngredient[]): 
  */
 export async function warmUpLineCache(ingredients: readonly StoredIngredient[], pause = createPause()): Promise<void> {
   for (const ingredient of checkedIngredients(ingredients)) {
+    // The food of a linked line was given with it: nothing is read.
+    if (typeof ingredient !== 'string') continue
     traitsOfRecipe([ingredient])
     await pause()
   }

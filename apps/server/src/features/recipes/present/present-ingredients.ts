@@ -1,7 +1,7 @@
 import type { RecipeIngredient, RecipeSummary } from '@spizarka/contract/recipe-parts'
 import { insteadOf } from '@spizarka/culinary/compose'
 import { beforeName } from '@spizarka/culinary/inflection'
-import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock } from '@spizarka/culinary/stock'
+import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock, type NeededIngredient } from '@spizarka/culinary/stock'
 import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
@@ -42,7 +42,7 @@ type Stock = NonNullable<RecipeIngredient['stock']>
 export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer, servingsFactor = 1): (Stock | null)[] {
   if (!stock) return ingredients.map(() => null)
   const found = matchProducts(ingredients, stock, servingsFactor)
-  const names = ingredients.flatMap((ingredient) => productsOf(ingredient).map(({ name }) => name))
+  const needed = neededOf(ingredients)
   let place = 0
   return ingredients.map((ingredient) => {
     const from = place
@@ -53,7 +53,7 @@ export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Vie
       own.find(({ status }) => status !== 'have') ??
       own.find(({ standIns }) => standIns.length > 0) ??
       own[0]
-    return told ? presentStock(told, names[from + own.indexOf(told)] ?? ingredient.name, stock) : null
+    return told ? presentStock(told, needed[from + own.indexOf(told)]?.name ?? ingredient.name, stock) : null
   })
 }
 
@@ -63,13 +63,20 @@ export function matchProducts(
   { index }: NonNullable<Viewer['stock']>,
   servingsFactor = 1,
 ): IngredientStock[] {
-  const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
-  return matchIndexedStock(
-    products.map(({ name, food, grams, bought }) => ({ name, food, grams: bought ?? grams })),
-    index,
-    servingsFactor,
-    { standIns: true },
-  )
+  return matchIndexedStock(neededOf(ingredients), index, servingsFactor, { standIns: true })
+}
+
+const needs = new WeakMap<readonly StoredIngredient[], readonly NeededIngredient[]>()
+
+/** Every product that the lines name, as a pantry is asked for it: as bought where that is known. */
+function neededOf(ingredients: readonly StoredIngredient[]): readonly NeededIngredient[] {
+  let needed = needs.get(ingredients)
+  if (!needed) {
+    const products = ingredients.flatMap((ingredient) => productsOf(ingredient))
+    needed = products.map(({ name, food, grams, bought }) => ({ name, food, grams: bought ?? grams }))
+    needs.set(ingredients, needed)
+  }
+  return needed
 }
 
 function presentStock(found: IngredientStock, name: string, { pantry }: NonNullable<Viewer['stock']>): Stock {
@@ -153,9 +160,20 @@ export function toBuyOf(ingredients: readonly StoredIngredient[], stocks: readon
 
 /** What the count of a dish goes by: nothing optional, no water, no spices and herbs, and nothing that its viewer always has. */
 function countedStocks(ingredients: readonly StoredIngredient[], stocks: readonly (Stock | null)[], { assumed }: ViewerStock) {
-  return ingredients.flatMap(({ name, food, grams, optional }, place) => {
-    const stock = stocks[place]
-    if (!stock || optional || isWater(food) || isSeasoning(food) || (food !== null && assumed.has(food))) return []
-    return { name, grams, stock }
+  return countedPlacesOf(ingredients).flatMap((place) => {
+    const [ingredient, stock] = [ingredients[place], stocks[place]]
+    if (!ingredient || !stock || (ingredient.food !== null && assumed.has(ingredient.food))) return []
+    return { name: ingredient.name, grams: ingredient.grams, stock }
   })
+}
+
+const countedPlaces = new WeakMap<readonly StoredIngredient[], readonly number[]>()
+
+function countedPlacesOf(ingredients: readonly StoredIngredient[]): readonly number[] {
+  let places = countedPlaces.get(ingredients)
+  if (!places) {
+    places = ingredients.flatMap(({ food, optional }, place) => (optional || isWater(food) || isSeasoning(food) ? [] : place))
+    countedPlaces.set(ingredients, places)
+  }
+  return places
 }

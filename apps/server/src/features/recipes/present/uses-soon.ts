@@ -1,15 +1,14 @@
 import type { RecipeIngredient, RecipeSummary } from '@spizarka/contract/recipe-parts'
-import { endsSoon } from '@spizarka/culinary/compose'
 import type { Viewer } from './viewer.ts'
 
 const MOST_NAMED = 2
 
 /** The products that end soon among those that a dish is cooked from, soonest first; none for guests. */
 export function usesSoonOf(stocks: readonly (RecipeIngredient['stock'] | undefined)[], { stock }: Viewer): RecipeSummary['uses_soon'] {
-  if (!stock) return []
+  if (!stock || stock.ending.length === 0) return []
   const used = new Set(stocks.flatMap((each) => each?.product_id ?? []))
-  return stock.pantry
-    .filter((product) => used.has(String(product.id)) && endsSoon(product, stock.today))
+  return stock.ending
+    .filter(({ id }) => used.has(String(id)))
     .flatMap(({ id, name, bestBefore }) =>
       bestBefore === null ? [] : { product_id: String(id), product_name: name, best_before: bestBefore },
     )

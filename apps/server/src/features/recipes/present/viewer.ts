@@ -1,11 +1,13 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import { planOf } from '@spizarka/contract/plans'
 import { beforeName } from '@spizarka/culinary/inflection'
+import { endsSoon } from '@spizarka/culinary/compose'
 import { type SafetyProfile, safetyProfileOf } from '@spizarka/culinary/safety'
 import { foodsServedBy, indexStock, type StockIndex } from '@spizarka/culinary/stock'
 import type { EquipmentKey } from '@spizarka/knowledge'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
+import { createRecent } from '../../../platform/recent.ts'
 import { listStock, type PantryStock } from '../../pantry/index.ts'
 import { namesOf, type Profile, readProfile } from '../../profile/index.ts'
 import { listAssumedFoods } from '../../staples/index.ts'
@@ -16,6 +18,8 @@ export interface ViewerStock {
   index: StockIndex
   /** What the viewer always has, and all that this does for: no count of what is at home goes by it. */
   assumed: ReadonlySet<string>
+  /** Products that end soon, in the order of the pantry. */
+  ending: readonly PantryStock[]
   /** In Warsaw, `YYYY-MM-DD`: days until what ends are counted from it. */
   today: string
 }
@@ -54,22 +58,48 @@ export async function readViewer(context: AppContext, user: { id: number; plan: 
     listStock(context.db, user.id),
     listAssumedFoods(context.db, user.id),
   ])
-  const index = indexStock(pantry, staples)
   return {
     userId: user.id,
     hasPremium: planOf(user.plan).allows('device_selection'),
     equipment: profile.equipment,
-    ...readLimits(profile),
-    stock: {
-      pantry,
-      index,
-      assumed: new Set(foodsServedBy(staples).filter((food) => index.stapleFor(food) !== null)),
-      today: dayInWarsaw(context.clock.now()),
-    },
+    ...limitsOf(profile),
+    stock: viewerStockOf(pantry, staples, dayInWarsaw(context.clock.now())),
   }
 }
 
-function readLimits(profile: Profile): Pick<Viewer, 'safety' | 'checkedFor' | 'unchecked'> {
+/** What was found out about a pantry for its last day and staples: lists are read many times between two changes. */
+const lastStocks = new WeakMap<readonly PantryStock[], ViewerStock & { staples: string }>()
+
+export function viewerStockOf(pantry: readonly PantryStock[], staples: readonly string[], today: string): ViewerStock {
+  const last = lastStocks.get(pantry)
+  const named = staples.join()
+  if (last?.staples === named && last.today === today) return last
+  const index = indexStock(pantry, staples)
+  const stock = {
+    pantry,
+    index,
+    assumed: new Set(foodsServedBy(staples).filter((food) => index.stapleFor(food) !== null)),
+    ending: pantry.filter((product) => endsSoon(product, today)),
+    today,
+    staples: named,
+  }
+  lastStocks.set(pantry, stock)
+  return stock
+}
+
+type Limits = Pick<Viewer, 'safety' | 'checkedFor' | 'unchecked'>
+
+/** Of profiles that say the same: the gate is made ready once for all of them. */
+const lastLimits = createRecent<string, Limits>(500)
+
+function limitsOf(profile: Profile): Limits {
+  const said = JSON.stringify(profile)
+  let limits = lastLimits.get(said)
+  if (!limits) lastLimits.set(said, (limits = readLimits(profile)))
+  return limits
+}
+
+function readLimits(profile: Profile): Limits {
   const { profile: safety, unchecked } = safetyProfileOf(profile)
   const names = namesOf(profile)
   const open = new Set<string>(unchecked)

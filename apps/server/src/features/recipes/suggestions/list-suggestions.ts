@@ -11,7 +11,7 @@ import { addHours } from '../../../platform/clock/clock.ts'
 import { createPause } from '../../../platform/concurrency/concurrency.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { toPage, windowOf } from '../../../platform/http/page.ts'
-import { type StoredIngredient, storedIngredientsSchema } from '../content/content.ts'
+import { readStoredIngredients, type StoredIngredient } from '../content/content.ts'
 import { checkedIngredients, isSeasoning, isWater, warmUpLineCache } from '../facts/recipe-facts.ts'
 import { pantryFoodsOf } from '../pantry-foods.ts'
 import { matchProducts, pantryMatchOf, servingsAtHome, shareAtHome, stockOf, toBuyOf } from '../present/present-ingredients.ts'
@@ -28,7 +28,7 @@ const LATELY_HOURS = 14 * 24
 interface Suggestion extends SuggestibleDish {
   enoughFor: number
   row: SummaryRow
-  ingredients: StoredIngredient[]
+  ingredients: readonly StoredIngredient[]
 }
 
 /** One page of the dishes that a user could cook today from what is at home; nothing that the gate would not serve them. */
@@ -74,7 +74,7 @@ async function rankDishes(
 
 async function findDishes({ db, clock }: Pick<AppContext, 'db' | 'clock'>, userId: number, viewer: Viewer): Promise<Suggestion[]> {
   const pantry = pantryFoodsOf(viewer)
-  if (pantry.atHome.size === 0) return []
+  if (pantry.atHome.length === 0) return []
   const now = clock.now()
   const without = filterMaskOf(viewer.safety)
   const candidates = await listCandidates(db, userId, { pantry, without, cookedSince: addHours(now, -LATELY_HOURS), limit: CANDIDATES })
@@ -85,7 +85,7 @@ async function findDishes({ db, clock }: Pick<AppContext, 'db' | 'clock'>, userI
   const pause = createPause()
   for (const row of rows) {
     const candidate = byId.get(row.id)
-    const ingredients = storedIngredientsSchema.parse(row.ingredients)
+    const ingredients = readStoredIngredients(row.id, row.ingredients)
     await warmUpLineCache(ingredients, pause)
     if (candidate) dishes.push(...dishFrom(row, ingredients, candidate, viewer, now))
   }
@@ -98,7 +98,7 @@ function keysOf(equipment: unknown) {
 }
 
 /** Nothing where the gate would not serve it, or nothing of it is at home in the amount that it takes for half of its servings. */
-function dishFrom(row: SummaryRow, ingredients: StoredIngredient[], candidate: CandidateRow, viewer: Viewer, now: Date): Suggestion[] {
+function dishFrom(row: SummaryRow, ingredients: readonly StoredIngredient[], candidate: CandidateRow, viewer: Viewer, now: Date): Suggestion[] {
   const { verdict } = checkRecipe(checkedIngredients(ingredients), viewer.safety, row.servings)
   const enoughFor = servingsAtHome(ingredients, stockOf(ingredients, viewer), viewer, row.servings)
   const factor = enoughFor / row.servings
