@@ -237,6 +237,23 @@ test('what came since the pantry was last looked at is tinted where it stands, a
   expect(within(screen.getByRole('list', { name: 'Przed chwilą' })).getAllByRole('listitem')).toHaveLength(1)
 })
 
+test('what came without an amount is new as well', async () => {
+  const [rice, tea, coffee] = [
+    aProduct('ryż', { quantity_grams: 500 }),
+    aProduct('herbata', { batches: [] }),
+    aProduct('kawa', { batches: [] }),
+  ]
+  const { unmount } = openPantry([rice, tea])
+  await rowOf('ryż')
+  unmount()
+  queryClient.clear()
+  openPantry([rice, tea, coffee])
+  expect(await screen.findByRole('button', { name: 'Nowe 1' })).toBeTruthy()
+  const [came, stood] = ['kawa', 'herbata'].map((name) => screen.getByRole('button', { name }).closest('li'))
+  await waitFor(() => expect(came?.className).toContain('row-new'))
+  expect(stood?.className).not.toContain('row-new')
+})
+
 test('a pantry that was never looked at on this device has nothing new in it', async () => {
   openPantry([aProduct('ryż', { quantity_grams: 500 })])
   await rowOf('ryż')

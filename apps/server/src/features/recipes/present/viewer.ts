@@ -1,7 +1,7 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import { planOf } from '@spizarka/contract/plans'
-import { beforeName } from '@spizarka/culinary/inflection'
 import { endsSoon } from '@spizarka/culinary/compose'
+import { beforeName } from '@spizarka/culinary/inflection'
 import { type SafetyProfile, safetyProfileOf } from '@spizarka/culinary/safety'
 import { foodsServedBy, indexStock, type StockIndex } from '@spizarka/culinary/stock'
 import type { EquipmentKey } from '@spizarka/knowledge'

@@ -98,7 +98,13 @@ function keysOf(equipment: unknown) {
 }
 
 /** Nothing where the gate would not serve it, or nothing of it is at home in the amount that it takes for half of its servings. */
-function dishFrom(row: SummaryRow, ingredients: readonly StoredIngredient[], candidate: CandidateRow, viewer: Viewer, now: Date): Suggestion[] {
+function dishFrom(
+  row: SummaryRow,
+  ingredients: readonly StoredIngredient[],
+  candidate: CandidateRow,
+  viewer: Viewer,
+  now: Date,
+): Suggestion[] {
   const { verdict } = checkRecipe(checkedIngredients(ingredients), viewer.safety, row.servings)
   const enoughFor = servingsAtHome(ingredients, stockOf(ingredients, viewer), viewer, row.servings)
   const factor = enoughFor / row.servings

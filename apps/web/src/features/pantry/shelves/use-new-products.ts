@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import { newProducts } from '../../../lib/new-products.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 
-/** The moment, by the server's clock, at which the youngest batch came that this device has shown. */
+/** The moment, by the server's clock, at which the youngest batch came that this device has shown, and the highest id: what has no amount has no batch. */
 const KEY = 'pantry-seen'
 
 /**
@@ -11,21 +11,26 @@ const KEY = 'pantry-seen'
  * `confirmed`: a list has just been put away.
  */
 export function useNewProducts(rows: readonly PantryItem[] | undefined, confirmed: boolean): void {
-  const seen = useRef<string>(undefined)
+  const seen = useRef<string[]>(undefined)
   const known = useRef<Set<string>>(undefined)
   useEffect(() => newProducts.forget, [])
   useEffect(() => {
     if (!rows) return
-    if (!known.current) seen.current = deviceStore.find(KEY)
+    seen.current ??= deviceStore.find(KEY)?.split(' ') ?? []
     const before = known.current
-    const since = seen.current
+    const [since, lastId = Number.POSITIVE_INFINITY] = seen.current
     known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)])
     const latest = rows.map(cameAt).reduce((last, moment) => (moment > last ? moment : last), since ?? '')
     // The first visit of all shows nothing as new but the list that led here: its products came last, at one moment.
-    const isNew = since === undefined ? (moment: string) => confirmed && moment === latest : (moment: string) => moment > since
+    const isNew = ({ batches, id, is_spice }: PantryItem): boolean => {
+      if (batches.length === 0) return !is_spice && Number(id) > Number(lastId)
+      const moment = cameAt({ batches })
+      return since === undefined ? confirmed && moment === latest : moment > since
+    }
     // What was on a shelf in this visit already has changed, and is not new.
-    newProducts.announce(rows.filter((row) => !before?.has(row.id) && isNew(cameAt(row))).map(({ id }) => id))
-    if (latest !== since) deviceStore.save(KEY, latest)
+    newProducts.announce(rows.filter((row) => !before?.has(row.id) && isNew(row)).map(({ id }) => id))
+    const now = `${latest} ${Math.max(...[...known.current].map(Number))}`
+    if (now !== deviceStore.find(KEY)) deviceStore.save(KEY, now)
   }, [rows, confirmed])
 }
 
@@ -37,6 +42,6 @@ export function useNewRows(rows: readonly PantryItem[]): readonly PantryItem[] {
 
 const NONE: readonly PantryItem[] = []
 
-function cameAt({ batches }: PantryItem): string {
+function cameAt({ batches }: Pick<PantryItem, 'batches'>): string {
   return batches.reduce((last, { added_at }) => (added_at > last ? added_at : last), '')
 }

@@ -15,14 +15,15 @@ const addressOf = ({ id }: { id: string }) => paths.recipe(id)
 /** /recipes: those of Spiżarka, what is nearest to the pantry first, and one's own. */
 export function RecipesScreen() {
   const [view, change] = useRecipeView()
+  const name = view.published ? 'published' : 'own'
   return (
     <>
       <title>Przepisy – Spiżarka</title>
       <PageHeader title="Przepisy" subtitle={<span className="max-md:hidden">Z tego, co masz w spiżarni</span>} actions={<ComposeLink />} />
-      <RecipeLists shown={view.published ? 'published' : 'own'}>
+      <RecipeLists shown={name}>
         <RecipeListBody
-          key={String(view.published)}
-          name={view.published ? 'published' : 'own'}
+          key={name}
+          name={name}
           view={view}
           onChange={change}
           addressOf={addressOf}
