@@ -12,7 +12,6 @@ export type Side = DishWithChoices & { beside: SideRules }
 export function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen: Kitchen): boolean {
   const { dish, ingredients, servings, kcal } = adapted
   const { recipe } = dish
-  if (beside.notInPlans && kitchen.goesShopping) return false
   if (!meals.some((meal) => recipe.meals.includes(meal)) || kcal === null) return false
   // Nobody grates carrots beside scrambled eggs in the morning, though some do in the evening.
   const { meal: asked } = kitchen.request

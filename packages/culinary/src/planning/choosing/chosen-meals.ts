@@ -30,7 +30,7 @@ export interface PlanTable {
 const TWIN = 0.6
 /** Days on either side within which people notice how often a food comes, and what each time too many costs. */
 const WEEK = 6
-const TOO_OFTEN = 6
+const TOO_OFTEN = 9
 /** What was asked for so many times and comes again, each meal of it. */
 const OFTENER_THAN_WISHED = 45
 /** A day whose meals together are far from what people eat, which is mended by a meal rather than between meals; of one of which only some are planned, the part that these are. */

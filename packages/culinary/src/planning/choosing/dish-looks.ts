@@ -1,4 +1,4 @@
-import { type Food, isOneOf, isSeasoning, MENU_RULES, placesAmong } from '@spizarka/knowledge'
+import { type Food, findFoodById, isOneOf, isSeasoning, MENU_RULES, placesAmong } from '@spizarka/knowledge'
 import { isTapWater } from '../../stock/index.ts'
 import { nameOf } from './dish-names.ts'
 
@@ -51,8 +51,19 @@ export function looksOf(
     bases,
     twin: bases.length < LEAST_TOLD ? null : `${kind} ${bases.join(' ')}`,
     pattern: [kind, name, ...bases.filter((base) => BASES[base]?.isVegetable !== true)].join(' '),
-    staples: [...new Set(much.map(({ food }) => weeklyFood(food.id)))],
+    staples: [...new Set(eaten.flatMap((each) => (much.includes(each) || isNoticed(each, servings) ? weeklyFood(each.food.id) : [])))],
   }
+}
+
+/** Grams of a serving from which on a vegetable or a fruit is noticed, however much else lies on the plate: pepper beside the eggs, in the salad and on the bread is pepper all week. */
+const NOTICED_G = 25
+
+function isNoticed({ food, grams }: { food: Food; grams: number }, servings: number): boolean {
+  return (
+    grams >= NOTICED_G * servings &&
+    (food.aisle === 'vegetables' || food.aisle === 'fruit') &&
+    !isOneOf(food.id, MENU_RULES.planning.fillingVegetables)
+  )
 }
 
 /** Heaps from which on two dishes of one kind are the same. */
@@ -76,6 +87,12 @@ const weeklyFoods = new Map<string, WeeklyFood>()
 
 function weeklyFood(id: string): WeeklyFood {
   let known = weeklyFoods.get(id)
-  if (!known) weeklyFoods.set(id, (known = WEEKLY.find(({ foods }) => isOneOf(id, foods)) ?? { times: usual }))
+  if (!known) weeklyFoods.set(id, (known = WEEKLY.find(({ foods }) => isOneOf(id, foods)) ?? usualFood(id)))
   return known
+}
+
+/** What no rule names comes as often as anything else, each kind of it counted with the others: red pepper is pepper. */
+function usualFood(id: string): WeeklyFood {
+  const parent = findFoodById(id)?.parent
+  return parent !== undefined && findFoodById(parent) ? weeklyFood(parent) : { times: usual }
 }

@@ -35,7 +35,7 @@ export const LEAST_USE = 0.3
 /** Of a portion, the part that makes the dish a meal of it. */
 const A_MEAL = 0.6
 /** All of what ends by tomorrow; meat and fish are dearer to lose. What keeps is better eaten than bought anew, most of all what a meal is made of. */
-const USE = { meat: 44, ready: 44, half: 22, other: 13, kept: 2.2, keptOfMeal: 5 }
+const USE = { meat: 44, ready: 44, half: 22, other: 13, kept: 4, keptOfMeal: 5 }
 /** That anything is eaten at all of what simply stands there: of it, of meat, fish and cheese, of what somebody else cooked. */
 const FIRST_HELPING = { other: 4, meat: 8, ready: 10 }
 

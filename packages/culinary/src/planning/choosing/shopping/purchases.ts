@@ -46,7 +46,7 @@ export interface Wanted {
   grams: number
 }
 
-const ITEM = 5.5
+const ITEM = 8
 /** What is bought all the same. */
 const EVERYDAY_ITEM = 0.5
 const SPICE_ITEM = 1
@@ -55,11 +55,11 @@ const PACK = 1.4
 /** Buying what stands at home in another kind. */
 const ITS_LIKE_AT_HOME = 32
 /** Buying fresh what waits in the freezer. */
-const ANOTHER_FORM_AT_HOME = 16
+const ANOTHER_FORM_AT_HOME = 32
 /** Buying meat or fish while other that ends is frozen for nothing. */
 const MEAT_AT_HOME = 24
 /** What comes from far at this time of the year: any of it, and each further pack. */
-const FROM_FAR = { item: 5, pack: 4 }
+const FROM_FAR = { item: 8, pack: 6 }
 /** Kept no longer than that: what is left over of a pack is thrown away. */
 const SPOILS_DAYS = 45
 const SPOILED = 3.5

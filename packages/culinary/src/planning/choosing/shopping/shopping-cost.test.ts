@@ -110,6 +110,14 @@ describe('what a plan costs to buy', () => {
     expect(costBeside('maka-pszenna', 300, 350)).toBeGreaterThan(0)
   })
 
+  it('is nothing for slices and spoonfuls that can be shared out, and not for what dough is made of', () => {
+    expect(costBeside('szynka', 200, 250)).toBe(0)
+    expect(costBeside('szynka', 200, 270)).toBeGreaterThan(0)
+    expect(costBeside('jogurt-naturalny', 500, 600)).toBe(0)
+    expect(costBeside('dzem', 400, 500)).toBe(0)
+    expect(costBeside('mleko', 1000, 1200)).toBeGreaterThan(0)
+  })
+
   it('hardly minds a further loaf of bread, which is bought every few days all the same', () => {
     const loaf = [need('chleb', 500)]
     const cost = costWith([stocked('chleb', 500)])
