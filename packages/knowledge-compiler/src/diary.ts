@@ -44,7 +44,16 @@ const phrases = z.array(z.string().min(1)).min(1)
 const wordsSchema = z.strictObject({
   said_before: phrases,
   ways: phrases,
-  untold: z.strictObject({ of_somebody: phrases, relatives: phrases, words: phrases, alone: phrases }),
+  untold: z.strictObject({
+    of_somebody: phrases,
+    relatives: phrases,
+    words: phrases,
+    alone: phrases,
+    some_kind: phrases,
+    of_some_kind: z.array(z.string()),
+  }),
+  occasions: phrases,
+  nothing: z.strictObject({ all: phrases, one: phrases }),
   carriers: z
     .array(z.strictObject({ words: phrases, food: z.string(), measure: z.string().min(1), grams: z.number().positive().max(500) }))
     .min(1),
@@ -67,6 +76,7 @@ const wordsSchema = z.strictObject({
         begins: phrases,
         measure: z.string().min(1),
         of: z.string().optional(),
+        when: phrases.optional(),
         times: z.number().positive().max(5).optional(),
       }),
     )
@@ -86,9 +96,17 @@ const wordsSchema = z.strictObject({
   sauced: z.strictObject({ of: z.array(z.string()), sauces: z.array(z.string()) }),
   as_with: phrases,
   shared: z.array(z.strictObject({ words: phrases, share: z.number().positive().max(0.5) })),
+  told_share: z.strictObject({ of: phrases, left: phrases }),
+  whole: phrases,
   flavoured: z.array(z.string()),
+  flavours: z.array(z.string()),
   cooked_from: z.array(
-    z.strictObject({ dishes: z.array(z.string()).min(1), dry: z.array(z.string()).min(1), times: z.number().positive().max(10) }),
+    z.strictObject({
+      dishes: z.array(z.string()).min(1),
+      dry: z.array(z.string()).min(1),
+      times: z.number().positive().max(10),
+      on: z.strictObject({ liquids: z.array(z.string()).min(1), of: z.string() }).optional(),
+    }),
   ),
   whole_helpings: z.array(
     z.strictObject({ beside: z.array(z.string()).min(1), of: z.array(z.string()).min(1), except: z.array(z.string()) }),
@@ -177,14 +195,17 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['sauced', 'of'], words.sauced.of],
     [['sauced', 'sauces'], words.sauced.sauces],
     [['flavoured'], words.flavoured],
+    [['flavours'], words.flavours],
+    [['untold', 'of_some_kind'], words.untold.of_some_kind],
     ...words.whole_helpings.flatMap(({ beside, of, except }, place): [Path, readonly string[]][] => [
       [['whole_helpings', place, 'beside'], beside],
       [['whole_helpings', place, 'of'], of],
       [['whole_helpings', place, 'except'], except],
     ]),
-    ...words.cooked_from.flatMap(({ dishes, dry }, place): [Path, readonly string[]][] => [
+    ...words.cooked_from.flatMap(({ dishes, dry, on }, place): [Path, readonly string[]][] => [
       [['cooked_from', place, 'dishes'], dishes],
       [['cooked_from', place, 'dry'], dry],
+      [['cooked_from', place, 'on'], on ? [...on.liquids, on.of] : []],
     ]),
   ]
   for (const [path, foods] of named)

@@ -138,7 +138,9 @@ uncertain_from: 0.12
 `,
   'diary/words.yaml': `said_before: [zjadłam]
 ways: [z patelni]
-untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad] }
+untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad], some_kind: [jakiś], of_some_kind: [mleko] }
+occasions: [imienin]
+nothing: { all: [nic], one: [nic] }
 carriers:
   - { words: [kanapka], food: mleko, measure: kromka, grams: 35 }
 numbers: { 0.5: [pół], 2: [dwa] }
@@ -159,7 +161,10 @@ filled: { of: [mleko], fillings: [mleko], except: [] }
 sauced: { of: [], sauces: [] }
 as_with: [posypan]
 shared: [{ words: [na pół], share: 0.5 }]
+told_share: { of: [porcji], left: [oddal] }
+whole: [calosc]
 flavoured: []
+flavours: []
 cooked_from: [{ dishes: [mleko], dry: [mleko-2], times: 5 }]
 whole_helpings: [{ beside: [mleko], of: [mleko-2], except: [] }]
 nicknames: []

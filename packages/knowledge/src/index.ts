@@ -268,7 +268,19 @@ export interface MeasuresOfKind {
 export interface MealWords {
   said_before: readonly string[]
   ways: readonly string[]
-  untold: { of_somebody: readonly string[]; relatives: readonly string[]; words: readonly string[]; alone: readonly string[] }
+  untold: {
+    of_somebody: readonly string[]
+    relatives: readonly string[]
+    words: readonly string[]
+    alone: readonly string[]
+    /** Pronouns beside which nobody can know what something of these groups was. */
+    some_kind: readonly string[]
+    of_some_kind: readonly string[]
+  }
+  /** Beginnings of what something was eaten at, and what is no food by itself. */
+  occasions: readonly string[]
+  /** Words of who ate nothing: all of those that were told, and one of them. */
+  nothing: { all: readonly string[]; one: readonly string[] }
   carriers: readonly { words: readonly string[]; food: string; measure: string; grams: number }[]
   /** Words of each number. */
   numbers: Readonly<Record<string, readonly string[]>>
@@ -283,7 +295,7 @@ export interface MealWords {
     ml?: number
   }[]
   /** `times`: how many of the measure it is. */
-  measures: readonly { begins: readonly string[]; measure: string; of?: string; times?: number }[]
+  measures: readonly { begins: readonly string[]; measure: string; of?: string; when?: readonly string[]; times?: number }[]
   /** Beginnings of adjectives beside a vessel or a piece, and how much more than usual it is. */
   sizes: readonly { begins: readonly string[]; times: number }[]
   /** What stands behind "w" and "na" and makes no other dish. */
@@ -313,10 +325,22 @@ export interface MealWords {
   as_with: readonly string[]
   /** What is said where it is shared, and whose share it leaves one. */
   shared: readonly { words: readonly string[]; share: number }[]
+  /** What a share of what was told before may be of, and beginnings of what is said where the rest was eaten. */
+  told_share: { of: readonly string[]; left: readonly string[] }
+  /** Beginnings of what is said beside a weight that is of a whole. */
+  whole: readonly string[]
+  /** Groups of what scoops taste of. */
+  flavours: readonly string[]
   /** Groups of what comes in flavours that change none of its figures. */
   flavoured: readonly string[]
   /** Dishes that hold what is told dry, and the grams of them that a gram of it makes. */
-  cooked_from: readonly { dishes: readonly string[]; dry: readonly string[]; times: number }[]
+  cooked_from: readonly {
+    dishes: readonly string[]
+    dry: readonly string[]
+    times: number
+    /** Cooked on another liquid than the dish is made with, it is that and so much of the dry food. */
+    on?: { liquids: readonly string[]; of: string }
+  }[]
   /** Beside what a whole helping of something is eaten, and no little of it; `except` is what is cut up to taste there too. */
   whole_helpings: readonly { beside: readonly string[]; of: readonly string[]; except: readonly string[] }[]
   /** How words begin that people say for the name of a dish or a food; `alone`: whole words, where no other word says what it is. */

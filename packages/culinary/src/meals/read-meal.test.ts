@@ -46,7 +46,8 @@ describe('a meal as people tell it', () => {
     ['dwie kanapki z szynką', ['chleb 70', 'szynka 60']],
     // What nobody weighed the food in is known by its kind; what is nearer wins.
     ['trzy kromki bagietki', ['bagietka 45']],
-    ['miseczka budyniu waniliowego', ['budyn-ugotowany 255']],
+    // A small bowl holds no more than a bowl.
+    ['miseczka budyniu waniliowego', ['budyn-ugotowany 200']],
     ['łyżka szpinaku', ['szpinak 3.9']],
     ['sushi 4 kawałki', ['sushi 120']],
     ['puszka tuńczyka w sosie własnym', ['tunczyk-w-sosie-wlasnym 122.4']],
@@ -82,7 +83,7 @@ describe('a meal as people tell it', () => {
     // It is weighed with its sauce, whichever that is.
     ['kebab w bułce z sosem czosnkowym', ['kebab-gotowy 400']],
     ['zapiekanka z sosem czosnkowym', ['zapiekanka 250', 'sos-czosnkowy 30']],
-    ['hamburger z frytkami', ['hamburger-gotowy 220', 'frytki 150']],
+    ['hamburger z frytkami', ['hamburger-gotowy 220', 'frytki 130']],
     // Each pancake has its jam; dumplings have their cracklings together, and nobody eats potatoes by the cutlet.
     ['3 naleśniki z dżemem truskawkowym', ['nalesniki 210', 'dzem-truskawkowy 60']],
     ['8 pierogów ruskich ze śmietaną', ['pierogi-ruskie 240', 'smietana 20']],
