@@ -88,6 +88,7 @@ const wordsSchema = z.strictObject({
   as_dishes: phrases,
   of_one_piece: phrases,
   another: phrases,
+  served_beside: z.array(z.string()),
   eaten_in: z.array(z.string()),
   whitened: z.array(z.string()),
   cooked: z.string(),
@@ -117,11 +118,21 @@ const wordsSchema = z.strictObject({
 const share = z.number().positive().max(1.5)
 const yields = z.strictObject({ fry: share, bake: share, boil: share, stew: share, source: z.string().min(1) })
 
+const water = z.strictObject({ share: z.number().positive().max(0.8), source: z.string().min(1) })
+
 const cookedWeightsSchema = z.strictObject({
   why: z.string().min(1),
   yields: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
   others: yields,
   dry: z.array(z.string()).min(1),
+  doughs: z.strictObject({
+    flours: z.array(z.string()).min(1),
+    of: z.array(z.string()).min(1),
+    least_flour: share,
+    most_liquid: z.number().positive(),
+    water: z.strictObject({ fried: water, waffle: water, scalded: water, baked: water }),
+    waffle_iron: phrases,
+  }),
   whole_after_minutes: z.strictObject({ fry: z.number().positive(), bake: z.number().positive() }),
   steam: z.strictObject({
     covered: z.number().positive(),
@@ -171,6 +182,9 @@ function readCookedWeights(root: string, ids: ReadonlySet<string>, problems: Pro
       if (seen.has(id)) problems.push({ ...at, message: `„${id}” stoi tu drugi raz`, remedy: 'usuń jeden z wpisów' })
       seen.add(id)
     }
+  for (const field of ['flours', 'of'] as const)
+    for (const [place, id] of weights.doughs[field].entries())
+      if (!ids.has(id)) problems.push(unknownFood(source, ['doughs', field, place], `doughs.${field}.${place + 1}`, id))
   for (const [place, id] of weights.dry.entries())
     if (!ids.has(id)) problems.push(unknownFood(source, ['dry', place], `dry.${place + 1}`, id))
   return weights
@@ -183,6 +197,7 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
   for (const [place, { food }] of words.carriers.entries())
     if (!ids.has(food)) problems.push(unknownFood(source, ['carriers', place], `carriers.${place + 1}.food`, food))
   const named: readonly [path: Path, foods: readonly string[]][] = [
+    [['served_beside'], words.served_beside],
     [['eaten_in'], words.eaten_in],
     [['cooked'], [words.cooked]],
     [['vague'], words.vague],

@@ -128,6 +128,17 @@ rules:
 yields: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
 others: { fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }
 dry: [mleko-2]
+doughs:
+  flours: [mleko]
+  of: [mleko]
+  least_flour: 0.2
+  most_liquid: 1.2
+  water:
+    fried: { share: 0.5, source: tabela }
+    waffle: { share: 0.4, source: tabela }
+    scalded: { share: 0.4, source: tabela }
+    baked: { share: 0.3, source: tabela }
+  waffle_iron: [gofrownic]
 whole_after_minutes: { fry: 10, bake: 30 }
 steam: { covered: 2, open: 10, unsaid: 5, why: powód }
 covered: [przykryc]
@@ -153,6 +164,7 @@ made_of: { of: [mleko], flesh: [mleko], except: [] }
 as_dishes: [łazanki]
 of_one_piece: [omlet]
 another: [druga]
+served_beside: [mleko]
 eaten_in: [mleko]
 whitened: [mleko]
 cooked: mleko

@@ -310,6 +310,8 @@ export interface MealWords {
   of_one_piece: readonly string[]
   /** One more of what was counted: "druga z serem". */
   another: readonly string[]
+  /** Groups of what stands beside a dish that is served with it, and not on it. */
+  served_beside: readonly string[]
   /** Foods that something lies or swims in and is eaten with. */
   eaten_in: readonly string[]
   /** Drinks that milk is only poured into, though they were told to be on it. */
@@ -356,6 +358,18 @@ export interface CookedWeights {
   others: CookingYields
   /** Foods and groups of them that hold no water to lose. */
   dry: readonly string[]
+  /** Fried and baked doughs dry to a share of water of their kind, however much was poured in. */
+  doughs: {
+    flours: readonly string[]
+    /** What is dough where it goes into the heat with flour. */
+    of: readonly string[]
+    /** Less flour than this share of it makes no dough; a baked one has no more grams of liquid and eggs on a gram of flour. */
+    least_flour: number
+    most_liquid: number
+    /** Grams of water in a gram of what is done, at the most. `scalded`: boiled before it is baked. */
+    water: Readonly<Record<'fried' | 'waffle' | 'scalded' | 'baked', { share: number }>>
+    waffle_iron: readonly string[]
+  }
   /** Minutes after which a food has lost what its yield says. */
   whole_after_minutes: { fry: number; bake: number }
   /** Grams of water a minute that leave a pot on a small flame. */

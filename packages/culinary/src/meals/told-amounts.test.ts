@@ -33,9 +33,15 @@ describe('amounts of what was told', () => {
     ['owsianka na wodzie z bananem 120 g', ['owsianka-na-wodzie 300', 'banany 120']],
     // Half of what is weighed by the piece is half a piece, and no half of what a recipe serves.
     ['pół zapiekanki z pieczarkami i serem', ['Zapiekanki z pieczarkami i serem 125']],
+    // What is bought raw or dry is eaten fried and boiled, also beside something.
+    [
+      'schabowy z frytkami, placki ziemniaczane 3 sztuki',
+      ['kotlety-schabowe-panierowane 130', 'frytki-usmazone 130', 'placki-ziemniaczane-usmazone 180'],
+    ],
+    ['tortellini 200 g', ['tortellini-ugotowane 200']],
     ['sos sojowy łyżka', ['sos-sojowy 16']],
     ['śledzik w oleju 3 kawałki', ['sledzie-w-oleju 75']],
-    ['mała cola i duże frytki', ['cola 257.5', 'frytki 160']],
+    ['mała cola i duże frytki', ['cola 257.5', 'frytki-usmazone 160']],
   ])('%s', (text, expected) => expect(told(text)).toEqual(expected))
 })
 
