@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { purposeOf } from '@spizarka/culinary/ingredients'
-import { differsFromTable } from '@spizarka/culinary/meals'
+import { differsFromTable, withoutServedBeside } from '@spizarka/culinary/meals'
 import { computeNutrition, cookedWeight, figuresOfFood } from '@spizarka/culinary/nutrition'
 import { findFoodById } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
@@ -122,13 +122,14 @@ function energyOfFood(id: string): Energy {
   return { kcal, source, isMarked: match === 'proxy' || source === 'label' }
 }
 
-/** Of what is on the plates, as a dish is weighed where its grams are told. */
+/** Of what is on the plates, as a dish is weighed where its grams are told: without what stands beside it. */
 function energyOfDish(title: string): Energy {
   const recipe = RECIPES.find((each) => each.title === title)
   if (!recipe) throw new Error(`no dish is titled ${title}`)
-  const ingredients = recipe.ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
+  const own = withoutServedBeside(recipe)
+  const ingredients = own.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
   const { perServing } = computeNutrition(ingredients, recipe.servings)
-  const { grams, isUncertain } = cookedWeight(recipe)
+  const { grams, isUncertain } = cookedWeight({ ingredients: own, steps: recipe.steps })
   const kcal = ((perServing.kcal ?? 0) * recipe.servings * 100) / grams
   return { kcal, source: null, isMarked: isUncertain || differsFromTable(title, kcal) !== null }
 }

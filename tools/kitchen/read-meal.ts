@@ -1,6 +1,6 @@
 import { LIMITS } from '@spizarka/contract/limits'
 import { purposeOf } from '@spizarka/culinary/ingredients'
-import type { ReadMealItem } from '@spizarka/culinary/meals'
+import { type ReadMealItem, withoutServedBeside } from '@spizarka/culinary/meals'
 import { computeNutrition, cookedWeight } from '@spizarka/culinary/nutrition'
 import { createEngine, llmSettings } from '@spizarka/engine'
 import { findFoodById, type Recipe } from '@spizarka/knowledge'
@@ -35,12 +35,13 @@ export async function readMeals(input: NodeJS.ReadableStream, output: NodeJS.Wri
 
 function keep(item: ReadMealItem, place: number, recipe: Recipe | undefined): KeptItem {
   if (!recipe) return keepItem(item, place, item.food && thingOfFood(item.food, 'text'), null)
-  const ingredients = recipe.ingredients.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
+  const own = withoutServedBeside(recipe)
+  const ingredients = own.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
   const { perServing, coverage } = computeNutrition(ingredients, recipe.servings)
-  const weight = cookedWeight(recipe)
+  const weight = cookedWeight({ ingredients: own, steps: recipe.steps })
   const basis = basisOfDish({ title: recipe.title, servings: recipe.servings, kcal: perServing.kcal }, weight)
   const thing: EatenThing = { source: 'recipe', title: recipe.title, figures: perServing, coverage, basis }
-  return keepItem(item, place, thing, { ...recipe, cookedGrams: weight.grams })
+  return keepItem(item, place, thing, { ...recipe, ingredients: own, cookedGrams: weight.grams })
 }
 
 /** An item in the fields of the call, without the ids of a session. */

@@ -44,7 +44,16 @@ const phrases = z.array(z.string().min(1)).min(1)
 const wordsSchema = z.strictObject({
   said_before: phrases,
   ways: phrases,
-  untold: z.strictObject({ of_somebody: phrases, relatives: phrases, words: phrases, alone: phrases }),
+  untold: z.strictObject({
+    of_somebody: phrases,
+    relatives: phrases,
+    words: phrases,
+    alone: phrases,
+    some_kind: phrases,
+    of_some_kind: z.array(z.string()),
+  }),
+  occasions: phrases,
+  nothing: z.strictObject({ all: phrases, one: phrases }),
   carriers: z
     .array(z.strictObject({ words: phrases, food: z.string(), measure: z.string().min(1), grams: z.number().positive().max(500) }))
     .min(1),
@@ -67,6 +76,7 @@ const wordsSchema = z.strictObject({
         begins: phrases,
         measure: z.string().min(1),
         of: z.string().optional(),
+        when: phrases.optional(),
         times: z.number().positive().max(5).optional(),
       }),
     )
@@ -78,6 +88,7 @@ const wordsSchema = z.strictObject({
   as_dishes: phrases,
   of_one_piece: phrases,
   another: phrases,
+  served_beside: z.array(z.string()),
   eaten_in: z.array(z.string()),
   whitened: z.array(z.string()),
   cooked: z.string(),
@@ -86,9 +97,17 @@ const wordsSchema = z.strictObject({
   sauced: z.strictObject({ of: z.array(z.string()), sauces: z.array(z.string()) }),
   as_with: phrases,
   shared: z.array(z.strictObject({ words: phrases, share: z.number().positive().max(0.5) })),
+  told_share: z.strictObject({ of: phrases, left: phrases }),
+  whole: phrases,
   flavoured: z.array(z.string()),
+  flavours: z.array(z.string()),
   cooked_from: z.array(
-    z.strictObject({ dishes: z.array(z.string()).min(1), dry: z.array(z.string()).min(1), times: z.number().positive().max(10) }),
+    z.strictObject({
+      dishes: z.array(z.string()).min(1),
+      dry: z.array(z.string()).min(1),
+      times: z.number().positive().max(10),
+      on: z.strictObject({ liquids: z.array(z.string()).min(1), of: z.string() }).optional(),
+    }),
   ),
   whole_helpings: z.array(
     z.strictObject({ beside: z.array(z.string()).min(1), of: z.array(z.string()).min(1), except: z.array(z.string()) }),
@@ -99,11 +118,21 @@ const wordsSchema = z.strictObject({
 const share = z.number().positive().max(1.5)
 const yields = z.strictObject({ fry: share, bake: share, boil: share, stew: share, source: z.string().min(1) })
 
+const water = z.strictObject({ share: z.number().positive().max(0.8), source: z.string().min(1) })
+
 const cookedWeightsSchema = z.strictObject({
   why: z.string().min(1),
   yields: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
   others: yields,
   dry: z.array(z.string()).min(1),
+  doughs: z.strictObject({
+    flours: z.array(z.string()).min(1),
+    of: z.array(z.string()).min(1),
+    least_flour: share,
+    most_liquid: z.number().positive(),
+    water: z.strictObject({ fried: water, waffle: water, scalded: water, baked: water }),
+    waffle_iron: phrases,
+  }),
   whole_after_minutes: z.strictObject({ fry: z.number().positive(), bake: z.number().positive() }),
   steam: z.strictObject({
     covered: z.number().positive(),
@@ -153,6 +182,9 @@ function readCookedWeights(root: string, ids: ReadonlySet<string>, problems: Pro
       if (seen.has(id)) problems.push({ ...at, message: `„${id}” stoi tu drugi raz`, remedy: 'usuń jeden z wpisów' })
       seen.add(id)
     }
+  for (const field of ['flours', 'of'] as const)
+    for (const [place, id] of weights.doughs[field].entries())
+      if (!ids.has(id)) problems.push(unknownFood(source, ['doughs', field, place], `doughs.${field}.${place + 1}`, id))
   for (const [place, id] of weights.dry.entries())
     if (!ids.has(id)) problems.push(unknownFood(source, ['dry', place], `dry.${place + 1}`, id))
   return weights
@@ -165,6 +197,7 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
   for (const [place, { food }] of words.carriers.entries())
     if (!ids.has(food)) problems.push(unknownFood(source, ['carriers', place], `carriers.${place + 1}.food`, food))
   const named: readonly [path: Path, foods: readonly string[]][] = [
+    [['served_beside'], words.served_beside],
     [['eaten_in'], words.eaten_in],
     [['cooked'], [words.cooked]],
     [['vague'], words.vague],
@@ -177,14 +210,17 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['sauced', 'of'], words.sauced.of],
     [['sauced', 'sauces'], words.sauced.sauces],
     [['flavoured'], words.flavoured],
+    [['flavours'], words.flavours],
+    [['untold', 'of_some_kind'], words.untold.of_some_kind],
     ...words.whole_helpings.flatMap(({ beside, of, except }, place): [Path, readonly string[]][] => [
       [['whole_helpings', place, 'beside'], beside],
       [['whole_helpings', place, 'of'], of],
       [['whole_helpings', place, 'except'], except],
     ]),
-    ...words.cooked_from.flatMap(({ dishes, dry }, place): [Path, readonly string[]][] => [
+    ...words.cooked_from.flatMap(({ dishes, dry, on }, place): [Path, readonly string[]][] => [
       [['cooked_from', place, 'dishes'], dishes],
       [['cooked_from', place, 'dry'], dry],
+      [['cooked_from', place, 'on'], on ? [...on.liquids, on.of] : []],
     ]),
   ]
   for (const [path, foods] of named)

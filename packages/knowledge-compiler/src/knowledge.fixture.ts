@@ -128,6 +128,17 @@ rules:
 yields: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
 others: { fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }
 dry: [mleko-2]
+doughs:
+  flours: [mleko]
+  of: [mleko]
+  least_flour: 0.2
+  most_liquid: 1.2
+  water:
+    fried: { share: 0.5, source: tabela }
+    waffle: { share: 0.4, source: tabela }
+    scalded: { share: 0.4, source: tabela }
+    baked: { share: 0.3, source: tabela }
+  waffle_iron: [gofrownic]
 whole_after_minutes: { fry: 10, bake: 30 }
 steam: { covered: 2, open: 10, unsaid: 5, why: powód }
 covered: [przykryc]
@@ -138,7 +149,9 @@ uncertain_from: 0.12
 `,
   'diary/words.yaml': `said_before: [zjadłam]
 ways: [z patelni]
-untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad] }
+untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad], some_kind: [jakiś], of_some_kind: [mleko] }
+occasions: [imienin]
+nothing: { all: [nic], one: [nic] }
 carriers:
   - { words: [kanapka], food: mleko, measure: kromka, grams: 35 }
 numbers: { 0.5: [pół], 2: [dwa] }
@@ -151,6 +164,7 @@ made_of: { of: [mleko], flesh: [mleko], except: [] }
 as_dishes: [łazanki]
 of_one_piece: [omlet]
 another: [druga]
+served_beside: [mleko]
 eaten_in: [mleko]
 whitened: [mleko]
 cooked: mleko
@@ -159,7 +173,10 @@ filled: { of: [mleko], fillings: [mleko], except: [] }
 sauced: { of: [], sauces: [] }
 as_with: [posypan]
 shared: [{ words: [na pół], share: 0.5 }]
+told_share: { of: [porcji], left: [oddal] }
+whole: [calosc]
 flavoured: []
+flavours: []
 cooked_from: [{ dishes: [mleko], dry: [mleko-2], times: 5 }]
 whole_helpings: [{ beside: [mleko], of: [mleko-2], except: [] }]
 nicknames: []

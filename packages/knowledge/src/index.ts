@@ -268,7 +268,19 @@ export interface MeasuresOfKind {
 export interface MealWords {
   said_before: readonly string[]
   ways: readonly string[]
-  untold: { of_somebody: readonly string[]; relatives: readonly string[]; words: readonly string[]; alone: readonly string[] }
+  untold: {
+    of_somebody: readonly string[]
+    relatives: readonly string[]
+    words: readonly string[]
+    alone: readonly string[]
+    /** Pronouns beside which nobody can know what something of these groups was. */
+    some_kind: readonly string[]
+    of_some_kind: readonly string[]
+  }
+  /** Beginnings of what something was eaten at, and what is no food by itself. */
+  occasions: readonly string[]
+  /** Words of who ate nothing: all of those that were told, and one of them. */
+  nothing: { all: readonly string[]; one: readonly string[] }
   carriers: readonly { words: readonly string[]; food: string; measure: string; grams: number }[]
   /** Words of each number. */
   numbers: Readonly<Record<string, readonly string[]>>
@@ -283,7 +295,7 @@ export interface MealWords {
     ml?: number
   }[]
   /** `times`: how many of the measure it is. */
-  measures: readonly { begins: readonly string[]; measure: string; of?: string; times?: number }[]
+  measures: readonly { begins: readonly string[]; measure: string; of?: string; when?: readonly string[]; times?: number }[]
   /** Beginnings of adjectives beside a vessel or a piece, and how much more than usual it is. */
   sizes: readonly { begins: readonly string[]; times: number }[]
   /** What stands behind "w" and "na" and makes no other dish. */
@@ -298,6 +310,8 @@ export interface MealWords {
   of_one_piece: readonly string[]
   /** One more of what was counted: "druga z serem". */
   another: readonly string[]
+  /** Groups of what stands beside a dish that is served with it, and not on it. */
+  served_beside: readonly string[]
   /** Foods that something lies or swims in and is eaten with. */
   eaten_in: readonly string[]
   /** Drinks that milk is only poured into, though they were told to be on it. */
@@ -313,10 +327,22 @@ export interface MealWords {
   as_with: readonly string[]
   /** What is said where it is shared, and whose share it leaves one. */
   shared: readonly { words: readonly string[]; share: number }[]
+  /** What a share of what was told before may be of, and beginnings of what is said where the rest was eaten. */
+  told_share: { of: readonly string[]; left: readonly string[] }
+  /** Beginnings of what is said beside a weight that is of a whole. */
+  whole: readonly string[]
+  /** Groups of what scoops taste of. */
+  flavours: readonly string[]
   /** Groups of what comes in flavours that change none of its figures. */
   flavoured: readonly string[]
   /** Dishes that hold what is told dry, and the grams of them that a gram of it makes. */
-  cooked_from: readonly { dishes: readonly string[]; dry: readonly string[]; times: number }[]
+  cooked_from: readonly {
+    dishes: readonly string[]
+    dry: readonly string[]
+    times: number
+    /** Cooked on another liquid than the dish is made with, it is that and so much of the dry food. */
+    on?: { liquids: readonly string[]; of: string }
+  }[]
   /** Beside what a whole helping of something is eaten, and no little of it; `except` is what is cut up to taste there too. */
   whole_helpings: readonly { beside: readonly string[]; of: readonly string[]; except: readonly string[] }[]
   /** How words begin that people say for the name of a dish or a food; `alone`: whole words, where no other word says what it is. */
@@ -332,6 +358,18 @@ export interface CookedWeights {
   others: CookingYields
   /** Foods and groups of them that hold no water to lose. */
   dry: readonly string[]
+  /** Fried and baked doughs dry to a share of water of their kind, however much was poured in. */
+  doughs: {
+    flours: readonly string[]
+    /** What is dough where it goes into the heat with flour. */
+    of: readonly string[]
+    /** Less flour than this share of it makes no dough; a baked one has no more grams of liquid and eggs on a gram of flour. */
+    least_flour: number
+    most_liquid: number
+    /** Grams of water in a gram of what is done, at the most. `scalded`: boiled before it is baked. */
+    water: Readonly<Record<'fried' | 'waffle' | 'scalded' | 'baked', { share: number }>>
+    waffle_iron: readonly string[]
+  }
   /** Minutes after which a food has lost what its yield says. */
   whole_after_minutes: { fry: number; bake: number }
   /** Grams of water a minute that leave a pot on a small flame. */

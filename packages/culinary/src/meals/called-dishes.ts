@@ -1,4 +1,4 @@
-import { type Food, MEAL_WORDS } from '@spizarka/knowledge'
+import { type Food, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, type HouseholdAmount } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { gramsOfKind, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
@@ -41,6 +41,8 @@ export function titledItem(
   const inVessel =
     vessel === null || vessel === PIECE || vessel === PORTION ? null : gramsOfDish(dish, { quantity: count ?? 1, measure: vessel })
   if (inVessel !== null) return { ...item, grams: inVessel, quantity: count ?? 1, measure: vessel, assumed: false }
+  const pieces = vessel === PIECE && count !== null ? piecesOfTitled(dish, count) : null
+  if (pieces !== null) return { ...item, grams: pieces, quantity: count, measure: PIECE, assumed: false }
   const holds = vessel === PIECE && count !== null ? heldOf(dish, count) : null
   if (holds) return { ...item, holds, assumed: false }
   if (amount.length === 0) return item
@@ -52,6 +54,13 @@ export function titledItem(
   const grams =
     stated && (food ? gramsOfMeasure(food, stated.quantity, measure) : measure === 'g' || measure === 'ml' ? stated.quantity : null)
   return grams ? { ...item, grams, quantity: stated.quantity, measure, assumed: false } : item
+}
+
+/** Grams of so many pieces of a dish that the table weighs by the piece: half a baguette is no half of what a recipe serves one. */
+function piecesOfTitled({ title }: NamedDish, count: number): number | null {
+  const [food] = readTold(title).flatMap((read) => read.food ?? [])
+  const isWeighed = food?.kind === 'dish' && portionsOf(food.id).some(({ measures }) => measures[PIECE] !== undefined)
+  return isWeighed ? gramsOfMeasure(food, count, PIECE) : null
 }
 
 /** What so many pieces of the food that a dish is called by weigh: "pół kalafiora z bułką tartą" holds half a cauliflower. */

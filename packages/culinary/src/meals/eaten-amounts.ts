@@ -61,6 +61,8 @@ function gramsOfOne(food: Food, measure: string): number | undefined {
     filled(food, measure) ??
     otherCut(food, measure) ??
     (measure === PIECE ? pieceOfPlain(food) : undefined)
+  const larger = grams === undefined ? undefined : largerVessel(food, measure)
+  if (grams !== undefined && larger !== undefined && larger < grams) return larger
   return grams !== undefined && isCup(grams, food) ? grams * BREWED_SOLIDS : grams
 }
 
@@ -137,6 +139,14 @@ function filled(food: Food, vessel: string): number | undefined {
     return grams === undefined ? [] : grams / ml
   })
   return volume === undefined || perMl === undefined ? undefined : perMl * volume
+}
+
+/** Grams in the least of the larger vessels that somebody weighed the food in: a small bowl holds no more than a bowl. */
+function largerVessel(food: Food, vessel: string): number | undefined {
+  const volume = VOLUMES.get(vessel)
+  if (volume === undefined || weighed(food, vessel) !== undefined) return undefined
+  const larger = [...VOLUMES].flatMap(([measure, ml]) => (ml > volume ? (weighed(food, measure) ?? []) : []))
+  return larger.length > 0 ? Math.min(...larger) : undefined
 }
 
 /** A slice of cake is what its "kawałek" is: what is cut has one cut, by whichever word. */

@@ -182,7 +182,8 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
   const held = measure ?? vessel
   const isDry =
     made !== named && held !== null && !MADE_UP_UNITS.has(held) && !hasMeasure(made, held) && (measure !== null || hasMeasure(named, held))
-  const food = asEaten(isDry || isAddition ? named : made)
+  // Fries beside a cutlet are fried, too; of cocoa on porridge nobody drinks a cup.
+  const food = asEaten(isDry || (isAddition && made.kind !== 'dish') ? named : made)
   if (vessel !== null && count !== null) {
     const grams = gramsOfMeasure(food, count, vessel)
     if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }

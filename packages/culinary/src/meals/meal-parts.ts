@@ -8,7 +8,6 @@ import { isOneOf } from './made-of.ts'
 import {
   asGroceries,
   contentOf,
-  isBySpoons,
   isMeasureBehind,
   measureOf,
   numberOf,
@@ -16,97 +15,12 @@ import {
   typedOf,
   vesselOf,
   type Word,
-  withoutIntroduction,
   withWhatIsMeasured,
   wordsOf,
 } from './meal-words.ts'
 import { readTold } from './read-told.ts'
-import { isOfWhatItGoesWith } from './whose-amount.ts'
 
-/** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
-export interface Segment {
-  text: string
-  isJoined: boolean
-  /** A colon stands behind it. */
-  isHead?: boolean
-}
-
-/** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
-export function segmentsOf(text: string): Segment[] {
-  const parts = text
-    // Why it was so is no food: "bo nie miałam czasu".
-    .replace(/\sbo\s[^,;.()\n]*/gu, '')
-    .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a)\s/u)
-    .flatMap((part): Segment[] => {
-      const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
-      return told
-        .split(/\s(?:i|oraz)\s/u)
-        .map((each, place) => ({ text: withoutAbout(each.trim()), isJoined: place > 0, ...(isHead && { isHead }) }))
-    })
-    .filter((part) => /\p{L}/u.test(part.text))
-  return parts.reduce<Segment[]>((before, part) => {
-    const last = before.at(-1)
-    // "smoothie z banana i szpinaku, 300 ml": an amount behind a comma is of all that was joined before it.
-    const at =
-      last?.isJoined && !part.isJoined && isMadeOfMore(before.at(-2)?.text ?? '', last.text) ? before.length - 2 : before.length - 1
-    const whose = before[at]
-    const whole = last && whose && (mixedNumber(last.text, part) ?? withAmountBehind(whose.text, part.text))
-    return whose && whole ? before.map((each, place) => (place === at ? { ...each, text: whole } : each)) : [...before, part]
-  }, [])
-}
-
-/** Whether a word that is joined to what was told with "z" is one more of what that is made of or goes with. */
-function isMadeOfMore(told: string, joined: string): boolean {
-  return /\sze?\s/u.test(told) && wordsOf(joined).length === 1
-}
-
-/** "dwa" and "pół naleśnika" are "2,5 naleśnika"; null where the two are no number. */
-function mixedNumber(before: string, { text, isJoined }: Segment): string | null {
-  const [told, [part, ...rest]] = [wordsOf(before), wordsOf(text)]
-  const last = told.at(-1)
-  const [whole, share] = [last ? numberOf(last) : null, part ? numberOf(part) : null]
-  if (!isJoined || whole === null || share === null || !Number.isInteger(whole) || share >= 1) return null
-  return typedOf([...told.slice(0, -1), ...wordsOf(String(whole + share).replace('.', ',')), ...rest])
-}
-
-/**
- * "gołąbki, dwie sztuki": words that say only how much are of what stands before them; of two amounts the other is of what goes with it ("2 wafle z
- * masłem (łyżka)"), or the weight of what was counted ("2 jajka (100 g)"). Null where they are not.
- */
-function withAmountBehind(before: string, told: string): string | null {
-  // "(ok. 100 g)": about so much.
-  const words = withoutIntroduction(wordsOf(told))
-  if (words.length === 0 || !words.every(isOfAmount)) return null
-  const text = typedOf(words)
-  if (wordsOf(before).some(isOfAmount)) return withSecondAmount(before, text)
-  // Behind "z" it would be of what the dish goes with, as spoons are.
-  return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) && !isOfWhatItGoesWith(before, text)
-    ? `${text} ${typedOf(withoutIntroduction(wordsOf(before)))}`
-    : `${before} ${text}`
-}
-
-function isWeighed(words: readonly Word[]): boolean {
-  return words.some(({ plain }) => isUnit(plain) || isWeight(plain))
-}
-
-function withSecondAmount(before: string, text: string): string | null {
-  const told = wordsOf(before)
-  const at = told.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
-  const addition = told.slice(at + 1)
-  if (at > 0 && addition.length > 0)
-    return addition.some(isOfAmount) ? null : `${typedOf(told.slice(0, at + 1))} ${text} ${typedOf(addition)}`
-  if (!isWeighed(wordsOf(text)) || isWeighed(told)) return null
-  return `${text} ${typedOf(told.filter((word) => numberOf(word) === null && !isMeasureBehind(word)))}`
-}
-
-/** "paluszki ze 30 gramów", "śledź ze dwa kawałki": about so much; "z 3 jajek" says what of. */
-function withoutAbout(text: string): string {
-  const words = wordsOf(text)
-  const at = words.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
-  const amount = words.slice(at + 1)
-  return at > 0 && amount.length > 1 && amount.every(isOfAmount) ? typedOf([...words.slice(0, at), ...amount]) : text
-}
-
+/** Whether a word says how much there is of something. */
 export function isOfAmount(word: Word): boolean {
   return numberOf(word) !== null || isMeasureBehind(word) || sizeOf(word) !== null || isUnit(word.plain) || isWeight(word.plain)
 }
@@ -192,7 +106,9 @@ const DONE_SO = MEAL_WORDS.done_so.map((phrase) => wordsOf(phrase).map(({ plain 
 /** Whether words that say how something was made are meat that it was made on. */
 function isFlesh(part: string): boolean {
   const [item, other] = readTold(part)
-  return saysHow(`na ${part}`) && other === undefined && item?.food != null && isOneOf(item.food, MEAL_WORDS.made_of.flesh)
+  const food = other === undefined ? item?.food : null
+  const isNamed = food != null && unexplained(part, [food]).every(({ isManner }) => isManner)
+  return saysHow(`na ${part}`) && isNamed && isOneOf(food, MEAL_WORDS.made_of.flesh)
 }
 
 function isVesselAlone(part: string): boolean {
@@ -235,7 +151,8 @@ function isEatenWith(text: string): boolean {
   const words = wordsOf(text)
   const [item] = readTold(asGroceries(withNamedMeasure(words)))
   const food = item?.food
-  if (!food) return false
+  // Where something was eaten ("na tarasie") is no slip for what it lies on.
+  if (!food || unexplained(text, [food]).some(({ isManner }) => !isManner)) return false
   return (
     (food.aisle === 'bakery' && food.gramsPerPiece !== undefined) ||
     portionsOf(food.id).some(({ of }) => MEAL_WORDS.eaten_in.some((id) => of.includes(id)))
@@ -315,7 +232,7 @@ export function amountIn(words: readonly Word[]): readonly Word[] {
 }
 
 /** A unit of weight or volume, in any form of it. */
-function isUnit(word: string): boolean {
+export function isUnit(word: string): boolean {
   const kind = readUnit(word)?.unit.kind
   return kind === 'mass' || kind === 'volume'
 }

@@ -27,21 +27,28 @@ export function typedOf(words: readonly Word[]): string {
   return words.map(({ typed }) => typed).join(' ')
 }
 
-const phrasesOf = (texts: readonly string[]) =>
-  texts.map((text) => fold(text).split(' ')).toSorted((one, other) => other.length - one.length)
+/** Phrases as words that are compared, the longest first. */
+export function phrasesOf(texts: readonly string[]): string[][] {
+  return texts.map((text) => fold(text).split(' ')).toSorted((one, other) => other.length - one.length)
+}
 
 const SAID_BEFORE = phrasesOf(MEAL_WORDS.said_before)
 const WAYS = phrasesOf(MEAL_WORDS.ways)
 const OF_SOMEBODY: ReadonlySet<string> = new Set(MEAL_WORDS.untold.of_somebody.map(fold))
 const RELATIVES: ReadonlySet<string> = new Set(MEAL_WORDS.untold.relatives.map(fold))
 const UNTOLD: ReadonlySet<string> = new Set(MEAL_WORDS.untold.words.map(fold))
+const NOTHING: ReadonlySet<string> = new Set(MEAL_WORDS.nothing.all.map(fold))
+const NOTHING_AT_ALL: ReadonlySet<string> = new Set(MEAL_WORDS.nothing.one.map(fold))
+const OCCASIONS = MEAL_WORDS.occasions.map(fold)
+const SOME_KIND: ReadonlySet<string> = new Set(MEAL_WORDS.untold.some_kind.map(fold))
 const UNTOLD_ALONE: ReadonlySet<string> = new Set(MEAL_WORDS.untold.alone.map(fold))
 const NUMBERS: ReadonlyMap<string, number> = new Map(
   Object.entries(MEAL_WORDS.numbers).flatMap(([value, words]) => words.map((word) => [fold(word), Number(value)] as const)),
 )
 const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 }
 
-function standsAt(words: readonly Word[], place: number, phrase: readonly string[]): boolean {
+/** Whether a phrase stands at a place of the words. */
+export function standsAt(words: readonly Word[], place: number, phrase: readonly string[]): boolean {
   return phrase.every((each, at) => words[place + at]?.plain === each)
 }
 
@@ -56,23 +63,6 @@ export function withoutWays(words: readonly Word[]): Word[] {
   for (let place = 1; place < words.length; place++) {
     const phrase = WAYS.find((each) => standsAt(words, place, each))
     if (phrase) return withoutWays([...words.slice(0, place), ...words.slice(place + phrase.length)])
-  }
-  return [...words]
-}
-
-const SHARED = MEAL_WORDS.shared.flatMap(({ words, share }) => phrasesOf(words).map((phrase) => ({ phrase, share })))
-
-/** With the share of what was shared in front, and without whom it was shared with: "paczka chipsów na pół z bratem" is half a bag. */
-export function withShareInFront(words: readonly Word[]): Word[] {
-  for (let place = 1; place < words.length; place++) {
-    const found = SHARED.find(({ phrase }) => standsAt(words, place, phrase))
-    const next = words[place + (found?.phrase.length ?? 0)]
-    // "jajko na pół twardo": what goes on about how is no share.
-    if (!found || (next !== undefined && next.plain !== 'z' && next.plain !== 'ze')) continue
-    const [first, ...others] = withAmountInFront(words.slice(0, place))
-    const count = first ? numberOf(first) : null
-    const share = String(Math.round((count ?? 1) * found.share * 1000) / 1000)
-    return [{ typed: share, plain: share }, ...(first && count === null ? [first] : []), ...others]
   }
   return [...words]
 }
@@ -102,6 +92,26 @@ export function isUntold(words: readonly Word[]): boolean {
 export function namedBeside(words: readonly Word[]): Word[] {
   const at = words.findIndex(({ plain }, place) => OF_SOMEBODY.has(plain) && words[place + 1] !== undefined)
   return words.slice(0, at < 0 ? words.length : at).filter(({ plain }) => !UNTOLD.has(plain))
+}
+
+/** Whether the words say that nothing was eaten: "rano nic", "nic nie jadłam". */
+export function isOfNothing(words: readonly Word[]): boolean {
+  const told = withoutIntroduction(words)
+  return told.some(({ plain }) => NOTHING_AT_ALL.has(plain)) && told.every(({ plain }) => NOTHING.has(plain))
+}
+
+/** Whether the words begin with what something was eaten at: "imieniny cioci". */
+export function isOfOccasion([first]: readonly Word[]): boolean {
+  return first !== undefined && OCCASIONS.some((beginning) => first.plain.startsWith(beginning))
+}
+
+/** The one word that names something of which kind nobody said ("batonik jakiś", "jakaś zupa"); null for others: "jakieś 200 g" is about so much. */
+export function ofSomeKind(words: readonly Word[]): Word | null {
+  const at = words.findIndex(({ plain }) => SOME_KIND.has(plain))
+  const next = words[at + 1]
+  if (at < 0 || (next && numberOf(next) !== null)) return null
+  const [named, ...others] = withoutWays(withoutIntroduction(words.filter((_, place) => place !== at)))
+  return named && others.length === 0 ? named : null
 }
 
 /** Whether the words say by whom it was made ("płucka babci Zosi"), so that only who has such a dish can know it. */
@@ -171,14 +181,16 @@ function statedMeasure({ plain }: Word): (typeof MEAL_WORDS.measures)[number] | 
 /** What a measure is of where nobody says it ("kromka razowego"), put behind the measure that the words begin with; null where it is of nothing. */
 export function withWhatIsMeasured(words: readonly Word[]): Word[] | null {
   const at = words[0] && numberOf(words[0]) !== null ? 1 : 0
-  const of = words[at] ? statedMeasure(words[at])?.of : undefined
-  return of === undefined ? null : [...words.slice(0, at + 1), ...wordsOf(of), ...words.slice(at + 1)]
+  const { of, when } = (words[at] ? statedMeasure(words[at]) : undefined) ?? {}
+  const isSaid = when === undefined || when.some((beginning) => words[at + 1]?.plain.startsWith(beginning))
+  return of === undefined || !isSaid ? null : [...words.slice(0, at + 1), ...wordsOf(of), ...words.slice(at + 1)]
 }
 
 /** Whether a measure or a vessel says by itself what is in it: a "kromka" is of bread, a "lampka" of wine. */
 export function isOfSomething(word: Word): boolean {
   const vessel = vesselOf(word)
-  return statedMeasure(word)?.of !== undefined || (vessel !== null && contentOf(vessel, undefined) !== null)
+  const { of, when } = statedMeasure(word) ?? {}
+  return (of !== undefined && when === undefined) || (vessel !== null && contentOf(vessel, undefined) !== null)
 }
 
 /** A line with its amount as a list of groceries says it: "dwóch kromkach chleba" is "2 kromka chleba". */
@@ -281,7 +293,7 @@ export function withAmountInFront(words: readonly Word[]): Word[] {
   if (!last || !before || words.length < 2) return [...words]
   const addition = placeOfAddition(words)
   if (addition > 0) return [...words.slice(0, addition), ...withAmountInFront(words.slice(addition))]
-  const { at: counted, length } = countBehind(words)
+  const { at: counted, length } = countOfItsOwn(words) ?? countBehind(words)
   if (length > 0) return [...words.slice(counted, counted + length), ...words.slice(0, counted), ...words.slice(counted + length)]
   const name = words.slice(0, -2)
   if (isMeasureBehind(last)) {
@@ -309,6 +321,18 @@ function placeOfAddition(words: readonly Word[]): number {
   if (!last || !isBySpoons(last)) return -1
   const at = words.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
   return at > 0 && words.slice(at + 1).some((word) => numberOf(word) === null && !isMeasureBehind(word)) ? at + 1 : -1
+}
+
+/** "lody 2 gałki czekoladowe": so many of a measure that says what is in it, between the name and what kind it was; null where there is none. */
+function countOfItsOwn(words: readonly Word[]): { at: number; length: number } | null {
+  const at = words.findIndex((word, place) => place > 0 && numberOf(word) !== null)
+  const [count, measure, kind] = words.slice(at)
+  const isKind = kind !== undefined && !PREPOSITIONS.has(kind.plain)
+  return at > 0 && count && measure && isKind && isOfSomething(measure) && contentIsSaid(words.slice(0, at)) ? { at, length: 2 } : null
+}
+
+function contentIsSaid(words: readonly Word[]): boolean {
+  return words.length === 1 && words.every((word) => !isMeasureBehind(word) && !PREPOSITIONS.has(word.plain))
 }
 
 /** Where an amount stands between what it is of and what a preposition leads in: "kanapki 3 z pomidorem", "jogurt 3 łyżki z miodem". */

@@ -46,7 +46,8 @@ describe('a meal as people tell it', () => {
     ['dwie kanapki z szynką', ['chleb 70', 'szynka 60']],
     // What nobody weighed the food in is known by its kind; what is nearer wins.
     ['trzy kromki bagietki', ['bagietka 45']],
-    ['miseczka budyniu waniliowego', ['budyn-ugotowany 255']],
+    // A small bowl holds no more than a bowl.
+    ['miseczka budyniu waniliowego', ['budyn-ugotowany 200']],
     ['łyżka szpinaku', ['szpinak 3.9']],
     ['sushi 4 kawałki', ['sushi 120']],
     ['puszka tuńczyka w sosie własnym', ['tunczyk-w-sosie-wlasnym 122.4']],
@@ -82,7 +83,7 @@ describe('a meal as people tell it', () => {
     // It is weighed with its sauce, whichever that is.
     ['kebab w bułce z sosem czosnkowym', ['kebab-gotowy 400']],
     ['zapiekanka z sosem czosnkowym', ['zapiekanka 250', 'sos-czosnkowy 30']],
-    ['hamburger z frytkami', ['hamburger-gotowy 220', 'frytki 150']],
+    ['hamburger z frytkami', ['hamburger-gotowy 220', 'frytki-usmazone 130']],
     // Each pancake has its jam; dumplings have their cracklings together, and nobody eats potatoes by the cutlet.
     ['3 naleśniki z dżemem truskawkowym', ['nalesniki 210', 'dzem-truskawkowy 60']],
     ['8 pierogów ruskich ze śmietaną', ['pierogi-ruskie 240', 'smietana 20']],
@@ -281,7 +282,7 @@ describe('a meal as people tell it', () => {
   it('reads a name that only means a dish where it is eaten, and leaves what stands for goods alone', () => {
     expect(idsOf('gulasz wołowy z kaszą')).toEqual(['gulasz-wolowy', 'kasza'])
     // By itself it is what is served in a roll; beside a word that says of what, it is that.
-    expect(idsOf('burger z frytkami')).toEqual(['hamburger-gotowy', 'frytki'])
+    expect(idsOf('burger z frytkami')).toEqual(['hamburger-gotowy', 'frytki-usmazone'])
     expect(idsOf('racuchy posypane cukrem')).toEqual(['racuchy', 'cukier'])
     expect(idsOf('chleb z pastą z tuńczyka')).toEqual(['chleb', 'pasta-z-tunczyka'])
     // Milk that the name of the flakes does not hold is drunk with them; a spoon word is no pack of doughnuts.

@@ -3,6 +3,7 @@ import { amountOf } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { isSpread, isWholeHelping, piecesOf, timesOf } from './beside.ts'
 import { calledItem, calledItems, explainingDish, titledItem } from './called-dishes.ts'
+import { cookedFrom, cookedOnAnother } from './cooked-from.ts'
 import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
 import { isContent, isGenitive, isOneOf } from './made-of.ts'
@@ -12,8 +13,6 @@ import {
   knowsFood,
   type Part,
   partsOf,
-  type Segment,
-  segmentsOf,
   servedIn,
   withNamedMeasure,
   withoutCount,
@@ -23,11 +22,13 @@ import {
   carrierOf,
   isAsWith,
   isOfDrinks,
+  isOfNothing,
   isOfRelatives,
   isOfSomething,
   isSaidOfDish,
   isUntold,
   numberOf,
+  ofSomeKind,
   typedOf,
   type Word,
   withAmountInFront,
@@ -36,11 +37,13 @@ import {
   withoutVesselTwice,
   withoutWays,
   withPlainWith,
-  withShareInFront,
   wordsOf,
 } from './meal-words.ts'
 import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
+import { type Segment, segmentsOf } from './segments.ts'
+import { withShareInFront } from './shares.ts'
+import { type ReadMealPart, withToldAfter } from './told-after.ts'
 import { toldTogether } from './told-together.ts'
 
 /**
@@ -50,15 +53,6 @@ import { toldTogether } from './told-together.ts'
  */
 export function readMeal(text: string, dishes: readonly NamedDish[] = []): ReadMealItem[] {
   return readMealParts(text, dishes).flatMap(({ items }) => items)
-}
-
-/** A part of a meal that was told by itself, and what it was read as. */
-export interface ReadMealPart {
-  /** As it was typed. */
-  told: string
-  items: readonly ReadMealItem[]
-  /** It says no more than whose it was or that it was something, so that nobody can know what. */
-  isUntold: boolean
 }
 
 /** What `readMeal` reads, with the parts of the text that it was read from, in their order. */
@@ -71,23 +65,7 @@ export function readMealParts(text: string, dishes: readonly NamedDish[] = []): 
     before = read.items.length > 0 ? read : before
     return { told: each.text, items: read.items, isUntold: saysNothing(segment.text) }
   })
-  return amountsToldAfter(parts)
-}
-
-/** "barszcz z uszkami, sześć uszek": how much there was of what went with something, told right behind it, is no more of it. */
-function amountsToldAfter(parts: readonly ReadMealPart[]): ReadMealPart[] {
-  return parts.reduce<ReadMealPart[]>((told, part) => {
-    const [item, other] = part.items
-    const before = told.at(-1)
-    const same = other === undefined && item && !item.assumed ? before?.items.findIndex((each) => isToldAgain(each, item)) : undefined
-    // A thing that was told alone is told again because it was had again.
-    if (!before || !item || same === undefined || same < 0 || before.items.length < 2) return [...told, part]
-    return [...told.slice(0, -1), { ...before, items: before.items.map((each, place) => (place === same ? item : each)) }]
-  }, [])
-}
-
-function isToldAgain(before: ReadMealItem, item: ReadMealItem): boolean {
-  return before.assumed && before.food !== null && before.food.id === item.food?.id
+  return withToldAfter(parts)
 }
 
 const INDEXES = new WeakMap<readonly NamedDish[], DishIndex>()
@@ -117,8 +95,18 @@ const AT_SOMEBODYS = 'u'
 
 function saysNothing(segment: string): boolean {
   const words = wordsOf(segment)
-  return isUntold(withoutIntroduction(words)) || isUntold(words)
+  const kind = ofSomeKind(words)
+  const food = kind ? readTold(kind.typed)[0]?.food : null
+  if (food && MEAL_WORDS.untold.of_some_kind.includes(food.id)) return true
+  return isUntold(withoutIntroduction(words)) || isUntold(withoutWays(words))
 }
+
+/** Whether words say only when or where: a preposition of that, and nothing that anybody eats. */
+function isOfPlaceAlone([first, ...named]: readonly Word[]): boolean {
+  return first !== undefined && WHEN_AND_WHERE.has(first.plain) && named.length === 1 && !knowsFood(typedOf(named))
+}
+
+const WHEN_AND_WHERE: ReadonlySet<string> = new Set(['do', 'przy', 'przed', 'podczas', 'dla', 'u', 'nad'])
 
 /** A part of a meal with what its last words go with. */
 interface Read {
@@ -142,9 +130,10 @@ const WITH: ReadonlySet<string> = new Set(['z', 'ze'])
 function isMadeOf(before: Read | null, words: readonly Word[]): boolean {
   const [first] = words
   const last = before?.items.at(-1)
-  if (!before || !last || words.length !== 1 || !first || before.items.length > 1) return false
+  if (!before || !last || words.length !== 1 || !first) return false
   const names = last.food ? [last.food.name, ...(last.food.also ?? [])] : [last.title]
   const isNamed = names.some((name) => name.includes(' z') && searchWords(name).map(searchStem).includes(searchStem(first.plain)))
+  if (before.items.length > 1) return isNamed && last.food !== null && last.food.kind !== 'food' && /\sze?\s/u.test(before.segment)
   // "papryka faszerowana mięsem i ryżem": of what nobody knows all that it is made with is in it.
   if (last.status !== 'ready' && INSTRUMENTAL.test(first.typed) && INSTRUMENTAL.test(before.segment)) return true
   const [own] = readTold(first.typed)
@@ -190,6 +179,8 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   const told = more ?? (isBehind ? others : withoutIntroduction(wordsOf(segment)))
   // "rosół, bez makaronu": what was left out was not eaten.
   if (told[0]?.plain === WITHOUT) return { items: [], segment, times: 1 }
+  // "do filmu", "przy komputerze" behind a comma say when and where.
+  if (isOfNothing(wordsOf(segment)) || (before !== null && isOfPlaceAlone(wordsOf(segment)))) return { items: [], segment, times: 1 }
   // So many of nothing that was named.
   if (told.length > 0 && told.every(isOfAmount) && !told.some(isOfSomething) && !knowsFood(typedOf(told)))
     return { items: [unknownItem(segment, '', [])], segment, times: 1 }
@@ -261,7 +252,7 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   // A pinch of spice says nothing of a dish that nobody knows.
   const isKnown = first?.status === 'ready'
   const kept = items.filter((item, place) => isFirst(place) || ((isKnown || !item.food?.spice) && !isInside(first, item)))
-  const cooked = !isWith && first ? cookedFrom(first, kept) : null
+  const cooked = !isWith && first ? (cookedFrom(first, kept) ?? cookedOnAnother(first, kept)) : null
   if (cooked) return { items: cooked, segment, times }
   // What it is made of is in it, and not beside it; of a dish that nobody knows all of that is.
   const eaten = kept.filter((item, place) => place === 0 || !isContentOf(isWith ? items[0] : first, item, parts))
@@ -277,18 +268,6 @@ function isOfAMaker(told: readonly Word[], items: readonly ReadMealItem[]): bool
 
 /** A capital letter before small ones, in quotes or not. */
 const PROPER = /^[^\p{L}]{0,2}\p{Lu}\p{Ll}/u
-
-/** A dish with what it was cooked from, where that was told dry and measured: "owsianka z 5 łyżek płatków" is as much as that makes. Null for others. */
-function cookedFrom(dish: ReadMealItem, items: readonly ReadMealItem[]): ReadMealItem[] | null {
-  const { food } = dish
-  const found = food && dish.assumed ? MEAL_WORDS.cooked_from.find(({ dishes }) => isOneOf(food, dishes)) : undefined
-  const dry = items.find((item) => item !== dish && item.food && !item.assumed && isOneOf(item.food, found?.dry ?? []))
-  if (!found || dry?.grams == null) return null
-  const whole = { ...dish, grams: Math.round(dry.grams * found.times * 1000) / 1000, quantity: null, measure: null, assumed: false }
-  // "z 50 g płatków na mleku": the milk is what the dish is called by.
-  const isNamed = ({ sourceLine }: ReadMealItem) => food !== null && unexplained(sourceLine, [food]).length === 0
-  return items.flatMap((item) => (item === dish ? whole : item === dry || isNamed(item) ? [] : item))
-}
 
 /** Whether something without an amount of its own is what a dish is filled with ("burrito z kurczakiem") or the sauce that it is weighed with. */
 function isInside(filled: ReadMealItem | undefined, { food, assumed }: ReadMealItem): boolean {

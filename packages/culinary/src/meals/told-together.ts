@@ -3,29 +3,36 @@ import { searchStem, searchWords } from '../recipes/index.ts'
 import { PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
 import { isGenitive, isOneOf } from './made-of.ts'
-import { isCounted, isOfAmount, isWeight, knowsFood, type Segment, servedIn, withoutCount } from './meal-parts.ts'
+import { isCounted, isOfAmount, isWeight, knowsFood, servedIn, withoutCount } from './meal-parts.ts'
 import {
   isAnother,
   isMeasureBehind,
+  isOfOccasion,
   isOfOnePiece,
   measureOf,
   numberOf,
   typedOf,
+  vesselOf,
   type Word,
   withAmountInFront,
   withoutIntroduction,
+  withoutNicknames,
   withoutWays,
   wordsOf,
 } from './meal-words.ts'
 import { type DishIndex, dishOfTitle } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
+import type { Segment } from './segments.ts'
+import { isFarMoreThanGoesWith } from './whose-amount.ts'
 
 /**
  * Segments of which several say one thing, put as if each said its own: what is counted apart, what was mixed, a title with
  * "i", and an amount of all that is joined.
  */
 export function toldTogether(segments: readonly Segment[], dishes: DishIndex): Segment[] {
-  return joinedTitles(mixed(countedApart(withoutHeads(withAmountOfWhole(segments)))), dishes)
+  return joinedTitles(mixed(countedApart(withoutHeads(withoutFlavours(withAmountOfWhole(segments))))), dishes).filter(
+    ({ text }) => !isOfOccasion(wordsOf(text)) || knowsFood(text),
+  )
 }
 
 /** "omlet z szynką i serem": what is joined stays one part where a dish has all of it as its title. */
@@ -45,11 +52,40 @@ function isTitled(text: string, dishes: DishIndex): boolean {
   return dish !== null && searchWords(dish.title).map(searchStem)[0] === searchWords(typedOf(words)).map(searchStem)[0]
 }
 
+/** "lody 2 gałki, pistacja i śmietanka": as many things behind so many scoops as there are scoops are what those taste of. */
+function withoutFlavours(segments: readonly Segment[]): Segment[] {
+  const isFlavour = new Set<Segment>()
+  for (const [place, { text }] of segments.entries()) {
+    const words = wordsOf(text)
+    const at = words.findIndex((word) => vesselOf(word)?.measure === SCOOP)
+    const number = words[at - 1]
+    const count = number ? numberOf(number) : null
+    const behind = segments.slice(place + 1, place + 1 + (count ?? 0))
+    if (count !== null && count >= 2 && behind.length === count && behind.at(-1)?.isJoined && behind.every((each) => isTaste(each.text)))
+      for (const each of behind) isFlavour.add(each)
+  }
+  return segments.flatMap((segment, place) => {
+    const next = segments[place + 1]
+    return isFlavour.has(segment) ? [] : next && isFlavour.has(next) ? { ...segment, isHead: false } : segment
+  })
+}
+
+const SCOOP = 'gałka'
+
+function isTaste(text: string): boolean {
+  const food = readTold(text)[0]?.food
+  return wordsOf(text).length === 1 && (food == null || isOneOf(food, MEAL_WORDS.flavours))
+}
+
 /** "koktajl: banan, szklanka mleka": what is named before a colon is what follows it. */
 function withoutHeads(segments: readonly Segment[]): Segment[] {
   return segments.filter(({ text, isHead }, place) => {
     const listed = segments.slice(place + 1, place + 3)
-    const isList = listed.length === 2 && listed.every((each) => each.isHead !== true && knowsFood(each.text))
+    const isList =
+      listed.length === 2 &&
+      listed.every(
+        (each) => each.isHead !== true && knowsFood(typedOf(withoutNicknames(wordsOf(each.text)).filter((word) => !isOfAmount(word)))),
+      )
     return isHead !== true || !isList || nameOfPart(listed[0], text) !== null
   })
 }
@@ -150,15 +186,28 @@ function startOfChain(segments: readonly Segment[], end: number): number {
 /** The words at the end that say how much of the whole there is: how often it was had, or what a dish weighs that says no amount. */
 function amountOfWhole(words: readonly Word[], head: string): readonly Word[] {
   const last = words.at(-1)
-  const before = words.at(-2)
   if (last && isTimes(last)) return [last]
   const [name = ''] = head.split(/\sze?\s/u)
-  if (readTold(name)[0]?.food?.kind !== 'dish' || wordsOf(head).some((word) => numberOf(word) !== null)) return []
+  if (wordsOf(head).some((word) => numberOf(word) !== null)) return []
+  const isDish = readTold(name)[0]?.food?.kind === 'dish'
+  if (!isDish) return weightOfWhole(words, head)
   // "naleśniki ze szpinakiem i fetą 2 szt.": what is counted of the two is the dish.
   const pieces = words.slice(last && measureOf(last) === PIECE ? -2 : -1)
   if (pieces[0] && numberOf(pieces[0]) !== null && Number(pieces[0].plain) <= MOST_PIECES && isCounted(wordsOf(name))) return pieces
+  return weightAtEnd(words)
+}
+
+function weightAtEnd(words: readonly Word[]): readonly Word[] {
+  const [before, last] = [words.at(-2), words.at(-1)]
   if (last && isWeight(last.plain)) return [last]
   return before && last && /^\d{1,5}$/u.test(before.plain) && isWeight(`${before.plain}${last.plain}`) ? [before, last] : []
+}
+
+/** "wątróbka z cebulą i jabłkiem 200 g": a weight that is far more than goes with something is of all of it. */
+function weightOfWhole(words: readonly Word[], head: string): readonly Word[] {
+  const amount = weightAtEnd(words)
+  const addition = typedOf(words.slice(0, words.length - amount.length))
+  return amount.length > 0 && isFarMoreThanGoesWith(`${head} z ${addition}`, typedOf(amount)) ? amount : []
 }
 
 /** A greater bare number is grams. */

@@ -20,6 +20,17 @@ export function isOfWhatItGoesWith(before: string, amount: string): boolean {
   return distance(told.quantity, beside) < distance(told.quantity, usual(whole) + beside)
 }
 
+/** So many times what usually goes with something is no more of it alone: 200 g behind "wątróbka z cebulą" is of the liver. */
+const FAR_MORE = 4
+
+/** Whether a weight told behind something and what goes with it is far more than usually goes with it. */
+export function isFarMoreThanGoesWith(before: string, amount: string): boolean {
+  const addition = before.split(/\sze?\s/u).at(-1) ?? ''
+  const told = amountOf(`${amount} ${addition}`, null)
+  const food = readTold(addition)[0]?.food
+  return told?.measure === 'g' && food != null && told.quantity >= FAR_MORE * assumedAmount(food, true).grams
+}
+
 /** As eaten: groats are cooked. */
 function usual(food: Food): number {
   return assumedAmount(onceCooked(food) ?? food).grams

@@ -92,3 +92,35 @@ describe('what a dish weighs when it is done', () => {
     )
   }, 120_000)
 })
+
+/** 250 g of flour with so much milk, and what else goes in. */
+function batter(milk: number, ...more: Line[]): Line[] {
+  return [['maka-pszenna', 250], ['mleko', milk], ['jajka', 100], ...more]
+}
+
+describe('a dough, however much was poured into it', () => {
+  it('dries in the pan to the water of a pancake, where it was thin', () => {
+    const [thin, thinner] = [450, 650].map(
+      (milk) => weigh(batter(milk), 'Mąkę wymieszaj z mlekiem i jajkami. Smaż cienkie naleśniki.').grams,
+    )
+    // Only what milk leaves when its water is gone makes the difference.
+    expect((thinner ?? 0) - (thin ?? 0)).toBeLessThan(70)
+    expect(thin).toBeLessThan(0.84 * 800)
+  })
+
+  it('is as dry as its yield where it was thick, and no drier', () => {
+    expect(weigh(batter(150), 'Mąkę wymieszaj z mlekiem i jajkami. Smaż placki.').grams).toBeGreaterThan(0.8 * 500)
+  })
+
+  it('dries further in a waffle iron than in a pan', () => {
+    const inPan = weigh(batter(400), 'Mąkę wymieszaj z mlekiem i jajkami. Smaż naleśniki.').grams
+    expect(weigh(batter(400), 'Mąkę wymieszaj z mlekiem i jajkami. Piecz w gofrownicy 4 minuty.').grams).toBeLessThan(inPan)
+  })
+
+  it('is none where flour coats meat, thickens a sauce or bakes with much sugar', () => {
+    const coated = weigh(batter(100, ['schab', 400]), 'Schab obtocz w mące, mleku i jajkach. Smaż schab 8 minut.').grams
+    expect(coated).toBeGreaterThan(0.7 * 850)
+    const cake: Line[] = batter(250, ['cukier', 200], ['maslo', 100])
+    expect(weigh(cake, 'Mąkę wymieszaj z mlekiem, jajkami, cukrem i masłem. Piecz ciasto 40 minut.').grams).toBeGreaterThan(780)
+  })
+})

@@ -2,6 +2,7 @@ import { COOKED_WEIGHTS, type CookingYields, cookingYieldsOf, type Food, findFoo
 import { type Purpose, purposeOf } from '../ingredients/index.ts'
 import { type ReadClause, readSteps } from '../kitchen-checks/steps/read-steps.ts'
 import { hasBeginning } from '../kitchen-checks/steps/step-words.ts'
+import { driedDough } from './dried-dough.ts'
 import { eatenIngredientsOf } from './eaten-ingredients.ts'
 
 /** A dish as far as it is weighed: grams that go in, and what is done to them. */
@@ -21,7 +22,7 @@ export interface CookedWeight {
 }
 
 /** What heat was given to a food: minutes, and what came last. */
-interface Heated {
+export interface Heated {
   fry: number
   bake: number
   boil: number
@@ -44,6 +45,7 @@ export function cookedWeight({ ingredients, steps }: DishToWeigh): CookedWeight 
   const clauses = readSteps(steps, listed)
   const heated = heatOfFoods(clauses, listed)
   const hasLiquid = counted.some(({ food, grams }) => food !== null && isLiquid(food) && (grams ?? 0) > 0)
+  const dried = driedDough(clauses, heated)
   const sums = { solid: 0, liquid: 0, lost: 0, takenUp: 0, takenFromList: 0 }
   for (const { food, grams: eaten, weighs } of eatenIngredientsOf(counted)) {
     const raw = food?.isWater ? (ingredients.find((each) => each.food === food.id)?.grams ?? 0) : eaten || weighs
@@ -53,6 +55,7 @@ export function cookedWeight({ ingredients, steps }: DishToWeigh): CookedWeight 
     }
     const heat = heated.get(food.id)
     const left = raw * (heat ? shareLeft(food, heat, hasLiquid) : 1)
+    dried.add(food, { raw, left })
     sums.lost += raw - left
     if (isLiquid(food)) sums.liquid += left
     else sums.solid += left
@@ -65,9 +68,11 @@ export function cookedWeight({ ingredients, steps }: DishToWeigh): CookedWeight 
   const steam = Math.min(sums.liquid * MOST_STEAMED, steamOf(clauses, heated))
   const sauce = hasLiquid ? Math.max(sums.liquid - steam, sums.takenFromList) : sums.liquid
   const added = Math.max(0, sauce - sums.liquid)
-  const grams = sums.solid + sauce + sums.takenUp
+  const tooWet = dried.tooWet()
+  const grams = sums.solid + sauce + sums.takenUp - tooWet
   const { doubt, uncertain_from } = COOKED_WEIGHTS
-  const spread = doubt.lost * (sums.lost + Math.max(0, sums.liquid - sauce)) + doubt.taken_up * (sums.takenUp + sums.takenFromList + added)
+  const spread =
+    doubt.lost * (sums.lost + tooWet + Math.max(0, sums.liquid - sauce)) + doubt.taken_up * (sums.takenUp + sums.takenFromList + added)
   return { grams, least: grams - spread, most: grams + spread, isUncertain: grams > 0 && spread / grams > uncertain_from }
 }
 

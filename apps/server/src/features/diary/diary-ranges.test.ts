@@ -105,6 +105,8 @@ it('exports the range as CSV in which nothing is a formula', async () => {
   expect(headers['content-type']).toMatch(/^text\/csv/)
   expect(String(body)).toContain('"\'=HYPERLINK(""x"")"')
   expect(String(body)).toContain(';12,5;')
+  const [head] = String(body).split('\r\n')
+  expect(head).toContain(';kcal;białko_g;tłuszcz_g;nasycone_g;węglowodany_g;cukry_g;błonnik_g;sól_g;potas_mg;fosfor_mg;')
 })
 
 describe('the search of foods', () => {

@@ -2,16 +2,23 @@ import { idSchema } from '@spizarka/contract/common'
 import type { createDiaryEntry } from '@spizarka/contract/diary'
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
-import { differsFromTable, gramsOfMeasure, type WeighedDish } from '@spizarka/culinary/meals'
-import { type CookedWeight, cookedWeight, figuresOfFood, isPlausibleLabel, type Nutrients } from '@spizarka/culinary/nutrition'
-import { type Food, findFoodById } from '@spizarka/knowledge'
+import { differsFromTable, gramsOfMeasure, type WeighedDish, withoutServedBeside } from '@spizarka/culinary/meals'
+import {
+  type CookedWeight,
+  computeNutrition,
+  cookedWeight,
+  figuresOfFood,
+  isPlausibleLabel,
+  type Nutrients,
+} from '@spizarka/culinary/nutrition'
+import { type Food, findFoodById, type RecipeStep } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { findLabel } from '../products/index.ts'
-import { contentSchema, findVisibleRecipe, nutritionOf, productsOf } from '../recipes/index.ts'
+import { contentSchema, findVisibleRecipe, productsOf } from '../recipes/index.ts'
 import { type EatenAmount, type EatenThing, figuresSchema } from './entry-figures.ts'
 
 type Body = BodyOut<typeof createDiaryEntry>
@@ -74,28 +81,50 @@ function weightOfPortion({ grams, least, most, isUncertain }: CookedWeight, serv
     : `${FROM_INGREDIENTS}; porcja waży około ${portion(grams)}\u00a0g`
 }
 
-/** A serving of a recipe that the user may read; throws `not_found` for another's. */
+/** A serving of a recipe that the user may read, with all that is served; throws `not_found` for another's. */
 export async function thingOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<EatenThing> {
-  return (await dishOfRecipe(db, userId, recipeId)).thing
+  const { thing } = dishOf(await getReadable(db, userId, recipeId), (products) => products)
+  return thing
 }
 
-/** The same with what goes into the dish, so that a portion can be weighed. */
-export async function dishOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<{ thing: EatenThing; dish: WeighedDish }> {
+/**
+ * The dish of a recipe as people tell it, without the bread and the drinks beside it, which they tell apart; with what goes into it, so that a portion
+ * can be weighed. Throws `not_found` for another's.
+ */
+export async function toldDishOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<{ thing: EatenThing; dish: WeighedDish }> {
+  return dishOf(await getReadable(db, userId, recipeId), (ingredients, { title, steps }) =>
+    withoutServedBeside({ title, ingredients, steps }),
+  )
+}
+
+async function getReadable(db: Db | Trx, userId: number, recipeId: number) {
   const row = await findVisibleRecipe(db, recipeId, userId)
   if (!row) throw new AppError('not_found')
-  const content = contentSchema.parse(row.content)
-  const { servings } = row
-  const { perServing, coverage } = nutritionOf(content.ingredients, servings)
-  const ingredients = content.ingredients.flatMap(productsOf)
-  const weight = cookedWeight({ ingredients, steps: content.steps.map(({ text }) => ({ text })) })
+  return { id: recipeId, title: row.title, servings: row.servings, content: contentSchema.parse(row.content) }
+}
+
+type Readable = Awaited<ReturnType<typeof getReadable>>
+type Products = readonly ReturnType<typeof productsOf>[number][]
+
+function dishOf(
+  { id, title, servings, content }: Readable,
+  eatenOf: (products: Products, dish: { title: string; steps: readonly RecipeStep[] }) => Products,
+): { thing: EatenThing; dish: WeighedDish } {
+  const steps = content.steps.map(({ text }) => ({ text }))
+  const ingredients = eatenOf(content.ingredients.flatMap(productsOf), { title, steps })
+  const { perServing, coverage } = computeNutrition(
+    ingredients.map(({ food, grams, purpose }) => ({ food: food === null ? null : findFoodById(food), grams, purpose })),
+    servings,
+  )
+  const weight = cookedWeight({ ingredients, steps })
   return {
     thing: {
       source: 'recipe',
-      title: row.title,
-      recipeId,
+      title,
+      recipeId: id,
       figures: perServing,
       coverage,
-      basis: basisOfDish({ title: row.title, servings, kcal: perServing.kcal }, weight),
+      basis: basisOfDish({ title, servings, kcal: perServing.kcal }, weight),
     },
     dish: { servings, ingredients, cookedGrams: weight.grams },
   }

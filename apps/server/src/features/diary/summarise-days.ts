@@ -93,13 +93,29 @@ function meansOf(days: readonly DaySums[]): Nutrients {
   })
 }
 
-const COLUMNS = ['dzień', 'posiłek', 'nazwa', 'porcja_%', 'gramy', 'ilość', 'miara', ...NUTRIENTS, 'pokrycie', 'podstawa'] as const
+/** Figures as the columns of the file call them, with their unit. */
+const FIGURES = {
+  kcal: 'kcal',
+  protein_g: 'białko_g',
+  fat_g: 'tłuszcz_g',
+  saturated_g: 'nasycone_g',
+  carbs_g: 'węglowodany_g',
+  sugars_g: 'cukry_g',
+  fibre_g: 'błonnik_g',
+  salt_g: 'sól_g',
+  potassium_mg: 'potas_mg',
+  phosphorus_mg: 'fosfor_mg',
+} as const satisfies Record<(typeof NUTRIENTS)[number], string>
+
+const FIGURE_COLUMNS = NUTRIENTS.map((nutrient) => FIGURES[nutrient])
+
+const COLUMNS = ['dzień', 'posiłek', 'nazwa', 'porcja_%', 'gramy', 'ilość', 'miara', ...FIGURE_COLUMNS, 'pokrycie', 'podstawa'] as const
 
 /** The entries of a range as CSV that a Polish spreadsheet opens, one a row. */
 export async function exportDiaryOf(context: AppContext, ownerId: number, asked: Range): Promise<ResponseOf<typeof exportDiary>> {
   const { from, to } = rangeOf(asked, dayInWarsaw(context.clock.now()))
   const rows = (await listEntriesBetween(context.db, ownerId, from, to)).map((row) => ({
-    ...row,
+    ...figuresOf(row),
     dzień: row.day,
     posiłek: MEAL_TYPES[row.meal_type],
     nazwa: withoutFormula(row.title),
@@ -111,4 +127,10 @@ export async function exportDiaryOf(context: AppContext, ownerId: number, asked:
     podstawa: row.basis,
   }))
   return Buffer.from(csvHeader(COLUMNS) + csvLines(COLUMNS, rows))
+}
+
+type FigureColumn = (typeof FIGURE_COLUMNS)[number]
+
+function figuresOf(row: Readonly<Record<(typeof NUTRIENTS)[number], string | null>>): Record<FigureColumn, string | null> {
+  return Object.fromEntries(NUTRIENTS.map((nutrient) => [FIGURES[nutrient], row[nutrient]])) as Record<FigureColumn, string | null>
 }

@@ -15,6 +15,17 @@ interface WatchedHeadingProps {
   children: ReactNode
 }
 
+/** What several conditions watch with one limit as one thing, with their names and where the limit of each is from: salt is drawn once. */
+export function watchedOnce<Of extends Watched>(watch: readonly Of[]): Of[] {
+  return watch.reduce<Of[]>((before, each) => {
+    const place = before.findIndex(({ nutrient, kind, limit }) => nutrient === each.nutrient && kind === each.kind && limit === each.limit)
+    const same = before[place]
+    if (!same) return [...before, each]
+    const joined = { ...same, name: `${same.name} i\u00a0${each.name}`, source: `${same.source}; ${each.source}` }
+    return before.with(place, joined)
+  }, [])
+}
+
 /** What a condition of the profile watches, with its limit. */
 export function WatchedHeading({ watched: { nutrient, name, kind, limit, unit }, ...rest }: WatchedHeadingProps) {
   const subtitle = `${uppercaseFirstLetter(name)}, ${kind === 'most' ? 'limit' : 'co najmniej'} ${formatFigure(limit, unit)} dziennie`

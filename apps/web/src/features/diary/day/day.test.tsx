@@ -108,6 +108,19 @@ describe('a day of the diary', () => {
     expect(screen.getAllByText(/Policzone dla 88% .* Limit: WHO\./).length).toBeGreaterThan(0)
   })
 
+  it('draws what two conditions watch with one limit once, with both and where each limit is from', async () => {
+    const salt = { nutrient: 'salt_g', unit: 'g', kind: 'most', coverage: 1, eaten: 5.6, limit: 5, share: 1.12 } as const
+    const pressure = { ...salt, rule: 'condition:nadcisnienie', name: 'nadciśnienie', source: 'WHO' }
+    const kidneys = { ...salt, rule: 'condition:choroby-nerek', name: 'choroby nerek', source: 'KDIGO' }
+    const stricter = { ...kidneys, name: 'dieta lekkostrawna', rule: 'condition:inna', limit: 4, share: 1.4 }
+    serve({ [TODAY]: aDay([BREAD], { day: TODAY, watch: [pressure, kidneys, stricter] }) })
+    await open()
+    expect(screen.getAllByText(/^Nadciśnienie i.choroby nerek, limit 5.g dziennie$/).length).toBeGreaterThan(0)
+    expect(screen.queryAllByText(/^Choroby nerek, limit/)).toEqual([])
+    expect(screen.getAllByText(/^Dieta lekkostrawna, limit 4.g dziennie$/).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(/Limit: WHO; KDIGO\./).length).toBeGreaterThan(0)
+  })
+
   it('says that nobody knows what no table has, and names what is rich in it', async () => {
     const purines = {
       rule: 'condition:dna-moczanowa',

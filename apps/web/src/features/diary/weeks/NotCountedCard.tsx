@@ -66,7 +66,7 @@ export function NotCountedCard({ notCounted, days }: { notCounted: NotCounted; d
           />
         </>
       )}
-      <p className="text-small text-muted">{why} To informacja, nie zalecenie lekarskie.</p>
+      <p className="text-small text-muted">{why} To informacja, nie porada medyczna.</p>
     </Card>
   )
 }

@@ -13,6 +13,7 @@ import { formatNumber } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
+import { watchedOnce } from '../WatchedHeading.tsx'
 import { ChartTable, LineChart } from './charts.tsx'
 import { NotCountedCard } from './NotCountedCard.tsx'
 import { EnergyCard, MacrosCard, MealsCard } from './PeriodCards.tsx'
@@ -60,7 +61,7 @@ export function TrendScreen() {
             </div>
             <div className="flex min-w-0 flex-col gap-6">
               <WeightCard from={from} title={`Twoje pomiary, ${period.label}`} />
-              {loaded.watch.map((watched) => (
+              {watchedOnce(loaded.watch).map((watched) => (
                 <WatchedCard
                   key={watched.rule + watched.nutrient}
                   watched={watched}

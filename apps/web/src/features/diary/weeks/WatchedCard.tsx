@@ -49,7 +49,8 @@ export function WatchedCard({ watched, days, by }: WatchedCardProps) {
       )}
       {by === 'day' && <WorstDay watched={watched} />}
       <p className="text-small text-muted">
-        {source}. Figurę zna {Math.round(watched.coverage * 100)}% wpisów. To informacja, nie zalecenie lekarskie.
+        {watched.coverage < 1 && `Policzone dla ${Math.round(watched.coverage * 100)}% zjedzonych produktów. `}
+        Limit: {source}. To informacja, nie porada medyczna.
       </p>
       {bars.length > 0 && (
         <ChartTable

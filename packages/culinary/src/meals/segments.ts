@@ -1,0 +1,134 @@
+import { isOfAmount, isUnit, isWeight } from './meal-parts.ts'
+import { isBySpoons, isMeasureBehind, measureOf, numberOf, typedOf, type Word, withoutIntroduction, wordsOf } from './meal-words.ts'
+import { withShareToldBehind, withWeightOfWhole } from './shares.ts'
+import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './whose-amount.ts'
+
+/** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
+export interface Segment {
+  text: string
+  isJoined: boolean
+  /** A colon stands behind it. */
+  isHead?: boolean
+}
+
+/** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
+export function segmentsOf(text: string): Segment[] {
+  const parts = withoutHours(text)
+    // Why it was so is no food: "bo nie miałam czasu".
+    .replace(/\sbo\s[^,;.()\n]*/gu, '')
+    .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a|do tego)\s/u)
+    .flatMap((part): Segment[] => {
+      const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
+      return told.split(/\s(?:i|oraz)\s/u).map((each, place) => ({
+        text: withWeightInFront(withEach(withoutAbout(each.trim()))),
+        isJoined: place > 0,
+        ...(isHead && { isHead }),
+      }))
+    })
+    .filter((part) => /\p{L}/u.test(part.text))
+  return parts.reduce<Segment[]>((before, part) => {
+    const last = before.at(-1)
+    // "smoothie z banana i szpinaku, 300 ml": an amount behind a comma is of all that was joined before it.
+    const at =
+      last?.isJoined && !part.isJoined && isMadeOfMore(before.at(-2)?.text ?? '', last.text) ? before.length - 2 : before.length - 1
+    const whose = before[at]
+    const whole = last && whose && (mixedNumber(last.text, part) ?? withToldBehind(whose.text, part.text))
+    return whose && whole ? before.map((each, place) => (place === at ? { ...each, text: whole } : each)) : [...before, part]
+  }, [])
+}
+
+/** An amount, a share or the weight of the whole of what stands before, with what it is of; null where the words say none. */
+function withToldBehind(before: string, told: string): string | null {
+  return withWeightOfWhole(before, told) ?? withAmountBehind(before, told) ?? withShareToldBehind(before, told)
+}
+
+/** Without the hour at which it was eaten: "o 11 drożdżówka", "8:30 owsianka" are no eleven and no thirty. */
+function withoutHours(text: string): string {
+  return text.replace(HOUR, ' ')
+}
+
+const HOUR =
+  /(?<![\p{L}\p{N}])(?:(?:o|ok\.|około|przed|po|koło) (?:godz\. |godzinie )?(?:[01]?\d|2[0-3])[:.][0-5]\d|o (?:godz\. |godzinie )?(?:1?\d|2[0-3])|godz\. (?:1?\d|2[0-3])|(?:[01]?\d|2[0-3]):[0-5]\d)(?![\p{L}\p{N},.%:]|\s?(?:g|ml|l|kg|dag|szt|kcal)(?!\p{L}))/giu
+
+/** "trzy kromki chleba z serem po plasterku": so many on each of them is as many times that of what they go with. */
+function withEach(text: string): string {
+  const words = withoutIntroduction(wordsOf(text))
+  const at = words.findLastIndex(({ plain }) => plain === 'po')
+  const [first, ...rest] = words.slice(at + 1)
+  const each = first ? (numberOf(first) ?? 1) : 1
+  const measure = rest.length === 0 && first && numberOf(first) === null ? first : rest[0]
+  const head = words.slice(0, at)
+  const told = EACH.has(head.at(-1)?.plain ?? '') && head.at(-2)?.plain === 'na' ? head.slice(0, -2) : head
+  const count = told[0] ? numberOf(told[0]) : null
+  const behind = told.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  if (at < 0 || rest.length > 1 || !measure || measureOf(measure) === null || count === null || behind < 1) return text
+  return `${typedOf(told.slice(0, behind + 1))} ${each * count} ${measure.typed} ${typedOf(told.slice(behind + 1))}`
+}
+
+const EACH: ReadonlySet<string> = new Set(['kazdej', 'kazda', 'kazdym', 'kazdy'])
+
+/** "wątróbka z cebulą 200 g": a weight behind all that goes with something is of the whole where it is far more than goes with it. */
+function withWeightInFront(text: string): string {
+  const words = wordsOf(text)
+  const amount = words.slice(isWeight(words.at(-1)?.plain ?? '') ? -1 : -2)
+  const before = words.slice(0, -amount.length)
+  const isWeightBehind = amount.length > 0 && /^\d/u.test(amount[0]?.plain ?? '') && isWeight(amount.map(({ plain }) => plain).join(''))
+  if (!isWeightBehind || before.some(isOfAmount) || !/\sze?\s/u.test(typedOf(before))) return text
+  return isFarMoreThanGoesWith(typedOf(before), typedOf(amount)) ? `${typedOf(amount)} ${typedOf(before)}` : text
+}
+
+/** Whether a word that is joined to what was told with "z" is one more of what that is made of or goes with. */
+function isMadeOfMore(told: string, joined: string): boolean {
+  return /\sze?\s/u.test(told) && wordsOf(joined).length === 1
+}
+
+/** "dwa" and "pół naleśnika" are "2,5 naleśnika"; null where the two are no number. */
+function mixedNumber(before: string, { text, isJoined }: Segment): string | null {
+  const [told, [part, ...rest]] = [wordsOf(before), wordsOf(text)]
+  const last = told.at(-1)
+  const [whole, share] = [last ? numberOf(last) : null, part ? numberOf(part) : null]
+  if (!isJoined || whole === null || share === null || !Number.isInteger(whole) || share >= 1) return null
+  return typedOf([...told.slice(0, -1), ...wordsOf(String(whole + share).replace('.', ',')), ...rest])
+}
+
+/**
+ * "gołąbki, dwie sztuki": words that say only how much are of what stands before them; of two amounts the other is of what goes with it ("2 wafle z
+ * masłem (łyżka)"), or the weight of what was counted ("2 jajka (100 g)"). Null where they are not.
+ */
+function withAmountBehind(before: string, told: string): string | null {
+  // "(ok. 100 g)": about so much.
+  const words = withoutIntroduction(wordsOf(told))
+  if (words.length === 0 || !words.every(isOfAmount)) return null
+  const text = typedOf(words)
+  if (wordsOf(before).some(isOfAmount)) return withSecondAmount(before, text)
+  // Behind "z" it would be of what the dish goes with, as spoons are.
+  return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) && !isOfWhatItGoesWith(before, text)
+    ? `${text} ${typedOf(withoutIntroduction(wordsOf(before)))}`
+    : `${before} ${text}`
+}
+
+function isWeighed(words: readonly Word[]): boolean {
+  return words.some(({ plain }) => isUnit(plain) || isWeight(plain))
+}
+
+function withSecondAmount(before: string, text: string): string | null {
+  const told = wordsOf(before)
+  const at = told.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  const addition = told.slice(at + 1)
+  if (at > 0 && addition.length > 0)
+    return addition.some(isOfAmount) ? null : `${typedOf(told.slice(0, at + 1))} ${text} ${typedOf(addition)}`
+  if (!isWeighed(wordsOf(text)) || isWeighed(told)) return null
+  return `${text} ${typedOf(told.filter((word) => numberOf(word) === null && !isMeasureBehind(word)))}`
+}
+
+/** "paluszki ze 30 gramów", "śledź ze dwa kawałki": about so much; "z 3 jajek" says what of. */
+function withoutAbout(text: string): string {
+  const words = wordsOf(text)
+  const at = words.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  const amount = words.slice(at + 1)
+  const [count, other] = amount
+  const measure = words[at - 1]
+  // "4 kawałki z 8": how many the whole had.
+  if (at > 1 && count && !other && numberOf(count) !== null && measure && isMeasureBehind(measure)) return typedOf(words.slice(0, at))
+  return at > 0 && amount.length > 1 && amount.every(isOfAmount) ? typedOf([...words.slice(0, at), ...amount]) : text
+}

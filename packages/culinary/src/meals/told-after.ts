@@ -1,0 +1,58 @@
+import { MEAL_WORDS } from '@spizarka/knowledge'
+import { onceCooked } from '../parse/names/once-cooked.ts'
+import { isOneOf, isSame } from './made-of.ts'
+import type { ReadMealItem } from './meal-items.ts'
+import { readTold } from './read-told.ts'
+
+/** A part of a meal that was told by itself, and what it was read as. */
+export interface ReadMealPart {
+  /** As it was typed. */
+  told: string
+  items: readonly ReadMealItem[]
+  /** It says no more than whose it was or that it was something, so that nobody can know what. */
+  isUntold: boolean
+}
+
+/** Parts with what is told of them behind them: how much of something there was, what of it was in something else. */
+export function withToldAfter(parts: readonly ReadMealPart[]): ReadMealPart[] {
+  return withoutDishesToldByParts(withoutSaucesInside(amountsToldAfter(parts)))
+}
+
+/** "kebab w bułce, sos mieszany": the sauce of what is weighed with its sauce is in it, also behind a comma. */
+function withoutSaucesInside(parts: readonly ReadMealPart[]): ReadMealPart[] {
+  const { of, sauces } = MEAL_WORDS.sauced
+  return parts.filter(({ items: [sauce, other] }, place) => {
+    const whole = parts[place - 1]?.items[0]?.food
+    const isInside = whole != null && sauce?.food != null && isOneOf(whole, of) && isOneOf(sauce.food, sauces)
+    return other !== undefined || !isInside || !sauce.assumed
+  })
+}
+
+const BETWEEN_PARTS = /\s(?:ze?|na|i)\s/u
+
+/** "pyry z gzikiem, 5 pyrek i gzik 4 łyżki": a dish of which each part is told again with its amount is those parts. */
+function withoutDishesToldByParts(parts: readonly ReadMealPart[]): ReadMealPart[] {
+  return parts.filter(({ items: [dish, other] }, place) => {
+    if (other !== undefined || !dish?.dishId || !dish.assumed) return true
+    const named = dish.title.split(BETWEEN_PARTS).flatMap((part) => readTold(part)[0]?.food ?? [])
+    const told = parts.slice(place + 1, place + 1 + named.length).flatMap(({ items }) => items)
+    const isTold = named.every((food) => told.some((item) => !item.assumed && item.food && isSame(item.food, onceCooked(food) ?? food)))
+    return named.length < 2 || !isTold
+  })
+}
+
+/** "barszcz z uszkami, sześć uszek": how much there was of what went with something, told right behind it, is no more of it. */
+function amountsToldAfter(parts: readonly ReadMealPart[]): ReadMealPart[] {
+  return parts.reduce<ReadMealPart[]>((told, part) => {
+    const [item, other] = part.items
+    const before = told.at(-1)
+    const same = other === undefined && item && !item.assumed ? before?.items.findIndex((each) => isToldAgain(each, item)) : undefined
+    // A thing that was told alone is told again because it was had again.
+    if (!before || !item || same === undefined || same < 0 || before.items.length < 2) return [...told, part]
+    return [...told.slice(0, -1), { ...before, items: before.items.map((each, place) => (place === same ? item : each)) }]
+  }, [])
+}
+
+function isToldAgain(before: ReadMealItem, item: ReadMealItem): boolean {
+  return before.assumed && before.food !== null && before.food.id === item.food?.id
+}

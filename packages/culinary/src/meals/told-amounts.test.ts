@@ -1,0 +1,79 @@
+import { RECIPES } from '@spizarka/knowledge/recipes'
+import { describe, expect, it } from 'vitest'
+import { readMeal } from './index.ts'
+
+const dishes = RECIPES.map(({ id, title }) => ({ id, title }))
+const told = (text: string) =>
+  readMeal(text, dishes).map(({ title, food, grams, portionPercent, status }) =>
+    status === 'ready' ? `${food?.id ?? title} ${grams ?? `${portionPercent} %`}` : status,
+  )
+
+describe('amounts of what was told', () => {
+  it.each([
+    // A share told behind, of what was eaten or of what somebody else got.
+    ['pączek z różą, połowę oddałam mężowi', ['paczki 35']],
+    ['spaghetti bolognese, zjadłem połowę porcji w pracy', ['Spaghetti bolognese 50 %']],
+    ['2 kotlety mielone, połowę zostawiłam', ['kotlety-mielone 90']],
+    // The weight of a whole is of all of it, and the share of the share.
+    ['pół dużego jogurtu naturalnego (400g całość)', ['jogurt-naturalny 200']],
+    ['chipsy pół paczki (paczka 140 g)', ['chipsy 70']],
+    ['2 kromki chleba, 30 g', ['chleb 30']],
+    // How many pieces the whole had.
+    ['pizza 4 kawałki z 8', ['pizza 320']],
+    // An hour is no count, minutes are none either; a litre is no hour.
+    ['o 11 drożdżówka z serem', ['drozdzowki-z-serem 100']],
+    ['8:30 owsianka na wodzie', ['owsianka-na-wodzie 300']],
+    ['około 200 g winogron', ['winogrona 200']],
+    // So many on each.
+    ['trzy kromki chleba z żółtym serem na każdej po plasterku', ['chleb 105', 'ser-zolty 60']],
+    // A weight that is far more than goes with something is of the whole; one that is not is of what it stands beside.
+    ['wątróbka z cebulą 200 g', ['watrobka-drobiowa 200', 'cebula 15']],
+    ['wątróbka drobiowa z cebulą i jabłkiem 200 g', ['watrobka-drobiowa 200', 'cebula 15', 'jablka 50']],
+    ['chleb z szynką 30 g', ['chleb 35', 'szynka 30']],
+    ['owsianka na wodzie z bananem 120 g', ['owsianka-na-wodzie 300', 'banany 120']],
+    // Half of what is weighed by the piece is half a piece, and no half of what a recipe serves.
+    ['pół zapiekanki z pieczarkami i serem', ['Zapiekanki z pieczarkami i serem 125']],
+    // What is bought raw or dry is eaten fried and boiled, also beside something.
+    [
+      'schabowy z frytkami, placki ziemniaczane 3 sztuki',
+      ['kotlety-schabowe-panierowane 130', 'frytki-usmazone 130', 'placki-ziemniaczane-usmazone 180'],
+    ],
+    ['tortellini 200 g', ['tortellini-ugotowane 200']],
+    ['sos sojowy łyżka', ['sos-sojowy 16']],
+    ['śledzik w oleju 3 kawałki', ['sledzie-w-oleju 75']],
+    ['mała cola i duże frytki', ['cola 257.5', 'frytki-usmazone 160']],
+  ])('%s', (text, expected) => expect(told(text)).toEqual(expected))
+})
+
+describe('what was not eaten, and what nobody can know', () => {
+  it.each([
+    ['rano nic, potem kawa', ['kawa-parzona 250']],
+    ['nic nie jadłam', []],
+    ['resztki z wczoraj i herbata', ['unknown', 'herbata-parzona 250']],
+    ['resztka pizzy', ['pizza 240']],
+    ['batonik jakiś z automatu', ['unknown']],
+    ['jakaś zupa', ['unknown']],
+    ['jakieś 200 g pomidorów', ['pomidory 200']],
+    ['batonik', ['baton 45']],
+    ['imieniny cioci - 2 kieliszki czerwonego wytrawnego', ['wino-czerwone-wytrawne 297']],
+    ['oliwki na tarasie', ['oliwki 30']],
+    ['chipsy, do filmu', ['chipsy 50']],
+  ])('%s', (text, expected) => expect(told(text)).toEqual(expected))
+})
+
+describe('what is one thing', () => {
+  it.each([
+    ['lody 2 gałki, pistacja i śmietanka', ['lody 110']],
+    ['lody 2 gałki czekoladowe w wafelku', ['lody-czekoladowe 100']],
+    // So many other things are none of them tastes.
+    ['lody 2 gałki, kawa i ciasto', ['lody 110', 'kawa-parzona 250', 'ciasto 120']],
+    ['dwie kostki gorzkiej wedla', ['czekolada-gorzka 12']],
+    ['2 krokiety z kapusta i grzybami', ['krokiety 260']],
+    ['pyry z gzikiem, 5 pyrek i gzik 4 łyżki', ['ziemniaki-gotowane 400', 'pasta-twarogowa 120']],
+    ['kebab w bułce, sos mieszany', ['kebab-gotowy 400']],
+    ['szejk: miarka białka 30g, mleko 0,5% 300ml, pół banana', ['odzywka-bialkowa 30', 'mleko-0-5 309', 'banany 58.5']],
+    // A bowl is of the liquid that it was cooked on, and of no other beside that.
+    ['owsianka na sojowym', ['platki-owsiane 60', 'napoj-sojowy 240']],
+    ['owsianka na mleku', ['owsianka-na-mleku 300']],
+  ])('%s', (text, expected) => expect(told(text)).toEqual(expected))
+})
