@@ -108,18 +108,27 @@ function endOf(pantry: readonly StockedProduct[], place: number): string {
 }
 
 function findSupplies(id: string, pantry: readonly StockedProduct[], byFood: ReadonlyMap<string, readonly number[]>): Supply[] {
-  const supplies = suppliersOf(id).flatMap((supplier) =>
-    (byFood.get(supplier.food) ?? []).flatMap((place) => supplyFrom(pantry, place, { ...supplier, part: supplier.isBunch ? id : null })),
-  )
-  return [...supplies, ...partsOfBunch(id, pantry, byFood)]
+  const supplies: Supply[] = []
+  for (const supplier of suppliersOf(id))
+    for (const place of byFood.get(supplier.food) ?? NO_PLACES)
+      supplies.push(...supplyFrom(pantry, place, { ...supplier, part: supplier.isBunch ? id : null }))
+  const { bunchOf } = findFoodById(id) ?? {}
+  if (bunchOf) supplies.push(...partsOfBunch(bunchOf, pantry, byFood))
+  return supplies
 }
+
+const NO_PLACES: readonly number[] = []
 
 /** Roots that make up so much of a bunch are that bunch: it is not bought beside them. */
 const NEARLY_A_BUNCH = 0.75
 
 /** What a bunch can be put together from: its parts as far as their amounts are known, none of them much more than the bunch has of it. */
-function partsOfBunch(id: string, pantry: readonly StockedProduct[], byFood: ReadonlyMap<string, readonly number[]>): Supply[] {
-  const parts = Object.entries(findFoodById(id)?.bunchOf ?? {})
+function partsOfBunch(
+  bunch: NonNullable<Food['bunchOf']>,
+  pantry: readonly StockedProduct[],
+  byFood: ReadonlyMap<string, readonly number[]>,
+): Supply[] {
+  const parts = Object.entries(bunch)
   const there = parts.reduce((sum, [part, share]) => sum + (byFood.has(part) ? share : 0), 0)
   const makesIt = there >= NEARLY_A_BUNCH
   return parts.flatMap(([part, share]) =>

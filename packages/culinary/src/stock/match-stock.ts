@@ -75,6 +75,8 @@ export function matchIndexedStock(
     const grams = ingredient.grams === null ? null : ingredient.grams * servingsFactor
     const staple = stock.stapleFor(ingredient.food)
     const supplies = isTapWater(ingredient.food) ? [] : stock.suppliesOf(ingredient)
+    // Of most ingredients nothing is there.
+    if (supplies.length === 0) return staple === null ? NOT_IN_PANTRY : { ...NOT_IN_PANTRY, status: 'assumed', staple, grams }
     const found = meetBest(grams, supplies, taken, standIns)
     const isShort = found.status === 'missing' || found.status === 'partly'
     return staple !== null && isShort ? { ...found, status: 'assumed', staple, grams } : { ...found, staple }
@@ -176,6 +178,11 @@ function uncertain(supply: Supply | undefined, taken: TakenStock): IngredientSto
 
 /** What is taken of each: first each part of a bunch as far as the bunch has it, then what is still open of whatever there is more of. */
 function takesFrom(supplies: readonly WeighedSupply[], needed: number): IngredientStock['takes'] {
+  const [only] = supplies
+  if (only && supplies.length === 1 && only.supply.ofBunch === null) {
+    const quantity = roundQuantity(Math.max(0, Math.min(needed, only.grams)) / only.gramsPerUnit)
+    return quantity > 0 ? [{ product: only.supply.product, unit: only.unit, quantity }] : []
+  }
   const grams = supplies.map(() => 0)
   let open = needed
   for (const limit of ['firstGrams', 'grams'] as const)
@@ -186,7 +193,10 @@ function takesFrom(supplies: readonly WeighedSupply[], needed: number): Ingredie
       open -= more
     }
   const takes: { product: number; unit: Unit; quantity: number }[] = []
-  for (const [place, { supply, unit, gramsPerUnit }] of supplies.entries()) {
+  for (let place = 0; place < supplies.length; place += 1) {
+    const each = supplies[place]
+    if (!each) continue
+    const { supply, unit, gramsPerUnit } = each
     const quantity = roundQuantity((grams[place] ?? 0) / gramsPerUnit)
     if (quantity > 0) takes.push({ product: supply.product, unit, quantity })
   }

@@ -238,14 +238,39 @@ function leastOf({ kind, totalMinutes }: BaseDish['recipe']): number {
 
 /** Whether a main food, something left of a meal, or more than may be missing, is nowhere at home in any form: most dishes fall by it, before anything is computed. */
 export function isOutOfReach(dish: BaseDish, { request, stock, mainsMayBeBought }: Kitchen): boolean {
-  let missing: Set<string> | undefined
-  for (const base of neededFor(dish)) {
-    if (isAtHand(base, stock)) continue
-    if ((base.isCore && !mainsMayBeBought) || isLeftover(base.food)) return true
-    missing ??= new Set()
-    missing.add(base.food)
+  const { lacksCore, lacksLeftover, missing } = lackOf(dish, stock)
+  return (lacksCore && !mainsMayBeBought) || lacksLeftover || missing > request.maxMissing
+}
+
+/** What a dish is not itself without and is nowhere at home in any form. */
+interface Lack {
+  lacksCore: boolean
+  lacksLeftover: boolean
+  /** How many foods. */
+  missing: number
+}
+
+const lacks = new WeakMap<StockIndex, Map<BaseDish, Lack>>()
+
+/** The same at every meal, and whatever may be bought. */
+function lackOf(dish: BaseDish, stock: StockIndex): Lack {
+  const known = lacks.get(stock) ?? new Map<BaseDish, Lack>()
+  lacks.set(stock, known)
+  let lack = known.get(dish)
+  if (!lack) known.set(dish, (lack = findLack(dish, stock)))
+  return lack
+}
+
+const LACKS_NOTHING: Lack = { lacksCore: false, lacksLeftover: false, missing: 0 }
+
+function findLack(dish: BaseDish, stock: StockIndex): Lack {
+  const absent = neededFor(dish).filter((base) => !isAtHand(base, stock))
+  if (absent.length === 0) return LACKS_NOTHING
+  return {
+    lacksCore: absent.some(({ isCore }) => isCore),
+    lacksLeftover: absent.some(({ food }) => isLeftover(food)),
+    missing: absent.length === 1 ? 1 : new Set(absent.map(({ food }) => food)).size,
   }
-  return missing !== undefined && missing.size > request.maxMissing
 }
 
 const neededOf = new WeakMap<BaseDish, readonly BaseIngredient[]>()
@@ -259,6 +284,7 @@ export function neededFor(dish: BaseDish): readonly BaseIngredient[] {
 
 /** How many foods of a dish have to be bought however it is fitted: nothing does for them, and it is not itself without them. */
 export function surelyMissing(dish: BaseDish, { stock, leavesOut }: Pick<Kitchen, 'stock' | 'leavesOut'>): number {
+  if (lackOf(dish, stock).missing === 0) return 0
   const missing = neededFor(dish).filter((base) => base.standIns.length === 0 && !leavesOut.has(base.food) && !isAtHand(base, stock))
   return new Set(missing.map(({ food }) => food)).size
 }

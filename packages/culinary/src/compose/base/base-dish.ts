@@ -117,16 +117,39 @@ export function describeDish(
   }
 }
 
+interface DescribedIngredient {
+  reading: RecipeReading
+  described: readonly BaseIngredient[]
+}
+
+/** Of dishes with choices the same ingredient stands in many lists, once or again in another part: what is told of it is known. */
+const ofChoices = new WeakMap<RecipeIngredient, Map<boolean, DescribedIngredient>>()
+
 function readBaseIngredient(
   ingredient: RecipeIngredient,
   recipe: Recipe,
   reading: RecipeReading | undefined,
   isOfChoices: boolean,
+): readonly BaseIngredient[] {
+  if (!reading) return []
+  const isListedOnce = isSingle(ingredient, recipe)
+  if (!isOfChoices) return describeIngredient(ingredient, reading, { isListedOnce, isOfChoices })
+  const all = ofChoices.get(ingredient) ?? new Map<boolean, DescribedIngredient>()
+  ofChoices.set(ingredient, all)
+  let known = all.get(isListedOnce)
+  if (known?.reading !== reading)
+    all.set(isListedOnce, (known = { reading, described: describeIngredient(ingredient, reading, { isListedOnce, isOfChoices }) }))
+  return known.described
+}
+
+function describeIngredient(
+  ingredient: RecipeIngredient,
+  reading: RecipeReading,
+  { isListedOnce, isOfChoices }: { isListedOnce: boolean; isOfChoices: boolean },
 ): BaseIngredient[] {
   const row = findFoodById(ingredient.food)
-  if (!row || !reading) return []
+  if (!row) return []
   const { amount, boughtGrams, told = 1, inTitle = false } = reading
-  const isListedOnce = isSingle(ingredient, recipe)
   // What a dish with choices comes with may be replaced as in any recipe; whether its words can be put right is seen when it is.
   const replaceable = isOfChoices && isListedOnce && ingredient.main !== true ? (row.substitutes ?? []) : []
   const standIns = reading.standIns ?? replaceable

@@ -32,7 +32,8 @@ export function* fitBase(
 ): Generator<FittedDish> {
   let found = 0
   for (const dish of dishesFor(kitchen, () => found >= ENOUGH * kitchen.request.count, isWorthFilling)) {
-    const fitted = isWorthFitting(dish) ? fitDish(dish, kitchen) : null
+    // What is out of reach is found sooner than what is worth it.
+    const fitted = (kitchen.goesShopping || !isOutOfReach(dish, kitchen)) && isWorthFitting(dish) ? fitDish(dish, kitchen) : null
     if (!fitted) continue
     found += 1
     yield fitted

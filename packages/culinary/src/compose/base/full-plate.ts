@@ -7,6 +7,7 @@ import { type Choices, fillDish } from '../choices/fill-dish.ts'
 import { pickOptions } from '../choices/pick-options.ts'
 import { scaleListed } from '../choices/scale-listed.ts'
 import type { Kitchen } from '../kitchen.ts'
+import { writtenOf } from '../may-tell.ts'
 import { joinClauses, keepClauses, keptClauses, type StepWithClauses } from '../rewriting/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { isBareFor, type Side, vegetablesOf } from './bare-dish.ts'
@@ -136,7 +137,7 @@ function togetherWith(recipe: Recipe, side: Recipe, { beside, totalMinutes }: Si
   const later = side.steps.length > 1
   const work = later && KNIFE_WORK.test(side.steps[0]?.text ?? '') ? WORK_BESIDE : 0
   const { id, kind, meals, servings, keepsDays, about, tags, notTags } = recipe
-  return {
+  const together: Recipe = {
     id,
     title: titleWith(recipe.title, side.title),
     about,
@@ -163,6 +164,7 @@ function togetherWith(recipe: Recipe, side: Recipe, { beside, totalMinutes }: Si
       }))
     },
   }
+  return writtenOf(together, [recipe, side])
 }
 
 /** Minutes of work that peeling potatoes is, where a dish is left alone for part of them. */

@@ -1,5 +1,6 @@
 import { type DishKind, type Food, MENU_RULES, type Recipe } from '@spizarka/knowledge'
 import { roundMass, roundQuantity, scaleAmount } from '../../units/index.ts'
+import { mayTell } from '../may-tell.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 
 /** Measures that hold as much of what stands in. */
@@ -75,11 +76,12 @@ const BOUND_WITH_EGGS: ReadonlySet<DishKind> = new Set([
 ])
 
 /** Whether an ingredient is eggs of which each has whole ones: of those that are beaten each has a share; those that are fried or poached lie on the plates as they are. */
-export function isLaidOnPlates({ row, amount }: BaseIngredient, { kind, steps }: Pick<Recipe, 'kind' | 'steps'>): boolean {
-  if (BOUND_WITH_EGGS.has(kind) || amount?.measure !== 'szt.' || row.wholePieces !== true) return false
-  return steps.some(({ text }) => BROKEN_INTO.test(text))
+export function isLaidOnPlates({ row, amount }: BaseIngredient, recipe: Pick<Recipe, 'kind' | 'steps'>): boolean {
+  if (BOUND_WITH_EGGS.has(recipe.kind) || amount?.measure !== 'szt.' || row.wholePieces !== true || !mayTell(recipe, BREAK)) return false
+  return recipe.steps.some(({ text }) => BROKEN_INTO.test(text))
 }
 
+const BREAK = 'wbij'
 /** "Wbij jajka": into a pan or a sauce, where they stay whole. */
 const BROKEN_INTO = /(?<!\p{L})wbij(?:aj)?(?:[^.]*(?<!\p{L})białk|(?!.*(?:miesza|roztrzep|zgarn)))/isu
 

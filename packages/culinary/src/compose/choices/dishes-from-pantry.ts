@@ -1,10 +1,10 @@
 import { DISHES_WITH_CHOICES } from '@spizarka/knowledge/recipes'
-import type { DishWithChoices } from '@spizarka/knowledge/types'
+import type { DishWithChoices, ListedIngredient } from '@spizarka/knowledge/types'
 import type { StockIndex } from '../../stock/index.ts'
 import { isOutOfReach } from '../base/adapt-dish.ts'
 import { type BaseDish, describeDish } from '../base/base-dish.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { type Choices, fillDish } from './fill-dish.ts'
+import { type Choices, fillDish, fillListed, listChosen } from './fill-dish.ts'
 import { pickOptions } from './pick-options.ts'
 
 /**
@@ -66,23 +66,34 @@ function fillingsOf(dish: DishWithChoices, kitchen: Kitchen): Fillings {
   return fillings
 }
 
-/** Filled with the same in the same parts it is the same dish in any pantry: its energy, its plates and what can be said of it are known then. */
+/** Filled with the same in the same amounts it is the same dish in any pantry: its energy, its plates and what can be said of it are known then. */
 const filledAlike = new Map<string, BaseDish>()
-const MOST_FILLED = 2000
+/** Each holds some 4 kB, with what is found of it later. */
+const MOST_FILLED = 6000
 
 function describeFilled(dish: DishWithChoices, choices: Choices): BaseDish {
-  const options = dish.places.map(({ name, options: all }) =>
-    (choices.get(name) ?? []).map(({ option, share }) => `${all.indexOf(option)}*${share}`).join('+'),
-  )
-  const key = [dish.id, ...options].join(' ')
+  const listed = listChosen(dish, choices)
+  const options = dish.places.map(({ name, options: all }) => (choices.get(name) ?? []).map(({ option }) => all.indexOf(option)).join('+'))
+  // What is listed is the same object where it is the same: parts that come to as much as a kitchen measures are no other dish.
+  const key = `${dish.id} ${options.join(' ')} ${listed.map(numberOf).join(' ')}`
   let filled = filledAlike.get(key)
   if (!filled) {
-    const { recipe, readings } = fillDish(dish, choices)
+    const { recipe, readings } = fillListed(dish, choices, listed)
     filled = describeDish(recipe, readings, { isOfChoices: true })
-    if (filledAlike.size >= MOST_FILLED) filledAlike.clear()
+    const [oldest] = filledAlike.keys()
+    if (filledAlike.size >= MOST_FILLED && oldest !== undefined) filledAlike.delete(oldest)
     filledAlike.set(key, filled)
   }
   return filled
+}
+
+const numbers = new WeakMap<ListedIngredient, number>()
+let numbered = 0
+
+function numberOf(listed: ListedIngredient): number {
+  let number = numbers.get(listed)
+  if (number === undefined) numbers.set(listed, (number = numbered += 1))
+  return number
 }
 
 const described = new WeakMap<DishWithChoices, BaseDish>()

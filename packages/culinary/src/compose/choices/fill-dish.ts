@@ -13,6 +13,7 @@ import type {
 import { isCookingFat, renderedFat, richFat } from '../../kitchen-checks/index.ts'
 import { foodsOfMarks, type ReadStep, readMarks, stepOfMarks } from '../../recipes/index.ts'
 import { once } from '../../remembered.ts'
+import { writtenOf } from '../may-tell.ts'
 import { findAmounts, keepClauses } from '../rewriting/index.ts'
 import { joinPreparations } from './join-preparations.ts'
 import { saltToTaste } from './salt-to-taste.ts'
@@ -39,9 +40,18 @@ export interface FilledDish {
 
 /** The recipe that a dish is with what was chosen. Its steps are written when they are first asked for: most dishes are set aside unread. */
 export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
+  return fillListed(dish, choices, listChosen(dish, choices))
+}
+
+/** What is listed of a dish with what was chosen, before it is salted to taste: for the same in the same amounts the same objects. */
+export function listChosen(dish: DishWithChoices, choices: Choices): readonly ListedIngredient[] {
+  return dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry))
+}
+
+/** The same of what was listed already. */
+export function fillListed(dish: DishWithChoices, choices: Choices, chosenList: readonly ListedIngredient[]): FilledDish {
   const chosen: Chosen = new Map([...choices].map(([place, each]) => [place, each.map(({ option }) => option)]))
   const words = wordsOf(dish, chosen)
-  const chosenList = dish.list.flatMap((entry) => (typeof entry === 'string' ? listPlace(entry, dish, choices) : entry))
   const listed = saltToTaste(fatToTaste(chosenList, dish), dish)
   const later = Math.max(0, ...[...chosen.values()].flat().map(({ minutes = 0 }) => minutes))
   const { id, kind, meals, servings, equipment, keepsDays, tags, notTags } = dish
@@ -68,7 +78,7 @@ export function fillDish(dish: DishWithChoices, choices: Choices): FilledDish {
       return waysOf(words, listed, () => writtenWays(dish, chosen, listed, later)).variants
     },
   }
-  return { recipe, readings: listed.map(({ reading }) => reading) }
+  return { recipe: writtenOf(recipe, [dish]), readings: listed.map(({ reading }) => reading) }
 }
 
 /** A title that is one list has one conjunction, before its last: "z kurczakiem, brokułem i marchewką". */
@@ -211,9 +221,17 @@ function listPlace(name: string, { places }: DishWithChoices, choices: Choices):
   return (choices.get(name) ?? []).flatMap(({ option, share }) => option.ingredients.map((each) => listIngredient(each, place, share)))
 }
 
-function listIngredient({ ingredient, reading }: ListedIngredient, { main, inTitle }: Place, share: number): ListedIngredient {
-  const whole = { ingredient: { ...ingredient, ...(main && { main }) }, reading: { ...reading, ...(inTitle && { inTitle }) } }
+function listIngredient(listed: ListedIngredient, place: Place, share: number): ListedIngredient {
+  let whole = inItsPlace.get(listed)
+  if (!whole) inItsPlace.set(listed, (whole = placed(listed, place)))
   return share === 1 ? whole : shareListed(whole, share)
+}
+
+/** What is listed of an option stands at one place. */
+const inItsPlace = new WeakMap<ListedIngredient, ListedIngredient>()
+
+function placed({ ingredient, reading }: ListedIngredient, { main, inTitle }: Place): ListedIngredient {
+  return { ingredient: { ...ingredient, ...(main && { main }) }, reading: { ...reading, ...(inTitle && { inTitle }) } }
 }
 
 /**

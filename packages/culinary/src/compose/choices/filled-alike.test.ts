@@ -30,6 +30,13 @@ describe('a dish with choices', () => {
     for (const [place, dish] of one.entries()) expect(other[place]).toBe(dish)
   })
 
+  it('is the same where its parts come to as much as a kitchen measures: of 202 g of courgette and of 201', () => {
+    const [one, other] = [dishesWith({ cukinia: 202 }), dishesWith({ cukinia: 201 })]
+    const withCourgette = one.filter(({ recipe }) => recipe.ingredients.some(({ food, grams }) => food === 'cukinia' && grams < 202))
+    expect(withCourgette.length).toBeGreaterThan(0)
+    for (const dish of withCourgette) expect(other).toContain(dish)
+  })
+
   it('is another one where a pantry fills it with the same in other parts', () => {
     const plenty = new Map(dishesWith().map((dish) => [foodsOf(dish), gramsOf(dish)]))
     const scarce = dishesWith({ cukinia: 90 }).filter((dish) => plenty.has(foodsOf(dish)))

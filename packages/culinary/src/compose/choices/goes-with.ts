@@ -4,10 +4,17 @@ import type { DishWithChoices, PlaceOption } from '@spizarka/knowledge/types'
 /** Whether an option may stand beside what is always in the dish and what was chosen before: no food twice, neither a food beside a kind of it, and nothing that either side refuses. */
 export function goesWith(option: PlaceOption, chosen: readonly PlaceOption[], { list }: Pick<DishWithChoices, 'list'>): boolean {
   const own = foodsOf(option)
-  const others = [...fixedFoods(list), ...chosen.flatMap(foodsOf)]
-  if (own.some((food) => others.some((other) => isA(food, other) || isA(other, food)))) return false
-  if (isAnyOf(others, option.notWith) || chosen.some(({ notWith }) => isAnyOf(own, notWith))) return false
-  return option.onlyWith === undefined || isAnyOf(others, option.onlyWith)
+  const always = fixedFoods(list)
+  if (areOfOneKind(own, always) || chosen.some((other) => areOfOneKind(own, foodsOf(other)) || isAnyOf(own, other.notWith))) return false
+  const isBeside = (kinds: readonly string[]): boolean => isAnyOf(always, kinds) || chosen.some((other) => isAnyOf(foodsOf(other), kinds))
+  if (option.notWith !== undefined && isBeside(option.notWith)) return false
+  return option.onlyWith === undefined || isBeside(option.onlyWith)
+}
+
+/** Whether a food of the one is a food of the other, or a kind of it. */
+function areOfOneKind(foods: readonly string[], others: readonly string[]): boolean {
+  for (const food of foods) for (const other of others) if (isA(food, other) || isA(other, food)) return true
+  return false
 }
 
 const fixed = new WeakMap<DishWithChoices['list'], readonly string[]>()

@@ -54,10 +54,12 @@ function leadOf({ places, title }: DishWithChoices): Place | undefined {
 /** What is chosen for each place, one after the other; null where one must be filled and cannot be. */
 function fillPlaces(dish: DishWithChoices, offersOf: (place: Place) => Offers, kitchen: Kitchen): Choices | null {
   const choices = new Map<string, readonly Choice[]>()
+  const others: PlaceOption[] = []
   for (const place of dish.places) {
-    const filled = fillPlace(place, offersOf(place), choices, dish, kitchen)
+    const filled = fillPlace(place, offersOf(place), others, dish, kitchen)
     if (!filled) return null
     choices.set(place.name, filled)
+    for (const { option } of filled) others.push(option)
   }
   return choices
 }
@@ -87,11 +89,10 @@ function namesOf(choices: readonly Choice[]): string {
 function fillPlace(
   place: Place,
   { atHome, all }: Offers,
-  before: Choices,
+  others: readonly PlaceOption[],
   dish: DishWithChoices,
   kitchen: Kitchen,
 ): readonly Choice[] | null {
-  const others = [...before.values()].flat().map(({ option }) => option)
   // Rice that need not be there is not cooked for who eats none, though it stands at home.
   const allowed = place.least === 0 ? atHome.filter(({ option }) => !isAgainstStyle(option, dish, kitchen)) : atHome
   const offers = othersFirst(allowed, others)
@@ -119,12 +120,17 @@ function chooseAtHome(
   { others, dish, least }: { others: readonly PlaceOption[]; dish: DishWithChoices; least: number },
 ): Choice[] {
   const taken: Offer[] = []
+  const beside = [...others]
+  const leastOfOne = place.most > 1 ? LEAST_SHARE : place.main ? LEAST_OF_MAIN : least
   for (const offer of offers) {
     if (taken.length === place.most || (taken.length >= ENOUGH_OPTIONS && taken.reduce((sum, { there }) => sum + there, 0) >= 1)) break
-    const isThere = offer.there >= (place.most > 1 ? LEAST_SHARE : place.main ? LEAST_OF_MAIN : least)
-    if (!isThere || taken.some(({ option }) => areKindsOfOne(option, offer.option))) continue
-    if (goesWith(offer.option, [...others, ...taken.map(({ option }) => option)], dish)) taken.push(offer)
+    if (offer.there < leastOfOne || taken.some(({ option }) => areKindsOfOne(option, offer.option))) continue
+    if (!goesWith(offer.option, beside, dish)) continue
+    taken.push(offer)
+    beside.push(offer.option)
   }
+  const [only] = taken
+  if (taken.length < 2) return only ? [{ option: only.option, share: isWater(only.option) ? 1 : Math.min(only.there, 1) }] : []
   // In the order of the table: what takes longest stands first there, and goes into the pan first.
   return divide(taken.toSorted((one, other) => place.options.indexOf(one.option) - place.options.indexOf(other.option)))
 }
@@ -135,11 +141,19 @@ function filledBy(choices: readonly Choice[]): number {
 
 /** Whether both are kinds of one food: nobody cooks white cabbage with Chinese cabbage because both are there. */
 function areKindsOfOne(one: PlaceOption, other: PlaceOption): boolean {
-  const kinds = new Set(foodsOf(one).flatMap(parentFood))
-  return foodsOf(other).some((food) => parentFood(food).some((parent) => kinds.has(parent)))
+  const [kinds, others] = [parentsOf(one), parentsOf(other)]
+  return kinds.length > 0 && others.some((parent) => kinds.includes(parent))
 }
 
-/** The food, and no group of foods, that a food is a kind of. */
+const parents = new WeakMap<PlaceOption, readonly string[]>()
+
+/** The foods, and no groups of foods, that the foods of an option are kinds of. */
+function parentsOf(option: PlaceOption): readonly string[] {
+  let known = parents.get(option)
+  if (!known) parents.set(option, (known = foodsOf(option).flatMap(parentFood)))
+  return known
+}
+
 function parentFood(id: string): string[] {
   const parent = findFoodById(id)?.parent
   return parent !== undefined && findFoodById(parent) ? [parent] : []

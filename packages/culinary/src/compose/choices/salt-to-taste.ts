@@ -1,4 +1,4 @@
-import { findFoodById, isOneOf } from '@spizarka/knowledge'
+import { type Food, findFoodById, isOneOf } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { SEASONING_RULES } from '@spizarka/knowledge/seasonings'
 import type { DishKind, DishWithChoices, ListedIngredient } from '@spizarka/knowledge/types'
@@ -77,7 +77,21 @@ function withLess(salt: ListedIngredient, factor: number): ListedIngredient {
   const grams = salt.ingredient.grams * factor
   if (!food || grams >= LEAST_SPOONED_G) return scaleListed(salt, factor)
   const pinch = food.measures?.[PINCH] ?? LEAST_SPOONED_G / 3
-  const pinches = Math.max(1, Math.floor(grams / pinch))
+  return inPinches(salt, food, Math.max(1, Math.floor(grams / pinch)), pinch)
+}
+
+const toldInPinches = new WeakMap<ListedIngredient, Map<number, ListedIngredient>>()
+
+/** The same object for as many, as an ingredient is that was scaled. */
+function inPinches(salt: ListedIngredient, food: Food, pinches: number, pinch: number): ListedIngredient {
+  const known = toldInPinches.get(salt) ?? new Map<number, ListedIngredient>()
+  toldInPinches.set(salt, known)
+  let told = known.get(pinches)
+  if (!told) known.set(pinches, (told = countedInPinches(salt, food, pinches, pinch)))
+  return told
+}
+
+function countedInPinches(salt: ListedIngredient, food: Food, pinches: number, pinch: number): ListedIngredient {
   return {
     ingredient: { ...salt.ingredient, grams: pinches * pinch, line: nameLine(food, pinches, PINCH) },
     reading: { ...salt.reading, amount: { quantity: pinches, measure: PINCH }, boughtGrams: pinches * pinch },

@@ -1,6 +1,7 @@
 import { findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { DISHES_WITH_CHOICES } from '@spizarka/knowledge/recipes'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
+import { once } from '../../remembered.ts'
 import type { SafetyProfile } from '../../safety/index.ts'
 import { isAtHome, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
 import { isForModeration, type Kitchen } from '../kitchen.ts'
@@ -43,58 +44,177 @@ export interface Offers {
 /** What of each place the eater may have: found when a place is first asked for, as most dishes fall by one of the first. */
 export function offersByPlace(dish: DishWithChoices, kitchen: Kitchen): (place: Place) => Offers {
   const found = new Map<Place, Offers>()
+  const foods = foodsFor(kitchen)
   return (place) => {
     let offers = found.get(place)
-    if (!offers) {
-      const isAtHand = (option: PlaceOption): boolean => foodsOf(option).every((food) => kitchen.stock.isAtHand(food))
-      const atHome = offersFor(place, dish, kitchen, isAtHand)
-      found.set(place, (offers = { atHome, all: () => offersFor(place, dish, kitchen, () => true) }))
-    }
+    if (!offers) found.set(place, (offers = offersOf(place, dish, kitchen, foods)))
     return offers
   }
 }
 
-/** Whoever has butter and oil takes what the dish is usually made with: the first of its table, and no other by chance. */
-function isPlaceOfFats({ options }: Place): boolean {
-  return options.every((option) => foodsOf(option).every((food) => isOneOf(food, FATS)))
+function offersOf(place: Place, dish: DishWithChoices, kitchen: Kitchen, foodOf: FoodLookup): Offers {
+  const described = describePlace(place, dish)
+  const isAtHand = ({ foods }: Weighable): boolean => foods.every((food) => foodOf(food).isAtHand)
+  const weigh = (those: (each: Weighable) => boolean): WeighedOffer[] => {
+    const offers: WeighedOffer[] = []
+    for (const each of described.options) {
+      const offer = those(each) ? weighOption(each, described, { dish, kitchen, foodOf }) : null
+      if (offer) offers.push(offer)
+    }
+    return offers
+  }
+  const own = weigh(isAtHand)
+  return {
+    atHome: bestFirst(own),
+    all: once(() => bestFirst([...own, ...weigh((each) => !isAtHand(each))].sort((one, other) => one.at - other.at))),
+  }
+}
+
+interface WeighedOffer extends Offer {
+  /** Its place in the table. */
+  at: number
+}
+
+function bestFirst(offers: readonly Offer[]): Offer[] {
+  return plainerLast(offers).sort((one, other) => other.score - one.score)
+}
+
+/** An option as every kitchen has it. */
+interface Weighable {
+  option: PlaceOption
+  /** Its place in the table. */
+  at: number
+  foods: readonly string[]
+  /** By which its chance is drawn. */
+  draw: string
+  isOfWater: boolean
+  /** It does something else on the plate than what its place usually holds. */
+  isOfOtherHeap: boolean
+}
+
+/** A place as every kitchen has it. */
+interface DescribedPlace {
+  options: readonly Weighable[]
+  /** By each food the options that name it. */
+  named: ReadonlyMap<string, readonly PlaceOption[]>
+  /** Whoever has butter and oil takes what the dish is usually made with: the first of its table, and no other by chance. */
+  isOfFats: boolean
+}
+
+const describedPlaces = new WeakMap<Place, DescribedPlace>()
+
+function describePlace(place: Place, { id }: DishWithChoices): DescribedPlace {
+  let known = describedPlaces.get(place)
+  if (known) return known
+  const heaps = place.options.map(heapOf)
+  const usual = heaps.find((heap) => heap !== undefined)
+  const options = place.options.map((option, at) => ({
+    option,
+    at,
+    foods: foodsOf(option),
+    draw: `${id} ${place.name} ${at}`,
+    isOfWater: isWater(option),
+    isOfOtherHeap: heaps[at] !== undefined && heaps[at] !== usual,
+  }))
+  const named = new Map<string, PlaceOption[]>()
+  for (const { option, foods } of options) for (const food of new Set(foods)) named.set(food, [...(named.get(food) ?? []), option])
+  const isOfFats = options.every(({ foods }) => foods.every((food) => isOneOf(food, FATS)))
+  describedPlaces.set(place, (known = { options, named, isOfFats }))
+  return known
 }
 
 const FATS: readonly string[] = ['tluszcze', 'maslo']
 
-/** What of these options of a place the eater may have, best first. */
-function offersFor(place: Place, dish: DishWithChoices, kitchen: Kitchen, isAsked: (option: PlaceOption) => boolean): Offer[] {
-  const isOfFats = isPlaceOfFats(place)
-  const offers = place.options.flatMap((option, at) => {
-    const foods = foodsOf(option)
-    if (!isAsked(option) || isTooSlow(option, dish, kitchen)) return []
-    if (!foods.every((food) => isAllowed(food, kitchen)) || hasOptionOfItsOwn(foods, option, place, kitchen)) return []
-    const { there, isAssumed, isStandIn } = shareAtHome(option, dish, kitchen)
-    const chance = pseudoRandom(`${dish.id} ${place.name} ${at}`, kitchen.request.seed)
-    const score =
-      WEIGHT.enough * Math.min(1, there) +
-      WEIGHT.place * at +
-      // What has to be bought is one of the first of its table, which are usual.
-      (there === 0 || isOfFats ? WEIGHT.chanceToBuy : WEIGHT.chance) * chance +
-      (foods.some((food) => kitchen.wishedFoods.has(food)) ? WEIGHT.wished : 0) +
-      (foods.some((food) => endsSoon(food, kitchen)) ? WEIGHT.endsSoon : 0) +
-      // What stands on the shelf goes before what is only taken for there.
-      (isAssumed ? WEIGHT.assumed : 0) +
-      // Mayonnaise that is there goes before olive oil for which another oil would do.
-      (isStandIn ? WEIGHT.standIn : 0) +
-      (isModerated(option, dish, kitchen) ? WEIGHT.moderation : 0) +
-      // Bread beside a stew is for who has neither potatoes nor groats, however soon it ends.
-      (isOfOtherHeap(option, place) ? WEIGHT.otherHeap : 0) +
-      // Whoever plans days has carrots in another dish: what few dishes take goes first.
-      (kitchen.goesShopping && there > 0 ? WEIGHT.seldom * seldomnessOf(foods) : 0) +
-      // Water is for who has no milk: it is always there, and would otherwise win by that.
-      (isWater(option) ? WEIGHT.water : 0)
-    return [{ option, there, score }]
-  })
-  return plainerLast(offers).sort((one, other) => other.score - one.score)
+/** A food of an option as one kitchen has it: the same in all its dishes, and found when it is asked for. */
+class FoodInKitchen {
+  readonly #food: string
+  readonly #kitchen: Kitchen
+  readonly isAtHand: boolean
+  readonly isWished: boolean
+  #isAllowed: boolean | undefined
+  #endsSoon: boolean | undefined
+  #takenFrom: readonly string[] | null | undefined
+
+  constructor(food: string, kitchen: Kitchen) {
+    this.#food = food
+    this.#kitchen = kitchen
+    this.isAtHand = kitchen.stock.isAtHand(food)
+    this.isWished = kitchen.wishedFoods.has(food)
+  }
+
+  /** Whether the eater may have it. */
+  get isAllowed(): boolean {
+    return (this.#isAllowed ??= isAllowed(this.#food, this.#kitchen))
+  }
+
+  get endsSoon(): boolean {
+    return (this.#endsSoon ??= endsSoon(this.#food, this.#kitchen))
+  }
+
+  /** Foods of what does for it, where it is none of them itself; null where it is, or where nothing does. */
+  get takenFrom(): readonly string[] | null {
+    if (this.#takenFrom === undefined) {
+      const { stock } = this.#kitchen
+      const ids = stock.suppliesOf({ food: this.#food, name: '' }).map(({ product }) => stock.pantry[product]?.foodId ?? this.#food)
+      this.#takenFrom = ids.length === 0 || ids.includes(this.#food) ? null : ids
+    }
+    return this.#takenFrom
+  }
+}
+
+type FoodLookup = (food: string) => FoodInKitchen
+
+const foodsInKitchens = new WeakMap<StockIndex, FoodLookup>()
+
+/** Kitchens of one request share their index: they differ in the meal and in what may be bought. */
+function foodsFor(kitchen: Kitchen): FoodLookup {
+  let lookup = foodsInKitchens.get(kitchen.stock)
+  if (!lookup) {
+    const known = new Map<string, FoodInKitchen>()
+    lookup = (food) => {
+      let own = known.get(food)
+      if (!own) known.set(food, (own = new FoodInKitchen(food, kitchen)))
+      return own
+    }
+    foodsInKitchens.set(kitchen.stock, lookup)
+  }
+  return lookup
+}
+
+/** An option of a place as the eater may have it; null where that is not. */
+function weighOption(
+  { option, at, foods, draw, isOfWater, isOfOtherHeap }: Weighable,
+  { named, isOfFats }: DescribedPlace,
+  { dish, kitchen, foodOf }: { dish: DishWithChoices; kitchen: Kitchen; foodOf: FoodLookup },
+): WeighedOffer | null {
+  if (isTooSlow(option, dish, kitchen) || !foods.every((food) => foodOf(food).isAllowed)) return null
+  if (foods.some((food) => isNamedByOthers(foodOf(food).takenFrom, option, named))) return null
+  const { there, isAssumed, isStandIn } = shareAtHome(option, dish, kitchen)
+  const chance = pseudoRandom(draw, kitchen.request.seed)
+  const score =
+    WEIGHT.enough * Math.min(1, there) +
+    WEIGHT.place * at +
+    // What has to be bought is one of the first of its table, which are usual.
+    (there === 0 || isOfFats ? WEIGHT.chanceToBuy : WEIGHT.chance) * chance +
+    (foods.some((food) => foodOf(food).isWished) ? WEIGHT.wished : 0) +
+    (foods.some((food) => foodOf(food).endsSoon) ? WEIGHT.endsSoon : 0) +
+    // What stands on the shelf goes before what is only taken for there.
+    (isAssumed ? WEIGHT.assumed : 0) +
+    // Mayonnaise that is there goes before olive oil for which another oil would do.
+    (isStandIn ? WEIGHT.standIn : 0) +
+    (isModerated(option, dish, kitchen) ? WEIGHT.moderation : 0) +
+    // Bread beside a stew is for who has neither potatoes nor groats, however soon it ends.
+    (isOfOtherHeap ? WEIGHT.otherHeap : 0) +
+    // Whoever plans days has carrots in another dish: what few dishes take goes first.
+    (kitchen.goesShopping && there > 0 ? WEIGHT.seldom * seldomnessOf(foods) : 0) +
+    // Water is for who has no milk: it is always there, and would otherwise win by that.
+    (isOfWater ? WEIGHT.water : 0)
+  return { option, there, score, at }
 }
 
 /** Cucumbers in cream are for who has no lemon to put to it: an option that is another one without some of its foods comes behind it where all of that is there. */
 function plainerLast(offers: readonly Offer[]): Offer[] {
+  if (!offers.some(({ option }) => foodsOf(option).length > 1)) return [...offers]
   return offers.map((offer) => {
     const fuller = offers.filter((other) => other.there >= 1 && other !== offer && isFuller(other.option, offer.option))
     const least = Math.min(...fuller.map(({ score }) => score))
@@ -134,33 +254,18 @@ function isTooSlow({ minutes = 0 }: PlaceOption, { totalMinutes }: DishWithChoic
   return minutes > 0 && request.maxMinutes !== null && totalMinutes + minutes > request.maxMinutes
 }
 
-/** Whether an option does something else on the plate than what its place usually holds. */
-function isOfOtherHeap(option: PlaceOption, place: Place): boolean {
-  let others = ofOtherHeaps.get(place)
-  if (!others) {
-    const heaps = place.options.map(heapOf)
-    const usual = heaps.find((heap) => heap !== undefined)
-    others = new Set(place.options.filter((_, at) => heaps[at] !== undefined && heaps[at] !== usual))
-    ofOtherHeaps.set(place, others)
-  }
-  return others.has(option)
-}
-
-const ofOtherHeaps = new WeakMap<Place, ReadonlySet<PlaceOption>>()
-
 /** The foods and groups that do the same on the plate, of which an option is one. */
 function heapOf(option: PlaceOption): readonly string[] | undefined {
   return MENU_RULES.alikeOnPlate.find((kinds) => foodsOf(option).some((food) => isOneOf(food, kinds)))
 }
 
 /** Whether all that would do for an option is named by others of its place: frozen broccoli is not cut into florets, nor white beans made of red ones. */
-function hasOptionOfItsOwn(foods: readonly string[], option: PlaceOption, { options }: Place, { stock }: Kitchen): boolean {
-  return foods.some((food) => {
-    const supplies = stock.suppliesOf({ food, name: '' })
-    if (supplies.length === 0) return false
-    const ids = supplies.map(({ product }) => stock.pantry[product]?.foodId ?? food)
-    return !ids.includes(food) && ids.every((id) => options.some((other) => other !== option && foodsOf(other).includes(id)))
-  })
+function isNamedByOthers(
+  takenFrom: readonly string[] | null,
+  option: PlaceOption,
+  named: ReadonlyMap<string, readonly PlaceOption[]>,
+): boolean {
+  return takenFrom?.every((id) => named.get(id)?.some((other) => other !== option) === true) === true
 }
 
 function isAllowed(food: string, { gate, takesUnchecked }: Kitchen): boolean {
@@ -172,20 +277,20 @@ function isAllowed(food: string, { gate, takesUnchecked }: Kitchen): boolean {
 function shareAtHome({ ingredients }: PlaceOption, { servings }: DishWithChoices, { stock, request, times = 1 }: Kitchen): ShareAtHome {
   // Who wants some left for tomorrow eats today all the same: what is enough for one meal is enough.
   const factor = request.servings / times / servings
-  let isAssumed = true
-  let isStandIn = false
-  const shares = ingredients.map(({ ingredient: { food, grams }, reading }) => {
+  let [there, isAssumed, isStandIn] = [1, true, false]
+  for (const { ingredient, reading } of ingredients) {
+    const { food, grams } = ingredient
     if (!stock.isAtHand(food)) {
       isAssumed = false
-      return 0
+      there = 0
+      continue
     }
-    const needed = Math.max(grams, reading.boughtGrams ?? grams) * factor
-    const share = shareOfFood(food, needed, stock)
+    const share = shareOfFood(food, Math.max(grams, reading.boughtGrams ?? grams) * factor, stock)
+    there = Math.min(there, share.there)
     isAssumed &&= share.isAssumed
     isStandIn ||= share.isStandIn
-    return share.there
-  })
-  return { there: Math.min(1, ...shares), isAssumed, isStandIn }
+  }
+  return { there, isAssumed, isStandIn }
 }
 
 interface ShareAtHome {

@@ -10,7 +10,7 @@ import type { Candidate } from './candidate.ts'
 import { choiceFor } from './choice.ts'
 import { TIERS } from './criteria.ts'
 import { mostPointsOf, pointsOf } from './points.ts'
-import type { Prospect } from './prospect.ts'
+import { type Prospect, sketchOf } from './prospect.ts'
 
 const HOUSEHOLDS = 16
 const COOKED = [...new Set(baseDishes().flatMap(({ ingredients }) => ingredients.map(({ food }) => food)))]
@@ -76,7 +76,24 @@ function* fittedFor(
   }
 }
 
+/** A kitchen of its own for a meal, with what of a sketch can be compared. */
+function sketchesAt(meal: ComposeRequest['meal'], change: Partial<ComposeRequest> = {}) {
+  const kitchen = openKitchen({ ...randomRequest(7), wish: null, profile: NO_PROFILE, ...change, meal }, readWish(null), false)
+  return baseDishes().map((dish) => {
+    const { mayHold, ...sketch } = sketchOf(dish, kitchen)
+    return { ...sketch, takes: [...sketch.takes], mayHold: mayHold().length }
+  })
+}
+
+const NO_PROFILE: SafetyProfile = { conditions: [], allergens: [], exclusions: [], diet: null, styles: [] }
+
 describe('the best that a dish may turn out to be', () => {
+  it('is the same at every meal, in whatever time, and whatever may be bought: it is drawn once a request', () => {
+    const at = sketchesAt('lunch')
+    expect(sketchesAt('breakfast', { maxMinutes: 20, maxMissing: 9 })).toEqual(at)
+    expect(sketchesAt('lunch', { servings: 11 })).not.toEqual(at)
+  })
+
   it('is never less than what it turns out to be, by any tier or point: else a dish would be passed over that should have been chosen', () => {
     let dishes = 0
     const faults: string[] = []

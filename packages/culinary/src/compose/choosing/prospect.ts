@@ -40,8 +40,19 @@ const MOST_GROWN = 3
 const TELLING = 2
 const LONG_MINUTES = 120
 
-/** What a dish of the base or one with choices may be at the best in a kitchen that does not go shopping for it. */
+const sketches = new WeakMap<object, Map<BaseDish, Sketch>>()
+
+/** What a dish of the base or one with choices may be at the best in a kitchen that does not go shopping for it: the same at every meal. */
 export function sketchOf(dish: BaseDish, kitchen: Kitchen): Sketch {
+  // Kitchens of one request differ in the meal, the time, and what may be bought: none of that is in a sketch.
+  const known = sketches.get(kitchen.stock) ?? new Map<BaseDish, Sketch>()
+  sketches.set(kitchen.stock, known)
+  let sketch = known.get(dish)
+  if (!sketch) known.set(dish, (sketch = drawSketch(dish, kitchen)))
+  return sketch
+}
+
+function drawSketch(dish: BaseDish, kitchen: Kitchen): Sketch {
   const { recipe, ingredients, mainFoods } = dish
   const { id, title, kind, meals, activeMinutes, totalMinutes, keepsDays, servings, tags = [], notTags = [] } = recipe
   const factor = (MOST_GROWN * mostOfServing(kitchen.request.kcal, kitchen.servingSize) * kitchen.request.servings) / servings
@@ -52,7 +63,8 @@ export function sketchOf(dish: BaseDish, kitchen: Kitchen): Sketch {
   let second = 0
   let foods = 0
   for (const base of ingredients) {
-    let [isCounted, rarity] = [false, 0]
+    let isCounted = false
+    let rarity = 0
     for (const row of rowsOf(base)) {
       const reach = shelf.reachOf(row.id)
       isCounted ||= reach.isCounted
@@ -64,8 +76,10 @@ export function sketchOf(dish: BaseDish, kitchen: Kitchen): Sketch {
       }
     }
     foods += Number(isCounted)
-    if (rarity > rarest) [rarest, second] = [rarity, rarest]
-    else if (rarity > second) second = rarity
+    if (rarity > rarest) {
+      second = rarest
+      rarest = rarity
+    } else if (rarity > second) second = rarity
   }
   return {
     id,
