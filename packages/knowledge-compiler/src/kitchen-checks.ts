@@ -103,7 +103,8 @@ const limitsSchema = z.strictObject({
   pan_g: number,
   full_pan_g: number,
   browned_g: number,
-  seared_g: number,
+  browned_heap_g: number,
+  fried_eggs_g: number,
   toasted_g: number,
   tray_g: number,
   pan_kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
@@ -116,6 +117,9 @@ const limitsSchema = z.strictObject({
   waiting: z.strictObject({ why, ...selection, most_drained_minutes: number, most_plated_minutes: number, most_in_water_minutes: number }),
   greens: z.strictObject({ why, ...selection, most_minutes: number }),
   sticky: z.strictObject({ why, ...selection, most_minutes: number }),
+  curdles: z.strictObject({ why, ...selection, most_minutes: number }),
+  curdle_holds: z.strictObject(selection),
+  warmed: z.strictObject({ why, ...selection }),
   whole: z.strictObject({ why, ...selection }),
   bland: z.strictObject({ why, ...selection, from_g: number }),
   sour: z.strictObject(selection),
@@ -142,7 +146,8 @@ export function readKitchenChecks(
       checkIds(portions.value[part], [part], portions.source, known, problems)
     for (const part of ['grains', 'liquids'] as const)
       checkIds(portions.value.water[part], ['water', part], portions.source, known, problems)
-    for (const part of ['waiting', 'whole', 'bland', 'sour'] as const) checkIds(limits.value[part], [part], limits.source, known, problems)
+    for (const part of ['waiting', 'whole', 'bland', 'sour', 'curdles', 'curdle_holds', 'warmed'] as const)
+      checkIds(limits.value[part], [part], limits.source, known, problems)
     for (const part of ['ready', 'raw', 'canned'] as const) checkIds(doneness.value[part], [part], doneness.source, known, problems)
     for (const [place, rule] of doneness.value.rules.entries()) checkIds(rule, ['rules', place], doneness.source, known, problems)
   }
@@ -220,7 +225,8 @@ export function readKitchenChecks(
       panG: limits.value.pan_g,
       fullPanG: limits.value.full_pan_g,
       brownedG: limits.value.browned_g,
-      searedG: limits.value.seared_g,
+      brownedHeapG: limits.value.browned_heap_g,
+      friedEggsG: limits.value.fried_eggs_g,
       toastedG: limits.value.toasted_g,
       trayG: limits.value.tray_g,
       panKinds: limits.value.pan_kinds,
@@ -235,6 +241,10 @@ export function readKitchenChecks(
       mostInWaterMinutes: limits.value.waiting.most_in_water_minutes,
       greens: selected(limits.value.greens),
       mostGreenMinutes: limits.value.greens.most_minutes,
+      curdles: selected(limits.value.curdles),
+      holds: selected(limits.value.curdle_holds),
+      mostCurdleMinutes: limits.value.curdles.most_minutes,
+      warmed: selected(limits.value.warmed),
       sticky: selected(limits.value.sticky),
       mostStickyMinutes: limits.value.sticky.most_minutes,
       cutGInAMinute: limits.value.cut_g_in_a_minute,

@@ -121,14 +121,15 @@ export interface KitchenChecks {
   words: StepWords
   limits: {
     panG: number
-    /** Grams from which what lies in a pan goes into two, and of raw meat that is browned in one. */
+    /** Grams from which what lies in a pan goes into a wide pot, and of raw meat that is browned in one turn. */
     fullPanG: number
     brownedG: number
-    /** Grams from which what is baked on a tray goes onto two. */
-    /** Grams of anything that a pan browns at once. */
-    searedG: number
+    /** Grams of potatoes, or of anything that is to turn brown, that lie in a pan at once; of whole eggs. */
+    brownedHeapG: number
+    friedEggsG: number
     /** Grams of bread that lie in a pan side by side. */
     toastedG: number
+    /** Grams from which what is baked on a tray goes onto two. */
     trayG: number
     panKinds: readonly DishKind[]
     potG: number
@@ -146,6 +147,12 @@ export interface KitchenChecks {
     /** Leaves that wilt in a moment, and the minutes that they may fry or stew. */
     greens: FoodSelection
     mostGreenMinutes: number
+    /** What curdles where it boils, what in the same dish keeps it from doing so, and the minutes that it may. */
+    curdles: FoodSelection
+    holds: FoodSelection
+    mostCurdleMinutes: number
+    /** Ground spices that are warmed before they are eaten. */
+    warmed: FoodSelection
     /** What sticks together once it is drained, and the minutes after which it does. */
     sticky: FoodSelection
     mostStickyMinutes: number

@@ -338,9 +338,12 @@ export interface RecipeWords {
   /** Vessels that servings are put into, with their preposition, and the same for one serving; orders that put into several, and into one. */
   vesselsOfOne: Readonly<Record<string, string>>
   ordersOfOne: Readonly<Record<string, string>>
-  /** A pan of what is too much for one, by what a step calls it: where it is first named, and further on. */
+  /** Pans of an omelette that is too thick in one, by what a step calls the pan: where it is first named, and further on. */
   pansOfMany: Readonly<Record<string, string>>
   pansAgain: Readonly<Record<string, string>>
+  /** The pot of what is too much for a pan, by what a step calls the pan: where it is first named, and further on. */
+  potsForPan: Readonly<Record<string, string>>
+  potsAgain: Readonly<Record<string, string>>
   /** Trays of what is too much for one. */
   traysOfMany: Readonly<Record<string, string>>
   /** Words for what something is cooked in, a list for each vessel that has to be washed. */

@@ -4,13 +4,14 @@ import { type CheckedDish, type CheckedEater, type CheckFinding, type KitchenChe
 import { checkNamedFoods, checkTimers, checkTitle } from './named-foods.ts'
 import { checkPortions } from './portions.ts'
 import { selects } from './select-foods.ts'
-import { checkBrowning, checkCutInTime, checkServingOrder } from './serving-order.ts'
+import { checkBrowning, checkCutInTime, checkServedLast, checkServingOrder } from './serving-order.ts'
 import { checkCooking } from './steps/cooked-through.ts'
 import { checkGreens } from './steps/greens.ts'
 import { checkPreparation, checkPrepared } from './steps/preparation.ts'
 import { readSteps } from './steps/read-steps.ts'
 import { checkDrained, scheduleOf } from './steps/schedule.ts'
 import { checkTimes, checkVessels } from './steps/times-and-vessels.ts'
+import { checkRawSpices, checkSouredMilk } from './steps/too-early.ts'
 import { checkWater } from './steps/water.ts'
 import { checkAmounts, checkCounts, checkTexts } from './texts.ts'
 
@@ -44,6 +45,9 @@ export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFin
     ...checkDrained(scheduleOf(clauses, gramsIn(dish))),
     ...checkBrowning(clauses),
     ...checkGreens(dish, clauses),
+    ...checkSouredMilk(dish, clauses),
+    ...checkRawSpices(dish, clauses),
+    ...checkServedLast(clauses),
   ]
 }
 

@@ -8,9 +8,11 @@ export function pansFilled(
   steps: readonly Pick<RecipeStep, 'uses'>[],
 ): { clause: ReadClause; foods: readonly string[] }[] {
   const inPan = new Set<string>()
+  let isServed = false
   return clauses.flatMap((clause) => {
     const { folded, heat, hasOwnPot, isCollective, minutes, step } = clause
-    if (hasWord(folded, 'inTurns')) return []
+    isServed ||= hasWord(folded, 'served')
+    if (isServed || hasWord(folded, 'inTurns') || OUT_OF_PAN.test(folded)) return []
     if (hasWord(folded, 'panEmptied')) inPan.clear()
     if (hasOwnPot || !heat.includes('fry')) return []
     // "Polej sosem z patelni" puts nothing into it.
@@ -18,3 +20,6 @@ export function pansFilled(
     return { clause, foods: [...inPan] }
   })
 }
+
+/** "Zawartość patelni", "tym, co z patelni": into a tin or onto a plate. */
+const OUT_OF_PAN = / (?:zawartosc(?:ia)?|z) patelni /u

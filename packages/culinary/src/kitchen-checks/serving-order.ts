@@ -48,6 +48,19 @@ export function checkCutInTime(clauses: readonly ReadClause[]): CheckFinding[] {
   })
 }
 
+/** What is stirred into a dish, or drained for it, once it was said to be served. */
+export function checkServedLast(clauses: readonly ReadClause[]): CheckFinding[] {
+  const from = clauses.findIndex(({ folded, isBeside }) => !isBeside && CALLED.test(folded))
+  if (from < 0) return []
+  return clauses.slice(from + 1).flatMap(({ folded, foods, step }): CheckFinding[] => {
+    if (!WORKED.test(folded) || folded.includes(' nastepn')) return []
+    return [{ check: 'served-early', message: 'praca po podaniu; podaj na końcu', step, food: foods[0] ?? null }]
+  })
+}
+
+const CALLED = /^ (?:podawaj|podaj) /u
+const WORKED = /^ (?:\w+ ){0,2}(?:wmieszaj|odcedz|dodaj|dolej|zagotuj|gotuj|smaz|dus) /u
+
 /** Cold water or a spoon of fat keeps it apart. */
 function isRinsed({ step }: ReadClause, after: readonly ReadClause[]): boolean {
   return after.some((clause) => clause.step === step && hasWord(clause.folded, 'keptApart'))

@@ -58,7 +58,7 @@ describe('a side beside a dish', { timeout: 240_000 }, () => {
         for (const { check, message } of findings)
           if (!own.includes(message) && !OF_AMOUNTS.has(check))
             (check === 'over-boiled' ? boiledSoft : faults).push(`${recipe.title}: ${check} ${message}`)
-        expect(recipe.steps.at(-1)?.text).toMatch(/podaj|podawaj|obok/iu)
+        expect(recipe.steps.at(-1)?.text).toMatch(/podaj|podawaj|obok|wmieszaj|na (?:wierzchu|gorącym)|posyp/iu)
         expect(recipe.totalMinutes).toBeGreaterThanOrEqual(dish.recipe.totalMinutes)
       }
     }

@@ -8,7 +8,7 @@ import { pickOptions } from '../choices/pick-options.ts'
 import { scaleListed } from '../choices/scale-listed.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { writtenOf } from '../may-tell.ts'
-import { joinClauses, keepClauses, keptClauses, type StepWithClauses } from '../rewriting/index.ts'
+import { joinClauses, keepClauses, keptClauses, type StepWithClauses, withTail } from '../rewriting/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { isBareFor, type Side, vegetablesOf } from './bare-dish.ts'
 import { type BaseDish, type BaseIngredient, describeDish } from './base-dish.ts'
@@ -184,11 +184,14 @@ function writeTogether(own: readonly StepWithClauses[], side: readonly StepWithC
   const [cooked, serving] = side.length > 1 ? [side[0], side[1]] : [undefined, side[0]]
   const last = own.at(-1)
   if (!serving || !last) return { steps: own.map(joinClauses) }
-  const isServedWith = [last, serving].every(({ clauses }) => clauses.some(({ text }) => text.startsWith(`${SERVE} z `)))
-  const served = isServedWith ? servedToo(serving) : serving
+  const served = servedToo(serving, last)
+  const at = placeOfServing(last, served)
   // Bread is a word more, and so is what was cut; what was boiled has to be drained, and is a step.
   const isBoiled = cooked?.timer !== undefined
-  const all = isBoiled ? [...withCooked(own, cooked, beside), served] : [...own.slice(0, -1), inOneStep(last, served)]
+  const isStep = isBoiled && at === last.clauses.length
+  const plated = isStep ? own : [...own.slice(0, -1), withServed(last, served, at)]
+  const begun = isBoiled ? withCooked(plated, cooked, beside) : plated
+  const all = isStep ? [...begun, served] : begun
   if (cooked && !isBoiled) return told(withCut(all, cooked, beside))
   return told(all)
 }
@@ -277,9 +280,63 @@ function opening(step: StepWithClauses, words: string): StepWithClauses {
   return beginWith(step, `${words} `, (text) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`)
 }
 
-/** "Podawaj z chlebem" behind what is served with something of its own: "Podawaj też z chlebem". */
-function servedToo(step: StepWithClauses): StepWithClauses {
-  return beginWith(step, `${SERVE} też`, (text) => text.slice(SERVE.length))
+/** "Podawaj z chlebem" behind what is served with something of its own is "Podawaj też z chlebem", "Obok podaj surówkę" behind another "Podaj też surówkę". */
+function servedToo(step: StepWithClauses, last: StepWithClauses): StepWithClauses {
+  const isBoth = (words: string): boolean => [last, step].every(({ clauses }) => clauses.some(({ text }) => text.startsWith(words)))
+  if (isBoth(`${SERVE} z `)) return beginWith(step, `${SERVE} też`, (text) => text.slice(SERVE.length))
+  return isBoth(ASIDE) && step.clauses[0]?.text.startsWith(`${ASIDE} podaj `) === true
+    ? beginWith(step, 'Podaj też', (text) => text.slice(`${ASIDE} podaj`.length))
+    : step
+}
+
+const ASIDE = 'Obok'
+/** What a side does to the dish itself, and what it lays on top. */
+const MIXED_IN = /(?<!\p{L})wmieszaj(?!\p{L})/iu
+const ON_TOP = /^(?:Na (?:wierzchu|gorącym)|Posyp)(?!\p{L})/u
+/** What stands aside is drained before anybody is called to the table. */
+const DRAINED_ASIDE = /odcedź i podaj obok/u
+/** Sentences with which a dish is done, and those behind which nothing is mixed into it. */
+const AT_TABLE = /^(?:Podawaj|Podaj|Obok)(?!\p{L})|^\p{L}+(?: \p{L}+)? odcedź i(?!\p{L})/u
+const ON_PLATES = /^(?:Nałóż|Wyłóż|Rozlej|Posyp|Skrop|Oprósz|Na wierzch(?:u)?)(?!\p{L})/u
+
+/** The clause of the last step before which the side comes: nothing is stirred into what lies on plates, nothing laid on what is served. */
+function placeOfServing({ clauses }: StepWithClauses, serving: StepWithClauses): number {
+  const said = serving.clauses.map(({ text }) => text).join('')
+  const isBefore = (text: string): boolean => {
+    if (MIXED_IN.test(said)) return AT_TABLE.test(text) || ON_PLATES.test(text)
+    return ON_TOP.test(said) ? AT_TABLE.test(text) : DRAINED_ASIDE.test(said) && text.startsWith(AT_ONCE.slice(0, -1))
+  }
+  const at = clauses.findIndex(({ text }, place) => isSentence(clauses, place) && isBefore(text.trimStart()))
+  return at < 0 ? clauses.length : at
+}
+
+function isSentence(clauses: StepWithClauses['clauses'], place: number): boolean {
+  return place === 0 || /[.!?]\s*$/u.test(clauses[place - 1]?.text ?? '')
+}
+
+/** A step with the sentences of a side before one of its own, or behind them all. */
+function withServed(step: StepWithClauses, serving: StepWithClauses, at: number): StepWithClauses {
+  if (at === step.clauses.length) return inOneStep(step, serving)
+  return amid(step, withoutCall(serving), at)
+}
+
+/** "Brokuły odcedź, wmieszaj i podaj." before what is served later is "Brokuły odcedź i wmieszaj.", "podaj, gdy zwiędnie" only "aż zwiędnie". */
+function withoutCall(serving: StepWithClauses): StepWithClauses {
+  const at = serving.clauses.findIndex(({ text }) => /^podaj[.,]/u.test(text))
+  if (at < 1) return serving
+  const [before, [call, ...after]] = [serving.clauses.slice(0, at), serving.clauses.slice(at)]
+  const isLast = call?.text.startsWith('podaj.') === true
+  const told = before.map((clause, place) => {
+    if (place === at - 1) return withTail(clause, isLast ? '. ' : ', ')
+    return place === at - 2 && isLast ? withTail(clause, ' i ') : clause
+  })
+  return { ...serving, clauses: [...told, ...after.map((clause) => ({ ...clause, text: clause.text.replace(/^gdy /u, 'aż ') }))] }
+}
+
+function amid(step: StepWithClauses, serving: StepWithClauses, at: number): StepWithClauses {
+  const [before, after] = [step.clauses.slice(0, at), step.clauses.slice(at)]
+  if (before.length === 0) return { ...inOneStep(serving, step), ...(step.timer && { timer: step.timer }) }
+  return inOneStep(inOneStep({ ...step, clauses: before }, serving), { text: '', clauses: after })
 }
 
 const SERVE = 'Podawaj'

@@ -15,7 +15,7 @@ import { foodsOfMarks, type ReadStep, readMarks, stepOfMarks } from '../../recip
 import { once } from '../../remembered.ts'
 import { writtenOf } from '../may-tell.ts'
 import { findAmounts, keepClauses } from '../rewriting/index.ts'
-import { joinPreparations } from './join-preparations.ts'
+import { isOnlyPreparation, joinPreparations } from './join-preparations.ts'
 import { saltToTaste } from './salt-to-taste.ts'
 import { scaleListed, shareListed } from './scale-listed.ts'
 import { IN_TIME, startInTime, type WrittenStep } from './start-in-time.ts'
@@ -180,7 +180,16 @@ function writeSteps(steps: readonly string[], chosen: Chosen, listed: readonly T
     const text = joinPreparations(fillTemplate(isInTime ? template.slice(IN_TIME.length) : template, chosen))
     return text === '' ? [] : { text, isInTime }
   })
-  return startInTime(filled).map((text) => writeStep(text, listed))
+  return startInTime(joinKnifeWork(filled)).map((text) => writeStep(text, listed))
+}
+
+/** "Makaron rozdziel." and "Cebulę posiekaj." are one step: nobody turns a page for an onion. */
+function joinKnifeWork(steps: readonly WrittenStep[]): WrittenStep[] {
+  return steps.reduce<WrittenStep[]>((joined, step) => {
+    const before = joined.at(-1)
+    const isOne = before !== undefined && [before, step].every(({ text, isInTime }) => !isInTime && isOnlyPreparation(text))
+    return isOne ? [...joined.slice(0, -1), { ...before, text: joinPreparations(`${before.text} ${step.text}`) }] : [...joined, step]
+  }, [])
 }
 
 /** Dishes with choices say the same of the same food in whatever company. */

@@ -75,7 +75,37 @@ export function fillTemplate(template: string, chosen: Chosen): string {
     .trim()
     .replace(BEGINNING, (letter) => letter.toUpperCase())
     .replace(SAME_ORDER, '$1 $2 i $3.')
+    .replace(SEASONED, (_, put: string, season: string) => `${put}, ${season.replace(/\p{L}/u, (letter) => letter.toLowerCase())}`)
+    .replace(DRAINED_AND_SERVED, serveDrained)
+    .replace(LONG_LIST, ', $1 i $2')
+    .replaceAll(LIST_AND, ' i ')
 }
+
+/** "Ryż odcedź. Podawaj z ryżem." is "Ryż odcedź i podaj obok." */
+const DRAINED_AND_SERVED = /(?<thing>(?:\[\p{Lu}[^\]]+\]|\p{Lu}\p{L}+)(?: \p{L}+)?) odcedź\. Podawaj ze? (?<side>[^.,]+?)(?<=\p{L}|\])\./gu
+
+function serveDrained(said: string, thing: string, side: string): string {
+  const words = side.replace(MARKED, '$1').split(' ')
+  const stem = (word: string): string => word.slice(0, SAME_STEM).toLowerCase()
+  const [first = ''] = thing.replace(MARKED, '$1').split(' ')
+  return !words.includes('i') && words.some((word) => stem(word) === stem(first)) ? `${thing} odcedź i podaj obok.` : said
+}
+
+const SAME_STEM = 3
+/** "[kaszą: kasza gryczana]" as it will be read. */
+const MARKED = /\[([^[\]:]+): [^[\]]+\]/gu
+
+/** Marked or not: "ogórki kiszone", and no "ziemniaki z olejem". */
+const WORD = String.raw`(?:\[[^\]]+\]|\p{L}+)`
+const THING = String.raw`${WORD}(?: (?!(?:ze?|na|w) )${WORD}){0,2}`
+
+/** "Wsyp majeranek. Posól i popieprz." is one order. */
+const SEASONED = new RegExp(`((?:Wsyp|Dołóż) ${WORD}(?: ${WORD})?)\\. (\\[?P(?:osól|opieprz))(?!\\p{L})(?=[^.]*\\.)`, 'gu')
+
+/** Stands for the "i" of a list until it is known what comes behind it. */
+const LIST_AND = '\u0001'
+/** "dodaj paprykę, cukinię i pieczarki i sól i smaż": one list has one "i". */
+const LONG_LIST = new RegExp(`\u0001(${THING}) i (${WORD})(?= i (?:smaż|duś|gotuj|wymieszaj))`, 'gu')
 
 /** "Posyp tartym serem. Posyp natką." is one order. */
 const SAME_ORDER =
@@ -90,15 +120,22 @@ function render(parts: readonly TemplatePart[], chosen: Chosen, said = ''): stri
     if (part.kind === 'when') return options.length > 0 === part.isFilled ? render(part.parts, chosen, before) : before
     const phrase = joinPhrases(options.map(({ phrases }) => phrases[part.phrase] ?? ''))
     const told = part.isCapital ? phrase.replace(/\p{L}/u, (letter) => letter.toUpperCase()) : phrase
-    return (isList(phrase) ? before.replace(AND, ', ') : before) + told
+    const isSentence = phrase === '' || /[.!]$/.test(phrase)
+    const inOneList = isSentence
+      ? before
+      : before.replace(LIST_BEFORE, (_, last: string, link: string) => `, ${last}${link.replace('oraz', 'i')}`)
+    return (isList(phrase) ? inOneList.replace(AND, ', ') : inOneList) + told
   }, said)
 }
 
 /** What stands before a list of several is its first member: "szynkę i pomidory i ogórek" is "szynkę, pomidory i ogórek". */
 const AND = /(?<=[\p{L}\]]) i $/u
 
+/** A list of several to which another member comes: "paprykę i cukinię oraz cebulę" is "paprykę, cukinię i cebulę". */
+const LIST_BEFORE = new RegExp(`\u0001(${THING})(, | i | oraz )$`, 'u')
+
 function isList(phrase: string): boolean {
-  return phrase.includes(' i ') && !/[.!]$/.test(phrase)
+  return phrase.includes(LIST_AND) && !/[.!]$/.test(phrase)
 }
 
 /** What no option was chosen for speaks of no food. */
@@ -113,7 +150,7 @@ function joinPhrases(phrases: readonly string[]): string {
   if (said.length < 2) return said[0] ?? ''
   if (said.some((phrase) => /[.!]$/.test(phrase))) return said.join(' ')
   const members = said.map((phrase, place) => (place === 0 ? phrase : withoutPreposition(phrase, said[0] ?? '')))
-  return `${members.slice(0, -1).join(', ')} i ${members.at(-1)}`
+  return `${members.slice(0, -1).join(', ')}${LIST_AND}${members.at(-1)}`
 }
 
 /** A list has its preposition once: "z porem i ze szpinakiem" is "z porem i szpinakiem". */

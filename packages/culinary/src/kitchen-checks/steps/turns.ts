@@ -6,6 +6,9 @@ const NUMBERS = ['dwoch', 'trzech', 'czterech', 'pieciu', 'szesciu', 'siedmiu', 
 const IN_TURNS = new RegExp(`w (${NUMBERS.join('|')}) (?:turach|partiach)`, 'u')
 /** Said of every turn, where it might be a moment elsewhere: "po 8 minut". */
 const EACH_TURN = /(?<!\p{L})po (\d{1,2}) minut/u
+/** "Drugą i trzecią turę", "trzy następne", after the first. */
+const FURTHER_TURNS = / (drug(?:a|iej) i trzeci|(?:trz|czter|pie)[a-z]+ nastepn)/u
+const FURTHER = ['drug', 'trz', 'czter', 'pie']
 const SECOND_TURN = / drug(?:a|ie|iej) (?:ture|turze|partie|partii|usmaz)/u
 
 /**
@@ -39,5 +42,7 @@ function longestFrying(clauses: readonly ReadClause[]): number {
 function turnsIn(folded: string): number {
   const [, number = ''] = IN_TURNS.exec(folded) ?? []
   if (number !== '') return NUMBERS.indexOf(number) + 2
+  const [, further = ''] = FURTHER_TURNS.exec(folded) ?? []
+  if (further !== '') return FURTHER.findIndex((each) => further.startsWith(each)) + 3
   return SECOND_TURN.test(folded) ? 2 : 1
 }

@@ -33,10 +33,32 @@ describe('what is too much for one', () => {
     'Na tej samej patelni smaż paprykę 5 minut.',
   ]
 
-  it('pan goes into two', () => {
+  it('layer of meat goes in turns', () => {
     expect(fitted(['1,2 kg schabu', '800 g papryki', '4 łyżki oleju rzepakowego'], fry, 4)).toEqual([
-      'Na dwóch patelniach 28 cm rozgrzej olej, wrzuć schab i smaż 7 minut. Wyjmij na talerz.',
-      'Na tych samych patelniach smaż paprykę 5 minut.',
+      'Na patelni 28 cm rozgrzej olej, wrzuć schab i smaż w dwóch turach, po 7 minut. Wyjmij na talerz.',
+      'Na tej samej patelni smaż paprykę 5 minut.',
+    ])
+  })
+
+  it('pan goes into a wide pot, whose second mention says so too', () => {
+    const stewed = [
+      'Na patelni 28 cm rozgrzej olej i zeszklij paprykę.',
+      'Włóż na patelnię schab i duś 20 minut. Podawaj prosto z patelni.',
+    ]
+    expect(fitted(['900 g schabu', '800 g papryki', '4 łyżki oleju rzepakowego'], stewed, 3)).toEqual([
+      'W szerokim garnku rozgrzej olej i zeszklij paprykę.',
+      'Włóż do szerokiego garnka schab i duś 20 minut. Podawaj prosto z garnka.',
+    ])
+  })
+
+  it('pan leaves eggs a pan of their own', () => {
+    const potatoes = [
+      'Na patelni 28 cm rozgrzej olej, wrzuć ziemniaki i smaż 10 minut.',
+      'Zsuń ziemniaki na bok patelni, w wolne miejsce wbij jajka i smaż 4 minuty.',
+    ]
+    expect(fitted(['1,8 kg ziemniaków', '8 jajek', '4 łyżki oleju rzepakowego'], potatoes, 3)).toEqual([
+      'W szerokim garnku rozgrzej olej, wrzuć ziemniaki i smaż w dwóch turach, po 10 minut.',
+      'Na patelnię z odrobiną rozgrzanego tłuszczu wbij jajka i smaż w dwóch turach, po 4 minuty.',
     ])
   })
 
@@ -44,9 +66,9 @@ describe('what is too much for one', () => {
     expect(fitted(['650 g schabu', '1 kg papryki', '4 łyżki oleju rzepakowego'], fry, 2)).toEqual(fry)
   })
 
-  it('pan goes into two in turns where not even two brown all of the meat', () => {
+  it('layer of meat goes in as many turns as it takes', () => {
     expect(fitted(['1,6 kg schabu', '800 g papryki', '4 łyżki oleju rzepakowego'], fry, 5)[0]).toBe(
-      'Na dwóch patelniach 28 cm rozgrzej olej, wrzuć schab i smaż w dwóch turach, po 7 minut. Wyjmij na talerz.',
+      'Na patelni 28 cm rozgrzej olej, wrzuć schab i smaż w trzech turach, po 7 minut. Wyjmij na talerz.',
     )
   })
 
@@ -68,9 +90,26 @@ describe('what is too much for one', () => {
     expect(fitted(['1,2 kg schabu', '800 g papryki', '4 łyżki oleju rzepakowego'], fry, 1)).toEqual(fry)
   })
 
-  it('turn that is told without a number goes into two pans', () => {
-    const steps = ['Na patelni 28 cm rozgrzej połowę oleju i smaż połowę kotletów po 5 minut. Drugą turę usmaż na reszcie oleju.']
-    expect(fitted(['500 g mięsa mielonego', '4 łyżki oleju rzepakowego'], steps, 1.5)[0]).toMatch(/^Na dwóch patelniach 28 cm/)
+  it.each([
+    [1.5, 'drugą i trzecią turę'],
+    [2, 'trzy następne tury'],
+    [2.5, 'cztery następne tury'],
+  ])('turn that is told without a number comes again: %f times as much', (factor, next) => {
+    const [first, again] = fitted(
+      ['500 g mięsa mielonego', '4 łyżki oleju rzepakowego'],
+      ['Na patelni 28 cm rozgrzej połowę oleju i smaż połowę kotletów po 5 minut.', 'Dolej olej i usmaż drugą turę.'],
+      factor,
+    )
+    expect(first).toBe('Na patelni 28 cm rozgrzej część oleju i smaż pierwszą turę kotletów po 5 minut.')
+    expect(again).toBe(`Dolej olej i usmaż ${next}.`)
+  })
+
+  it.each([
+    ['Usmaż resztę ciasta w drugiej turze.', 'Usmaż resztę ciasta w trzech następnych turach.'],
+    ['Drugą usmaż na reszcie masła.', 'Trzy następne usmaż na reszcie masła.'],
+    ['Drugą turę usmaż na reszcie oleju.', 'Trzy następne tury usmaż na reszcie oleju.'],
+  ])('turn agrees with what is said of it: %s', (written, told) => {
+    expect(fitted(['500 g mąki', '4 łyżki oleju rzepakowego'], ['Na patelni 28 cm rozgrzej olej.', written], 2)[1]).toBe(told)
   })
 
   it('tray goes onto two', () => {

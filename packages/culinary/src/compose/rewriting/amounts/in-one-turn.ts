@@ -54,7 +54,7 @@ export function inOneTurn(steps: readonly RecipeStep[], factor: number): readonl
 }
 
 /** A step that no longer speaks of a food does not use it. */
-function withUses(told: RecipeStep, { text, uses }: RecipeStep): RecipeStep {
+export function withUses(told: RecipeStep, { text, uses }: RecipeStep): RecipeStep {
   if (!uses) return told
   return { ...told, uses: uses.filter((food) => mentions(told.text, food) || !mentions(text, food)) }
 }
