@@ -241,12 +241,26 @@ function findDishesOf(meal: Meal | null, kitchen: Kitchen, wish: Wish, reason: s
   }))
 }
 
+const prospectsOf = new WeakMap<object, Map<Meal | null, readonly Prospect[]>>()
+
+/** The dishes of a meal that may fit: further dishes of an answer are looked for among the same. */
+function prospectsAt(kitchen: Kitchen, wish: Wish): readonly Prospect[] {
+  const { alike = kitchen, request } = kitchen
+  const known = prospectsOf.get(alike) ?? new Map<Meal | null, readonly Prospect[]>()
+  prospectsOf.set(alike, known)
+  let prospects = known.get(request.meal)
+  if (!prospects) {
+    const choice = choiceFor(kitchen, wish)
+    prospects = kitchen.mainsMayBeBought
+      ? baseProspects(kitchen, choice, (dish) => isWhatIsWished(wish, factsOfBase(dish)))
+      : baseProspects(kitchen, choice)
+    known.set(request.meal, prospects)
+  }
+  return prospects
+}
+
 function findProspects(kitchen: Kitchen, wish: Wish, suits: (dish: Candidate) => boolean): Prospect[] {
-  const choice = choiceFor(kitchen, wish)
-  const prospects = kitchen.mainsMayBeBought
-    ? baseProspects(kitchen, choice, (dish) => isWhatIsWished(wish, factsOfBase(dish)))
-    : baseProspects(kitchen, choice)
-  return prospects.map((prospect) => ({
+  return prospectsAt(kitchen, wish).map((prospect) => ({
     sketch: prospect.sketch,
     fit: () => prospect.fit(suits),
   }))

@@ -8,11 +8,54 @@ import type { AdaptedDish } from './adapted-dish.ts'
 /** A dish that stands beside others. */
 export type Side = DishWithChoices & { beside: SideRules }
 
+/** What of a fitted dish is asked for each side: found when it is first asked for. */
+class BareDish {
+  readonly adapted: AdaptedDish
+  readonly #kitchen: Kitchen
+  #title: string | undefined
+  #carbsG: number | undefined
+  #proteinG: number | undefined
+
+  constructor(adapted: AdaptedDish, kitchen: Kitchen) {
+    this.adapted = adapted
+    this.#kitchen = kitchen
+  }
+
+  /** Folded, with a space before it. */
+  get title(): string {
+    return (this.#title ??= ` ${fold(this.adapted.dish.recipe.title)}`)
+  }
+
+  /** Grams of carbohydrates in a serving. */
+  get carbsG(): number {
+    return (this.#carbsG ??= this.#nutrient('carbsG', ({ row }) => !(this.#kitchen.filling && isOneOf(row.id, COATING))))
+  }
+
+  /** Grams of protein in a serving. */
+  get proteinG(): number {
+    return (this.#proteinG ??= this.#nutrient('proteinG', () => true))
+  }
+
+  #nutrient(nutrient: 'carbsG' | 'proteinG', isEaten: (ingredient: AdaptedDish['ingredients'][number]) => boolean): number {
+    const { ingredients, servings } = this.adapted
+    const eaten = ingredients.filter(isEaten).map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose }))
+    return nutrientPerServing(eaten, servings, nutrient) ?? 0
+  }
+}
+
+/** The sides that make a full plate of a dish, in their order. */
+export function sidesFor(sides: readonly Side[], adapted: AdaptedDish, kitchen: Kitchen): readonly Side[] {
+  const bare = new BareDish(adapted, kitchen)
+  return sides.filter((side) => isBareFor(side, bare, kitchen))
+}
+
 /** Whether a dish is such that a side makes a full plate of it: it lacks what that brings, and its eater does not want it as it is. */
-export function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen: Kitchen): boolean {
-  const { dish, ingredients, servings, kcal } = adapted
+function isBareFor({ beside, meals }: Side, bare: BareDish, kitchen: Kitchen): boolean {
+  const { adapted } = bare
+  const { dish, kcal } = adapted
   const { recipe } = dish
-  if (!meals.some((meal) => recipe.meals.includes(meal)) || kcal === null) return false
+  if (kcal === null || !beside.plates.some(({ kinds }) => kinds.includes(recipe.kind))) return false
+  if (!meals.some((meal) => recipe.meals.includes(meal))) return false
   // Nobody grates carrots beside scrambled eggs in the morning, though some do in the evening.
   const { meal: asked } = kitchen.request
   if (asked !== null && recipe.meals.includes(asked) && !meals.includes(asked)) return false
@@ -24,14 +67,9 @@ export function isBareFor({ beside, meals }: Side, adapted: AdaptedDish, kitchen
   const { styles } = kitchen.request.profile
   if (beside.notFor?.some((tag) => kitchen.wishedTags?.has(tag) || styles.some((style) => style === tag))) return false
   if (!lacksIt(beside, adapted)) return false
-  if (beside.proteinGAtMost !== undefined && proteinOf(adapted) > beside.proteinGAtMost) return false
-  const title = ` ${fold(recipe.title)}`
-  if (beside.withoutTitle?.some((beginning) => title.includes(` ${beginning}`))) return false
-  const eaten = ingredients.flatMap(({ row, grams, base }) =>
-    kitchen.filling && isOneOf(row.id, COATING) ? [] : { food: row, grams, purpose: base.purpose },
-  )
-  const carbs = nutrientPerServing(eaten, servings, 'carbsG') ?? 0
-  return plates.some(({ carbsGAtMost }) => carbs <= carbsGAtMost)
+  if (beside.proteinGAtMost !== undefined && bare.proteinG > beside.proteinGAtMost) return false
+  if (beside.withoutTitle?.some((beginning) => bare.title.includes(` ${beginning}`))) return false
+  return plates.some(({ carbsGAtMost }) => bare.carbsG <= carbsGAtMost)
 }
 
 const NONE: readonly string[] = []
@@ -43,16 +81,12 @@ const TRACE_G = 6
 function lacksIt({ lacking, notBeside = NONE }: SideRules, { ingredients, servings }: AdaptedDish): boolean {
   const gramsOf = (foods: readonly string[], except: readonly string[] = NONE): number => {
     const [counted, uncounted] = [kindsOf(foods), kindsOf(except)]
-    return ingredients.reduce((sum, { row: { id }, grams }) => sum + (counted.has(id) && !uncounted.has(id) ? grams : 0), 0) / servings
+    let sum = 0
+    for (const { row, grams } of ingredients) if (counted.has(row.id) && !uncounted.has(row.id)) sum += grams
+    return sum / servings
   }
   if (gramsOf(notBeside) > TRACE_G) return false
   return lacking === undefined || gramsOf(lacking.foods, lacking.except) <= lacking.gramsAtMost
-}
-
-/** Grams of protein in a serving. */
-function proteinOf({ ingredients, servings }: AdaptedDish): number {
-  const eaten = ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose }))
-  return nutrientPerServing(eaten, servings, 'proteinG') ?? 0
 }
 
 /** Energy of a serving before it was made larger to be filling: that is what the side is for. */

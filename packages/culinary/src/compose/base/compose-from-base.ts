@@ -179,7 +179,7 @@ export function baseProspects(kitchen: Kitchen, choice: Choice, isWorthFitting: 
     return needed === 0
   }
   for (const dish of dishesFor(kitchen, areEnough))
-    if (isWorthFitting(dish) && !isOutOfReach(dish, kitchen)) prospects.push(new BaseProspect(dish, kitchen))
+    if (!isOutOfReach(dish, kitchen) && isWorthFitting(dish)) prospects.push(new BaseProspect(dish, kitchen))
   return prospects
 }
 
@@ -204,11 +204,20 @@ class BaseProspect implements Prospect {
     const kitchen = this.#kitchen
     for (let fitted = this.isDish() ? this.#fitted : null; fitted; fitted = fitted.bare) {
       const own = fitted
-      const dish = candidateOfBase(own, kitchen, () => writeFitted(own, kitchen)?.recipe ?? null)
+      const dish = { ...judged(own, kitchen), write: () => writeFitted(own, kitchen)?.recipe ?? null }
       if (suits(dish)) return dish
     }
     return null
   }
+}
+
+const candidates = new WeakMap<FittedDish, Omit<Candidate, 'write'>>()
+
+/** A fitted dish as the choice judges it: the same at every meal, and so are the answers that are kept by its facts. */
+function judged(fitted: FittedDish, kitchen: Kitchen): Omit<Candidate, 'write'> {
+  let candidate = candidates.get(fitted)
+  if (!candidate) candidates.set(fitted, (candidate = candidateOfBase(fitted, kitchen)))
+  return candidate
 }
 
 /** The gate's word on the dish as it will be served: with everything that was replaced, in its amounts. */

@@ -26,16 +26,16 @@ export function fillFromPantry(drafts: readonly Draft[], kitchen: Kitchen, words
   const filled: Draft[] = []
   const matched = matchDrafts(drafts, kitchen, { standIns: true })
   for (const [place, { draft, stock }] of matched.entries()) {
-    const rest = drafts.slice(place + 1)
+    const others = (): Draft[] => [...filled, ...drafts.slice(place + 1)]
     const own = ownDraft(draft, stock, kitchen, words)
-    const isTaken = own !== draft && [...filled, ...rest].some(({ row }) => row.id === own?.row.id)
-    const fat = isFatTakenForThere(draft, stock, words) ? insteadOfBuying(draft, kitchen, [...filled, ...rest], words) : draft
+    const isTaken = own !== draft && others().some(({ row }) => row.id === own?.row.id)
+    const fat = isFatTakenForThere(draft, stock, words) ? insteadOfBuying(draft, kitchen, others(), words) : draft
     if (fat !== draft && kitchen.stock.supplies(fat.row.id)) filled.push(fat)
     else if (own !== null && !isTaken && (isAtHome(stock) || (own !== draft && isWorthNaming(stock, draft, kitchen)))) filled.push(own)
-    else if (kitchen.goesShopping && !isPinchToBuy(draft)) filled.push(insteadOfBuying(draft, kitchen, [...filled, ...rest], words))
+    else if (kitchen.goesShopping && !isPinchToBuy(draft)) filled.push(insteadOfBuying(draft, kitchen, others(), words))
     else if (canGo(draft.scaled.base) && canBeLeftOut(draft.scaled.base, 'missing', words))
       dropped.push({ base: draft.scaled.base, reason: 'missing' })
-    else filled.push(insteadOfBuying(draft, kitchen, [...filled, ...rest], words))
+    else filled.push(insteadOfBuying(draft, kitchen, others(), words))
   }
   // Most dishes stay as they are: nothing was named, so nothing is counted otherwise.
   const isAsItWas =
@@ -69,7 +69,8 @@ function asAdapted({ draft: { scaled, row, replacedFor }, stock }: MatchedDraft)
 
 /** A draft with what the recipe allows in its place, where that is at home: the house's own bread, groats or beans go before a second kind of them. */
 function insteadOfBuying(draft: Draft, kitchen: Kitchen, others: readonly Draft[], words: Words): Draft {
-  const row = draft.replacedFor === null ? replacementFor(draft.scaled, kitchen, others, { words, reason: 'missing' }) : null
+  const mayBe = draft.replacedFor === null && draft.scaled.base.standIns.length > 0
+  const row = mayBe ? replacementFor(draft.scaled, kitchen, others, { words, reason: 'missing' }) : null
   return row ? { scaled: inPlaceOf(draft.scaled, row), row, replacedFor: 'missing' } : draft
 }
 

@@ -10,7 +10,7 @@ import type { Kitchen } from '../kitchen.ts'
 import { writtenOf } from '../may-tell.ts'
 import { joinClauses, keepClauses, keptClauses, type StepWithClauses, withTail } from '../rewriting/index.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
-import { isBareFor, type Side, vegetablesOf } from './bare-dish.ts'
+import { type Side, sidesFor, vegetablesOf } from './bare-dish.ts'
 import { type BaseDish, type BaseIngredient, describeDish } from './base-dish.ts'
 import { withClauses } from './writing/words-of-steps.ts'
 
@@ -19,8 +19,7 @@ import { withClauses } from './writing/words-of-steps.ts'
  * boiled potatoes that are done when the meat is, bread. Each with what may stand there too, and then without. None where the dish is a plate, or its eater wants it as it is.
  */
 export function* platesOf(adapted: AdaptedDish, kitchen: Kitchen): Generator<readonly BaseDish[]> {
-  for (const side of SIDES) {
-    if (!isBareFor(side, adapted, kitchen)) continue
+  for (const side of sidesFor(SIDES, adapted, kitchen)) {
     const isWithVegetables = vegetablesOf(adapted) >= (side.beside.vegetablesG ?? 0)
     for (const picked of picksFor(side, kitchen)) {
       const plain = withoutOptional(picked, side)

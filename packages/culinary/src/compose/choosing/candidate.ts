@@ -54,8 +54,7 @@ export interface Candidate {
 export function candidateOfBase(
   fitted: { adapted: AdaptedDish; report: SafetyReport; own?: AdaptedDish },
   kitchen: Kitchen,
-  write: () => ComposedRecipe | null,
-): Candidate {
+): Omit<Candidate, 'write'> {
   const { adapted, report, own: ownDish = adapted } = fitted
   const { dish, ingredients, dropped, missing, coverage } = adapted
   const own = ownDish.ingredients
@@ -101,7 +100,6 @@ export function candidateOfBase(
       ingredients.map(({ row: { id }, grams }) => ({ id, grams })),
       own.map(({ row: { id }, grams }) => ({ id, grams })),
     ),
-    write,
   }
 }
 
