@@ -26,7 +26,7 @@ const portionsSchema = z.strictObject({
   kinds: z.record(z.enum(DISH_KINDS), portion),
   sweet: z.strictObject({ ...selection, share: number }),
   fats: z.strictObject({ why, ...selection }),
-  rendering: z.strictObject({ why, ...selection, from_g: number, share: number, pan_g: number, least_g: number }),
+  rendering: z.strictObject({ why, ...selection, from_g: number, share: number, pan_g: number, least_g: number, enough_g: number }),
   rich: z.strictObject({ why, ...selection, kinds: z.array(z.enum(DISH_KINDS)).nonempty(), from_g: number }),
   water: z.strictObject({
     why,
@@ -34,6 +34,33 @@ const portionsSchema = z.strictObject({
     grains: z.strictObject(selection),
     liquids: z.strictObject(selection),
     share: band,
+  }),
+  starch: z.strictObject({
+    why,
+    kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
+    others: ids,
+    heaps: z
+      .array(
+        z.strictObject({
+          ...selection,
+          from_g: number,
+          least_g: number,
+          full_g: number,
+          soup_g: number.optional(),
+          beside_g: number.optional(),
+        }),
+      )
+      .nonempty(),
+  }),
+  salting: z.strictObject({
+    why,
+    kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
+    rates: z.array(z.strictObject({ foods: ids, kinds: z.array(z.enum(DISH_KINDS)).nonempty().optional(), g: number })).nonempty(),
+    default_g: number,
+    almost: number,
+    least: number,
+    whole_plate: number,
+    sweet: z.strictObject({ kinds: z.array(z.enum(DISH_KINDS)).nonempty(), most_g: number }),
   }),
   own_salt_g: number,
   steamed_off_g: number,
@@ -144,6 +171,11 @@ export function readKitchenChecks(
   if (known) {
     for (const part of ['sweet', 'fats', 'rendering', 'rich'] as const)
       checkIds(portions.value[part], [part], portions.source, known, problems)
+    checkIds({ foods: portions.value.starch.others }, ['starch', 'others'], portions.source, known, problems)
+    for (const [place, heap] of portions.value.starch.heaps.entries())
+      checkIds(heap, ['starch', 'heaps', place], portions.source, known, problems)
+    for (const [place, rate] of portions.value.salting.rates.entries())
+      checkIds({ foods: rate.foods }, ['salting', 'rates', place], portions.source, known, problems)
     for (const part of ['grains', 'liquids'] as const)
       checkIds(portions.value.water[part], ['water', part], portions.source, known, problems)
     for (const part of ['waiting', 'whole', 'bland', 'sour', 'curdles', 'curdle_holds', 'warmed'] as const)
@@ -184,6 +216,8 @@ export function readKitchenChecks(
       rendering: renderingOf(portions.value.rendering),
       rich: richOf(portions.value.rich),
       water: waterOf(portions.value.water),
+      starch: starchOf(portions.value.starch),
+      salting: saltingOf(portions.value.salting),
       ownSaltG: portions.value.own_salt_g,
       smallMealKcal: portions.value.small_meal_kcal,
       mealKcal: { lunch: portions.value.meal_kcal.lunch, dinner: portions.value.meal_kcal.dinner },
@@ -259,8 +293,30 @@ function waterOf({ kinds, grains, liquids, share }: z.output<typeof portionsSche
   return { kinds, grains: selected(grains), liquids: selected(liquids), share }
 }
 
-function renderingOf({ from_g, share, pan_g, least_g, ...foods }: z.output<typeof portionsSchema>['rendering']) {
-  return { ...selected(foods), fromG: from_g, share, panG: pan_g, leastG: least_g }
+function saltingOf({ kinds, rates, default_g, almost, least, whole_plate, sweet }: z.output<typeof portionsSchema>['salting']) {
+  return {
+    kinds,
+    rates: rates.map((rate) => defined(rate)),
+    defaultG: default_g,
+    almost,
+    least,
+    wholePlate: whole_plate,
+    sweet: { kinds: sweet.kinds, mostG: sweet.most_g },
+  }
+}
+
+function starchOf({ kinds, others, heaps }: z.output<typeof portionsSchema>['starch']) {
+  return {
+    kinds,
+    others,
+    heaps: heaps.map(({ from_g, least_g, full_g, soup_g, beside_g, ...foods }) =>
+      defined({ ...selected(foods), fromG: from_g, leastG: least_g, fullG: full_g, soupG: soup_g, besideG: beside_g }),
+    ),
+  }
+}
+
+function renderingOf({ from_g, share, pan_g, least_g, enough_g, ...foods }: z.output<typeof portionsSchema>['rendering']) {
+  return { ...selected(foods), fromG: from_g, share, panG: pan_g, leastG: least_g, enoughG: enough_g }
 }
 
 function richOf({ from_g, kinds, ...foods }: z.output<typeof portionsSchema>['rich']) {

@@ -98,6 +98,8 @@ planning:
   tags: []
 `,
   'dishes/shared/seasonings.yaml': `seasonings: {}
+strength: []
+broth: { kinds: [soup], not_title: [rosol], not_foods: [], from_ml: 200, liquids: [{ foods: [mleko], of: mleka, put: mleko, with: mlekiem }], cubes: [], whole_share: 0.95, least_ml: 150, cube_ml: 1000, with_foods: [] }
 one_of: []
 neutral: []
 strong: []
@@ -196,8 +198,18 @@ ${DISH_KINDS.map((kind) => `  ${kind}: { weight_g: [50, 700], kcal: [20, 900], f
 sweet: { share: 0.1, foods: [mleko] }
 fats: { why: smaży się na nich, foods: [mleko] }
 water: { why: pije, kinds: [grain], grains: { foods: [mleko] }, liquids: { foods: [mleko] }, share: [0.5, 2] }
-rendering: { why: wytapia się, foods: [mleko], from_g: 13, share: 0.5, pan_g: 16, least_g: 3 }
+rendering: { why: wytapia się, foods: [mleko], from_g: 13, share: 0.5, pan_g: 16, least_g: 3, enough_g: 6 }
 rich: { why: samo jest tłuste, foods: [mleko], kinds: [spread], from_g: 9 }
+starch: { why: do syta, kinds: [stew], others: [mleko-2], heaps: [{ foods: [mleko], from_g: 60, least_g: 130, full_g: 200 }] }
+salting:
+  why: solone według wagi
+  kinds: [soup]
+  rates: [{ foods: [mleko], g: 0.5 }]
+  default_g: 0.3
+  almost: 0.9
+  least: 0.5
+  whole_plate: 0.9
+  sweet: { kinds: [dessert], most_g: 0.2 }
 own_salt_g: 0.4
 steamed_off_g: 4
 small_meal_kcal: 450

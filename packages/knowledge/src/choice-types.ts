@@ -94,8 +94,6 @@ export interface SideRules {
   withoutTitle?: readonly string[]
   /** Ids of the dish tags for whose sake a dish is left as it is, where the wish has them. */
   notFor?: readonly string[]
-  /** Whoever plans days has it in another meal. */
-  notInPlans?: true
   /** It may stand until the dish is done, so that it is cooked first, while that is peeled and cut. */
   waits?: true
   /** What its step opens with where the dish is left alone for as long. */

@@ -94,11 +94,34 @@ export interface KitchenChecks {
      * What gives its own fat to the pan: from how much of it in 100 g, which share runs out, how much fat a serving is fried in, and how much is put
      * into the pan all the same, grams.
      */
-    rendering: FoodSelection & { fromG: number; share: number; panG: number; leastG: number }
+    rendering: FoodSelection & { fromG: number; share: number; panG: number; leastG: number; enoughG: number }
     /** What is eaten as rich as it is, in dishes of these kinds: from how much fat in 100 g, grams. */
     rich: FoodSelection & { kinds: readonly DishKind[]; fromG: number }
     /** Groats that drink up what they are boiled in, what they may drink, the kinds of dishes where they do, and how many times as much as that there may be. */
     water: { kinds: readonly DishKind[]; grains: FoodSelection; liquids: FoodSelection; share: Band }
+    /**
+     * Of what fills, grams a head as they go into the pot, where nothing else on a plate of these kinds does (`others`): a heap begins at `fromG`, is too little below
+     * `leastG` and filled up to `fullG`; a soup has no more than `soupG` of it, beside another heap `besideG`.
+     */
+    starch: {
+      kinds: readonly DishKind[]
+      others: readonly string[]
+      heaps: readonly (FoodSelection & { fromG: number; leastG: number; fullG: number; soupG?: number; besideG?: number })[]
+    }
+    /**
+     * Salt by weight, its own counted, in dishes of these kinds: grams in 100 g of what a rate speaks of (the first one; of these kinds of dishes where
+     * it names any), or of whatever else. From `almost` of that on nothing is added, below `least` a dish is bland; `wholePlate` is the part of the most
+     * that a plate may have. Sweet dishes of their kinds have no more than so many grams a serving.
+     */
+    salting: {
+      kinds: readonly DishKind[]
+      rates: readonly { foods: readonly string[]; kinds?: readonly DishKind[]; g: number }[]
+      defaultG: number
+      almost: number
+      least: number
+      wholePlate: number
+      sweet: { kinds: readonly DishKind[]; mostG: number }
+    }
     /** Added salt of a serving up to which what is salty by itself may exceed the band, grams. */
     ownSaltG: number
     /** Whoever asks for less energy than this may get a small dish. */

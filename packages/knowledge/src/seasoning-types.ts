@@ -2,7 +2,21 @@ import type { DishKind } from './recipe-types.ts'
 
 /** Where in the steps of a dish something is put in that seasons it. */
 export type SeasoningPlace = (typeof SEASONING_PLACES)[number]
-export const SEASONING_PLACES = ['pot', 'pan', 'raw', 'soy', 'taste', 'pepper', 'late', 'drizzle', 'top', 'potatoes', 'cucumbers'] as const
+export const SEASONING_PLACES = [
+  'pot',
+  'pan',
+  'fried',
+  'mash',
+  'raw',
+  'soy',
+  'taste',
+  'pepper',
+  'late',
+  'drizzle',
+  'top',
+  'potatoes',
+  'cucumbers',
+] as const
 
 /** A spice or a herb as a cook adds it; `food` is its id. */
 export interface Seasoning {
@@ -42,9 +56,40 @@ export interface SeasoningRule {
   most: number
 }
 
+/** How much of a seasoning is tasted, grams for a kilogram of what it seasons: in any dish, and in one that is called after it. */
+export interface SeasoningStrength {
+  foods: readonly string[]
+  perKg?: number
+  /** Beginnings of words of the title, folded. */
+  named?: readonly string[]
+  namedPerKg?: number
+}
+
+/** What takes the place of water, or part of it; ids are of foods and groups. */
+export interface BrothRules {
+  kinds: readonly DishKind[]
+  notTitle: readonly string[]
+  notFoods: readonly string[]
+  /** Of water, from which on it is asked for. */
+  fromMl: number
+  /** Genitive, accusative and instrumental. */
+  liquids: readonly { foods: readonly string[]; of: string; put: string; with: string }[]
+  cubes: readonly string[]
+  /** Share of the water from which on broth stands in its place. */
+  wholeShare: number
+  /** As little as is poured into the water. */
+  leastMl: number
+  /** Of water, for one cube. */
+  cubeMl: number
+  /** Broths that taste of something: only to dishes with one of these. */
+  withFoods: readonly { broth: readonly string[]; foods: readonly string[] }[]
+}
+
 /** What a cook seasons dishes with from what stands at home. */
 export interface SeasoningRules {
   seasonings: readonly Seasoning[]
+  strength: readonly SeasoningStrength[]
+  broth: BrothRules
   /** Foods and groups of which a dish has one. */
   oneOf: readonly (readonly string[])[]
   /** Seasonings that leave room for any other. */

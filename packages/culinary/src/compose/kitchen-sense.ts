@@ -16,7 +16,12 @@ export function withSense(recipe: ComposedRecipe, kitchen: Kitchen): ComposedRec
   const known = eaterOf(kitchen)
   const leastKcal = leastKcalOf(kitchen)
   // Whoever wishes for a dish without salt, or for somebody small, finds it bland on purpose.
-  const eater = { ...known, avoidsSalt: known.avoidsSalt || [...leavesOut].some(isPureSalt), ...(leastKcal && { leastKcal }) }
+  const eater: CheckedEater = {
+    ...known,
+    avoidsSalt: known.avoidsSalt === true || [...leavesOut].some(isPureSalt),
+    ...(leastKcal && { leastKcal }),
+    ...(eatsFreely(kitchen) && { stocked: (food: string) => gramsAtHome(food, kitchen) }),
+  }
   const findings = checkDish({ ...recipe, devices: recipe.equipment }, eater)
   if (findings.length > 0) {
     request.onRefused?.(recipe.title, findings)
@@ -24,6 +29,18 @@ export function withSense(recipe: ComposedRecipe, kitchen: Kitchen): ComposedRec
   }
   const variants = recipe.variants.filter((variant) => checkDish({ ...recipe, ...variant }, eater).length === 0)
   return variants.length === recipe.variants.length ? recipe : { ...recipe, variants }
+}
+
+/** Whether nobody at the table should have less of what fills, and the house is where all of it comes from. */
+function eatsFreely({ request: { profile }, goesShopping, servingSize }: Kitchen): boolean {
+  return !goesShopping && servingSize === undefined && profile.conditions.length + profile.styles.length === 0
+}
+
+function gramsAtHome(food: string, { stock }: Kitchen): number {
+  return stock.suppliesOf({ food, name: '' }).reduce((sum, { amount, gramsPerUnit, standsIn }) => {
+    const grams = amount === null || standsIn ? 0 : amount.quantity * (gramsPerUnit ?? 0)
+    return sum + grams
+  }, 0)
 }
 
 function eaterOf({ request, askedMeal = request.meal, asksForDish }: Kitchen): CheckedEater {

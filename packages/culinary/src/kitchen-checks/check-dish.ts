@@ -3,8 +3,10 @@ import { type StepFault, validateSteps } from '../recipes/index.ts'
 import { type CheckedDish, type CheckedEater, type CheckFinding, type KitchenCheck, ofAll } from './checked-dish.ts'
 import { checkNamedFoods, checkTimers, checkTitle } from './named-foods.ts'
 import { checkPortions } from './portions.ts'
+import { checkSalting } from './salting.ts'
 import { selects } from './select-foods.ts'
 import { checkBrowning, checkCutInTime, checkServedLast, checkServingOrder } from './serving-order.ts'
+import { checkStarch } from './starch.ts'
 import { checkCooking } from './steps/cooked-through.ts'
 import { checkGreens } from './steps/greens.ts'
 import { checkPreparation, checkPrepared } from './steps/preparation.ts'
@@ -36,7 +38,7 @@ export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFin
     ...checkPrepared(dish, clauses),
     ...checkCooking(dish, clauses),
     ...checkPortions(dish, eater, clauses),
-    ...(eater.isServed ? checkBland(dish) : []),
+    ...(eater.isServed ? [...checkBland(dish), ...checkSalting(dish, eater, clauses), ...checkStarch(dish, eater)] : []),
     ...checkTimes(dish, clauses),
     ...checkVessels(dish, clauses),
     ...checkWater(dish, clauses),

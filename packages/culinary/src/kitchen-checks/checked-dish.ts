@@ -29,6 +29,8 @@ export interface CheckedIngredient {
 export interface CheckedEater {
   /** The dish is put before somebody, who could have another: a soup of salty broth and sausage is none, though the recipe is right. */
   isServed?: boolean
+  /** Grams of a food that the house has; none where nobody looked, or where somebody should have less of what fills. */
+  stocked?: (food: string) => number
   /** Somebody must do with little salt. */
   avoidsSalt?: boolean
   /** A small meal was asked for. */
@@ -55,6 +57,7 @@ export const KITCHEN_CHECK_NAMES = [
   'portion-weight',
   'portion-energy',
   'portion-fat',
+  'portion-starch',
   'too-much-salt',
   'too-little-salt',
   'oven-cold',

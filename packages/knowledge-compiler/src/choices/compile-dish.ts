@@ -79,7 +79,6 @@ function sideOf({
   without_title,
   not_for,
   waits,
-  not_in_plans,
   meanwhile,
   before,
 }: NonNullable<WrittenDish['head']['beside']>): SideRules {
@@ -93,7 +92,6 @@ function sideOf({
     ...(without_title && { withoutTitle: without_title }),
     ...(not_for && { notFor: not_for }),
     ...(waits && { waits }),
-    ...(not_in_plans && { notInPlans: not_in_plans }),
     ...(meanwhile !== undefined && { meanwhile }),
     ...(before !== undefined && { before }),
   }

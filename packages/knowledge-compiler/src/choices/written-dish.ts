@@ -29,7 +29,6 @@ const besideSchema = z.strictObject({
   without_title: z.array(z.string().min(1)).nonempty().optional(),
   not_for: z.array(z.string().min(1)).nonempty().optional(),
   waits: z.literal(true).optional(),
-  not_in_plans: z.literal(true).optional(),
   meanwhile: z.string().min(1).optional(),
   before: z.string().min(1).optional(),
 })

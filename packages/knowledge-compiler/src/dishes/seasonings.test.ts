@@ -9,6 +9,8 @@ let root: string
 const FILE = 'dishes/shared/seasonings.yaml'
 const SEASONINGS = `seasonings:
   mleko: { portion: [1, szklanka], of: mleka, put: mleko, with: mlekiem }
+strength: [{ foods: [mleko], per_kg: 4, named: [mlecz], named_per_kg: 9 }]
+broth: { kinds: [soup], not_title: [rosol], not_foods: [], from_ml: 200, liquids: [{ foods: [mleko], of: mleka, put: mleko, with: mlekiem }], cubes: [], whole_share: 0.95, least_ml: 150, cube_ml: 1000, with_foods: [] }
 one_of: [[nabial]]
 neutral: []
 strong: []
@@ -37,7 +39,9 @@ describe('seasonings', () => {
   it('are compiled with the amounts from which on a rule speaks of a dish', () => {
     const { problems, files } = compileKnowledge(root)
     expect(problems.map(writeProblem)).toEqual([])
-    const { seasonings, spices } = JSON.parse(files['seasonings.json'] ?? '{}')
+    const { seasonings, spices, strength, broth } = JSON.parse(files['seasonings.json'] ?? '{}')
+    expect(strength).toEqual([{ foods: ['mleko'], perKg: 4, named: ['mlecz'], namedPerKg: 9 }])
+    expect(broth).toMatchObject({ liquids: [{ foods: ['mleko'] }], fromMl: 200, wholeShare: 0.95 })
     expect(seasonings).toEqual([{ food: 'mleko', portion: [1, 'szklanka'], of: 'mleka', put: 'mleko', with: 'mlekiem' }])
     expect(spices).toEqual([
       { kinds: ['soup'], foods: ['nabial'], fromG: 15, andFromG: 15, take: [{ food: 'mleko', at: ['taste'] }], most: 1 },
@@ -49,6 +53,13 @@ describe('seasonings', () => {
     ['in a place that no dish has', 'at: [taste]', 'at: [smak]', /spices\.0\.take\.0\.at\.0: /],
     ['in a measure without a weight', '[1, szklanka]', '[1, beczka]', /seasonings\.mleko: „mleko” nie ma miary „beczka”/],
     ['without the words behind the measure', 'of: mleka, ', '', /seasonings\.mleko: of stoi za miarą/],
+    ['with a strength in a dish that nobody can name', ', named_per_kg: 9', '', /strength\.0: named i named_per_kg stoją razem/],
+    [
+      'in place of water, of what nobody knows',
+      'foods: [mleko], of: mleka, put: mleko, with: mlekiem }]',
+      'foods: [mleka], of: mleka, put: mleko, with: mlekiem }]',
+      /broth\.liquids\.0\.foods\.0: nie ma produktu ani grupy „mleka”/,
+    ],
     ['for a food that nobody knows', 'foods: [nabial]', 'foods: [nabia]', /spices\.0\.foods\.0: nie ma produktu ani grupy „nabia”/],
   ])('are refused %s', (_, text, by, fault) => {
     expect(SEASONINGS).toContain(text)

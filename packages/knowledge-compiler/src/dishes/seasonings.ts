@@ -1,4 +1,10 @@
-import { SEASONING_PLACES, type Seasoning, type SeasoningRule, type SeasoningRules } from '@spizarka/knowledge/seasoning-types'
+import {
+  type BrothRules,
+  SEASONING_PLACES,
+  type Seasoning,
+  type SeasoningRule,
+  type SeasoningRules,
+} from '@spizarka/knowledge/seasoning-types'
 import { DISH_KINDS, type Food } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { defined, type Path, type Problem, readPart, type YamlSource } from '../source.ts'
@@ -35,8 +41,30 @@ const ruleSchema = z.strictObject({
   take: z.array(z.strictObject({ food: z.string(), at: z.array(z.enum(SEASONING_PLACES)).nonempty(), with: ids.optional() })).nonempty(),
   most: z.int().positive(),
 })
+const strengthSchema = z
+  .strictObject({
+    foods: ids,
+    per_kg: z.number().positive().optional(),
+    named: beginnings.optional(),
+    named_per_kg: z.number().positive().optional(),
+  })
+  .refine(({ named, named_per_kg }) => (named === undefined) === (named_per_kg === undefined), 'named i named_per_kg stoją razem')
+const brothSchema = z.strictObject({
+  kinds: z.array(z.enum(DISH_KINDS)).nonempty(),
+  not_title: beginnings,
+  not_foods: anyIds,
+  from_ml: z.number().positive(),
+  liquids: z.array(z.strictObject({ foods: ids, of: text, put: text, with: text })).nonempty(),
+  cubes: anyIds,
+  whole_share: z.number().positive(),
+  least_ml: z.number().positive(),
+  cube_ml: z.number().positive(),
+  with_foods: z.array(z.strictObject({ broth: ids, foods: ids })),
+})
 const schema = z.strictObject({
   seasonings: z.record(z.string(), seasoningSchema),
+  strength: z.array(strengthSchema),
+  broth: brothSchema,
   one_of: z.array(ids),
   neutral: anyIds,
   strong: anyIds,
@@ -54,7 +82,7 @@ export function readSeasonings(
   const part = readPart(schema, root, FILE, problems)
   if (!part) return null
   const { source, value } = part
-  const { seasonings, one_of: oneOf, neutral, strong, pickled, spices, herbs } = value
+  const { seasonings, strength, broth, one_of: oneOf, neutral, strong, pickled, spices, herbs } = value
   const known = new Set(Object.keys(seasonings))
   const check = (list: readonly string[] = [], at: Path): void => {
     for (const [place, id] of list.entries()) reportUnknownFood(id, kinds, source, [...at, place], problems)
@@ -64,6 +92,13 @@ export function readSeasonings(
     check(notWith, ['seasonings', food, 'not_with'])
   }
   for (const [place, heap] of oneOf.entries()) check(heap, ['one_of', place])
+  for (const [place, each] of strength.entries()) check(each.foods, ['strength', place, 'foods'])
+  for (const name of ['not_foods', 'cubes'] as const) check(broth[name], ['broth', name])
+  for (const [place, each] of broth.liquids.entries()) check(each.foods, ['broth', 'liquids', place, 'foods'])
+  for (const [place, each] of broth.with_foods.entries()) {
+    check(each.broth, ['broth', 'with_foods', place, 'broth'])
+    check(each.foods, ['broth', 'with_foods', place, 'foods'])
+  }
   for (const [name, list] of Object.entries({ neutral, strong, pickled })) check(list, [name])
   for (const [name, rules] of Object.entries({ spices, herbs }))
     for (const [place, rule] of rules.entries()) {
@@ -80,12 +115,29 @@ export function readSeasonings(
       ([food, { at_most: atMost, put_one: putOne, not_with: notWith, ...rest }]) =>
         defined({ food, ...rest, atMost, putOne, notWith }) as Seasoning,
     ),
+    strength: strength.map(({ per_kg: perKg, named_per_kg: namedPerKg, ...rest }) => defined({ ...rest, perKg, namedPerKg })),
+    broth: brothOf(broth),
     oneOf,
     neutral,
     strong,
     pickled,
     spices: spices.map(readRule),
     herbs: herbs.map(readRule),
+  }
+}
+
+function brothOf({ kinds, liquids, cubes, ...rest }: z.output<typeof brothSchema>): BrothRules {
+  return {
+    kinds,
+    liquids,
+    cubes,
+    notTitle: rest.not_title,
+    notFoods: rest.not_foods,
+    fromMl: rest.from_ml,
+    wholeShare: rest.whole_share,
+    leastMl: rest.least_ml,
+    cubeMl: rest.cube_ml,
+    withFoods: rest.with_foods,
   }
 }
 

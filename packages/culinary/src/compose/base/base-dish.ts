@@ -21,6 +21,8 @@ export interface BaseIngredient extends RecipeIngredient {
   isCore: boolean
   /** Listed once: what stands in two parts of a dish is neither replaced nor left out, because steps name it without its part. */
   isSingle: boolean
+  /** Put beside a dish to fill the plate, from a pot of its own: it has its salt, and is none of what the dish is seasoned for. */
+  isBeside?: true
   /** What may take its place, best first; named by the title wherever this one is. */
   standIns: readonly Food[]
 }

@@ -17,6 +17,7 @@ import type { Kitchen } from '../kitchen.ts'
 import { adaptDish, isOutOfReach } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
 import { type BaseDish, baseDishesOf } from './base-dish.ts'
+import { fillStarch } from './fill-starch.ts'
 import { platesOf } from './full-plate.ts'
 import { takeWhole } from './take-whole.ts'
 import { type WrittenDish, writeRecipe } from './writing/write-recipe.ts'
@@ -135,7 +136,7 @@ function fitAs(dish: BaseDish, kitchen: Kitchen): FittedDish | null {
 
 /** With all of what ends, unless the gate has more to say of that; so is the same with less beside it. */
 function asWhole(fitted: FittedDish, kitchen: Kitchen): FittedDish {
-  const adapted = takeWhole(fitted.adapted, kitchen)
+  const adapted = fillStarch(takeWhole(fitted.adapted, kitchen), kitchen)
   const report = adapted === fitted.adapted ? fitted.report : checkDish(adapted, kitchen)
   const own =
     report.findings.length > fitted.report.findings.length ? { adapted: fitted.adapted, report: fitted.report } : { adapted, report }
@@ -153,12 +154,17 @@ function asWhole(fitted: FittedDish, kitchen: Kitchen): FittedDish {
 export function writeFitted({ adapted, report, bare }: FittedDish, kitchen: Kitchen): (WrittenDish & { report: SafetyReport }) | null {
   const unchecked = uncheckedOf(adapted, report)
   const seasoned = writeRecipe(adapted, kitchen, unchecked)
-  const told = seasoned && seasoned.adapted.ingredients.length > adapted.ingredients.length ? checkDish(seasoned.adapted, kitchen) : report
+  const told = seasoned && !hasSameFoods(seasoned.adapted, adapted) ? checkDish(seasoned.adapted, kitchen) : report
   // What each seasoning may have and all together may not is left out.
   const isAsGood = told === report || (isServed(told, kitchen) && told.findings.length <= report.findings.length)
   const written = isAsGood ? seasoned : writeRecipe(adapted, kitchen, unchecked, { isSeasoned: false })
   if (written) return { ...written, report: isAsGood ? told : report }
   return bare ? writeFitted(bare, kitchen) : null
+}
+
+/** Whether nothing was put in, and of nothing more. */
+function hasSameFoods({ ingredients }: AdaptedDish, before: AdaptedDish): boolean {
+  return ingredients.every((each) => before.ingredients.some(({ row, grams }) => row === each.row && grams >= each.grams))
 }
 
 function* dishesFor(kitchen: Kitchen, areEnough: () => boolean, isWorthFilling?: (dish: DishWithChoices) => boolean): Generator<BaseDish> {

@@ -86,7 +86,8 @@ function makePlate(dish: BaseDish, side: Side, choices: Choices): BaseDish | nul
     listed.map(({ reading }) => reading),
     { isOfChoices: true },
   )
-  const ingredients: BaseIngredient[] = [...dish.ingredients, ...added.ingredients]
+  const beside = added.ingredients.map((each): BaseIngredient => ({ ...each, isBeside: true }))
+  const ingredients: BaseIngredient[] = [...dish.ingredients, ...beside]
   const together = togetherWith(recipe, filled.recipe, side)
   return {
     ...dish,

@@ -60,6 +60,28 @@ function withSalt(scaled: ScaledIngredient, factor: number, change: number): Sca
   return { ...scaled, quantity, grams: weighed, bought: weighed * base.boughtPerUsed }
 }
 
+/** So many grams of salt as a spoon measures them, and in pinches what none does; as it was where its line tells no amount. */
+export function ofSalt<Salt extends ScaledIngredient>(salt: Salt, grams: number): Salt {
+  const { base } = salt
+  if (base.amount === null) return salt
+  const pinched = grams < LEAST_SPOONED_G ? inPinches(base, grams, false) : null
+  if (pinched) return { ...salt, ...pinched }
+  const spoon = base.row.measures?.[SPOON]
+  const spooned = base.amount.measure === PINCH && spoon !== undefined ? inSpoons(base, spoon) : base
+  const { quantity: written, measure } = spooned.amount ?? base.amount
+  const quantity = scaleAmount(written, measure, grams / base.grams, base.food)
+  const weighed = (base.grams * quantity) / written
+  return { ...salt, base: spooned, quantity, grams: weighed, bought: weighed * base.boughtPerUsed }
+}
+
+const SPOON = 'łyżeczka'
+
+/** The line of what is told in pinches as one that is told in teaspoons. */
+function inSpoons(base: BaseIngredient, spoon: number): BaseIngredient {
+  const quantity = base.grams / spoon
+  return { ...base, line: nameLine(base.row, quantity, SPOON), amount: { quantity, measure: SPOON } }
+}
+
 /** Told in pinches, whatever its line measures it in. */
 function inPinches(base: BaseIngredient, grams: number, isLeast: boolean): ScaledIngredient | null {
   const pinch = findFoodById(base.food)?.measures?.[PINCH]

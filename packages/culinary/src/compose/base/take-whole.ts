@@ -87,7 +87,8 @@ function grows({ row, base }: AdaptedIngredient): boolean {
   return GROWING.has(row.aisle) || (base.main === true && (GROWING_MAIN.has(row.aisle) || isLeftover(row.id)))
 }
 
-function withMore(adapted: AdaptedDish, place: number, part: number): AdaptedDish {
+/** With so many times as much of the ingredient in a place. */
+export function withMore(adapted: AdaptedDish, place: number, part: number): AdaptedDish {
   const ingredients = adapted.ingredients.map((each, at) => (at === place ? more(each, part) : each))
   const kcal = energyPerServing(
     ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
@@ -129,7 +130,7 @@ const WEIGHED: ReadonlySet<string> = new Set(['g', 'ml'])
 const STEP = 5
 
 /** Whether a serving is one of its kind, and of the energy that was asked for. */
-function isServing({ dish, servings, ingredients, kcal }: AdaptedDish, before: AdaptedDish, { request }: Kitchen): boolean {
+export function isServing({ dish, servings, ingredients, kcal }: AdaptedDish, before: AdaptedDish, { request }: Kitchen): boolean {
   const listed = ingredients.map(({ row, grams, base }) => ({ food: row.id, grams, line: base.line }))
   const isAsAsked = isAsWished(kcal, request.kcal) || !isAsWished(before.kcal, request.kcal)
   return isAsAsked && roomOfPortion({ kind: dish.recipe.kind, servings, ingredients: listed }) >= NEARLY_ROOM

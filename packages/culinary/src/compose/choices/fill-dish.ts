@@ -251,10 +251,12 @@ function fatToTaste(
   listed: readonly ListedIngredient[],
   { servings, kind }: Pick<DishWithChoices, 'servings' | 'kind'>,
 ): ListedIngredient[] {
-  const { panG, leastG } = KITCHEN_CHECKS.portions.rendering
-  const rendered = listed.reduce((sum, { ingredient: { food, grams } }) => sum + renderedFat(food, grams) + richFat(food, grams, kind), 0)
+  const { panG, leastG, enoughG } = KITCHEN_CHECKS.portions.rendering
+  const melted = listed.reduce((sum, { ingredient: { food, grams } }) => sum + renderedFat(food, grams), 0)
+  const rendered = melted + listed.reduce((sum, { ingredient: { food, grams } }) => sum + richFat(food, grams, kind), 0)
   const own = listed.reduce((sum, each) => sum + (isFryingFat(each) ? fatOf(each) : 0), 0)
-  const room = Math.max(leastG * servings, panG * servings - rendered)
+  // What runs out of bacon does for the pan.
+  const room = melted >= enoughG * servings ? leastG * servings : Math.max(leastG * servings, panG * servings - rendered)
   if (rendered === 0 || own <= room) return [...listed]
   return listed.map((each) => (isFryingFat(each) ? scaleListed(each, room / own) : each))
 }

@@ -62,7 +62,8 @@ function isBeside(food: string, kind: DishKind): boolean {
 /** Of dry heat or dry grain, so that pickles lie on the plate and salt neither meat nor groats. */
 const DRY: ReadonlySet<DishKind> = new Set(['fry', 'roast', 'grain'])
 
-function liesBeside(food: string, kind: DishKind): boolean {
+/** Whether a food lies beside such a dish and salts none of it: its bread, and pickles beside dry heat. */
+export function liesBeside(food: string, kind: DishKind): boolean {
   return isBeside(food, kind) || (DRY.has(kind) && isOneOf(food, SEASONING_RULES.pickled))
 }
 

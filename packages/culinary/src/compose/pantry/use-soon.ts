@@ -58,10 +58,10 @@ function unitOf({ quantityGrams, quantityMl }: StockedProduct): string {
   return quantityGrams !== null ? 'g' : quantityMl !== null ? 'ml' : 'szt.'
 }
 
-/** Whether its day matters for what to cook: that of what stands in the cold, not that of flour, oil or sugar, which merely lose a little. */
+/** Whether its day matters for what to cook: that of what stands in the cold, not that of flour, oil or sugar, which merely lose a little. Broth is open, or was cooked, where it has a near one. */
 export function spoils({ foodId }: StockedProduct): boolean {
   const food = foodId === null ? null : findFoodById(foodId)
-  return !food || food.storage !== 'cupboard' || food.shelfLifeDays < LONG_KEPT_DAYS
+  return !food || (food.isWater === true && food.aisle !== 'drinks') || food.storage !== 'cupboard' || food.shelfLifeDays < LONG_KEPT_DAYS
 }
 
 /** Whether a product that comes of animals is so long past its day that nobody cooks it any more. */

@@ -109,3 +109,26 @@ it('leaves what a step says of amounts where it stands', () => {
   expect(step?.text.slice(moved?.start, moved?.end)).toBe('3 łyżki')
   expect(step?.uses).toEqual(['woda', 'majeranek'])
 })
+
+describe('where nothing is poured in', () => {
+  const FRIED = 'Na patelni rozgrzej olej, wrzuć cebulę i smaż 5 minut, mieszając.'
+
+  it('garlic goes to what was stirred in the pan, behind the last of it', () => {
+    expect(placed('fried', GARLIC, FRIED, 'Posól i popieprz.')).toEqual([
+      `${FRIED} Dodaj drobno posiekany czosnek i mieszaj pół minuty.`,
+      'Posól i popieprz.',
+    ])
+  })
+
+  it('nothing is stirred into what lies whole in the pan', () => {
+    expect(placed('fried', GARLIC, 'Na patelni rozgrzej olej i smaż schab 5 minut z każdej strony.', 'Posól.')).toBeNull()
+  })
+
+  it('a dip is soured while it is mashed', () => {
+    const lime = { food: 'sok-z-limonki', put: 'sok z limonki', with: 'sokiem z limonki' }
+    expect(placed('mash', lime, 'Obierz, usuń pestkę, rozgnieć widelcem.')).toEqual([
+      'Obierz, usuń pestkę, rozgnieć widelcem z sokiem z limonki.',
+    ])
+    expect(placed('mash', lime, 'Rozgnieć widelcem z jogurtem.')).toBeNull()
+  })
+})

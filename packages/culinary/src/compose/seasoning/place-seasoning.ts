@@ -36,6 +36,8 @@ type Placing = (sentences: readonly Sentence[], seasoning: Worded) => Edit | nul
 const PLACES: Readonly<Record<SeasoningPlace, Placing>> = {
   pot: intoPot,
   pan: intoPan,
+  fried: intoFried,
+  mash: intoMash,
   raw: ontoRaw,
   soy: beforeSoy,
   taste: toTaste,
@@ -91,6 +93,32 @@ function intoPan(sentences: readonly Sentence[], { put, fries }: Worded): Edit |
   if (!sentence || !before || EMPTIED.test(before.text) || before.clauses.some(({ hasOwnPot }) => hasOwnPot)) return null
   return insertBefore(sentence, fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`)
 }
+
+/** To what has fried and is stirred there, behind the last of it: where nothing is poured in the garlic comes late, and what lies whole is stirred with nothing. */
+function intoFried(sentences: readonly Sentence[], { put, fries }: Worded): Edit | null {
+  const at = sentences.findLastIndex(({ text, clauses }) =>
+    clauses.some(
+      ({ heat, givesHeat, hasOwnPot, isBeside }) => givesHeat && heat.includes('fry') && !hasOwnPot && !isBeside && STIRRED.test(text),
+    ),
+  )
+  const [sentence, next] = [sentences[at], sentences[at + 1]]
+  if (!sentence || !next || EMPTIED.test(sentence.text) || WITH_EGGS.test(sentence.text)) return null
+  return insertAfter(sentence, fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`)
+}
+
+const STIRRED = /(?<!\p{L})miesza(?:j|jąc)(?!\p{L})/iu
+const WITH_EGGS = /(?<!\p{L})(?:jaj|wbij)/iu
+
+/** Into what is mashed for a dip; salted with it where the dish is. */
+function intoMash(sentences: readonly Sentence[], { with: means }: Worded): Edit | null {
+  for (const sentence of sentences) {
+    const found = MASHED.exec(sentence.text)
+    if (found) return replaceIn(sentence, found[0], `${found[0]} z ${means}`)
+  }
+  return null
+}
+
+const MASHED = /(?<!\p{L})rozgnieć widelcem(?= ?[.,;]| i (?!z))/iu
 
 /** What makes a sauce of what fries. */
 const WET =

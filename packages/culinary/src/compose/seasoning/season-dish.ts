@@ -1,11 +1,12 @@
 import type { RecipeStep } from '@spizarka/knowledge'
-import { isAtHome, matchIndexedStock } from '../../stock/index.ts'
 import { formatAmount, scaleAmount } from '../../units/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../base/adapted-dish.ts'
 import { nameLine } from '../food-names.ts'
 import type { Kitchen } from '../kitchen.ts'
 import { gramsOf, type Offer, offersFor } from './choose-seasonings.ts'
 import { placeSeasoning, type Worded } from './place-seasoning.ts'
+import { fromShelf, ofShelf } from './stock-of.ts'
+import { leastGramsOf } from './strengthen.ts'
 
 /** A dish with its steps, in all ways of making it. */
 export interface Seasoned {
@@ -68,43 +69,21 @@ function placeInAll(
 /** The ingredient, from what stands at home beside what the dish takes of it; null where there is too little. */
 function ingredientOf(
   { seasoning: { food, portion, atMost = Number.POSITIVE_INFINITY, of }, row }: Offer,
-  { ingredients, servings }: AdaptedDish,
+  adapted: AdaptedDish,
   added: readonly AdaptedIngredient[],
-  { stock }: Kitchen,
+  kitchen: Kitchen,
 ): AdaptedIngredient | null {
+  const { ingredients, servings } = adapted
   const [each, measure] = portion
   // Of one portion nothing is rounded.
-  const scaled = scaleAmount(TWO * each, measure, servings / TWO, food)
+  const forAll = scaleAmount(TWO * each, measure, servings / TWO, food)
+  const byWeight = leastGramsOf(food, adapted) / gramsOf(food, forAll, measure)
+  const scaled = byWeight > 1 ? scaleAmount(forAll, measure, byWeight, food) : forAll
   const quantity = Math.min(atMost, COUNTED.has(measure) ? Math.max(1, Math.round(scaled)) : scaled)
   const grams = Math.round(10 * gramsOf(food, quantity, measure)) / 10
-  const needed = [...ingredients, ...added].map((other) => ({ food: other.row.id, name: other.row.name, grams: other.bought }))
-  const held = matchIndexedStock([...needed, { food, name: row.name, grams }], stock, 1).at(-1)
-  if (!held || !isAtHome(held) || grams === 0) return null
+  if (grams === 0) return null
   const line = measure === PIECE || of === undefined ? nameLine(row, quantity, measure) : `${formatAmount(quantity, measure)} ${of}`
-  return {
-    base: {
-      food,
-      grams,
-      line,
-      optional: true,
-      name: row.name,
-      row,
-      purpose: 'eaten',
-      amount: { quantity, measure },
-      told: 1,
-      boughtPerUsed: 1,
-      inTitle: false,
-      isCore: false,
-      isSingle: true,
-      standIns: [],
-    },
-    quantity,
-    grams,
-    bought: grams,
-    row,
-    replacedFor: null,
-    stock: held,
-  }
+  return fromShelf(ofShelf(row, { quantity, measure, grams, line }, true), [...ingredients, ...added], kitchen)
 }
 
 /** Behind the last seasoning of its list: sides stand at its end. */

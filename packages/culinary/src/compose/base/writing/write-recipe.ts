@@ -18,6 +18,9 @@ import {
   scaleStep,
   scaleTins,
 } from '../../rewriting/index.ts'
+import { pourBroth, type WithBroth } from '../../seasoning/broth-for-water.ts'
+import { listWater } from '../../seasoning/list-water.ts'
+import { seasonByWeight } from '../../seasoning/season-by-weight.ts'
 import { seasonDish, type Seasoned as Ways } from '../../seasoning/season-dish.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
 import type { BaseIngredient } from '../base-dish.ts'
@@ -59,6 +62,12 @@ export function writeRecipe(
   { isSeasoned = true } = {},
 ): WrittenDish | null {
   const adapted = withoutSpareSalt(fitted)
+  const weighed = isSeasoned ? seasonByWeight(adapted, kitchen) : null
+  const written = weighed && writeAs(weighed, kitchen, unchecked, isSeasoned)
+  return written ?? writeAs({ adapted, poured: null }, kitchen, unchecked, isSeasoned)
+}
+
+function writeAs({ adapted, poured }: WithBroth, kitchen: Kitchen, unchecked: readonly string[], isSeasoned: boolean): WrittenDish | null {
   const { dish, found, ingredients } = adapted
   const { recipe } = dish
   const { request } = kitchen
@@ -121,7 +130,11 @@ export function writeRecipe(
     const sensible = withSense(composed, kitchen)
     return sensible && { adapted: way.adapted, recipe: sensible }
   }
-  const plain = { adapted, steps: written, variants: variants.map(({ steps: way }) => way) }
+  const ways = [written, ...variants.map(({ steps: way }) => way)]
+  const told = poured === null ? ways : ways.map((way) => pourBroth(way, larger.listed, poured))
+  const [own, ...others] = told.filter((way) => way !== null)
+  if (!own || others.length + 1 < ways.length) return null
+  const plain = listWater({ adapted, steps: own, variants: others }, kitchen)
   const seasoned = isSeasoned ? seasonDish(plain, kitchen) : null
   return (seasoned && compose(seasoned)) ?? compose(plain)
 }
