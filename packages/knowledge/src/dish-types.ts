@@ -32,6 +32,8 @@ export interface MenuRules {
   measuredExactly: readonly string[]
   /** Foods and groups that dishes of these kinds stand on or are held together by, in however small an amount. */
   standsOn: readonly { kinds: readonly DishKind[]; foods: readonly string[] }[]
+  /** What nobody calls a recipe: dishes of these kinds, and what is made of these foods, with fewer foods than so many, those apart that only spread, sweeten or season. */
+  sparse: { kinds: readonly DishKind[]; of: readonly string[]; foodsAtLeast: number; except: readonly string[] }
   /** Foods and groups for so few grams of which, a serving, nobody goes to the shop, where a dish can be told without them. */
   pinches: readonly { foods: readonly string[]; portionG: number }[]
   /** Days after its best-before day from which what comes of animals, of these aisles, is cooked by nobody any more. */

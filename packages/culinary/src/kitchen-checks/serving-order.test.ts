@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkBrowning, checkCutInTime, checkServingOrder } from './serving-order.ts'
+import { checkBrowning, checkCutInTime, checkServedLast, checkServingOrder } from './serving-order.ts'
 import { readSteps } from './steps/read-steps.ts'
 
 function clausesOf(...texts: string[]) {
@@ -63,5 +63,14 @@ describe('browning', () => {
     ).toHaveLength(1)
     expect(checkBrowning(clausesOf('Na patelni rozgrzej olej. Wrzuć cukinię i smaż 5 minut, aż zbrązowieje. Wlej wodę i duś.'))).toEqual([])
     expect(checkBrowning(clausesOf('Wlej wodę i duś ziemniaki.', 'Na patelni smaż cukinię 5 minut, aż zbrązowieje.'))).toEqual([])
+  })
+})
+
+describe('what is served', () => {
+  it('is worked at no longer', () => {
+    const early = clausesOf('Schab duś 40 minut. Podawaj z kaszą.', 'Cukinię odcedź i wmieszaj.')
+    expect(checkServedLast(early).map(({ check }) => check)).toEqual(['served-early', 'served-early'])
+    expect(checkServedLast(clausesOf('Cukinię wmieszaj.', 'Podawaj z kaszą.'))).toEqual([])
+    expect(checkServedLast(clausesOf('Podawaj od razu i smaż następne.'))).toEqual([])
   })
 })

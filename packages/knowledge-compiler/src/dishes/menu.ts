@@ -123,6 +123,12 @@ const menuSchema = z.strictObject({
   only_savoury: z.array(z.string()),
   measured_exactly: z.array(z.string()),
   stands_on: z.array(z.strictObject({ kinds: z.array(kind).nonempty(), foods: z.array(z.string()).nonempty() })),
+  sparse: z.strictObject({
+    kinds: z.array(kind).nonempty(),
+    of: z.array(z.string()).nonempty(),
+    foods_at_least: z.int().positive(),
+    except: z.array(z.string()).nonempty(),
+  }),
   not_bought_for_a_pinch: z.array(z.strictObject({ foods: z.array(z.string()).nonempty(), portion_g: z.number().positive() })),
   past_its_day: z.array(z.strictObject({ aisles: z.array(z.enum(AISLES)).nonempty(), days: z.int().positive() })),
   less_meat: z.array(z.strictObject({ suits: z.string(), part: z.number().positive().max(1) })),
@@ -172,6 +178,7 @@ export function readMenuRules(
     only_savoury: onlySavoury,
     measured_exactly: measuredExactly,
     stands_on: standsOn,
+    sparse,
     not_bought_for_a_pinch: pinches,
     past_its_day: pastItsDay,
     less_meat: lessMeat,
@@ -193,6 +200,8 @@ export function readMenuRules(
   for (const [place, id] of measuredExactly.entries()) reportUnknownFood(id, kinds, part.source, ['measured_exactly', place], problems)
   for (const [place, { foods: ids }] of standsOn.entries())
     for (const [at, id] of ids.entries()) reportUnknownFood(id, kinds, part.source, ['stands_on', place, 'foods', at], problems)
+  for (const named of ['of', 'except'] as const)
+    for (const [at, id] of sparse[named].entries()) reportUnknownFood(id, kinds, part.source, ['sparse', named, at], problems)
   for (const [place, { foods: ids }] of pinches.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['not_bought_for_a_pinch', place], problems)
   for (const [place, id] of goodToHave.entries()) reportUnknownFood(id, foods, part.source, ['good_to_have', place], problems)
@@ -251,6 +260,7 @@ export function readMenuRules(
     onlySavoury,
     measuredExactly,
     standsOn,
+    sparse: { kinds: sparse.kinds, of: sparse.of, foodsAtLeast: sparse.foods_at_least, except: sparse.except },
     pinches: pinches.map(({ foods: ids, portion_g: portionG }) => ({ foods: ids, portionG })),
     pastItsDay,
     lessMeat,

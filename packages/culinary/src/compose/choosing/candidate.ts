@@ -30,6 +30,8 @@ export interface Candidate {
   boughtForItself: number
   /** Of these, those without which it is not itself: the title names them, they are a good part of what is eaten, or the dish is held together by them. */
   boughtToStandOn: number
+  /** Whether it is no more than a slice with one thing on it, or flakes in milk: nothing that anybody calls a recipe. */
+  isSparse: boolean
   /** Share of its grams, water apart, that is at home. */
   coverage: number
   /** Share of its ingredients, seasonings, water and what is taken for there apart, that are at home. */
@@ -85,6 +87,7 @@ export function candidateOfBase(
       absent.filter((each) => each.base.inTitle || isBulkOf(each, ingredients) || roles.some((heap) => isOfHeap(each.row.id, heap))),
     ),
     boughtToStandOn: countBought(missing.filter((each) => isLacking(each) && standsOn(each, adapted))),
+    isSparse: isSparse(adapted),
     coverage,
     ingredientsAtHome: shareAtHome(ingredients),
     changes:
@@ -144,6 +147,14 @@ function standsOn(
   const weight = ingredients.reduce((sum, each) => sum + (each.row.fromTap ? 0 : each.bought), 0)
   if (bought >= GOOD_PART * weight) return true
   return kcal !== null && ((row.nutrition?.kcal ?? 0) * grams) / 100 >= GOOD_PART * kcal * servings
+}
+
+function isSparse({ dish, ingredients }: AdaptedDish): boolean {
+  const { kinds, of, foodsAtLeast, except } = MENU_RULES.sparse
+  const isOf = (food: string, all: readonly string[]): boolean => all.some((kind) => isA(food, kind))
+  if (!kinds.includes(dish.recipe.kind) && !ingredients.some(({ row }) => isOf(row.id, of))) return false
+  const telling = ingredients.filter(({ row }) => !row.spice && !row.fromTap && !isOf(row.id, except))
+  return new Set(telling.map(({ row }) => row.id)).size < foodsAtLeast
 }
 
 /** What ends within so many days is what a wish that nothing be wasted is about; by tomorrow it counts in full. */

@@ -7,7 +7,7 @@ import type { ComposeRequest } from '../request.ts'
 import { readWish } from '../wish/index.ts'
 import type { Candidate } from './candidate.ts'
 import { type Choice, choiceFor } from './choice.ts'
-import { TIERS } from './criteria.ts'
+import { TIERS, TIERS_OF_THIRD } from './criteria.ts'
 import { pointsOf } from './points.ts'
 
 function openKitchen(fields: Partial<ComposeRequest> = {}): Kitchen {
@@ -87,6 +87,18 @@ describe('what a dish is chosen by, before its points', () => {
   it('is whether it is worth cooking: not torn from its recipe, not mostly to be bought', () => {
     for (const poor of [{ changes: 3 }, { coverage: 0.5 }, { missing: 3 }])
       expect(standsBefore({ ...ALIKE, missing: 2 }, { ...ALIKE, ...poor })).toBe(true)
+  })
+
+  it('is that it is a recipe, unless a snack is asked for', () => {
+    const slice = { ...ALIKE, isSparse: true }
+    expect(standsBefore(ALIKE, slice, { meal: 'breakfast' })).toBe(true)
+    expect(standsBefore(ALIKE, slice, { meal: 'snack' })).toBe(false)
+    expect(TIERS_OF_THIRD[0]?.of({ ...fitted, isSparse: true }, choiceOf({ meal: 'breakfast' }))).toBe(0)
+  })
+
+  it('is what it stands on, at home even where it takes less meat that ends', () => {
+    const using = { ...ALIKE, stock: takes(0, 300), boughtToStandOn: 1 }
+    expect(standsBefore(ALIKE, using, { pantry: CHICKEN })).toBe(true)
   })
 
   it('is that it is nothing sweet for lunch, unless that is wished', () => {

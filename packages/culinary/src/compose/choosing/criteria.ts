@@ -46,6 +46,8 @@ export interface Tier {
   isBeside?: true
 }
 
+const RECIPE = 'a recipe, and no slice with one thing on it'
+const BASE = 'nothing to be bought that it is not itself without'
 const ANOTHER_IDEA = 'another idea than the dishes beside it'
 const LIKENESS: readonly Likeness[] = ['other', 'akin', 'alike', 'twin', 'same']
 
@@ -80,15 +82,15 @@ export const TIERS: readonly Tier[] = [
     best: () => 0,
   },
   {
+    name: BASE,
+    of: ({ boughtToStandOn }) => -boughtToStandOn,
+    best: () => 0,
+  },
+  {
     name: 'a good part of meat and fish that end within three days, or of what was cooked and ends by tomorrow',
     of: (dish, choice) => Math.ceil(takesEndingMeat(dish, choice) / 2),
     best: (sketch, choice) => Math.ceil(mostOfEndingMeat(choice, (product) => shareAtMost(product, sketch.takes)) / 2),
     isBeside: true,
-  },
-  {
-    name: 'nothing to be bought that it is not itself without',
-    of: ({ boughtToStandOn }) => -boughtToStandOn,
-    best: () => 0,
   },
   {
     name: 'for most of those who sit at the table',
@@ -110,6 +112,11 @@ export const TIERS: readonly Tier[] = [
     of: (dish, choice) =>
       Number(isWorthCooking(dish) && !isTooThin(dish, choice) && !isTooMuch(dish, choice) && !isBarePlate(dish, choice)),
     best: ({ missing }) => Number(missing <= MOST_MISSING),
+  },
+  {
+    name: RECIPE,
+    of: ({ isSparse }, { kitchen }) => Number(!isSparse || kitchen.request.meal === 'snack'),
+    best: () => 1,
   },
   {
     name: 'a plate of a main meal: something that one is full after for long, and vegetables',
@@ -158,9 +165,12 @@ export const TIERS: readonly Tier[] = [
   },
 ]
 
-const isOfIdeas = ({ name }: Tier): boolean => name === ANOTHER_IDEA
-/** The same for what stands beside two others: first of all it is another idea than both. */
-export const TIERS_OF_THIRD: readonly Tier[] = [...TIERS.filter(isOfIdeas), ...TIERS.filter((tier) => !isOfIdeas(tier))]
+/** What comes first for what stands beside two others: it is a recipe, of what is at home, and another idea than both. */
+const OF_THIRD: readonly string[] = [RECIPE, BASE, ANOTHER_IDEA]
+export const TIERS_OF_THIRD: readonly Tier[] = [
+  ...OF_THIRD.flatMap((name) => TIERS.filter((tier) => tier.name === name)),
+  ...TIERS.filter(({ name }) => !OF_THIRD.includes(name)),
+]
 
 /** How alike a dish is to that which was chosen and is most like it. */
 export function likenessToAny(idea: Idea, { chosen, wish }: Choice): Likeness {
