@@ -301,8 +301,11 @@ function simplifyRules(root: string): void {
 function simplifyLimits(root: string): void {
   const file = join(root, 'kitchen-checks/limits.yaml')
   const foods = z.looseObject({ foods: z.array(z.string()), except: z.array(z.string()).optional() })
-  const limits = z.looseObject({ waiting: foods, whole: foods, bland: foods, sour: foods }).parse(parse(readFileSync(file, 'utf8')))
-  for (const part of [limits.waiting, limits.whole, limits.bland, limits.sour]) {
+  const limits = z
+    .looseObject({ waiting: foods, whole: foods, bland: foods, sour: foods, curdles: foods, curdle_holds: foods, warmed: foods })
+    .parse(parse(readFileSync(file, 'utf8')))
+  const { waiting, whole, bland, sour, curdles, curdle_holds: holds, warmed } = limits
+  for (const part of [waiting, whole, bland, sour, curdles, holds, warmed]) {
     part.foods = ['mleko']
     delete part.except
   }
