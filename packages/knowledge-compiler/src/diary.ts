@@ -84,6 +84,7 @@ const wordsSchema = z.strictObject({
   sizes: z.array(z.strictObject({ begins: phrases, times: z.number().positive().max(5) })).min(1),
   done_so: phrases,
   still_itself: phrases,
+  uncooked: phrases,
   made_of: z.strictObject({ of: z.array(z.string()), flesh: z.array(z.string()), except: z.array(z.string()) }),
   as_dishes: phrases,
   of_one_piece: phrases,

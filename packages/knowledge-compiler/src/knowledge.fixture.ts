@@ -163,6 +163,7 @@ measures: [{ begins: [garsc], measure: garść }]
 sizes: [{ begins: [duz], times: 1.3 }]
 done_so: [na miękko]
 still_itself: [gotowan]
+uncooked: [surow]
 made_of: { of: [mleko], flesh: [mleko], except: [] }
 as_dishes: [łazanki]
 of_one_piece: [omlet]

@@ -302,6 +302,8 @@ export interface MealWords {
   done_so: readonly string[]
   /** Beginnings of adjectives with which a food is what it was. */
   still_itself: readonly string[]
+  /** Beginnings of adjectives of what was weighed before it was cooked. */
+  uncooked: readonly string[]
   /** Groups of what dishes are made of, and not served with. */
   made_of: { of: readonly string[]; flesh: readonly string[]; except: readonly string[] }
   /** Names of foods that are said of the dish. */

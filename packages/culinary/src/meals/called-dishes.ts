@@ -46,6 +46,8 @@ export function titledItem(
   const holds = vessel === PIECE && count !== null ? heldOf(dish, count) : null
   if (holds) return { ...item, holds, assumed: false }
   if (amount.length === 0) return item
+  const share = amount.length === 1 && amount[0] ? numberOf(amount[0]) : null
+  if (share !== null && share < 1) return { ...dishItem(sourceLine, dish, share), assumed: false }
   const [food] = readTold(dish.title).flatMap((read) => read.food ?? [])
   // What the table names in full it weighs better than a recipe's portion.
   if (food && [food.name, ...(food.also ?? [])].some((name) => keyOfTitle(name) === keyOfTitle(dish.title))) return null

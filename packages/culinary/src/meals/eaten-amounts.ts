@@ -44,7 +44,7 @@ export function measuresOf(food: Food): EatenMeasure[] {
 export function gramsOfMeasure(food: Food, quantity: number, measure: string): number | null {
   const name = ALIASES[measure] ?? measure
   if (name === 'g') return quantity
-  if (name === 'ml') return isBrewed(food) ? quantity * BREWED_SOLIDS : quantity * (food.density ?? 1)
+  if (name === 'ml') return rounded(isBrewed(food) ? quantity * BREWED_SOLIDS : quantity * (food.density ?? 1))
   // Half a chicken is told as one measure: what is left over weighs otherwise than half of what is bought.
   const part = name === PIECE ? PARTS.get(quantity) : undefined
   const ofPart = part === undefined ? undefined : weighed(food, part)

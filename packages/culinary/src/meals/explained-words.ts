@@ -79,6 +79,11 @@ function isAmount(plain: string, isProper: boolean): boolean {
 
 const MANNERS = MEAL_WORDS.still_itself.map(fold)
 
+/** Whether a word says how something was made, and leaves it what it is. */
+export function saysManner({ plain }: { plain: string }): boolean {
+  return isManner(plain)
+}
+
 function isManner(plain: string): boolean {
   return MANNERS.some((beginning) => plain.startsWith(beginning))
 }

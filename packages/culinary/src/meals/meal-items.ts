@@ -7,7 +7,7 @@ import { searchWords } from '../recipes/index.ts'
 import { remembered } from '../remembered.ts'
 import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './eaten-amounts.ts'
 import { type ToldWord, unexplained } from './explained-words.ts'
-import { asGroceries, isMeasureBehind, namedBeside, sizeOf, typedOf, type Word, wordsOf } from './meal-words.ts'
+import { asGroceries, isMeasureBehind, isUncooked, namedBeside, sizeOf, typedOf, type Word, wordsOf } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
 
@@ -183,7 +183,8 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
   const isDry =
     made !== named && held !== null && !MADE_UP_UNITS.has(held) && !hasMeasure(made, held) && (measure !== null || hasMeasure(named, held))
   // Fries beside a cutlet are fried, too; of cocoa on porridge nobody drinks a cup.
-  const food = asEaten(isDry || (isAddition && made.kind !== 'dish') ? named : made)
+  const served = isDry || (isAddition && made.kind !== 'dish') ? named : made
+  const food = wordsOf(part).some(isUncooked) ? named : asEaten(served)
   if (vessel !== null && count !== null) {
     const grams = gramsOfMeasure(food, count, vessel)
     if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }

@@ -40,6 +40,7 @@ const UNTOLD: ReadonlySet<string> = new Set(MEAL_WORDS.untold.words.map(fold))
 const NOTHING: ReadonlySet<string> = new Set(MEAL_WORDS.nothing.all.map(fold))
 const NOTHING_AT_ALL: ReadonlySet<string> = new Set(MEAL_WORDS.nothing.one.map(fold))
 const OCCASIONS = MEAL_WORDS.occasions.map(fold)
+const GIVEN = MEAL_WORDS.told_share.left.map(fold)
 const SOME_KIND: ReadonlySet<string> = new Set(MEAL_WORDS.untold.some_kind.map(fold))
 const UNTOLD_ALONE: ReadonlySet<string> = new Set(MEAL_WORDS.untold.alone.map(fold))
 const NUMBERS: ReadonlyMap<string, number> = new Map(
@@ -97,7 +98,17 @@ export function namedBeside(words: readonly Word[]): Word[] {
 /** Whether the words say that nothing was eaten: "rano nic", "nic nie jadłam". */
 export function isOfNothing(words: readonly Word[]): boolean {
   const told = withoutIntroduction(words)
+  if (words[0] && isOfRest(words[0]) && words.some(isGiven)) return true
   return told.some(({ plain }) => NOTHING_AT_ALL.has(plain)) && told.every(({ plain }) => NOTHING.has(plain))
+}
+
+/** "resztę dałam Oli": what was left for somebody else was not eaten. */
+function isOfRest({ plain }: Word): boolean {
+  return plain === 'reszte' || plain === 'reszta'
+}
+
+function isGiven({ plain }: Word): boolean {
+  return GIVEN.some((beginning) => plain.startsWith(beginning))
 }
 
 /** Whether the words begin with what something was eaten at: "imieniny cioci". */
@@ -160,6 +171,13 @@ export function isOfDrinks(measure: string | null): boolean {
 /** How much more than usual a word beside a vessel or a piece makes of it ("duży talerz", "małe jabłko"); null for other words. */
 export function sizeOf({ plain }: Word): number | null {
   return MEAL_WORDS.sizes.find(({ begins }) => begins.some((each) => isAdjectiveOf(plain, each)))?.times ?? null
+}
+
+const UNCOOKED = MEAL_WORDS.uncooked.map(fold)
+
+/** Whether a word says that something was weighed before it was cooked. */
+export function isUncooked({ plain }: Word): boolean {
+  return UNCOOKED.some((beginning) => isAdjectiveOf(plain, beginning))
 }
 
 /** Whether a word is an adjective that begins so, in any case: "mała" is, "maliny" are not. */

@@ -1,5 +1,7 @@
+import { saysManner } from './explained-words.ts'
 import { isOfAmount, isUnit, isWeight } from './meal-parts.ts'
 import { isBySpoons, isMeasureBehind, measureOf, numberOf, typedOf, type Word, withoutIntroduction, wordsOf } from './meal-words.ts'
+import { readTold } from './read-told.ts'
 import { withShareToldBehind, withWeightOfWhole } from './shares.ts'
 import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './whose-amount.ts'
 
@@ -16,11 +18,11 @@ export function segmentsOf(text: string): Segment[] {
   const parts = withoutHours(text)
     // Why it was so is no food: "bo nie miałam czasu".
     .replace(/\sbo\s[^,;.()\n]*/gu, '')
-    .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a|do tego)\s/u)
+    .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a|(?:i |a )?do tego)\s/u)
     .flatMap((part): Segment[] => {
       const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
       return told.split(/\s(?:i|oraz)\s/u).map((each, place) => ({
-        text: withWeightInFront(withEach(withoutAbout(each.trim()))),
+        text: withLitresInFront(withWeightInFront(withEach(withoutAbout(each.trim())))),
         isJoined: place > 0,
         ...(isHead && { isHead }),
       }))
@@ -67,6 +69,22 @@ function withEach(text: string): string {
 
 const EACH: ReadonlySet<string> = new Set(['kazdej', 'kazda', 'kazdym', 'kazdy'])
 
+/** "2 piwa 0,5", "butelka coli 0,4": a part without a unit behind a drink is of a litre, in whatever it was. */
+function withLitresInFront(text: string): string {
+  const words = wordsOf(text)
+  const last = words.at(-1)
+  const before = words.slice(0, -1)
+  const food = last && PART_OF_LITRE.test(last.plain) ? readTold(typedOf(before)).at(-1)?.food : null
+  if (!last || food?.unit !== 'ml') return text
+  const count = before[0] ? numberOf(before[0]) : null
+  const name = before.filter((word) => numberOf(word) === null && !isMeasureBehind(word))
+  const isOne = readTold(typedOf(before)).length === 1
+  const litres = Number(last.plain.replace(',', '.')) * (count ?? 1)
+  return isOne ? `${String(Math.round(litres * 1000))} ml ${typedOf(name)}` : `${text} l`
+}
+
+const PART_OF_LITRE = /^0[,.]\d{1,2}$/u
+
 /** "wątróbka z cebulą 200 g": a weight behind all that goes with something is of the whole where it is far more than goes with it. */
 function withWeightInFront(text: string): string {
   const words = wordsOf(text)
@@ -97,7 +115,7 @@ function mixedNumber(before: string, { text, isJoined }: Segment): string | null
  */
 function withAmountBehind(before: string, told: string): string | null {
   // "(ok. 100 g)": about so much.
-  const words = withoutIntroduction(wordsOf(told))
+  const words = withoutManner(withoutAboutInFront(withoutIntroduction(wordsOf(told))))
   if (words.length === 0 || !words.every(isOfAmount)) return null
   const text = typedOf(words)
   if (wordsOf(before).some(isOfAmount)) return withSecondAmount(before, text)
@@ -105,6 +123,17 @@ function withAmountBehind(before: string, told: string): string | null {
   return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) && !isOfWhatItGoesWith(before, text)
     ? `${text} ${typedOf(withoutIntroduction(wordsOf(before)))}`
     : `${before} ${text}`
+}
+
+/** "(ze 2 łyżki)", "tak ze 300 g": about so much. */
+function withoutAboutInFront([first, ...others]: readonly Word[]): readonly Word[] {
+  if (first === undefined) return []
+  return (first.plain === 'z' || first.plain === 'ze') && others.length > 0 ? others : [first, ...others]
+}
+
+/** "300 g ugotowanego": the state that it was weighed in stands beside the amount. */
+function withoutManner(words: readonly Word[]): readonly Word[] {
+  return words.length > 1 && words.some(isOfAmount) ? words.filter((word) => isOfAmount(word) || !saysManner(word)) : words
 }
 
 function isWeighed(words: readonly Word[]): boolean {

@@ -57,7 +57,7 @@ function shareTold(words: readonly Word[]): number | null {
   const isLeft = told.some(({ plain }) => LEFT.some((beginning) => plain.startsWith(beginning)))
   if (isLeft) return 1 - share
   const rest = withoutWays(told.slice(at)).slice(1)
-  return at === 0 && rest.length > 0 && rest.every(({ plain }) => SHARE_OF.has(plain)) ? share : null
+  return at === 0 && rest.every(({ plain }) => SHARE_OF.has(plain)) ? share : null
 }
 
 /**

@@ -18,6 +18,15 @@ describe('amounts of what was told', () => {
     ['pół dużego jogurtu naturalnego (400g całość)', ['jogurt-naturalny 200']],
     ['chipsy pół paczki (paczka 140 g)', ['chipsy 70']],
     ['2 kromki chleba, 30 g', ['chleb 30']],
+    ['pad thai z kurczakiem, zostawiłem 1/3', ['Pad thai z kurczakiem 67 %']],
+    ['pół zapiekanki, resztę dałam Oli', ['zapiekanka 125']],
+    ['makaron z pesto, tak ze 300 g ugotowanego', ['makaron-ugotowany 300', 'pesto 30']],
+    // A part of a litre, in whatever it was.
+    ['butelka piwa 0,5', ['piwo 505']],
+    ['2 piwa 0,5 i cola 0,33', ['piwo 1010', 'cola 339.9']],
+    ['4 szoty wódki', ['wodka 190']],
+    // What was weighed dry stays dry.
+    ['100 g ryżu suchego', ['ryz 100']],
     // How many pieces the whole had.
     ['pizza 4 kawałki z 8', ['pizza 320']],
     // An hour is no count, minutes are none either; a litre is no hour.
@@ -50,6 +59,8 @@ describe('what was not eaten, and what nobody can know', () => {
     ['rano nic, potem kawa', ['kawa-parzona 250']],
     ['nic nie jadłam', []],
     ['resztki z wczoraj i herbata', ['unknown', 'herbata-parzona 250']],
+    ['resztki z wczoraj i do tego herbata', ['unknown', 'herbata-parzona 250']],
+    ['u babci: rosół i coś z mięsem', ['rosol 350', 'unknown']],
     ['resztka pizzy', ['pizza 240']],
     ['batonik jakiś z automatu', ['unknown']],
     ['jakaś zupa', ['unknown']],

@@ -31,7 +31,7 @@ import { isFarMoreThanGoesWith } from './whose-amount.ts'
  */
 export function toldTogether(segments: readonly Segment[], dishes: DishIndex): Segment[] {
   return joinedTitles(mixed(countedApart(withoutHeads(withoutFlavours(withAmountOfWhole(segments))))), dishes).filter(
-    ({ text }) => !isOfOccasion(wordsOf(text)) || knowsFood(text),
+    ({ text, isHead }) => !(isOfOccasion(wordsOf(text)) && !knowsFood(text)) && !(isHead && isAtSomebodys(wordsOf(text))),
   )
 }
 
@@ -50,6 +50,11 @@ function isTitled(text: string, dishes: DishIndex): boolean {
   const words = withoutCount(rest)
   const dish = isOfOnePiece(words) ? dishOfTitle(dishes, typedOf(words)) : null
   return dish !== null && searchWords(dish.title).map(searchStem)[0] === searchWords(typedOf(words)).map(searchStem)[0]
+}
+
+/** "u babci:" says where all that follows was eaten. */
+function isAtSomebodys([first, ...others]: readonly Word[]): boolean {
+  return first?.plain === 'u' && others.length > 0
 }
 
 /** "lody 2 gałki, pistacja i śmietanka": as many things behind so many scoops as there are scoops are what those taste of. */

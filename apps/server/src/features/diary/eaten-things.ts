@@ -82,7 +82,7 @@ function weightOfPortion({ grams, least, most, isUncertain }: CookedWeight, serv
 }
 
 /** A serving of a recipe that the user may read, with all that is served; throws `not_found` for another's. */
-export async function thingOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<EatenThing> {
+async function thingOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<EatenThing> {
   const { thing } = dishOf(await getReadable(db, userId, recipeId), (products) => products)
   return thing
 }
