@@ -45,7 +45,7 @@ function countedByHead(
 ): number {
   // Only where it matters: whether eggs stay whole is read in the steps, and those of a dish with choices are written when they are asked for.
   if (scaled % eaters === 0) return scaled
-  if (isBreadBeside(base, recipe)) return wholeForEach(scaled, eaters)
+  if (isBreadBeside(base, recipe)) return wholeForEach(scaled, eaters, recipe.kind === 'sandwich' ? LEAST_OF_SANDWICH : LEAST_SHARED)
   if (!isLaidOnPlates(base, recipe)) return scaled
   return isRoundedDown && scaled > eaters ? Math.floor(scaled / eaters) * eaters : wholeForEach(scaled, eaters)
 }
@@ -57,6 +57,8 @@ const MADE_OF_BREAD: ReadonlySet<DishKind> = new Set(['casserole', 'cake', 'dess
 /** More of a slice than this is a whole one; of a roll from this on, too. */
 const NEARLY_WHOLE = 0.3
 const LEAST_SHARED = 0.7
+/** Nobody shares two wraps among three. */
+const LEAST_OF_SANDWICH = 0.6
 
 function isBreadBeside({ row, amount }: BaseIngredient, { kind }: Recipe): boolean {
   return row.aisle === 'bakery' && amount !== null && BY_HEAD.has(amount.measure) && !MADE_OF_BREAD.has(kind)
@@ -85,9 +87,9 @@ const BREAK = 'wbij'
 /** "Wbij jajka": into a pan or a sauce, where they stay whole. */
 const BROKEN_INTO = /(?<!\p{L})wbij(?:aj)?(?:[^.]*(?<!\p{L})białk|(?!.*(?:miesza|roztrzep|zgarn)))/isu
 
-function wholeForEach(quantity: number, eaters: number): number {
+function wholeForEach(quantity: number, eaters: number, least = LEAST_SHARED): number {
   const each = quantity / eaters
-  return each < LEAST_SHARED ? quantity : Math.max(1, Math.floor(each + 1 - NEARLY_WHOLE)) * eaters
+  return each < least ? quantity : Math.max(1, Math.floor(each + 1 - NEARLY_WHOLE)) * eaters
 }
 
 /** Whether a dish is made of it, and it is meat or fish, or was cooked before: there is as much of it as there is. */

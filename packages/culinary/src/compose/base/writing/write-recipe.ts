@@ -63,8 +63,9 @@ export function writeRecipe(
 ): WrittenDish | null {
   const adapted = withoutSpareSalt(fitted)
   const weighed = isSeasoned ? seasonByWeight(adapted, kitchen) : null
-  const written = weighed && writeAs(weighed, kitchen, unchecked, isSeasoned)
-  return written ?? writeAs({ adapted, poured: null }, kitchen, unchecked, isSeasoned)
+  const written = writeAs(weighed ?? { adapted, poured: null }, kitchen, unchecked, isSeasoned)
+  // Other amounts leave the words as they are; broth may have no place in them.
+  return written ?? (weighed?.poured ? writeAs({ adapted, poured: null }, kitchen, unchecked, isSeasoned) : null)
 }
 
 function writeAs({ adapted, poured }: WithBroth, kitchen: Kitchen, unchecked: readonly string[], isSeasoned: boolean): WrittenDish | null {
