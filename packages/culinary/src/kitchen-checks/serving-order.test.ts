@@ -72,5 +72,6 @@ describe('what is served', () => {
     expect(checkServedLast(early).map(({ check }) => check)).toEqual(['served-early', 'served-early'])
     expect(checkServedLast(clausesOf('Cukinię wmieszaj.', 'Podawaj z kaszą.'))).toEqual([])
     expect(checkServedLast(clausesOf('Podawaj od razu i smaż następne.'))).toEqual([])
+    expect(checkServedLast(clausesOf('Podawaj z cukinią.', 'Ziemniaki odcedź i podaj obok.'))).toEqual([])
   })
 })

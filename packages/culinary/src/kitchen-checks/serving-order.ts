@@ -52,8 +52,10 @@ export function checkCutInTime(clauses: readonly ReadClause[]): CheckFinding[] {
 export function checkServedLast(clauses: readonly ReadClause[]): CheckFinding[] {
   const from = clauses.findIndex(({ folded, isBeside }) => !isBeside && CALLED.test(folded))
   if (from < 0) return []
-  return clauses.slice(from + 1).flatMap(({ folded, foods, step }): CheckFinding[] => {
-    if (!WORKED.test(folded) || folded.includes(' nastepn')) return []
+  return clauses.slice(from + 1).flatMap(({ folded, foods, step }, place): CheckFinding[] => {
+    // "Kaszę odcedź i podaj obok" serves what stands aside.
+    const isServing = folded.includes(' odcedz ') && CALLED.test(clauses[from + place + 2]?.folded ?? '')
+    if (!WORKED.test(folded) || isServing || folded.includes(' nastepn')) return []
     return [{ check: 'served-early', message: 'praca po podaniu; podaj na końcu', step, food: foods[0] ?? null }]
   })
 }

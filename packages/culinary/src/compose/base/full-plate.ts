@@ -293,6 +293,7 @@ const ASIDE = 'Obok'
 /** What a side does to the dish itself, and what it lays on top. */
 const MIXED_IN = /(?<!\p{L})wmieszaj(?!\p{L})/iu
 const ON_TOP = /^(?:Na (?:wierzchu|gorącym)|Posyp)(?!\p{L})/u
+const CALLED = /^(?:podawaj|podaj)(?!\p{L})/u
 /** What stands aside is drained before anybody is called to the table. */
 const DRAINED_ASIDE = /odcedź i podaj obok/u
 /** Sentences with which a dish is done, and those behind which nothing is mixed into it. */
@@ -306,8 +307,13 @@ function placeOfServing({ clauses }: StepWithClauses, serving: StepWithClauses):
     if (MIXED_IN.test(said)) return AT_TABLE.test(text) || ON_PLATES.test(text)
     return ON_TOP.test(said) ? AT_TABLE.test(text) : DRAINED_ASIDE.test(said) && text.startsWith(AT_ONCE.slice(0, -1))
   }
-  const at = clauses.findIndex(({ text }, place) => isSentence(clauses, place) && isBefore(text.trimStart()))
-  return at < 0 ? clauses.length : at
+  const isPutIn = MIXED_IN.test(said) || ON_TOP.test(said)
+  // "Dopraw i podawaj z ryżem": before all of that sentence.
+  const at = clauses.findIndex(({ text }, place) =>
+    isSentence(clauses, place) ? isBefore(text.trimStart()) : isPutIn && CALLED.test(text),
+  )
+  const from = clauses.findLastIndex((_, place) => place <= at && isSentence(clauses, place))
+  return at < 0 ? clauses.length : from
 }
 
 function isSentence(clauses: StepWithClauses['clauses'], place: number): boolean {
