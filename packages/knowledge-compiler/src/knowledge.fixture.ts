@@ -60,7 +60,7 @@ browns_once_cut: []
 only_savoury: []
 measured_exactly: []
 stands_on: []
-sparse: { kinds: [sandwich], of: [mleko], foods_at_least: 3, except: [] }
+sparse: { kinds: [sandwich], of: [mleko], foods_at_least: 3, except: [mleko] }
 not_bought_for_a_pinch: []
 past_its_day: []
 less_meat: []
