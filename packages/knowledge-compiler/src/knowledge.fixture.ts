@@ -202,7 +202,7 @@ fats: { why: smaży się na nich, foods: [mleko] }
 water: { why: pije, kinds: [grain], grains: { foods: [mleko] }, liquids: { foods: [mleko] }, share: [0.5, 2] }
 rendering: { why: wytapia się, foods: [mleko], from_g: 13, share: 0.5, pan_g: 16, least_g: 3, enough_g: 6 }
 rich: { why: samo jest tłuste, foods: [mleko], kinds: [spread], from_g: 9 }
-starch: { why: do syta, kinds: [stew], others: [mleko-2], heaps: [{ foods: [mleko], from_g: 60, least_g: 130, full_g: 200 }] }
+starch: { why: do syta, kinds: [stew], others: [mleko], heaps: [{ foods: [mleko], from_g: 60, least_g: 130, full_g: 200 }] }
 salting:
   why: solone według wagi
   kinds: [soup]
