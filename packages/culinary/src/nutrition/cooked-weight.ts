@@ -2,7 +2,7 @@ import { COOKED_WEIGHTS, type CookingYields, cookingYieldsOf, type Food, findFoo
 import { type Purpose, purposeOf } from '../ingredients/index.ts'
 import { type ReadClause, readSteps } from '../kitchen-checks/steps/read-steps.ts'
 import { hasBeginning } from '../kitchen-checks/steps/step-words.ts'
-import { driedDough } from './dried-dough.ts'
+import { driedDough, type Heated } from './dried-dough.ts'
 import { eatenIngredientsOf } from './eaten-ingredients.ts'
 
 /** A dish as far as it is weighed: grams that go in, and what is done to them. */
@@ -19,16 +19,6 @@ export interface CookedWeight {
   most: number
   /** Two kitchens may differ by so much that what is counted from it has to be said to be uncertain. */
   isUncertain: boolean
-}
-
-/** What heat was given to a food: minutes, and what came last. */
-export interface Heated {
-  fry: number
-  bake: number
-  boil: number
-  /** In water of its own, which is poured away. */
-  isDrained: boolean
-  last: 'fry' | 'bake' | 'boil' | null
 }
 
 /**

@@ -1,7 +1,16 @@
 import { COOKED_WEIGHTS, type Food, isA, MEAL_WORDS } from '@spizarka/knowledge'
 import type { ReadClause } from '../kitchen-checks/steps/read-steps.ts'
 import { hasBeginning } from '../kitchen-checks/steps/step-words.ts'
-import type { Heated } from './cooked-weight.ts'
+
+/** What heat was given to a food: minutes, and what came last. */
+export interface Heated {
+  fry: number
+  bake: number
+  boil: number
+  /** In water of its own, which is poured away. */
+  isDrained: boolean
+  last: 'fry' | 'bake' | 'boil' | null
+}
 
 /** Grams that went in and that are left by the yield of each food. */
 interface Dried {

@@ -192,11 +192,11 @@ function writeTogether(own: readonly StepWithClauses[], side: readonly StepWithC
   const plated = isStep ? own : [...own.slice(0, -1), withServed(last, served, at)]
   const begun = isBoiled ? withCooked(plated, cooked, beside) : plated
   const all = isStep ? [...begun, served] : begun
-  if (cooked && !isBoiled) return told(withCut(all, cooked, beside))
-  return told(all)
+  if (cooked && !isBoiled) return toldTogether(withCut(all, cooked, beside))
+  return toldTogether(all)
 }
 
-function told(all: readonly StepWithClauses[]): Together {
+function toldTogether(all: readonly StepWithClauses[]): Together {
   const steps = all.map(joinClauses)
   keepClauses(
     steps,

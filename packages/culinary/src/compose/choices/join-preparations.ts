@@ -62,7 +62,7 @@ export function isOnlyPreparation(text: string): boolean {
   return sentencesOf(text).every((sentence) => PREPARATION.test(sentence) && !TIMED.test(sentence))
 }
 
-const TIMED = /\d+ (?:minut|godzin)/u
+const TIMED = /\d (?:minut|godzin)/u
 
 function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?]) (?=[\p{Lu}[])/u)

@@ -1,9 +1,7 @@
-import type { PlaceOption } from '@spizarka/knowledge/types'
 import { expect, test } from 'vitest'
 import { fillTemplate } from './template.ts'
 
-const option = (words: string): PlaceOption =>
-  ({ ingredients: [], phrases: { biernik: words, narzędnik: words } }) as unknown as PlaceOption
+const option = (words: string) => ({ ingredients: [], phrases: { biernik: words, narzędnik: words } })
 const chosen = new Map(
   Object.entries({ warzywa: ['paprykę', '[cukinię: cukinia]'], cebula: ['cebulę'], zioło: ['tymiankiem'] }).map(([place, words]) => [
     place,

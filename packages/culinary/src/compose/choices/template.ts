@@ -82,11 +82,13 @@ export function fillTemplate(template: string, chosen: Chosen): string {
 }
 
 /** "Ryż odcedź. Podawaj z ryżem." is "Ryż odcedź i podaj obok." */
-const DRAINED_AND_SERVED = /(?<thing>(?:\[\p{Lu}[^\]]+\]|\p{Lu}\p{L}+)(?: \p{L}+)?) odcedź\. Podawaj ze? (?<side>[^.,]+?)(?<=\p{L}|\])\./gu
+const DRAINED_AND_SERVED =
+  /(?<!\p{L})(?<thing>(?:\[\p{Lu}[^\]]{1,80}\]|\p{Lu}\p{L}{1,30})(?: \p{L}{1,30})?) odcedź\. Podawaj ze? (?<side>[^.,]{1,80}?)(?<=\p{L}|\])\./gu
+
+const stem = (word: string): string => word.slice(0, SAME_STEM).toLowerCase()
 
 function serveDrained(said: string, thing: string, side: string): string {
   const words = side.replace(MARKED, '$1').split(' ')
-  const stem = (word: string): string => word.slice(0, SAME_STEM).toLowerCase()
   const [first = ''] = thing.replace(MARKED, '$1').split(' ')
   return !words.includes('i') && words.some((word) => stem(word) === stem(first)) ? `${thing} odcedź i podaj obok.` : said
 }

@@ -1,4 +1,4 @@
-import { isA, MENU_RULES } from '@spizarka/knowledge'
+import { isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import type { SafetyReport } from '../../safety/index.ts'
 import type { IngredientStock, StockedProduct, StockIndex } from '../../stock/index.ts'
 import { type AdaptedDish, countBought } from '../base/adapted-dish.ts'
@@ -151,9 +151,8 @@ function standsOn(
 
 function isSparse({ dish, ingredients }: AdaptedDish): boolean {
   const { kinds, of, foodsAtLeast, except } = MENU_RULES.sparse
-  const isOf = (food: string, all: readonly string[]): boolean => all.some((kind) => isA(food, kind))
-  if (!kinds.includes(dish.recipe.kind) && !ingredients.some(({ row }) => isOf(row.id, of))) return false
-  const telling = ingredients.filter(({ row }) => !row.spice && !row.fromTap && !isOf(row.id, except))
+  if (!kinds.includes(dish.recipe.kind) && !ingredients.some(({ row }) => isOneOf(row.id, of))) return false
+  const telling = ingredients.filter(({ row }) => !row.spice && !row.fromTap && !isOneOf(row.id, except))
   return new Set(telling.map(({ row }) => row.id)).size < foodsAtLeast
 }
 

@@ -1,4 +1,5 @@
-export { fitVessels, type LargerDish } from './amounts/fit-vessels.ts'
+export { fitVessels } from './amounts/fit-vessels.ts'
+export type { LargerDish } from './amounts/fry-in-turns.ts'
 export { inOneTurn } from './amounts/in-one-turn.ts'
 export { forOneServing, inPlainWater } from './amounts/one-serving.ts'
 export { severalPieces } from './amounts/several-pieces.ts'

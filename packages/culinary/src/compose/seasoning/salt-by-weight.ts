@@ -63,11 +63,14 @@ function wanted(
   return has >= KITCHEN_CHECKS.portions.salting.almost * aim ? salt.grams : own
 }
 
+function gramsOf(of: readonly { grams: number }[]): number {
+  return of.reduce((sum, each) => sum + each.grams, 0)
+}
+
 /** Whether it is one of the dishes that are sweet, filled so: who wrote a whole recipe knew how much salt is in its dough. */
 function isDessert({ dish }: AdaptedDish, weighed: readonly { food: string; grams: number }[]): boolean {
   const { sweet } = KITCHEN_CHECKS.portions.salting
   if (dish.isOfChoices !== true || !sweet.kinds.includes(dish.recipe.kind) || !isSweet({ ingredients: weighed })) return false
-  const gramsOf = (of: readonly { grams: number }[]): number => of.reduce((sum, each) => sum + each.grams, 0)
   const savoury = weighed.filter(({ food }) => SAVOURY_AISLES.has(findFoodById(food)?.aisle ?? ''))
   return gramsOf(savoury) < SAVOURY * gramsOf(weighed)
 }

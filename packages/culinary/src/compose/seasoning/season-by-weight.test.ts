@@ -44,23 +44,23 @@ describe('a dish seasoned by its weight', () => {
   })
 
   it('tastes of the mustard that it is called after, as far as there is any', () => {
-    const sauce = (grams: number) =>
-      compose([...ofFoods('piers-z-kurczaka', 'pieczarki', 'smietana-18', 'ryz-bialy'), stocked('musztarda', grams)], {
-        wish: 'kurczak w sosie musztardowym',
-      }).find(({ title }) => /musztardowym/u.test(title))
-    const [much, little] = [sauce(200), sauce(12)]
-    const mustard = (dish: ComposedRecipe | undefined) => dish && gramsOf(dish, (food) => food === 'musztarda')
-    expect(mustard(much)).toBeGreaterThan(25)
-    expect(mustard(little) ?? 0).toBeLessThanOrEqual(12)
+    const [much, little] = [200, 12].map((grams) => {
+      const pantry = [...ofFoods('piers-z-kurczaka', 'pieczarki', 'smietana-18', 'ryz-bialy'), stocked('musztarda', grams)]
+      const sauce = compose(pantry, { wish: 'kurczak w sosie musztardowym' }).find(({ title }) => /musztardowym/u.test(title))
+      return sauce && gramsOf(sauce, (food) => food === 'musztarda')
+    })
+    expect(much).toBeGreaterThan(25)
+    expect(little ?? 0).toBeLessThanOrEqual(12)
   })
 })
+
+const isBroth = (food: string) => findFoodById(food)?.id.startsWith('bulion') === true
+const isCube = (food: string) => food.startsWith('kostka')
 
 describe('broth for water', () => {
   const stew = ofFoods('lopatka-wieprzowa', 'marchew', 'cebula', 'ziemniaki', 'olej-rzepakowy')
   const braised = (more: readonly ReturnType<typeof stocked>[], fields: Partial<ComposeRequest> = {}) =>
     compose([...stew, ...more], { wish: 'łopatka duszona', ...fields }).filter(({ kind }) => kind === 'stew')
-  const isBroth = (food: string) => findFoodById(food)?.id.startsWith('bulion') === true
-  const isCube = (food: string) => food.startsWith('kostka')
 
   it('goes in instead of it, is told in the steps, and is said to be used where it ends', () => {
     const broth = stocked('bulion', null, { quantityMl: 2000, bestBefore: '2026-11-22' })

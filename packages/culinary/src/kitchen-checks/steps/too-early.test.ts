@@ -3,9 +3,9 @@ import { foodsFound, written } from '../dish.fixture.ts'
 
 const CURRY = ['400 g piersi z kurczaka', '200 g jogurtu naturalnego', '1 łyżka curry', '1 łyżka oleju rzepakowego', '100 ml wody']
 
-describe('what curdles', () => {
-  const curdled = (lines: readonly string[], ...sentences: string[]) => foodsFound('curdled', written(lines, sentences))
+const curdled = (lines: readonly string[], ...sentences: string[]) => foodsFound('curdled', written(lines, sentences))
 
+describe('what curdles', () => {
   it('is yoghurt that simmers with the meat', () => {
     const early = 'Kurczaka podsmaż z curry 3 minuty, wlej jogurt wymieszany z wodą i duś pod przykryciem 14 minut.'
     expect(curdled(CURRY, early)).toEqual(['jogurt naturalny'])
@@ -19,9 +19,9 @@ describe('what curdles', () => {
   })
 })
 
-describe('what tastes of dust', () => {
-  const raw = (...sentences: string[]) => foodsFound('raw-spice', written(CURRY, sentences))
+const raw = (...sentences: string[]) => foodsFound('raw-spice', written(CURRY, sentences))
 
+describe('what tastes of dust', () => {
   it('is curry that is strewn over what is done', () => {
     expect(raw('Kurczaka duś z wodą 14 minut. Dopraw curry.')).toEqual(['curry'])
   })

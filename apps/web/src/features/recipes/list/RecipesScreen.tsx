@@ -61,40 +61,22 @@ function ComposeLink() {
   )
 }
 
+const OWN_ACTIONS = [
+  { to: paths.newRecipe, Icon: Pencil, label: 'Zapisz swój' },
+  { to: paths.importRecipe, Icon: Import, label: 'Ze strony' },
+  { to: paths.consumptions, Icon: History, label: 'Ugotowane' },
+  { to: paths.publications, Icon: BookUp, label: 'Publikacje' },
+]
+
 /** How recipes of one's own come here, and what was cooked. */
 function OwnActions() {
   return (
     <div className="flex flex-wrap items-stretch gap-2">
-      <ButtonLink to={paths.newRecipe} variant="outline" size="sm" className="flex-auto" icon={<Pencil aria-hidden className="size-5" />}>
-        Zapisz swój
-      </ButtonLink>
-      <ButtonLink
-        to={paths.importRecipe}
-        variant="outline"
-        size="sm"
-        className="flex-auto"
-        icon={<Import aria-hidden className="size-5" />}
-      >
-        Ze strony
-      </ButtonLink>
-      <ButtonLink
-        to={paths.consumptions}
-        variant="outline"
-        size="sm"
-        className="flex-auto"
-        icon={<History aria-hidden className="size-5" />}
-      >
-        Ugotowane
-      </ButtonLink>
-      <ButtonLink
-        to={paths.publications}
-        variant="outline"
-        size="sm"
-        className="flex-auto"
-        icon={<BookUp aria-hidden className="size-5" />}
-      >
-        Publikacje
-      </ButtonLink>
+      {OWN_ACTIONS.map(({ to, Icon, label }) => (
+        <ButtonLink key={to} to={to} variant="outline" size="sm" className="flex-auto" icon={<Icon aria-hidden className="size-5" />}>
+          {label}
+        </ButtonLink>
+      ))}
     </div>
   )
 }

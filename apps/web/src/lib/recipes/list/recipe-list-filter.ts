@@ -143,8 +143,8 @@ export const NO_FILTERS = {
 } as const satisfies Partial<RecipeListFilter>
 
 /** How many of the filters of the sheet are on. */
-export function countFilters({ meal, kind, minutes, diet, protein, missing, freeFrom, without }: RecipeListFilter): number {
-  return [meal, kind, minutes, diet, missing].filter((value) => value !== null).length + Number(protein) + freeFrom.length + without.length
+export function countFilters(view: RecipeListFilter): number {
+  return activeFilters({ ...view, search: '' }, false).length
 }
 
 export function isFiltered(view: RecipeListFilter): boolean {

@@ -108,8 +108,8 @@ describe('what is too much for one', () => {
     ['Usmaż resztę ciasta w drugiej turze.', 'Usmaż resztę ciasta w trzech następnych turach.'],
     ['Drugą usmaż na reszcie masła.', 'Trzy następne usmaż na reszcie masła.'],
     ['Drugą turę usmaż na reszcie oleju.', 'Trzy następne tury usmaż na reszcie oleju.'],
-  ])('turn agrees with what is said of it: %s', (written, told) => {
-    expect(fitted(['500 g mąki', '4 łyżki oleju rzepakowego'], ['Na patelni 28 cm rozgrzej olej.', written], 2)[1]).toBe(told)
+  ])('turn agrees with what is said of it: %s', (typed, told) => {
+    expect(fitted(['500 g mąki', '4 łyżki oleju rzepakowego'], ['Na patelni 28 cm rozgrzej olej.', typed], 2)[1]).toBe(told)
   })
 
   it('tray goes onto two', () => {

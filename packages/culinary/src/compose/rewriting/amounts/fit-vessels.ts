@@ -2,18 +2,8 @@ import { findFoodById, isA, RECIPE_WORDS, type RecipeStep } from '@spizarka/know
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { isCookingFat, pansFilled, type ReadClause, readSteps } from '../../../kitchen-checks/index.ts'
 import { asCapitalised, replaceWords } from '../replacement/replace-words.ts'
-import { fryInTurns, inFurtherTurns, type NeededTurns, turnsNeeded } from './fry-in-turns.ts'
+import { fryInTurns, inFurtherTurns, type LargerDish, type NeededTurns, turnsNeeded } from './fry-in-turns.ts'
 import { withUses } from './in-one-turn.ts'
-
-/** What a dish is made in, larger than it was written. */
-export interface LargerDish {
-  /** How many times as much of it there is as its steps were written for. */
-  factor: number
-  /** Ids of its foods. */
-  listed: readonly string[]
-  /** Grams of a food in all of it. */
-  gramsOf: (food: string) => number
-}
 
 const { pansOfMany, pansAgain, potsForPan, potsAgain, traysOfMany } = RECIPE_WORDS
 const PANS = anyOf({ ...pansOfMany, ...pansAgain })

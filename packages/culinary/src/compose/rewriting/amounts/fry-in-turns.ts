@@ -2,7 +2,16 @@ import { findFoodById, isA, type RecipeStep } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { hasStepWord, isCookingFat, isNeverLeftRaw, pansFilled, type ReadClause } from '../../../kitchen-checks/index.ts'
 import { replaceWords } from '../replacement/replace-words.ts'
-import type { LargerDish } from './fit-vessels.ts'
+
+/** What a dish is made in, larger than it was written. */
+export interface LargerDish {
+  /** How many times as much of it there is as its steps were written for. */
+  factor: number
+  /** Ids of its foods. */
+  listed: readonly string[]
+  /** Grams of a food in all of it. */
+  gramsOf: (food: string) => number
+}
 
 /** How many turns a sentence tells, by their number. */
 const TURNS_TOLD = ['', '', 'dwóch', 'trzech', 'czterech', 'pięciu', 'sześciu', 'siedmiu', 'ośmiu', 'dziewięciu', 'dziesięciu']
@@ -11,6 +20,7 @@ const CROWDED = 0.1
 
 /** "Smaż 5 minut", "obsmaż na dużym ogniu 6 minut", "smaż kotlety po 4 minuty", where each turn takes as long. */
 const FRIED_FOR = /(?<!\p{L})((?:ob|pod|u)?smaż|(?:z)?rumień)((?: [^\d.,;:()]+?)?) (?:po )?(?=\d{1,2} minut)/iu
+const EACH_FRIED_FOR = new RegExp(FRIED_FOR, 'giu')
 /** "Rumień po 2 minuty z każdej strony". */
 const TOASTED_FOR = /(?<!\p{L})((?:z)?rumień) (?=po \d{1,2} minut)/iu
 /** What is turned over one by one while the rest goes on: all of it is in there. */
@@ -45,7 +55,7 @@ export function fryInTurns(
     // One after the other as they are told.
     const fried = own.filter(({ text }) => FRIED_FOR.test(text))
     let at = -1
-    return replaceWords(toasted, new RegExp(FRIED_FOR, 'giu'), (found, [verb = '', what = '']) => {
+    return replaceWords(toasted, EACH_FRIED_FOR, (found, [verb = '', what = '']) => {
       at += 1
       const clause = fried[at]
       const turns = clause && needed.get(clause)
