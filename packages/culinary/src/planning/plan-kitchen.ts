@@ -30,7 +30,7 @@ export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTast
 }
 
 /** kcal of a serving below which it is made larger. */
-const FILLING = { main: 700, other: 500 }
+const FILLING = { main: 750, other: 520 }
 
 /** The pantry of the first day, without what is past its own. */
 export function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProduct[] {
