@@ -10,7 +10,7 @@ export {
 export { stepsBesideCooking, toolsOfSteps } from './foreign-texts.ts'
 export { pansFilled } from './pan-load.ts'
 export { isSweet, leastSaltOf, mostOfPortion, mostSaltOf, roomOfPortion } from './portions.ts'
-export { type SaltBalance, saltBalance } from './salting.ts'
+export { isPureSalt, type SaltBalance, saltBalance, saltIn } from './salting.ts'
 export { type StarchHeap, starchHeap } from './starch.ts'
 export { heatedThrough, isNeverLeftRaw, saysCookedBefore } from './steps/cooked-through.ts'
 export { type ReadClause, readSteps } from './steps/read-steps.ts'

@@ -48,7 +48,7 @@ const SALTED_APART = /(?<!\p{L})(?:osolon|lekko (?:po)?sol|lekko posol)/u
 
 /** Grams of salt that 100 g want. */
 function rateOf(food: string, kind: DishKind): number {
-  if ((findFoodById(food)?.nutrition?.saltG ?? 0) >= PURE) return 0
+  if (isPureSalt(food)) return 0
   const { rates, defaultG } = KITCHEN_CHECKS.portions.salting
   return rates.find(({ foods, kinds }) => isOneOf(food, foods) && (kinds?.includes(kind) ?? true))?.g ?? defaultG
 }
@@ -57,13 +57,19 @@ function isBread(food: string): boolean {
   return findFoodById(food)?.aisle === 'bakery'
 }
 
-function saltIn(food: string, grams: number): number {
+/** Whether a food is salt itself. */
+export function isPureSalt(food: string): boolean {
+  return saltIn(food, 100) >= PURE
+}
+
+/** Grams of salt in so many grams of a food; none in what has no figure. */
+export function saltIn(food: string, grams: number): number {
   return ((findFoodById(food)?.nutrition?.saltG ?? 0) * grams) / 100
 }
 
 /** A dish with salt that is nothing for its weight: half a teaspoon on two kilos. */
 export function checkSalting(dish: CheckedDish, eater: CheckedEater, clauses: readonly ReadClause[]): CheckFinding[] {
-  const isSalted = dish.ingredients.some(({ food }) => (findFoodById(food)?.nutrition?.saltG ?? 0) >= PURE)
+  const isSalted = dish.ingredients.some(({ food }) => isPureSalt(food))
   if (!isSalted || eater.avoidsSalt || eater.eatsLittle) return []
   const balance = saltBalance(dish, clauses)
   if (!balance) return []

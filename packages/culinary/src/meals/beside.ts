@@ -1,6 +1,6 @@
 import { type Food, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf } from '../ingredients/index.ts'
-import { gramsOfMeasure, PIECE } from './eaten-amounts.ts'
+import { gramsOfMeasure, PIECE } from './amounts/eaten-amounts.ts'
 import { isOneOf } from './made-of.ts'
 import { readTold } from './read-told.ts'
 

@@ -1,7 +1,7 @@
 import { type Food, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, type HouseholdAmount } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
-import { gramsOfKind, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
+import { gramsOfKind, gramsOfMeasure, PIECE } from './amounts/eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
 import { contentOf, isContent, isGenitive, isOneOf, isSame } from './made-of.ts'
 import { dishItem, PORTION, type ReadMealItem, readPart, unknownItem } from './meal-items.ts'

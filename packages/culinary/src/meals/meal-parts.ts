@@ -2,7 +2,7 @@ import { type Food, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { readUnit } from '../units/read-unit.ts'
-import { gramsOfMeasure, PIECE } from './eaten-amounts.ts'
+import { gramsOfMeasure, PIECE } from './amounts/eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
 import { isOneOf } from './made-of.ts'
 import {

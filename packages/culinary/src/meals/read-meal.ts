@@ -1,10 +1,12 @@
 import { findFoodById, MEAL_WORDS } from '@spizarka/knowledge'
 import { amountOf } from '../ingredients/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
+import { assumedAmount, gramsOfMeasure, PIECE } from './amounts/eaten-amounts.ts'
+import { withShareInFront } from './amounts/shares.ts'
+import { type ReadMealPart, withToldAfter } from './amounts/told-after.ts'
 import { isSpread, isWholeHelping, piecesOf, timesOf } from './beside.ts'
 import { calledItem, calledItems, explainingDish, titledItem } from './called-dishes.ts'
 import { cookedFrom, cookedOnAnother } from './cooked-from.ts'
-import { assumedAmount, gramsOfMeasure, PIECE } from './eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
 import { isContent, isGenitive, isOneOf } from './made-of.ts'
 import { alternativesOf, foodItem, type ReadMealItem, readPart, saysLittle, unknownItem } from './meal-items.ts'
@@ -42,8 +44,6 @@ import {
 import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
 import { type Segment, segmentsOf } from './segments.ts'
-import { withShareInFront } from './shares.ts'
-import { type ReadMealPart, withToldAfter } from './told-after.ts'
 import { toldTogether } from './told-together.ts'
 
 /**

@@ -1,9 +1,9 @@
+import { withShareToldBehind, withWeightOfWhole } from './amounts/shares.ts'
+import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './amounts/whose-amount.ts'
 import { saysManner } from './explained-words.ts'
 import { isOfAmount, isUnit, isWeight } from './meal-parts.ts'
 import { isBySpoons, isMeasureBehind, measureOf, numberOf, typedOf, type Word, withoutIntroduction, wordsOf } from './meal-words.ts'
 import { readTold } from './read-told.ts'
-import { withShareToldBehind, withWeightOfWhole } from './shares.ts'
-import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './whose-amount.ts'
 
 /** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
 export interface Segment {

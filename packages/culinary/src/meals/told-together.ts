@@ -1,6 +1,7 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
 import { searchStem, searchWords } from '../recipes/index.ts'
-import { PIECE } from './eaten-amounts.ts'
+import { PIECE } from './amounts/eaten-amounts.ts'
+import { isFarMoreThanGoesWith } from './amounts/whose-amount.ts'
 import { unexplained } from './explained-words.ts'
 import { isGenitive, isOneOf } from './made-of.ts'
 import { isCounted, isOfAmount, isWeight, knowsFood, servedIn, withoutCount } from './meal-parts.ts'
@@ -23,7 +24,6 @@ import {
 import { type DishIndex, dishOfTitle } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
 import type { Segment } from './segments.ts'
-import { isFarMoreThanGoesWith } from './whose-amount.ts'
 
 /**
  * Segments of which several say one thing, put as if each said its own: what is counted apart, what was mixed, a title with

@@ -1,9 +1,9 @@
 import type { Food } from '@spizarka/knowledge'
 import type { IngredientStock } from '../../stock/index.ts'
 import type { ChangeReason } from '../rewriting/index.ts'
+import type { ScaledIngredient } from './amounts/scale-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 import type { FoundSteps } from './find-steps.ts'
-import type { ScaledIngredient } from './scale-dish.ts'
 
 /** An ingredient as it goes into the adapted dish. */
 export interface AdaptedIngredient extends ScaledIngredient {

@@ -16,10 +16,10 @@ import {
 import type { Kitchen } from '../kitchen.ts'
 import { adaptDish, isOutOfReach } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
+import { fillStarch } from './amounts/fill-starch.ts'
+import { takeWhole } from './amounts/take-whole.ts'
 import { type BaseDish, baseDishesOf } from './base-dish.ts'
-import { fillStarch } from './fill-starch.ts'
 import { platesOf } from './full-plate.ts'
-import { takeWhole } from './take-whole.ts'
 import { type WrittenDish, writeRecipe } from './writing/write-recipe.ts'
 
 /** Dishes for each that is asked for, from which on no dish with choices is filled in a second way. */

@@ -4,9 +4,9 @@ import { type IngredientStock, isAtHome, isFrozen, isItself, isPartOf, type Matc
 import type { Kitchen } from '../kitchen.ts'
 import type { ChangeReason } from '../rewriting/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from './adapted-dish.ts'
+import { boughtInPlaceOf, inPlaceOf, roundWeight, type ScaledIngredient } from './amounts/scale-dish.ts'
 import type { BaseDish, BaseIngredient } from './base-dish.ts'
 import { canBeLeftOut, canStandIn } from './changes-of.ts'
-import { boughtInPlaceOf, inPlaceOf, roundWeight, type ScaledIngredient } from './scale-dish.ts'
 import { withClauses } from './writing/words-of-steps.ts'
 
 /** An ingredient on its way into an adapted dish. */

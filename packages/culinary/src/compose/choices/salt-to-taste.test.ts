@@ -1,7 +1,8 @@
 import { DISHES_WITH_CHOICES } from '@spizarka/knowledge/recipes'
 import type { DishKind, ListedIngredient } from '@spizarka/knowledge/types'
 import { describe, expect, it } from 'vitest'
-import { isPureSalt, saltToTaste } from './salt-to-taste.ts'
+import { isPureSalt } from '../../kitchen-checks/index.ts'
+import { saltToTaste } from './salt-to-taste.ts'
 
 const TEASPOON_G = 6
 

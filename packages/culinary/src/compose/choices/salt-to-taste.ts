@@ -2,11 +2,10 @@ import { type Food, findFoodById, isOneOf } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { SEASONING_RULES } from '@spizarka/knowledge/seasonings'
 import type { DishKind, DishWithChoices, ListedIngredient } from '@spizarka/knowledge/types'
+import { isPureSalt, saltIn } from '../../kitchen-checks/index.ts'
 import { nameLine } from '../food-names.ts'
 import { scaleListed } from './scale-listed.ts'
 
-/** Grams of salt in 100 g from which a food is salt itself. */
-const PURE = 90
 /** Less than a quarter of a teaspoon, grams. */
 const LEAST_SPOONED_G = 1.5
 /** Grams of salt in 100 g below which a food was never salted. */
@@ -103,15 +102,6 @@ function isSalt({ ingredient }: ListedIngredient): boolean {
   return isPureSalt(ingredient.food)
 }
 
-/** Whether a food is salt itself. */
-export function isPureSalt(food: string): boolean {
-  return (findFoodById(food)?.nutrition?.saltG ?? 0) >= PURE
-}
-
 function saltOf({ ingredient: { food, grams } }: ListedIngredient): number {
   return saltIn(food, grams)
-}
-
-function saltIn(food: string, grams: number): number {
-  return ((findFoodById(food)?.nutrition?.saltG ?? 0) * grams) / 100
 }

@@ -2,11 +2,10 @@ import { type Food, findFoodById, isOneOf, type RecipeStep } from '@spizarka/kno
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { SEASONING_RULES } from '@spizarka/knowledge/seasonings'
 import { inflectName } from '../../inflection/index.ts'
-import { mostSaltOf } from '../../kitchen-checks/index.ts'
+import { isPureSalt, mostSaltOf, saltIn } from '../../kitchen-checks/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { formatAmount, scaleAmount } from '../../units/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../base/adapted-dish.ts'
-import { isPureSalt } from '../choices/salt-to-taste.ts'
 import { nameLine, roundMl } from '../food-names.ts'
 import { isForModeration, type Kitchen } from '../kitchen.ts'
 import { checkedEater } from '../kitchen-sense.ts'
@@ -125,10 +124,7 @@ function withLiquid(
 
 /** Millilitres of broth that salt the plate to no more than such a plate may have, with all else that is on it. */
 function roomFor({ nutrition }: Food, { dish, ingredients, servings }: AdaptedDish): number {
-  const brought = ingredients.reduce(
-    (sum, { row, grams }) => sum + (isPureSalt(row.id) ? 0 : ((row.nutrition?.saltG ?? 0) * grams) / 100),
-    0,
-  )
+  const brought = ingredients.reduce((sum, { row, grams }) => sum + (isPureSalt(row.id) ? 0 : saltIn(row.id, grams)), 0)
   const room = KITCHEN_CHECKS.portions.salting.wholePlate * mostSaltOf(dish.recipe.kind) * servings - brought
   const salt = nutrition?.saltG ?? 0
   return salt === 0 ? Number.POSITIVE_INFINITY : (100 * Math.max(0, room)) / salt

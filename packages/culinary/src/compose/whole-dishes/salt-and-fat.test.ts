@@ -1,6 +1,6 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
-import { isPureSalt } from '../choices/salt-to-taste.ts'
+import { isPureSalt } from '../../kitchen-checks/index.ts'
 import { type ComposedRecipe, composeRecipes } from '../index.ts'
 import { aRequest, EATS_EVERYTHING, stocked } from '../kitchen.fixture.ts'
 

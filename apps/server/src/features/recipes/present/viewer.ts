@@ -67,9 +67,10 @@ export async function readViewer(context: AppContext, user: { id: number; plan: 
   }
 }
 
-/** What was found out about a pantry for its last day and staples: lists are read many times between two changes. */
+/** Of a pantry as it stands, for the last day and staples that it was asked for: lists are read many times between two changes. */
 const lastStocks = new WeakMap<readonly PantryStock[], ViewerStock & { staples: string }>()
 
+/** A pantry of `listStock` as recipes are held against it on a day (`YYYY-MM-DD`), with the foods that are taken for there: the very one of before where all three are as they were. */
 export function viewerStockOf(pantry: readonly PantryStock[], staples: readonly string[], today: string): ViewerStock {
   const last = lastStocks.get(pantry)
   const named = staples.join()

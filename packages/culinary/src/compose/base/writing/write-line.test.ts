@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readIngredient } from '../../../ingredients/index.ts'
+import { scaleDish } from '../amounts/scale-dish.ts'
 import { type BaseDish, type BaseIngredient, baseDishes } from '../base-dish.ts'
-import { scaleDish } from '../scale-dish.ts'
 import { writeLine } from './write-line.ts'
 
 function ingredient(line: string, measure: string, quantity: number, food = 'marchew', name = 'marchew'): BaseIngredient {

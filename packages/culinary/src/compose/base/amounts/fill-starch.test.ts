@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { composeRecipes } from '../index.ts'
-import { aRequest, stocked } from '../kitchen.fixture.ts'
+import { composeRecipes } from '../../index.ts'
+import { aRequest, stocked } from '../../kitchen.fixture.ts'
 
 /** Grams of potatoes a head in dishes of a tray that have carrots beside them. */
 function potatoesAHead(there: number): readonly number[] {

@@ -1,8 +1,8 @@
 import type { DishKind } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
-import { indexStock, matchIndexedStock } from '../../stock/index.ts'
-import { foodsOf, stocked } from '../kitchen.fixture.ts'
-import type { AdaptedIngredient } from './adapted-dish.ts'
+import { indexStock, matchIndexedStock } from '../../../stock/index.ts'
+import { foodsOf, stocked } from '../../kitchen.fixture.ts'
+import type { AdaptedIngredient } from '../adapted-dish.ts'
 import { takeWhatIsThere } from './take-what-is-there.ts'
 
 interface Asked {

@@ -1,4 +1,4 @@
-import type { ReadMealItem } from './meal-items.ts'
+import type { ReadMealItem } from '../meal-items.ts'
 
 /** A recipe as far as its portions are weighed. */
 export interface WeighedDish {

@@ -1,5 +1,5 @@
-import type { AdaptedIngredient } from './adapted-dish.ts'
-import type { BaseDish } from './base-dish.ts'
+import type { AdaptedIngredient } from '../adapted-dish.ts'
+import type { BaseDish } from '../base-dish.ts'
 
 /** A dish is still for as many where its portions are larger or smaller by this. */
 const LEAST_OF_PIECE = 0.7

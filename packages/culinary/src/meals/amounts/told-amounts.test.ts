@@ -1,6 +1,6 @@
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { describe, expect, it } from 'vitest'
-import { readMeal } from './index.ts'
+import { readMeal } from '../index.ts'
 
 const dishes = RECIPES.map(({ id, title }) => ({ id, title }))
 const told = (text: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { StockedProduct } from '../../stock/index.ts'
-import { composeRecipes } from '../index.ts'
-import { aRequest, STAPLES, stocked } from '../kitchen.fixture.ts'
-import type { ComposeRequest } from '../request.ts'
+import type { StockedProduct } from '../../../stock/index.ts'
+import { composeRecipes } from '../../index.ts'
+import { aRequest, STAPLES, stocked } from '../../kitchen.fixture.ts'
+import type { ComposeRequest } from '../../request.ts'
 
 const TOMORROW = { bestBefore: '2026-11-22' }
 const IN_A_WEEK = { bestBefore: '2026-11-28' }

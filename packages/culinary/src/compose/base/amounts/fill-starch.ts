@@ -1,7 +1,7 @@
-import { starchHeap } from '../../kitchen-checks/index.ts'
-import type { Kitchen } from '../kitchen.ts'
-import { leastKcalOf } from '../kitchen-sense.ts'
-import type { AdaptedDish } from './adapted-dish.ts'
+import { starchHeap } from '../../../kitchen-checks/index.ts'
+import type { Kitchen } from '../../kitchen.ts'
+import { leastKcalOf } from '../../kitchen-sense.ts'
+import type { AdaptedDish } from '../adapted-dish.ts'
 import { isServing, withMore } from './take-whole.ts'
 
 /** From so many times as much on, it is a larger heap. */

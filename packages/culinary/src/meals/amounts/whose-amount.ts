@@ -1,8 +1,8 @@
 import type { Food } from '@spizarka/knowledge'
-import { amountOf } from '../ingredients/index.ts'
-import { onceCooked } from '../parse/names/once-cooked.ts'
+import { amountOf } from '../../ingredients/index.ts'
+import { onceCooked } from '../../parse/names/once-cooked.ts'
+import { readTold } from '../read-told.ts'
 import { assumedAmount } from './eaten-amounts.ts'
-import { readTold } from './read-told.ts'
 
 /**
  * Whether an amount told behind two things is of the one that the other goes with: a volume of what is drunk ("płatki z mlekiem (250 ml)"), a weight

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { checkRecipe } from '../../safety/index.ts'
-import { composeRecipes } from '../index.ts'
-import { aRequest, EATS_EVERYTHING, STAPLES, stocked } from '../kitchen.fixture.ts'
+import { checkRecipe } from '../../../safety/index.ts'
+import { composeRecipes } from '../../index.ts'
+import { aRequest, EATS_EVERYTHING, STAPLES, stocked } from '../../kitchen.fixture.ts'
 
 const LIMITED = [
   ['dna-moczanowa', 'piers-z-kurczaka', 100],

@@ -1,4 +1,4 @@
-import { measureOf, numberOf, vesselOf, type Word, wordsOf } from './meal-words.ts'
+import { measureOf, numberOf, vesselOf, type Word, wordsOf } from '../meal-words.ts'
 
 const SHORTEST_STEM = 3
 

@@ -1,8 +1,8 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
-import { onceCooked } from '../parse/names/once-cooked.ts'
-import { isOneOf, isSame } from './made-of.ts'
-import type { ReadMealItem } from './meal-items.ts'
-import { readTold } from './read-told.ts'
+import { onceCooked } from '../../parse/names/once-cooked.ts'
+import { isOneOf, isSame } from '../made-of.ts'
+import type { ReadMealItem } from '../meal-items.ts'
+import { readTold } from '../read-told.ts'
 
 /** A part of a meal that was told by itself, and what it was read as. */
 export interface ReadMealPart {

@@ -1,4 +1,4 @@
-import { mostInServing, type SafetyProfile } from '../../safety/index.ts'
+import { mostInServing, type SafetyProfile } from '../../../safety/index.ts'
 import type { ScaledIngredient } from './scale-dish.ts'
 
 /** Less than this part of what is in a dish, and it is another dish. */

@@ -1,7 +1,7 @@
 import { type DishKind, isA, isOneOf, MENU_RULES, type Recipe } from '@spizarka/knowledge'
-import { roundQuantity } from '../../units/index.ts'
-import type { Kitchen } from '../kitchen.ts'
-import type { AdaptedIngredient } from './adapted-dish.ts'
+import { roundQuantity } from '../../../units/index.ts'
+import type { Kitchen } from '../../kitchen.ts'
+import type { AdaptedIngredient } from '../adapted-dish.ts'
 import { isLaidOnPlates, SPOONS } from './scale-dish.ts'
 
 /** Whoever has nine tenths of what a recipe says cooks with that. */

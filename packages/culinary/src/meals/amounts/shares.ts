@@ -1,6 +1,6 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
-import { amountOf } from '../ingredients/index.ts'
-import { fold } from '../parse/polish/fold.ts'
+import { amountOf } from '../../ingredients/index.ts'
+import { fold } from '../../parse/polish/fold.ts'
 import {
   isMeasureBehind,
   numberOf,
@@ -13,7 +13,7 @@ import {
   withoutIntroduction,
   withoutWays,
   wordsOf,
-} from './meal-words.ts'
+} from '../meal-words.ts'
 
 const SHARED = MEAL_WORDS.shared.flatMap(({ words, share }) => phrasesOf(words).map((phrase) => ({ phrase, share })))
 const SHARE_OF: ReadonlySet<string> = new Set(MEAL_WORDS.told_share.of.map(fold))

@@ -1,7 +1,7 @@
 import { type DishKind, type Food, MENU_RULES, type Recipe } from '@spizarka/knowledge'
-import { roundMass, roundQuantity, scaleAmount } from '../../units/index.ts'
-import { mayTell } from '../may-tell.ts'
-import type { BaseDish, BaseIngredient } from './base-dish.ts'
+import { roundMass, roundQuantity, scaleAmount } from '../../../units/index.ts'
+import { mayTell } from '../../may-tell.ts'
+import type { BaseDish, BaseIngredient } from '../base-dish.ts'
 
 /** Measures that hold as much of what stands in. */
 export const SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka', 'szklanka'])

@@ -1,9 +1,8 @@
 import { type DishKind, findFoodById } from '@spizarka/knowledge'
-import { isSweet, leastSaltOf, mostSaltOf } from '../../kitchen-checks/index.ts'
-import { scaleAmount } from '../../units/index.ts'
-import { isPureSalt } from '../choices/salt-to-taste.ts'
-import { nameLine } from '../food-names.ts'
-import type { BaseIngredient } from './base-dish.ts'
+import { isPureSalt, isSweet, leastSaltOf, mostSaltOf, saltIn } from '../../../kitchen-checks/index.ts'
+import { scaleAmount } from '../../../units/index.ts'
+import { nameLine } from '../../food-names.ts'
+import type { BaseIngredient } from '../base-dish.ts'
 import type { ScaledIngredient } from './scale-dish.ts'
 
 /** Grams of salt a serving to which a dish is salted for whoever must do with little of it. */
@@ -96,8 +95,4 @@ function inPinches(base: BaseIngredient, grams: number, isLeast: boolean): Scale
     grams: weighed,
     bought: weighed * base.boughtPerUsed,
   }
-}
-
-function saltIn(food: string, grams: number): number {
-  return ((findFoodById(food)?.nutrition?.saltG ?? 0) * grams) / 100
 }
