@@ -11,18 +11,20 @@ import { readSettings } from '../../apps/server/src/platform/env/settings.ts'
 const [url = '', ownerId = '', port = ''] = process.argv.slice(2)
 const { pool } = connect(url, { max: readSettings({}).DATABASE_POOL, onError: console.error })
 
+const OWNER = { id: Number(ownerId), sessionId: '', plan: 'free', isAdmin: false, verifiedUntil: null } as const
+
 // The very statements of the app, caught while it sends them.
 const statements: CompiledQuery[] = []
 const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void statements.push(query) })
 await readPantry(
-  { db, clock: systemClock },
+  { db, reads: db, clock: systemClock },
   {
     userId: Number(ownerId),
     params: {},
     query: listPantry.query.parse({}),
     url: 'http://bare/',
     // The baseline knows no callers: the page alone.
-    read: async (statement) => (await statement.execute(db)).rows,
+    admit: async (reading) => ({ caller: OWNER, read: await reading }),
   },
 )
 

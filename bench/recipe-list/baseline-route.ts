@@ -45,10 +45,10 @@ async function ask({ pathname, searchParams }: URL): Promise<unknown> {
   }
   const given = Object.fromEntries(searchParams)
   if (pathname === '/recipes/suggestions/')
-    return listSuggestions({ db, clock: systemClock }, userId, viewer, listRecipeSuggestions.query.parse(given), 'http://bare/')
-  if (pathname === '/recipes/') return readOwnRecipes({ db }, userId, viewer, listRecipes.query.parse(given), 'http://bare/')
-  if (pathname === '/favorites/') return readFavorites({ db }, userId, viewer, listFavorites.query.parse(given), 'http://bare/')
-  return readPublishedRecipes({ db }, viewer, listPublishedRecipes.query.parse(given), 'http://bare/')
+    return listSuggestions({ db, reads: db, clock: systemClock }, userId, viewer, listRecipeSuggestions.query.parse(given), 'http://bare/')
+  if (pathname === '/recipes/') return readOwnRecipes({ db, reads: db }, userId, viewer, listRecipes.query.parse(given), 'http://bare/')
+  if (pathname === '/favorites/') return readFavorites({ db, reads: db }, userId, viewer, listFavorites.query.parse(given), 'http://bare/')
+  return readPublishedRecipes({ db, reads: db }, viewer, listPublishedRecipes.query.parse(given), 'http://bare/')
 }
 
 const app = fastify()

@@ -6,7 +6,7 @@ import { createTokens } from '../platform/auth/tokens.ts'
 import { type Clock, systemClock } from '../platform/clock/clock.ts'
 import type { AppContext } from '../platform/context.ts'
 import type { Db } from '../platform/db/connect.ts'
-import { createPreparedRead } from '../platform/db/prepared-reads.ts'
+import { createPreparedReads } from '../platform/db/prepared-reads.ts'
 import { dataKeys, mailboxKey, secretKey } from '../platform/env/secrets.ts'
 import type { Settings } from '../platform/env/settings.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
@@ -48,7 +48,7 @@ export async function buildContext(foundations: Foundations, adapters: Adapters)
     tokens: createTokens({ key: secret, accessSeconds: settings.ACCESS_TOKEN_SECONDS, clock }),
     ...(adapters.mailbox && settings.MAILBOX === 'key' && { mailboxKey: await mailboxKey(settings) }),
     sealing: createSealing(await dataKeys(settings)),
-    readPrepared: createPreparedRead(db, pool),
+    reads: createPreparedReads(pool),
     rateLimits: createRateLimits(pool),
     publicUrl,
   }

@@ -12,7 +12,6 @@ import type { Passwords } from './auth/passwords.ts'
 import type { Tokens } from './auth/tokens.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Db } from './db/connect.ts'
-import type { PreparedRead } from './db/prepared-reads.ts'
 import type { Settings } from './env/settings.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { RateLimits } from './rate-limit/rate-limits.ts'
@@ -24,8 +23,8 @@ export interface AppContext {
   readonly clock: Clock
   readonly log: Logger
   readonly db: Db
-  /** For the few statements that nearly every call sends. */
-  readonly readPrepared: PreparedRead
+  /** The same database for the few statements that nearly every call sends (`createPreparedReads`). */
+  readonly reads: Db
   readonly jobs: Jobs
   readonly mailer: Mailer
   /** The mailer's other side where it keeps the mails on this machine: there, and only there, people can read them. */

@@ -31,8 +31,8 @@ export interface Profile {
 /** A user's whole profile; empty lists where nothing was said. */
 export async function readProfile(context: AppContext, userId: number): Promise<Profile> {
   const [equipment, { health_conditions: health, exclusions, diet }] = await Promise.all([
-    listEquipment(context.db, userId),
-    readDocuments(context, userId, ['health_conditions', 'exclusions', 'diet']),
+    listEquipment(context.reads, userId),
+    readDocuments({ db: context.reads, sealing: context.sealing }, userId, ['health_conditions', 'exclusions', 'diet']),
   ])
   const names = exclusions?.product_names ?? []
   // Whoever is handed the profile holds dishes against it at once; others are let in while that is made ready.

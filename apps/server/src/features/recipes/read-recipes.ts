@@ -32,7 +32,7 @@ type Query = Omit<QueryOut<typeof listRecipes>, 'ordering' | 'source' | 'diet'> 
 
 /** One page of the viewer's own recipes. */
 export async function readOwnRecipes(
-  { db }: Pick<AppContext, 'db'>,
+  { db, reads }: Pick<AppContext, 'db' | 'reads'>,
   ownerId: number,
   viewer: Viewer,
   query: QueryOut<typeof listRecipes>,
@@ -40,25 +40,25 @@ export async function readOwnRecipes(
 ): Promise<Page> {
   const asked = askedFor(query, query.ordering, viewer)
   const found = await listOwnIds(db, ownerId, { ...asked, filter: { ...asked.filter, source: query.source } })
-  const [page, states] = await Promise.all([presentPage(db, found, viewer, query, url), listPublicationStates(db, found.ids)])
+  const [page, states] = await Promise.all([presentPage(reads, found, viewer, query, url), listPublicationStates(reads, found.ids)])
   return { ...page, results: page.results.map((recipe) => ({ ...recipe, publication_state: states.get(Number(recipe.id)) ?? null })) }
 }
 
 /** One page of what the viewer marked. */
 export async function readFavorites(
-  { db }: Pick<AppContext, 'db'>,
+  { db, reads }: Pick<AppContext, 'db' | 'reads'>,
   userId: number,
   viewer: Viewer,
   query: QueryOut<typeof listFavorites>,
   url: string,
 ): Promise<Page> {
   const found = await listFavoriteIds(db, userId, askedFor(query, query.ordering, viewer))
-  return presentPage(db, found, viewer, query, url)
+  return presentPage(reads, found, viewer, query, url)
 }
 
 /** One page of the published recipes; those that the viewer must not be served are left out where asked for. */
 export async function readPublishedRecipes(
-  { db }: Pick<AppContext, 'db'>,
+  { db, reads }: Pick<AppContext, 'db' | 'reads'>,
   viewer: Viewer,
   query: QueryOut<typeof listPublishedRecipes>,
   url: string,
@@ -74,7 +74,7 @@ export async function readPublishedRecipes(
     author: query.author?.trim(),
   }
   const found = await listPublishedIds(db, { ...asked, filter })
-  return presentPage(db, found, viewer, query, url)
+  return presentPage(reads, found, viewer, query, url)
 }
 
 /** Nobody's pantry orders nothing: guests see what is liked best. */
@@ -149,13 +149,13 @@ function askedFor(query: Query, order: RecipeOrder, viewer: Viewer) {
 }
 
 async function presentPage(
-  db: AppContext['db'],
+  reads: AppContext['reads'],
   { count, ids }: { count: number; ids: readonly number[] },
   viewer: Viewer,
   query: Query,
   url: string,
 ): Promise<Page> {
-  const rows = await listSummaries(db, ids, viewer.userId)
+  const rows = await listSummaries(reads, ids, viewer.userId)
   const results: RecipeSummary[] = []
   const pause = createPause()
   for (const row of rows) {

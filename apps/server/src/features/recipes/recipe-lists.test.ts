@@ -6,6 +6,7 @@ import {
   FREE_FROM,
   listFavorites,
   listPublishedRecipes,
+  listRecipeSuggestions,
   listRecipes,
   markFavorite,
   type RecipeDraft,
@@ -35,6 +36,19 @@ async function titles({ token }: MadeUser, query: Query = {}): Promise<string[]>
   const { results } = await app.succeed(listRecipes, { token, query })
   return results.map(({ title }) => title)
 }
+
+test.each([
+  ['own', listRecipes],
+  ['marked', listFavorites],
+  ['published', listPublishedRecipes],
+  ['for today', listRecipeSuggestions],
+])('recipes, %s, are told to nobody whose session ended, though they are read while it is looked up', async (_, list) => {
+  const user = await makeUser(app)
+  const read = () => app.call(list, { token: user.token, query: {} })
+  expect(await read()).toMatchObject({ status: 200 })
+  await app.db.updateTable('auth_sessions').set({ revoked_at: new Date() }).where('id', '=', user.sessionId).execute()
+  expect(await read()).toMatchObject({ status: 401, body: { code: 'token_not_valid' } })
+})
 
 describe('searching', async () => {
   const user = await makeUser(app)

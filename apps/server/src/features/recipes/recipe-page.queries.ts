@@ -137,6 +137,12 @@ async function countWhole(db: Db): Promise<number> {
   return count
 }
 
+/** How many were published when that was last counted, for choosing a way and no more; endless where that is a minute ago. */
+function lastSize(db: Db): number {
+  const known = counts.get(db)
+  return known && performance.now() - known.at < KEPT_MS ? known.count : Number.POSITIVE_INFINITY
+}
+
 /**
  * What is published by what is at home. Of a large library a bounded part is held against the pantry; where nothing is said of what may be
  * missing, the rest follows by its rating.
@@ -148,8 +154,10 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: Asked):
   const isPlenty = isByWords && (await hasPlenty(db, conditions))
   const rare = isByWords && !isPlenty ? await findRare(db, rest, '-rating', { limit: HELD_WHOLE, offset: 0 }) : undefined
   const meets = rare ? sql`recipe.id = any(${rare.ids}::bigint[])` : all(conditions)
-  const counted = rare?.count ?? (isPlenty ? LIMITS.countedMatches : await countLibrary(db, rest, conditions))
-  const isWhole = rare !== undefined || counted < (isNarrowed(rest) ? LIMITS.countedMatches : HELD_WHOLE)
+  // All of a small library is held against the pantry, and counted while it is.
+  const isSmall = !isByWords && maxMissing === undefined && lastSize(db) < HELD_WHOLE
+  const asked = isSmall ? undefined : (rare?.count ?? (isPlenty ? LIMITS.countedMatches : await countLibrary(db, rest, conditions)))
+  const isWhole = asked === undefined || rare !== undefined || asked < (isNarrowed(rest) ? LIMITS.countedMatches : HELD_WHOLE)
   const nearest = isWhole
     ? sql`nearest as materialized (select recipe.id from ${LIBRARY} where ${meets})`
     : nearestPublished(pantry, meets, isNarrowed(rest) ? LIKED_OF_NARROWED : LIKED)
@@ -163,6 +171,7 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: Asked):
   `.execute(db)
   const { ids = [], matches = 0 } = rows[0] ?? {}
   if (maxMissing !== undefined) return { count: Math.min(matches, LIMITS.countedMatches), ids }
+  const counted = asked ?? (isNarrowed(rest) ? Math.min(matches, LIMITS.countedMatches) : matches)
   const wanted = Math.min(window.limit, counted - window.offset) - ids.length
   if (isWhole || wanted <= 0) return { count: counted, ids }
   const others = await sql<{ id: number }>`

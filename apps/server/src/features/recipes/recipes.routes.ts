@@ -3,7 +3,7 @@ import * as contract from '@spizarka/contract/recipes'
 import type { FastifyRequest } from 'fastify'
 import type { AppContext } from '../../platform/context.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
-import { authenticate } from '../../platform/http/authenticate.ts'
+import { authenticateReading, readNamedSession } from '../../platform/http/authenticate.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { networkOf } from '../../platform/rate-limit/rate-limits.ts'
@@ -11,7 +11,7 @@ import { readIngredientLines } from './content/read-lines.ts'
 import { createRecipe } from './create-recipe.ts'
 import { markFavorite, rateRecipe, unmarkFavorite } from './marks.ts'
 import { removeRecipePhoto, restoreRecipePhoto, saveRecipePhoto } from './photo/photo.ts'
-import { readViewer } from './present/viewer.ts'
+import { GUEST, readViewer, readViewerAdmitting, type Viewer } from './present/viewer.ts'
 import { getPublishedRecipe, getRecipe, getSharedRecipe } from './read-recipe.ts'
 import { readFavorites, readOwnRecipes, readPublishedRecipes } from './read-recipes.ts'
 import { findVisibleRecipe } from './recipes.queries.ts'
@@ -26,18 +26,30 @@ export function routes(route: Route, context: AppContext): void {
   const limitLineReadings = (userId: number) => rateLimits.takeLocally('recipe-lines', String(userId), settings.RATE_RECIPE_LINES_USER)
 
   /** Who looks at what is everybody's: a guest, or a user whose pantry and profile it is held against. Neither looks without end. */
-  async function viewerOf({ request: { headers }, address }: { request: FastifyRequest; address: string }) {
-    const user = headers.authorization === undefined ? undefined : await authenticate(context, headers.authorization)
-    await limitViews(user ? String(user.id) : networkOf(address))
-    return readViewer(context, user)
+  async function viewerOf({ request: { headers }, address }: { request: FastifyRequest; address: string }): Promise<Viewer> {
+    if (headers.authorization === undefined) {
+      await limitViews(networkOf(address))
+      return GUEST
+    }
+    const named = readNamedSession(context, headers.authorization)
+    return readViewerAdmitting(context, {
+      userId: named.userId,
+      async admit(reading) {
+        const found = await authenticateReading(context, named, reading)
+        await limitViews(String(named.userId))
+        return found
+      },
+    })
   }
 
-  route(contract.listRecipes, async ({ user, query, url }) => readOwnRecipes(context, user.id, await readViewer(context, user), query, url))
-  route(contract.listFavorites, async ({ user, query, url }) =>
-    readFavorites(context, user.id, await readViewer(context, user), query, url),
+  route.whileAdmitting(contract.listRecipes, async (call) =>
+    readOwnRecipes(context, call.userId, await readViewerAdmitting(context, call), call.query, call.url),
   )
-  route(contract.listRecipeSuggestions, async ({ user, query, url }) =>
-    listSuggestions(context, user.id, await readViewer(context, user), query, url),
+  route.whileAdmitting(contract.listFavorites, async (call) =>
+    readFavorites(context, call.userId, await readViewerAdmitting(context, call), call.query, call.url),
+  )
+  route.whileAdmitting(contract.listRecipeSuggestions, async (call) =>
+    listSuggestions(context, call.userId, await readViewerAdmitting(context, call), call.query, call.url),
   )
   route(contract.listPublishedRecipes, async (call) => readPublishedRecipes(context, await viewerOf(call), call.query, call.url))
   route(contract.readRecipe, async ({ user, params }) => getRecipe(context, rowId(params.id), await readViewer(context, user)))

@@ -1,12 +1,17 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../test/harness.ts'
-import { connect } from './connect.ts'
-import { createPreparedRead } from './prepared-reads.ts'
+import { connect, type Db } from './connect.ts'
+import { createPreparedReads } from './prepared-reads.ts'
 
 const app = await startTestApp()
 const { db, pool } = connect(app.databaseUrl, { max: 2, onError: () => {}, waitMs: 20_000 })
-const read = createPreparedRead(db, pool)
+const reads = createPreparedReads(pool)
+const readBy =
+  (prepared: Db) =>
+  async <Row>(statement: RawBuilder<Row>) =>
+    (await statement.execute(prepared)).rows
+const read = readBy(reads)
 afterAll(async () => {
   await db.destroy()
   await app.close()
@@ -45,11 +50,16 @@ test('a connection that dies fails what it was asked, and the next question is a
 
 test('where every connection stays in use each question is refused, not kept', async () => {
   const busy = connect(app.databaseUrl, { max: 2, onError: () => {}, waitMs: 2_000 })
-  const readBusy = createPreparedRead(busy.db, busy.pool)
+  const readBusy = readBy(createPreparedReads(busy.pool))
   const clients = [await busy.pool.connect(), await busy.pool.connect()]
   const outcomes = await Promise.allSettled([readBusy(sql<object>`select 1 as n`), readBusy(sql<object>`select 2 as n`)])
   for (const client of clients) client.release()
   expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await readBusy(sql<object>`select 1 as n`)).toEqual([{ n: 1 }])
   await busy.db.destroy()
+})
+
+test('there are no transactions, and what was asked before one is answered', async () => {
+  await expect(reads.transaction().execute(async () => {})).rejects.toThrow('no transactions')
+  expect(await read(sql<object>`select 1 as n`)).toEqual([{ n: 1 }])
 })

@@ -1,14 +1,12 @@
-import type { RawBuilder } from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, PostgresDialect } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { poolWaitSeconds } from '../metrics/metrics.ts'
 import type { Db } from './connect.ts'
-
-/** Sends a statement that its connection reads and plans once and keeps. */
-export type PreparedRead = <Row extends object>(statement: RawBuilder<Row>) => Promise<Row[]>
+import type { DB } from './row-types.gen.ts'
 
 interface Asked {
   query: { name: string; text: string; values: unknown[] }
-  resolve: (rows: object[]) => void
+  resolve: (found: { rows: object[] }) => void
   reject: (error: unknown) => void
 }
 
@@ -16,11 +14,12 @@ interface Asked {
 const MOST_TOGETHER = 8
 
 /**
- * For what is asked at every turn, where planning takes as long as reading. The columns of such a statement must be written out: what
- * is kept does not follow a table that changes under it. What is asked in one turn of the event loop goes to the database in one
- * message, each statement with an answer and an error of its own (decision 086).
+ * The database for what is asked at every turn, where planning takes as long as reading: each connection reads and plans a statement once and
+ * keeps it. The columns of such a statement must be written out, since what is kept does not follow a table that changes under it; there are
+ * no transactions. What is asked in one turn of the event loop goes to the database in one message, each statement with an answer and an error
+ * of its own (decision 086).
  */
-export function createPreparedRead(db: Db, pool: Pool): PreparedRead {
+export function createPreparedReads(pool: Pool): Db {
   const names = new Map<string, string>()
   let waiting: Asked[] = []
 
@@ -30,15 +29,39 @@ export function createPreparedRead(db: Db, pool: Pool): PreparedRead {
     for (let from = 0; from < asked.length; from += MOST_TOGETHER) void sendTogether(pool, asked.slice(from, from + MOST_TOGETHER))
   }
 
-  return <Row extends object>(statement: RawBuilder<Row>) => {
-    const { sql: text, parameters } = statement.compile(db)
-    const name = names.get(text) ?? `read${names.size}`
-    names.set(text, name)
-    if (waiting.length === 0) setImmediate(sendWaiting)
-    return new Promise<Row[]>((resolve, reject) => {
-      waiting.push({ query: { name, text, values: [...parameters] }, resolve: (rows) => resolve(rows as Row[]), reject })
-    })
+  const connection = {
+    executeQuery({ sql: text, parameters }: CompiledQuery) {
+      const name = names.get(text) ?? `read${names.size}`
+      names.set(text, name)
+      if (waiting.length === 0) setImmediate(sendWaiting)
+      return new Promise<{ rows: object[] }>((resolve, reject) => {
+        waiting.push({ query: { name, text, values: [...parameters] }, resolve, reject })
+      })
+    },
+    streamQuery: refuse,
+  } as DatabaseConnection
+  const driver: Driver = {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => {},
   }
+  const dialect = new PostgresDialect({ pool })
+  return new Kysely<DB>({
+    dialect: {
+      createDriver: () => driver,
+      createAdapter: () => dialect.createAdapter(),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    },
+  })
+}
+
+function refuse(): never {
+  throw new Error('Prepared reads know no transactions and no cursors.')
 }
 
 /** Never rejects: whoever asked hears what became of their statement. */
@@ -53,7 +76,7 @@ async function sendTogether(pool: Pool, asked: readonly Asked[]): Promise<void> 
   }
   const { stream } = client.connection
   stream.cork()
-  const answers = asked.map(({ query, resolve, reject }) => client.query<object>(query).then(({ rows }) => resolve(rows), reject))
+  const answers = asked.map(({ query, resolve, reject }) => client.query<object>(query).then(resolve, reject))
   stream.uncork()
   await Promise.all(answers)
   client.release()

@@ -1,4 +1,4 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { AppContext } from '../context.ts'
 import type { AuthSessionsRow, UsersRow } from '../db/row-types.gen.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -15,7 +15,7 @@ interface NamedSession {
   sessionId: string
 }
 
-type Context = Pick<AppContext, 'tokens' | 'readPrepared' | 'clock'>
+type Context = Pick<AppContext, 'tokens' | 'reads' | 'clock'>
 
 /** The session that an `Authorization: JWT …` header names, after djangorestframework-simplejwt's rules. */
 export function readNamedSession({ tokens }: Pick<Context, 'tokens'>, header: string | undefined): NamedSession {
@@ -28,14 +28,14 @@ export async function authenticate(context: Context, header: string | undefined)
   return callerOf(named, await findCaller(context, named), context.clock.now())
 }
 
-/** The signed-in user of a session, looked up while a statement reads; its rows are nobody's until that session is known to stand. */
-export async function authenticateReading<Row extends object>(
+/** The signed-in user of a session, looked up while something is read for them; what was read is nobody's until that session is known to stand. */
+export async function authenticateReading<Read>(
   context: Context,
   named: NamedSession,
-  statement: RawBuilder<Row>,
-): Promise<{ caller: Caller; rows: Row[] }> {
-  const [found, rows] = await Promise.all([findCaller(context, named), context.readPrepared(statement)])
-  return { caller: callerOf(named, found, context.clock.now()), rows }
+  reading: Promise<Read>,
+): Promise<{ caller: Caller; read: Read }> {
+  const [found, read] = await Promise.all([findCaller(context, named), reading])
+  return { caller: callerOf(named, found, context.clock.now()), read }
 }
 
 function callerOf({ userId, sessionId }: NamedSession, found: CallerRow | undefined, now: Date): Caller {
@@ -56,14 +56,14 @@ function tokenIn(header: string | undefined): string {
 }
 
 /** Written out and prepared, because every call begins with it. */
-async function findCaller({ readPrepared }: Context, { userId, sessionId }: NamedSession): Promise<CallerRow | undefined> {
-  const [found] = await readPrepared(sql<CallerRow>`
+async function findCaller({ reads }: Context, { userId, sessionId }: NamedSession): Promise<CallerRow | undefined> {
+  const { rows } = await sql<CallerRow>`
     select users.is_active, users.plan, users.is_admin, session.expires_at, session.revoked_at, session.second_factor_at
     from users
     left join auth_sessions as session on session.user_id = users.id and session.id = ${sessionId}
     where users.id = ${userId}
-  `)
-  return found
+  `.execute(reads)
+  return rows[0]
 }
 
 // A working day: long enough not to ask again over lunch, over before a forgotten computer is somebody else's.

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { jarRoutes, readJar } from '../../../test/jars.ts'
-import type { Route } from './route.ts'
+import type { Admit, Route } from './route.ts'
 
 const tag = 'test'
 const summary = 'Only for this test.'
@@ -24,12 +24,16 @@ const adminGlance = endpoint({ method: 'GET', path: '/admin-glance/', tag, summa
 const forgetful = endpoint({ method: 'GET', path: '/forgetful/', tag, summary, response: counted })
 const enrol = endpoint({ method: 'POST', path: '/enrol/', tag, summary, access: 'unverified-admin' })
 
+/** A number as the database gives it back. */
+const readOne = async (admit: Admit, n: string) =>
+  (await admit(sql<{ one: number }>`select ${n}::integer as one`.execute(app.context.reads))).read.rows
+
 function routes(route: Route): void {
   jarRoutes(route)
   route(inspect, async () => ({ ok: true }))
   route(enrol, async () => {})
-  route.whileAdmitting(glance, async ({ query, read }) => ({ ones: await read(sql<{ one: number }>`select ${query.n}::integer as one`) }))
-  route.whileAdmitting(adminGlance, async ({ read }) => ({ ones: await read(sql<{ one: number }>`select 1 as one`) }))
+  route.whileAdmitting(glance, async ({ query, admit }) => ({ ones: await readOne(admit, query.n) }))
+  route.whileAdmitting(adminGlance, async ({ admit }) => ({ ones: await readOne(admit, '1') }))
   route.whileAdmitting(forgetful, async () => ({ ones: [] }))
 }
 

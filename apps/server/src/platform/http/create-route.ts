@@ -7,7 +7,7 @@ import { authenticate, authenticateReading, readNamedSession } from './authentic
 import { possibleStatuses } from './possible-errors.ts'
 import { identify, readInput, readParams } from './read-call.ts'
 import { createUploadQueue, readUpload, takeUploads, type UploadedFile } from './read-upload.ts'
-import type { Call, Caller, FindThing, ReadingCall, Route } from './route.ts'
+import type { Admit, Call, Caller, FindThing, Route } from './route.ts'
 
 /** The one way from an endpoint of the contract to its handler: who calls, what they send, what they get. */
 export function createRoute(app: FastifyInstance, context: AppContext): Route {
@@ -82,14 +82,14 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
     answerCalls(endpoint, async (request) => {
       const named = readNamedSession(context, request.headers.authorization)
       let caller: Caller | undefined
-      const read: ReadingCall<typeof endpoint>['read'] = async (statement) => {
-        const found = await authenticateReading(context, named, statement)
+      const admitReading: Admit = async (reading) => {
+        const found = await authenticateReading(context, named, reading)
         caller = await letIn(endpoint, found.caller)
-        return found.rows
+        return { caller, read: found.read }
       }
       try {
         const { params, query } = readInput(endpoint, request)
-        const answer = await handler({ params, query, url: addressOf(context, request), userId: named.userId, read })
+        const answer = await handler({ params, query, url: addressOf(context, request), userId: named.userId, admit: admitReading })
         if (!caller) throw new Error(`${endpoint.method} ${endpoint.path} answered without asking who calls`)
         return answer
       } catch (error) {

@@ -1,7 +1,6 @@
 import type { Plan } from '@spizarka/contract/accounts'
 import type { BodyOut, Endpoint, Params, QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import type { FastifyRequest } from 'fastify'
-import type { RawBuilder } from 'kysely'
 import type { UploadedFile } from './read-upload.ts'
 
 /** The signed-in user of a request. */
@@ -60,11 +59,13 @@ export type FindThing<E extends Endpoint> = (call: {
 
 /** A call whose caller is looked up while its answer is read. */
 export interface ReadingCall<E extends Endpoint> extends Pick<Call<E>, 'params' | 'query' | 'url'> {
-  /** Whose token it is; what that token may is known once `read` has answered. */
+  /** Whose token it is; what that token may is known once `admit` has answered. */
   userId: number
-  /** Sends a statement while the session is looked up, and gives its rows; rejects as any call does where that session does not stand. */
-  read: <Row extends object>(statement: RawBuilder<Row>) => Promise<Row[]>
+  admit: Admit
 }
+
+/** Waits for what is being read and for the session, looked up beside it; rejects as any call does where that session does not stand. */
+export type Admit = <Read>(reading: Promise<Read>) => Promise<{ caller: Caller; read: Read }>
 
 /** A call that is about something, and that can be wrong besides, says how it is found: without it the route does not compile. */
 type Finding<E extends Endpoint> = [keyof Params<E>] extends [never]
@@ -76,6 +77,6 @@ type Finding<E extends Endpoint> = [keyof Params<E>] extends [never]
 /** Registers a handler for an endpoint: authentication, checking, paging links and errors are the platform's. */
 export interface Route {
   <E extends Endpoint>(endpoint: E, handler: Handler<E>, ...finding: Finding<E>): void
-  /** For what is read at every turn: the database is asked who calls and for the answer at once. The handler must `read`, or the call fails. */
+  /** For what is read at every turn: the database is asked who calls and for the answer at once. The handler must `admit`, or the call fails. */
   whileAdmitting<E extends Endpoint>(endpoint: E, handler: (call: ReadingCall<E>) => Promise<ResponseOf<E>>): void
 }

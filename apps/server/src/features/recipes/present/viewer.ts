@@ -7,6 +7,7 @@ import { foodsServedBy, indexStock, type StockIndex } from '@spizarka/culinary/s
 import type { EquipmentKey } from '@spizarka/knowledge'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
+import type { Admit } from '../../../platform/http/route.ts'
 import { createRecent } from '../../../platform/recent.ts'
 import { listStock, type PantryStock } from '../../pantry/index.ts'
 import { namesOf, type Profile, readProfile } from '../../profile/index.ts'
@@ -50,17 +51,32 @@ export const GUEST: Viewer = {
   stock: null,
 }
 
-/** A user with their profile and pantry as they are now; a guest without a user. */
-export async function readViewer(context: AppContext, user: { id: number; plan: Plan } | undefined): Promise<Viewer> {
-  if (!user) return GUEST
+/** A user with their profile and pantry as they are now. */
+export async function readViewer(context: AppContext, { id: userId, plan }: { id: number; plan: Plan }): Promise<Viewer> {
+  return viewerOnPlan(plan, await readEater(context, userId))
+}
+
+/** The same of a caller who is looked up meanwhile: lists are opened at every turn. */
+export async function readViewerAdmitting(context: AppContext, { userId, admit }: { userId: number; admit: Admit }): Promise<Viewer> {
+  const { caller, read: eater } = await admit(readEater(context, userId))
+  return viewerOnPlan(caller.plan, eater)
+}
+
+/** A viewer, whatever their plan allows. */
+type Eater = Omit<Viewer, 'hasPremium'>
+
+function viewerOnPlan(plan: Plan, eater: Eater): Viewer {
+  return { ...eater, hasPremium: planOf(plan).allows('device_selection') }
+}
+
+async function readEater(context: AppContext, userId: number): Promise<Eater> {
   const [profile, pantry, staples] = await Promise.all([
-    readProfile(context, user.id),
-    listStock(context.db, user.id),
-    listAssumedFoods(context.db, user.id),
+    readProfile(context, userId),
+    listStock(context.reads, userId),
+    listAssumedFoods(context.reads, userId),
   ])
   return {
-    userId: user.id,
-    hasPremium: planOf(user.plan).allows('device_selection'),
+    userId,
     equipment: profile.equipment,
     ...limitsOf(profile),
     stock: viewerStockOf(pantry, staples, dayInWarsaw(context.clock.now())),

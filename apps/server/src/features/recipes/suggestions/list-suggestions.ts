@@ -33,7 +33,7 @@ interface Suggestion extends SuggestibleDish {
 
 /** One page of the dishes that a user could cook today from what is at home; nothing that the gate would not serve them. */
 export async function listSuggestions(
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'reads' | 'clock'>,
   userId: number,
   viewer: Viewer,
   query: QueryOut<typeof listRecipeSuggestions>,
@@ -61,7 +61,7 @@ export async function findDishForToday(
 }
 
 async function rankDishes(
-  context: Pick<AppContext, 'db' | 'clock'>,
+  context: Pick<AppContext, 'db' | 'reads' | 'clock'>,
   userId: number,
   viewer: Viewer,
   pageSize: number,
@@ -72,7 +72,11 @@ async function rankDishes(
   return rankSuggestions(dishes, { count: LIMITS.recipeSuggestions, pageSize, seed })
 }
 
-async function findDishes({ db, clock }: Pick<AppContext, 'db' | 'clock'>, userId: number, viewer: Viewer): Promise<Suggestion[]> {
+async function findDishes(
+  { db, reads, clock }: Pick<AppContext, 'db' | 'reads' | 'clock'>,
+  userId: number,
+  viewer: Viewer,
+): Promise<Suggestion[]> {
   const pantry = pantryFoodsOf(viewer)
   if (pantry.atHome.length === 0) return []
   const now = clock.now()
@@ -80,7 +84,7 @@ async function findDishes({ db, clock }: Pick<AppContext, 'db' | 'clock'>, userI
   const candidates = await listCandidates(db, userId, { pantry, without, cookedSince: addHours(now, -LATELY_HOURS), limit: CANDIDATES })
   const cookable = candidates.filter(({ equipment }) => hasTools(keysOf(equipment), viewer.equipment))
   const byId = new Map(cookable.map((candidate) => [candidate.id, candidate]))
-  const rows = await listSummaries(db, [...byId.keys()], userId)
+  const rows = await listSummaries(reads, [...byId.keys()], userId)
   const dishes: Suggestion[] = []
   const pause = createPause()
   for (const row of rows) {
