@@ -54,6 +54,24 @@ describe('the same at a glance', () => {
   })
 })
 
+it('is another where kind and food were both asked for, unless most of it is the same', () => {
+  const cake = (foods: readonly Food[]) => idea('cake', ['jablka'], [['jablka', 90], ...foods])
+  const [crumbly, soft] = [
+    cake([
+      ['maka-pszenna', 30],
+      ['maslo', 18],
+    ]),
+    cake([
+      ['jajka', 60],
+      ['maka-pszenna', 60],
+      ['olej-rzepakowy', 20],
+    ]),
+  ]
+  expect(likenessOf(crumbly, soft, readWish('ciasto z jabłkami'))).toBe('other')
+  expect(likenessOf(crumbly, crumbly, readWish('ciasto z jabłkami'))).toBe('twin')
+  expect(likenessOf(crumbly, soft, readWish('ciasto'))).not.toBe('other')
+})
+
 it('is more than akin where pasta comes with one heap of mushrooms', () => {
   const [one, other] = [idea('pasta', ['szpinak'], [PASTA, MUSHROOMS]), idea('pasta', ['boczek-wedzony'], [PASTA, MUSHROOMS])]
   expect(likenessOf(one, other, readWish(null))).toBe('alike')

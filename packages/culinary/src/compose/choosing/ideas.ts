@@ -137,7 +137,7 @@ export type Likeness = 'same' | 'twin' | 'alike' | 'akin' | 'other'
 
 /**
  * Chicken with rice from the pan and from the wok are alike, and so is chicken with mushrooms twice, or what was filled into the same dish; liver with onions and apples twice is the same; sandwiches with this and with that are akin, as are pasta from a pan and from a pot. Where a kind of dish was
- * asked for, all are of it, and differ by what they are made of.
+ * asked for, all are of it, and differ by what they are made of; where its food was asked for too, all are of both, and only what is mostly the same is alike.
  */
 export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'>): Likeness {
   const isOfOneLead = one.leads.some((lead) => other.leads.some((food) => isA(lead, food) || isA(food, lead)))
@@ -145,6 +145,8 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
   const isOfOneKind = one.kind === other.kind
   const isKindAsked = isOfOneKind && wants.some(({ kinds, isRefused }) => isRefused !== true && kinds.includes(one.kind))
   const isFilledAlike = isOfOneFill || one.fills.length + other.fills.length === 0
+  if (isOfOneKind && areLedByTheAsked(one, other, wants) && isFormAsked(one.kind, wants))
+    return areMostlyTheSame(one, other) ? 'twin' : 'other'
   if (
     isOfOneKind &&
     isFilledAlike &&
@@ -173,6 +175,21 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
   if (!isOfOneFill || !STANDS_ON_FILL.has(one.kind) || !STANDS_ON_FILL.has(other.kind)) return 'other'
   // Pasta with mushrooms and bacon, and with bacon and mushrooms.
   return isOfOneKind && HOT_PLATES.has(one.kind) && share(heapsOf(one), heapsOf(other)) ? 'alike' : 'akin'
+}
+
+/** Whether what was asked for is dishes of this kind, by its name or by one that dishes of several kinds bear ("ciasto"); how they should rather be is no form. */
+function isFormAsked(kind: DishKind, wants: Wish['wants']): boolean {
+  return wants.some(({ kinds, tags, isRefused }) => {
+    if (isRefused === true) return false
+    return kinds.includes(kind) || tags.some(({ leaning, when }) => leaning !== true && when.some((rule) => rule.kinds?.includes(kind)))
+  })
+}
+
+/** Whether each of what leads both was asked for: apple cakes for "ciasto z jabłkami". */
+function areLedByTheAsked({ leads }: Idea, { leads: others }: Idea, wants: Wish['wants']): boolean {
+  const asked = wants.flatMap(({ foods, isRefused }) => (isRefused === true ? [] : foods))
+  const shared = leads.filter((lead) => others.some((food) => isA(lead, food) || isA(food, lead)))
+  return shared.length > 0 && shared.every((lead) => asked.some((food) => isA(lead, food) || isA(food, lead)))
 }
 
 /** Salads of tomatoes, cucumbers and feta twice; apples with yoghurt, and yoghurt with apples. */
