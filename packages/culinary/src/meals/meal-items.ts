@@ -1,15 +1,17 @@
-import { type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { type Cooking, type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, type ReadIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
+import { yieldOf } from '../nutrition/index.ts'
 import { brandAt } from '../parse/names/brand-words.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
 import { searchWords } from '../recipes/index.ts'
 import { remembered } from '../remembered.ts'
 import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './amounts/eaten-amounts.ts'
 import { type ToldWord, unexplained } from './explained-words.ts'
-import { asGroceries, isMeasureBehind, isUncooked, namedBeside, sizeOf, typedOf, type Word, wordsOf } from './meal-words.ts'
+import { asGroceries, isMeasureBehind, namedBeside, sizeOf, typedOf, type Word, wordsOf } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
+import { canBeCooked, cookingOf, cookingSaid, isDry, nameAfter } from './told-cooked.ts'
 
 const ALTERNATIVES = 4
 const MOST_WORDS = 500
@@ -21,6 +23,8 @@ export interface ReadMealItem {
   sourceLine: string
   title: string
   food: Food | null
+  /** What was done to the food before it was weighed or served, where its figures are of the raw one; null for all else. */
+  cooking: Cooking | null
   /** Id of the dish; its amount is a portion. */
   dishId: string | null
   /** What the words say is in the portion ("z 3 jajek"), so that its size can be told; null where they say nothing. */
@@ -45,6 +49,8 @@ interface Told {
   count: number | null
   /** How often an assumed amount is meant. */
   times: number
+  /** What was said to be done to it in words that are no part of it: "z grilla". */
+  cooking?: Cooking | 'raw' | null
 }
 
 export function readPart(part: string, told: Told): ReadMealItem[] {
@@ -59,12 +65,19 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     if (!food || food.kind === 'household' || isOtherFood(food, left[place] ?? []))
       return { ...unknownItem(part, name, food ? [{ id: food.id, name: food.name }] : []), grams: food ? null : usedGrams }
     // Of several in a line each has the amount that stands with it.
-    const amount = resized(amountOfPart(!isOne && usedGrams === null ? name : line, food, usedGrams, told), spoonTimes)
+    const said = cookingSaid(words) ?? told.cooking ?? null
+    const amount = resized(
+      amountOfPart(!isOne && usedGrams === null ? name : line, food, usedGrams, { ...told, cooking: said }),
+      spoonTimes,
+    )
     const isEnergyKnown = amount.food.nutrition !== undefined
     const { food: eaten, ...much } = amount
     // "herbata zielona" stays what it was called, brewed.
     const title = eaten === madeUp(food) && eaten.kind !== 'dish' ? food.name : eaten.name
-    return { ...foodItem(part, eaten, much), title, status: isEnergyKnown ? 'ready' : 'unknown' }
+    const cooking = cookingOf(eaten, said, much.measure)
+    // A usual helping of what is dry is told dry; a glass of it is filled with what was boiled.
+    const served = cooking !== null && isDry(eaten) && much.measure === PORTION ? resized(much, yieldOf(eaten, cooking)) : much
+    return { ...foodItem(part, eaten, served), cooking, title: nameAfter(title, cooking), status: isEnergyKnown ? 'ready' : 'unknown' }
   })
 }
 
@@ -97,6 +110,7 @@ export function unknownItem(sourceLine: string, title: string, guesses: readonly
     sourceLine,
     title: title || sourceLine,
     food: null,
+    cooking: null,
     dishId: null,
     holds: null,
     grams: null,
@@ -116,6 +130,7 @@ export function dishItem(sourceLine: string, { id, title }: NamedDish, portions:
     sourceLine,
     title,
     food: null,
+    cooking: null,
     dishId: id,
     holds: null,
     grams: null,
@@ -134,6 +149,7 @@ export function foodItem(sourceLine: string, food: Food, amount: Amount): ReadMe
     sourceLine,
     title: food.name,
     food,
+    cooking: null,
     dishId: null,
     holds: null,
     portionPercent: null,
@@ -175,7 +191,7 @@ type Amount = Pick<ReadMealItem, 'grams' | 'quantity' | 'measure' | 'assumed'>
 
 /** What of a food was eaten: as it is or made up, whichever the amount can be of, and how much. */
 function amountOfPart(part: string, named: Food, usedGrams: number | null, told: Told): Amount & { food: Food } {
-  const { isAddition, vessel, count, times } = told
+  const { isAddition, vessel, count, times, cooking = null } = told
   const stated = litresOf(amountOf(part, named), named)
   const measure = stated?.measure === 'szt.' ? PIECE : (stated?.measure ?? null)
   const made = madeUp(named)
@@ -184,7 +200,7 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
     made !== named && held !== null && !MADE_UP_UNITS.has(held) && !hasMeasure(made, held) && (measure !== null || hasMeasure(named, held))
   // Fries beside a cutlet are fried, too; of cocoa on porridge nobody drinks a cup.
   const served = isDry || (isAddition && made.kind !== 'dish') ? named : made
-  const food = wordsOf(part).some(isUncooked) ? named : asEaten(served)
+  const food = cooking === 'raw' ? named : asEaten(served, cooking)
   if (vessel !== null && count !== null) {
     const grams = gramsOfMeasure(food, count, vessel)
     if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }
@@ -244,9 +260,10 @@ function madeUp(food: Food): Food {
   return (portion?.made_up === undefined ? null : findFoodById(portion.made_up)) ?? food
 }
 
-/** What is sold dry is told and eaten cooked: "ryż", "kasza", "ziemniaki". Eggs are not. */
-function asEaten(food: Food): Food {
-  return food.unit === 'pieces' ? food : (onceCooked(food) ?? food)
+/** What is sold dry is told and eaten cooked: "ryż", "kasza", "ziemniaki". Eggs are not, and what was baked or fried was not boiled. */
+function asEaten(food: Food, cooking: Cooking | null): Food {
+  if (food.unit === 'pieces' || (cooking !== null && cooking !== 'boil' && canBeCooked(food))) return food
+  return onceCooked(food) ?? food
 }
 
 /** Foods that words which nobody knows, or the first of them, may have been meant for; none where nothing was named. */

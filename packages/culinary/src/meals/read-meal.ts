@@ -44,6 +44,7 @@ import {
 import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
 import { type Segment, segmentsOf } from './segments.ts'
+import { cookingByPlace } from './told-cooked.ts'
 import { toldTogether } from './told-together.ts'
 
 /**
@@ -221,6 +222,8 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
       isAddition: (isWith || part.isAddition) && !isWhole,
       vessel: served.vessel,
       count: served.count,
+      // Where it was made is of what comes first.
+      cooking: place === 0 ? cookingByPlace(told) : null,
       times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) && !isWhole ? piecesOf(head) : 1) : 1,
     })
     // "z puree": what the table does not know, the base may.
