@@ -83,7 +83,9 @@ const wordsSchema = z.strictObject({
       }),
     )
     .min(1),
-  sizes: z.array(z.strictObject({ begins: phrases, times: z.number().positive().max(5) })).min(1),
+  sizes: z
+    .array(z.strictObject({ begins: phrases, times: z.number().positive().max(5), spoon: z.number().positive().max(5).optional() }))
+    .min(1),
   done_so: phrases,
   still_itself: phrases,
   uncooked: phrases,

@@ -297,7 +297,8 @@ export interface MealWords {
   /** `times`: how many of the measure it is. */
   measures: readonly { begins: readonly string[]; measure: string; of?: string; when?: readonly string[]; times?: number }[]
   /** Beginnings of adjectives beside a vessel or a piece, and how much more than usual it is. */
-  sizes: readonly { begins: readonly string[]; times: number }[]
+  /** `spoon`: of a spoon. */
+  sizes: readonly { begins: readonly string[]; times: number; spoon?: number }[]
   /** What stands behind "w" and "na" and makes no other dish. */
   done_so: readonly string[]
   /** Beginnings of adjectives with which a food is what it was. */

@@ -6,9 +6,9 @@ import { brandAt } from '../parse/names/brand-words.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
 import { searchWords } from '../recipes/index.ts'
 import { remembered } from '../remembered.ts'
-import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './amounts/eaten-amounts.ts'
+import { type AssumedAmount, assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './amounts/eaten-amounts.ts'
 import { type ToldWord, unexplained } from './explained-words.ts'
-import { asGroceries, isMeasureBehind, namedBeside, sizeOf, typedOf, type Word, wordsOf } from './meal-words.ts'
+import { asGroceries, isMeasureBehind, measureOf, namedBeside, sizeOf, sizeOfSpoon, typedOf, type Word, wordsOf } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
 import { canBeCooked, cookingOf, cookingSaid, isDry, nameAfter } from './told-cooked.ts'
@@ -97,8 +97,12 @@ function withoutSizeOfMeasure(words: readonly Word[]): { words: readonly Word[];
     (word, place) => sizeOf(word) !== null && [words[place + 1], words[place - 1]].some((each) => each && isMeasureBehind(each)),
   )
   const size = words[at]
-  return size ? { words: words.filter((_, place) => place !== at), times: sizeOf(size) ?? 1 } : { words, times: 1 }
+  if (!size) return { words, times: 1 }
+  const isSpoon = [words[at + 1], words[at - 1]].some((each) => each && SPOONS.has(measureOf(each) ?? ''))
+  return { words: words.filter((_, place) => place !== at), times: (isSpoon ? sizeOfSpoon(size) : sizeOf(size)) ?? 1 }
 }
+
+const SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka'])
 
 function resized<Of extends { grams: number | null }>(amount: Of, times: number): Of {
   return { ...amount, grams: amount.grams === null ? null : amount.grams * times }
@@ -192,7 +196,7 @@ type Amount = Pick<ReadMealItem, 'grams' | 'quantity' | 'measure' | 'assumed'>
 /** What of a food was eaten: as it is or made up, whichever the amount can be of, and how much. */
 function amountOfPart(part: string, named: Food, usedGrams: number | null, told: Told): Amount & { food: Food } {
   const { isAddition, vessel, count, times, cooking = null } = told
-  const stated = litresOf(amountOf(part, named), named)
+  const stated = unitOf(amountOf(part, named), named)
   const measure = stated?.measure === 'szt.' ? PIECE : (stated?.measure ?? null)
   const made = madeUp(named)
   const held = measure ?? vessel
@@ -201,13 +205,15 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
   // Fries beside a cutlet are fried, too; of cocoa on porridge nobody drinks a cup.
   const served = isDry || (isAddition && made.kind !== 'dish') ? named : made
   const food = cooking === 'raw' ? named : asEaten(served, cooking)
-  if (vessel !== null && count !== null) {
+  // "kawałek arbuza ok. 300 g": what was weighed is as much as the scales say.
+  const isWeighed = vessel !== PIECE && count === 1 && (measure === 'g' || measure === 'ml')
+  if (vessel !== null && count !== null && !isWeighed) {
     const grams = gramsOfMeasure(food, count, vessel)
     if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }
   }
   const size = sizeOfIts(food, sizeIn(part))
   const isCount = measure === PIECE || measure === null
-  const usual = assumedAmount(food, isAddition)
+  const usual = (isAddition || stated ? null : oneOf(food, part)) ?? assumedAmount(food, isAddition)
   // Half of what has no weight of a piece is half of what is usually had of it: "pół piwa".
   if (vessel === PIECE && count !== null)
     return { food, grams: usual.grams * count * size, quantity: usual.quantity * count, measure: usual.measure, assumed: true }
@@ -240,13 +246,33 @@ function cookedOf(named: Food, eaten: Food, grams: number | null): number | null
   return grams === null || !isCooked ? grams : grams * (named.cookedYield ?? 1)
 }
 
-/** "0,33 piwa": part of a drink without a unit is of a litre. */
-function litresOf<Stated extends { quantity: number; measure: string }>(stated: Stated | null, { unit }: Food): Stated | null {
-  const isLitre = stated?.measure === 'szt.' && unit === 'ml' && !Number.isInteger(stated.quantity) && stated.quantity < MOST_LITRES
-  return stated && isLitre ? { ...stated, quantity: stated.quantity * 1000, measure: 'ml' } : stated
+/** "0,33 piwa": part of a drink without a unit is of a litre; "wódka 50" is so many millilitres, "szynka 50" so many grams. */
+function unitOf<Stated extends { quantity: number; measure: string }>(stated: Stated | null, { unit }: Food): Stated | null {
+  if (stated?.measure !== 'szt.') return stated
+  const isLitre = unit === 'ml' && !Number.isInteger(stated.quantity) && stated.quantity < MOST_LITRES
+  if (isLitre) return { ...stated, quantity: stated.quantity * 1000, measure: 'ml' }
+  return stated.quantity > MOST_PIECES ? { ...stated, measure: unit === 'ml' ? 'ml' : 'g' } : stated
 }
 
 const MOST_LITRES = 3
+/** A greater number without a unit counts no pieces. */
+const MOST_PIECES = 30
+
+/**
+ * One of what is mostly had by several, where a part begins with it in the singular ("gołąbek", "parówka"); null for all else. The names of such
+ * foods are plural, in -i or -y.
+ */
+function oneOf(food: Food, part: string): AssumedAmount | null {
+  const first = wordsOf(part).find((word) => sizeOf(word) === null)
+  const [named = ''] = searchWords(food.name)
+  const isOne = first !== undefined && PLURAL_NAME.test(named) && !PLURAL.test(first.plain) && first.plain[0] === named[0]
+  const grams = isOne ? gramsOfMeasure(food, 1, PIECE) : null
+  return grams === null ? null : { grams, quantity: 1, measure: PIECE }
+}
+
+const PLURAL_NAME = /[iy]$/u
+/** Endings of such a word in the plural; a genitive without one stands behind a number or a measure alone. */
+const PLURAL = /(?:[iy]|ow|om|ami|ach)$/u
 
 const MADE_UP_UNITS: ReadonlySet<string> = new Set(['g', 'ml', PIECE])
 
