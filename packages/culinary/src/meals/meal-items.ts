@@ -200,10 +200,10 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
   const measure = stated?.measure === 'szt.' ? PIECE : (stated?.measure ?? null)
   const made = madeUp(named)
   const held = measure ?? vessel
-  const isDry =
+  const isToldDry =
     made !== named && held !== null && !MADE_UP_UNITS.has(held) && !hasMeasure(made, held) && (measure !== null || hasMeasure(named, held))
   // Fries beside a cutlet are fried, too; of cocoa on porridge nobody drinks a cup.
-  const served = isDry || (isAddition && made.kind !== 'dish') ? named : made
+  const served = isToldDry || (isAddition && made.kind !== 'dish') ? named : made
   const food = cooking === 'raw' ? named : asEaten(served, cooking)
   // "kawałek arbuza ok. 300 g": what was weighed is as much as the scales say.
   const isWeighed = vessel !== PIECE && count === 1 && (measure === 'g' || measure === 'ml')

@@ -257,7 +257,6 @@ export function withNamedMeasure(words: readonly Word[]): readonly Word[] {
 
 /** Whether the table has a food that the words name. */
 export function knowsFood(part: string): boolean {
-  const isKnown = (text: string) => readTold(text).some(({ food }) => food !== null)
   // A "skibka" is a measure here, and no word of a list.
-  return isKnown(part) || isKnown(asGroceries(wordsOf(part)))
+  return [part, asGroceries(wordsOf(part))].some((text) => readTold(text).some(({ food }) => food !== null))
 }
