@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { purposeOf } from '@spizarka/culinary/ingredients'
 import { differsFromTable, withoutServedBeside } from '@spizarka/culinary/meals'
-import { computeNutrition, cookedWeight, figuresOfFood } from '@spizarka/culinary/nutrition'
-import { findFoodById } from '@spizarka/knowledge'
+import { computeNutrition, cookedWeight, figuresOfFood, figuresOnceCooked } from '@spizarka/culinary/nutrition'
+import { COOKINGS, type Cooking, findFoodById } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { type Measurement, type Outcome, percentile } from '../figure.ts'
 import published from './published-energy.json' with { type: 'json' }
+import cooked from './published-energy-cooked.json' with { type: 'json' }
 import heldOut from './published-energy-held-out.json' with { type: 'json' }
 
 const MEDIAN = 0.07
@@ -15,7 +16,14 @@ const OUTLIER = 0.3
 
 /** Energy of 100 g by a table that the food's own figures are not from; of a dish, by a table of cooked dishes. */
 const publishedSchema = z.array(
-  z.object({ food: z.string().optional(), dish: z.string().optional(), kcal: z.number().positive(), source: z.string(), row: z.string() }),
+  z.object({
+    food: z.string().optional(),
+    cooking: z.enum(COOKINGS).optional(),
+    dish: z.string().optional(),
+    kcal: z.number().positive(),
+    source: z.string(),
+    row: z.string(),
+  }),
 )
 type Published = z.output<typeof publishedSchema>[number]
 
@@ -38,13 +46,20 @@ export const diaryEnergy: Measurement = {
       what: 'the same of others, against rows that no record was chosen by; two tables against each other where they have the same food',
       threshold: `median error ≤ ${percent(MEDIAN)}; –`,
     },
+    {
+      what: 'the same of raw foods counted as fried, baked, boiled or stewed, against rows of them once they are',
+      threshold: `median error ≤ ${percent(MEDIAN)}`,
+    },
   ],
   async measure() {
     const first = publishedSchema.parse(published).map(compare)
     const second = publishedSchema.parse(heldOut).map(compare)
+    const third = publishedSchema.parse(cooked).map(compare)
     const seen = heldOut.find(({ source }) => sameFoods.some((rows) => rows[source] !== undefined))
     if (seen) throw new Error(`records are chosen by ${seen.source}, which is held out`)
-    const outliers = [...first, ...second].filter(({ error }) => error > OUTLIER).toSorted((one, other) => other.error - one.error)
+    const outliers = [...first, ...second, ...third]
+      .filter(({ error }) => error > OUTLIER)
+      .toSorted((one, other) => other.error - one.error)
     for (const { name, kcal, published: wanted, row, isMarked } of outliers)
       console.error(`${name}: ${kcal.toFixed(0)} kcal, ${wanted} of "${row}"${isMarked ? ', marked' : ''}`)
     const marked = first.filter(({ error, isMarked }) => error > OUTLIER && isMarked)
@@ -55,6 +70,7 @@ export const diaryEnergy: Measurement = {
       { ...medians(first), measured: `${medians(first).measured}; ${ofTables.length} of those off by more lie between the tables` },
       { measured: `${unmarked.length}; ${marked.length} marked`, holds: unmarked.length === 0 },
       { ...others, measured: `${others.measured}; tables ${percent(percentile(sameFoods.flatMap(differencesOf), 0.5))}` },
+      medians(third),
     ]
   },
 }
@@ -69,8 +85,8 @@ interface Compared extends Energy {
   isBetween: boolean
 }
 
-function compare({ food, dish, kcal, source, row }: Published): Compared {
-  const ours = food === undefined ? energyOfDish(dish ?? '') : energyOfFood(food)
+function compare({ food, cooking, dish, kcal, source, row }: Published): Compared {
+  const ours = food === undefined ? energyOfDish(dish ?? '') : energyOfFood(food, cooking)
   if (ours.source === source) throw new Error(`${food} has its figures from ${source}`)
   const rows = Object.values(sameFoods.find((each) => each[ours.source ?? ''] !== undefined) ?? {})
   return {
@@ -92,7 +108,10 @@ function medians(compared: readonly Compared[]): Outcome {
     )
   const of = (dishes: boolean) => percent(medianOf(compared.filter(({ isDish }) => isDish === dishes)))
   const all = medianOf(compared)
-  return { measured: `${percent(all)} of ${compared.length}; foods ${of(false)}, dishes of the base ${of(true)}`, holds: all <= MEDIAN }
+  return {
+    measured: `${percent(all)} of ${compared.length}${compared.some(({ isDish }) => isDish) ? `; foods ${of(false)}, dishes of the base ${of(true)}` : ''}`,
+    holds: all <= MEDIAN,
+  }
 }
 
 /** Shares by which each table is off each other one that has the same food. */
@@ -114,9 +133,10 @@ interface Energy {
   isMarked: boolean
 }
 
-function energyOfFood(id: string): Energy {
+function energyOfFood(id: string, cooking?: Cooking): Energy {
   const food = findFoodById(id)
-  const kcal = food && figuresOfFood(food)?.kcal
+  const figures = food && (cooking === undefined ? figuresOfFood(food) : figuresOnceCooked(food, cooking))
+  const kcal = figures?.kcal
   if (food?.nutrition === undefined || kcal == null) throw new Error(`no energy of ${id}`)
   const { source, match } = food.nutrition
   return { kcal, source, isMarked: match === 'proxy' || source === 'label' }

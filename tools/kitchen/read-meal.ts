@@ -34,7 +34,7 @@ export async function readMeals(input: NodeJS.ReadableStream, output: NodeJS.Wri
 }
 
 function keep(item: ReadMealItem, place: number, recipe: Recipe | undefined): KeptItem {
-  if (!recipe) return keepItem(item, place, item.food && thingOfFood(item.food, 'text'), null)
+  if (!recipe) return keepItem(item, place, item.food && thingOfFood(item.food, 'text', item.cooking), null)
   const own = withoutServedBeside(recipe)
   const ingredients = own.map(({ food, grams, line }) => ({ food: findFoodById(food), grams, purpose: purposeOf(line) }))
   const { perServing, coverage } = computeNutrition(ingredients, recipe.servings)
@@ -44,7 +44,7 @@ function keep(item: ReadMealItem, place: number, recipe: Recipe | undefined): Ke
   return keepItem(item, place, thing, { ...recipe, ingredients: own, cookedGrams: weight.grams })
 }
 
-/** An item in the fields of the call, without the ids of a session. */
+/** An item in the fields of the call, without what a session keeps for itself. */
 function present(item: KeptItem): object {
-  return { ...item, id: undefined, portion_percent: undefined }
+  return { ...item, id: undefined, portion_percent: undefined, cooking: undefined }
 }

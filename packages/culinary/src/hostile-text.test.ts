@@ -206,7 +206,8 @@ const ROOT = `${import.meta.dirname}/..`
 
 /** What takes a string that nobody typed, or is only a part of a reader above. */
 const NO_READERS: readonly string[] = [
-  // Ids of foods, and days.
+  // Ids and names of foods, and days.
+  'nameAfter',
   'daysBetween',
   'estimateBestBefore',
   'isCookingFat',

@@ -41,6 +41,8 @@ const portionSchema = z
 
 const phrases = z.array(z.string().min(1)).min(1)
 
+const manner = z.strictObject({ begins: phrases, phrases, after: z.string().min(1) })
+
 const wordsSchema = z.strictObject({
   said_before: phrases,
   ways: phrases,
@@ -81,10 +83,16 @@ const wordsSchema = z.strictObject({
       }),
     )
     .min(1),
-  sizes: z.array(z.strictObject({ begins: phrases, times: z.number().positive().max(5) })).min(1),
+  sizes: z
+    .array(z.strictObject({ begins: phrases, times: z.number().positive().max(5), spoon: z.number().positive().max(5).optional() }))
+    .min(1),
   done_so: phrases,
   still_itself: phrases,
   uncooked: phrases,
+  cooking: z.strictObject({
+    manners: z.strictObject({ fry: manner, bake: manner, boil: manner, stew: manner }),
+    unsaid: z.strictObject({ of: z.array(z.string()).min(1), as: z.enum(['fry', 'bake', 'boil', 'stew']) }),
+  }),
   made_of: z.strictObject({ of: z.array(z.string()), flesh: z.array(z.string()), except: z.array(z.string()) }),
   as_dishes: phrases,
   of_one_piece: phrases,
@@ -124,6 +132,7 @@ const water = z.strictObject({ share: z.number().positive().max(0.8), source: z.
 const cookedWeightsSchema = z.strictObject({
   why: z.string().min(1),
   yields: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
+  fat_left: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
   others: yields,
   dry: z.array(z.string()).min(1),
   doughs: z.strictObject({
@@ -174,15 +183,18 @@ function readCookedWeights(root: string, ids: ReadonlySet<string>, problems: Pro
   const source = readRequiredYaml(root, COOKED_WEIGHTS, problems)
   const weights = source && checkAgainst(cookedWeightsSchema, source, [], COOKED_WEIGHTS, problems)
   if (!source || !weights) return null
-  const seen = new Set<string>()
-  for (const [place, { of }] of weights.yields.entries())
-    for (const id of of) {
-      const path = ['yields', place]
-      if (!ids.has(id)) problems.push(unknownFood(source, path, `yields.${place + 1}.of`, id))
-      const at = { file: source.file, line: source.lineOf(path), field: `yields.${place + 1}.of` }
-      if (seen.has(id)) problems.push({ ...at, message: `„${id}” stoi tu drugi raz`, remedy: 'usuń jeden z wpisów' })
-      seen.add(id)
-    }
+  for (const list of ['yields', 'fat_left'] as const) {
+    const seen = new Set<string>()
+    for (const [place, { of }] of weights[list].entries())
+      for (const id of of) {
+        const path = [list, place]
+        const field = `${list}.${place + 1}.of`
+        if (!ids.has(id)) problems.push(unknownFood(source, path, field, id))
+        const at = { file: source.file, line: source.lineOf(path), field }
+        if (seen.has(id)) problems.push({ ...at, message: `„${id}” stoi tu drugi raz`, remedy: 'usuń jeden z wpisów' })
+        seen.add(id)
+      }
+  }
   for (const field of ['flours', 'of'] as const)
     for (const [place, id] of weights.doughs[field].entries())
       if (!ids.has(id)) problems.push(unknownFood(source, ['doughs', field, place], `doughs.${field}.${place + 1}`, id))
@@ -202,6 +214,7 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['eaten_in'], words.eaten_in],
     [['cooked'], [words.cooked]],
     [['vague'], words.vague],
+    [['cooking', 'unsaid', 'of'], words.cooking.unsaid.of],
     [['made_of', 'of'], words.made_of.of],
     [['made_of', 'flesh'], words.made_of.flesh],
     [['made_of', 'except'], words.made_of.except],

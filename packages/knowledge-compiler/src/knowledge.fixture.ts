@@ -129,6 +129,7 @@ rules:
   'diary/published-energies.yaml': 'mleko: { USDA SR28 01077: 61, CIQUAL 2025 19016: 63.9, Swiss 7.0 CH1143: 67.6 }\n',
   'diary/cooked-weights.yaml': `why: powód
 yields: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
+fat_left: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
 others: { fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }
 dry: [mleko-2]
 doughs:
@@ -164,6 +165,13 @@ sizes: [{ begins: [duz], times: 1.3 }]
 done_so: [na miękko]
 still_itself: [gotowan]
 uncooked: [surow]
+cooking:
+  manners:
+    fry: { begins: [smazon], phrases: [z patelni], after: po usmażeniu }
+    bake: { begins: [pieczon], phrases: [z grilla], after: po upieczeniu }
+    boil: { begins: [gotowan], phrases: [na parze], after: po ugotowaniu }
+    stew: { begins: [duszon], phrases: [z wolnowaru], after: po uduszeniu }
+  unsaid: { of: [mleko], as: bake }
 made_of: { of: [mleko], flesh: [mleko], except: [] }
 as_dishes: [łazanki]
 of_one_piece: [omlet]

@@ -297,13 +297,19 @@ export interface MealWords {
   /** `times`: how many of the measure it is. */
   measures: readonly { begins: readonly string[]; measure: string; of?: string; when?: readonly string[]; times?: number }[]
   /** Beginnings of adjectives beside a vessel or a piece, and how much more than usual it is. */
-  sizes: readonly { begins: readonly string[]; times: number }[]
+  /** `spoon`: of a spoon. */
+  sizes: readonly { begins: readonly string[]; times: number; spoon?: number }[]
   /** What stands behind "w" and "na" and makes no other dish. */
   done_so: readonly string[]
   /** Beginnings of adjectives with which a food is what it was. */
   still_itself: readonly string[]
   /** Beginnings of adjectives of what was weighed before it was cooked. */
   uncooked: readonly string[]
+  /** What was done to what lies on a plate, as people say it, and what is added to its name; `unsaid`: what nobody eats raw, and what is done to it mostly. */
+  cooking: {
+    manners: Readonly<Record<Cooking, { begins: readonly string[]; phrases: readonly string[]; after: string }>>
+    unsaid: { of: readonly string[]; as: Cooking }
+  }
   /** Groups of what dishes are made of, and not served with. */
   made_of: { of: readonly string[]; flesh: readonly string[]; except: readonly string[] }
   /** Names of foods that are said of the dish. */
@@ -351,8 +357,12 @@ export interface MealWords {
   nicknames: readonly { begins: readonly string[]; means: string; alone?: boolean }[]
 }
 
+/** What is done to food before it is eaten: in a pan, in an oven or over a fire, in water that is poured away or over steam, in a pot with little water. */
+export type Cooking = (typeof COOKINGS)[number]
+export const COOKINGS = ['fry', 'bake', 'boil', 'stew'] as const
+
 /** Grams that a gram of raw food weighs once it is done, by what was done to it. */
-export type CookingYields = Readonly<Record<'fry' | 'bake' | 'boil' | 'stew', number>>
+export type CookingYields = Readonly<Record<Cooking, number>>
 
 /** What a dish loses and takes up on the stove, as `knowledge/diary/cooked-weights.yaml` has it. */
 export interface CookedWeights {
@@ -391,19 +401,35 @@ const diary = loadCompiled('diary.json') as {
   portions: readonly Portion[]
   measures: readonly (MeasuresOfKind & { of: readonly string[] })[]
   words: MealWords
-  cookedWeights: CookedWeights & { yields: readonly (CookingYields & { of: readonly string[] })[] }
+  cookedWeights: CookedWeights & Readonly<Record<'yields' | 'fat_left', readonly (CookingYields & { of: readonly string[] })[]>>
 }
 
 export const COOKED_WEIGHTS: CookedWeights = diary.cookedWeights
 
-const cookingYields: ReadonlyMap<string, CookingYields> = new Map(
-  diary.cookedWeights.yields.flatMap((each) => each.of.map((id) => [id, each] as const)),
-)
+const cookingYields = byFood(diary.cookedWeights.yields)
+const fatLeft = byFood(diary.cookedWeights.fat_left)
+
+function byFood(entries: readonly (CookingYields & { of: readonly string[] })[]): ReadonlyMap<string, CookingYields> {
+  return new Map(entries.flatMap((each) => each.of.map((id) => [id, each] as const)))
+}
 
 /** What a gram of a food weighs once it is done; what is said of the food itself goes before what is said of its kind. */
 export function cookingYieldsOf(foodId: string): CookingYields {
-  const [nearest = COOKED_WEIGHTS.others] = [...(ancestors.get(foodId) ?? [])].flatMap((id) => cookingYields.get(id) ?? [])
-  return nearest
+  return ownCookingYieldsOf(foodId) ?? COOKED_WEIGHTS.others
+}
+
+/** The same where something is said of the food or of its kind; null where it is one of all others. */
+export function ownCookingYieldsOf(foodId: string): CookingYields | null {
+  return nearest(foodId, cookingYields)
+}
+
+/** Grams of a gram of a food's fat that are still in it once it is done; null where it loses none. */
+export function fatLeftOf(foodId: string): CookingYields | null {
+  return nearest(foodId, fatLeft)
+}
+
+function nearest(foodId: string, entries: ReadonlyMap<string, CookingYields>): CookingYields | null {
+  return [...(ancestors.get(foodId) ?? [])].flatMap((id) => entries.get(id) ?? [])[0] ?? null
 }
 
 /** The words that people tell meals in. */

@@ -133,6 +133,9 @@ const amounts = {
   portion_percent: z.int().min(LIMITS.portionPercent.least).max(LIMITS.portionPercent.most).nullish(),
 }
 
+/** What was done to a raw food since its figures were taken: in a pan, an oven, water, a pot with little water. */
+const cookingSchema = z.enum(['fry', 'bake', 'boil', 'stew'])
+
 const newEntrySchema = z.object({
   day: daySchema,
   meal_type: mealTypeSchema,
@@ -140,6 +143,8 @@ const newEntrySchema = z.object({
     .string()
     .max(LIMITS.productName * 2)
     .nullish(),
+  /** Of a food: it was weighed once this was done to it. */
+  cooking: cookingSchema.nullish(),
   recipe_id: idSchema.nullish(),
   gtin: z.string().max(20).nullish(),
   title: lineSchema(LIMITS.diaryTitle).min(1).nullish(),
@@ -175,6 +180,7 @@ function refineEntry(entry: NewEntry, context: z.RefinementCtx): void {
   const figures = way.of === 'title' ? [] : (Object.keys(statedFigures) as EntryField[])
   const others = ['grams', 'quantity', 'measure', 'portion_percent', ...figures] as const
   const allowed = new Set<EntryField>(way.amount.flat())
+  if (isGiven('cooking') && way.of !== 'food_id') refuse(['cooking'], NOT_HERE)
   for (const field of others) if (isGiven(field) && !allowed.has(field)) refuse([field], NOT_HERE)
 }
 
@@ -338,6 +344,7 @@ export const diarySuggestionSchema = z.object({
   best_before: z.string().nullable(),
   entry: z.object({
     food_id: z.string().nullable(),
+    cooking: cookingSchema.nullish(),
     recipe_id: z.string().nullable(),
     gtin: z.string().nullable(),
     title: z.string().nullable(),

@@ -1,15 +1,17 @@
-import { type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { type Cooking, type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, type ReadIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
+import { yieldOf } from '../nutrition/index.ts'
 import { brandAt } from '../parse/names/brand-words.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
 import { searchWords } from '../recipes/index.ts'
 import { remembered } from '../remembered.ts'
-import { assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './amounts/eaten-amounts.ts'
+import { type AssumedAmount, assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './amounts/eaten-amounts.ts'
 import { type ToldWord, unexplained } from './explained-words.ts'
-import { asGroceries, isMeasureBehind, isUncooked, namedBeside, sizeOf, typedOf, type Word, wordsOf } from './meal-words.ts'
+import { asGroceries, isMeasureBehind, measureOf, namedBeside, sizeOf, sizeOfSpoon, typedOf, type Word, wordsOf } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
+import { canBeCooked, cookingOf, cookingSaid, isDry, nameAfter } from './told-cooked.ts'
 
 const ALTERNATIVES = 4
 const MOST_WORDS = 500
@@ -21,6 +23,8 @@ export interface ReadMealItem {
   sourceLine: string
   title: string
   food: Food | null
+  /** What was done to the food before it was weighed or served, where its figures are of the raw one; null for all else. */
+  cooking: Cooking | null
   /** Id of the dish; its amount is a portion. */
   dishId: string | null
   /** What the words say is in the portion ("z 3 jajek"), so that its size can be told; null where they say nothing. */
@@ -45,6 +49,8 @@ interface Told {
   count: number | null
   /** How often an assumed amount is meant. */
   times: number
+  /** What was said to be done to it in words that are no part of it: "z grilla". */
+  cooking?: Cooking | 'raw' | null
 }
 
 export function readPart(part: string, told: Told): ReadMealItem[] {
@@ -59,12 +65,19 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     if (!food || food.kind === 'household' || isOtherFood(food, left[place] ?? []))
       return { ...unknownItem(part, name, food ? [{ id: food.id, name: food.name }] : []), grams: food ? null : usedGrams }
     // Of several in a line each has the amount that stands with it.
-    const amount = resized(amountOfPart(!isOne && usedGrams === null ? name : line, food, usedGrams, told), spoonTimes)
+    const said = cookingSaid(words) ?? told.cooking ?? null
+    const amount = resized(
+      amountOfPart(!isOne && usedGrams === null ? name : line, food, usedGrams, { ...told, cooking: said }),
+      spoonTimes,
+    )
     const isEnergyKnown = amount.food.nutrition !== undefined
     const { food: eaten, ...much } = amount
     // "herbata zielona" stays what it was called, brewed.
     const title = eaten === madeUp(food) && eaten.kind !== 'dish' ? food.name : eaten.name
-    return { ...foodItem(part, eaten, much), title, status: isEnergyKnown ? 'ready' : 'unknown' }
+    const cooking = cookingOf(eaten, said, much.measure)
+    // A usual helping of what is dry is told dry; a glass of it is filled with what was boiled.
+    const served = cooking !== null && isDry(eaten) && much.measure === PORTION ? resized(much, yieldOf(eaten, cooking)) : much
+    return { ...foodItem(part, eaten, served), cooking, title: nameAfter(title, cooking), status: isEnergyKnown ? 'ready' : 'unknown' }
   })
 }
 
@@ -84,8 +97,12 @@ function withoutSizeOfMeasure(words: readonly Word[]): { words: readonly Word[];
     (word, place) => sizeOf(word) !== null && [words[place + 1], words[place - 1]].some((each) => each && isMeasureBehind(each)),
   )
   const size = words[at]
-  return size ? { words: words.filter((_, place) => place !== at), times: sizeOf(size) ?? 1 } : { words, times: 1 }
+  if (!size) return { words, times: 1 }
+  const isSpoon = [words[at + 1], words[at - 1]].some((each) => each && SPOONS.has(measureOf(each) ?? ''))
+  return { words: words.filter((_, place) => place !== at), times: (isSpoon ? sizeOfSpoon(size) : sizeOf(size)) ?? 1 }
 }
+
+const SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka'])
 
 function resized<Of extends { grams: number | null }>(amount: Of, times: number): Of {
   return { ...amount, grams: amount.grams === null ? null : amount.grams * times }
@@ -97,6 +114,7 @@ export function unknownItem(sourceLine: string, title: string, guesses: readonly
     sourceLine,
     title: title || sourceLine,
     food: null,
+    cooking: null,
     dishId: null,
     holds: null,
     grams: null,
@@ -116,6 +134,7 @@ export function dishItem(sourceLine: string, { id, title }: NamedDish, portions:
     sourceLine,
     title,
     food: null,
+    cooking: null,
     dishId: id,
     holds: null,
     grams: null,
@@ -134,6 +153,7 @@ export function foodItem(sourceLine: string, food: Food, amount: Amount): ReadMe
     sourceLine,
     title: food.name,
     food,
+    cooking: null,
     dishId: null,
     holds: null,
     portionPercent: null,
@@ -175,23 +195,25 @@ type Amount = Pick<ReadMealItem, 'grams' | 'quantity' | 'measure' | 'assumed'>
 
 /** What of a food was eaten: as it is or made up, whichever the amount can be of, and how much. */
 function amountOfPart(part: string, named: Food, usedGrams: number | null, told: Told): Amount & { food: Food } {
-  const { isAddition, vessel, count, times } = told
-  const stated = litresOf(amountOf(part, named), named)
+  const { isAddition, vessel, count, times, cooking = null } = told
+  const stated = unitOf(amountOf(part, named), named)
   const measure = stated?.measure === 'szt.' ? PIECE : (stated?.measure ?? null)
   const made = madeUp(named)
   const held = measure ?? vessel
-  const isDry =
+  const isToldDry =
     made !== named && held !== null && !MADE_UP_UNITS.has(held) && !hasMeasure(made, held) && (measure !== null || hasMeasure(named, held))
   // Fries beside a cutlet are fried, too; of cocoa on porridge nobody drinks a cup.
-  const served = isDry || (isAddition && made.kind !== 'dish') ? named : made
-  const food = wordsOf(part).some(isUncooked) ? named : asEaten(served)
-  if (vessel !== null && count !== null) {
+  const served = isToldDry || (isAddition && made.kind !== 'dish') ? named : made
+  const food = cooking === 'raw' ? named : asEaten(served, cooking)
+  // "kawałek arbuza ok. 300 g": what was weighed is as much as the scales say.
+  const isWeighed = vessel !== PIECE && count === 1 && (measure === 'g' || measure === 'ml')
+  if (vessel !== null && count !== null && !isWeighed) {
     const grams = gramsOfMeasure(food, count, vessel)
     if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }
   }
   const size = sizeOfIts(food, sizeIn(part))
   const isCount = measure === PIECE || measure === null
-  const usual = assumedAmount(food, isAddition)
+  const usual = (isAddition || stated ? null : oneOf(food, part)) ?? assumedAmount(food, isAddition)
   // Half of what has no weight of a piece is half of what is usually had of it: "pół piwa".
   if (vessel === PIECE && count !== null)
     return { food, grams: usual.grams * count * size, quantity: usual.quantity * count, measure: usual.measure, assumed: true }
@@ -224,13 +246,33 @@ function cookedOf(named: Food, eaten: Food, grams: number | null): number | null
   return grams === null || !isCooked ? grams : grams * (named.cookedYield ?? 1)
 }
 
-/** "0,33 piwa": part of a drink without a unit is of a litre. */
-function litresOf<Stated extends { quantity: number; measure: string }>(stated: Stated | null, { unit }: Food): Stated | null {
-  const isLitre = stated?.measure === 'szt.' && unit === 'ml' && !Number.isInteger(stated.quantity) && stated.quantity < MOST_LITRES
-  return stated && isLitre ? { ...stated, quantity: stated.quantity * 1000, measure: 'ml' } : stated
+/** "0,33 piwa": part of a drink without a unit is of a litre; "wódka 50" is so many millilitres, "szynka 50" so many grams. */
+function unitOf<Stated extends { quantity: number; measure: string }>(stated: Stated | null, { unit }: Food): Stated | null {
+  if (stated?.measure !== 'szt.') return stated
+  const isLitre = unit === 'ml' && !Number.isInteger(stated.quantity) && stated.quantity < MOST_LITRES
+  if (isLitre) return { ...stated, quantity: stated.quantity * 1000, measure: 'ml' }
+  return stated.quantity > MOST_PIECES ? { ...stated, measure: unit === 'ml' ? 'ml' : 'g' } : stated
 }
 
 const MOST_LITRES = 3
+/** A greater number without a unit counts no pieces. */
+const MOST_PIECES = 30
+
+/**
+ * One of what is mostly had by several, where a part begins with it in the singular ("gołąbek", "parówka"); null for all else. The names of such
+ * foods are plural, in -i or -y.
+ */
+function oneOf(food: Food, part: string): AssumedAmount | null {
+  const first = wordsOf(part).find((word) => sizeOf(word) === null)
+  const [named = ''] = searchWords(food.name)
+  const isOne = first !== undefined && PLURAL_NAME.test(named) && !PLURAL.test(first.plain) && first.plain[0] === named[0]
+  const grams = isOne ? gramsOfMeasure(food, 1, PIECE) : null
+  return grams === null ? null : { grams, quantity: 1, measure: PIECE }
+}
+
+const PLURAL_NAME = /[iy]$/u
+/** Endings of such a word in the plural; a genitive without one stands behind a number or a measure alone. */
+const PLURAL = /(?:[iy]|ow|om|ami|ach)$/u
 
 const MADE_UP_UNITS: ReadonlySet<string> = new Set(['g', 'ml', PIECE])
 
@@ -244,9 +286,10 @@ function madeUp(food: Food): Food {
   return (portion?.made_up === undefined ? null : findFoodById(portion.made_up)) ?? food
 }
 
-/** What is sold dry is told and eaten cooked: "ryż", "kasza", "ziemniaki". Eggs are not. */
-function asEaten(food: Food): Food {
-  return food.unit === 'pieces' ? food : (onceCooked(food) ?? food)
+/** What is sold dry is told and eaten cooked: "ryż", "kasza", "ziemniaki". Eggs are not, and what was baked or fried was not boiled. */
+function asEaten(food: Food, cooking: Cooking | null): Food {
+  if (food.unit === 'pieces' || (cooking !== null && cooking !== 'boil' && canBeCooked(food))) return food
+  return onceCooked(food) ?? food
 }
 
 /** Foods that words which nobody knows, or the first of them, may have been meant for; none where nothing was named. */

@@ -147,7 +147,7 @@ function isPartOfName(food: Food, words: string, preposition: string): boolean {
 }
 
 /** What something lies on or swims in and is eaten with: bread of all kinds, milk. */
-function isEatenWith(text: string): boolean {
+export function isEatenWith(text: string): boolean {
   const words = wordsOf(text)
   const [item] = readTold(asGroceries(withNamedMeasure(words)))
   const food = item?.food
@@ -257,5 +257,6 @@ export function withNamedMeasure(words: readonly Word[]): readonly Word[] {
 
 /** Whether the table has a food that the words name. */
 export function knowsFood(part: string): boolean {
-  return readTold(part).some(({ food }) => food !== null)
+  // A "skibka" is a measure here, and no word of a list.
+  return [part, asGroceries(wordsOf(part))].some((text) => readTold(text).some(({ food }) => food !== null))
 }

@@ -36,7 +36,7 @@ const SAID_BEFORE = phrasesOf(MEAL_WORDS.said_before)
 const WAYS = phrasesOf(MEAL_WORDS.ways)
 const OF_SOMEBODY: ReadonlySet<string> = new Set(MEAL_WORDS.untold.of_somebody.map(fold))
 const RELATIVES: ReadonlySet<string> = new Set(MEAL_WORDS.untold.relatives.map(fold))
-const UNTOLD: ReadonlySet<string> = new Set(MEAL_WORDS.untold.words.map(fold))
+const UNTOLD = phrasesOf(MEAL_WORDS.untold.words)
 const NOTHING: ReadonlySet<string> = new Set(MEAL_WORDS.nothing.all.map(fold))
 const NOTHING_AT_ALL: ReadonlySet<string> = new Set(MEAL_WORDS.nothing.one.map(fold))
 const OCCASIONS = MEAL_WORDS.occasions.map(fold)
@@ -83,16 +83,27 @@ function measureAt(words: readonly Word[], place: number): string | null {
   return word ? measureOf(word) : null
 }
 
+const WITHOUT = 'bez'
+
 /** Whether the words say no more than whose it was, or that it was something. */
 export function isUntold(words: readonly Word[]): boolean {
-  if (words.some(({ plain }, place) => UNTOLD.has(plain) || (OF_SOMEBODY.has(plain) && words[place + 1] !== undefined))) return true
+  // "herbata bez niczego" is tea.
+  const isAbsent = (place: number) => words[place - 1]?.plain === WITHOUT
+  if (
+    words.some(
+      ({ plain }, place) =>
+        (UNTOLD.some((each) => standsAt(words, place, each)) && !isAbsent(place)) ||
+        (OF_SOMEBODY.has(plain) && words[place + 1] !== undefined),
+    )
+  )
+    return true
   return words.length > 0 && words.every(({ plain }) => UNTOLD_ALONE.has(plain))
 }
 
 /** What is named in words that may say no more than whose it was or that it was something: of "ciastko od Kasi" the "ciastko", of "coś od babci" nothing. */
 export function namedBeside(words: readonly Word[]): Word[] {
   const at = words.findIndex(({ plain }, place) => OF_SOMEBODY.has(plain) && words[place + 1] !== undefined)
-  return words.slice(0, at < 0 ? words.length : at).filter(({ plain }) => !UNTOLD.has(plain))
+  return words.slice(0, at < 0 ? words.length : at).filter((_, place) => !UNTOLD.some((each) => standsAt(words, place, each)))
 }
 
 /** Whether the words say that nothing was eaten: "rano nic", "nic nie jadłam". */
@@ -169,8 +180,18 @@ export function isOfDrinks(measure: string | null): boolean {
 }
 
 /** How much more than usual a word beside a vessel or a piece makes of it ("duży talerz", "małe jabłko"); null for other words. */
-export function sizeOf({ plain }: Word): number | null {
-  return MEAL_WORDS.sizes.find(({ begins }) => begins.some((each) => isAdjectiveOf(plain, each)))?.times ?? null
+export function sizeOf(word: Word): number | null {
+  return statedSize(word)?.times ?? null
+}
+
+/** The same of a spoon, which nobody takes to be flat or heaped where it is not said. */
+export function sizeOfSpoon(word: Word): number | null {
+  const size = statedSize(word)
+  return size?.spoon ?? size?.times ?? null
+}
+
+function statedSize({ plain }: Word): (typeof MEAL_WORDS.sizes)[number] | undefined {
+  return MEAL_WORDS.sizes.find(({ begins }) => begins.some((each) => isAdjectiveOf(plain, each)))
 }
 
 const UNCOOKED = MEAL_WORDS.uncooked.map(fold)
@@ -267,8 +288,20 @@ const NICKNAMES = MEAL_WORDS.nicknames.flatMap(({ begins, means, alone = false }
 function isSaidAlone(words: readonly Word[], at: number): boolean {
   const isAmount = (word: Word) => numberOf(word) !== null || isMeasureBehind(word) || sizeOf(word) !== null
   const next = words[at + 1]
-  return words.slice(0, at).every(isAmount) && (next === undefined || isAmount(next) || PREPOSITIONS.has(next.plain))
+  const isIntroduced = next !== undefined && PREPOSITIONS.has(next.plain) && !(isOf(next) && isMadeOf(words[at + 2]))
+  return words.slice(0, at).every(isAmount) && (next === undefined || isAmount(next) || isIntroduced)
 }
+
+function isOf({ plain }: Word): boolean {
+  return plain === 'z' || plain === 'ze'
+}
+
+/** "kotlet z kalafiora" is no cutlet of meat: what stands in the genitive behind "z", and not in the instrumental or behind a number. */
+function isMadeOf(word: Word | undefined): boolean {
+  return word !== undefined && numberOf(word) === null && !INSTRUMENTAL.test(word.typed)
+}
+
+const INSTRUMENTAL = /(?:em|ą|mi|im|ym)$/u
 
 const AS_WITH = MEAL_WORDS.as_with.map(fold)
 
@@ -353,15 +386,20 @@ function contentIsSaid(words: readonly Word[]): boolean {
   return words.length === 1 && words.every((word) => !isMeasureBehind(word) && !PREPOSITIONS.has(word.plain))
 }
 
-/** Where an amount stands between what it is of and what a preposition leads in: "kanapki 3 z pomidorem", "jogurt 3 łyżki z miodem". */
+/**
+ * Where an amount stands between what it is of and what a preposition leads in: "kanapki 3 z pomidorem", "jogurt 3 łyżki z miodem", "rosół mała miseczka z
+ * makaronem", "kanapki 4 małe z pasztetem".
+ */
 function countBehind(words: readonly Word[]): { at: number; length: number } {
   const end = words.findIndex(({ plain }, place) => place > 1 && PREPOSITIONS.has(plain))
-  const measured = words[end - 1]
-  const length = measured && isMeasureBehind(measured) ? 2 : 1
-  const at = end - length
-  const count = words[at] ? numberOf(words[at]) : null
-  const isOnly = at > 0 && words.slice(0, at).every((word) => numberOf(word) === null && !PREPOSITIONS.has(word.plain))
-  return { at, length: count !== null && count <= MOST_PIECES && isOnly ? length : 0 }
+  const before = words.slice(0, Math.max(0, end))
+  const at = before.findLastIndex((word) => numberOf(word) === null && !isMeasureBehind(word) && sizeOf(word) === null) + 1
+  const told = before.slice(at)
+  const counts = told.flatMap((word) => numberOf(word) ?? [])
+  const isAmount = counts.length === 1 ? counts.every((count) => count <= MOST_PIECES) : counts.length === 0 && told.some(isMeasureBehind)
+  const isOnly =
+    at > 0 && words.slice(0, at).every((word) => numberOf(word) === null && !isMeasureBehind(word) && !PREPOSITIONS.has(word.plain))
+  return { at, length: isAmount && isOnly ? told.length : 0 }
 }
 
 /** A greater bare number is grams or millilitres. */

@@ -11,6 +11,7 @@ import { unexplained } from './explained-words.ts'
 import { isContent, isGenitive, isOneOf } from './made-of.ts'
 import { alternativesOf, foodItem, type ReadMealItem, readPart, saysLittle, unknownItem } from './meal-items.ts'
 import {
+  isEatenWith,
   isOfAmount,
   knowsFood,
   type Part,
@@ -31,6 +32,7 @@ import {
   isUntold,
   numberOf,
   ofSomeKind,
+  sizeOf,
   typedOf,
   type Word,
   withAmountInFront,
@@ -44,6 +46,7 @@ import {
 import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
 import { type Segment, segmentsOf } from './segments.ts'
+import { cookingByPlace } from './told-cooked.ts'
 import { toldTogether } from './told-together.ts'
 
 /**
@@ -176,7 +179,9 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   const isBehind =
     more !== null ||
     (before !== null && behind !== undefined && (WITH.has(behind.plain) || isAsWith(behind, others[0])) && others.length > 0)
-  const told = more ?? (isBehind ? others : withoutIntroduction(wordsOf(segment)))
+  // "awokado, na toście": what it lay on was eaten, too.
+  const isOnBread = before !== null && behind?.plain === 'na' && isEatenWith(typedOf(others))
+  const told = more ?? (isBehind || isOnBread ? others : withoutIntroduction(wordsOf(segment)))
   // "rosół, bez makaronu": what was left out was not eaten.
   if (told[0]?.plain === WITHOUT) return { items: [], segment, times: 1 }
   // "do filmu", "przy komputerze" behind a comma say when and where.
@@ -221,6 +226,8 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
       isAddition: (isWith || part.isAddition) && !isWhole,
       vessel: served.vessel,
       count: served.count,
+      // Where it was made is of what comes first.
+      cooking: place === 0 ? cookingByPlace(told) : null,
       times: isWith || part.isAddition ? Math.max(times, isSpread(part.text) && !isWhole ? piecesOf(head) : 1) : 1,
     })
     // "z puree": what the table does not know, the base may.
@@ -296,13 +303,21 @@ function isContentOf(
 /** What is eaten on bread that is called otherwise: "dwie kanapki z szynką" are bread and ham, twice. Null for anything else. */
 function carriedItems(sourceLine: string, words: readonly Word[], told: number | null): Omit<Read, 'segment'> | null {
   const counted = words[0] ? numberOf(words[0]) : null
-  const [named, behind] = counted === null ? words : words.slice(1)
+  const size = words[counted === null ? 0 : 1]
+  const times = size ? sizeOf(size) : null
+  const front = (counted === null ? 0 : 1) + (times === null ? 0 : 1)
+  const [named, behind] = words.slice(front)
   const carrier = named ? carrierOf(named) : null
   const food = carrier && findFoodById(carrier.food)
   if (!carrier || !food || !behind || !WITH.has(behind.plain)) return null
   const count = told ?? counted ?? 1
-  const amount = { grams: carrier.grams * count, quantity: count, measure: carrier.measure, assumed: told === null && counted === null }
-  const filling = typedOf(words.slice(counted === null ? 2 : 3))
+  const amount = {
+    grams: carrier.grams * count * (times ?? 1),
+    quantity: count,
+    measure: carrier.measure,
+    assumed: told === null && counted === null,
+  }
+  const filling = typedOf(words.slice(front + 2))
   const items = filling.split(/\sze?\s/u).flatMap((part) => readPart(part, { isAddition: true, vessel: null, count: null, times: count }))
   // Bread under what nobody knows is no sandwich that anybody does.
   if (items.length > 0 && items.every(({ status }) => status !== 'ready'))

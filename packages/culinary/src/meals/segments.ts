@@ -1,8 +1,21 @@
+import { PIECE } from './amounts/eaten-amounts.ts'
 import { withShareToldBehind, withWeightOfWhole } from './amounts/shares.ts'
 import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './amounts/whose-amount.ts'
 import { saysManner } from './explained-words.ts'
-import { isOfAmount, isUnit, isWeight } from './meal-parts.ts'
-import { isBySpoons, isMeasureBehind, measureOf, numberOf, typedOf, type Word, withoutIntroduction, wordsOf } from './meal-words.ts'
+import { isOfAmount, isUnit, isWeight, knowsFood } from './meal-parts.ts'
+import {
+  isBySpoons,
+  isMeasureBehind,
+  isOfSomething,
+  isUncooked,
+  measureOf,
+  numberOf,
+  typedOf,
+  type Word,
+  withoutIntroduction,
+  withWhatIsMeasured,
+  wordsOf,
+} from './meal-words.ts'
 import { readTold } from './read-told.ts'
 
 /** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
@@ -18,6 +31,8 @@ export function segmentsOf(text: string): Segment[] {
   const parts = withoutHours(text)
     // Why it was so is no food: "bo nie miałam czasu".
     .replace(/\sbo\s[^,;.()\n]*/gu, '')
+    // "kebab w tortilli sos mieszany": in the nominative a sauce stands beside it, whatever it goes with.
+    .replace(/(?<=\p{L}{3})\s(?=sos\s)/gu, ', ')
     .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a|(?:i |a )?do tego)\s/u)
     .flatMap((part): Segment[] => {
       const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
@@ -33,11 +48,21 @@ export function segmentsOf(text: string): Segment[] {
     // "smoothie z banana i szpinaku, 300 ml": an amount behind a comma is of all that was joined before it.
     const at =
       last?.isJoined && !part.isJoined && isMadeOfMore(before.at(-2)?.text ?? '', last.text) ? before.length - 2 : before.length - 1
+    // "ciasto, nie wiem jakie": whoever says so does not know what it was.
+    // "makaron 80 g (suchy)": what says only in what state it was is of what stands before.
+    const state = wordsOf(part.text)
+    if (last && state.length > 0 && !knowsFood(part.text) && state.every((word) => saysManner(word) || isUncooked(word)))
+      return [...before.slice(0, -1), { ...last, text: `${last.text} ${part.text}` }]
+    if (last && DONT_KNOW.test(part.text)) return [...before.slice(0, -1), { ...last, text: `${last.text} ${UNTOLD}` }]
     const whose = before[at]
     const whole = last && whose && (mixedNumber(last.text, part) ?? withToldBehind(whose.text, part.text))
     return whose && whole ? before.map((each, place) => (place === at ? { ...each, text: whole } : each)) : [...before, part]
   }, [])
 }
+
+/** Of how much of it there was, or of how it was made, nobody asks what it was. */
+const DONT_KNOW = /^nie wiem(?:,)? (?:z czym|z czego|co|jak(?:i|a|ie|ich|iego|iej))(?![\p{L}])/iu
+const UNTOLD = 'nie wiem'
 
 /** An amount, a share or the weight of the whole of what stands before, with what it is of; null where the words say none. */
 function withToldBehind(before: string, told: string): string | null {
@@ -100,9 +125,18 @@ function isMadeOfMore(told: string, joined: string): boolean {
   return /\sze?\s/u.test(told) && wordsOf(joined).length === 1
 }
 
-/** "dwa" and "pół naleśnika" are "2,5 naleśnika"; null where the two are no number. */
-function mixedNumber(before: string, { text, isJoined }: Segment): string | null {
+/** "dwa" and "pół naleśnika" are "2,5 naleśnika", "szklanka" and "pół soku" are one and a half; null where the two are no number. */
+function mixedNumber(before: string, segment: Segment): string | null {
+  const { text, isJoined } = segment
   const [told, [part, ...rest]] = [wordsOf(before), wordsOf(text)]
+  const [measure, ...named] = told.toReversed()
+  if (isJoined && measure && isMeasureBehind(measure) && named.every((word) => numberOf(word) !== null) && rest.length > 0) {
+    const counted = mixedNumber(typedOf(named.length > 0 ? named : wordsOf('1')), {
+      ...segment,
+      text: typedOf([part ?? measure, measure, ...rest]),
+    })
+    return counted
+  }
   const last = told.at(-1)
   const [whole, share] = [last ? numberOf(last) : null, part ? numberOf(part) : null]
   if (!isJoined || whole === null || share === null || !Number.isInteger(whole) || share >= 1) return null
@@ -117,12 +151,22 @@ function withAmountBehind(before: string, told: string): string | null {
   // "(ok. 100 g)": about so much.
   const words = withoutManner(withoutAboutInFront(withoutIntroduction(wordsOf(told))))
   if (words.length === 0 || !words.every(isOfAmount)) return null
+  // ", pół kromki" behind what is no bread is bread.
+  if (words.some(isOfSomething) && isOfAnother(before, words)) return null
   const text = typedOf(words)
   if (wordsOf(before).some(isOfAmount)) return withSecondAmount(before, text)
   // Behind "z" it would be of what the dish goes with, as spoons are.
   return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) && !isOfWhatItGoesWith(before, text)
     ? `${text} ${typedOf(withoutIntroduction(wordsOf(before)))}`
     : `${before} ${text}`
+}
+
+/** Whether an amount that says what it is of ("kromka", "lampka") is of another thing than what stands before. */
+function isOfAnother(before: string, amount: readonly Word[]): boolean {
+  const whole = withWhatIsMeasured(amount)
+  const measured = whole === null ? null : (readTold(typedOf(whole.slice(-1)))[0]?.food ?? null)
+  const food = readTold(before).at(-1)?.food
+  return measured !== null && food != null && measured.aisle !== food.aisle
 }
 
 /** "(ze 2 łyżki)", "tak ze 300 g": about so much. */
@@ -146,7 +190,9 @@ function withSecondAmount(before: string, text: string): string | null {
   const addition = told.slice(at + 1)
   if (at > 0 && addition.length > 0)
     return addition.some(isOfAmount) ? null : `${typedOf(told.slice(0, at + 1))} ${text} ${typedOf(addition)}`
-  if (!isWeighed(wordsOf(text)) || isWeighed(told)) return null
+  // "garść migdałów (ok. 15 sztuk)": what was counted is more than a handful says.
+  const isCounted = wordsOf(text).some((word) => measureOf(word) === PIECE) && !told.some((word) => numberOf(word) !== null)
+  if ((!isWeighed(wordsOf(text)) && !isCounted) || isWeighed(told)) return null
   return `${text} ${typedOf(told.filter((word) => numberOf(word) === null && !isMeasureBehind(word)))}`
 }
 

@@ -174,7 +174,9 @@ function withAmountOfWhole(segments: readonly Segment[]): Segment[] {
   for (let end = 1; end < told.length; end++) {
     const [last, start] = [told[end], startOfChain(told, end)]
     const head = told[start]
-    if (!last?.isJoined || told[end + 1]?.isJoined || !head || !/\sze?\s/u.test(head.text)) continue
+    // Where it was bought is nothing that goes with it: "hot dog z żabki i cola 500 ml".
+    const isWithMore = head !== undefined && /\sze?\s/u.test(typedOf(withoutWays(wordsOf(head.text))))
+    if (!last?.isJoined || told[end + 1]?.isJoined || !head || !isWithMore) continue
     const words = wordsOf(last.text)
     const amount = amountOfWhole(words, head.text)
     if (amount.length === 0 || amount.length === words.length) continue

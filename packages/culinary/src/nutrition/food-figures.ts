@@ -1,5 +1,5 @@
-import type { Food } from '@spizarka/knowledge'
-import { energyPer100g, mapNutrients, type Nutrients } from './nutrients.ts'
+import { type Cooking, cookingYieldsOf, type Food, fatLeftOf } from '@spizarka/knowledge'
+import { energyPer100g, KCAL_PER_G, mapNutrients, type Nutrients } from './nutrients.ts'
 
 /** All of the alcohol of what is drunk as it is: none of it has boiled off. */
 const ALL_ALCOHOL = 1
@@ -8,6 +8,30 @@ const ALL_ALCOHOL = 1
 export function figuresOfFood({ nutrition }: Food): Nutrients | null {
   if (!nutrition) return null
   return mapNutrients((nutrient) => (nutrient === 'kcal' ? energyPer100g(nutrition, ALL_ALCOHOL) : nutrition[nutrient]))
+}
+
+/** Grams of a food on the plate from a gram of it raw or dry, once that was done to it. */
+export function yieldOf({ id, cookedYield }: Food, cooking: Cooking): number {
+  return cookedYield ?? cookingYieldsOf(id)[cooking]
+}
+
+/**
+ * Figures of 100 g of a raw food once it is done: water that it lost or drank makes the rest of it denser or thinner, less the fat that ran out of it. Minerals that
+ * cooking water takes are not taken off; the fat of the pan is no part of it. Null where none are known.
+ */
+export function figuresOnceCooked(food: Food, cooking: Cooking): Nutrients | null {
+  const { nutrition } = food
+  const raw = figuresOfFood(food)
+  if (!nutrition || !raw) return null
+  const yielded = yieldOf(food, cooking)
+  const fatLeft = fatLeftOf(food.id)?.[cooking] ?? 1
+  const lostKcal = KCAL_PER_G.fat * nutrition.fatG * (1 - fatLeft)
+  return mapNutrients((nutrient) => {
+    const figure = raw[nutrient]
+    if (figure === null) return null
+    if (nutrient === 'kcal') return (figure - lostKcal) / yielded
+    return (nutrient === 'fatG' || nutrient === 'saturatedG' ? figure * fatLeft : figure) / yielded
+  })
 }
 
 /** Figures of a label may be off 4/4/9/2 by this share of the energy, or by so many kcal. */

@@ -3,6 +3,6 @@ export { computeNutrition, type DishNutrition, energyPerServing, nutrientPerServ
 export { type CookedWeight, cookedWeight, type DishToWeigh } from './cooked-weight.ts'
 export type { CountedIngredient } from './eaten-ingredients.ts'
 export { ACTIVITY_LEVELS, type EnergyTarget, energyTarget, type Person, type TargetNote } from './energy-target.ts'
-export { figuresOfFood, isPlausibleLabel } from './food-figures.ts'
+export { figuresOfFood, figuresOnceCooked, isPlausibleLabel, yieldOf } from './food-figures.ts'
 export { mapNutrients, type Nutrient, type Nutrients } from './nutrients.ts'
 export { friesInUnlistedFat } from './unlisted-fat.ts'

@@ -33,7 +33,7 @@ export function mapNutrients<Figure>(figure: (nutrient: Nutrient) => Figure): Re
 }
 
 /** kcal in a gram, Regulation (EU) 1169/2011, annex XIV. */
-const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9, fibre: 2, alcohol: 7 }
+export const KCAL_PER_G = { protein: 4, carbs: 4, fat: 9, fibre: 2, alcohol: 7 }
 
 /** The macros that energy comes from, in grams. */
 interface Macros {

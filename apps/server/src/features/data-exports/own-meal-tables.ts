@@ -53,6 +53,7 @@ export const OWN_MEAL_TABLES: readonly OwnTable[] = [
       'coverage',
       'basis',
       'food_id',
+      'cooking',
       'gtin',
       'portion_percent',
       'grams',

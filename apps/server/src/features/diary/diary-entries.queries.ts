@@ -118,11 +118,11 @@ export async function copyEntries(
   const nutrients = sql.join(NUTRIENTS.map((nutrient) => sql.ref(nutrient)))
   const { rows } = await sql<{ id: number | string }>`
     insert into diary_entries (
-      owner_id, day, meal_type, source, title, recipe_id, food_id, gtin, portion_percent, grams, quantity, measure, figures, basis,
+      owner_id, day, meal_type, source, title, recipe_id, food_id, cooking, gtin, portion_percent, grams, quantity, measure, figures, basis,
       ${nutrients}, coverage, created_at
     )
     select
-      owner_id, ${to}, meal_type, source, title, recipe_id, food_id, gtin, portion_percent, grams, quantity, measure, figures, basis,
+      owner_id, ${to}, meal_type, source, title, recipe_id, food_id, cooking, gtin, portion_percent, grams, quantity, measure, figures, basis,
       ${nutrients}, coverage, ${at}
     from diary_entries
     where owner_id = ${ownerId} and day = ${from} and deleted_at is null and (${meal}::text is null or meal_type = ${meal})
@@ -182,7 +182,7 @@ export async function listHabits(db: Db, ownerId: number, { meal, since }: { mea
     select distinct on (thing) entry.*, count(*) over (partition by thing)::integer as times,
       (count(*) filter (where meal_type = ${meal}) over (partition by thing))::integer as times_at_meal
     from (
-      select *, coalesce('food:' || food_id, 'recipe:' || recipe_id, 'gtin:' || gtin, 'title:' || lower(title)) as thing
+      select *, coalesce('food:' || food_id || coalesce(':' || cooking, ''), 'recipe:' || recipe_id, 'gtin:' || gtin, 'title:' || lower(title)) as thing
       from diary_entries where owner_id = ${ownerId} and deleted_at is null and day >= ${since}
     ) as entry
     order by thing, (meal_type = ${meal}) desc, day desc, id desc

@@ -1,21 +1,31 @@
 import { idSchema } from '@spizarka/contract/common'
 import type { createDiaryEntry } from '@spizarka/contract/diary'
 import type { BodyOut } from '@spizarka/contract/endpoint'
+import { ERRORS } from '@spizarka/contract/errors'
 import { LIMITS } from '@spizarka/contract/limits'
-import { differsFromTable, gramsOfMeasure, type WeighedDish, withoutServedBeside } from '@spizarka/culinary/meals'
+import {
+  canBeCooked,
+  differsFromTable,
+  gramsBefore,
+  gramsOfMeasure,
+  nameAfter,
+  type WeighedDish,
+  withoutServedBeside,
+} from '@spizarka/culinary/meals'
 import {
   type CookedWeight,
   computeNutrition,
   cookedWeight,
   figuresOfFood,
+  figuresOnceCooked,
   isPlausibleLabel,
   type Nutrients,
 } from '@spizarka/culinary/nutrition'
-import { type Food, findFoodById, type RecipeStep } from '@spizarka/knowledge'
+import { type Cooking, type Food, findFoodById, MEAL_WORDS, type RecipeStep } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Db, Trx } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, FieldErrors } from '../../platform/errors/app-error.ts'
 import { rowId } from '../../platform/http/row-id.ts'
 import { findLabel } from '../products/index.ts'
 import { contentSchema, findVisibleRecipe, productsOf } from '../recipes/index.ts'
@@ -35,17 +45,24 @@ export function findEdibleFood(id: string): Food | null {
   return food && food.kind !== 'household' ? food : null
 }
 
-/** A food as an entry keeps it. */
-export function thingOfFood(food: Food, source: 'food' | 'text' = 'food'): EatenThing {
-  const figures = figuresOfFood(food)
+/** A food as an entry keeps it, with what was done to it since its figures were taken. */
+export function thingOfFood(food: Food, source: 'food' | 'text' = 'food', cooking: Cooking | null = null): EatenThing {
+  const figures = cooking === null ? figuresOfFood(food) : figuresOnceCooked(food, cooking)
   return {
     source,
-    title: food.name,
+    title: nameAfter(food.name, cooking),
     foodId: food.id,
+    cooking,
     figures,
     coverage: figures === null ? 0 : 1,
-    basis: food.nutrition ? sourceOf(food.nutrition) : null,
+    basis: food.nutrition ? `${sourceOf(food.nutrition)}${cooking === null ? '' : weightBefore(food, cooking)}` : null,
   }
+}
+
+/** Of how much raw food so much of it on a plate is. */
+function weightBefore(food: Food, cooking: Cooking): string {
+  const before = Math.round(gramsBefore(food, cooking, 100))
+  return `; 100\u00a0g ${MEAL_WORDS.cooking.manners[cooking].after} to około ${before}\u00a0g przed obróbką`
 }
 
 export function sourceOf({ source, match }: NonNullable<Food['nutrition']>): string {
@@ -155,11 +172,12 @@ async function thingOfProduct(context: AppContext, userId: number, code: string)
 
 /** What a body says was eaten, with its figures of now; null for figures given by hand. Reads, and asks others about codes: no transaction is open. */
 export async function readEaten(context: AppContext, userId: number, body: Body): Promise<Eaten | null> {
-  const { food_id, recipe_id, gtin, grams, quantity, measure, portion_percent } = body
+  const { food_id, recipe_id, gtin, grams, quantity, measure, portion_percent, cooking } = body
   if (food_id) {
     const food = findEdibleFood(food_id)
     if (!food) throw new AppError('diary_food_unknown')
-    return { thing: thingOfFood(food), amount: grams ? { grams } : measured(food, quantity ?? 0, measure ?? '') }
+    if (cooking && !canBeCooked(food)) throw new FieldErrors({ cooking: [ERRORS.diary_field_foreign.text] })
+    return { thing: thingOfFood(food, 'food', cooking ?? null), amount: grams ? { grams } : measured(food, quantity ?? 0, measure ?? '') }
   }
   if (recipe_id)
     return { thing: await thingOfRecipe(context.db, userId, rowId(recipe_id)), amount: { portionPercent: portion_percent ?? 100 } }

@@ -1,6 +1,7 @@
 import type { DiaryEntry, DiarySource } from '@spizarka/contract/diary'
 import { forEachNutrient, type Nutrients as ShownNutrients } from '@spizarka/contract/recipe-parts'
 import type { Nutrients } from '@spizarka/culinary/nutrition'
+import { COOKINGS, type Cooking } from '@spizarka/knowledge'
 import { z } from 'zod'
 import { type Decimal, thousandths, toNumber } from '../../platform/db/decimal.ts'
 import { presentNutrients } from '../recipes/index.ts'
@@ -22,6 +23,8 @@ export const figuresSchema = z.object({
   phosphorusMg: figure,
 })
 
+export const cookingSchema = z.enum(COOKINGS)
+
 export const NOTHING_KNOWN: Nutrients = {
   kcal: null,
   proteinG: null,
@@ -41,6 +44,8 @@ export interface EatenThing {
   title: string
   recipeId?: number | null
   foodId?: string | null
+  /** What was done to the food; its figures are of what came of it. */
+  cooking?: Cooking | null
   gtin?: string | null
   /** Of 100 g or of one serving; null where nothing is known. */
   figures: Nutrients | null
@@ -67,6 +72,7 @@ export function columnsOf(thing: EatenThing, amount: EatenAmount) {
     title: thing.title,
     recipe_id: thing.recipeId ?? null,
     food_id: thing.foodId ?? null,
+    cooking: thing.cooking ?? null,
     gtin: thing.gtin ?? null,
     figures: JSON.stringify(figures),
     coverage: thing.coverage.toFixed(3),

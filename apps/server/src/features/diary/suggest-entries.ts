@@ -5,7 +5,7 @@ import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { listHabits, listLeftovers } from './diary-entries.queries.ts'
-import { nutrientsOf } from './entry-figures.ts'
+import { cookingSchema, nutrientsOf } from './entry-figures.ts'
 
 /** Days of the diary that habits are told from. */
 const HABIT_DAYS = 60
@@ -49,6 +49,7 @@ function presentHabit(row: Habit, why: 'usual' | 'recent'): DiarySuggestion {
     best_before: null,
     entry: {
       food_id: row.food_id,
+      cooking: cookingSchema.nullable().parse(row.cooking),
       recipe_id: isRecipe ? String(row.recipe_id) : null,
       gtin: row.gtin,
       title: isCounted ? null : row.title,

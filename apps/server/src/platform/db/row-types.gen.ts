@@ -176,6 +176,7 @@ export interface DiaryEntriesRow {
   figures: Json<null>
   basis: string | null
   deleted_at: Date | null
+  cooking: 'fry' | 'bake' | 'boil' | 'stew' | null
 }
 
 export interface DiscountCodeProductsRow {

@@ -28,7 +28,29 @@ describe('amounts of what was told', () => {
     // What was weighed dry stays dry.
     ['100 g ryżu suchego', ['ryz 100']],
     // How many pieces the whole had.
-    ['pizza 4 kawałki z 8', ['pizza 320']],
+    ['pizza 4 kawałki z 8', ['pizza 400']],
+    // What is weighed goes before the piece or the vessel that it was; what says only its state is of it.
+    ['kawałek arbuza ok. 300 g', ['arbuz 300']],
+    ['makaron 80 g (suchy)', ['makaron 80']],
+    ['wódka 50', ['wodka 47.5']],
+    ['hot dog z żabki i cola 500 ml', ['hot-dog 180', 'cola 515']],
+    // One of what is mostly had by several.
+    ['gołąbek', ['golabki 180']],
+    ['pulpecik', ['pulpety-w-sosie 50']],
+    ['porcja gołąbków', ['golabki 360']],
+    // A measure and half of it; several that nobody counted.
+    ['szklanka i pół soku pomarańczowego', ['sok-pomaranczowy 391.8']],
+    ['kilka pierogów ruskich', ['pierogi-ruskie 150']],
+    // A size beside an amount behind the name.
+    ['rosół mała miseczka z makaronem', ['rosol 187.5']],
+    ['kanapki 4 małe z pasztetem', ['chleb 105', 'pasztet 100']],
+    ['garść migdałów (ok. 15 sztuk)', ['migdaly 18']],
+    // A spoon that nobody speaks of is neither flat nor heaped.
+    ['płaska łyżeczka cukru', ['cukier 4.5']],
+    ['czubata łyżeczka cukru', ['cukier 6.75']],
+    // An amount that says what it is of is of nothing else.
+    ['parówka, pół kromki', ['parowki 50', 'chleb 17.5']],
+    ['dwie skibki chleba', ['chleb 105']],
     // An hour is no count, minutes are none either; a litre is no hour.
     ['o 11 drożdżówka z serem', ['drozdzowki-z-serem 100']],
     ['8:30 owsianka na wodzie', ['owsianka-na-wodzie 300']],

@@ -1,3 +1,4 @@
+import { createDiaryEntry, listDiarySuggestions } from '@spizarka/contract/diary'
 import { confirmMeal, logMealText, previewDeductions, readMealSession } from '@spizarka/contract/meal-texts'
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeUser, sumOfLedger } from '../../../../test/factories.ts'
@@ -65,6 +66,29 @@ describe('a meal told in words', () => {
       { title: 'bulgotka', nutrients: { kcal: null }, coverage: 0, source: 'manual' },
       { title: 'ciastko', nutrients: { kcal: 120 }, coverage: 1 },
     ])
+  })
+
+  it('is cooked as it was told, eaten again the same, and takes the raw weight out of the pantry', async () => {
+    const user = await makeUser(app)
+    const { token } = user
+    await stock(app, user, 'pierś z kurczaka', 500, 'grams')
+    const { session_id: sessionId } = await app.succeed(logMealText, {
+      token,
+      body: { text: 'filet z kurczaka smażony 140 g', meal_type: 'lunch' },
+    })
+    await app.runJobs()
+    const params = { sessionId }
+    const { items } = await app.succeed(readMealSession, { token, params })
+    const { entries, deducted } = await app.succeed(confirmMeal, { token, params, body: { deduct_from_pantry: true } })
+    expect(entries).toMatchObject([{ title: 'pierś z kurczaka, po usmażeniu', grams: 140, nutrients: items[0]?.nutrients }])
+    // Of 200 g of raw meat 140 g are left in a pan.
+    expect(deducted).toMatchObject([{ quantity: 200, unit: 'grams' }])
+    const [again] = await app.succeed(listDiarySuggestions, { token, query: { meal_type: 'lunch' } })
+    const { product_id: _, ...suggested } = again?.entry ?? { product_id: null }
+    const entry = await app.succeed(createDiaryEntry, { token, body: { day: today(), meal_type: 'lunch', ...suggested } })
+    expect(entry.nutrients).toEqual(entries[0]?.nutrients)
+    const refused = { day: today(), meal_type: 'lunch', food_id: 'mleko', grams: 100, cooking: 'fry' } as const
+    expect(await app.call(createDiaryEntry, { token, body: refused })).toMatchObject({ status: 400, body: { cooking: expect.any(Array) } })
   })
 
   it('gives points back for 500 characters without a food, and takes no orders', async () => {

@@ -1,7 +1,9 @@
 import type { BodyOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import type { confirmMeal as confirmEndpoint, previewDeductions as previewEndpoint } from '@spizarka/contract/meal-texts'
+import { gramsBefore } from '@spizarka/culinary/meals'
 import { matchStock } from '@spizarka/culinary/stock'
+import type { Cooking } from '@spizarka/knowledge'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
@@ -45,7 +47,9 @@ export async function confirmMeal({ db, clock }: AppContext, call: CallIdentity,
     for (const each of eatenOf(items, confirmed)) {
       const columns = await columnsOfEaten(trx, ownerId, each)
       const row = await insertEntry(trx, { owner_id: ownerId, day, meal_type, created_at: now, ...columns })
-      entries.push({ row, foodId: each.foodId, grams: each.amount.grams ?? null })
+      const { foodId, cooking, amount } = each
+      const bought = amount.grams === undefined || foodId === null ? null : gramsBefore(findEdibleFood(foodId), cooking, amount.grams)
+      entries.push({ row, foodId, grams: bought })
     }
     const deducted = confirmed.deduct_from_pantry ? await takeEaten(trx, ownerId, entries, now) : []
     await updateMealSession(trx, id, {
@@ -68,9 +72,9 @@ export async function previewDeductions(
 ): Promise<ResponseOf<typeof previewEndpoint>> {
   const items = itemsOf(await findMealSession(db, ownerId, id))
   const pantry = await listStock(db, ownerId)
-  const needed = eatenOf(items, corrected, { skipsOpen: true }).flatMap(({ foodId, amount: { grams } }) => {
+  const needed = eatenOf(items, corrected, { skipsOpen: true }).flatMap(({ foodId, cooking, amount: { grams } }) => {
     const food = foodId === null ? null : findEdibleFood(foodId)
-    return food && grams !== undefined ? [{ food: food.id, name: food.name, grams }] : []
+    return food && grams !== undefined ? [{ food: food.id, name: food.name, grams: gramsBefore(food, cooking, grams) }] : []
   })
   const deducted = new Map<string, ResponseOf<typeof previewEndpoint>['deducted'][number]>()
   for (const { held, unit, quantity } of findTakes(needed, pantry)) {
@@ -94,6 +98,7 @@ function findTakes(eaten: readonly { food: string; name: string; grams: number }
 /** Something as it is to be written: a food, a dish, or what only its own words and perhaps its energy are known of. */
 interface Resolved {
   foodId: string | null
+  cooking: Cooking | null
   recipeId: string | null
   own: { title: string; kcal: number | null } | null
   amount: EatenAmount
@@ -115,8 +120,8 @@ function eatenOf(
     ...read,
     ...added.map((each) =>
       'title' in each
-        ? { foodId: null, recipeId: null, own: each, amount: {} }
-        : { foodId: each.food_id, recipeId: null, own: null, amount: { grams: each.grams } },
+        ? { foodId: null, cooking: null, recipeId: null, own: each, amount: {} }
+        : { foodId: each.food_id, cooking: null, recipeId: null, own: null, amount: { grams: each.grams } },
     ),
   ]
 }
@@ -132,14 +137,16 @@ function resolve(item: KeptItem, corrections: Confirmed['items']): Resolved[] | 
   const isOther = given !== null && given !== item.food_id
   if (item.recipe_id !== null && !isOther) {
     const portionPercent = portionOf(item, correction?.grams ?? null)
-    return portionPercent === null ? 'meal_unresolved' : [{ foodId: null, recipeId: item.recipe_id, own: null, amount: { portionPercent } }]
+    return portionPercent === null
+      ? 'meal_unresolved'
+      : [{ foodId: null, cooking: null, recipeId: item.recipe_id, own: null, amount: { portionPercent } }]
   }
   const grams = correction?.grams ?? item.grams
   const foodId = given ?? item.food_id
   if (grams === null || foodId === null) return 'meal_unresolved'
   const keepsMeasure = !isOther && correction?.grams == null && item.quantity !== null && item.measure !== null
   const amount = keepsMeasure ? { grams, quantity: item.quantity ?? 0, measure: item.measure ?? '' } : { grams }
-  return [{ foodId, recipeId: null, own: null, amount }]
+  return [{ foodId, cooking: isOther ? null : item.cooking, recipeId: null, own: null, amount }]
 }
 
 /** The portion of a dish, in whole percent; of other grams than were read as much more or less; null where nobody knows what a portion weighs. */
@@ -154,16 +161,20 @@ function portionOf({ portion_percent: portion, grams: read }: KeptItem, grams: n
 
 const WHOLE_PERCENT = 100
 
-async function columnsOfEaten(trx: Trx, ownerId: number, { foodId, recipeId, own, amount }: Resolved) {
+async function columnsOfEaten(trx: Trx, ownerId: number, { foodId, cooking, recipeId, own, amount }: Resolved) {
   if (own) return statedColumns(own)
-  return { ...columnsOf(await thingOf(trx, ownerId, foodId, recipeId), amount), source: 'text' as const }
+  return { ...columnsOf(await thingOf(trx, ownerId, { foodId, cooking, recipeId }), amount), source: 'text' as const }
 }
 
-async function thingOf(trx: Trx, ownerId: number, foodId: string | null, recipeId: string | null): Promise<EatenThing> {
+async function thingOf(
+  trx: Trx,
+  ownerId: number,
+  { foodId, cooking, recipeId }: Pick<Resolved, 'foodId' | 'cooking' | 'recipeId'>,
+): Promise<EatenThing> {
   if (recipeId !== null) return (await toldDishOfRecipe(trx, ownerId, Number(recipeId))).thing
   const food = foodId === null ? null : findEdibleFood(foodId)
   if (!food) throw new AppError('diary_food_unknown')
-  return thingOfFood(food, 'text')
+  return thingOfFood(food, 'text', cooking)
 }
 
 /** Takes foods out of the pantry as far as they are there, each for its entry. The pantry's lock must be held. */

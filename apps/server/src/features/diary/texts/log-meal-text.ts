@@ -78,7 +78,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
 }
 
 async function keep({ db }: AppContext, ownerId: number, item: ReadMealItem, place: number): Promise<KeptItem> {
-  if (item.dishId === null) return keepItem(item, place, item.food && thingOfFood(item.food, 'text'), null)
+  if (item.dishId === null) return keepItem(item, place, item.food && thingOfFood(item.food, 'text', item.cooking), null)
   const { thing, dish } = await toldDishOfRecipe(db, ownerId, Number(item.dishId))
   return keepItem(item, place, thing, dish)
 }

@@ -2,13 +2,17 @@ import { mealItemSchema } from '@spizarka/contract/meal-texts'
 import { type ReadMealItem, type WeighedDish, weighDish } from '@spizarka/culinary/meals'
 import { z } from 'zod'
 import { presentNutrients } from '../../recipes/index.ts'
-import { type EatenThing, NOTHING_KNOWN } from '../entry-figures.ts'
+import { cookingSchema, type EatenThing, NOTHING_KNOWN } from '../entry-figures.ts'
 
 /** Two recipes of one name differ: of the dishes that are held against tables one in seven by over 30 %. */
 const OTHER_RECIPES = '; zależnie od przepisu, inny może dać inną liczbę'
 
-/** An item as a session keeps it, with its portion where it is of a recipe. */
-export const keptItemSchema = mealItemSchema.extend({ portion_percent: z.int().nullable() })
+/** An item as a session keeps it, with its portion where it is of a recipe, and what was done to a food. */
+export const keptItemSchema = mealItemSchema.extend({
+  portion_percent: z.int().nullable(),
+  // What was read before this was kept has none.
+  cooking: cookingSchema.nullable().default(null),
+})
 export type KeptItem = z.output<typeof keptItemSchema>
 
 /** What of a meal was read, with the figures of its amount; `dish` weighs the portion of what is a recipe. Pure. */
@@ -21,6 +25,7 @@ export function keepItem(item: ReadMealItem, place: number, thing: EatenThing | 
     source_line: item.sourceLine,
     title: item.title,
     food_id: item.food?.id ?? null,
+    cooking: item.cooking,
     recipe_id: item.dishId,
     grams,
     quantity: item.quantity,
