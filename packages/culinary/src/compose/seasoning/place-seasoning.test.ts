@@ -58,6 +58,11 @@ describe('garlic', () => {
   })
 })
 
+it('puts garlic to what fries before the rice comes to it', () => {
+  const steps = ['Na patelni rozgrzej olej. Wrzuć cebulę i smaż 7 minut, mieszając.', 'Dodaj ryż i smaż 4 minuty, mieszając. Posól.']
+  expect(placed('fried', GARLIC, ...steps)).toEqual([`${steps[0]} Dodaj drobno posiekany czosnek i mieszaj pół minuty.`, steps[1]])
+})
+
 describe('what needs time', () => {
   it('goes into the pot before that is cooked, once it is wet', () => {
     const steps = ['W garnku zeszklij cebulę. Wlej wodę i posól.', 'Dodaj ziemniaki i gotuj 20 minut.']

@@ -1,4 +1,5 @@
 import type { RecipeStep } from '@spizarka/knowledge'
+import { isOneOf } from '@spizarka/knowledge'
 import type { SeasoningPlace } from '@spizarka/knowledge/seasonings'
 import { type Sentence, sentencesOf, withWords } from './sentences.ts'
 
@@ -102,12 +103,18 @@ function intoPan(sentences: readonly Sentence[], { put, fries }: Worded): Edit |
 
 /** To what has fried and is stirred there, behind the last of it: where nothing is poured in the garlic comes late, and what lies whole is stirred with nothing. */
 function intoFried(sentences: readonly Sentence[], { put, fries }: Worded): Edit | null {
-  const at = sentences.findLastIndex(({ text, clauses }) =>
+  const stirred = sentences.flatMap(({ text, clauses }, place) =>
     clauses.some(
       ({ heat, givesHeat, hasOwnPot, isBeside }) => givesHeat && heat.includes('fry') && !hasOwnPot && !isBeside && STIRRED.test(text),
-    ),
+    )
+      ? place
+      : [],
   )
-  if (at < 0) return null
+  // Rice that is thrown in at the end finds the garlic there.
+  const at =
+    stirred.findLast((place) => !sentences[place]?.clauses.some(({ foods }) => foods.some((food) => isOneOf(food, GRAINS)))) ??
+    stirred.at(-1)
+  if (at === undefined) return null
   // An onion that comes to potatoes fries before the garlic does.
   const others = sentences.slice(at + 1).findIndex((each) => !friesOn(each))
   const last = others < 0 ? at : at + others
@@ -115,6 +122,8 @@ function intoFried(sentences: readonly Sentence[], { put, fries }: Worded): Edit
   if (!sentence || !next || EMPTIED.test(sentence.text) || WITH_EGGS.test(sentence.text)) return null
   return insertAfter(sentence, fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`)
 }
+
+const GRAINS: readonly string[] = ['ryz', 'kasza', 'makaron']
 
 /** "Dodaj cebulę i smaż 4 minuty": into the same pan. */
 function friesOn({ text, clauses }: Sentence): boolean {

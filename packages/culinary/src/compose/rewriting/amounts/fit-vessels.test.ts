@@ -82,13 +82,15 @@ describe('what is too much for one', () => {
   it('pan is too small for what is stewed in it, and for what is put back, though only a part of it was fried', () => {
     const back = [
       'Na patelni 28 cm rozgrzej olej, wrzuć schab i smaż 7 minut. Wyjmij na talerz.',
-      'Na tej samej patelni duś paprykę 8 minut. Włóż z powrotem schab i podgrzej minutę.',
+      'Na tej samej patelni zeszklij cebulę. Wrzuć paprykę, wlej 4 łyżki wody i duś pod przykryciem 8 minut.',
+      'Włóż z powrotem schab, posól i podgrzej minutę.',
     ]
-    expect(fitted(['650 g schabu', '700 g papryki', '4 łyżki oleju rzepakowego'], back, 2)).toEqual([
+    expect(fitted(['650 g schabu', '700 g papryki', '1 cebula', '4 łyżki oleju rzepakowego'], back, 2)).toEqual([
       'W szerokim garnku rozgrzej olej, wrzuć schab i smaż 7 minut. Wyjmij na talerz.',
-      'W tym samym garnku duś paprykę 8 minut. Włóż z powrotem schab i podgrzej minutę.',
+      'W tym samym garnku zeszklij cebulę. Wrzuć paprykę, wlej 4 łyżki wody i duś pod przykryciem 8 minut.',
+      'Włóż z powrotem schab, posól i podgrzej minutę.',
     ])
-    expect(fitted(['400 g schabu', '700 g papryki', '4 łyżki oleju rzepakowego'], back, 2)).toEqual(back)
+    expect(fitted(['300 g schabu', '600 g papryki', '1 cebula', '4 łyżki oleju rzepakowego'], back, 2)).toEqual(back)
   })
 
   it('layer of meat goes in as many turns as it takes', () => {
