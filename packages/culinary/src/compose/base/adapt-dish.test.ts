@@ -116,8 +116,8 @@ describe('a spoon of what seasons', () => {
 
   it('is what the house has of the same taste: curry for garam masala, passata for its concentrate', () => {
     const curry = dishCalled('Curry z ciecierzycy i szpinaku')
-    const pantry = curry.ingredients.map(({ food }) => stocked(food === 'garam-masala' ? 'curry' : food, 5000))
-    expect(adapted(curry, pantry, 0)?.ingredients.map(({ row }) => row.id)).toContain('curry')
+    const withCurry = curry.ingredients.map(({ food }) => stocked(food === 'garam-masala' ? 'curry' : food, 5000))
+    expect(adapted(curry, withCurry, 0)?.ingredients.map(({ row }) => row.id)).toContain('curry')
     const withConcentrate = baseDishes().filter(({ ingredients }) =>
       ingredients.some(({ food, grams, optional }) => food === 'koncentrat-pomidorowy' && grams > 20 && optional !== true),
     )

@@ -148,7 +148,7 @@ function lessUsual(options: readonly Weighable[], { title, kind }: DishWithChoic
   const words = title.toLowerCase().split(' ')
   for (const { foods, before, called, kinds } of MENU_RULES.usualFirst) {
     if (kinds?.includes(kind) === false || (called !== undefined && !words.some((word) => word.startsWith(called)))) continue
-    const isOf = (kinds: readonly string[], each: Weighable): boolean => each.foods.some((food) => isOneOf(food, kinds))
+    const isOf = (groups: readonly string[], each: Weighable): boolean => each.foods.some((food) => isOneOf(food, groups))
     const usual = options.filter((each) => isOf(foods, each)).map(({ option }) => option)
     if (usual.length === 0) continue
     for (const each of options) if (isOf(before, each)) behind.set(each.option, [...(behind.get(each.option) ?? []), ...usual])
