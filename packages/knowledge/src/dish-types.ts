@@ -24,6 +24,8 @@ export interface MenuRules {
   alikeOnPlate: readonly (readonly string[])[]
   /** Foods that play one part in a dish: one that needs another of a heap comes after one that does not. `part`: of a usual helping, what is one of these. `main`: what dishes stand on, a helping of which is bought like the heaps of a plate: not at all. */
   boughtLast: readonly { foods: readonly string[]; except?: readonly string[]; part?: number; main?: true }[]
+  /** Foods and groups that go into a place of a dish before others, where both are at home; `called`: in dishes whose title has a word that begins so; `kinds`: in dishes of these. */
+  usualFirst: readonly { foods: readonly string[]; before: readonly string[]; called?: string; kinds?: readonly DishKind[] }[]
   /** Foods and groups of which nobody keeps a cut half. */
   brownsOnceCut: readonly string[]
   /** Fats (foods and groups) that stand in for no other in what is sweet. */

@@ -41,3 +41,19 @@ it('knows what a food does for', () => {
   expect(foodsServedBy([whole])).toEqual(expect.arrayContaining([whole, part?.id]))
   expect(foodsServedBy(['nie-ma-takiego'])).toEqual([])
 })
+
+it('takes no plain cheese or milk for what is bought without lactose, though that is a kind of it', () => {
+  for (const [food, plain] of [
+    ['mozzarella-bez-laktozy', 'mozzarella'],
+    ['ser-zolty-bez-laktozy', 'ser-zolty'],
+  ] as const) {
+    const [stock] = matchIndexedStock([{ food, name: food, grams: 50 }], indexStock([stocked(plain)]), 1, { standIns: true })
+    expect([food, stock?.status]).toEqual([food, 'missing'])
+  }
+  const [other] = matchIndexedStock(
+    [{ food: 'mozzarella', name: 'mozzarella', grams: 50 }],
+    indexStock([stocked('mozzarella-bez-laktozy')]),
+    1,
+  )
+  expect(other?.status).toBe('have')
+})

@@ -1,4 +1,4 @@
-import { FOODS, findFoodById, isA } from '@spizarka/knowledge'
+import { FOODS, type Food, findFoodById, isA } from '@spizarka/knowledge'
 import { contentsOfFood } from '../safety/traits.ts'
 
 /** A food that an ingredient can be taken from. */
@@ -77,5 +77,10 @@ function holdsNoMore(id: string, otherId: string): boolean {
   if (!food || !other) return false
   const [contents, allowed] = [contentsOfFood(food), contentsOfFood(other)]
   const sure = isA(id, otherId) ? allowed.has | allowed.may : allowed.has
-  return (contents.has & ~sure) === 0 && (contents.may & ~(allowed.has | allowed.may)) === 0
+  return (contents.has & ~sure) === 0 && (contents.may & ~(allowed.has | allowed.may)) === 0 && !hasMoreLactose(food, other)
+}
+
+/** Cheese without lactose is bought for it: plain cheese is none, though it is what that is a kind of. */
+function hasMoreLactose(food: Food, other: Food): boolean {
+  return other.lactose === 'none' && food.lactose !== undefined && food.lactose !== 'none'
 }

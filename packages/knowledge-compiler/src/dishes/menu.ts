@@ -119,6 +119,14 @@ const menuSchema = z.strictObject({
       main: z.literal(true).optional(),
     }),
   ),
+  usual_first: z.array(
+    z.strictObject({
+      foods: z.array(z.string()).nonempty(),
+      before: z.array(z.string()).nonempty(),
+      called: z.string().optional(),
+      kinds: z.array(kind).nonempty().optional(),
+    }),
+  ),
   browns_once_cut: z.array(z.string()),
   only_savoury: z.array(z.string()),
   measured_exactly: z.array(z.string()),
@@ -174,6 +182,7 @@ export function readMenuRules(
     cooked_as_meat: cookedAsMeat,
     alike_on_plate: alikeOnPlate,
     bought_last: boughtLast,
+    usual_first: usualFirst,
     browns_once_cut: brownsOnceCut,
     only_savoury: onlySavoury,
     measured_exactly: measuredExactly,
@@ -192,6 +201,9 @@ export function readMenuRules(
     for (const [at, id] of ids.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'foods', at], problems)
     for (const [at, id] of except.entries()) reportUnknownFood(id, kinds, part.source, ['bought_last', place, 'except', at], problems)
   }
+  for (const [place, rule] of usualFirst.entries())
+    for (const named of ['foods', 'before'] as const)
+      for (const [at, id] of rule[named].entries()) reportUnknownFood(id, kinds, part.source, ['usual_first', place, named, at], problems)
   for (const [place, id] of brownsOnceCut.entries()) reportUnknownFood(id, kinds, part.source, ['browns_once_cut', place], problems)
   for (const [name, { without = [] }] of Object.entries(meals))
     for (const [at, id] of without.entries()) reportUnknownFood(id, kinds, part.source, ['meals', name, 'without', at], problems)
@@ -256,6 +268,7 @@ export function readMenuRules(
     cookedAsMeat,
     alikeOnPlate,
     boughtLast: boughtLast.map((heap) => defined(heap) as MenuRules['boughtLast'][number]),
+    usualFirst: usualFirst.map((rule) => defined(rule) as MenuRules['usualFirst'][number]),
     brownsOnceCut,
     onlySavoury,
     measuredExactly,

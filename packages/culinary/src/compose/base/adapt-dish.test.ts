@@ -101,3 +101,33 @@ describe('a dish', () => {
     expect(adapted(chicken, whole, 0, 1)).toBeNull()
   })
 })
+
+describe('a spoon of what seasons', () => {
+  it.each([
+    ['Serowe paluchy z ciasta francuskiego', 'papryka-slodka-mielona'],
+    ['Wątróbka drobiowa z jabłkiem i cebulą', 'ocet-jablkowy'],
+  ])('is not bought where the dish can be told without it: %s without %s', (title, food) => {
+    const dish = dishCalled(title)
+    const pantry = dish.ingredients.flatMap((each) => (each.food === food ? [] : stocked(each.food, 5000)))
+    const made = adapted(dish, pantry, 2)
+    expect(made?.ingredients.map(({ row }) => row.id)).not.toContain(food)
+    expect(made?.dropped.map(({ base }) => base.food)).toContain(food)
+  })
+
+  it('is what the house has of the same taste: curry for garam masala, passata for its concentrate', () => {
+    const curry = dishCalled('Curry z ciecierzycy i szpinaku')
+    const withCurry = curry.ingredients.map(({ food }) => stocked(food === 'garam-masala' ? 'curry' : food, 5000))
+    expect(adapted(curry, withCurry, 0)?.ingredients.map(({ row }) => row.id)).toContain('curry')
+    const withConcentrate = baseDishes().filter(({ ingredients }) =>
+      ingredients.some(({ food, grams, optional }) => food === 'koncentrat-pomidorowy' && grams > 20 && optional !== true),
+    )
+    const told = withConcentrate.flatMap((dish) => {
+      const pantry = dish.ingredients.map(({ food }) => stocked(food === 'koncentrat-pomidorowy' ? 'passata' : food, 5000))
+      return (
+        adapted(dish, pantry, 2)?.ingredients.filter(({ row, base }) => row.id === 'passata' && base.food === 'koncentrat-pomidorowy') ?? []
+      )
+    })
+    expect(told.length).toBeGreaterThan(2)
+    for (const { grams, base } of told) expect(grams / base.grams).toBeCloseTo(3, 0)
+  })
+})

@@ -39,6 +39,29 @@ describe('what stands in for an ingredient', () => {
     }
   })
 
+  it('is called as plainly as the house calls it: what is only cheese is no cheddar', () => {
+    const found = composedWith('ser-zolty-cheddar', stocked('ser-zolty', 5000))
+    expect(found.length).toBeGreaterThan(0)
+    for (const { dish, ingredient } of found) {
+      expect([dish.title, ingredient.line]).toEqual([dish.title, expect.stringMatching(/ser(?:a|u)? żółt/u)])
+      expect(dish.steps.map(({ text }) => text).join(' ')).not.toMatch(/cheddar/iu)
+    }
+  })
+
+  it('of a tin is told in tins, and not by what is left when it is drained', () => {
+    const found = composedWith('fasola-czerwona-konserwowa', stocked('fasola-biala-konserwowa', 5000))
+    const lines = found.map(({ ingredient }) => ingredient.line)
+    expect(lines.length).toBeGreaterThan(0)
+    expect(lines.filter((line) => /puszk/u.test(line))).not.toEqual([])
+  })
+
+  it('is told in grams all the same where it is a part of a tin', () => {
+    const dishes = composedWith('fasola-czerwona-konserwowa', stocked('fasola-biala-konserwowa', 5000)).map(
+      ({ ingredient }) => ingredient.line,
+    )
+    for (const line of dishes) expect(line).not.toMatch(/[⅓⅔¼¾]/u)
+  })
+
   it('is told with its bones, as it is bought and taken', () => {
     const found = composedWith('podudzie-z-kurczaka', stocked('udko-z-kurczaka', 5000))
     expect(found.length).toBeGreaterThan(0)
@@ -48,6 +71,11 @@ describe('what stands in for an ingredient', () => {
       const grams = Number(told?.[1]?.replace(',', '.')) * (told?.[2] === 'kg' ? 1000 : 1)
       expect((grams * edibleShare) / (ingredient.grams ?? 0)).toBeCloseTo(1, 1)
     }
+  })
+
+  it('is told by the piece where fruit stands in for fruit', () => {
+    const lines = composedWith('limonki', stocked('cytryny', 5000)).map(({ ingredient }) => ingredient.line)
+    expect(lines.filter((line) => /^(?:[¼½]|\d) cytryn/u.test(line)).length).toBeGreaterThan(0)
   })
 
   it('weighs what does for it: a third of dry yeast', () => {

@@ -1,4 +1,4 @@
-import { type DishKind, type Food, findFoodById, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { type DishKind, type Food, findFoodById, isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
 import { isSweet } from '../../kitchen-checks/index.ts'
 import { type IngredientStock, isAtHome, isFrozen, isItself, isPartOf, type MatchOptions, matchIndexedStock } from '../../stock/index.ts'
 import type { Kitchen } from '../kitchen.ts'
@@ -124,9 +124,10 @@ function ownDraft(draft: Draft, stock: IngredientStock, kitchen: Kitchen, words:
   return isItself(row.id, draft.row.id) && isFrozen(row.id) === isFrozen(draft.row.id) ? draft : null
 }
 
-/** A kind with the same noun: "mleko 2%" for "mleko", and not "udko z kurczaka" for "kurczak". */
+/** A kind with the same noun: "mleko 2%" for "mleko", and not "udko z kurczaka" for "kurczak"; what is only called cheese is no cheddar, while plain oil is whatever oil. */
 function isCalledAlike(row: Food, other: Food): boolean {
-  return isItself(row.id, other.id) && isFrozen(row.id) === isFrozen(other.id) && row.name.split(' ')[0] === other.name.split(' ')[0]
+  const isKind = isOneOf(row.id, FATS) ? isItself(row.id, other.id) : isA(row.id, other.id)
+  return isKind && isFrozen(row.id) === isFrozen(other.id) && row.name.split(' ')[0] === other.name.split(' ')[0]
 }
 
 /** A food that may stand in for an ingredient and be named in its place: at home if there is one, and else only for what the eater must not have. */

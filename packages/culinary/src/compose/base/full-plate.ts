@@ -284,12 +284,14 @@ function opening(step: StepWithClauses, words: string): StepWithClauses {
 function servedToo(step: StepWithClauses, last: StepWithClauses): StepWithClauses {
   const isBoth = (words: string): boolean => [last, step].every(({ clauses }) => clauses.some(({ text }) => text.startsWith(words)))
   if (isBoth(`${SERVE} z `)) return beginWith(step, `${SERVE} też`, (text) => text.slice(SERVE.length))
-  return isBoth(ASIDE) && step.clauses[0]?.text.startsWith(`${ASIDE} podaj `) === true
+  const isAside = isBoth(ASIDE) || last.clauses.some(({ text }) => SERVED_ASIDE.test(text))
+  return isAside && step.clauses[0]?.text.startsWith(`${ASIDE} podaj `) === true
     ? beginWith(step, 'Podaj też', (text) => text.slice(`${ASIDE} podaj`.length))
     : step
 }
 
 const ASIDE = 'Obok'
+const SERVED_ASIDE = /podaj obok/u
 /** What a side does to the dish itself, and what it lays on top. */
 const MIXED_IN = /(?<!\p{L})wmieszaj(?!\p{L})/iu
 const ON_TOP = /^(?:Na (?:wierzchu|gorącym)|Posyp)(?!\p{L})/u

@@ -58,6 +58,26 @@ describe('options', () => {
     }
   })
 
+  it('are the usual ones where both are at home: an onion before garlic, unless that is wished for', () => {
+    const pantry = [...FOR_GOULASH, ...['piers-z-indyka', 'czosnek', 'ryz-bialy'].map((food) => stocked(food, 1000))]
+    const foodsWith = (seed: number, products = pantry): string[] =>
+      filled('patelnia-z-miesem-i-warzywami', { pantry: products, seed }).flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+    for (const seed of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      expect(foodsWith(seed)).toContain('cebula')
+      expect(foodsWith(seed)).not.toContain('czosnek')
+      const without = pantry.filter(({ foodId }) => foodId !== 'cebula')
+      expect(foodsWith(seed, without)).toContain('czosnek')
+    }
+  })
+
+  it('are of what is taken for there by its own name: oil, and no olive oil for which that would do', () => {
+    const pantry = ['piers-z-kurczaka', 'ryz-bialy', 'cukinia'].map((food) => stocked(food, 1000))
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const foods = filled('piers-z-piekarnika', { pantry, seed }).flatMap(({ ingredients }) => ingredients.map(({ food }) => food))
+      expect(foods).toContain('olej-rzepakowy')
+    }
+  })
+
   it('are none that the eater must not have', () => {
     const pantry = [...FOR_GOULASH, stocked('lopatka-wieprzowa', 1000), stocked('piers-z-indyka', 1000)]
     const profile = { ...aRequest().profile, exclusions: ['wieprzowina'] }

@@ -3,7 +3,7 @@ import { DISHES_WITH_CHOICES } from '@spizarka/knowledge/recipes'
 import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/types'
 import { once } from '../../remembered.ts'
 import type { SafetyProfile } from '../../safety/index.ts'
-import { isAtHome, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
+import { isAtHome, isItself, matchIndexedStock, type StockIndex } from '../../stock/index.ts'
 import { isForModeration, type Kitchen } from '../kitchen.ts'
 import { daysBetween, spoils } from '../pantry/index.ts'
 import { pseudoRandom } from '../pseudo-random.ts'
@@ -64,8 +64,9 @@ function offersOf(place: Place, dish: DishWithChoices, kitchen: Kitchen, foodOf:
     return offers
   }
   const own = weigh(isAtHand)
+  const later = (option: PlaceOption): boolean => foodsOf(option).some((food) => foodOf(food).isWished || foodOf(food).endsSoon)
   return {
-    atHome: bestFirst(own),
+    atHome: bestFirst(usualFirst(own, described, later)),
     all: once(() => bestFirst([...own, ...weigh((each) => !isAtHand(each))].sort((one, other) => one.at - other.at))),
   }
 }
@@ -77,6 +78,22 @@ interface WeighedOffer extends Offer {
 
 function bestFirst(offers: readonly Offer[]): Offer[] {
   return plainerLast(offers).sort((one, other) => other.score - one.score)
+}
+
+/** Garlic comes to an onion and not in its place: what is usual goes before what is not, where all of it is there and nobody wished for the other, nor does that end. */
+function usualFirst(
+  offers: readonly WeighedOffer[],
+  { behind }: DescribedPlace,
+  isFirstAllTheSame: (option: PlaceOption) => boolean,
+): readonly WeighedOffer[] {
+  if (behind.size === 0) return offers
+  return offers.map((offer) => {
+    const before = behind.get(offer.option)
+    if (!before || isFirstAllTheSame(offer.option)) return offer
+    const usual = offers.filter(({ option, there }) => there >= 1 && before.includes(option))
+    const least = Math.max(...usual.map(({ score }) => score))
+    return usual.length > 0 && least <= offer.score ? { ...offer, score: least - PLAINER } : offer
+  })
 }
 
 /** An option as every kitchen has it. */
@@ -99,11 +116,14 @@ interface DescribedPlace {
   named: ReadonlyMap<string, readonly PlaceOption[]>
   /** Whoever has butter and oil takes what the dish is usually made with: the first of its table, and no other by chance. */
   isOfFats: boolean
+  /** By each option those that are more usual in its place. */
+  behind: ReadonlyMap<PlaceOption, readonly PlaceOption[]>
 }
 
 const describedPlaces = new WeakMap<Place, DescribedPlace>()
 
-function describePlace(place: Place, { id }: DishWithChoices): DescribedPlace {
+function describePlace(place: Place, dish: DishWithChoices): DescribedPlace {
+  const { id } = dish
   let known = describedPlaces.get(place)
   if (known) return known
   const heaps = place.options.map(heapOf)
@@ -119,8 +139,21 @@ function describePlace(place: Place, { id }: DishWithChoices): DescribedPlace {
   const named = new Map<string, PlaceOption[]>()
   for (const { option, foods } of options) for (const food of new Set(foods)) named.set(food, [...(named.get(food) ?? []), option])
   const isOfFats = options.every(({ foods }) => foods.every((food) => isOneOf(food, FATS)))
-  describedPlaces.set(place, (known = { options, named, isOfFats }))
+  describedPlaces.set(place, (known = { options, named, isOfFats, behind: lessUsual(options, dish) }))
   return known
+}
+
+function lessUsual(options: readonly Weighable[], { title, kind }: DishWithChoices): ReadonlyMap<PlaceOption, readonly PlaceOption[]> {
+  const behind = new Map<PlaceOption, readonly PlaceOption[]>()
+  const words = title.toLowerCase().split(' ')
+  for (const { foods, before, called, kinds } of MENU_RULES.usualFirst) {
+    if (kinds?.includes(kind) === false || (called !== undefined && !words.some((word) => word.startsWith(called)))) continue
+    const isOf = (groups: readonly string[], each: Weighable): boolean => each.foods.some((food) => isOneOf(food, groups))
+    const usual = options.filter((each) => isOf(foods, each)).map(({ option }) => option)
+    if (usual.length === 0) continue
+    for (const each of options) if (isOf(before, each)) behind.set(each.option, [...(behind.get(each.option) ?? []), ...usual])
+  }
+  return behind
 }
 
 const FATS: readonly string[] = ['tluszcze', 'maslo']
@@ -312,7 +345,9 @@ function shareOfFood(food: string, needed: number, stock: StockIndex): ShareAtHo
   if (!share) {
     const [matched] = matchIndexedStock([{ food, name: findFoodById(food)?.name ?? food, grams: needed }], stock, 1, { standIns: true })
     const there = !matched || isAtHome(matched) ? 1 : (matched.grams ?? 0) / needed
-    known.set(needed, (share = { there, isAssumed: matched?.status === 'assumed', isStandIn: (matched?.standIns.length ?? 0) > 0 }))
+    const isAssumed = matched?.status === 'assumed'
+    const isOfOther = isAssumed && matched.staple !== null && !isItself(matched.staple, food)
+    known.set(needed, (share = { there, isAssumed, isStandIn: isOfOther || (matched?.standIns.length ?? 0) > 0 }))
   }
   return share
 }

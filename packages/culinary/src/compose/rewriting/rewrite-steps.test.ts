@@ -24,6 +24,11 @@ function only(text: string, foods: readonly string[], rest: Partial<RecipeStep>,
 
 // The first to name a food builds the index over the food table.
 describe('steps after a food was replaced', () => {
+  it('leave a word that is as true of the other', () => {
+    const lard = { from: 'smalec', to: 'olej-rzepakowy', toName: 'olej rzepakowy', reason: 'missing' } as const
+    expect(replaced('Na ten sam tłuszcz wrzuć cebulę.', lard, ['cebula'])).toBe('Na ten sam tłuszcz wrzuć cebulę.')
+  })
+
   it('name what goes in instead, and list it', () => {
     const steps = only('Wlej śmietankę i zagotuj.', ['smietanka-30', 'sol'], {}, { replacements: [CREAM] })
     expect(steps).toEqual([{ text: 'Wlej mleko kokosowe i zagotuj.', uses: ['mleko-kokosowe'] }])

@@ -37,6 +37,32 @@ describe('with the pepper', () => {
   })
 })
 
+describe('garlic', () => {
+  it('goes into the hot fat, and not behind what is only put in before the water', () => {
+    const steps = [
+      'W rondlu rozgrzej olej, wrzuć schab i smaż 6 minut. Dodaj cebulę i smaż 2 minuty.',
+      'Posól i popieprz. Dodaj ogórki. Wlej wodę i duś 40 minut.',
+    ]
+    expect(
+      placed(
+        'fried',
+        GARLIC,
+        'Na patelni rozgrzej olej, wrzuć ziemniaki i smaż 10 minut, mieszając.',
+        'Dodaj cebulę i smaż 4 minuty. Dopraw solą.',
+      ),
+    ).toEqual([
+      'Na patelni rozgrzej olej, wrzuć ziemniaki i smaż 10 minut, mieszając.',
+      'Dodaj cebulę i smaż 4 minuty. Dodaj drobno posiekany czosnek i mieszaj pół minuty. Dopraw solą.',
+    ])
+    expect(placed('pan', GARLIC, ...steps)).toEqual([`${steps[0]} Dodaj drobno posiekany czosnek i mieszaj pół minuty.`, steps[1]])
+  })
+})
+
+it('puts garlic to what fries before the rice comes to it', () => {
+  const steps = ['Na patelni rozgrzej olej. Wrzuć cebulę i smaż 7 minut, mieszając.', 'Dodaj ryż i smaż 4 minuty, mieszając. Posól.']
+  expect(placed('fried', GARLIC, ...steps)).toEqual([`${steps[0]} Dodaj drobno posiekany czosnek i mieszaj pół minuty.`, steps[1]])
+})
+
 describe('what needs time', () => {
   it('goes into the pot before that is cooked, once it is wet', () => {
     const steps = ['W garnku zeszklij cebulę. Wlej wodę i posól.', 'Dodaj ziemniaki i gotuj 20 minut.']

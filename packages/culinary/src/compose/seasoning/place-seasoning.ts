@@ -1,4 +1,5 @@
 import type { RecipeStep } from '@spizarka/knowledge'
+import { isOneOf } from '@spizarka/knowledge'
 import type { SeasoningPlace } from '@spizarka/knowledge/seasonings'
 import { type Sentence, sentencesOf, withWords } from './sentences.ts'
 
@@ -88,24 +89,49 @@ function intoPan(sentences: readonly Sentence[], { put, fries }: Worded): Edit |
   )
   if (fried < 0) return null
   const poured = sentences.findIndex(({ text }, place) => place > fried && !CUP.test(text) && (poursIn(text) || WET.test(text)))
-  const sentence = sentences[poured]
-  const before = sentences[poured - 1]
-  if (!sentence || !before || EMPTIED.test(before.text) || before.clauses.some(({ hasOwnPot }) => hasOwnPot)) return null
-  return insertBefore(sentence, fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`)
+  if (poured < 0) return null
+  // Mushrooms that are only put in before the water lie between: what fries goes in before them.
+  const at =
+    1 + sentences.findLastIndex(({ clauses }, place) => place < poured && (place === fried || clauses.some(({ givesHeat }) => givesHeat)))
+  const [sentence, before] = [sentences[at], sentences[at - 1]]
+  const between = sentences.slice(at - 1, poured)
+  if (!sentence || !before || between.some(({ text, clauses }) => EMPTIED.test(text) || clauses.some(({ hasOwnPot }) => hasOwnPot)))
+    return null
+  const told = fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`
+  return at < poured ? insertAfter(before, told) : insertBefore(sentence, told)
 }
 
 /** To what has fried and is stirred there, behind the last of it: where nothing is poured in the garlic comes late, and what lies whole is stirred with nothing. */
 function intoFried(sentences: readonly Sentence[], { put, fries }: Worded): Edit | null {
-  const at = sentences.findLastIndex(({ text, clauses }) =>
+  const stirred = sentences.flatMap(({ text, clauses }, place) =>
     clauses.some(
       ({ heat, givesHeat, hasOwnPot, isBeside }) => givesHeat && heat.includes('fry') && !hasOwnPot && !isBeside && STIRRED.test(text),
-    ),
+    )
+      ? place
+      : [],
   )
-  const [sentence, next] = [sentences[at], sentences[at + 1]]
+  // Rice that is thrown in at the end finds the garlic there.
+  const at =
+    stirred.findLast((place) => !sentences[place]?.clauses.some(({ foods }) => foods.some((food) => isOneOf(food, GRAINS)))) ??
+    stirred.at(-1)
+  if (at === undefined) return null
+  // An onion that comes to potatoes fries before the garlic does.
+  const others = sentences.slice(at + 1).findIndex((each) => !friesOn(each))
+  const last = others < 0 ? at : at + others
+  const [sentence, next] = [sentences[last], sentences[last + 1]]
   if (!sentence || !next || EMPTIED.test(sentence.text) || WITH_EGGS.test(sentence.text)) return null
   return insertAfter(sentence, fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`)
 }
 
+const GRAINS: readonly string[] = ['ryz', 'kasza', 'makaron']
+
+/** "Dodaj cebulę i smaż 4 minuty": into the same pan. */
+function friesOn({ text, clauses }: Sentence): boolean {
+  const fries = clauses.some(({ heat, givesHeat, hasOwnPot, isBeside }) => givesHeat && heat.includes('fry') && !hasOwnPot && !isBeside)
+  return fries && PUT_BESIDE.test(text) && !EMPTIED.test(text) && !WITH_EGGS.test(text)
+}
+
+const PUT_BESIDE = /^(?:Dodaj|Dorzuć|Wrzuć) /u
 const STIRRED = /(?<!\p{L})miesza(?:j|jąc)(?!\p{L})/iu
 const WITH_EGGS = /(?<!\p{L})(?:jaj|wbij)/iu
 

@@ -45,9 +45,25 @@ function countedByHead(
 ): number {
   // Only where it matters: whether eggs stay whole is read in the steps, and those of a dish with choices are written when they are asked for.
   if (scaled % eaters === 0) return scaled
+  if (isPieceForEach(base, recipe)) return forEachAlike(scaled, eaters, isRoundedDown)
   if (isBreadBeside(base, recipe)) return wholeForEach(scaled, eaters, recipe.kind === 'sandwich' ? LEAST_OF_SANDWICH : LEAST_SHARED)
   if (!isLaidOnPlates(base, recipe)) return scaled
   return isRoundedDown && scaled > eaters ? Math.floor(scaled / eaters) * eaters : wholeForEach(scaled, eaters)
+}
+
+/** Dishes in which meat that is counted lies on the plates as it was bought. */
+const OF_PIECES: ReadonlySet<DishKind> = new Set(['roast', 'fry', 'stew', 'grain', 'casserole'])
+
+/** Whether a dish is made of pieces of meat of which its recipe has as many for each: a leg, two drumsticks. */
+export function isPieceForEach({ row, amount, main }: BaseIngredient, { kind, servings }: Pick<Recipe, 'kind' | 'servings'>): boolean {
+  if (main !== true || amount?.measure !== 'szt.' || !OF_PIECES.has(kind)) return false
+  return row.aisle === 'meat' && amount.quantity % servings === 0
+}
+
+/** Four legs are none for three: as many for each as come nearest, at least one. */
+function forEachAlike(quantity: number, eaters: number, isRoundedDown: boolean): number {
+  const each = quantity / eaters
+  return each < LEAST_SHARED ? quantity : Math.max(1, isRoundedDown ? Math.floor(each) : Math.round(each)) * eaters
 }
 
 /** Measures of what lies beside each plate. */

@@ -37,7 +37,7 @@ function asked({ food, grams, quantity = grams, measure = 'g', isCore = false }:
 }
 
 function taken(each: Asked, there: number, kind: DishKind = 'stew', goesShopping?: true) {
-  const [ingredient] = takeWhatIsThere([asked(each, there)], 2, { kind, steps: [] }, goesShopping ? { goesShopping } : {})
+  const [ingredient] = takeWhatIsThere([asked(each, there)], 2, { kind, steps: [], servings: 2 }, goesShopping ? { goesShopping } : {})
   return { status: ingredient?.stock.status, quantity: ingredient?.quantity, grams: ingredient?.grams }
 }
 
@@ -71,7 +71,10 @@ describe('what is short by a crumb', () => {
       asked({ food: 'schab', grams: 300, isCore: true }, 300),
       asked({ food: 'papryka', grams: 400, isCore: true }, 280),
     ]
-    expect(takeWhatIsThere([meat, pepper], 2, { kind: 'stew', steps: [] }, {}).map(({ stock }) => stock.status)).toEqual(['have', 'have'])
-    expect(takeWhatIsThere([pepper], 2, { kind: 'stew', steps: [] }, {}).map(({ stock }) => stock.status)).toEqual(['partly'])
+    expect(takeWhatIsThere([meat, pepper], 2, { kind: 'stew', steps: [], servings: 2 }, {}).map(({ stock }) => stock.status)).toEqual([
+      'have',
+      'have',
+    ])
+    expect(takeWhatIsThere([pepper], 2, { kind: 'stew', steps: [], servings: 2 }, {}).map(({ stock }) => stock.status)).toEqual(['partly'])
   })
 })

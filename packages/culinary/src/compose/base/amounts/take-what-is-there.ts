@@ -2,7 +2,7 @@ import { type DishKind, isA, isOneOf, MENU_RULES, type Recipe } from '@spizarka/
 import { roundQuantity } from '../../../units/index.ts'
 import type { Kitchen } from '../../kitchen.ts'
 import type { AdaptedIngredient } from '../adapted-dish.ts'
-import { isLaidOnPlates, SPOONS } from './scale-dish.ts'
+import { isLaidOnPlates, isPieceForEach, SPOONS } from './scale-dish.ts'
 
 /** Whoever has nine tenths of what a recipe says cooks with that. */
 const NEARLY = 0.9
@@ -22,7 +22,7 @@ const MEASURED_FINELY = 30
 export function takeWhatIsThere(
   ingredients: readonly AdaptedIngredient[],
   servings: number,
-  recipe: Pick<Recipe, 'kind' | 'steps'>,
+  recipe: Pick<Recipe, 'kind' | 'steps' | 'servings'>,
   { goesShopping }: Pick<Kitchen, 'goesShopping'>,
 ): readonly AdaptedIngredient[] {
   if (goesShopping || ingredients.every(({ stock }) => partThere({ stock }) === 1)) return ingredients
@@ -44,11 +44,11 @@ function isEnough(
   { base, row, bought, stock }: AdaptedIngredient,
   part: number,
   servings: number,
-  { recipe, cores }: { recipe: Pick<Recipe, 'kind' | 'steps'>; cores: number },
+  { recipe, cores }: { recipe: Pick<Recipe, 'kind' | 'steps' | 'servings'>; cores: number },
 ): boolean {
   if (MENU_RULES.measuredExactly.some((food) => isA(row.id, food))) return false
   // Five eggs are no two for each of three.
-  if (isLaidOnPlates(base, recipe)) return false
+  if (isLaidOnPlates(base, recipe) || isPieceForEach(base, recipe)) return false
   if (stock.status === 'have' || BY_MEASURE.has(recipe.kind)) return stock.status === 'have'
   if (part >= NEARLY || (part >= LEAST_OF_RECIPE && isVegetableBeside(base, row, cores))) return true
   const helping = MENU_RULES.planning.helpings.find(({ foods }) => foods.some((food) => isA(row.id, food)))

@@ -41,6 +41,21 @@ describe('what ends by tomorrow', () => {
   })
 })
 
+it.each([
+  [3, 900, 3],
+  [4, 1100, 4],
+  [2, 600, 2],
+])('gives %d of a table as many legs each, of %d g', (servings, grams, legs) => {
+  const fields = { servings, wish: 'udka duszone', count: 3 }
+  const recipes = composed([stocked('udko-z-kurczaka', grams, TOMORROW), stocked('ziemniaki', 3000), stocked('marchew', 1000)], fields)
+  const lines = recipes.flatMap(({ kind, ingredients }) =>
+    kind === 'soup' ? [] : ingredients.filter(({ food }) => food === 'udko-z-kurczaka'),
+  )
+  expect(lines.length).toBeGreaterThan(0)
+  for (const { line } of lines) expect(line).toMatch(new RegExp(`^${legs} ud`, 'u'))
+  expect(recipes[0]?.why.join(' ')).not.toContain('Zostaje')
+})
+
 it('leaves no half of a banana', () => {
   const halved = composed([stocked('banany', null, { quantityPieces: 3, ...TOMORROW }), stocked('platki-owsiane', 500)], {
     meal: 'breakfast',

@@ -7,7 +7,7 @@ import type { Kitchen } from '../../kitchen.ts'
 import { daysBetween, spoils } from '../../pantry/index.ts'
 import { isAsWished } from '../../wish/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
-import { isMeatOfDish } from './scale-dish.ts'
+import { isMeatOfDish, isPieceForEach } from './scale-dish.ts'
 
 /** What ends today or tomorrow is cooked now or not at all. */
 const BY_TOMORROW_DAYS = 1
@@ -15,7 +15,7 @@ const BY_TOMORROW_DAYS = 1
 const REST = 0.34
 const HELPING_G = { meat: 150, other: 100 }
 /** So much meat a head, as bought, is one portion, however much less the recipe takes. */
-const PORTION_OF_MEAT_G = 170
+const PORTION_OF_MEAT_G = 200
 /** So many times as much of it makes a dish larger, and not another one. */
 const MOST = 1.7
 /** Less more than this is a matter of the scales. */
@@ -37,16 +37,29 @@ export function takeWhole(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish {
   if (kitchen.goesShopping || BY_MEASURE.has(adapted.dish.recipe.kind)) return adapted
   let whole = adapted
   for (const [place, each] of adapted.ingredients.entries()) {
-    const part = endingPart(each, adapted, kitchen) ?? wholePieces(each, kitchen)
+    const isCounted = isPieceForEach(each.base, adapted.dish.recipe)
+    const part = (isCounted ? heavierPart(each, kitchen) : null) ?? endingPart(each, adapted, kitchen) ?? wholePieces(each, kitchen)
     if (part === null) continue
-    const larger = withMore(whole, place, part)
+    const larger = withMore(whole, place, part, isCounted)
     if (isServing(larger, adapted, kitchen)) whole = larger
   }
   return whole
 }
 
+/** How many times as heavy the pieces of a product are that are as many as the dish takes: three legs of 900 g leave no half of one. */
+function heavierPart({ stock, quantity }: AdaptedIngredient, kitchen: Kitchen): number | null {
+  const [take, ...others] = stock.takes
+  const product = take && kitchen.stock.pantry[take.product]
+  if (!product || others.length > 0 || stock.status !== 'have' || quantity === null || product.quantityPieces !== null) return null
+  const part = quantityOf(product) / take.quantity
+  return part >= LEAST && (part - 1) * quantity < PIECE_TO_SPARE ? part : null
+}
+
+/** From this part of a piece on, what is more is another one. */
+const PIECE_TO_SPARE = 0.7
+
 /** How many times as much an ingredient is where it is all of a product that ends. */
-function endingPart(ingredient: AdaptedIngredient, { ingredients, servings }: AdaptedDish, kitchen: Kitchen): number | null {
+function endingPart(ingredient: AdaptedIngredient, { dish, ingredients, servings }: AdaptedDish, kitchen: Kitchen): number | null {
   const { stock, base } = ingredient
   const [take, ...others] = stock.takes
   const product = take && kitchen.stock.pantry[take.product]
@@ -58,10 +71,17 @@ function endingPart(ingredient: AdaptedIngredient, { ingredients, servings }: Ad
   const there = quantityOf(product)
   const part = there / take.quantity
   if (part < LEAST || part > MOST) return null
+  if (isPieceForEach(base, dish.recipe)) return partForEach(ingredient.quantity ?? 0, part, servings)
   const grams = there * (ingredient.bought / take.quantity)
   if (isMeat && grams <= PORTION_OF_MEAT_G * servings) return part
   const rest = (1 - 1 / part) * grams
   return 1 - 1 / part < REST || rest < (isMeat ? HELPING_G.meat : HELPING_G.other) ? part : null
+}
+
+/** Of legs only as many more as each gets one more of. */
+function partForEach(quantity: number, part: number, servings: number): number | null {
+  const pieces = Math.floor((part * quantity) / servings + 1e-6) * servings
+  return pieces > quantity ? pieces / quantity : null
 }
 
 /** How many times as much of what browns is a whole number of pieces, where there are as many. */
@@ -87,9 +107,9 @@ function grows({ row, base }: AdaptedIngredient): boolean {
   return GROWING.has(row.aisle) || (base.main === true && (GROWING_MAIN.has(row.aisle) || isLeftover(row.id)))
 }
 
-/** With so many times as much of the ingredient in a place. */
-export function withMore(adapted: AdaptedDish, place: number, part: number): AdaptedDish {
-  const ingredients = adapted.ingredients.map((each, at) => (at === place ? more(each, part) : each))
+/** With so many times as much of the ingredient in a place; where it is counted, in whole pieces of whatever weight that makes them. */
+export function withMore(adapted: AdaptedDish, place: number, part: number, isCounted = false): AdaptedDish {
+  const ingredients = adapted.ingredients.map((each, at) => (at === place ? more(each, part, isCounted) : each))
   const kcal = energyPerServing(
     ingredients.map(({ row, grams, base }) => ({ food: row, grams, purpose: base.purpose })),
     adapted.servings,
@@ -97,10 +117,12 @@ export function withMore(adapted: AdaptedDish, place: number, part: number): Ada
   return { ...adapted, ingredients, kcal }
 }
 
-function more(ingredient: AdaptedIngredient, part: number): AdaptedIngredient {
+function more(ingredient: AdaptedIngredient, part: number, isCounted: boolean): AdaptedIngredient {
   const { base, quantity, grams, bought, row, stock } = ingredient
-  const scaled = quantity === null || base.amount === null ? null : noMoreThan(quantity * part, quantity, base.amount.measure, part, row.id)
-  const by = scaled === null || quantity === null ? part : scaled / quantity
+  const measured =
+    quantity === null || base.amount === null ? null : noMoreThan(quantity * part, quantity, base.amount.measure, part, row.id)
+  const scaled = isCounted && quantity !== null ? Math.floor(quantity * part + 1 - PIECE_TO_SPARE) : measured
+  const by = isCounted || scaled === null || quantity === null ? part : scaled / quantity
   return {
     ...ingredient,
     quantity: scaled,

@@ -16,14 +16,15 @@ export function explainDish(
 ): Pick<ComposedRecipe, 'why' | 'lastingWhy'> {
   const { ingredients } = adapted
   const dropped = adapted.dropped.filter(({ reason }) => reason !== 'spare')
-  const lacking = ingredients.filter(({ base, stock: held }) => base.optional !== true && !isAtHome(held))
+  // What need not be there and is named all the same is what the words cannot do without.
+  const lacking = ingredients.filter(({ stock: held }) => !isAtHome(held))
   const soon = soonUsed(
     ingredients.map((each) => each.stock),
     stock.pantry,
     request.today,
   )
   const atHome = countAtHome(
-    ingredients.map(({ row, base, stock: held }) => ({ food: row.id, optional: base.optional === true, stock: held })),
+    ingredients.map(({ row, base, stock: held }) => ({ food: row.id, optional: base.optional === true && isAtHome(held), stock: held })),
   )
   const lastingWhy = [
     ...(adapted.servings < request.servings ? [`Na ${portions(adapted.servings)}: na więcej nie starczy tego, co masz.`] : []),

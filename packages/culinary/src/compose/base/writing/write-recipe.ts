@@ -89,7 +89,7 @@ function writeAs({ adapted, poured }: WithBroth, kitchen: Kitchen, unchecked: re
       const step = avoidsSalt ? inPlainWater(inTin) : inTin
       return adapted.servings === 1 ? forOneServing(step) : step
     })
-  const larger = { factor, listed: ingredients.map(({ row }) => row.id), gramsOf: gramsOfAll(ingredients) }
+  const larger = { factor, listed: ingredients.map(({ row }) => row.id), gramsOf: gramsOfAll(ingredients), servings: adapted.servings }
   const written = fitVessels(
     inOneTurn(
       scaled(steps).map((step) => asSold(step, ingredients, kitchen)),
@@ -230,12 +230,14 @@ function replacementLine({ base, row, quantity, grams, bought }: AdaptedIngredie
   const told = losesOnlyItsOwn(base) ? bought : grams
   if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row, quantity, base.amount.measure)
   const sliced = quantity !== null && base.amount !== null ? (row.measures?.[base.amount.measure] ?? 0) * quantity : 0
-  if (quantity !== null && base.amount !== null && sliced > 0 && Math.abs(sliced - grams) <= MISMEASURED * grams)
+  // A tin is as large as another by what is in it, or by what it weighs in the shop.
+  const isAsLarge = [grams, bought].some((each) => Math.abs(sliced - each) <= MISMEASURED * each)
+  if (quantity !== null && base.amount !== null && sliced > 0 && isAsLarge && !isPartOfTin(base, quantity))
     return nameLine(row, quantity, base.amount.measure)
   const spoons = teaspoons(row, grams)
   if (spoons !== null) return nameLine(row, spoons, 'łyżeczka')
-  const pieces = wholePieces(row, grams)
-  if (pieces !== null) return nameLine(row, pieces, 'szt.')
+  const pieces = wholePieces(row, grams) ?? (base.amount?.measure === PIECE ? partOfPiece(row, grams) : null)
+  if (pieces !== null) return nameLine(row, pieces, PIECE)
   return row.unit === 'ml'
     ? nameLine(row, roundMl(grams / (row.density ?? 1)), 'ml')
     : nameLine(row, told < 1 ? told : Math.round(told), 'g')
@@ -245,6 +247,16 @@ function replacementLine({ base, row, quantity, grams, bought }: AdaptedIngredie
 function teaspoons({ spice, measures }: Food, grams: number): number | null {
   const one = measures?.łyżeczka
   return spice !== true || one === undefined ? null : Math.max(0.5, Math.round((2 * grams) / one) / 2)
+}
+
+const PIECE = 'szt.'
+
+/** Half a lemon in the place of half a lime: fruit for fruit, where a quarter, a half or a whole one comes to the weight. */
+function partOfPiece({ aisle, gramsPerPiece, edibleShare = 1 }: Food, grams: number): number | null {
+  if (aisle !== 'fruit' || gramsPerPiece === undefined) return null
+  const exact = grams / (gramsPerPiece * edibleShare)
+  const pieces = [0.25, 0.5, 1, 2, 3].find((each) => Math.abs(each - exact) <= MISMEASURED * exact)
+  return pieces ?? null
 }
 
 /** What is counted rather than weighed (eggs, rolls), where that many pieces come to the weight; vegetables and fruit differ too much. */

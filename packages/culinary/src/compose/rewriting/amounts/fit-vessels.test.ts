@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { written } from '../../../kitchen-checks/dish.fixture.ts'
 import { fitVessels } from '../index.ts'
 
-function fitted(lines: readonly string[], sentences: readonly string[], factor: number): string[] {
+function fitted(lines: readonly string[], sentences: readonly string[], factor: number, servings?: number): string[] {
   const { steps, ingredients } = written(lines, sentences)
   const gramsOf = (food: string) => ingredients.reduce((sum, each) => sum + (each.food === food ? each.grams : 0), 0)
-  return fitVessels(steps, { factor, listed: ingredients.map(({ food }) => food), gramsOf }).map(({ text }) => text)
+  const dish = { factor, listed: ingredients.map(({ food }) => food), gramsOf, ...(servings !== undefined && { servings }) }
+  return fitVessels(steps, dish).map(({ text }) => text)
 }
 
 describe('what is too little for one', () => {
@@ -24,6 +25,18 @@ describe('what is too little for one', () => {
     expect(
       fitted(['200 g schabu', '1 łyżka oleju rzepakowego'], ['Na patelni 28 cm rozgrzej olej, wrzuć schab i smaż 7 minut.'], 0.5)[0],
     ).toContain('28 cm')
+  })
+})
+
+describe('one portion', () => {
+  it.each([
+    ['Na patelni 28 cm rozgrzej olej, wrzuć schab i smaż 7 minut.', 'Na patelni 24 cm rozgrzej olej, wrzuć schab i smaż 7 minut.'],
+    ['Na dużej patelni rozgrzej olej, wrzuć schab i smaż 7 minut.', 'Na patelni rozgrzej olej, wrzuć schab i smaż 7 minut.'],
+    ['Na dużej głębokiej patelni rozgrzej olej i smaż schab 7 minut.', 'Na głębokiej patelni rozgrzej olej i smaż schab 7 minut.'],
+  ])("is not lost in a family's pan: %s", (text, smaller) => {
+    const lines = ['150 g schabu', '1 łyżka oleju rzepakowego']
+    expect(fitted(lines, [text], 0.5, 1)).toEqual([smaller])
+    expect(fitted(lines, [text], 1, 2)).toEqual([text])
   })
 })
 
@@ -64,6 +77,20 @@ describe('what is too much for one', () => {
 
   it('pan stays in one where it is taken out before the rest goes in', () => {
     expect(fitted(['650 g schabu', '1 kg papryki', '4 łyżki oleju rzepakowego'], fry, 2)).toEqual(fry)
+  })
+
+  it('pan is too small for what is stewed in it, and for what is put back, though only a part of it was fried', () => {
+    const back = [
+      'Na patelni 28 cm rozgrzej olej, wrzuć schab i smaż 7 minut. Wyjmij na talerz.',
+      'Na tej samej patelni zeszklij cebulę. Wrzuć paprykę, wlej 4 łyżki wody i duś pod przykryciem 8 minut.',
+      'Włóż z powrotem schab, posól i podgrzej minutę.',
+    ]
+    expect(fitted(['650 g schabu', '700 g papryki', '1 cebula', '4 łyżki oleju rzepakowego'], back, 2)).toEqual([
+      'W szerokim garnku rozgrzej olej, wrzuć schab i smaż 7 minut. Wyjmij na talerz.',
+      'W tym samym garnku zeszklij cebulę. Wrzuć paprykę, wlej 4 łyżki wody i duś pod przykryciem 8 minut.',
+      'Włóż z powrotem schab, posól i podgrzej minutę.',
+    ])
+    expect(fitted(['300 g schabu', '600 g papryki', '1 cebula', '4 łyżki oleju rzepakowego'], back, 2)).toEqual(back)
   })
 
   it('layer of meat goes in as many turns as it takes', () => {

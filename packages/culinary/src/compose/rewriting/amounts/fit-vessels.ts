@@ -20,7 +20,7 @@ const LARGER = 1.2
  * in turns; two pans are for what is poured over and sets, two trays for what lies side by side.
  */
 export function fitVessels(written: readonly RecipeStep[], dish: LargerDish): readonly RecipeStep[] {
-  const steps = intoSmallerPan(intoPot(written, dish), dish)
+  const steps = intoPanOfOne(intoSmallerPan(intoPot(written, dish), dish), dish)
   if (dish.factor < LARGER) return steps
   const clauses = readSteps(steps, dish.listed)
   const turns = turnsNeeded(steps, clauses, dish)
@@ -57,6 +57,15 @@ function intoSmallerPan(steps: readonly RecipeStep[], { factor }: LargerDish): r
   const across = Math.max(SMALLEST_PAN_CM, 2 * Math.round((LARGE_PAN_CM * Math.sqrt(factor)) / 2))
   return steps.map((step) => ({ ...step, text: step.text.replaceAll(LARGE_PAN, `$1 ${across} cm`) }))
 }
+
+/** One portion lies in the middle of a family's pan, and the fat around it burns. */
+function intoPanOfOne(steps: readonly RecipeStep[], { servings }: LargerDish): readonly RecipeStep[] {
+  if (servings !== 1) return steps
+  return steps.map((step) => ({ ...step, text: step.text.replaceAll(LARGE_PAN, `$1 ${PAN_OF_ONE_CM} cm`).replaceAll(BIG_PAN, '$1') }))
+}
+
+const PAN_OF_ONE_CM = 24
+const BIG_PAN = /duż(?:ej|ą) ((?:głębok(?:iej|ą) )?pateln(?:i|ię))(?!\p{L})/gu
 
 const POURED = /(?:wlej|zalej|wylej) (?:\p{L}+ )?(?:na patelnię|jajk|masę)/iu
 const LARGE_PAN = /(pateln(?:i|ię)) 28 cm/gu
@@ -127,7 +136,7 @@ function isTooMuchForPan(
       const food = findFoodById(id)
       return sum + (isCookingFat(id) || food?.isWater ? 0 : gramsOf(id) * Math.max(1, food?.cookedYield ?? 1))
     }, 0)
-  const filled = pansFilled(clauses, steps)
+  const filled = pansFilled(clauses, steps, { isStewedToo: true })
   // What goes in turns does not lie there all at once, unless something comes to it.
   const inTurns = [...turns.keys()]
   const goesInTurns = (clause: ReadClause) => {

@@ -11,6 +11,8 @@ export interface LargerDish {
   listed: readonly string[]
   /** Grams of a food in all of it. */
   gramsOf: (food: string) => number
+  /** How many eat it, where that is known. */
+  servings?: number
 }
 
 /** How many turns a sentence tells, by their number. */

@@ -1,4 +1,4 @@
-import { type FoodMention, findFoodById, RECIPE_WORDS } from '@spizarka/knowledge'
+import { type FoodMention, findFoodById, isA, RECIPE_WORDS } from '@spizarka/knowledge'
 import { type GrammaticalCase, type InflectedName, inflectName } from '../../../inflection/index.ts'
 import { tellsToDo } from '../../../recipe-texts/verbs.ts'
 import { LINKS } from '../../../recipes/clauses.ts'
@@ -77,7 +77,7 @@ function withMention(
   if (mention.foods.length > 1) return /(?<!\p{L})ob(?:ie|a|iema|u)(?!\p{L})/iu.test(clause.text) ? null : asItIs
   if (tellsToDo(words) && findFoodById(from)?.addedBy) return findFoodById(to)?.addedBy ? asItIs : null
   const span = namedSpans(clause.text, from).find(({ start, end }) => start < mention.end && mention.start < end)
-  if (!span) return mentions(words, from) && !mentions(words, to) ? null : asItIs
+  if (!span) return mentions(words, from) && !mentions(words, to) && !namesKindOfBoth(words, from, to) ? null : asItIs
   const isSameNoun = isCalledAlike(span, to, others)
   if (isSameNoun && (reason === 'missing' || !isFirst)) return withVerbFor(to, from, asItIs, mention.start, mention.end)
   // "dwa jajka": its number agrees with it.
@@ -94,6 +94,14 @@ function withMention(
   const at = put.length - phrase.length === before.length ? span.start : (/(?<!\p{L})[zw]e?\s+$/iu.exec(before)?.index ?? span.start)
   return withVerbFor(to, from, withWords(clause, at, span.end, put.slice(at), foods), at, put.length)
 }
+
+/** "Na ten sam tłuszcz" is as true of oil as of lard. */
+function namesKindOfBoth(words: string, from: string, to: string): boolean {
+  return KINDS.some((kind) => mentions(words, kind) && isA(from, kind) && isA(to, kind))
+}
+
+/** Groups that steps call by one word. */
+const KINDS: readonly string[] = ['tluszcze']
 
 /** Whether the words for one food name the other just so: "mąkę", which no other food of the dish is called. */
 function isCalledAlike({ form, attributes, hasEnding }: NamedSpan, to: string, others: readonly string[]): boolean {
