@@ -102,7 +102,7 @@ export class Offers {
     return (
       dish.points +
       wished -
-      errandsCost(dish, slot, wished > 0) -
+      errandsCost(dish, slot) -
       // Whoever wishes for soups has them as they are.
       (wished > 0 ? 0 : STRUCK_OUT * this.#reasonsAgainst(dish, slot)) +
       placePoints(dish, slot, this.#eaters) +
@@ -174,15 +174,13 @@ const MUST_OF_MOST = 0.5
 const ERRAND_FOR_BREAKFAST = 2.5
 const ERRAND_FOR_SNACK = 12
 const ERRAND_FOR_SUPPER = 5
-/** Each thing to buy for one supper beside the first two: chickpeas, kale, lemons and tahini are an outing. */
-const MANY_FOR_SUPPER = 12
 /** Nobody goes for so many things before breakfast: sooner it is poor. */
 const MANY_ERRANDS = 2
-const SENT_BEFORE_BREAKFAST = 3 * STRUCK_OUT
+const SENT_BEFORE_BREAKFAST = 2.2 * STRUCK_OUT
 
-function errandsCost({ errands, twins, isOfHome }: PlanDish, { place, day }: MealSlot, isWished: boolean): number {
+function errandsCost({ errands, twins, isOfHome }: PlanDish, { place, day }: MealSlot): number {
   if (day === 0 && !isOfHome && MENU_RULES.planning.places[place].must.isOfHome) return STRUCK_OUT
-  if (place === 'light') return ERRAND_FOR_SUPPER * errands + (isWished ? 0 : MANY_FOR_SUPPER * Math.max(0, errands - MANY_ERRANDS))
+  if (place === 'light') return ERRAND_FOR_SUPPER * errands
   if (place === 'main') return 0
   return errands >= MANY_ERRANDS || twins > 0
     ? SENT_BEFORE_BREAKFAST

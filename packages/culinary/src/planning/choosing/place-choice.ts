@@ -50,7 +50,7 @@ export class PlaceChoice {
       if (own + mostUse + mostMissed <= most) continue
       if (!this.mayStand(dish, around) || !isAllowed(dish)) continue
       const points: number = own + this.#meals.worthBeside(dish, around, most - own)
-      if (points > most && dish.mayBeWritten()) {
+      if (points > most) {
         best = { dish, points }
         most = points
       }
@@ -66,7 +66,7 @@ export class PlaceChoice {
     for (const { dish, points: own } of offers) {
       if (!this.mayStand(dish, around)) continue
       const points: number = own + this.#meals.worthBeside(dish, around, most - own)
-      if (points > most && dish.mayBeWritten()) {
+      if (points > most) {
         best = { place, dish, points }
         most = points
       }
