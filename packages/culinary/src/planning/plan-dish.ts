@@ -79,7 +79,7 @@ export const WEIGHTS = {
   againstStyle: -30,
   rareToBuy: -4,
   /** Whoever eats meat is not sent for what stands in for it. */
-  substituteToBuy: -30,
+  substituteToBuy: -4,
   /** A dish with choices is for using up what is there: bought, it is always the same one. */
   choicesToBuy: -5,
   costly: -4,
@@ -91,7 +91,7 @@ export const WEIGHTS = {
   /** Every household has its dishes: what has to be bought for is taken from some of all, or everybody eats the same few. */
   notInTheirBook: -5,
   /** Nobody buys for a diet that is not theirs. */
-  specialDiet: -30,
+  specialDiet: -9,
   /** Beef tenderloin for a Wednesday. */
   dearToBuy: -20,
   /** Bran, a jar of spread, liver: who likes them has them. */
