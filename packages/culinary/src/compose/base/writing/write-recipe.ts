@@ -172,9 +172,15 @@ export function isPlateful(fitted: AdaptedDish, kitchen: Kitchen): boolean {
   const isOfItsKind = ({ dish: { recipe }, servings, ingredients, found }: AdaptedDish): boolean =>
     isPortionOfItsKind(
       {
-        ...{ title: recipe.title, kind: recipe.kind, activeMinutes: recipe.activeMinutes, totalMinutes: found.totalMinutes, servings },
+        title: recipe.title,
+        kind: recipe.kind,
+        activeMinutes: recipe.activeMinutes,
+        totalMinutes: found.totalMinutes,
+        servings,
         ingredients: ingredients.map(({ row, grams, base }) => ({ food: row.id, grams, line: base.line })),
-        ...{ steps: [], equipment: recipe.equipment, devices: found.equipment },
+        steps: [],
+        equipment: recipe.equipment,
+        devices: found.equipment,
       },
       checkedEater(kitchen.request),
     )
