@@ -88,6 +88,7 @@ planning:
   occasions: []
   everyday: []
   dear: []
+  not_sent_for: []
   special_diet_goods: []
   unlikely: []
   meal_aisles: []

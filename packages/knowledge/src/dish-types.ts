@@ -82,6 +82,8 @@ export interface MenuRules {
     specialDietGoods: readonly string[]
     /** Foods and groups that cost much: nobody is sent for them unasked. */
     dear: readonly string[]
+    /** Foods and groups that only who likes them has: nobody is sent for them unasked. */
+    notSentFor: readonly string[]
     /** Dishes that hold one of some foods, or are of one of some kinds and hold one, and are seldom wanted: what that costs, and where. */
     unlikely: readonly UnlikelyDish[]
     /** What tastes warmed up as it did fresh: these kinds, where they keep that long. */

@@ -59,10 +59,14 @@ describe('the days of a plan', () => {
   })
 
   it('say of meat that nothing takes in the time what time it needs', () => {
-    const pantry = [...STAPLES, ...HOUSE.map((food) => stocked(food, 1500)), stocked('udko-z-kurczaka', 900, { bestBefore: '2026-11-25' })]
+    const pantry = [
+      ...STAPLES,
+      ...HOUSE.map((food) => stocked(food, 1500)),
+      stocked('skrzydelka-z-kurczaka', 900, { bestBefore: '2026-11-25' }),
+    ]
     const said = (maxMinutes: number | null): string[] =>
       aPlan({ pantry, maxMinutes }).flatMap(({ meals }) => meals.flatMap(({ dish }) => dish.unmet ?? []))
-    expect(said(40)).toEqual([expect.stringMatching(/^Tego plan nie zużyje: „udko z kurczaka” – potrzeba \d+ min, a masz 40\.$/u)])
+    expect(said(40)).toEqual([expect.stringMatching(/^Tego plan nie zużyje: „skrzydełka z kurczaka” – potrzeba \d+ min, a masz 40\.$/u)])
     expect(said(null)).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { type Food, findFoodById, isLeftover, isOneOf, MENU_RULES } from '@spizarka/knowledge'
-import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
+import { type BaseDish, type FittedDish, fitDish, mayBeWritten, writeFitted } from '../compose/base/index.ts'
 import { portionsTaken } from '../compose/choosing/ending-products.ts'
 import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
@@ -7,10 +7,12 @@ import { explainSoonUsed } from '../compose/pantry/explain-stock.ts'
 import { ENDS_SOON_DAYS, soonUsed } from '../compose/pantry/index.ts'
 import { pseudoRandom } from '../compose/pseudo-random.ts'
 import type { DishFacts, Wish } from '../compose/wish/index.ts'
+import { once } from '../remembered.ts'
 import { type IngredientStock, isAtHome, type StockIndex } from '../stock/index.ts'
 import type { DishLooks } from './choosing/dish-looks.ts'
 import { isCheap, isOfLeftovers } from './choosing/place-points.ts'
 import { isOutOfSeason } from './choosing/shopping/seasons.ts'
+import { isEnough, spareOf } from './choosing/shopping/spare.ts'
 import { needsOfIngredient } from './needs-of-dish.ts'
 import type { DishNeed, PlannedDish } from './plan-request.ts'
 import { isBeyondStyle, unmetOf, wishPoints } from './plan-wish.ts'
@@ -40,6 +42,8 @@ export interface PlanDish {
   isOfHome: boolean
   /** What speaks for it whatever stands beside it. */
   points: number
+  /** Whether it may be written out at all, as far as its portion tells: asked of what would be chosen. */
+  mayBeWritten: () => boolean
   /** Fits it to what the pantry still has, for so many servings, and writes it out; null where the kitchen's checks refuse it. */
   cook(kitchen: Kitchen): { dish: PlannedDish; stock: readonly IngredientStock[] } | null
 }
@@ -90,6 +94,8 @@ export const WEIGHTS = {
   specialDiet: -9,
   /** Beef tenderloin for a Wednesday. */
   dearToBuy: -20,
+  /** Bran, a jar of spread, liver: who likes them has them. */
+  unaskedToBuy: -24,
   /** Nobody buys a dish to cook another one of it. */
   readyToBuy: -30,
   /** What is left of a meal nobody counts on, where it is not there. */
@@ -109,6 +115,7 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
   const facts = plannedFacts(adapted)
   const { id } = dish.recipe
   const toBuy = 1 - adapted.coverage
+  const missing = adapted.missing.filter((each) => !isNearlyThere(each))
   const changes =
     adapted.ingredients.filter(({ replacedFor }) => replacedFor !== null).length +
     adapted.dropped.filter(({ base }) => base.row.spice !== true).length / 2
@@ -127,19 +134,21 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     ),
     points:
       alwaysPoints({ dish, facts, warnings: report.findings.length, coverage: adapted.coverage }, taste) +
-      WEIGHTS.readyToBuy * adapted.missing.filter(({ row }) => row.kind === 'dish').length +
-      WEIGHTS.dearToBuy * adapted.missing.filter(({ row }) => isOneOf(row.id, MENU_RULES.planning.dear)).length +
-      WEIGHTS.specialDiet * adapted.missing.filter(({ row }) => isForOthers(row, taste)).length +
+      WEIGHTS.readyToBuy * missing.filter(({ row }) => row.kind === 'dish').length +
+      WEIGHTS.dearToBuy * missing.filter(({ row }) => isOneOf(row.id, MENU_RULES.planning.dear)).length +
+      WEIGHTS.unaskedToBuy * missing.filter(({ row }) => isOneOf(row.id, MENU_RULES.planning.notSentFor)).length +
+      WEIGHTS.specialDiet * missing.filter(({ row }) => isForOthers(row, taste)).length +
       WEIGHTS.change * changes +
       (dish.isOfChoices ? WEIGHTS.choicesToBuy * toBuy : 0) +
-      (taste.kitchen.request.profile.diet === null && adapted.missing.some(isSubstitute) ? WEIGHTS.substituteToBuy : 0) +
+      (taste.kitchen.request.profile.diet === null && missing.some(isSubstitute) ? WEIGHTS.substituteToBuy : 0) +
       (factor < LEAST_FACTOR ? WEIGHTS.smallPart * Math.log2(LEAST_FACTOR / factor) : 0) +
-      WEIGHTS.outOfSeason * adapted.missing.filter(({ row }) => isOutOfSeason(row, month)).length +
+      WEIGHTS.outOfSeason * missing.filter(({ row }) => isOutOfSeason(row, month)).length +
       (adapted.ingredients.some(isReadyAtHome) ? 0 : ofLeftovers(facts)) +
       WEIGHTS.restLeft * restsLeft(adapted),
-    isOfHome: adapted.missing.every(({ row }) => row.spice === true),
-    errands: adapted.missing.filter(({ row }) => row.spice !== true && !isOneOf(row.id, MENU_RULES.planning.everyday)).length,
-    twins: countTwins(adapted, taste.kitchen.stock),
+    isOfHome: missing.every(({ row }) => row.spice === true),
+    errands: missing.filter(({ row }) => row.spice !== true && !isOneOf(row.id, MENU_RULES.planning.everyday)).length,
+    twins: countTwins(missing, taste.kitchen.stock),
+    mayBeWritten: once(() => mayBeWritten(fitted, taste.kitchen)),
     cook: (kitchen) => {
       const again = fitDish(dish, kitchen)
       const written = again && writeFitted(again, kitchen)
@@ -179,7 +188,7 @@ const ALIKE = [...MENU_RULES.alikeOnPlate, ...MENU_RULES.planning.oneKind.map(({
 const heapsAtHome = new WeakMap<StockIndex, readonly (readonly string[])[]>()
 
 /** How many things a dish is sent for whose like stands at home: corn flakes beside oats, rolls beside bread. */
-function countTwins({ missing }: FittedDish['adapted'], stock: StockIndex): number {
+function countTwins(missing: FittedDish['adapted']['missing'], stock: StockIndex): number {
   let heaps = heapsAtHome.get(stock)
   if (!heaps) {
     const there = stock.pantry.flatMap(({ foodId, isOut }) => (foodId === null || isOut ? [] : foodId))
@@ -188,9 +197,17 @@ function countTwins({ missing }: FittedDish['adapted'], stock: StockIndex): numb
   return missing.filter(({ row }) => row.spice !== true && heaps.some((foods) => isOneOf(row.id, foods))).length
 }
 
+type Ingredient = FittedDish['adapted']['ingredients'][number]
+
+/** Whether so little of it is short that nobody goes for it: 900 g of dumplings for a kilo is the dish that is at home. */
+function isNearlyThere({ row, stock, bought }: Ingredient): boolean {
+  return stock.status === 'partly' && isEnough(stock.grams ?? 0, bought, spareOf(row))
+}
+
 /** Something left of a meal, or cooked by somebody else, that stands at home. */
-function isReadyAtHome({ row, stock }: FittedDish['adapted']['ingredients'][number]): boolean {
-  return isAtHome(stock) && (row.kind === 'dish' || isLeftover(row.id))
+function isReadyAtHome(ingredient: Ingredient): boolean {
+  const { row, stock } = ingredient
+  return (isAtHome(stock) || isNearlyThere(ingredient)) && (row.kind === 'dish' || isLeftover(row.id))
 }
 
 export function ofLeftovers(facts: DishFacts): number {

@@ -79,6 +79,7 @@ const planningSchema = z.strictObject({
   everyday: z.array(z.string()),
   special_diet_goods: z.array(z.string()),
   dear: z.array(z.string()),
+  not_sent_for: z.array(z.string()),
   unlikely: z.array(
     z.strictObject({
       foods: z.array(z.string()).nonempty(),
@@ -241,6 +242,8 @@ export function readMenuRules(
   for (const [place, { foods: ids }] of planning.unlikely.entries())
     for (const id of ids) reportUnknownFood(id, kinds, part.source, ['planning', 'unlikely', place], problems)
   for (const [place, id] of planning.dear.entries()) reportUnknownFood(id, kinds, part.source, ['planning', 'dear', place], problems)
+  for (const [place, id] of planning.not_sent_for.entries())
+    reportUnknownFood(id, kinds, part.source, ['planning', 'not_sent_for', place], problems)
   for (const [place, id] of planning.special_diet_goods.entries())
     reportUnknownFood(id, foods, part.source, ['planning', 'special_diet_goods', place], problems)
   for (const [list, rules] of Object.entries({ leanings, less_meat: lessMeat }))
@@ -317,6 +320,7 @@ function readPlanning({
   everyday,
   special_diet_goods: specialDietGoods,
   dear,
+  not_sent_for: notSentFor,
   unlikely,
   meal_aisles: mealAisles,
   batch,
@@ -352,6 +356,7 @@ function readPlanning({
     everyday,
     specialDietGoods,
     dear,
+    notSentFor,
     unlikely: unlikely.map(({ people_from: peopleFrom, ...rest }) => defined({ ...rest, peopleFrom })),
     mealAisles,
     batch: { kinds: batch.kinds, keepsDays: batch.keeps_days },

@@ -163,8 +163,8 @@ function isCookedBefore({ id, kind, aisle }: Food): boolean {
 
 const COOKED: ReadonlySet<string> = new Set(['ready-meals', 'meat', 'cold-cuts', 'fish', 'frozen'])
 
-function hasVessels({ vesselsAtMost }: DishTagRule, { steps }: DishFacts): boolean {
-  return vesselsAtMost === undefined || countVessels(steps) <= vesselsAtMost
+function hasVessels({ vesselsAtMost }: DishTagRule, dish: DishFacts): boolean {
+  return vesselsAtMost === undefined || countVessels(dish.steps) <= vesselsAtMost
 }
 
 function hasNutrients(rule: DishTagRule, dish: DishFacts): boolean {
@@ -182,27 +182,32 @@ function hasNutrients(rule: DishTagRule, dish: DishFacts): boolean {
   )
 }
 
-/** The words of a dish as they are searched, with what rules found in them. */
+/** What rules found in the words of a dish. */
 interface ReadTexts {
   title: string
   about: string
-  steps: string
   found: Map<DishTagRule, boolean>
 }
 
-/** Kept by its steps and its title: those of the base are the same in every request. */
-const textsOf = new WeakMap<DishFacts['steps'], Map<string, ReadTexts>>()
+const textsOf = new WeakMap<DishFacts, ReadTexts>()
 
-function readTexts({ title, about, steps }: DishFacts): ReadTexts {
-  const titled = textsOf.get(steps) ?? new Map<string, ReadTexts>()
-  textsOf.set(steps, titled)
-  let texts = titled.get(title)
+function readTexts(dish: DishFacts): ReadTexts {
+  let texts = textsOf.get(dish)
   if (!texts) {
-    const joined = steps.map(({ text }) => text).join(' ')
-    texts = { title: foldedWords(title), about: foldedWords(about), steps: foldedWords(joined), found: new Map() }
-    titled.set(title, texts)
+    const { title, about } = dish
+    textsOf.set(dish, (texts = { title: foldedWords(title), about: foldedWords(about), found: new Map() }))
   }
   return texts
+}
+
+/** Kept by the steps: those of the base are the same in every request. */
+const wordsOfSteps = new WeakMap<DishFacts['steps'], string>()
+
+/** A dish that was filled writes its steps when they are asked for: no rule that says nothing of them asks. */
+function readSteps({ steps }: DishFacts): string {
+  let words = wordsOfSteps.get(steps)
+  if (words === undefined) wordsOfSteps.set(steps, (words = foldedWords(steps.map(({ text }) => text).join(' '))))
+  return words
 }
 
 type Finder = (text: string) => boolean
@@ -240,8 +245,8 @@ function hasWords(rule: DishTagRule, dish: DishFacts): boolean {
       finders.title?.(texts.title) !== false &&
       finders.withoutTitle?.(texts.title) !== true &&
       finders.about?.(texts.about) !== false &&
-      finders.steps?.(texts.steps) !== false &&
-      finders.withoutSteps?.(texts.steps) !== true
+      finders.steps?.(readSteps(dish)) !== false &&
+      finders.withoutSteps?.(readSteps(dish)) !== true
     texts.found.set(rule, has)
   }
   return has

@@ -1,6 +1,6 @@
 import type { Food, RecipeStep } from '@spizarka/knowledge'
 import type { Purpose } from '../../../ingredients/index.ts'
-import { isPureSalt, minutesOfTurns, readSteps, scheduleOf, tellsTurns } from '../../../kitchen-checks/index.ts'
+import { isPortionOfItsKind, isPureSalt, minutesOfTurns, readSteps, scheduleOf, tellsTurns } from '../../../kitchen-checks/index.ts'
 import { roundMass } from '../../../units/index.ts'
 import { isSaltedEnough } from '../../choices/salt-to-taste.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../../composed-recipe.ts'
@@ -164,6 +164,27 @@ function laterBy(before: readonly RecipeStep[], after: readonly RecipeStep[], li
 
 function turnsOf(steps: readonly RecipeStep[], listed: readonly string[]): number {
   return tellsTurns(steps) ? minutesOfTurns(readSteps(steps, listed)) : 0
+}
+
+/** Whether a serving of a fitted dish is one of its kind, as it is or seasoned by weight: what is heavier or saltier is written out for nobody. Its steps are not asked for. */
+export function isPlateful(fitted: AdaptedDish, kitchen: Kitchen): boolean {
+  const adapted = withoutSpareSalt(fitted)
+  const isOfItsKind = ({ dish: { recipe }, servings, ingredients, found }: AdaptedDish): boolean =>
+    isPortionOfItsKind(
+      {
+        title: recipe.title,
+        kind: recipe.kind,
+        activeMinutes: recipe.activeMinutes,
+        totalMinutes: found.totalMinutes,
+        servings,
+        ingredients: ingredients.map(({ row, grams, base }) => ({ food: row.id, grams, line: base.line })),
+        steps: [],
+        equipment: recipe.equipment,
+        devices: found.equipment,
+      },
+      checkedEater(kitchen.request),
+    )
+  return isOfItsKind(adapted) || isOfItsKind(seasonByWeight(adapted, kitchen)?.adapted ?? adapted)
 }
 
 /** Salt that what was chosen makes needless, where the steps can be told without it; who wrote a whole recipe knew what was in it. */

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { STAPLES, stocked } from '../compose/kitchen.fixture.ts'
+import type { StockedProduct } from '../stock/index.ts'
+import type { PlanDish } from './plan-dish.ts'
+import { tasteOf } from './plan-kitchen.ts'
+import { planDishes } from './plan-meals.ts'
+import { aPlanRequest } from './plan-request.fixture.ts'
+import { layOuts } from './slots.ts'
+
+/** What a recipe is as a part of a plan for so many, with this and the usual things at home. */
+function dishesOf(id: string, pantry: readonly StockedProduct[], people = 2): PlanDish[] {
+  const request = aPlanRequest({ pantry: [...STAPLES, ...pantry], people })
+  const [slots = []] = layOuts(request)
+  return [...planDishes(request, tasteOf(request, false), slots)].filter((dish) => dish.id === id)
+}
+
+describe('a dish of a plan', () => {
+  it('is sent for nothing where so little is short that nobody goes for it: 900 g of dumplings for a kilo', () => {
+    const of = (grams: number): PlanDish | undefined =>
+      dishesOf('pierogi-z-patelni', [stocked('pierogi-ruskie-mrozone', grams), stocked('cebula', 500), stocked('maslo', 200)], 4)[0]
+    expect(of(900)?.errands).toBe(of(1000)?.errands)
+    expect((of(1000)?.points ?? 0) - (of(900)?.points ?? 0)).toBeLessThan(2)
+    expect((of(1000)?.points ?? 0) - (of(300)?.points ?? 0)).toBeGreaterThan(20)
+  })
+
+  it('is hardly worth it where somebody would be sent for what only who likes it has', () => {
+    const [bought] = dishesOf('kanapki-z-gotowa-pasta', [stocked('chleb', 1000), stocked('pomidory', 800)])
+    const [own] = dishesOf('kanapki-z-gotowa-pasta', [stocked('chleb', 1000), stocked('pomidory', 800), stocked('hummus', 300)])
+    expect((own?.points ?? 0) - (bought?.points ?? 0)).toBeGreaterThan(20)
+  })
+
+  it('is known not to be written out where its own sausage salts it beyond what anybody eats', () => {
+    const sausages = [stocked('parowki', 500), stocked('kapusta-kiszona', 1000), stocked('chleb', 1000)]
+    const salty = dishesOf('parowki-z-surowka', sausages)
+    expect(salty.map((dish) => dish.mayBeWritten())).toEqual(salty.map(() => false))
+    const mild = dishesOf('kanapki-z-tego-co-jest', [stocked('chleb', 1000), stocked('ser-zolty', 500), stocked('pomidory', 800)])
+    expect(mild.map((dish) => dish.mayBeWritten())).toEqual(mild.map(() => true))
+  })
+})
+
+describe('fresh broccoli where a dish names the frozen one', () => {
+  it.each(['paski-w-szybkim-sosie', 'zupa-z-klopsikami', 'ser-z-patelni-z-warzywami'])(
+    'is cut up in %s, so that the dish can be written out',
+    (id) => {
+      const pantry = ['brokul', 'mieso-mielone', 'piers-z-kurczaka', 'halloumi', 'smietana-18', 'ziemniaki', 'jajka', 'cebula'].map(
+        (food) => stocked(food, 1500),
+      )
+      const request = aPlanRequest({ pantry: [...STAPLES, ...pantry], people: 5 })
+      const taste = tasteOf(request, false)
+      const [slots = []] = layOuts(request)
+      const made = [...planDishes(request, taste, slots)]
+        .filter((dish) => dish.id === id)
+        .map((dish) => dish.cook(taste.kitchen)?.dish.title)
+      expect(made).toContainEqual(expect.stringContaining('brokułem'))
+      expect(made).not.toContain(undefined)
+    },
+  )
+})
