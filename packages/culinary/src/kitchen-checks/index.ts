@@ -9,7 +9,7 @@ export {
 } from './checked-dish.ts'
 export { stepsBesideCooking, toolsOfSteps } from './foreign-texts.ts'
 export { pansFilled } from './pan-load.ts'
-export { isPortionOfItsKind, isSweet, leastSaltOf, mostOfPortion, mostSaltOf, roomOfPortion } from './portions.ts'
+export { isSweet, leastSaltOf, mostOfPortion, mostSaltOf, roomOfPortion } from './portions.ts'
 export { isPureSalt, type SaltBalance, saltBalance, saltIn } from './salting.ts'
 export { type StarchHeap, starchHeap } from './starch.ts'
 export { heatedThrough, isNeverLeftRaw, saysCookedBefore } from './steps/cooked-through.ts'

@@ -48,12 +48,6 @@ export function checkPortions(dish: CheckedDish, eater: CheckedEater, clauses: r
   return findings
 }
 
-/** Whether a serving is one of its kind before its words are known: no heavier, fatter or saltier, as far as what steams off and what it is seasoned with leave open. */
-export function isPortionOfItsKind(dish: CheckedDish, eater: CheckedEater): boolean {
-  const isOpen = dish.ingredients.some(({ food }) => findFoodById(food)?.isWater)
-  return checkPortions(dish, eater, []).every(({ check }) => check === 'too-little-salt' || (check === 'portion-weight' && isOpen))
-}
-
 /** How many times as large a serving may be, 1 or more, before it has more weight, energy or fat than a dish of its kind can have; as if nothing steamed off. */
 export function mostOfPortion(dish: Pick<CheckedDish, 'kind' | 'ingredients' | 'servings'>): number {
   return Math.max(1, roomOfPortion(dish))

@@ -1,5 +1,5 @@
 import { type Food, findFoodById, isLeftover, isOneOf, MENU_RULES } from '@spizarka/knowledge'
-import { type BaseDish, type FittedDish, fitDish, mayBeWritten, writeFitted } from '../compose/base/index.ts'
+import { type BaseDish, type FittedDish, fitDish, writeFitted } from '../compose/base/index.ts'
 import { portionsTaken } from '../compose/choosing/ending-products.ts'
 import { beyondLeanings } from '../compose/choosing/index.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
@@ -42,8 +42,6 @@ export interface PlanDish {
   isOfHome: boolean
   /** What speaks for it whatever stands beside it. */
   points: number
-  /** Whether it may be written out at all, as far as its portion tells: asked of what would be chosen. */
-  mayBeWritten: () => boolean
   /** Fits it to what the pantry still has, for so many servings, and writes it out; null where the kitchen's checks refuse it. */
   cook(kitchen: Kitchen): { dish: PlannedDish; stock: readonly IngredientStock[] } | null
 }
@@ -148,7 +146,6 @@ function describe(dish: BaseDish, fitted: FittedDish, taste: PlanTaste): PlanDis
     isOfHome: missing.every(({ row }) => row.spice === true),
     errands: missing.filter(({ row }) => row.spice !== true && !isOneOf(row.id, MENU_RULES.planning.everyday)).length,
     twins: countTwins(missing, taste.kitchen.stock),
-    mayBeWritten: once(() => mayBeWritten(fitted, taste.kitchen)),
     cook: (kitchen) => {
       const again = fitDish(dish, kitchen)
       const written = again && writeFitted(again, kitchen)

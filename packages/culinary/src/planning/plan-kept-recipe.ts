@@ -63,7 +63,6 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
     errands: 0,
     twins: 0,
     isOfHome: stock.every(isAtHome),
-    mayBeWritten: () => true,
     cook: (held) => {
       const { servings } = held.request
       const found = matchIndexedStock(wantedFor(servings), held.stock, 1)

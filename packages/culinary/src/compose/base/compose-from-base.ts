@@ -20,7 +20,7 @@ import { fillStarch } from './amounts/fill-starch.ts'
 import { takeWhole } from './amounts/take-whole.ts'
 import { type BaseDish, baseDishesOf } from './base-dish.ts'
 import { platesOf } from './full-plate.ts'
-import { isPlateful, type WrittenDish, writeRecipe } from './writing/write-recipe.ts'
+import { type WrittenDish, writeRecipe } from './writing/write-recipe.ts'
 
 /** Dishes for each that is asked for, from which on no dish with choices is filled in a second way. */
 const ENOUGH = 10
@@ -160,11 +160,6 @@ export function writeFitted({ adapted, report, bare }: FittedDish, kitchen: Kitc
   const written = isAsGood ? seasoned : writeRecipe(adapted, kitchen, unchecked, { isSeasoned: false })
   if (written) return { ...written, report: isAsGood ? told : report }
   return bare ? writeFitted(bare, kitchen) : null
-}
-
-/** Whether a fitted dish, or the same with less beside it, may be written out, as far as its portion tells. */
-export function mayBeWritten({ adapted, bare }: FittedDish, kitchen: Kitchen): boolean {
-  return isPlateful(adapted, kitchen) || (bare ? mayBeWritten(bare, kitchen) : false)
 }
 
 /** Whether nothing was put in, and of nothing more. */

@@ -1,5 +1,4 @@
-import type { RecipeStep } from '@spizarka/knowledge'
-import { isOneOf } from '@spizarka/knowledge'
+import { isOneOf, type RecipeStep } from '@spizarka/knowledge'
 import type { SeasoningPlace } from '@spizarka/knowledge/seasonings'
 import { type Sentence, sentencesOf, withWords } from './sentences.ts'
 
@@ -111,12 +110,10 @@ function intoFried(sentences: readonly Sentence[], { put, fries }: Worded): Edit
       : [],
   )
   // Rice that is thrown in at the end finds the garlic there.
-  const at =
-    stirred.findLast((place) => !sentences[place]?.clauses.some(({ foods }) => foods.some((food) => isOneOf(food, GRAINS)))) ??
-    stirred.at(-1)
+  const at = stirred.findLast((place) => sentences[place] && !takesGrain(sentences[place])) ?? stirred.at(-1)
   if (at === undefined) return null
   // An onion that comes to potatoes fries before the garlic does.
-  const others = sentences.slice(at + 1).findIndex((each) => !friesOn(each))
+  const others = sentences.slice(at + 1).findIndex((each) => !friesOn(each) || takesGrain(each))
   const last = others < 0 ? at : at + others
   const [sentence, next] = [sentences[last], sentences[last + 1]]
   if (!sentence || !next || EMPTIED.test(sentence.text) || WITH_EGGS.test(sentence.text)) return null
@@ -124,6 +121,10 @@ function intoFried(sentences: readonly Sentence[], { put, fries }: Worded): Edit
 }
 
 const GRAINS: readonly string[] = ['ryz', 'kasza', 'makaron']
+
+function takesGrain({ clauses }: Sentence): boolean {
+  return clauses.some(({ foods }) => foods.some((food) => isOneOf(food, GRAINS)))
+}
 
 /** "Dodaj cebulę i smaż 4 minuty": into the same pan. */
 function friesOn({ text, clauses }: Sentence): boolean {

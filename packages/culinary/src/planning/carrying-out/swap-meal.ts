@@ -129,7 +129,6 @@ function standingDish({ id, title, kind, mainFoods, needs }: StandingMeal['dish'
     twins: 0,
     isOfHome: true,
     points: 0,
-    mayBeWritten: () => true,
     cook: () => null,
   }
 }

@@ -6,7 +6,7 @@ const LIKENESS = { kind: 1.5, origin: 1.3, food: 2.5, name: 2 }
 /** One recipe filled otherwise: groats with an egg today, rice with an egg tomorrow; further away than a week nobody counts it. */
 const SAME_RECIPE = { breakfast: 4, other: 12 }
 /** How much two meals on the same are minded on the same day, the next and the one after. */
-const BASE_NEARNESS: readonly number[] = [2.4, 1, 0.35]
+const BASE_NEARNESS: readonly number[] = [2.0, 1, 0.35]
 /** The part of that where one of the two is a breakfast or a snack, but for what counts anywhere. */
 const BASE_BESIDE_BREAKFAST = 0.3
 const BASES = MENU_RULES.planning.bases

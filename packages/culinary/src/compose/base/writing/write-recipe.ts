@@ -1,6 +1,6 @@
 import type { Food, RecipeStep } from '@spizarka/knowledge'
 import type { Purpose } from '../../../ingredients/index.ts'
-import { isPortionOfItsKind, isPureSalt, minutesOfTurns, readSteps, scheduleOf, tellsTurns } from '../../../kitchen-checks/index.ts'
+import { isPureSalt, minutesOfTurns, readSteps, scheduleOf, tellsTurns } from '../../../kitchen-checks/index.ts'
 import { roundMass } from '../../../units/index.ts'
 import { isSaltedEnough } from '../../choices/salt-to-taste.ts'
 import type { ComposedIngredient, ComposedRecipe } from '../../composed-recipe.ts'
@@ -166,27 +166,6 @@ function turnsOf(steps: readonly RecipeStep[], listed: readonly string[]): numbe
   return tellsTurns(steps) ? minutesOfTurns(readSteps(steps, listed)) : 0
 }
 
-/** Whether a serving of a fitted dish is one of its kind, as it is or seasoned by weight: what is heavier or saltier is written out for nobody. Its steps are not asked for. */
-export function isPlateful(fitted: AdaptedDish, kitchen: Kitchen): boolean {
-  const adapted = withoutSpareSalt(fitted)
-  const isOfItsKind = ({ dish: { recipe }, servings, ingredients, found }: AdaptedDish): boolean =>
-    isPortionOfItsKind(
-      {
-        title: recipe.title,
-        kind: recipe.kind,
-        activeMinutes: recipe.activeMinutes,
-        totalMinutes: found.totalMinutes,
-        servings,
-        ingredients: ingredients.map(({ row, grams, base }) => ({ food: row.id, grams, line: base.line })),
-        steps: [],
-        equipment: recipe.equipment,
-        devices: found.equipment,
-      },
-      checkedEater(kitchen.request),
-    )
-  return isOfItsKind(adapted) || isOfItsKind(seasonByWeight(adapted, kitchen)?.adapted ?? adapted)
-}
-
 /** Salt that what was chosen makes needless, where the steps can be told without it; who wrote a whole recipe knew what was in it. */
 function withoutSpareSalt(adapted: AdaptedDish): AdaptedDish {
   const { dish, ingredients, servings } = adapted
@@ -272,12 +251,15 @@ function teaspoons({ spice, measures }: Food, grams: number): number | null {
 
 const PIECE = 'szt.'
 
-/** Half a lemon in the place of half a lime: fruit for fruit, where a quarter, a half or a whole one comes to the weight. */
+/** By this part of its weight a fruit may differ from what stands in a recipe, and do as well. */
+const FRUIT_DIFFERS = 0.4
+
+/** Half a lemon in the place of a lime: fruit for fruit, by the quarter, half or whole one that comes nearest. */
 function partOfPiece({ aisle, gramsPerPiece, edibleShare = 1 }: Food, grams: number): number | null {
   if (aisle !== 'fruit' || gramsPerPiece === undefined) return null
   const exact = grams / (gramsPerPiece * edibleShare)
-  const pieces = [0.25, 0.5, 1, 2, 3].find((each) => Math.abs(each - exact) <= MISMEASURED * exact)
-  return pieces ?? null
+  const [nearest = 0] = [0.25, 0.5, 1, 2, 3].toSorted((one, other) => Math.abs(one - exact) - Math.abs(other - exact))
+  return Math.abs(nearest - exact) <= FRUIT_DIFFERS * exact ? nearest : null
 }
 
 /** What is counted rather than weighed (eggs, rolls), where that many pieces come to the weight; vegetables and fruit differ too much. */

@@ -7,7 +7,7 @@ const GONE = 3
 /** The part of what is bought from which on its like at home could have stood in for some of it. */
 const TWIN = 0.25
 /** Each further week's share of one head, where there is more of a food than anybody eats in a week. */
-const TOO_MUCH = 60
+const TOO_MUCH = 48
 /** A pack of which less than this part is eaten is bought for a spoonful. */
 const SPOONFUL = 0.2
 const FOR_A_SPOONFUL = 4
