@@ -14,13 +14,15 @@ function dishesOf(id: string, pantry: readonly StockedProduct[], people = 2): Pl
   return [...planDishes(request, tasteOf(request, false), slots)].filter((dish) => dish.id === id)
 }
 
+/** Frozen dumplings with so many grams of them at home, for four. */
+const dumplings = (grams: number): PlanDish | undefined =>
+  dishesOf('pierogi-z-patelni', [stocked('pierogi-ruskie-mrozone', grams), stocked('cebula', 500), stocked('maslo', 200)], 4)[0]
+
 describe('a dish of a plan', () => {
   it('is sent for nothing where so little is short that nobody goes for it: 900 g of dumplings for a kilo', () => {
-    const of = (grams: number): PlanDish | undefined =>
-      dishesOf('pierogi-z-patelni', [stocked('pierogi-ruskie-mrozone', grams), stocked('cebula', 500), stocked('maslo', 200)], 4)[0]
-    expect(of(900)?.errands).toBe(of(1000)?.errands)
-    expect((of(1000)?.points ?? 0) - (of(900)?.points ?? 0)).toBeLessThan(2)
-    expect((of(1000)?.points ?? 0) - (of(300)?.points ?? 0)).toBeGreaterThan(20)
+    expect(dumplings(900)?.errands).toBe(dumplings(1000)?.errands)
+    expect((dumplings(1000)?.points ?? 0) - (dumplings(900)?.points ?? 0)).toBeLessThan(2)
+    expect((dumplings(1000)?.points ?? 0) - (dumplings(300)?.points ?? 0)).toBeGreaterThan(20)
   })
 
   it('is hardly worth it where somebody would be sent for what only who likes it has', () => {

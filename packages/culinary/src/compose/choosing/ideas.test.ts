@@ -54,8 +54,9 @@ describe('the same at a glance', () => {
   })
 })
 
+const cake = (foods: readonly Food[]) => idea('cake', ['jablka'], [['jablka', 90], ...foods])
+
 it('is another where kind and food were both asked for, unless most of it is the same', () => {
-  const cake = (foods: readonly Food[]) => idea('cake', ['jablka'], [['jablka', 90], ...foods])
   const [crumbly, soft] = [
     cake([
       ['maka-pszenna', 30],
