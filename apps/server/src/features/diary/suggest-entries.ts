@@ -7,6 +7,9 @@ import { toNumber } from '../../platform/db/decimal.ts'
 import { listHabits, listLeftovers } from './diary-entries.queries.ts'
 import { cookingSchema, nutrientsOf } from './entry-figures.ts'
 
+// Made once: making a schema takes longer than reading with it.
+const storedCookingSchema = cookingSchema.nullable()
+
 /** Days of the diary that habits are told from. */
 const HABIT_DAYS = 60
 /** Eaten that often at a meal, it is usual there. */
@@ -49,7 +52,7 @@ function presentHabit(row: Habit, why: 'usual' | 'recent'): DiarySuggestion {
     best_before: null,
     entry: {
       food_id: row.food_id,
-      cooking: cookingSchema.nullable().parse(row.cooking),
+      cooking: storedCookingSchema.parse(row.cooking),
       recipe_id: isRecipe ? String(row.recipe_id) : null,
       gtin: row.gtin,
       title: isCounted ? null : row.title,

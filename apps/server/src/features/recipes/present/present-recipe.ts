@@ -27,6 +27,10 @@ import { presentNutrition, presentSafety } from './present-nutrition-and-safety.
 import { usesSoonOf } from './uses-soon.ts'
 import type { Viewer } from './viewer.ts'
 
+// Made once: making a schema takes longer than reading with it.
+const mealTypesSchema = mealTypeSchema.array()
+const knownUnmetSchema = unmetWishSchema.nullable()
+
 const NO_MARKS: Marks = { isFavorite: false, rating: null, isCooked: false, lastConsumption: null }
 
 /** A whole recipe as its viewer sees it: safety, nutrition and pantry as of now. */
@@ -61,7 +65,7 @@ export async function presentRecipe(
     nutrition: presentNutrition(content, row.servings),
     safety,
     why: isOwn ? presentReasons(context, row, ingredients, pantryMatch) : [],
-    unmet: isOwn ? unmetWishSchema.nullable().parse(row.unmet) : null,
+    unmet: isOwn ? knownUnmetSchema.parse(row.unmet) : null,
     keeps_days: row.keeps_days,
     source_url: row.source_url,
     is_own: isOwn,
@@ -115,7 +119,7 @@ export function presentHead(
     title: row.title,
     source: row.source,
     kind: dishKindSchema.parse(row.kind),
-    meal_types: mealTypeSchema.array().parse(row.meal_types),
+    meal_types: mealTypesSchema.parse(row.meal_types),
     servings: row.servings,
     total_minutes: row.total_minutes,
     kcal_per_serving: toNumber(row.kcal_per_serving),
