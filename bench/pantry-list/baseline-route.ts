@@ -17,7 +17,7 @@ const OWNER = { id: Number(ownerId), sessionId: '', plan: 'free', isAdmin: false
 const statements: CompiledQuery[] = []
 const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), log: ({ query }) => void statements.push(query) })
 await readPantry(
-  { db, reads: db, clock: systemClock },
+  { db, clock: systemClock, readPrepared: async (statement) => (await statement.execute(db)).rows },
   {
     userId: Number(ownerId),
     params: {},

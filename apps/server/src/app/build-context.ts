@@ -48,7 +48,7 @@ export async function buildContext(foundations: Foundations, adapters: Adapters)
     tokens: createTokens({ key: secret, accessSeconds: settings.ACCESS_TOKEN_SECONDS, clock }),
     ...(adapters.mailbox && settings.MAILBOX === 'key' && { mailboxKey: await mailboxKey(settings) }),
     sealing: createSealing(await dataKeys(settings)),
-    reads: createPreparedReads(pool),
+    ...createPreparedReads(pool),
     rateLimits: createRateLimits(pool),
     publicUrl,
   }

@@ -12,6 +12,7 @@ import type { Passwords } from './auth/passwords.ts'
 import type { Tokens } from './auth/tokens.ts'
 import type { Clock } from './clock/clock.ts'
 import type { Db } from './db/connect.ts'
+import type { PreparedReads } from './db/prepared-reads.ts'
 import type { Settings } from './env/settings.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { RateLimits } from './rate-limit/rate-limits.ts'
@@ -24,7 +25,8 @@ export interface AppContext {
   readonly log: Logger
   readonly db: Db
   /** The same database for the few statements that nearly every call sends (`createPreparedReads`). */
-  readonly reads: Db
+  readonly reads: PreparedReads['reads']
+  readonly readPrepared: PreparedReads['readPrepared']
   readonly jobs: Jobs
   readonly mailer: Mailer
   /** The mailer's other side where it keeps the mails on this machine: there, and only there, people can read them. */

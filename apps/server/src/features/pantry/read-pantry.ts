@@ -23,12 +23,11 @@ function daysOf(now: Date): { today: string; soonUntil: string } {
 
 /** One page of the caller's pantry, asked for at every turn. */
 export async function readPantry(
-  context: Pick<AppContext, 'db' | 'clock' | 'reads'>,
+  context: Pick<AppContext, 'db' | 'clock' | 'readPrepared'>,
   { userId, query, url, admit }: ReadingCall<typeof listPantry>,
 ): Promise<ResponseOf<typeof listPantry>> {
   const filter = filterOf(query, context.clock.now())
-  const page = pageStatement(userId, filter, query.ordering, windowOf(query)).execute(context.reads)
-  const { rows } = (await admit(page)).read
+  const { read: rows } = await admit(context.readPrepared(pageStatement(userId, filter, query.ordering, windowOf(query))))
   const count = rows[0]?.count ?? (await countFound(context.db, userId, filter))
   return toPage(url, query, { count, results: rows.map(presentProduct) })
 }

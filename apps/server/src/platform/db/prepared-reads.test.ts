@@ -6,7 +6,7 @@ import { createPreparedReads } from './prepared-reads.ts'
 
 const app = await startTestApp()
 const { db, pool } = connect(app.databaseUrl, { max: 2, onError: () => {}, waitMs: 20_000 })
-const reads = createPreparedReads(pool)
+const { reads } = createPreparedReads(pool)
 const readBy =
   (prepared: Db) =>
   async <Row>(statement: RawBuilder<Row>) =>
@@ -50,7 +50,7 @@ test('a connection that dies fails what it was asked, and the next question is a
 
 test('where every connection stays in use each question is refused, not kept', async () => {
   const busy = connect(app.databaseUrl, { max: 2, onError: () => {}, waitMs: 2_000 })
-  const readBusy = readBy(createPreparedReads(busy.pool))
+  const readBusy = createPreparedReads(busy.pool).readPrepared
   const clients = [await busy.pool.connect(), await busy.pool.connect()]
   const outcomes = await Promise.allSettled([readBusy(sql<object>`select 1 as n`), readBusy(sql<object>`select 2 as n`)])
   for (const client of clients) client.release()

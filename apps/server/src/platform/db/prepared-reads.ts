@@ -1,8 +1,15 @@
-import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, PostgresDialect } from 'kysely'
+import { type CompiledQuery, type DatabaseConnection, type Driver, Kysely, PostgresDialect, type RawBuilder } from 'kysely'
 import type { Pool, PoolClient } from 'pg'
 import { poolWaitSeconds } from '../metrics/metrics.ts'
 import type { Db } from './connect.ts'
 import type { DB } from './row-types.gen.ts'
+
+/** The database for what is asked at every turn. */
+export interface PreparedReads {
+  reads: Db
+  /** A statement of it without the steps of Kysely, for what every call begins with. */
+  readPrepared: <Row extends object>(statement: RawBuilder<Row>) => Promise<Row[]>
+}
 
 interface Asked {
   query: { name: string; text: string; values: unknown[] }
@@ -19,7 +26,7 @@ const MOST_TOGETHER = 8
  * no transactions. What is asked in one turn of the event loop goes to the database in one message, each statement with an answer and an error
  * of its own (decision 086).
  */
-export function createPreparedReads(pool: Pool): Db {
+export function createPreparedReads(pool: Pool): PreparedReads {
   const names = new Map<string, string>()
   let waiting: Asked[] = []
 
@@ -50,7 +57,7 @@ export function createPreparedReads(pool: Pool): Db {
     destroy: async () => {},
   }
   const dialect = new PostgresDialect({ pool })
-  return new Kysely<DB>({
+  const reads = new Kysely<DB>({
     dialect: {
       createDriver: () => driver,
       createAdapter: () => dialect.createAdapter(),
@@ -58,6 +65,11 @@ export function createPreparedReads(pool: Pool): Db {
       createQueryCompiler: () => dialect.createQueryCompiler(),
     },
   })
+  return {
+    reads,
+    readPrepared: async <Row extends object>(statement: RawBuilder<Row>) =>
+      (await connection.executeQuery<Row>(statement.compile(reads))).rows,
+  }
 }
 
 function refuse(): never {

@@ -15,7 +15,7 @@ interface NamedSession {
   sessionId: string
 }
 
-type Context = Pick<AppContext, 'tokens' | 'reads' | 'clock'>
+type Context = Pick<AppContext, 'tokens' | 'readPrepared' | 'clock'>
 
 /** The session that an `Authorization: JWT …` header names, after djangorestframework-simplejwt's rules. */
 export function readNamedSession({ tokens }: Pick<Context, 'tokens'>, header: string | undefined): NamedSession {
@@ -56,14 +56,14 @@ function tokenIn(header: string | undefined): string {
 }
 
 /** Written out and prepared, because every call begins with it. */
-async function findCaller({ reads }: Context, { userId, sessionId }: NamedSession): Promise<CallerRow | undefined> {
-  const { rows } = await sql<CallerRow>`
+async function findCaller({ readPrepared }: Context, { userId, sessionId }: NamedSession): Promise<CallerRow | undefined> {
+  const [found] = await readPrepared(sql<CallerRow>`
     select users.is_active, users.plan, users.is_admin, session.expires_at, session.revoked_at, session.second_factor_at
     from users
     left join auth_sessions as session on session.user_id = users.id and session.id = ${sessionId}
     where users.id = ${userId}
-  `.execute(reads)
-  return rows[0]
+  `)
+  return found
 }
 
 // A working day: long enough not to ask again over lunch, over before a forgotten computer is somebody else's.
