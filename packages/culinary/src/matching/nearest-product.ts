@@ -3,9 +3,12 @@ import { parseGroceries } from '../parse/index.ts'
 import { typingDistance } from '../parse/names/typing-distance.ts'
 import type { ParsedItem } from '../parse/parsed-item.ts'
 import { fold } from '../parse/polish/fold.ts'
+import { once } from '../remembered.ts'
 
 /** Shorter words turn into each other by a slip or two. */
 const LEAST_LETTERS = 4
+
+const plainNames = once(() => FOODS.map(({ name }) => ({ name, plain: fold(name) })))
 
 /**
  * What a line that is no product may have meant: the food whose name its words come nearest to, with the line's amount; null where
@@ -17,10 +20,10 @@ export function nearestProduct(line: string): ParsedItem | null {
   if (typed.length < LEAST_LETTERS || typed.length > 60) return null
   const most = Math.floor(typed.length / 4)
   let best: { name: string; distance: number } | undefined
-  for (const { name } of FOODS) {
-    const plain = fold(name)
+  for (const { name, plain } of plainNames()) {
+    const limit = best?.distance ?? most
     if (Math.abs(plain.length - typed.length) > most) continue
-    const distance = typingDistance(typed, plain, most)
+    const distance = typingDistance(typed, plain, limit)
     if (distance <= most && (!best || distance < best.distance)) best = { name, distance }
   }
   if (!best) return null

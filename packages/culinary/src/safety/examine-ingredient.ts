@@ -2,6 +2,7 @@ import { type Food, findFoodById } from '@spizarka/knowledge'
 import { type ReadIngredient, readIngredient } from '../ingredients/index.ts'
 import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { readWord } from '../parse/names/read-word.ts'
+import { remembered } from '../remembered.ts'
 import { contentsOfFoods, examinePart } from './examine-part.ts'
 import { withListing, withoutTastes } from './listings.ts'
 import { type Contents, contentsOfFood, NOTHING, unite } from './traits.ts'
@@ -90,7 +91,7 @@ export function examineAfresh(typed: string): ExaminedIngredient {
       grams: null,
       isHeated: false,
     }
-  const [first, ...others] = alternativesIn(line).map(examineOne)
+  const [first, ...others] = [...new Set(alternativesIn(line))].map(examineOne)
   if (!first) return examineOne(line)
   return others.reduce(
     (all, other) => ({
@@ -108,13 +109,16 @@ export function examineAfresh(typed: string): ExaminedIngredient {
   )
 }
 
+/** What the things that a line offers have in common is read once. */
+const foodsOfPart = remembered(CACHE_SIZE, (text): readonly Food[] => foodsOf(readIngredient(text)))
+
 function examineOne(line: string): ExaminedIngredient {
   const whole = readIngredient(withoutLacks(line))
   const read = withoutTastes(withListing(line, readParts(line)))
   const lacks = read.flatMap((part) => part.lacks)
   const foods = foodsOf(whole).filter((food) => !isDenied(food, lacks))
   const parts = read.map((part) =>
-    examinePart(part, read.length === 1 ? foods : foodsOf(readIngredient(part.text)).filter((food) => !isDenied(food, part.lacks))),
+    examinePart(part, read.length === 1 ? foods : foodsOfPart(part.text).filter((food) => !isDenied(food, part.lacks))),
   )
   const inParts = [...new Set(parts.flatMap((part) => part.foods))]
   const isMisread = parts.some((part) => part.misread)

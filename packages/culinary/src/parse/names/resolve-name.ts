@@ -58,8 +58,26 @@ export function isKnownOtherwise(folded: string): boolean {
   )
 }
 
-/** Names one product from its words (amount taken out): the food of the table with what makes it another product, else as typed. */
+/** Answers kept a lexicon; with one more all are let go. */
+const MOST_NAMES = 5000
+const resolvedNames = new WeakMap<Lexicon, Map<string, ResolvedName>>()
+
+/**
+ * Names one product from its words (amount taken out): the food of the table with what makes it another product, else as typed. Splitters ask
+ * of every run of words whether it is a product, and the things that a line offers share most of theirs: what was asked of late is known.
+ */
 export function resolveName(lexicon: Lexicon, typed: readonly NameWord[], genitive = false): ResolvedName {
+  const names = resolvedNames.get(lexicon) ?? new Map<string, ResolvedName>()
+  const key = `${genitive} ${typed.map(({ text, inParens }) => (inParens ? `(${text}` : text)).join(' ')}`
+  const known = names.get(key)
+  if (known) return known
+  if (names.size >= MOST_NAMES) names.clear()
+  const resolved = resolveAnew(lexicon, typed, genitive)
+  resolvedNames.set(lexicon, names.set(key, resolved))
+  return resolved
+}
+
+function resolveAnew(lexicon: Lexicon, typed: readonly NameWord[], genitive: boolean): ResolvedName {
   const sized = withBrandHeads(typed.filter((word) => typed.length === 1 || !SIZE_LETTERS.has(fold(word.text))))
   const words = isListedName(lexicon, sized) ? sized : withFlavours(sized)
   const query = makeQuery(lexicon, words, isKnownOtherwise)

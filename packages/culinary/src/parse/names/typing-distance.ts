@@ -42,10 +42,16 @@ export function soundsLike(letter: string): string[] {
   return LETTERS.filter((other) => SAME_SOUND.has(letter + other))
 }
 
+const LETTER_CODES = 128
+/** What each plain letter costs in the place of each other: asked for every pair of letters of every pair of words. */
+const SUBSTITUTIONS = new Float64Array(LETTER_CODES * LETTER_CODES).fill(1)
+for (const pair of NEIGHBOURS) SUBSTITUTIONS[pair.charCodeAt(0) * LETTER_CODES + pair.charCodeAt(1)] = 0.8
+for (const pair of SAME_SOUND) SUBSTITUTIONS[pair.charCodeAt(0) * LETTER_CODES + pair.charCodeAt(1)] = 0.6
+
 function substitution(a: string, b: string): number {
   if (a === b) return 0
-  if (SAME_SOUND.has(a + b)) return 0.6
-  return NEIGHBOURS.has(a + b) ? 0.8 : 1
+  const [first, second] = [a.charCodeAt(0), b.charCodeAt(0)]
+  return first < LETTER_CODES && second < LETTER_CODES ? (SUBSTITUTIONS[first * LETTER_CODES + second] ?? 1) : 1
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Figures, worthOf } from '../figures/settle-figures.ts'
+import { remembered } from '../../remembered.ts'
 import { shapesOf } from '../lines/match-misread.ts'
 import type { PrintedLine } from '../lines/printed-line.ts'
 import { isSureFood } from './join-names.ts'
@@ -30,6 +31,7 @@ export interface Basket {
   lastDiscount: { grosze: number; purchase: Purchase | null } | null
 }
 
+const NAMES_KEPT = 2000
 /** How alike two printings of one name are at least. */
 const SAME_NAME = 0.75
 
@@ -131,24 +133,21 @@ export function addFoodsWithoutFigures(basket: Basket, marked: boolean): void {
 
 /** How far two printed names are the same, 0 to 1, by pairs of letters as OCR may have confused them. */
 export function nameSimilarity(a: string, b: string): number {
-  const pairsOfA = pairs(a)
-  const pairsOfB = pairs(b)
-  const total = pairsOfA.length + pairsOfB.length
+  const [pairsOfA, pairsOfB] = [countPairs(a), countPairs(b)]
+  const total = pairsOfA.all + pairsOfB.all
   if (total === 0) return 0
-  const left = new Map<string, number>()
-  for (const pair of pairsOfA) left.set(pair, (left.get(pair) ?? 0) + 1)
   let shared = 0
-  for (const pair of pairsOfB) {
-    const count = left.get(pair) ?? 0
-    if (count > 0) {
-      shared += 1
-      left.set(pair, count - 1)
-    }
-  }
+  for (const [pair, count] of pairsOfA.counts) shared += Math.min(count, pairsOfB.counts.get(pair) ?? 0)
   return (2 * shared) / total
 }
 
-function pairs(name: string): string[] {
+/** Every name of a receipt is held against the ones before it. */
+const countPairs = remembered(NAMES_KEPT, (name) => {
   const letters = shapesOf(name).join('').slice(0, 60)
-  return Array.from({ length: Math.max(0, letters.length - 1) }, (_, at) => letters.slice(at, at + 2))
-}
+  const counts = new Map<string, number>()
+  for (let at = 0; at + 1 < letters.length; at++) {
+    const pair = letters.slice(at, at + 2)
+    counts.set(pair, (counts.get(pair) ?? 0) + 1)
+  }
+  return { all: Math.max(0, letters.length - 1), counts }
+})

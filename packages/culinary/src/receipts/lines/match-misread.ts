@@ -1,4 +1,8 @@
 import { fold } from '../../parse/polish/fold.ts'
+import { remembered } from '../../remembered.ts'
+
+/** Labels are held against many vocabularies, and against each other. */
+const LABELS_KEPT = 2000
 
 /** What OCR takes for each other, brought to one sign. */
 const CONFUSED: Readonly<Record<string, string>> = {
@@ -26,12 +30,12 @@ export function shape(word: string): string {
 }
 
 /** Words of a printed line as shapes; figures inside a word are letters misread, figures alone are left out. */
-export function shapesOf(text: string): string[] {
+export const shapesOf: (text: string) => readonly string[] = remembered(LABELS_KEPT, (text): readonly string[] => {
   // "ButelkaPlastKaucja": tills glue words by their capitals.
   const plain = text.replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ').replace(/(?<=\p{L})[(€©¢](?=\p{L})/gu, 'c')
   const words = plain.match(/[\p{L}\d$|!]+/gu) ?? []
   return words.filter((word) => /\p{L}{2}|\p{L}\d|\d\p{L}/u.test(word)).map(shape)
-}
+})
 
 /** Whether a word is a whole other one with at most so many letters misread. */
 export function isMisreadOf(word: string | undefined, other: string, limit: number): boolean {

@@ -27,3 +27,11 @@ test('a word that is taken apart is found where its pieces stand in lines of the
   const { swearing } = await readWords(['Zupa', 'kur', 'wa', 'Gotuj.'])
   expect(swearing).toEqual(['kur wa'])
 })
+
+test('what stands where a long line is cut is found once', async () => {
+  const words = 'Gotuj powoli i mieszaj. '.repeat(200)
+  for (let place = 700; place <= 1100; place += 7) {
+    const step = `${words.slice(0, place)} www.mojakuchnia.pl ${words.slice(0, 2000)}`
+    expect((await readWords([step])).contacts).toEqual(['www.mojakuchnia.pl'])
+  }
+})

@@ -43,10 +43,12 @@ export async function checkText(trx: Trx, text: RecipeText, authorId: number): P
 
 /** Characters that are read at once; a recipe is seldom longer. */
 const PIECE = 1000
+/** Characters of a long line that are read with what is before them and with what follows: nothing is hidden by where the line is cut. */
+const OVERLAP = 200
 
 /**
  * What the words of a recipe's lines lead to, say and promise. A text may be a hundred thousand characters long, and whoever likes makes each of
- * its words a riddle: it is read piece by piece, whole lines together, and others are let in between.
+ * its words a riddle: it is read piece by piece, lines together as far as they are short, and others are let in between.
  */
 export async function readWords(lines: readonly string[]): Promise<{ contacts: string[]; swearing: string[]; healthClaims: string[] }> {
   const [contacts, swearing, healthClaims] = [new Set<string>(), new Set<string>(), new Set<string>()]
@@ -55,6 +57,7 @@ export async function readWords(lines: readonly string[]): Promise<{ contacts: s
     for (const found of findContacts(piece)) contacts.add(found)
     await pause()
     for (const found of findSwearing(piece)) swearing.add(found)
+    await pause()
     for (const found of findHealthClaims(piece)) healthClaims.add(found)
     await pause()
   }
@@ -62,10 +65,27 @@ export async function readWords(lines: readonly string[]): Promise<{ contacts: s
 }
 
 function piecesOf(lines: readonly string[]): string[] {
-  return lines.reduce<string[]>((pieces, line) => {
+  return lines.flatMap(cutLine).reduce<string[]>((pieces, line) => {
     const last = pieces.at(-1)
     return last === undefined || last.length + line.length > PIECE ? [...pieces, line] : [...pieces.slice(0, -1), `${last}\n${line}`]
   }, [])
+}
+
+/** A long line in pieces that overlap. */
+function cutLine(line: string): string[] {
+  const pieces: string[] = []
+  let start = 0
+  for (let end = 0; end < line.length || pieces.length === 0; start = blankBefore(line, end - OVERLAP)) {
+    end = start + PIECE < line.length ? blankBefore(line, start + PIECE) : line.length
+    pieces.push(line.slice(start, end))
+  }
+  return pieces
+}
+
+/** The blank before a place, or the place itself where none is near. */
+function blankBefore(line: string, place: number): number {
+  const blank = line.lastIndexOf(' ', place)
+  return place - blank < OVERLAP ? blank : place
 }
 
 /** Allergens are in most dishes and say nothing of a text. */
