@@ -1,7 +1,7 @@
 import { type BaseDish, baseDishes } from '../compose/base/index.ts'
 import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
-import { factsOfBase } from '../compose/wish/index.ts'
+import { factsOfBase, readWish } from '../compose/wish/index.ts'
 import { indexStock, type StockedProduct } from '../stock/index.ts'
 import { cookAll, FEW_MEALS } from './carrying-out/cook-meals.ts'
 import { withWhatIsThere } from './carrying-out/what-is-there.ts'
@@ -17,7 +17,7 @@ import { freshOf, tasteOf } from './plan-kitchen.ts'
 import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
 import { cooksAhead, thingsWished } from './plan-wish.ts'
 import { layOuts, type MealSlot } from './slots.ts'
-import { isWished } from './wish-of-days.ts'
+import { isWished, splitByDay } from './wish-of-days.ts'
 
 /**
  * Plans the meals of some days for some people as one problem: the same dishes and the same gate and checks as composing, whatever is missing may be
@@ -35,10 +35,11 @@ export function planMeals(request: PlanRequest): MealPlan {
 function tryPlan(request: PlanRequest, takesUnchecked: boolean): readonly PlannedDay[] | null {
   const laid: Way[] = layTables(request, takesUnchecked).map((table) => ({ table, choice: new MealChoice(table) }))
   const possible = laid.filter(({ choice }) => choice.chooseAll())
-  const ways = mostWorth(possible)
+  const isAhead = cooksAhead(readWish(splitByDay(request.wish).everyDay))
+  const ways = mostWorth(possible, isAhead)
   const searched = (ways[0]?.table.slots.length ?? 0) <= FEW_MEALS ? 2 : 1
   const isImproved = ({ choice }: Way): boolean => choice.improve()
-  for (const way of mostWorth(ways.slice(0, searched).filter(isImproved))) {
+  for (const way of mostWorth(ways.slice(0, searched).filter(isImproved), isAhead)) {
     const days = carryOut(way, request, takesUnchecked)
     if (days) return days
   }
@@ -62,10 +63,12 @@ function carryOut({ table, choice }: Way, request: PlanRequest, takesUnchecked: 
   return cooked && arrangeDays(table.slots, withWhatIsThere(cooked, indexStock(freshOf(request), request.staples)))
 }
 
-function mostWorth(ways: readonly Way[]): Way[] {
+/** The best first; `isAhead`: of whatever worth, those with the most days on which nobody has to cook. */
+function mostWorth(ways: readonly Way[], isAhead: boolean): Way[] {
+  const freeDays = ({ table }: Way): number => (isAhead ? table.slots.filter(({ leftoversOf }) => leftoversOf !== null).length : 0)
   return ways
-    .map((way) => ({ way, worth: way.choice.worth() }))
-    .toSorted((one, other) => other.worth - one.worth)
+    .map((way) => ({ way, free: freeDays(way), worth: way.choice.worth() }))
+    .toSorted((one, other) => other.free - one.free || other.worth - one.worth)
     .map(({ way }) => way)
 }
 

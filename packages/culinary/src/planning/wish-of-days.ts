@@ -2,6 +2,7 @@ import { MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { asksForLittle, type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { remembered } from '../remembered.ts'
+import { AHEAD } from './choosing/place-points.ts'
 import type { MealSlot } from './slots.ts'
 
 /** A wish for some days, taken apart: what is said of all of them, as typed, and what of some meals alone. */
@@ -64,7 +65,9 @@ function readOfMeal(clause: string): WishOfSome | null {
   const meals = wish.wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
   const rest = { ...wish, wants: wish.wants.filter((want) => !isMealAlone(want)) }
   const [meal] = meals
-  const isManner = rest.wants.length > 0 && rest.unwanted.length === 0 && rest.wants.every(isOfTags) && !asksForLittle(rest)
+  // How many days are cooked for is said of the plan: days on which nothing is cooked are not otherwise.
+  const isOfPlan = rest.wants.some(({ tags }) => tags.includes(AHEAD))
+  const isManner = rest.wants.length > 0 && rest.unwanted.length === 0 && rest.wants.every(isOfTags) && !isOfPlan && !asksForLittle(rest)
   return meals.length === 1 && meal !== undefined && isManner ? { weekday: null, meal, times: null, wish: rest } : null
 }
 

@@ -194,6 +194,8 @@ function fillingSize(dish: BaseDish, kitchen: Kitchen): number {
   const { kcal, recipe } = dish
   if (kcal === null || BAKED.has(recipe.kind)) return 1
   const { filling } = kitchen
+  // Between meals nobody has to get up full.
+  if (filling && recipe.meals.every((meal) => meal === 'snack')) return 1
   // A plate of soup that is a spoon short of a meal is a larger plate.
   const isMain = recipe.meals.includes('lunch') || recipe.meals.includes('dinner')
   const least = filling ? (isMain ? filling.main : filling.other) : leastKcalOf(kitchen)

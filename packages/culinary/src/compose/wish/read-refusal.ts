@@ -42,6 +42,31 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   return asksNothing ? { length: refused.length + 1 + skipped, isFiller: true } : null
 }
 
+const INSTEAD = 'zamiast'
+
+/** "kasza zamiast ziemniaków", "zamiast ryżu i makaronu kasza": what another takes the place of is refused, and nothing behind it; null where it is no food and no dish ("zamiast kolacji"). */
+export function readInstead(tokens: readonly Token[], place: number): Reading | null {
+  if (tokens[place]?.folded !== INSTEAD) return null
+  const unwanted: string[] = []
+  const wants: Want[] = []
+  let end = place
+  do {
+    const start = end + 1
+    end = endOfNamed(tokens, start)
+    const read = readRefused(tokens.slice(start, end), INSTEAD)
+    unwanted.push(...read.unwanted)
+    wants.push(...read.wants.filter(({ foods, kinds, called }) => foods.length + kinds.length + called.length > 0))
+  } while (end < tokens.length && tokens[end]?.opensClause === false && CONJUNCTIONS.has(tokens[end]?.folded ?? ''))
+  return unwanted.length + wants.length === 0 ? null : { length: end - place, unwanted, wants }
+}
+
+/** The place behind a noun and the adjectives before it. */
+function endOfNamed(tokens: readonly Token[], start: number): number {
+  let end = start
+  while (end + 1 < tokens.length && tokens[end + 1]?.opensClause === false && isAdjective(tokens[end]?.word.toLowerCase() ?? '')) end += 1
+  return Math.min(tokens.length, end + 1)
+}
+
 const THAN = 'niż'
 
 /** "schab inaczej niż schabowe", "coś innego niż schabowy": what is refused is the dish that is called after a food, and not the food; null where it is that. */

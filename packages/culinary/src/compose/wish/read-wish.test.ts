@@ -31,10 +31,16 @@ describe('a wish', () => {
     ['bez mięsa', ['mięsa']],
     ['bez pośpiechu', []],
     ['bez pieczywa dziś', ['pieczywa']],
+    ['kasza zamiast ziemniaków', ['ziemniaków']],
+    ['zamiast białego ryżu i makaronu kasza', ['białego ryżu', 'makaronu']],
+    ['coś lekkiego zamiast kolacji', []],
   ])('refuses foods: %s', (text, unwanted) => expect(readWish(text).unwanted).toEqual(unwanted))
 
   it('names what is not wanted as nothing that is', () => {
     expect(foodsWanted('zupa bez pora')).not.toContain('por')
+    expect(foodsWanted('zamiast ziemniaków kasza')).toContain('kasza')
+    expect(foodsWanted('zamiast ziemniaków kasza')).not.toContain('ziemniaki')
+    expect(readWish('zamiast kanapek coś na ciepło').wants.map(({ isRefused }) => isRefused === true)).toEqual([true, false])
   })
 
   it.each(['coś z ziemniaków, byle nie placki', 'nie zupa'])('refuses a kind of dish: %s', (text) => {

@@ -4,7 +4,7 @@ import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
 import { isMeatOrFish } from './how-much.ts'
 import { readEaters } from './read-eaters.ts'
-import { readRefusal, readWithout } from './read-refusal.ts'
+import { readInstead, readRefusal, readWithout } from './read-refusal.ts'
 import { OF_A_PLACE, OF_DOING, readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
 import { isDoneInSteps, kindsCalled } from './title-words.ts'
 import { ASKS_NOTHING, NO_WISH, type Reading, type Token, type Want, type Wish } from './want.ts'
@@ -251,7 +251,7 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
   const eaters = limit ? null : readEaters(tokens, place)
   if (eaters) return eaters
   if (limit) return { length: limit.length, wants: [{ ...ASKS_NOTHING, ...limit.asked, words: typed(tokens, place, limit.length) }] }
-  if (!REFUSALS.has(word)) return readThing(tokens, place, listed)
+  if (!REFUSALS.has(word)) return readInstead(tokens, place) ?? readThing(tokens, place, listed)
   // "nic z ziemniaków" refuses them; "nic specjalnego" names nothing, and asks for nothing.
   return readRefusal(tokens, place) ?? (FILLERS.has(word) ? { length: 1, isFiller: true } : null)
 }

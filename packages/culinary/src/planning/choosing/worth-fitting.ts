@@ -60,7 +60,7 @@ export function worthFitting(
       const mostErrands = own.map(errandsOf).toSorted((one, other) => one - other)[NEAREST] ?? Number.POSITIVE_INFINITY
       const near = own.filter((dish) => errandsOf(dish) <= mostErrands)
       const promiseOf = (dish: BaseDish): number => promiseAt(places, dish, eaters) - ERRAND * errandsOf(dish)
-      const best = near.length <= most ? near : mostPromising(near, promiseOf).slice(0, most)
+      const best = near.length <= most ? near : mostPromising(near, promiseOf, most)
       const fitted = new Set([...best, ...near.filter(takesUrgent)])
       return own.filter((dish) => fitted.has(dish) || isWished(dish))
     }),
@@ -71,11 +71,27 @@ function countDays(slots: readonly MealSlot[]): number {
   return new Set(slots.map(({ day }) => day)).size
 }
 
-function mostPromising(dishes: readonly BaseDish[], promiseOf: (dish: BaseDish) => number): BaseDish[] {
-  return dishes
-    .map((dish) => ({ dish, promise: promiseOf(dish) }))
-    .toSorted((one, other) => other.promise - one.promise)
-    .map(({ dish }) => dish)
+/** What a dish loses of its promise for each that is fitted before it on the same food: a week of one thing is no choice. */
+const SAME_FOOD = 1.5
+
+/** Those that promise most beside one another, the best first. */
+function mostPromising(dishes: readonly BaseDish[], promiseOf: (dish: BaseDish) => number, count: number): BaseDish[] {
+  const open = new Map(dishes.map((dish) => [dish, promiseOf(dish)]))
+  const times = new Map<string, number>()
+  const best: BaseDish[] = []
+  while (best.length < count) {
+    let next: { dish: BaseDish; promise: number } | undefined
+    for (const [dish, own] of open) {
+      if (next && own <= next.promise) continue
+      const promise = own - SAME_FOOD * Math.max(0, ...dish.mainFoods.map((food) => times.get(food) ?? 0))
+      if (!next || promise > next.promise) next = { dish, promise }
+    }
+    if (!next) break
+    open.delete(next.dish)
+    best.push(next.dish)
+    for (const food of next.dish.mainFoods) times.set(food, (times.get(food) ?? 0) + 1)
+  }
+  return best
 }
 
 /** Of each kind of place that a meal has in these days one. */

@@ -1,5 +1,5 @@
-import { type Figures, worthOf } from '../figures/settle-figures.ts'
 import { remembered } from '../../remembered.ts'
+import { type Figures, worthOf } from '../figures/settle-figures.ts'
 import { shapesOf } from '../lines/match-misread.ts'
 import type { PrintedLine } from '../lines/printed-line.ts'
 import { isSureFood } from './join-names.ts'

@@ -40,8 +40,15 @@ type Stock = NonNullable<RecipeIngredient['stock']>
 
 /** What the viewer's pantry says of each ingredient, for the recipe's servings times a factor; nulls for guests. */
 export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer, servingsFactor = 1): (Stock | null)[] {
-  if (!stock) return ingredients.map(() => null)
-  const found = matchProducts(ingredients, stock, servingsFactor)
+  return stock ? tellStock(ingredients, matchProducts(ingredients, stock, servingsFactor), stock) : ingredients.map(() => null)
+}
+
+/** The same of what `matchProducts` found. */
+export function tellStock(
+  ingredients: readonly StoredIngredient[],
+  found: readonly IngredientStock[],
+  stock: ViewerStock,
+): (Stock | null)[] {
   const needed = neededOf(ingredients)
   let place = 0
   return ingredients.map((ingredient) => {

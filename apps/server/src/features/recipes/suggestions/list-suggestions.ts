@@ -14,7 +14,7 @@ import { toPage, windowOf } from '../../../platform/http/page.ts'
 import { readStoredIngredients, type StoredIngredient } from '../content/content.ts'
 import { checkedIngredients, isSeasoning, isWater, warmUpLineCache } from '../facts/recipe-facts.ts'
 import { pantryFoodsOf } from '../pantry-foods.ts'
-import { matchProducts, pantryMatchOf, servingsAtHome, shareAtHome, stockOf, toBuyOf } from '../present/present-ingredients.ts'
+import { matchProducts, pantryMatchOf, servingsAtHome, shareAtHome, stockOf, tellStock, toBuyOf } from '../present/present-ingredients.ts'
 import { readViewer, type Viewer } from '../present/viewer.ts'
 import { presentSummary } from '../read-recipes.ts'
 import { listSummaries, type SummaryRow } from '../recipe-page.queries.ts'
@@ -109,16 +109,18 @@ function dishFrom(
   viewer: Viewer,
   now: Date,
 ): Suggestion[] {
+  if (!viewer.stock) return []
   const { verdict } = checkRecipe(checkedIngredients(ingredients), viewer.safety, row.servings)
-  const enoughFor = servingsAtHome(ingredients, stockOf(ingredients, viewer), viewer, row.servings)
-  const factor = enoughFor / row.servings
-  const stocks = stockOf(ingredients, viewer, factor)
+  if (!passes(verdict, viewer)) return []
+  const whole = matchProducts(ingredients, viewer.stock)
+  const enoughFor = servingsAtHome(ingredients, tellStock(ingredients, whole, viewer.stock), viewer, row.servings)
+  const found = enoughFor === row.servings ? whole : matchProducts(ingredients, viewer.stock, enoughFor / row.servings)
+  const stocks = tellStock(ingredients, found, viewer.stock)
   const match = pantryMatchOf(ingredients, stocks, viewer)
-  if (!viewer.stock || !match || match.have === 0 || !passes(verdict, viewer)) return []
+  if (!match || match.have === 0) return []
   const { cooked_at: cookedAt, base_id: baseId } = candidate
   const { pantry, today } = viewer.stock
   const mainFoods = mainFoodsOf(ingredients)
-  const found = matchProducts(ingredients, viewer.stock, factor)
   const used = found.flatMap(({ takes }) => takes.flatMap(({ product }) => pantry[product] ?? []))
   return [
     {
