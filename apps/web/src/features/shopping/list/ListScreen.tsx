@@ -56,9 +56,7 @@ function List({ id }: { id: string }) {
       <PageHeader title={title} back={{ to: paths.shoppingLists, label: 'Wróć do list zakupów' }} />
       <div className="page page-narrow">
         {state.reading === 'under way' && <SkeletonRows label="Ładowanie listy…" />}
-        {state.reading === 'failed' && (
-          <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. Sprawdź internet i spróbuj ponownie.</ErrorPanel>
-        )}
+        {state.reading === 'failed' && <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. {state.why}</ErrorPanel>}
         {(state.reading === 'gone' || state.reading === 'done') && (
           <EmptyState picture={<BasketArt />} title="Tej listy już nie ma" text="Ktoś ją usunął albo adres jest inny.">
             <ButtonLink to={paths.shoppingLists} variant="soft">

@@ -33,7 +33,7 @@ const SearchLists = lazy(async () => ({ default: (await import('./SearchLists.ts
 
 /** /shopping-lists: the lists in progress, the ways to a new one, and those that are done. */
 export function ListsScreen() {
-  const { lists, ready, durable, reading, again } = useLists()
+  const { lists, ready, durable, reading, why, again } = useLists()
   const open = lists.filter(({ about }) => about.completed_at === null)
   const [first, ...others] = open
   const creating = useNewList()
@@ -66,7 +66,7 @@ export function ListsScreen() {
         )}
         {!durable && <MemoryOnlyNote />}
         {waits && <SkeletonRows label="Ładowanie list…" />}
-        {unknown && <ErrorPanel onRetry={again}>Nie udało się wczytać list. Sprawdź internet i spróbuj ponownie.</ErrorPanel>}
+        {unknown && <ErrorPanel onRetry={again}>Nie udało się wczytać list. {why}</ErrorPanel>}
         {!waits && !unknown && !first && (
           <EmptyState
             picture={<BasketArt />}

@@ -43,7 +43,11 @@ export function StoreScreen() {
         <SkeletonRows label="Ładowanie listy…" />
       ) : (
         <>
-          <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. Sprawdź internet i spróbuj ponownie.</ErrorPanel>
+          {state.reading === 'failed' ? (
+            <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. {state.why}</ErrorPanel>
+          ) : (
+            <ErrorPanel>Tej listy już nie ma. Ktoś ją usunął albo adres jest inny.</ErrorPanel>
+          )}
           <ButtonLink to={paths.shoppingLists} variant="soft" onClick={() => deviceStore.save(storeModeOf(id), undefined)}>
             Zobacz listy zakupów
           </ButtonLink>
