@@ -252,9 +252,12 @@ describe('kinds of one thing', () => {
   ])('are each for themselves: %s', (typed, wanted) => expect(told(typed).join(', ')).toBe(wanted))
 })
 
-describe('what nothing was found in', () => {
-  const unread = (typed: string) => parseGroceries(typed).flatMap(({ problem, productName }) => (problem === null ? [] : [productName]))
+/** Names of the items in which nothing was found. */
+function unread(typed: string): string[] {
+  return parseGroceries(typed).flatMap(({ problem, productName }) => (problem === null ? [] : [productName]))
+}
 
+describe('what nothing was found in', () => {
   it('is that part of the line, and the whole line where several are', () => {
     expect(unread('asdfgh, 2 kg bananów')).toEqual(['asdfgh'])
     expect(unread('mleko 2 l, xyzqw, chleb')).toEqual(['xyzqw'])
@@ -268,9 +271,8 @@ describe('what nothing was found in', () => {
 })
 
 it('many headings in a line cost no more than the line', () => {
-  const line = 'ciasto: '.repeat(125)
   const before = process.threadCpuUsage()
-  parseGroceries(`${line}mleko`)
+  parseGroceries(`${'ciasto: '.repeat(125)}mleko`)
   const { user, system } = process.threadCpuUsage(before)
   expect((user + system) / 1000).toBeLessThan(100)
 })

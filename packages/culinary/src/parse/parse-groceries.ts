@@ -266,12 +266,13 @@ const EMPTY_CONTAINERS = /^(?:sloik|butelek|butelk|work|wiad|kub[ek]|doniczk|skr
 function namedByContainer(segment: Segment): Segment {
   const lexicon = kitchenLexicon()
   const container = segment.find((token) => token.kind === 'word' && token.unit?.unit.kind === 'container')
+  const unit = container?.kind === 'word' ? container.unit?.unit : undefined
   const names = nameTokens(segment)
   const isDescribed = names.length > 0 && names.every((token) => token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase()))
-  if (container?.kind !== 'word' || !isDescribed || readProduct(lexicon, segment).resolved.food !== null) return segment
+  if (container?.kind !== 'word' || unit?.kind !== 'container' || !isDescribed || readProduct(lexicon, segment).resolved.food !== null)
+    return segment
   const { food } = readProduct(lexicon, [{ ...container, unit: null }]).resolved
-  const isItsName = food?.also?.includes(container.unit?.unit.name ?? '') === true
-  return isItsName ? [...segment, { ...container, text: food.name, folded: fold(food.name), unit: null }] : segment
+  return food?.also?.includes(unit.name) ? [...segment, { ...container, text: food.name, folded: fold(food.name), unit: null }] : segment
 }
 
 /** "ciecierzyca puszka", "2 puszki fasoli": what is in it was cooked, and is another food than the dry or fresh one. */
@@ -280,7 +281,6 @@ const TIN = 'puszka'
 /** What a segment names that says it is cooked already: what it is without those words, once it is cooked. Null where that is no food of its own. */
 function readCooked(segment: Segment, words: readonly string[]): { food: Food; name: string } | null {
   if (!saysCooked(words)) return null
-  const isCooked = (token: Token | undefined) => token?.kind === 'word' && saysCooked([token.folded])
   // "z wczoraj": its preposition governs nothing else.
   const plain = segment.filter(
     (token, place) => !isCooked(token) && !(token.kind === 'word' && PREPOSITIONS.has(token.folded) && isCooked(segment[place + 1])),
@@ -288,6 +288,10 @@ function readCooked(segment: Segment, words: readonly string[]): { food: Food; n
   const { food: raw, name } = readProduct(kitchenLexicon(), withoutGibberish(plain)).resolved
   const food = raw && onceCooked(raw)
   return food && { food, name: nameOnceCooked(name, raw, food) }
+}
+
+function isCooked(token: Token | undefined): boolean {
+  return token?.kind === 'word' && saysCooked([token.folded])
 }
 
 /** Mashed keys beside words are left out; a segment of nothing else is judged as it is. */

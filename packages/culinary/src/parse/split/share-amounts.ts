@@ -62,7 +62,7 @@ function kindsFrom(segments: readonly Segment[], at: number): Segment[] {
   const isKind = (segment: Segment) => {
     const names = nameTokens(segment)
     const last = names.at(-1)
-    return names.length === 2 && names[0] === head && last?.kind === 'word' && !/e$/.test(last.folded)
+    return names.length === 2 && names[0] === head && last?.kind === 'word' && !last.folded.endsWith('e')
   }
   const isCountedOnce = kinds.every((segment, place) => segment.filter(isAmountToken).length === (place === 0 ? 1 : 0))
   return kinds.length === number.value && isCountedOnce && kinds.every(isKind) ? kinds : []
