@@ -7,6 +7,7 @@ import { useNavigate, useParams } from '../../../lib/router/ScreenRoutes.tsx'
 import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replica/lists-here.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
+import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -44,7 +45,7 @@ export function StoreScreen() {
       ) : (
         <>
           {state.reading === 'failed' ? (
-            <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. {state.why}</ErrorPanel>
+            <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. {whyItFailed(state.error)}</ErrorPanel>
           ) : (
             <ErrorPanel>Tej listy już nie ma. Ktoś ją usunął albo adres jest inny.</ErrorPanel>
           )}

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { isApiError } from '../../api/api-error.ts'
 import { readSession, subscribeToSession } from '../../session/session.ts'
-import { whyItFailed } from '../../text/why-it-failed.ts'
 import { type ItemChange, ListKeeper } from './list-keeper.ts'
 import { ListSender } from './list-sender.ts'
 import type { ShownList } from './shown-list.ts'
@@ -51,8 +50,8 @@ export type Reading = 'under way' | 'done' | 'failed' | 'gone'
 
 interface ReadingOutcome {
   reading: Reading
-  /** In words, once it has failed. */
-  why?: string
+  /** Once it has failed. */
+  error?: unknown
 }
 
 /** Reads something from the server now, and again when it is asked to or the network is back. */
@@ -70,7 +69,7 @@ function useReading(read: () => Promise<void>): ReadingOutcome & { again: () => 
     }
     read().then(
       () => show({ reading: 'done' }),
-      (error: unknown) => show(isApiError(error, 404) ? { reading: 'gone' } : { reading: 'failed', why: whyItFailed(error) }),
+      (error: unknown) => show(isApiError(error, 404) ? { reading: 'gone' } : { reading: 'failed', error }),
     )
     const online = () => setRound((last) => last + 1)
     window.addEventListener('online', online)
@@ -103,7 +102,7 @@ export function useShoppingList(address: string) {
   // A list that was made here stays on the screen when the server gives it another id.
   const id = keeper.idOf(address)
   const read = useMemo(() => () => sender.refresh(id), [sender, id])
-  const { reading, why, again } = useReading(read)
+  const { reading, error, again } = useReading(read)
   useEffect(() => {
     if (reading !== 'done') return
     let watching: AbortController | undefined
@@ -124,7 +123,7 @@ export function useShoppingList(address: string) {
     }
   }, [sender, id, reading])
   const change = useMemo(() => (changes: readonly ItemChange[]) => keeper.change(id, changes), [keeper, id])
-  return { ready, durable, list: lists.get(id), reading, why, again, change }
+  return { ready, durable, list: lists.get(id), reading, error, again, change }
 }
 
 export type ListOnScreen = Omit<ReturnType<typeof useShoppingList>, 'list'> & { list: ShownList }
