@@ -17,9 +17,16 @@ export function splitHeadings(entry: string): string[] {
   return [-1, ...cuts].map((cut, place) => entry.slice(cut + 1, cuts[place] ?? entry.length))
 }
 
+/** More headings than these nobody writes over one product ("sobota: obiad: sos: śmietana"); each is looked for in all that stands behind it. */
+const MOST_HEADINGS = 4
+
 /** The line without what announces a list; null when it does nothing but announce. */
 export function withoutHeading(body: string, emphasised: boolean): string | null {
-  const colon = placeOfColon(body)
+  return belowHeadings(body, emphasised, MOST_HEADINGS)
+}
+
+function belowHeadings(body: string, emphasised: boolean, most: number): string | null {
+  const colon = most > 0 ? placeOfColon(body) : -1
   const rest = colon < 0 ? '' : body.slice(colon + 1)
   const before = foldedWords(colon < 0 ? body : body.slice(0, colon))
   if (colon >= 0 && rest.trim() === '') return null
@@ -28,6 +35,8 @@ export function withoutHeading(body: string, emphasised: boolean): string | null
     // "ogórki kiszone: 3 słoiki. Cukier": the amount is of what stands before the colon.
     const [amount = []] = splitAtSeparators(tokenise(rest))
     if (nameTokens(amount).length === 0 && amount.some(isAmountToken) && isProduct(prefix)) return body
+    const counted = AMOUNT_THEN_PRODUCT.exec(rest)
+    if (counted?.[2] && isProduct(prefix) && namesProduct(counted[2])) return `${prefix}: ${counted[1]}, ${counted[2]}`
     const kinds = kindsOf(prefix, rest)
     if (kinds !== null) return kinds
     // "mięso: 1 kg" is meat, "mięso: schab, karkówka" a heading, and so is a dish before what it is made of.
@@ -36,7 +45,7 @@ export function withoutHeading(body: string, emphasised: boolean): string | null
     const told = !isProduct(prefix)
       ? announces(before) || before.length > 2 || namesProduct(rest)
       : isSentence(prefix) && namesProduct(rest)
-    if (listed || told) return withoutHeading(rest, false)
+    if (listed || told) return belowHeadings(rest, false, most - 1)
   }
   const dash = /\s-\s/.exec(body)
   const kinds = colon < 0 && dash ? kindsOf(body.slice(0, dash.index), body.slice(dash.index + dash[0].length), true) : null
@@ -44,6 +53,9 @@ export function withoutHeading(body: string, emphasised: boolean): string | null
   if (colon < 0 && isHeading(before) && (emphasised || isAisle(body) || !isProduct(body))) return null
   return body
 }
+
+/** "kapusta: 1 szt. Marchew 1 kg": an amount cut short, and behind its full stop what has one of its own. */
+const AMOUNT_THEN_PRODUCT = /^\s*(\d[\d.,]{0,6} ?\p{L}{1,5}\.)\s+(\p{Lu}\p{Ll}[^\d\n]{0,60}\d.*)$/u
 
 /** What parts kinds from each other; a comma within a number does not. */
 const BETWEEN_KINDS = /(,(?!\d)|;|\s(?:i|oraz)\s)/u

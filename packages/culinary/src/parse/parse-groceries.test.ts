@@ -173,6 +173,7 @@ describe('what is cooked already', () => {
     ['makaron z wczoraj', 'makaron-ugotowany', 'makaron ugotowany'],
     ['ugotowany makaron świderki 300 g', 'makaron-ugotowany', 'makaron ugotowany'],
     ['kasza perłowa z wczoraj', 'kasza-jeczmienna-ugotowana', 'kasza jęczmienna ugotowana'],
+    ['ryż z wczoraj (pudełko)', 'ryz-ugotowany', 'ryż ugotowany'],
     ['makaron bezglutenowy z wczoraj', 'makaron-bezglutenowy', 'makaron bezglutenowy z wczoraj'],
     ['ciecierzyca ugotowana', 'ciecierzyca-ugotowana', 'ciecierzyca ugotowana'],
     ['ryż 1 kg', 'ryz', 'ryż'],
@@ -224,9 +225,56 @@ describe('an amount that was left half said', () => {
     ['2 + 1 gratis jogurty pitne', 'jogurt pitny -'],
     ['mąka ryżowa 500', 'mąka ryżowa 500'],
     ['reszta mąki jakieś 300 g', 'mąka 300'],
+    ['żytni pół bochenka', 'chleb żytni 0.5'],
+    ['bochenek razowego', 'chleb razowy 1'],
+    ['pół bochenka', 'bochenek 0.5'],
   ])('is what it says beside that food: %s', (typed, wanted) => expect(told(typed)).toEqual([wanted]))
 
   it('is no product where it tells what is given back', () => expect(told('reszta 5,00')).toEqual([]))
+})
+
+describe('kinds of one thing', () => {
+  it.each([
+    // As many as were counted: one of each.
+    ['dwie papryki czerwona i żółta', 'papryka czerwona 1, papryka żółta 1'],
+    ['dwa jogurty truskawkowy i malinowy', 'jogurt truskawkowy 1, jogurt malinowy 1'],
+    ['trzy herbaty zielona, czarna i biała', 'herbata zielona 1, herbata czarna 1, herbata biała 1'],
+    ['3 herbaty zielona i czarna', 'herbata zielona 3, herbata czarna -'],
+    ['2 papryki czerwone i żółte', 'papryka czerwona 2, papryka żółta -'],
+    ['dwie cebule i czosnek', 'cebula 2, czosnek -'],
+    // Told by their number.
+    ['śmietana 18 i 30', 'śmietana 18% -, śmietana 30% -'],
+    ['mąka 450 i 650', 'mąka typ 450 -, mąka typ 650 -'],
+    ['cukier 1 i 2', 'cukier 1'],
+    // An amount that was cut short ends the product before it.
+    ['kapusta: 1 szt. Marchew 1 kg', 'kapusta 1, marchew 1000'],
+    ['herbata: 2 op. Lipton', 'herbata 2'],
+  ])('are each for themselves: %s', (typed, wanted) => expect(told(typed).join(', ')).toBe(wanted))
+})
+
+/** Names of the items in which nothing was found. */
+function unread(typed: string): string[] {
+  return parseGroceries(typed).flatMap(({ problem, productName }) => (problem === null ? [] : [productName]))
+}
+
+describe('what nothing was found in', () => {
+  it('is that part of the line, and the whole line where several are', () => {
+    expect(unread('asdfgh, 2 kg bananów')).toEqual(['asdfgh'])
+    expect(unread('mleko 2 l, xyzqw, chleb')).toEqual(['xyzqw'])
+    expect(unread('qwrtp, mleko, sdfghjk')).toEqual(['qwrtp, mleko, sdfghjk'])
+  })
+
+  it('is told where an amount names nothing, and nowhere else', () => {
+    expect(unread('zgrzewka 1,5 l')).toEqual(['zgrzewka 1,5 l'])
+    expect(unread('Mozzarella 125 g, 3 szt.')).toEqual([])
+  })
+})
+
+it('many headings in a line cost no more than the line', () => {
+  const before = process.threadCpuUsage()
+  parseGroceries(`${'ciasto: '.repeat(125)}mleko`)
+  const { user, system } = process.threadCpuUsage(before)
+  expect((user + system) / 1000).toBeLessThan(100)
 })
 
 /** "name amount" of each item, "-" where nobody said how much. */

@@ -3,6 +3,7 @@ import { settleAmount } from './amount/settle-amount.ts'
 import { foldedWords, splitHeadings, withoutHeading } from './headings.ts'
 import { kitchenLetters, kitchenLexicon } from './kitchen-lexicon.ts'
 import { clip } from './names/compose-name.ts'
+import { PREPOSITIONS } from './names/lexicon.ts'
 import { nameOnceCooked, onceCooked, saysCooked } from './names/once-cooked.ts'
 import { isPlausibleWord } from './names/word-like.ts'
 import { type KeyedItem, mergeItems, type ParsedItem } from './parsed-item.ts'
@@ -12,9 +13,10 @@ import { readProduct } from './read-product.ts'
 import { freshSibling, isSpice } from './spice-rules.ts'
 import { completeWords } from './split/complete-words.ts'
 import { isAttribute, isBag, withTaste } from './split/describing.ts'
-import { shareAmountBehindDash } from './split/share-amounts.ts'
+import { shareAmountBehindDash, shareCount } from './split/share-amounts.ts'
 import {
   attachOrphans,
+  isAmountToken,
   isFarewell,
   joinAmounts,
   nameTokens,
@@ -24,7 +26,7 @@ import {
   withoutAbout,
 } from './split/split-line.ts'
 import { isProductOfItself, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
-import { saysWhereOnly, withoutOpener, withoutTakenBack } from './split/spoken.ts'
+import { saysWhereOnly, withoutOpener, withoutTakenBack, withoutWhoLacks } from './split/spoken.ts'
 import { translateForeign } from './text/foreign-names.ts'
 import { joinTillLines, splitNumbered, withoutNumbering } from './text/list-lines.ts'
 import { isMarkup, maskNoise } from './text/mask-noise.ts'
@@ -82,7 +84,14 @@ function readBody(masked: string, source: string, emphasised: boolean): KeyedIte
   const words = foldedWords(body)
   if (words.length === 0) return /\d/.test(masked) && !/[\p{L}]/u.test(source) && masked.trim() === source ? [problemItem(source)] : []
   if (startsNonProduct(words) && !isContainerOfFood(body)) return []
-  const items = segmentsOf(body).flatMap((segment) => readSegment(segment, source))
+  const segments = segmentsOf(body)
+  const read = segments.flatMap((segment) => readSegment(segment, source, segments.length > 1))
+  // A line is shown as unread once: by the part that is, or whole where several are.
+  const isSeveral = read.filter(({ item }) => item.problem !== null).length > 1
+  const items = isSeveral ? [...read.filter(({ item }) => item.problem === null), problemItem(source)] : read
+  // "zgrzewka 1,5 l": of what, nobody said.
+  if (segments.length === 1 && items.length === 0 && masked.trim() === source && segments[0]?.every(isAmountToken))
+    return [problemItem(source)]
   return items.length > 0 || splitAtSeparators(tokenise(body)).some((segment) => placeOfBan(segment) >= 0)
     ? items
     : readAgainstTheOdds(body, source)
@@ -120,7 +129,7 @@ function isContainerOfFood(body: string): boolean {
 function segmentsOf(body: string): Segment[] {
   const lexicon = kitchenLexicon()
   const tokens = joinAmounts(withoutAbout(completeWords(lexicon, withoutTakenBack(lexicon, tokenise(body)))))
-  const split = withoutAddressee(splitAtSeparators(tokens)).map((segment) => withoutOpener(lexicon, segment))
+  const split = withoutAddressee(splitAtSeparators(tokens)).map((segment) => withoutOpener(lexicon, withoutWhoLacks(lexicon, segment)))
   const farewell = split.findIndex(isFarewell)
   const named = split
     .map((segment) => {
@@ -135,7 +144,8 @@ function segmentsOf(body: string): Segment[] {
   const opened = named.length > 1 && opensRemark(named[0]) && isRemark(named[0] ?? []) ? named.slice(1) : named
   const cut = shareHeads(lexicon, shareAmountBehindDash(opened))
   const whole = attachOrphans(cut, (segment) => isRemark(segment)).map(withTaste)
-  return whole.flatMap((segment) => splitConjunctions(lexicon, segment)).flatMap((segment) => splitUnmarked(lexicon, segment))
+  const counted = shareCount(whole.flatMap((segment) => splitConjunctions(lexicon, segment)))
+  return counted.flatMap((segment) => splitUnmarked(lexicon, segment))
 }
 
 /** "Krysiu, weź mi karkówki": who is spoken to stands before the first verb, in the vocative, and is not bought. */
@@ -203,21 +213,23 @@ function isOffer(segment: Segment): boolean {
   return resolved.food !== null && resolved.sure
 }
 
-function readSegment(segment: Segment, source: string): KeyedItem[] {
+/** `isPart`: of a line that names more than this. */
+function readSegment(segment: Segment, source: string, isPart = false): KeyedItem[] {
+  const problem = () => [problemItem(source, isPart ? segment.map(({ text }) => text).join(' ') : source)]
   const words = nameTokens(segment).flatMap((token) => (token.kind === 'word' ? [token.folded] : []))
   if (startsNonProduct(words) || isBag(kitchenLexicon(), segment)) return []
-  const { resolved, draft, words: typed } = readProduct(kitchenLexicon(), withoutGibberish(emptyContainers(segment)))
+  const { resolved, draft, words: typed } = readProduct(kitchenLexicon(), withoutGibberish(namedByContainer(emptyContainers(segment))))
   if (resolved.name === '') return []
   if (resolved.food === null && !resolved.branded) {
     if (isSpeech(typed)) return []
     // "sdfghjkl kot": beside mashed keys nothing unknown is a product.
-    if (withoutGibberish(segment).length < segment.length && resolved.food === null) return [problemItem(source)]
+    if (withoutGibberish(segment).length < segment.length && resolved.food === null) return problem()
     // "coś do smarowania": what it is nobody said.
-    if (words.some((word) => /^(?:cos|cokolwiek)$/.test(word))) return [problemItem(source)]
+    if (words.some((word) => /^(?:cos|cokolwiek)$/.test(word))) return problem()
     const letters = kitchenLetters()
     const { unknownWords } = resolved
     const named = unknownWords.filter((word) => isPlausibleWord(letters, word)).length
-    if (named * 2 <= unknownWords.length - named || named === 0 || unknownWords.some(isNoName)) return [problemItem(source)]
+    if (named * 2 <= unknownWords.length - named || named === 0 || unknownWords.some(isNoName)) return problem()
   }
   const spice = isSpice(resolved.food, fold(resolved.name), resolved.modifiers, resolved.fresh, draft.containers)
   const raw = resolved.food?.spice && !spice ? freshSibling(kitchenLexicon(), resolved.food) : resolved.food
@@ -250,16 +262,36 @@ function emptyContainers(segment: Segment): Segment {
 }
 const EMPTY_CONTAINERS = /^(?:sloik|butelek|butelk|work|wiad|kub[ek]|doniczk|skrzyn|pudel|garn|misk|misecz|dzban|polmis|salater)/
 
+/** "żytni pół bochenka": adjectives alone are of the food that the container is another name of. */
+function namedByContainer(segment: Segment): Segment {
+  const lexicon = kitchenLexicon()
+  const container = segment.find((token) => token.kind === 'word' && token.unit?.unit.kind === 'container')
+  const unit = container?.kind === 'word' ? container.unit?.unit : undefined
+  const names = nameTokens(segment)
+  const isDescribed = names.length > 0 && names.every((token) => token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase()))
+  if (container?.kind !== 'word' || unit?.kind !== 'container' || !isDescribed || readProduct(lexicon, segment).resolved.food !== null)
+    return segment
+  const { food } = readProduct(lexicon, [{ ...container, unit: null }]).resolved
+  return food?.also?.includes(unit.name) ? [...segment, { ...container, text: food.name, folded: fold(food.name), unit: null }] : segment
+}
+
 /** "ciecierzyca puszka", "2 puszki fasoli": what is in it was cooked, and is another food than the dry or fresh one. */
 const TIN = 'puszka'
 
 /** What a segment names that says it is cooked already: what it is without those words, once it is cooked. Null where that is no food of its own. */
 function readCooked(segment: Segment, words: readonly string[]): { food: Food; name: string } | null {
   if (!saysCooked(words)) return null
-  const plain = segment.filter((token) => token.kind !== 'word' || !saysCooked([token.folded]))
+  // "z wczoraj": its preposition governs nothing else.
+  const plain = segment.filter(
+    (token, place) => !isCooked(token) && !(token.kind === 'word' && PREPOSITIONS.has(token.folded) && isCooked(segment[place + 1])),
+  )
   const { food: raw, name } = readProduct(kitchenLexicon(), withoutGibberish(plain)).resolved
   const food = raw && onceCooked(raw)
   return food && { food, name: nameOnceCooked(name, raw, food) }
+}
+
+function isCooked(token: Token | undefined): boolean {
+  return token?.kind === 'word' && saysCooked([token.folded])
 }
 
 /** Mashed keys beside words are left out; a segment of nothing else is judged as it is. */
@@ -283,9 +315,10 @@ function isSpeech(words: readonly string[]): boolean {
   return telling.length === 0 || (spoken > 0 && spoken * 2 >= telling.length)
 }
 
-function problemItem(source: string): KeyedItem {
+/** A line, or that part of one which is `written`, in which nothing was found. */
+function problemItem(source: string, written = source): KeyedItem {
   const item: ParsedItem = {
-    productName: clip(source) || source.slice(0, 1) || '?',
+    productName: clip(written) || written.slice(0, 1) || '?',
     foodId: null,
     quantityGrams: null,
     quantityMl: null,
@@ -295,7 +328,7 @@ function problemItem(source: string): KeyedItem {
     sourceLine: source,
     sure: true,
   }
-  return { item, key: source }
+  return { item, key: written }
 }
 
 /** Small words of English sentences; no line of Polish groceries has two of them. */

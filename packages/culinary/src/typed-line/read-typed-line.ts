@@ -1,6 +1,6 @@
 import { type Aisle, findFoodById } from '@spizarka/knowledge'
 import { suggestFoods } from '../matching/index.ts'
-import { endsInCutWord, kitchenLexicon, normalise, type ParsedItem, parseGroceries, tokenise } from '../parse/index.ts'
+import { endsInCutWord, isAmountToken, kitchenLexicon, normalise, type ParsedItem, parseGroceries, tokenise } from '../parse/index.ts'
 import type { Unit } from '../units/convert.ts'
 
 /** A product of a line that is being typed. */
@@ -43,7 +43,7 @@ function readLine(line: string): TypedProduct[] {
   if (line.trim() === '') return []
   const items = parseGroceries(line)
   const parts = partsOf(line)
-  const counts = parts.map((part) => (parts.length === 1 ? items.length : parseGroceries(part).length))
+  const counts = parts.map((part) => (parts.length === 1 ? items.length : isAmountAlone(part) ? 0 : parseGroceries(part).length))
   // Parts that need each other ("jogurt naturalny, grecki", "mleko, 2 l") are read whole, and then the line is one part.
   const standAlone = counts.every((count) => count > 0) && counts.reduce((sum, count) => sum + count, 0) === items.length
   const written = standAlone ? parts.flatMap((part, place) => Array<string>(counts[place] ?? 0).fill(part.trim())) : []
@@ -55,12 +55,17 @@ function partsOf(line: string): string[] {
   return line.split(/[;•]|,(?!\d)|(?<!\d),/u).filter((part) => part.trim() !== '')
 }
 
+/** "2 l": no product, and a part of one that stands before or comes behind. */
+function isAmountAlone(part: string): boolean {
+  return tokenise(normalise(part)).every(isAmountToken)
+}
+
 /** The end of a line that is still being typed: behind the last separator, and no food yet, or the start of its name. Null when all of it stands. */
 function unfinishedTail(line: string): string | null {
   const parts = line.split(/[;•]|,(?!\d)|(?<!\d),/u)
   const tail = parts.at(-1) ?? ''
   if (tail.trim() === '') return null
-  const items = parseGroceries(tail)
+  const items = isAmountAlone(tail) ? [] : parseGroceries(tail)
   // An amount alone waits for its product, unless a product before waits for its amount ("mleko, 2 l").
   if (items.length === 0) return parts.length > 1 ? null : tail
   if (endsInCutWord(kitchenLexicon(), tokenise(normalise(tail)))) return tail

@@ -57,15 +57,15 @@ const findSummaryCopy = () => offlineCopies.find(SUMMARY_COPY, readPantrySummary
 
 /** Counts of the pantry; also without a network. */
 export function usePantrySummary() {
-  const query = useQuery({
+  // All is read here: a screen hears only of what it has read, and one that waits for the rows first would never hear that the counts have failed.
+  const { data, dataUpdatedAt, isPending } = useQuery({
     ...pantrySummary(),
     initialData: () => findSummaryCopy()?.data,
     initialDataUpdatedAt: () => findSummaryCopy()?.savedAt,
     refetchOnMount: 'always',
   })
-  const { data, dataUpdatedAt } = query
   useEffect(() => {
     if (data) offlineCopies.save(SUMMARY_COPY, data, dataUpdatedAt)
   }, [data, dataUpdatedAt])
-  return query
+  return { data, isPending }
 }

@@ -197,7 +197,8 @@ function useLeaving(changed: Editable | undefined, show: (section: SectionId | u
         busy={busy}
         closeButton
         footer={
-          <>
+          // Why it cannot be saved takes the whole width for its words.
+          <div className={changed?.reason === undefined ? 'flex gap-3 [&>*]:flex-1' : 'flex flex-col gap-3'}>
             <Button
               variant="outline"
               onClick={() => {
@@ -210,7 +211,7 @@ function useLeaving(changed: Editable | undefined, show: (section: SectionId | u
             <Button busy={busy} busyLabel="Zapisywanie..." reason={changed?.reason} onClick={fireAndForget(save)}>
               Zapisz
             </Button>
-          </>
+          </div>
         }
       >
         <p role={problem === undefined ? undefined : 'alert'}>{problem ?? 'Inaczej to, co zmienione, przepadnie.'}</p>

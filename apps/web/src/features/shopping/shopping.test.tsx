@@ -16,7 +16,7 @@ import { readTypedProducts } from '@spizarka/contract/typed-products'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { aList, ListOnServer } from '../../lib/shopping/replica/list-on-server.fixture.ts'
-import { answer, apiServer, unreachable } from '../../testing/api-server.ts'
+import { answer, apiServer, refuse, unreachable } from '../../testing/api-server.ts'
 import { renderRoutes } from '../../testing/render-routes.tsx'
 import { onePage, signedIn } from '../../testing/samples.ts'
 import { toastStore } from '../../ui/feedback/toast.ts'
@@ -229,6 +229,20 @@ it('where nothing is known and nothing can be read, a list can be begun all the 
   expect(await screen.findByRole('checkbox', { name: 'Kupione: ser' })).toBeTruthy()
   vi.restoreAllMocks()
 })
+
+it.each(['/shopping-lists', '/shopping-lists/9', '/shopping-lists/9/shop'])(
+  'a server that fails is no lost connection at %s',
+  async (at) => {
+    apiServer.use(
+      answer(listShoppingLists, () => refuse('internal')),
+      answer(readShoppingList, () => refuse('internal')),
+    )
+    renderRoutes(shoppingRoutes, at)
+    const problem = await screen.findByText(/Nie udało się wczytać list/)
+    expect(problem.textContent).toMatch(/Błąd serwera. Spróbuj ponownie za chwilę.$/)
+    expect(problem.textContent).not.toMatch(/internet/)
+  },
+)
 
 it('a list that was done is begun again, and that can be taken back', async () => {
   const done = { ...server.whole(), id: '9', name: 'Zeszły tydzień', completed_at: '2025-11-20T10:00:00Z' }

@@ -20,11 +20,24 @@ export function splitConjunctions(lexicon: Lexicon, segment: Segment): Segment[]
   for (const part of parts.map((each, place) => (place > 0 ? withoutAbout(each) : each))) {
     if (part.length === 0) continue
     const left = result.at(-1)
-    if (left && staysTogether(lexicon, left, part))
+    const kind = left && kindByNumber(lexicon, left, part)
+    if (kind) result.push(kind)
+    else if (left && staysTogether(lexicon, left, part))
       left.push({ kind: 'word', text: 'i', folded: 'i', unit: null, inParens: part[0]?.inParens ?? false }, ...part)
     else result.push([...part])
   }
   return shareAmount(shareHeads(lexicon, result))
+}
+
+/** "śmietana 18 i 30", "mąka 450 i 650": a number that names a kind as the one before it does, with the noun that they share; undefined for any other. */
+function kindByNumber(lexicon: Lexicon, left: Segment, part: Segment): Segment | undefined {
+  const [number, more] = part
+  const names = left.slice(0, -1)
+  if (number?.kind !== 'number' || more || left.at(-1)?.kind !== 'number' || names.length === 0 || names.some(isAmountToken))
+    return undefined
+  const other = [...names, number]
+  const [plain, first, second] = [names, left, other].map((segment) => readProduct(lexicon, segment).resolved.name)
+  return new Set([plain, first, second]).size === 3 ? other : undefined
 }
 
 /** "i z pół kilo mielonego", "i jeszcze ze 2 cytryny": about as much, and a product of its own. */

@@ -24,6 +24,8 @@ it.each([
   ['Marysiu, nie zapomnij masła', ['masło']],
   ['Zajrzałam do lodówki. Masło, ser.', ['masło', 'ser']],
   ['kto idzie do sklepu niech weźmie mleko', ['mleko']],
+  ['dzieci nie mają mleka', ['mleko']],
+  ['mleka nie mamy, kup chleb', ['mleko', 'chleb']],
   ['masło kupiłam, mleko też', ['masło', 'mleko']],
   ['jak będą dobre śliwki, to dwa kilo, chleb', ['śliwki 2000', 'chleb']],
   ['jeśli będzie świeży dorsz to weź pół kilo', ['dorsz 500']],

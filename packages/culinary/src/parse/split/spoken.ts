@@ -193,6 +193,18 @@ export function withoutOpener(lexicon: Lexicon, segment: Segment): Segment {
   return segment.slice(verb)
 }
 
+/** More words than this in front of "nie mają" are not who lacks it. */
+const LONGEST_WHO = 3
+const HAVE = /^(?:mam|masz|mamy|macie|maja)$/
+
+/** "psy nie mają karmy": who lacks something is on no list, and what they lack is. */
+export function withoutWhoLacks(lexicon: Lexicon, segment: Segment): Segment {
+  const no = segment.findIndex((token) => folded(token) === 'nie')
+  const who = segment.slice(0, Math.max(0, no))
+  if (who.length === 0 || who.length > LONGEST_WHO || !HAVE.test(folded(segment[no + 1])) || !who.every(isNameWord)) return segment
+  return isNameWord(segment[no + 2]) && readProduct(lexicon, who).resolved.food === null ? segment.slice(no + 2) : segment
+}
+
 /** "Ola pyta czy kupisz drożdże": a name that is no food, and a verb behind it. */
 function isSomebody({ forms }: Lexicon, [name, verb]: Segment): boolean {
   const isName = name?.kind === 'word' && /^\p{Lu}\p{Ll}+$/u.test(name.text) && !forms.has(name.folded)

@@ -7,9 +7,11 @@ it.each([
   ['brakuje mleka, chleb jest', ['chleb']],
   ['w lodówce został jogurt i pół ogórka, mleka to już nie ma', ['jogurt', 'ogórki']],
   ['została mi kasza, masła nie widzę', ['kasza']],
+  ['w domu jest ryż, mleka nie ma', ['ryż']],
   // Nothing is said to be there: these are asked for.
   ['skończyło się mleko, chleba nie ma', ['mleko', 'chleb']],
   ['mam ryż, skończył się makaron', ['ryż', 'makaron']],
+  ['w domu mam ryż, skończył się makaron', ['ryż', 'makaron']],
   ['cukru już wcale nie ma, kup', ['cukier']],
   ['chleb jest, kup mleko bo nie ma', ['chleb', 'mleko']],
 ])('%s holds %j', (list, names) => {

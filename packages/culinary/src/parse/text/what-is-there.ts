@@ -12,6 +12,8 @@ const THERE = /^(?:jest|sa|mam|mamy)$/
 const IS = /^(?:jest|sa)$/
 const LEFT = /^(?:zostal[aoy]?|zostalo)$/
 const SHELF = /^(?:lodow\p{L}*|zamraz\p{L}*|spizar\p{L}*|szaf\p{L}*|piwnic\p{L}*)$/u
+/** "w domu jest ryż"; "mam w domu ryż" may be telling what to buy with it. */
+const HOME = /^dom(?:u|ku)$/
 const RAN_OUT = /^(?:s?konczyl(?:y|a|o)?|wyszl[aoy]|wyszedl)$/
 const NOT_THERE = /^(?:ma|widze|bylo|zostalo)$/
 const LACKS = /^(?:brak|brakuje|braklo|zabraklo)$/
@@ -37,7 +39,8 @@ function wordsOf(clause: string): string[] {
 /** "masło jest": named first, and there; "w lodówce są jajka", "zostało pół cebuli": of what was looked at. */
 function saysThere(words: readonly string[]): boolean {
   const isLookedAt = words.some((word) => SHELF.test(word)) && words.some((word) => THERE.test(word) || LEFT.test(word))
-  if (isLookedAt || LEFT.test(words[0] ?? '') || IS.test(words[0] ?? '')) return true
+  const isAtHome = words.some((word) => HOME.test(word)) && words.some((word) => IS.test(word) || LEFT.test(word))
+  if (isLookedAt || isAtHome || LEFT.test(words[0] ?? '') || IS.test(words[0] ?? '')) return true
   return words.length > 1 && words.length <= LONGEST && THERE.test(words.at(-1) ?? '') && words.at(-2) !== 'nie'
 }
 

@@ -11,6 +11,7 @@ import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replic
 import { isAlikeItem } from '../../../lib/shopping/replica/shown-list.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
+import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { BasketArt } from '../../../ui/art/BasketArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -57,7 +58,7 @@ function List({ id }: { id: string }) {
       <div className="page page-narrow">
         {state.reading === 'under way' && <SkeletonRows label="Ładowanie listy…" />}
         {state.reading === 'failed' && (
-          <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. Sprawdź internet i spróbuj ponownie.</ErrorPanel>
+          <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. {whyItFailed(state.error)}</ErrorPanel>
         )}
         {(state.reading === 'gone' || state.reading === 'done') && (
           <EmptyState picture={<BasketArt />} title="Tej listy już nie ma" text="Ktoś ją usunął albo adres jest inny.">

@@ -10,6 +10,7 @@ import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { useLists } from '../../../lib/shopping/replica/lists-here.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
+import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { BasketArt } from '../../../ui/art/BasketArt.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
@@ -33,7 +34,7 @@ const SearchLists = lazy(async () => ({ default: (await import('./SearchLists.ts
 
 /** /shopping-lists: the lists in progress, the ways to a new one, and those that are done. */
 export function ListsScreen() {
-  const { lists, ready, durable, reading, again } = useLists()
+  const { lists, ready, durable, reading, error, again } = useLists()
   const open = lists.filter(({ about }) => about.completed_at === null)
   const [first, ...others] = open
   const creating = useNewList()
@@ -66,7 +67,7 @@ export function ListsScreen() {
         )}
         {!durable && <MemoryOnlyNote />}
         {waits && <SkeletonRows label="Ładowanie list…" />}
-        {unknown && <ErrorPanel onRetry={again}>Nie udało się wczytać list. Sprawdź internet i spróbuj ponownie.</ErrorPanel>}
+        {unknown && <ErrorPanel onRetry={again}>Nie udało się wczytać list. {whyItFailed(error)}</ErrorPanel>}
         {!waits && !unknown && !first && (
           <EmptyState
             picture={<BasketArt />}

@@ -7,6 +7,7 @@ import { useNavigate, useParams } from '../../../lib/router/ScreenRoutes.tsx'
 import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replica/lists-here.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
+import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
@@ -43,7 +44,11 @@ export function StoreScreen() {
         <SkeletonRows label="Ładowanie listy…" />
       ) : (
         <>
-          <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. Sprawdź internet i spróbuj ponownie.</ErrorPanel>
+          {state.reading === 'failed' ? (
+            <ErrorPanel onRetry={state.again}>Nie udało się wczytać listy. {whyItFailed(state.error)}</ErrorPanel>
+          ) : (
+            <ErrorPanel>Tej listy już nie ma. Ktoś ją usunął albo adres jest inny.</ErrorPanel>
+          )}
           <ButtonLink to={paths.shoppingLists} variant="soft" onClick={() => deviceStore.save(storeModeOf(id), undefined)}>
             Zobacz listy zakupów
           </ButtonLink>

@@ -48,22 +48,28 @@ export function useKeeper() {
 /** How reading from the server stands: `gone` for a list that is not there any more. */
 export type Reading = 'under way' | 'done' | 'failed' | 'gone'
 
+interface ReadingOutcome {
+  reading: Reading
+  /** Once it has failed. */
+  error?: unknown
+}
+
 /** Reads something from the server now, and again when it is asked to or the network is back. */
-function useReading(read: () => Promise<void>): { reading: Reading; again: () => void } {
-  const [reading, setReading] = useState<Reading>('under way')
+function useReading(read: () => Promise<void>): ReadingOutcome & { again: () => void } {
+  const [outcome, setOutcome] = useState<ReadingOutcome>({ reading: 'under way' })
   const [round, setRound] = useState(0)
   const again = () => {
-    setReading('under way')
+    setOutcome({ reading: 'under way' })
     setRound((last) => last + 1)
   }
   useEffect(() => {
     let left = false
-    const show = (outcome: Reading) => {
-      if (!left) setReading(outcome)
+    const show = (shown: ReadingOutcome) => {
+      if (!left) setOutcome(shown)
     }
     read().then(
-      () => show('done'),
-      (error: unknown) => show(isApiError(error, 404) ? 'gone' : 'failed'),
+      () => show({ reading: 'done' }),
+      (error: unknown) => show(isApiError(error, 404) ? { reading: 'gone' } : { reading: 'failed', error }),
     )
     const online = () => setRound((last) => last + 1)
     window.addEventListener('online', online)
@@ -73,7 +79,7 @@ function useReading(read: () => Promise<void>): { reading: Reading; again: () =>
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each round reads again
   }, [read, round])
-  return { reading, again }
+  return { ...outcome, again }
 }
 
 /** The lists in progress and those that are kept beside them, newest first. */
@@ -96,7 +102,7 @@ export function useShoppingList(address: string) {
   // A list that was made here stays on the screen when the server gives it another id.
   const id = keeper.idOf(address)
   const read = useMemo(() => () => sender.refresh(id), [sender, id])
-  const { reading, again } = useReading(read)
+  const { reading, error, again } = useReading(read)
   useEffect(() => {
     if (reading !== 'done') return
     let watching: AbortController | undefined
@@ -117,7 +123,7 @@ export function useShoppingList(address: string) {
     }
   }, [sender, id, reading])
   const change = useMemo(() => (changes: readonly ItemChange[]) => keeper.change(id, changes), [keeper, id])
-  return { ready, durable, list: lists.get(id), reading, again, change }
+  return { ready, durable, list: lists.get(id), reading, error, again, change }
 }
 
 export type ListOnScreen = Omit<ReturnType<typeof useShoppingList>, 'list'> & { list: ShownList }
