@@ -122,7 +122,7 @@ export const addFromBarcodes = endpoint({
             .string()
             .trim()
             .max(50)
-            .refine((amount) => !/^[-−–]\s*\d/.test(amount), { error: 'Podaj ilość większą od zera.' }),
+            .refine((amount) => !/^(?:[-−–]\s*\d|0+(?:[.,]0+)?(?![\d.,]))/.test(amount), { error: 'Podaj ilość większą od zera.' }),
           brands: z.string().trim().max(200).optional(),
         }),
       )

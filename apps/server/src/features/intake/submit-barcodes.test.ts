@@ -143,6 +143,8 @@ describe('submitting them', () => {
     ['one without a name', [{ ...MILK, product_name: ' ' }]],
     ['one with a name of 201 letters', [{ ...MILK, product_name: 'a'.repeat(201) }]],
     ['one with less than nothing of it', [{ ...MILK, quantity: '-1 szt.' }]],
+    ['one with nothing of it', [{ ...MILK, quantity: '0 szt.' }]],
+    ['one with nothing of it, to the hundredth', [{ ...MILK, quantity: '0,00 kg' }]],
     ['one with less than nothing behind a typeset minus', [{ ...MILK, quantity: '− 500 ml' }]],
     ['one with a novel for a quantity', [{ ...MILK, quantity: '1'.repeat(51) }]],
   ])('%s is refused', async (_, items) => {
