@@ -141,6 +141,11 @@ export function isOfRelatives(words: readonly Word[]): boolean {
   return words.slice(1).some(({ plain }) => RELATIVES.has(plain))
 }
 
+/** Without by whom it was made. */
+export function withoutRelatives(words: readonly Word[]): Word[] {
+  return words.filter(({ plain }, place) => place === 0 || !RELATIVES.has(plain))
+}
+
 /** The number that a word is ("dwóch", "1,5", "½", "2x"); null for other words. */
 export function numberOf(word: Word): number | null {
   const number = spelledNumber(word)
@@ -191,7 +196,7 @@ export function sizeOfSpoon(word: Word): number | null {
 }
 
 function statedSize({ plain }: Word): (typeof MEAL_WORDS.sizes)[number] | undefined {
-  return MEAL_WORDS.sizes.find(({ begins }) => begins.some((each) => isAdjectiveOf(plain, each)))
+  return MEAL_WORDS.sizes.find(({ words, begins }) => words?.includes(plain) || begins.some((each) => isAdjectiveOf(plain, each)))
 }
 
 const UNCOOKED = MEAL_WORDS.uncooked.map(fold)
