@@ -34,6 +34,7 @@ const portionSchema = z
     measures: z.record(z.string().regex(/^\p{Ll}+$/u, 'miara małą literą, w mianowniku'), z.number().positive().max(2000)),
     with: z.number().positive().max(500).optional(),
     small: z.number().positive().max(2000).optional(),
+    medium: z.number().positive().max(2000).optional(),
     large: z.number().positive().max(2000).optional(),
     made_up: z.string().optional(),
   })
@@ -96,6 +97,7 @@ const wordsSchema = z.strictObject({
         begins: z.array(z.string()),
         times: z.number().positive().max(5),
         spoon: z.number().positive().max(5).optional(),
+        medium: z.literal(true).optional(),
       }),
     )
     .min(1),

@@ -247,8 +247,9 @@ export interface Portion {
   measures: Readonly<Record<string, number>>
   /** Where it goes with something else ("kawa z mlekiem"). */
   with?: number
-  /** A small and a large one of what is sold in sizes, grams. */
+  /** A small, a medium and a large one of what is sold in sizes, grams. */
   small?: number
+  medium?: number
   large?: number
   /** The food that it is once it is made up: coffee is brewed, custard cooked. */
   made_up?: string
@@ -312,8 +313,8 @@ export interface MealWords {
   /** `times`: how many of the measure it is. */
   measures: readonly { begins: readonly string[]; measure: string; of?: string; when?: readonly string[]; times?: number }[]
   /** Beginnings of adjectives beside a vessel or a piece, and how much more than usual it is. */
-  /** `spoon`: of a spoon; `words`: whole ones that are no adjectives. */
-  sizes: readonly { words?: readonly string[]; begins: readonly string[]; times: number; spoon?: number }[]
+  /** `spoon`: of a spoon; `words`: whole ones that are no adjectives; `medium`: it says that it is the one between. */
+  sizes: readonly { words?: readonly string[]; begins: readonly string[]; times: number; spoon?: number; medium?: boolean }[]
   /** What stands behind "w" and "na" and makes no other dish. */
   done_so: readonly string[]
   /** Beginnings of adjectives with which a food is what it was. */

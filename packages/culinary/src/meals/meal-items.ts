@@ -8,7 +8,18 @@ import { searchWords } from '../recipes/index.ts'
 import { remembered } from '../remembered.ts'
 import { type AssumedAmount, assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './amounts/eaten-amounts.ts'
 import { type ToldWord, unexplained } from './explained-words.ts'
-import { asGroceries, isMeasureBehind, measureOf, namedBeside, sizeOf, sizeOfSpoon, typedOf, type Word, wordsOf } from './meal-words.ts'
+import {
+  asGroceries,
+  isMeasureBehind,
+  isMedium,
+  measureOf,
+  namedBeside,
+  sizeOf,
+  sizeOfSpoon,
+  typedOf,
+  type Word,
+  wordsOf,
+} from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
 import { makerBeside } from './said/makers.ts'
@@ -239,7 +250,7 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
     const grams = gramsOfMeasure(food, count, vessel)
     if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }
   }
-  const size = sizeOfIts(food, sizeIn(part))
+  const size = sizeOfIts(food, sizeIn(part), wordsOf(part).some(isMedium))
   const isCount = measure === PIECE || measure === null
   const usual = (isAddition || stated ? null : oneOf(food, part)) ?? assumedAmount(food, isAddition)
   // Half of what has no weight of a piece is half of what is usually had of it: "pół piwa".
@@ -262,9 +273,9 @@ function sizeIn(part: string): number {
 }
 
 /** What is sold in sizes is as much as its own small or large one: "duże piwo" is half a litre, and no more than a usual one. */
-function sizeOfIts(food: Food, size: number): number {
+function sizeOfIts(food: Food, size: number, isOfMedium: boolean): number {
   const [portion] = portionsOf(food.id)
-  const own = size > 1 ? portion?.large : size < 1 ? portion?.small : undefined
+  const own = size > 1 ? portion?.large : size < 1 ? portion?.small : isOfMedium ? portion?.medium : undefined
   return own === undefined || !portion ? size : own / (portion.measures[portion.usual] ?? own)
 }
 

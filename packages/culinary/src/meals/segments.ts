@@ -30,6 +30,8 @@ export interface Segment {
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
   const parts = withoutHours(text)
+    // "1 i pół banana".
+    .replace(/(?<![\p{L}\p{N},.])(\d{1,3}) i p(?:ół|ol)(?!\p{L})/giu, '$1,5')
     // How wide a pizza was is no count of anything.
     .replace(/(?<![\p{L}\p{N}])\d{2}\s?cm(?!\p{L})/gu, ' ')
     // Why it was so is no food: "bo nie miałam czasu".
