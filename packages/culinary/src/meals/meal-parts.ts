@@ -26,10 +26,10 @@ export function isOfAmount(word: Word): boolean {
 }
 
 /**
- * Parts of what is told as one: behind "z" what it goes with, behind "na" and "w" the bread or the milk that it is eaten with. `isMeasured`: how much there is
+ * Parts of what is told as one: behind "z" what it goes with, behind "na" and "w" the bread or the milk that it is eaten with. `isToldHowMuch`: how much there is
  * of its head was told already.
  */
-export function partsOf(text: string, isMeasured = false): Part[] {
+export function partsOf(text: string, isToldHowMuch = false): Part[] {
   const [head = '', ...told] = text.split(/\s(ze?|na|we?|do)\s/u)
   let named = namedWhole(head, told)
   let isInner = false
@@ -73,11 +73,11 @@ export function partsOf(text: string, isMeasured = false): Part[] {
     // How it was made is left out, but not an amount behind it; what nobody knows makes another dish of it.
     else if (saysHow(`${preposition} ${part}`)) {
       const amount = amountIn(wordsOf(part))
-      const named = wordsOf(part).filter((word) => !amount.includes(word))
+      const liquid = wordsOf(part).filter((word) => !amount.includes(word))
       // "odżywka 30 g na wodzie 300 ml": what has its own amount has none of what it was made with.
       const isOfItsOwn =
-        amount.length > 0 && (isMeasured || amountIn(wordsOf(parts[0]?.text ?? '')).length > 0) && knowsFood(typedOf(named))
-      if (isOfItsOwn) parts.push({ text: typedOf([...amount, ...named]), isAddition: false })
+        amount.length > 0 && (isToldHowMuch || amountIn(wordsOf(parts[0]?.text ?? '')).length > 0) && knowsFood(typedOf(liquid))
+      if (isOfItsOwn) parts.push({ text: typedOf([...amount, ...liquid]), isAddition: false })
       else prolong(typedOf(amount))
     } else prolong(`${preposition} ${part}`, true)
   }

@@ -43,7 +43,7 @@ export function segmentsOf(text: string): Segment[] {
       const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
       const joined = told.split(/\s(?:i|oraz)\s/u)
       return joined
-        .map((part, place) => (place === 0 ? part : withEachJoined(joined[0] ?? '', part)))
+        .map((each, place) => (place === 0 ? each : withEachJoined(joined[0] ?? '', each)))
         .map((each, place) => ({
           text: withLitresInFront(withWeightInFront(withEach(withoutAbout(withoutSetting(each.trim()))))),
           isJoined: place > 0,

@@ -57,10 +57,16 @@ export function withoutCircumstances(words: readonly Word[]): Word[] {
   return [...words]
 }
 
+function isDone(word: Word | undefined): boolean {
+  return word !== undefined && DID.has(word.plain)
+}
+
+function isWho(word: Word | undefined): boolean {
+  return word !== undefined && WHO.has(word.plain)
+}
+
 /** Without who else ate or made it, where a verb says so: "rosołek młody zjadł pół talerza", "mąż zrobił lazanię". */
 export function withoutOthers(words: readonly Word[]): Word[] {
-  const isDone = (word: Word | undefined) => word !== undefined && DID.has(word.plain)
-  const isWho = (word: Word | undefined) => word !== undefined && WHO.has(word.plain)
   return words.filter(
     (word, place) => !(isWho(word) && (isDone(words[place + 1]) || isDone(words[place - 1]))) && !(isDone(word) && words.length > 1),
   )
