@@ -34,6 +34,7 @@ const portionSchema = z
     measures: z.record(z.string().regex(/^\p{Ll}+$/u, 'miara małą literą, w mianowniku'), z.number().positive().max(2000)),
     with: z.number().positive().max(500).optional(),
     small: z.number().positive().max(2000).optional(),
+    medium: z.number().positive().max(2000).optional(),
     large: z.number().positive().max(2000).optional(),
     made_up: z.string().optional(),
   })
@@ -53,6 +54,12 @@ const wordsSchema = z.strictObject({
     alone: phrases,
     some_kind: phrases,
     of_some_kind: z.array(z.string()),
+  }),
+  circumstances: z.strictObject({ behind: phrases, company_behind: phrases, said_with: phrases, of: phrases, company: phrases }),
+  others: z.strictObject({ who: phrases, did: phrases }),
+  jars: z.strictObject({
+    begins: phrases,
+    holds: z.array(z.strictObject({ of: z.array(z.string()).min(1), food: z.string().min(1) })).min(1),
   }),
   occasions: phrases,
   nothing: z.strictObject({ all: phrases, one: phrases }),
@@ -84,7 +91,15 @@ const wordsSchema = z.strictObject({
     )
     .min(1),
   sizes: z
-    .array(z.strictObject({ begins: phrases, times: z.number().positive().max(5), spoon: z.number().positive().max(5).optional() }))
+    .array(
+      z.strictObject({
+        words: phrases.optional(),
+        begins: z.array(z.string()),
+        times: z.number().positive().max(5),
+        spoon: z.number().positive().max(5).optional(),
+        medium: z.literal(true).optional(),
+      }),
+    )
     .min(1),
   done_so: phrases,
   still_itself: phrases,
@@ -92,6 +107,7 @@ const wordsSchema = z.strictObject({
   cooking: z.strictObject({
     manners: z.strictObject({ fry: manner, bake: manner, boil: manner, stew: manner }),
     unsaid: z.strictObject({ of: z.array(z.string()).min(1), as: z.enum(['fry', 'bake', 'boil', 'stew']) }),
+    of_several: z.array(z.string()),
   }),
   made_of: z.strictObject({ of: z.array(z.string()), flesh: z.array(z.string()), except: z.array(z.string()) }),
   as_dishes: phrases,
@@ -215,6 +231,8 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['cooked'], [words.cooked]],
     [['vague'], words.vague],
     [['cooking', 'unsaid', 'of'], words.cooking.unsaid.of],
+    [['cooking', 'of_several'], words.cooking.of_several],
+    ...words.jars.holds.map(({ of }, place): [Path, readonly string[]] => [['jars', 'holds', place, 'of'], of]),
     [['made_of', 'of'], words.made_of.of],
     [['made_of', 'flesh'], words.made_of.flesh],
     [['made_of', 'except'], words.made_of.except],

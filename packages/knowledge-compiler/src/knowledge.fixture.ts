@@ -156,6 +156,9 @@ uncertain_from: 0.12
   'diary/words.yaml': `said_before: [zjadłam]
 ways: [z patelni]
 untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad], some_kind: [jakiś], of_some_kind: [mleko] }
+circumstances: { behind: [w], company_behind: [z], said_with: [mleczn], of: [knajp], company: [koleg] }
+others: { who: [mąż], did: [zjadł] }
+jars: { begins: [sloiczek], holds: [{ of: [mleko], food: mleko }] }
 occasions: [imienin]
 nothing: { all: [nic], one: [nic] }
 carriers:
@@ -174,6 +177,7 @@ cooking:
     boil: { begins: [gotowan], phrases: [na parze], after: po ugotowaniu }
     stew: { begins: [duszon], phrases: [z wolnowaru], after: po uduszeniu }
   unsaid: { of: [mleko], as: bake }
+  of_several: [mleko]
 made_of: { of: [mleko], flesh: [mleko], except: [] }
 as_dishes: [łazanki]
 of_one_piece: [omlet]

@@ -247,8 +247,9 @@ export interface Portion {
   measures: Readonly<Record<string, number>>
   /** Where it goes with something else ("kawa z mlekiem"). */
   with?: number
-  /** A small and a large one of what is sold in sizes, grams. */
+  /** A small, a medium and a large one of what is sold in sizes, grams. */
   small?: number
+  medium?: number
   large?: number
   /** The food that it is once it is made up: coffee is brewed, custard cooked. */
   made_up?: string
@@ -277,6 +278,21 @@ export interface MealWords {
     some_kind: readonly string[]
     of_some_kind: readonly string[]
   }
+  /**
+   * Where, when and with whom one eats: prepositions, beginnings of what is said between and behind, of places and occasions, and of company with its
+   * prepositions; a word with a full stop is whole.
+   */
+  circumstances: {
+    behind: readonly string[]
+    company_behind: readonly string[]
+    said_with: readonly string[]
+    of: readonly string[]
+    company: readonly string[]
+  }
+  /** Who else is said to have eaten or made it, and the verbs of that. */
+  others: { who: readonly string[]; did: readonly string[] }
+  /** Beginnings of a jar for babies, and the food that one is of what. */
+  jars: { begins: readonly string[]; holds: readonly { of: readonly string[]; food: string }[] }
   /** Beginnings of what something was eaten at, and what is no food by itself. */
   occasions: readonly string[]
   /** Words of who ate nothing: all of those that were told, and one of them. */
@@ -297,8 +313,8 @@ export interface MealWords {
   /** `times`: how many of the measure it is. */
   measures: readonly { begins: readonly string[]; measure: string; of?: string; when?: readonly string[]; times?: number }[]
   /** Beginnings of adjectives beside a vessel or a piece, and how much more than usual it is. */
-  /** `spoon`: of a spoon. */
-  sizes: readonly { begins: readonly string[]; times: number; spoon?: number }[]
+  /** `spoon`: of a spoon; `words`: whole ones that are no adjectives; `medium`: it says that it is the one between. */
+  sizes: readonly { words?: readonly string[]; begins: readonly string[]; times: number; spoon?: number; medium?: boolean }[]
   /** What stands behind "w" and "na" and makes no other dish. */
   done_so: readonly string[]
   /** Beginnings of adjectives with which a food is what it was. */
@@ -309,6 +325,8 @@ export interface MealWords {
   cooking: {
     manners: Readonly<Record<Cooking, { begins: readonly string[]; phrases: readonly string[]; after: string }>>
     unsaid: { of: readonly string[]; as: Cooking }
+    /** Groups of what is made of several things and cooked as if it were one. */
+    of_several: readonly string[]
   }
   /** Groups of what dishes are made of, and not served with. */
   made_of: { of: readonly string[]; flesh: readonly string[]; except: readonly string[] }

@@ -31,12 +31,22 @@ export function unexplained(told: string, foods: readonly Food[]): ToldWord[] {
   const names = foods.flatMap(namesOf)
   const stems = new Set(names.flatMap(searchWords).map(searchStem))
   const lexemes = new Set(foods.flatMap(lexemesOf))
-  const isOfName = (plain: string) => stems.has(searchStem(plain)) || isForm(plain, lexemes)
+  const adjectives = new Set(names.flatMap(searchWords).flatMap((word) => baseOfAdjective(word, NOMINATIVE) ?? []))
+  const isOfName = (plain: string) =>
+    stems.has(searchStem(plain)) || isForm(plain, lexemes) || adjectives.has(baseOfAdjective(plain, OBLIQUE) ?? '')
   const every = searchWords(told)
   // What was read where nothing is named was read out of an amount: "dwie kromki" are no sweets; a "pączek" names itself.
   if (words.length === 0 && !isBranded && foods.length > 0 && !every.some(isOfName))
     return every.map((plain) => ({ plain, isManner: false }))
   return words.flatMap((plain) => (isOfName(plain) || isSlipOfName(plain, lexemes) ? [] : { plain, isManner: isManner(plain) }))
+}
+
+/** "edamskiego" is of "edamski": endings of adjectives in a name, and in other cases. */
+const NOMINATIVE = /(?<=\p{L}{4})(?:y|i|a|e)$/u
+const OBLIQUE = /(?<=\p{L}{4})(?:iego|ego|iemu|emu|iej|ej|ich|ych|imi|ymi|im|ym)$/u
+
+function baseOfAdjective(word: string, ending: RegExp): string | null {
+  return ending.test(word) ? word.replace(ending, '') : null
 }
 
 /** The words of what was told that a name has to have, and whether a brand stands among the others. */

@@ -1,4 +1,4 @@
-import { type Cooking, type Food, findFoodById, isA, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { type Cooking, type Food, findFoodById, isA, isOneOf, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, type ReadIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
 import { yieldOf } from '../nutrition/index.ts'
@@ -8,9 +8,21 @@ import { searchWords } from '../recipes/index.ts'
 import { remembered } from '../remembered.ts'
 import { type AssumedAmount, assumedAmount, gramsOfMeasure, measuresOf, PIECE } from './amounts/eaten-amounts.ts'
 import { type ToldWord, unexplained } from './explained-words.ts'
-import { asGroceries, isMeasureBehind, measureOf, namedBeside, sizeOf, sizeOfSpoon, typedOf, type Word, wordsOf } from './meal-words.ts'
+import {
+  asGroceries,
+  isMeasureBehind,
+  isMedium,
+  measureOf,
+  namedBeside,
+  sizeOf,
+  sizeOfSpoon,
+  typedOf,
+  type Word,
+  wordsOf,
+} from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
+import { makerBeside } from './said/makers.ts'
 import { canBeCooked, cookingOf, cookingSaid, isDry, nameAfter } from './told-cooked.ts'
 
 const ALTERNATIVES = 4
@@ -60,14 +72,19 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
   const left = unexplainedOf(typedOf(words), read)
   const isKindOnly = read.map(({ food }, place) => isKindOfNext(food, read[place + 1]))
   const isOne = isKindOnly.filter((only) => !only).length === 1
-  return read.flatMap(({ name, food, usedGrams }, place): ReadMealItem | [] => {
+  return read.flatMap(({ name, food, usedGrams }, place): ReadMealItem | ReadMealItem[] => {
     if (isKindOnly[place]) return []
-    if (!food || food.kind === 'household' || isOtherFood(food, left[place] ?? []))
+    const maker = food ? makerBeside(food, words, left[place] ?? []) : []
+    const others = words.filter((word) => !maker.includes(word))
+    if (!food || food.kind === 'household' || (maker.length === 0 && isOtherFood(food, left[place] ?? [])))
       return { ...unknownItem(part, name, food ? [{ id: food.id, name: food.name }] : []), grams: food ? null : usedGrams }
     // Of several in a line each has the amount that stands with it.
     const said = cookingSaid(words) ?? told.cooking ?? null
     const amount = resized(
-      amountOfPart(!isOne && usedGrams === null ? name : line, food, usedGrams, { ...told, cooking: said }),
+      amountOfPart(!isOne && usedGrams === null ? name : maker.length > 0 ? asGroceries(others) : line, food, usedGrams, {
+        ...told,
+        cooking: said,
+      }),
       spoonTimes,
     )
     const isEnergyKnown = amount.food.nutrition !== undefined
@@ -77,7 +94,15 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     const cooking = cookingOf(eaten, said, much.measure)
     // A usual helping of what is dry is told dry; a glass of it is filled with what was boiled.
     const served = cooking !== null && isDry(eaten) && much.measure === PORTION ? resized(much, yieldOf(eaten, cooking)) : much
-    return { ...foodItem(part, eaten, served), cooking, title: nameAfter(title, cooking), status: isEnergyKnown ? 'ready' : 'unknown' }
+    const source = maker.length === 0 ? part : typedOf(others)
+    const item: ReadMealItem = {
+      ...foodItem(source, eaten, served),
+      cooking,
+      title: nameAfter(title, cooking),
+      status: isEnergyKnown ? 'ready' : 'unknown',
+    }
+    // Who made it is not known, and said to be not.
+    return maker.length === 0 ? item : [item, unknownItem(typedOf(maker), typedOf(maker), [])]
   })
 }
 
@@ -94,12 +119,20 @@ function isKindOfNext(food: Food | null, next: ReadIngredient | undefined): bool
 /** "kopiasta łyżka", "mały kartonik", "garść duża": a size beside a measure is of the measure, and not of what is measured. */
 function withoutSizeOfMeasure(words: readonly Word[]): { words: readonly Word[]; times: number } {
   const at = words.findIndex(
-    (word, place) => sizeOf(word) !== null && [words[place + 1], words[place - 1]].some((each) => each && isMeasureBehind(each)),
+    (word, place) =>
+      sizeOf(word) !== null &&
+      ([words[place + 1], words[place - 1]].some((each) => each && isMeasureBehind(each)) || isOfMeasureInFront(words, place)),
   )
   const size = words[at]
   if (!size) return { words, times: 1 }
   const isSpoon = [words[at + 1], words[at - 1]].some((each) => each && SPOONS.has(measureOf(each) ?? ''))
   return { words: words.filter((_, place) => place !== at), times: (isSpoon ? sizeOfSpoon(size) : sizeOf(size)) ?? 1 }
+}
+
+/** "paczka chipsów mała": a size at the end is of the measure that all begins with. */
+function isOfMeasureInFront(words: readonly Word[], place: number): boolean {
+  const [measure] = words
+  return place > 1 && place === words.length - 1 && measure !== undefined && isMeasureBehind(measure)
 }
 
 const SPOONS: ReadonlySet<string> = new Set(['łyżka', 'łyżeczka'])
@@ -188,7 +221,13 @@ const VAGUE: ReadonlySet<string> = new Set(MEAL_WORDS.vague)
  */
 function isOtherFood({ id }: Food, left: readonly ToldWord[]): boolean {
   if (MEAL_WORDS.flavoured.some((group) => isA(id, group))) return false
-  return left.some(({ isManner }) => !isManner || VAGUE.has(id))
+  return left.some(({ plain, isManner }) => (!isManner && !isKindOf(id, plain)) || (isManner && VAGUE.has(id)))
+}
+
+/** "jogurt skyr waniliowy": what a food is a kind of makes no other of it. */
+function isKindOf(id: string, word: string): boolean {
+  const [kind, other] = readTold(word)
+  return kind?.food != null && other === undefined && isA(id, kind.food.id) && unexplained(word, [kind.food]).length === 0
 }
 
 type Amount = Pick<ReadMealItem, 'grams' | 'quantity' | 'measure' | 'assumed'>
@@ -211,7 +250,7 @@ function amountOfPart(part: string, named: Food, usedGrams: number | null, told:
     const grams = gramsOfMeasure(food, count, vessel)
     if (grams !== null && grams > 0) return { food, grams, quantity: count, measure: vessel, assumed: false }
   }
-  const size = sizeOfIts(food, sizeIn(part))
+  const size = sizeOfIts(food, sizeIn(part), wordsOf(part).some(isMedium))
   const isCount = measure === PIECE || measure === null
   const usual = (isAddition || stated ? null : oneOf(food, part)) ?? assumedAmount(food, isAddition)
   // Half of what has no weight of a piece is half of what is usually had of it: "pół piwa".
@@ -234,9 +273,9 @@ function sizeIn(part: string): number {
 }
 
 /** What is sold in sizes is as much as its own small or large one: "duże piwo" is half a litre, and no more than a usual one. */
-function sizeOfIts(food: Food, size: number): number {
+function sizeOfIts(food: Food, size: number, isOfMedium: boolean): number {
   const [portion] = portionsOf(food.id)
-  const own = size > 1 ? portion?.large : size < 1 ? portion?.small : undefined
+  const own = size > 1 ? portion?.large : size < 1 ? portion?.small : isOfMedium ? portion?.medium : undefined
   return own === undefined || !portion ? size : own / (portion.measures[portion.usual] ?? own)
 }
 
@@ -251,12 +290,16 @@ function unitOf<Stated extends { quantity: number; measure: string }>(stated: St
   if (stated?.measure !== 'szt.') return stated
   const isLitre = unit === 'ml' && !Number.isInteger(stated.quantity) && stated.quantity < MOST_LITRES
   if (isLitre) return { ...stated, quantity: stated.quantity * 1000, measure: 'ml' }
+  // A name may end with a number: "Turbomix 3000".
+  if (stated.quantity > MOST_EATEN) return null
   return stated.quantity > MOST_PIECES ? { ...stated, measure: unit === 'ml' ? 'ml' : 'g' } : stated
 }
 
 const MOST_LITRES = 3
 /** A greater number without a unit counts no pieces. */
 const MOST_PIECES = 30
+/** Nobody eats more grams of one thing, or drinks more millilitres, without saying a unit. */
+const MOST_EATEN = 2000
 
 /**
  * One of what is mostly had by several, where a part begins with it in the singular ("gołąbek", "parówka"); null for all else. The names of such
@@ -272,7 +315,7 @@ function oneOf(food: Food, part: string): AssumedAmount | null {
 
 const PLURAL_NAME = /[iy]$/u
 /** Endings of such a word in the plural; a genitive without one stands behind a number or a measure alone. */
-const PLURAL = /(?:[iy]|ow|om|ami|ach)$/u
+const PLURAL = /(?:[iys]|ow|om|ami|ach)$/u
 
 const MADE_UP_UNITS: ReadonlySet<string> = new Set(['g', 'ml', PIECE])
 
@@ -288,7 +331,8 @@ function madeUp(food: Food): Food {
 
 /** What is sold dry is told and eaten cooked: "ryż", "kasza", "ziemniaki". Eggs are not, and what was baked or fried was not boiled. */
 function asEaten(food: Food, cooking: Cooking | null): Food {
-  if (food.unit === 'pieces' || (cooking !== null && cooking !== 'boil' && canBeCooked(food))) return food
+  const isOwn = cooking !== null && (cooking !== 'boil' || isOneOf(food.id, MEAL_WORDS.cooking.unsaid.of))
+  if (food.unit === 'pieces' || (isOwn && canBeCooked(food))) return food
   return onceCooked(food) ?? food
 }
 

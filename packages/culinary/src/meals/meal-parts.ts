@@ -25,8 +25,11 @@ export function isOfAmount(word: Word): boolean {
   return numberOf(word) !== null || isMeasureBehind(word) || sizeOf(word) !== null || isUnit(word.plain) || isWeight(word.plain)
 }
 
-/** Parts of what is told as one: behind "z" what it goes with, behind "na" and "w" the bread or the milk that it is eaten with. */
-export function partsOf(text: string): Part[] {
+/**
+ * Parts of what is told as one: behind "z" what it goes with, behind "na" and "w" the bread or the milk that it is eaten with. `isToldHowMuch`: how much there is
+ * of its head was told already.
+ */
+export function partsOf(text: string, isToldHowMuch = false): Part[] {
   const [head = '', ...told] = text.split(/\s(ze?|na|we?|do)\s/u)
   let named = namedWhole(head, told)
   let isInner = false
@@ -68,8 +71,15 @@ export function partsOf(text: string): Part[] {
     // "jajka na boczku": what it was fried on is eaten with it.
     else if (preposition === 'na' && isFlesh(part)) parts.push({ text: part, isAddition: true, isUnder: true })
     // How it was made is left out, but not an amount behind it; what nobody knows makes another dish of it.
-    else if (saysHow(`${preposition} ${part}`)) prolong(typedOf(amountIn(wordsOf(part))))
-    else prolong(`${preposition} ${part}`, true)
+    else if (saysHow(`${preposition} ${part}`)) {
+      const amount = amountIn(wordsOf(part))
+      const liquid = wordsOf(part).filter((word) => !amount.includes(word))
+      // "odżywka 30 g na wodzie 300 ml": what has its own amount has none of what it was made with.
+      const isOfItsOwn =
+        amount.length > 0 && (isToldHowMuch || amountIn(wordsOf(parts[0]?.text ?? '')).length > 0) && knowsFood(typedOf(liquid))
+      if (isOfItsOwn) parts.push({ text: typedOf([...amount, ...liquid]), isAddition: false })
+      else prolong(typedOf(amount))
+    } else prolong(`${preposition} ${part}`, true)
   }
   return parts.filter(({ text: part }) => part.trim() !== '')
 }

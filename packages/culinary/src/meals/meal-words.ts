@@ -141,6 +141,11 @@ export function isOfRelatives(words: readonly Word[]): boolean {
   return words.slice(1).some(({ plain }) => RELATIVES.has(plain))
 }
 
+/** Without by whom it was made. */
+export function withoutRelatives(words: readonly Word[]): Word[] {
+  return words.filter(({ plain }, place) => place === 0 || !RELATIVES.has(plain))
+}
+
 /** The number that a word is ("dwóch", "1,5", "½", "2x"); null for other words. */
 export function numberOf(word: Word): number | null {
   const number = spelledNumber(word)
@@ -184,6 +189,11 @@ export function sizeOf(word: Word): number | null {
   return statedSize(word)?.times ?? null
 }
 
+/** Whether a word says that of three sizes it is the one between ("średnie frytki"). */
+export function isMedium(word: Word): boolean {
+  return statedSize(word)?.medium === true
+}
+
 /** The same of a spoon, which nobody takes to be flat or heaped where it is not said. */
 export function sizeOfSpoon(word: Word): number | null {
   const size = statedSize(word)
@@ -191,7 +201,7 @@ export function sizeOfSpoon(word: Word): number | null {
 }
 
 function statedSize({ plain }: Word): (typeof MEAL_WORDS.sizes)[number] | undefined {
-  return MEAL_WORDS.sizes.find(({ begins }) => begins.some((each) => isAdjectiveOf(plain, each)))
+  return MEAL_WORDS.sizes.find(({ words, begins }) => words?.includes(plain) || begins.some((each) => isAdjectiveOf(plain, each)))
 }
 
 const UNCOOKED = MEAL_WORDS.uncooked.map(fold)
@@ -206,7 +216,7 @@ function isAdjectiveOf(plain: string, begins: string): boolean {
   return plain.startsWith(begins) && ADJECTIVE_ENDINGS.has(plain.slice(begins.length))
 }
 
-const ADJECTIVE_ENDINGS: ReadonlySet<string> = new Set('y a e ego ej emu ym ych ymi i iego iej iemu im ich imi'.split(' '))
+const ADJECTIVE_ENDINGS: ReadonlySet<string> = new Set('y a e ego ej emu ym ych ymi i ia ie iego iej iemu im ich imi'.split(' '))
 
 /** A measure that a list of groceries is written in, in any case; null for other words. */
 export function measureOf(word: Word): string | null {

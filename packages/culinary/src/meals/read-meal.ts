@@ -38,6 +38,7 @@ import {
   withAmountInFront,
   withoutIntroduction,
   withoutNicknames,
+  withoutRelatives,
   withoutVesselTwice,
   withoutWays,
   withPlainWith,
@@ -45,6 +46,8 @@ import {
 } from './meal-words.ts'
 import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
+import { isOfCircumstanceAlone, isOfSomebody } from './said/circumstances.ts'
+import { withJarNamed } from './said/jars.ts'
 import { type Segment, segmentsOf } from './segments.ts'
 import { cookingByPlace } from './told-cooked.ts'
 import { toldTogether } from './told-together.ts'
@@ -86,15 +89,19 @@ function indexOf(dishes: readonly NamedDish[]): DishIndex {
  */
 function withoutHost(segment: Segment): Segment {
   const words = wordsOf(segment.text)
-  const at = words.findIndex(({ plain }, place) => plain === AT_SOMEBODYS && place > 0)
+  const at = words.findIndex(({ plain }) => plain === AT_SOMEBODYS)
   if (at < 0) return segment
-  const told = typedOf(withoutIntroduction(words.slice(0, at)))
+  // "ogórkowa u mamy 2 talerze": how much there was of it stands behind whose it was.
+  const named = at === 0 ? words.slice(HOST_WORDS) : [...words.slice(0, at), ...words.slice(at).filter(isOfAmount)]
+  const [told = ''] = typedOf(withoutIntroduction(at === 0 ? named : words.slice(0, at))).split(/\sze?\s/u)
   const [only, ...others] = readTold(told)
   const isKnown = only?.food != null && others.length === 0 && !saysLittle(only.food) && unexplained(told, [only.food]).length === 0
-  return isKnown ? { ...segment, text: typedOf(words.slice(0, at)) } : segment
+  return isKnown ? { ...segment, text: typedOf(named) } : segment
 }
 
 const AT_SOMEBODYS = 'u'
+/** "u babci" before what was eaten there. */
+const HOST_WORDS = 2
 
 function saysNothing(segment: string): boolean {
   const words = wordsOf(segment)
@@ -102,6 +109,14 @@ function saysNothing(segment: string): boolean {
   const food = kind ? readTold(kind.typed)[0]?.food : null
   if (food && MEAL_WORDS.untold.of_some_kind.includes(food.id)) return true
   return isUntold(withoutIntroduction(words)) || isUntold(withoutWays(words))
+}
+
+/** "rosół babci": what everybody knows is that, whoever made it; of what holds this or that ("omlet z dżemem wujka") only who has it knows. */
+function isPlainlyKnown(words: readonly Word[]): boolean {
+  const named = typedOf(words.filter((word) => !isOfRelatives([word, word]) && !isOfAmount(word)))
+  const [only, ...others] = readTold(named)
+  if (only?.food == null || others.length > 0 || saysLittle(only.food) || /\s(?:ze?|na|we?)\s/u.test(named)) return false
+  return unexplained(named, [only.food]).length === 0
 }
 
 /** Whether words say only when or where: a preposition of that, and nothing that anybody eats. */
@@ -185,7 +200,12 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   // "rosół, bez makaronu": what was left out was not eaten.
   if (told[0]?.plain === WITHOUT) return { items: [], segment, times: 1 }
   // "do filmu", "przy komputerze" behind a comma say when and where.
-  if (isOfNothing(wordsOf(segment)) || (before !== null && isOfPlaceAlone(wordsOf(segment)))) return { items: [], segment, times: 1 }
+  if (
+    isOfNothing(wordsOf(segment)) ||
+    isOfSomebody(wordsOf(segment)) ||
+    (before !== null && (isOfPlaceAlone(wordsOf(segment)) || isOfCircumstanceAlone(wordsOf(segment))))
+  )
+    return { items: [], segment, times: 1 }
   // So many of nothing that was named.
   if (told.length > 0 && told.every(isOfAmount) && !told.some(isOfSomething) && !knowsFood(typedOf(told)))
     return { items: [unknownItem(segment, '', [])], segment, times: 1 }
@@ -193,19 +213,25 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   // What is introduced anew ("i do tego cola") is another thing.
   const isNew = !isBehind && told.length < wordsOf(segment).length
   if (told.length === 0 || (!isNew && isJoined && isMadeOf(before, told))) return { items: [], segment, times: 1 }
-  const named = withoutWays(withPlainWith(withShareInFront(withoutVesselTwice(told))))
-  const { rest, vessel, count } = servedIn(withNamedMeasure(withAmountInFront(withPiecesWhereCounted(withoutNicknames(named)))))
+  const named = withJarNamed(withoutWays(withPlainWith(withShareInFront(withoutVesselTwice(told)))))
+  // What is called by its measure ("miarka białka") is called so in whichever order.
+  const { rest, vessel, count } = servedIn(
+    withNamedMeasure(withoutNicknames(withAmountInFront(withPiecesWhereCounted(withoutNicknames(named))))),
+  )
   const text = typedOf(rest)
   // A title goes before a nickname that it begins with.
   const asTold = servedIn(withAmountInFront(named))
   const isDrunk = isOfDrinks(vessel)
   const titled = isDrunk ? null : (titledItem(segment, asTold, dishes) ?? titledItem(segment, { rest, vessel, count }, dishes))
   if (titled) return { items: [titled], segment, times: 1 }
-  if (isOfRelatives(told)) return { items: [unknownItem(segment, text, [])], segment, times: 1 }
+  if (isOfRelatives(told))
+    return isPlainlyKnown(told)
+      ? readSegment({ text: typedOf(withoutRelatives(told)), isJoined }, dishes, before)
+      : { items: [unknownItem(segment, text, [])], segment, times: 1 }
   const isWith = isBehind || goesWith(before, told)
   const carried = carriedItems(segment, rest, count)
   if (carried) return { ...carried, segment }
-  const parts = partsOf(text)
+  const parts = partsOf(text, vessel !== null)
   const head = parts[0]?.text ?? ''
   if (!isDrunk && (!knowsFood(head) || (isSaidOfDish(rest) && !isPlainDish(head, text, parts)))) {
     const called = calledItems(segment, { text, parts }, dishes, { isWith, count })
@@ -235,7 +261,7 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
     return dish ? [calledItem(part.text, dish, served.count ?? 1)] : read
   })
   // Where it was bought is no name of it.
-  if (isOfAMaker(named, items)) {
+  if (isOfAMaker(named, items, parts)) {
     const beside = items.filter(({ status, sourceLine }) => status === 'ready' && parts.slice(1).some((part) => part.text === sourceLine))
     return { items: [unknownItem(head, head, alternativesOf(head)), ...beside], segment, times: 1 }
   }
@@ -267,9 +293,17 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
 }
 
 /** Whether a proper name stands in the words that nothing explains: what somebody makes under a name of its own ("zapiekanka „Wilk”") nobody else knows. */
-function isOfAMaker(told: readonly Word[], items: readonly ReadMealItem[]): boolean {
+function isOfAMaker(told: readonly Word[], items: readonly ReadMealItem[], parts: readonly Part[]): boolean {
   const foods = items.flatMap(({ food }) => food ?? [])
-  const strange = new Set(unexplained(typedOf(told), foods).flatMap(({ plain, isManner }) => (isManner ? [] : plain)))
+  // Who made a food that everybody knows was said to be unknown already.
+  const admitted = new Set(
+    items.flatMap(({ food, sourceLine }) =>
+      food || parts.some(({ text }) => text === sourceLine) ? [] : wordsOf(sourceLine).map(({ plain }) => plain),
+    ),
+  )
+  const strange = new Set(
+    unexplained(typedOf(told), foods).flatMap(({ plain, isManner }) => (isManner || admitted.has(plain) ? [] : plain)),
+  )
   return told.slice(1).some(({ typed, plain }) => strange.has(plain) && PROPER.test(typed))
 }
 

@@ -17,6 +17,7 @@ import {
   wordsOf,
 } from './meal-words.ts'
 import { readTold } from './read-told.ts'
+import { withoutCircumstances, withoutOthers } from './said/circumstances.ts'
 
 /** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
 export interface Segment {
@@ -29,6 +30,10 @@ export interface Segment {
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
   const parts = withoutHours(text)
+    // "1 i pół banana".
+    .replace(/(?<![\p{L}\p{N},.])(\d{1,3}) i p(?:ół|ol)(?!\p{L})/giu, '$1,5')
+    // How wide a pizza was is no count of anything.
+    .replace(/(?<![\p{L}\p{N}])\d{2}\s?cm(?!\p{L})/gu, ' ')
     // Why it was so is no food: "bo nie miałam czasu".
     .replace(/\sbo\s[^,;.()\n]*/gu, '')
     // "kebab w tortilli sos mieszany": in the nominative a sauce stands beside it, whatever it goes with.
@@ -36,11 +41,14 @@ export function segmentsOf(text: string): Segment[] {
     .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a|(?:i |a )?do tego)\s/u)
     .flatMap((part): Segment[] => {
       const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
-      return told.split(/\s(?:i|oraz)\s/u).map((each, place) => ({
-        text: withLitresInFront(withWeightInFront(withEach(withoutAbout(each.trim())))),
-        isJoined: place > 0,
-        ...(isHead && { isHead }),
-      }))
+      const joined = told.split(/\s(?:i|oraz)\s/u)
+      return joined
+        .map((each, place) => (place === 0 ? each : withEachJoined(joined[0] ?? '', each)))
+        .map((each, place) => ({
+          text: withLitresInFront(withWeightInFront(withEach(withoutAbout(withoutSetting(each.trim()))))),
+          isJoined: place > 0,
+          ...(isHead && { isHead }),
+        }))
     })
     .filter((part) => /\p{L}/u.test(part.text))
   return parts.reduce<Segment[]>((before, part) => {
@@ -77,6 +85,13 @@ function withoutHours(text: string): string {
 const HOUR =
   /(?<![\p{L}\p{N}])(?:(?:o|ok\.|około|przed|po|koło) (?:godz\. |godzinie )?(?:[01]?\d|2[0-3])[:.][0-5]\d|o (?:godz\. |godzinie )?(?:1?\d|2[0-3])|godz\. (?:1?\d|2[0-3])|(?:[01]?\d|2[0-3]):[0-5]\d)(?![\p{L}\p{N},.%:]|\s?(?:g|ml|l|kg|dag|szt|kcal)(?!\p{L}))/giu
 
+/** Without where, with whom and by whom it was eaten, where something else is said: of "obiad w stołówce" nobody knows what it was. */
+function withoutSetting(text: string): string {
+  const told = withoutOthers(wordsOf(text))
+  const named = withoutCircumstances(told)
+  return typedOf(withoutIntroduction(named).length === 0 ? told : named)
+}
+
 /** "trzy kromki chleba z serem po plasterku": so many on each of them is as many times that of what they go with. */
 function withEach(text: string): string {
   const words = withoutIntroduction(wordsOf(text))
@@ -90,6 +105,23 @@ function withEach(text: string): string {
   const behind = told.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
   if (at < 0 || rest.length > 1 || !measure || measureOf(measure) === null || count === null || behind < 1) return text
   return `${typedOf(told.slice(0, behind + 1))} ${each * count} ${measure.typed} ${typedOf(told.slice(behind + 1))}`
+}
+
+/**
+ * "4 kromki chleba po plasterku szynki" and "sera", "3 kromki z masłem" and "plasterkiem sera każda": what is joined is on each of them, too, so that
+ * there is as many times as much of it.
+ */
+function withEachJoined(head: string, joined: string): string {
+  const [first, ...others] = withoutIntroduction(wordsOf(head))
+  const count = first ? numberOf(first) : null
+  const words = wordsOf(joined)
+  if (count === null || words.length === 0) return joined
+  const at = others.findLastIndex(({ plain }) => plain === 'po')
+  const measure = at < 0 ? undefined : others[at + 1]
+  if (measure && measureOf(measure) !== null && words.length === 1) return `${count} ${measure.typed} ${joined}`
+  const isOfEach = EACH.has(words.at(-1)?.plain ?? '')
+  const [own, ...named] = isOfEach ? words.slice(0, words.at(-2)?.plain === 'na' ? -2 : -1) : []
+  return own && named.length > 0 && measureOf(own) !== null ? `${count} ${own.typed} ${typedOf(named)}` : joined
 }
 
 const EACH: ReadonlySet<string> = new Set(['kazdej', 'kazda', 'kazdym', 'kazdy'])

@@ -1,4 +1,4 @@
-import { COOKINGS, type Cooking, type Food, isA, isOneOf, MEAL_WORDS, ownCookingYieldsOf, WORDS } from '@spizarka/knowledge'
+import { COOKINGS, type Cooking, type Food, isOneOf, MEAL_WORDS, ownCookingYieldsOf, WORDS } from '@spizarka/knowledge'
 import { yieldOf } from '../nutrition/index.ts'
 import { onceCooked } from '../parse/names/once-cooked.ts'
 import { fold } from '../parse/polish/fold.ts'
@@ -6,7 +6,7 @@ import { searchWords } from '../recipes/index.ts'
 import { PIECE } from './amounts/eaten-amounts.ts'
 import { isUncooked, phrasesOf, standsAt, type Word } from './meal-words.ts'
 
-const { manners, unsaid } = MEAL_WORDS.cooking
+const { manners, unsaid, of_several: ofSeveral } = MEAL_WORDS.cooking
 const SAID = COOKINGS.map((cooking) => ({
   cooking,
   begins: manners[cooking].begins.map(fold),
@@ -49,12 +49,10 @@ export function isDry(food: Food): boolean {
 export function canBeCooked(food: Food): boolean {
   const { id, kind, tags = [], cookedYield, drainedShare } = food
   if (cookedYield !== undefined) return isDry(food)
-  const isWhole = kind === 'food' || isA(id, COLD_CUTS)
+  const isWhole = kind === 'food' || isOneOf(id, ofSeveral)
   return isWhole && drainedShare === undefined && !tags.includes('cooked') && ownCookingYieldsOf(id) !== null
 }
 
-/** Sausages and bacon are made of several things, and fried and baked all the same. */
-const COLD_CUTS = 'wedlina'
 const PACKS: ReadonlySet<string> = new Set(WORDS.units.packs)
 /** What is smoked, cured or eaten raw is eaten as it is. */
 const DONE = ['processed', 'smoked', 'raw']

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { readMeal } from '../index.ts'
+
+function read(text: string): string[] {
+  return readMeal(text).map(({ status, title, grams }) =>
+    status === 'ready' ? `${title} ${grams === null ? '' : Math.round(grams)}` : `? ${title}`,
+  )
+}
+
+it.each([
+  ['sałatka cezar z kurczakiem w knajpie', ['sałatka cezar 250']],
+  ['dwie kanapki z pasztetem do szkoły', ['chleb 70', 'pasztet 50']],
+  ['litr coli zero na filmie', ['cola bez cukru 1000']],
+  ['ze znajomymi 2 piwa', ['piwo 1010']],
+  ['ramen na urodzinach kuzynki', ['ramen 350']],
+  ['dorsz w panierce z frytkami nad morzem', ['dorsz, po upieczeniu 130', 'frytki usmażone 130']],
+  ['rosołek młody zjadł pół talerza', ['rosół 175']],
+  ['mąż zrobił lazanię, zjadłam kawałek', ['lasagne gotowa 250']],
+  ['ogórkowa u mamy, 2 talerze', ['zupa ogórkowa 700']],
+  ['u babci rosół i kotlet', ['rosół 350', 'kotlety schabowe panierowane 130']],
+  ['rosół babci miska', ['rosół 450']],
+])('leaves out of "%s" where, when and with whom it was eaten', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})
+
+it.each(['obiad u mamy', 'u teściów', 'kluchy ciotki Jadzi', 'omlet z dżemem wujka Staszka', 'zupa od babci'])(
+  'does not know what "%s" was',
+  (text) => {
+    expect(read(text).filter((item) => !item.startsWith('?'))).toEqual([])
+  },
+)
+
+it.each([
+  ['2 plastry sera Wrzołek', ['ser żółty 40', '? Wrzołek']],
+  ['60g chrupek Plumbeks na przerwie', ['chrupki kukurydziane 60', '? Plumbeks']],
+  ['baton proteinowy Zyrbax 50g', ['baton proteinowy 50', '? Zyrbax']],
+  ['chleb Staropolaniec Brzask 3 kromki', ['chleb 105', '? Staropolaniec Brzask']],
+  ['shake proteinowy Turbomix 3000', ['napój proteinowy 330', '? Turbomix 3000']],
+  ['szynka wędzarkowo 4 plasterki', ['szynka 80', '? wędzarkowo']],
+])('keeps the food of "%s" and says that its maker is not known', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})
+
+it.each(['zapiekanka „Wilk”', 'baton Zygzak', 'baton Kraton orzechowy', 'wołowina po burgundzku', 'dwa prozioki', 'wrap Kraft'])(
+  'does not take "%s" for a food and its maker',
+  (text) => {
+    expect(read(text).filter((item) => !item.startsWith('?'))).toEqual([])
+  },
+)
+
+it.each([
+  ['słoiczek dynia z ziemniakiem 125g', ['obiadek dla dzieci 125']],
+  ['słoiczek jabłko z bananem', ['deserek owocowy dla dzieci 125']],
+  ['słoiczek miodu', ['miód 400']],
+])('reads "%s" as the jar that it is', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})
+
+it.each([
+  ['białko 1 miarka na wodzie 300ml', ['odżywka białkowa 30', 'woda 300']],
+  ['prince polo xxl', ['wafelek w czekoladzie 50']],
+  ['XL frytki', ['frytki usmażone 160']],
+  ['nachos z serem', ['nachosy 50', 'ser żółty 30']],
+  ['pizza 32 cm z szynką, zjadłem 3 kawałki z 8', ['pizza z szynką 270']],
+  ['woda gaz 0,33', ['woda gazowana 330']],
+  ['4 kromki chleba po plasterku szynki i sera', ['chleb 140', 'szynka 80', 'ser żółty 80']],
+  ['3 kromki razowca z masłem i plasterkiem żółtego sera każda', ['chleb razowy 120', 'masło 24', 'ser żółty 60']],
+  ['2 kawałki pepperoni', ['pizza 200']],
+])('reads how much there was of "%s"', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})
