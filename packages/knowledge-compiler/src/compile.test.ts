@@ -115,6 +115,12 @@ describe('compileKnowledge', () => {
       'density: 1.03\n  measures: { łyżka: 3 }',
       /mleko\.measures: mleko: łyżka waży 3 g, a u tego rodzaju 15 g/,
     ],
+    [
+      'a pack of counted food whose grams stand for its pieces',
+      'unit: ml\n',
+      'unit: pieces\n  piece: { grams: 65 }\n  packs: [65]\n',
+      /mleko\.packs: opakowanie 65 sztuk po 65 g → przy unit: pieces/,
+    ],
     ['a food of no parent', '  is: nabial\n', '', /^foods\/dairy\.yaml:1: mleko\.is: brakuje tego pola → dopisz je: tekst/m],
     [
       'two foods that are each other',

@@ -8,6 +8,8 @@ const ENERGY_TOLERANCE = 0.15
 const ENERGY_SLACK_KCAL = 8
 /** Rounding of sources lets the macros exceed 100 g a little. */
 const MOST_MACROS_G = 102
+/** No household buys a pack of counted food that weighs more: its grams were written where its pieces belong. */
+const HEAVIEST_PACK_G = 3000
 
 /** Faults of the food table that no single field shows: figures that contradict each other, names that two foods claim. */
 export function checkFoods(foods: readonly Food[], places: ReadonlyMap<string, Place>): Problem[] {
@@ -38,6 +40,13 @@ function checkFood(food: Food): Fault[] {
       remedy: 'zmień jedno z nich: household to rzeczy, których nikt nie je',
     })
   if (food.aisle === 'household') return faults
+  const heavy = food.unit === 'pieces' ? food.packs?.find((pieces) => pieces * (food.gramsPerPiece ?? 0) > HEAVIEST_PACK_G) : undefined
+  if (heavy !== undefined)
+    faults.push({
+      field: 'packs',
+      message: `opakowanie ${heavy} sztuk po ${food.gramsPerPiece} g`,
+      remedy: 'przy unit: pieces podaj, ile sztuk jest w opakowaniu',
+    })
   faults.push(...checkOrigin(food))
   if (food.nutrition) faults.push(...checkNutrition(food.nutrition))
   else faults.push({ field: 'nutrition', message: 'brak wartości odżywczych', remedy: 'przepisz je z tabeli wraz ze źródłem' })
