@@ -218,11 +218,11 @@ function cutLast(
   const listed = [...new Set(own.flatMap(({ uses = [] }) => uses))]
   const isLeft = minutesAlone(readSteps(own.map(joinClauses), listed), own.length - 1) >= LEAST_ALONE
   const said = joinClauses(last).text
-  return isLeft && ENDS_WITH_MINUTES.test(said) && !SERVED.test(said) ? [...own, opening(cut, meanwhile), served] : null
+  return isLeft && TELLS_MINUTES.test(said.slice(said.lastIndexOf('. ') + 1)) && !SERVED.test(said) ? [...own, opening(cut, meanwhile), served] : null
 }
 
 /** "… i piecz 55 minut, w połowie czasu odwróć mięso.": no sentence comes behind that which tells how long. */
-const ENDS_WITH_MINUTES = /\d+ minut[^.!?]*[.!?]?$/u
+const TELLS_MINUTES = /(?<!\d)\d{1,3} minut/u
 
 /** What is only cut is cut while the dish is left alone, or with all else before anything is hot: a plate waits for no knife. */
 function withCut(own: readonly StepWithClauses[], cut: StepWithClauses, { meanwhile }: SideRules): StepWithClauses[] {

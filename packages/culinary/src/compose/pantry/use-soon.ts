@@ -51,8 +51,14 @@ export function explainRest(stocks: readonly IngredientStock[], pantry: readonly
     const food = product?.foodId == null ? null : findFoodById(product.foodId)
     if (!product || days === null || days < 0 || days > 1 || !food) return []
     const rest = quantityOf(product) - quantity
-    const isToldOf = MENU_RULES.meatAndFish.includes(food.aisle) || food.tags?.includes('cooked') === true || food.aisle === READY || (rest >= HELPING_LEFT_G && food.aisle === COLD_CUTS)
-    return !isToldOf || rest < LEAST_LEFT * quantityOf(product) ? [] : [{ name: product.name, amount: `${roundMass(rest)} ${unitOf(product)}`, days }]
+    const isToldOf =
+      MENU_RULES.meatAndFish.includes(food.aisle) ||
+      food.tags?.includes('cooked') === true ||
+      food.aisle === READY ||
+      (rest >= HELPING_LEFT_G && food.aisle === COLD_CUTS)
+    return !isToldOf || rest < LEAST_LEFT * quantityOf(product)
+      ? []
+      : [{ name: product.name, amount: `${roundMass(rest)} ${unitOf(product)}`, days }]
   })
   if (rests.length === 0) return []
   const told = rests.map(({ name, amount, days }) => `${name}, ${amount} (${days === 0 ? 'do dziś' : 'do jutra'})`).join('; ')

@@ -172,6 +172,8 @@ function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null
     const next = raw[place + 1]
     const more = next && intoList(next, DUSTED, seasoning.with)
     if (more) return more
+    const own = intoList(sentence, ALSO_DUSTED, seasoning.with)
+    if (own) return own
     const joined = joinPepper(sentence, seasoning, 'oprósz')
     if (joined) return joined
     if (sentence.text.endsWith('soli i pieprzu.')) return insertAfter(sentence, `Oprósz ${seasoning.with}.`)
@@ -182,6 +184,7 @@ function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null
 /** An oven that is only getting hot has nothing in it. */
 const PREHEATED = /^(?:Piekarnik (?:roz|na)grzej|(?:Roz|Na)grzej piekarnik)(?!\p{L})/u
 
+const ALSO_DUSTED = /, oprósz (?<list>[^.,]+)\.$/u
 const DUSTED = /^Oprósz (?<list>[^.]+)\.$/u
 const DRIZZLED = /^Skrop (?<list>[^.]+)\.$/u
 const SPRINKLED = /^Posyp (?<list>[^.]+)\.$/u

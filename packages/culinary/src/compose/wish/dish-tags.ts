@@ -130,7 +130,19 @@ function isAtLeast(value: number | null, limit: number | undefined): boolean {
 
 function hasFoods(rule: DishTagRule, dish: DishFacts): boolean {
   const { ingredients, servings } = dish
-  const { foods, andFoods, withoutFoods, withoutOrigins, withoutFoodTags, freeOf, pungent, foodsAtLeast, pungentAtLeast, leftovers, frozenAtLeast } = rule
+  const {
+    foods,
+    andFoods,
+    withoutFoods,
+    withoutOrigins,
+    withoutFoodTags,
+    freeOf,
+    pungent,
+    foodsAtLeast,
+    pungentAtLeast,
+    leftovers,
+    frozenAtLeast,
+  } = rule
   // What only stands beside a dish makes it no such dish: groats beside a cutlet warm nobody, though they may spoil it for somebody.
   const gramsOf = (isSuch: (food: Food) => boolean): number =>
     ingredients.reduce((sum, { food, grams, isBeside }) => sum + (isBeside !== true && isSuch(food) ? grams : 0), 0) / servings

@@ -3,10 +3,21 @@ import { composeRecipes } from '../../index.ts'
 import { aRequest, stocked } from '../../kitchen.fixture.ts'
 
 function stepsOf(pantry: readonly ReturnType<typeof stocked>[], wish: string): string[][] {
-  const staples = ['maslo', 'cebula', 'olej-rzepakowy', 'sol', 'pieprz-czarny', 'ziemniaki', 'marchew', 'smietana-18', 'ryz-bialy', 'pomidory'].map(
-    (food) => stocked(food, 2000),
+  const staples = [
+    'maslo',
+    'cebula',
+    'olej-rzepakowy',
+    'sol',
+    'pieprz-czarny',
+    'ziemniaki',
+    'marchew',
+    'smietana-18',
+    'ryz-bialy',
+    'pomidory',
+  ].map((food) => stocked(food, 2000))
+  const { recipes } = composeRecipes(
+    aRequest({ pantry: [...pantry, ...staples], meal: 'lunch', wish, maxMissing: 0, maxMinutes: 60, count: 3 }),
   )
-  const { recipes } = composeRecipes(aRequest({ pantry: [...pantry, ...staples], meal: 'lunch', wish, maxMissing: 0, maxMinutes: 60, count: 3 }))
   expect(recipes.length).toBeGreaterThan(0)
   return recipes.map(({ steps }) => steps.map(({ text }) => text))
 }
