@@ -218,7 +218,9 @@ function cutLast(
   const listed = [...new Set(own.flatMap(({ uses = [] }) => uses))]
   const isLeft = minutesAlone(readSteps(own.map(joinClauses), listed), own.length - 1) >= LEAST_ALONE
   const said = joinClauses(last).text
-  return isLeft && TELLS_MINUTES.test(said.slice(said.lastIndexOf('. ') + 1)) && !SERVED.test(said) ? [...own, opening(cut, meanwhile), served] : null
+  return isLeft && TELLS_MINUTES.test(said.slice(said.lastIndexOf('. ') + 1)) && !SERVED.test(said)
+    ? [...own, opening(cut, meanwhile), served]
+    : null
 }
 
 /** "… i piecz 55 minut, w połowie czasu odwróć mięso.": no sentence comes behind that which tells how long. */

@@ -141,7 +141,7 @@ it('leaves no brace in any text of any dish', () => {
 
 it('tops nothing with what its eater should have less of', () => {
   const pantry = ['jogurt-naturalny', 'jablka', 'orzechy-wloskie', 'miod'].map((food) => stocked(food, 500))
-  const foods = (conditions: readonly string[]) =>
+  const foods = (conditions: readonly 'cukrzyca'[]) =>
     filled('jogurt-z-owocami-i-chrupkim', { pantry, meal: 'breakfast', profile: { ...EATS_EVERYTHING, conditions } }).flatMap(
       ({ ingredients }) => ingredients.map(({ food }) => food),
     )

@@ -39,11 +39,12 @@ it('says nothing of what keeps for longer', () => {
   expect(why).toEqual(['Masz 1 z 1 składników.'])
 })
 
+const left = (food: string, taken: number, there: number) => {
+  const pantry = [stocked(food, there, { bestBefore: '2026-11-22' })]
+  return explainRest(matchStock([{ food, name: food, grams: taken }], pantry, 1, []), pantry, '2026-11-21').join(' ')
+}
+
 it('tells what is left of sausage and of a bought dish by tomorrow, as of meat', () => {
-  const left = (food: string, taken: number, there: number) => {
-    const pantry = [stocked(food, there, { bestBefore: '2026-11-22' })]
-    return explainRest(matchStock([{ food, name: food, grams: taken }], pantry, 1, []), pantry, '2026-11-21').join(' ')
-  }
   expect(left('kielbasa', 250, 400)).toContain('Zostaje:')
   expect(left('kurczak-z-rozna', 130, 250)).toContain('Zostaje:')
   expect(left('szynka', 60, 100)).toBe('')

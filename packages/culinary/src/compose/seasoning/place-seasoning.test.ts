@@ -169,5 +169,7 @@ it('goes on what is mixed for the tray while the oven is only getting hot', () =
 })
 
 it('joins what raw meat is dusted with already', () => {
-  expect(placed('raw', MARJORAM, 'Posól i popieprz, oprósz curry.', 'Piecz schab 18 minut.')?.[0]).toBe('Posól i popieprz, oprósz curry i majerankiem.')
+  expect(placed('raw', MARJORAM, 'Posól i popieprz, oprósz curry.', 'Piecz schab 18 minut.')?.[0]).toBe(
+    'Posól i popieprz, oprósz curry i majerankiem.',
+  )
 })

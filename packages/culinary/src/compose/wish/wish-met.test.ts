@@ -132,11 +132,9 @@ it('takes what is browned for nothing delicate', () => {
 it('is out of the freezer, or made of leftovers, by what is taken', () => {
   const fields = { meal: 'lunch' as const, servings: 2, count: 2, maxMissing: 0 }
   const others = ['ryz-bialy', 'cebula', 'smietana-18', 'maslo', 'jajka'].map((food) => stocked(food, 600))
-  const unmetOf = (pantry: Parameters<typeof aRequest>[0], wish: string) =>
-    composeRecipes(aRequest({ ...fields, ...pantry, wish })).recipes.map(({ unmet }) => unmet?.words ?? [])
-  expect(
-    unmetOf({ pantry: [stocked('piers-z-kurczaka', 500, { name: 'pierś z kurczaka mrożona' }), ...others] }, 'coś z zamrażarki')[0],
-  ).toEqual([])
-  expect(unmetOf({ pantry: [stocked('piers-z-kurczaka', 500), ...others] }, 'coś z zamrażarki')[0]).toEqual(['z zamrażarki'])
-  expect(unmetOf({ pantry: [stocked('ziemniaki-gotowane', 500), ...others] }, 'z wczorajszych resztek')[0]).toEqual([])
+  const unmetOf = (products: readonly ReturnType<typeof stocked>[], wish: string) =>
+    composeRecipes(aRequest({ ...fields, pantry: [...products, ...others], wish })).recipes.map(({ unmet }) => unmet?.words ?? [])
+  expect(unmetOf([stocked('piers-z-kurczaka', 500, { name: 'pierś z kurczaka mrożona' })], 'coś z zamrażarki')[0]).toEqual([])
+  expect(unmetOf([stocked('piers-z-kurczaka', 500)], 'coś z zamrażarki')[0]).toEqual(['z zamrażarki'])
+  expect(unmetOf([stocked('ziemniaki-gotowane', 500)], 'z wczorajszych resztek')[0]).toEqual([])
 })

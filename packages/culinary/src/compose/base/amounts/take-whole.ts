@@ -47,8 +47,8 @@ export function takeWhole(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish {
       : ((isCounted ? heavierPart(each, kitchen) : null) ?? endingPart(each, adapted, kitchen) ?? wholePieces(each, kitchen))
     const part = larger ?? (isCounted ? null : wholePack(each, adapted, kitchen, isByMeasure))
     if (part === null) continue
-    const more = withMore(whole, place, part, isCounted)
-    if (isServing(more, adapted, kitchen)) whole = more
+    const fuller = withMore(whole, place, part, isCounted)
+    if (isServing(fuller, adapted, kitchen)) whole = fuller
   }
   return whole
 }
