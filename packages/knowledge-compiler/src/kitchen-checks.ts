@@ -26,7 +26,16 @@ const portionsSchema = z.strictObject({
   kinds: z.record(z.enum(DISH_KINDS), portion),
   sweet: z.strictObject({ ...selection, share: number }),
   fats: z.strictObject({ why, ...selection }),
-  rendering: z.strictObject({ why, ...selection, from_g: number, share: number, pan_g: number, least_g: number, enough_g: number }),
+  rendering: z.strictObject({
+    why,
+    ...selection,
+    from_g: number,
+    share: number,
+    pan_g: number,
+    least_g: number,
+    enough_g: number,
+    coat: z.strictObject({ ...selection, kinds: z.array(z.enum(DISH_KINDS)), g_per_kg: number }),
+  }),
   rich: z.strictObject({ why, ...selection, kinds: z.array(z.enum(DISH_KINDS)).nonempty(), from_g: number }),
   water: z.strictObject({
     why,
@@ -315,8 +324,16 @@ function starchOf({ kinds, others, heaps }: z.output<typeof portionsSchema>['sta
   }
 }
 
-function renderingOf({ from_g, share, pan_g, least_g, enough_g, ...foods }: z.output<typeof portionsSchema>['rendering']) {
-  return { ...selected(foods), fromG: from_g, share, panG: pan_g, leastG: least_g, enoughG: enough_g }
+function renderingOf({ from_g, share, pan_g, least_g, enough_g, coat, ...foods }: z.output<typeof portionsSchema>['rendering']) {
+  return {
+    ...selected(foods),
+    fromG: from_g,
+    share,
+    panG: pan_g,
+    leastG: least_g,
+    enoughG: enough_g,
+    coat: { ...selected(coat), kinds: coat.kinds, gPerKg: coat.g_per_kg },
+  }
 }
 
 function richOf({ from_g, kinds, ...foods }: z.output<typeof portionsSchema>['rich']) {

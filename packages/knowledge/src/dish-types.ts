@@ -290,6 +290,8 @@ export interface DishTagRule {
   pungentAtLeast?: number
   /** Something in it is left of a meal, or a dish that was cooked before. */
   leftovers?: true
+  /** Grams a serving of what lies in the freezer. */
+  frozenAtLeast?: number
   /** It takes most of what ends these days, or as much of that as goes on a plate; how far it does, it is met. */
   usesEnding?: true
   /** Whoever asks for it is sent to no shop: what cannot be made of what is there is not offered. */

@@ -94,7 +94,15 @@ export interface KitchenChecks {
      * What gives its own fat to the pan: from how much of it in 100 g, which share runs out, how much fat a serving is fried in, and how much is put
      * into the pan all the same, grams.
      */
-    rendering: FoodSelection & { fromG: number; share: number; panG: number; leastG: number; enoughG: number }
+    rendering: FoodSelection & {
+      fromG: number
+      share: number
+      panG: number
+      leastG: number
+      enoughG: number
+      /** What has to be coated in fat, in dishes of these kinds, and grams of it a kilogram. */
+      coat: FoodSelection & { kinds: readonly DishKind[]; gPerKg: number }
+    }
     /** What is eaten as rich as it is, in dishes of these kinds: from how much fat in 100 g, grams. */
     rich: FoodSelection & { kinds: readonly DishKind[]; fromG: number }
     /** Groats that drink up what they are boiled in, what they may drink, the kinds of dishes where they do, and how many times as much as that there may be. */

@@ -98,6 +98,8 @@ export interface SeasoningRules {
   strong: readonly string[]
   /** Those that lie salted beside what is fried. */
   pickled: readonly string[]
+  /** What is thrown into a pan at the end and finds its garlic there. */
+  grains: readonly string[]
   spices: readonly SeasoningRule[]
   herbs: readonly SeasoningRule[]
 }

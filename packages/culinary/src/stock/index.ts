@@ -5,4 +5,4 @@ export { type IngredientStock, isAtHome, type MatchOptions, matchIndexedStock, m
 export type { NeededIngredient, StockedProduct } from './stocked-product.ts'
 export { isTapWater } from './stocked-product.ts'
 export { foodsServedBy, stockKey, suppliedGrams } from './supplied-grams.ts'
-export { isFrozen, isItself, isPartOf, suppliersOf } from './suppliers.ts'
+export { isFrozen, isItself, isPartOf, isSoldFrozen, suppliersOf } from './suppliers.ts'

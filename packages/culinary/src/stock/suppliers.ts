@@ -58,6 +58,13 @@ export function isFrozen(id: string): boolean {
   return findFoodById(id)?.aisle === 'frozen'
 }
 
+const FROZEN = /(?<!\p{L})(?:za)?mrożon/iu
+
+/** Whether a product lies in the freezer: its food is sold frozen, or its owner calls it so ("pierś z kurczaka mrożona"). */
+export function isSoldFrozen({ foodId, name }: { foodId: string | null; name: string }): boolean {
+  return (foodId !== null && isFrozen(foodId)) || FROZEN.test(name)
+}
+
 /** Whether a product is the food, a kind of it, or what it is a part of: the food's name says nothing untrue of it. */
 export function isItself(product: string, food: string): boolean {
   return isA(product, food) || isA(food, product) || isPartOf(food, product)

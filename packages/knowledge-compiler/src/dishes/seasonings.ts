@@ -69,6 +69,7 @@ const schema = z.strictObject({
   neutral: anyIds,
   strong: anyIds,
   pickled: anyIds,
+  grains: anyIds,
   spices: z.array(ruleSchema),
   herbs: z.array(ruleSchema),
 })
@@ -82,7 +83,7 @@ export function readSeasonings(
   const part = readPart(schema, root, FILE, problems)
   if (!part) return null
   const { source, value } = part
-  const { seasonings, strength, broth, one_of: oneOf, neutral, strong, pickled, spices, herbs } = value
+  const { seasonings, strength, broth, one_of: oneOf, neutral, strong, pickled, grains, spices, herbs } = value
   const known = new Set(Object.keys(seasonings))
   const check = (list: readonly string[] = [], at: Path): void => {
     for (const [place, id] of list.entries()) reportUnknownFood(id, kinds, source, [...at, place], problems)
@@ -99,7 +100,7 @@ export function readSeasonings(
     check(each.broth, ['broth', 'with_foods', place, 'broth'])
     check(each.foods, ['broth', 'with_foods', place, 'foods'])
   }
-  for (const [name, list] of Object.entries({ neutral, strong, pickled })) check(list, [name])
+  for (const [name, list] of Object.entries({ neutral, strong, pickled, grains })) check(list, [name])
   for (const [name, rules] of Object.entries({ spices, herbs }))
     for (const [place, rule] of rules.entries()) {
       check(rule.foods, [name, place, 'foods'])
@@ -121,6 +122,7 @@ export function readSeasonings(
     neutral,
     strong,
     pickled,
+    grains,
     spices: spices.map(readRule),
     herbs: herbs.map(readRule),
   }

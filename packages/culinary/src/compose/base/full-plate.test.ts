@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { checkDish } from '../../kitchen-checks/index.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { goesWith } from '../choices/goes-with.ts'
+import { composeRecipes } from '../index.ts'
+import { aRequest, stocked } from '../kitchen.fixture.ts'
 import { baseDishes } from './base-dish.ts'
 import { putBeside, titleWith } from './full-plate.ts'
 
@@ -71,3 +73,25 @@ describe('a side beside a dish', { timeout: 240_000 }, () => {
 
 /** Whether a plate is too much is asked when it is served. */
 const OF_AMOUNTS: ReadonlySet<string> = new Set(['portion-weight', 'portion-energy', 'portion-fat', 'too-much-salt', 'vessel'])
+
+it('a salad of cucumbers is made while the roast is in the oven, and stands in no juice', () => {
+  const pantry = [
+    'karkowka',
+    'ziemniaki',
+    'cebula',
+    'musztarda',
+    'olej-rzepakowy',
+    'czosnek',
+    'majeranek',
+    'ogorki',
+    'smietana-18',
+    'sol',
+  ].map((food) => stocked(food, 1200))
+  const { recipes } = composeRecipes(aRequest({ pantry, wish: 'karkówka z jednej blachy', servings: 4, maxMissing: 0, count: 3 }))
+  const roasts = recipes.filter(({ title }) => /z jednej blachy.*mizeri/u.test(title))
+  expect(roasts.length).toBeGreaterThan(0)
+  for (const { steps } of roasts) {
+    const at = (words: RegExp) => steps.findIndex(({ text }) => words.test(text))
+    expect(at(/ogórki obierz/iu)).toBeGreaterThan(at(/piecz \d+ minut/iu))
+  }
+})

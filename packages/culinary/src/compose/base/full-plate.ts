@@ -192,7 +192,7 @@ function writeTogether(own: readonly StepWithClauses[], side: readonly StepWithC
   const plated = isStep ? own : [...own.slice(0, -1), withServed(last, served, at)]
   const begun = isBoiled ? withCooked(plated, cooked, beside) : plated
   const all = isStep ? [...begun, served] : begun
-  if (cooked && !isBoiled) return toldTogether(withCut(all, cooked, beside))
+  if (cooked && !isBoiled) return toldTogether(cutLast(own, cooked, served, at, beside) ?? withCut(all, cooked, beside))
   return toldTogether(all)
 }
 
@@ -204,6 +204,27 @@ function toldTogether(all: readonly StepWithClauses[]): Together {
   )
   return { steps }
 }
+
+/** What is cut and salted, and would stand in its juice through a long roast, is made while that is in the oven; null where the last step leaves the dish alone for less, or does more. */
+function cutLast(
+  own: readonly StepWithClauses[],
+  cut: StepWithClauses,
+  served: StepWithClauses,
+  at: number,
+  { meanwhile }: SideRules,
+): StepWithClauses[] | null {
+  const last = own.at(-1)
+  if (!last || meanwhile === undefined || at !== last.clauses.length) return null
+  const listed = [...new Set(own.flatMap(({ uses = [] }) => uses))]
+  const isLeft = minutesAlone(readSteps(own.map(joinClauses), listed), own.length - 1) >= LEAST_ALONE
+  const said = joinClauses(last).text
+  return isLeft && TELLS_MINUTES.test(said.slice(said.lastIndexOf('. ') + 1)) && !SERVED.test(said)
+    ? [...own, opening(cut, meanwhile), served]
+    : null
+}
+
+/** "… i piecz 55 minut, w połowie czasu odwróć mięso.": no sentence comes behind that which tells how long. */
+const TELLS_MINUTES = /(?<!\d)\d{1,3} minut/u
 
 /** What is only cut is cut while the dish is left alone, or with all else before anything is hot: a plate waits for no knife. */
 function withCut(own: readonly StepWithClauses[], cut: StepWithClauses, { meanwhile }: SideRules): StepWithClauses[] {

@@ -51,3 +51,33 @@ describe('a dish that is only for those who wish for it', () => {
     expect(served('dla rocznego dziecka').some((title) => title.startsWith('Puree ziemniaczane z'))).toBe(true)
   })
 })
+
+it('coats what is baked on a tray in fat, however much runs out of the meat beside it', () => {
+  const { ingredients } = filled('obiad-z-jednej-blachy', {
+    główne: ['schab'],
+    warzywa: ['marchew', 'ziemniaki'],
+    tłuszcz: ['olej-rzepakowy'],
+  })
+  const gramsOf = (...foods: string[]) => ingredients.reduce((sum, { food, grams }) => sum + (foods.includes(food) ? grams : 0), 0)
+  expect(gramsOf('olej-rzepakowy') / gramsOf('marchew', 'ziemniaki')).toBeGreaterThan(0.014)
+})
+
+const omelette = (servings: number) =>
+  composeRecipes(
+    aRequest({
+      pantry: ['jajka', 'maslo', 'maka-pszenna', 'sol', 'dzem'].map((food) => stocked(food, 800)),
+      meal: 'breakfast',
+      wish: 'omlet na słodko',
+      servings,
+      maxMissing: 0,
+    }),
+  )
+    .recipes[0]?.steps.map(({ text }) => text)
+    .join(' ')
+
+describe('one omelette after the other', () => {
+  it('gets its part of the fat', () => {
+    expect(omelette(3)).toContain('Omlety smaż po kolei, po jednym na osobę: na patelni 28 cm rozpuść porcję masła, wlej porcję masy')
+    expect(omelette(1)).toContain('Na patelni 24 cm rozpuść masło, wlej masę i smaż')
+  })
+})

@@ -1,6 +1,7 @@
 import { findFoodById } from '@spizarka/knowledge'
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import type {
+  DishKind,
   DishWithChoices,
   ListedIngredient,
   Place,
@@ -10,7 +11,7 @@ import type {
   RecipeStep,
   RecipeVariant,
 } from '@spizarka/knowledge/types'
-import { isCookingFat, renderedFat, richFat } from '../../kitchen-checks/index.ts'
+import { isCookingFat, renderedFat, richFat, selects } from '../../kitchen-checks/index.ts'
 import { foodsOfMarks, type ReadStep, readMarks, stepOfMarks } from '../../recipes/index.ts'
 import { once } from '../../remembered.ts'
 import { writtenOf } from '../may-tell.ts'
@@ -256,9 +257,17 @@ function fatToTaste(
   const rendered = melted + listed.reduce((sum, { ingredient: { food, grams } }) => sum + richFat(food, grams, kind), 0)
   const own = listed.reduce((sum, each) => sum + (isFryingFat(each) ? fatOf(each) : 0), 0)
   // What runs out of bacon does for the pan.
-  const room = melted >= enoughG * servings ? leastG * servings : Math.max(leastG * servings, panG * servings - rendered)
+  const forPan = melted >= enoughG * servings ? leastG * servings : Math.max(leastG * servings, panG * servings - rendered)
+  const room = Math.max(forPan, coatOf(listed, kind))
   if (rendered === 0 || own <= room) return [...listed]
   return listed.map((each) => (isFryingFat(each) ? scaleListed(each, room / own) : each))
+}
+
+/** Grams of fat in which potatoes and vegetables of a tray are coated, however much runs out of the meat beside them. */
+function coatOf(listed: readonly ListedIngredient[], kind: DishKind): number {
+  const { coat } = KITCHEN_CHECKS.portions.rendering
+  if (!coat.kinds.includes(kind)) return 0
+  return listed.reduce((sum, { ingredient: { food, grams } }) => sum + (selects(coat, food) ? (coat.gPerKg * grams) / 1000 : 0), 0)
 }
 
 /** Measured by the spoon: what is weighed is no fat for a pan, but part of a dough. */

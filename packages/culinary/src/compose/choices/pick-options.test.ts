@@ -2,7 +2,7 @@ import { DISHES_WITH_CHOICES } from '@spizarka/knowledge/recipes'
 import { describe, expect, it } from 'vitest'
 import { indexStock } from '../../stock/index.ts'
 import { composeRecipes } from '../index.ts'
-import { aRequest, stocked } from '../kitchen.fixture.ts'
+import { aRequest, EATS_EVERYTHING, stocked } from '../kitchen.fixture.ts'
 import { foodGate } from '../kitchen.ts'
 import type { ComposeRequest } from '../request.ts'
 import { fillDish } from './fill-dish.ts'
@@ -137,4 +137,15 @@ it('leaves no brace in any text of any dish', () => {
       for (const text of [title, about, ...[...steps, ...variants.flatMap((way) => way.steps)].map((step) => step.text)])
         expect(text).not.toMatch(/[{}[\]|]| {2}/)
   }
+})
+
+it('tops nothing with what its eater should have less of', () => {
+  const pantry = ['jogurt-naturalny', 'jablka', 'orzechy-wloskie', 'miod'].map((food) => stocked(food, 500))
+  const foods = (conditions: readonly 'cukrzyca'[]) =>
+    filled('jogurt-z-owocami-i-chrupkim', { pantry, meal: 'breakfast', profile: { ...EATS_EVERYTHING, conditions } }).flatMap(
+      ({ ingredients }) => ingredients.map(({ food }) => food),
+    )
+  expect(foods([])).toContain('miod')
+  expect(foods(['cukrzyca']).length).toBeGreaterThan(0)
+  expect(foods(['cukrzyca'])).not.toContain('miod')
 })

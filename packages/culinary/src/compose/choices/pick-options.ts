@@ -3,7 +3,7 @@ import type { DishWithChoices, Place, PlaceOption } from '@spizarka/knowledge/ty
 import type { Kitchen } from '../kitchen.ts'
 import type { Choice, Choices } from './fill-dish.ts'
 import { foodsOf, goesWith, othersFirst } from './goes-with.ts'
-import { endsSoon, isAgainstStyle, isWater, type Offer, type Offers, offersByPlace } from './weigh-options.ts'
+import { endsSoon, isAgainstStyle, isToppingToSpare, isWater, type Offer, type Offers, offersByPlace } from './weigh-options.ts'
 
 /** Less of a place than this is no dish. */
 const LEAST_FILLED = 0.6
@@ -94,7 +94,9 @@ function fillPlace(
   kitchen: Kitchen,
 ): readonly Choice[] | null {
   // Rice that need not be there is not cooked for who eats none, though it stands at home.
-  const allowed = place.least === 0 ? atHome.filter(({ option }) => !isAgainstStyle(option, dish, kitchen)) : atHome
+  // Nor is honey spooned over what is sweet enough for who must eat little of it.
+  const isSpared = ({ option }: Offer): boolean => isAgainstStyle(option, dish, kitchen) || isToppingToSpare(option, dish, kitchen)
+  const allowed = place.least === 0 ? atHome.filter((offer) => !isSpared(offer)) : atHome
   const offers = othersFirst(allowed, others)
   const choices = chooseAtHome(place, offers, { others, dish, least: LEAST_FILLED })
   const filled = filledBy(choices)

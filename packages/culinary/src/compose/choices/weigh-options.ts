@@ -358,6 +358,15 @@ function isModerated({ ingredients }: PlaceOption, { servings }: DishWithChoices
   return ingredients.some(({ ingredient: { food, grams } }) => isForModeration(profile, food, grams / servings))
 }
 
+/** Less than this of a serving only tops or sweetens it, grams. */
+const TOPPING_G = 35
+
+/** Whether it only tops a dish and somebody of this profile should have less of it. */
+export function isToppingToSpare(option: PlaceOption, dish: DishWithChoices, kitchen: Kitchen): boolean {
+  const isLittle = option.ingredients.every(({ ingredient: { grams } }) => grams < TOPPING_G * dish.servings)
+  return isLittle && isModerated(option, dish, kitchen)
+}
+
 const stylesAlone = new WeakMap<SafetyProfile, SafetyProfile>()
 
 /** The same of the style alone that somebody eats in. */

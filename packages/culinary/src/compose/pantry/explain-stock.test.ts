@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import type { StockedProduct } from '../../stock/index.ts'
+import { matchStock, type StockedProduct } from '../../stock/index.ts'
 import { stocked } from '../kitchen.fixture.ts'
 import { holdAgainstPantry } from './explain-stock.ts'
+import { explainRest } from './use-soon.ts'
 
 const hold = (dish: Parameters<typeof holdAgainstPantry>[0], pantry: readonly StockedProduct[]) =>
   holdAgainstPantry(dish, { pantry, staples: ['sol'], today: '2026-11-21' })
@@ -36,4 +37,15 @@ it.each([
 it('says nothing of what keeps for longer', () => {
   const { why } = hold([potatoes], [stocked('ziemniaki', 2000, { bestBefore: '2026-11-25' })])
   expect(why).toEqual(['Masz 1 z 1 składników.'])
+})
+
+const left = (food: string, taken: number, there: number) => {
+  const pantry = [stocked(food, there, { bestBefore: '2026-11-22' })]
+  return explainRest(matchStock([{ food, name: food, grams: taken }], pantry, 1, []), pantry, '2026-11-21').join(' ')
+}
+
+it('tells what is left of sausage and of a bought dish by tomorrow, as of meat', () => {
+  expect(left('kielbasa', 250, 400)).toContain('Zostaje:')
+  expect(left('kurczak-z-rozna', 130, 250)).toContain('Zostaje:')
+  expect(left('szynka', 60, 100)).toBe('')
 })

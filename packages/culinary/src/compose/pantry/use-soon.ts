@@ -33,10 +33,14 @@ export function soonUsed(stocks: readonly IngredientStock[], pantry: readonly St
 
 /** Part of a product that is left, from which on it is worth a word; less is a spoonful in a pack. */
 const LEAST_LEFT = 0.1
+/** Grams of sausage or ham that are somebody's supper. */
+const HELPING_LEFT_G = 100
+const COLD_CUTS = 'cold-cuts'
+const READY = 'ready-meals'
 
 /**
- * The sentence on what is left of what a dish takes a part of and that ends by tomorrow: of meat and fish, and else of nothing that is eaten by the
- * slice. None where nothing is.
+ * The sentence on what is left of what a dish takes a part of and that ends by tomorrow: of meat and fish, of what is left of a meal, and of sausage where it is a helping; of nothing
+ * else that is eaten by the slice. None where nothing is.
  */
 export function explainRest(stocks: readonly IngredientStock[], pantry: readonly StockedProduct[], today: string): string[] {
   const taken = new Map<number, number>()
@@ -45,9 +49,16 @@ export function explainRest(stocks: readonly IngredientStock[], pantry: readonly
     const product = pantry[place]
     const days = product?.bestBefore == null ? null : daysBetween(today, product.bestBefore)
     const food = product?.foodId == null ? null : findFoodById(product.foodId)
-    if (!product || days === null || days < 0 || days > 1 || !food || !MENU_RULES.meatAndFish.includes(food.aisle)) return []
+    if (!product || days === null || days < 0 || days > 1 || !food) return []
     const rest = quantityOf(product) - quantity
-    return rest < LEAST_LEFT * quantityOf(product) ? [] : [{ name: product.name, amount: `${roundMass(rest)} ${unitOf(product)}`, days }]
+    const isToldOf =
+      MENU_RULES.meatAndFish.includes(food.aisle) ||
+      food.tags?.includes('cooked') === true ||
+      food.aisle === READY ||
+      (rest >= HELPING_LEFT_G && food.aisle === COLD_CUTS)
+    return !isToldOf || rest < LEAST_LEFT * quantityOf(product)
+      ? []
+      : [{ name: product.name, amount: `${roundMass(rest)} ${unitOf(product)}`, days }]
   })
   if (rests.length === 0) return []
   const told = rests.map(({ name, amount, days }) => `${name}, ${amount} (${days === 0 ? 'do dziś' : 'do jutra'})`).join('; ')

@@ -158,3 +158,18 @@ describe('where nothing is poured in', () => {
     expect(placed('mash', lime, 'Rozgnieć widelcem z jogurtem.')).toBeNull()
   })
 })
+
+it('goes on what is mixed for the tray while the oven is only getting hot', () => {
+  const steps = [
+    'Piekarnik rozgrzej do 210°C. Ziemniaki pokrój w kostkę.',
+    'Wymieszaj ziemniaki z olejem, solą i pieprzem.',
+    'Piecz ziemniaki 18 minut.',
+  ]
+  expect(placed('raw', MARJORAM, ...steps)?.[1]).toBe('Wymieszaj ziemniaki z olejem, solą, pieprzem i majerankiem.')
+})
+
+it('joins what raw meat is dusted with already', () => {
+  expect(placed('raw', MARJORAM, 'Posól i popieprz, oprósz curry.', 'Piecz schab 18 minut.')?.[0]).toBe(
+    'Posól i popieprz, oprósz curry i majerankiem.',
+  )
+})

@@ -1,5 +1,5 @@
 import { isOneOf, type RecipeStep } from '@spizarka/knowledge'
-import type { SeasoningPlace } from '@spizarka/knowledge/seasonings'
+import { SEASONING_RULES, type SeasoningPlace } from '@spizarka/knowledge/seasonings'
 import { type Sentence, sentencesOf, withWords } from './sentences.ts'
 
 /** A seasoning with its words. */
@@ -120,10 +120,8 @@ function intoFried(sentences: readonly Sentence[], { put, fries }: Worded): Edit
   return insertAfter(sentence, fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`)
 }
 
-const GRAINS: readonly string[] = ['ryz', 'kasza', 'makaron']
-
 function takesGrain({ clauses }: Sentence): boolean {
-  return clauses.some(({ foods }) => foods.some((food) => isOneOf(food, GRAINS)))
+  return clauses.some(({ foods }) => foods.some((food) => isOneOf(food, SEASONING_RULES.grains)))
 }
 
 /** "Dodaj cebulę i smaż 4 minuty": into the same pan. */
@@ -163,8 +161,10 @@ const RAW_ENOUGH = /(?:osól|opieprz|solą|pieprzem|soli i pieprzu)/iu
 
 /** On meat, fish or vegetables while they are raw, with their salt and pepper. */
 function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null {
-  const hot = sentences.findIndex(({ clauses }) =>
-    clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && !hasOwnPot && heat.some((each) => each === 'fry' || each === 'bake')),
+  const hot = sentences.findIndex(
+    ({ clauses, text }) =>
+      !PREHEATED.test(text) &&
+      clauses.some(({ heat, givesHeat, hasOwnPot }) => givesHeat && !hasOwnPot && heat.some((each) => each === 'fry' || each === 'bake')),
   )
   const raw = sentences.slice(0, hot < 0 ? sentences.length : hot)
   for (const [place, sentence] of raw.entries()) {
@@ -172,6 +172,8 @@ function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null
     const next = raw[place + 1]
     const more = next && intoList(next, DUSTED, seasoning.with)
     if (more) return more
+    const own = intoList(sentence, ALSO_DUSTED, seasoning.with)
+    if (own) return own
     const joined = joinPepper(sentence, seasoning, 'oprósz')
     if (joined) return joined
     if (sentence.text.endsWith('soli i pieprzu.')) return insertAfter(sentence, `Oprósz ${seasoning.with}.`)
@@ -179,6 +181,10 @@ function ontoRaw(sentences: readonly Sentence[], seasoning: Worded): Edit | null
   return null
 }
 
+/** An oven that is only getting hot has nothing in it. */
+const PREHEATED = /^(?:Piekarnik (?:roz|na)grzej|(?:Roz|Na)grzej piekarnik)(?!\p{L})/u
+
+const ALSO_DUSTED = /, oprósz (?<list>[^.,]+)\.$/u
 const DUSTED = /^Oprósz (?<list>[^.]+)\.$/u
 const DRIZZLED = /^Skrop (?<list>[^.]+)\.$/u
 const SPRINKLED = /^Posyp (?<list>[^.]+)\.$/u

@@ -1,6 +1,6 @@
 import { type DishKind, type EquipmentKey, type Food, findFoodById, type Meal, type RecipeStep } from '@spizarka/knowledge'
 import { type Purpose, purposeOf } from '../../ingredients/index.ts'
-import type { StockIndex } from '../../stock/index.ts'
+import { isFrozen, isSoldFrozen, type StockIndex } from '../../stock/index.ts'
 import type { AdaptedDish } from '../base/adapted-dish.ts'
 import type { BaseDish } from '../base/base-dish.ts'
 
@@ -16,8 +16,11 @@ export interface DishFacts {
   servings: number
   equipment: readonly EquipmentKey[]
   steps: readonly RecipeStep[]
-  /** `isBeside` of what only stands beside it to fill the plate; `takenFrom`: the id of the product's own food where that is another. */
-  ingredients: readonly { food: Food; grams: number; purpose: Purpose; isBeside?: true; takenFrom?: string }[]
+  /**
+   * `isBeside` of what only stands beside it to fill the plate; `takenFrom`: the id of the product's own food where that is another; `isFrozen` of what
+   * lies in the freezer.
+   */
+  ingredients: readonly { food: Food; grams: number; purpose: Purpose; isBeside?: true; takenFrom?: string; isFrozen?: true }[]
   /** Of a serving; null where nothing of it is known. */
   kcal: number | null
   /** Ids of dish tags that its recipe says it has, and that it has not. */
@@ -53,6 +56,7 @@ export function factsOfAdapted(
       grams,
       purpose: base.purpose,
       ...takenFrom(row, stock.takes[0] && pantry[stock.takes[0].product]),
+      ...(isFromFreezer(row, stock.takes[0] && pantry[stock.takes[0].product]) && { isFrozen: true as const }),
       ...(own !== adapted && !ownFoods.has(row.id) && { isBeside: true as const }),
     })),
     kcal,
@@ -70,6 +74,10 @@ export function factsOfAdapted(
 function takenFrom({ id }: Food, product: StockIndex['pantry'][number] | undefined): { takenFrom?: string } {
   const from = product?.foodId ?? id
   return from === id ? {} : { takenFrom: from }
+}
+
+function isFromFreezer({ id }: Food, product: StockIndex['pantry'][number] | undefined): boolean {
+  return product ? isSoldFrozen(product) : isFrozen(id)
 }
 
 const ofBase = new WeakMap<BaseDish, DishFacts>()

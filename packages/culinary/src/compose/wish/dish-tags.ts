@@ -128,8 +128,21 @@ function isAtLeast(value: number | null, limit: number | undefined): boolean {
   return limit === undefined || (value !== null && value >= limit)
 }
 
-function hasFoods(rule: DishTagRule, { ingredients, servings }: DishFacts): boolean {
-  const { foods, andFoods, withoutFoods, withoutOrigins, withoutFoodTags, freeOf, pungent, foodsAtLeast, pungentAtLeast, leftovers } = rule
+function hasFoods(rule: DishTagRule, dish: DishFacts): boolean {
+  const { ingredients, servings } = dish
+  const {
+    foods,
+    andFoods,
+    withoutFoods,
+    withoutOrigins,
+    withoutFoodTags,
+    freeOf,
+    pungent,
+    foodsAtLeast,
+    pungentAtLeast,
+    leftovers,
+    frozenAtLeast,
+  } = rule
   // What only stands beside a dish makes it no such dish: groats beside a cutlet warm nobody, though they may spoil it for somebody.
   const gramsOf = (isSuch: (food: Food) => boolean): number =>
     ingredients.reduce((sum, { food, grams, isBeside }) => sum + (isBeside !== true && isSuch(food) ? grams : 0), 0) / servings
@@ -146,6 +159,7 @@ function hasFoods(rule: DishTagRule, { ingredients, servings }: DishFacts): bool
     (foodsAtLeast === undefined || gramsOf((food) => foods !== undefined && isOneOf(food.id, foods)) >= foodsAtLeast) &&
     (pungentAtLeast === undefined || gramsOf((food) => food.pungent === true) >= pungentAtLeast) &&
     (leftovers === undefined || ingredients.some(({ food }) => isCookedBefore(food))) &&
+    (frozenAtLeast === undefined || gramsFrozen(dish) >= frozenAtLeast * dish.servings) &&
     (andFoods === undefined || isMadeOf(andFoods)) &&
     (withoutFoods === undefined || !hasOneOf(withoutFoods)) &&
     (withoutOrigins === undefined || !ingredients.some(({ food }) => food.origin.some((origin) => withoutOrigins.includes(origin)))) &&
@@ -157,6 +171,10 @@ function hasFoods(rule: DishTagRule, { ingredients, servings }: DishFacts): bool
 }
 
 /** Left of a meal, or ready when it was bought: what dishes of leftovers are made of. */
+function gramsFrozen({ ingredients }: Pick<DishFacts, 'ingredients'>): number {
+  return ingredients.reduce((sum, { grams, isFrozen }) => sum + (isFrozen ? grams : 0), 0)
+}
+
 function isCookedBefore({ id, kind, aisle }: Food): boolean {
   return isLeftover(id) || (kind === 'dish' && COOKED.has(aisle))
 }

@@ -2,7 +2,7 @@ import { RECIPES } from '@spizarka/knowledge/recipes'
 import { expect, it } from 'vitest'
 import { baseDishes } from '../base/index.ts'
 import { composeRecipes } from '../index.ts'
-import { aRequest } from '../kitchen.fixture.ts'
+import { aRequest, stocked } from '../kitchen.fixture.ts'
 import { foodGate } from '../kitchen.ts'
 import { factsOfBase } from './dish-facts.ts'
 import { readWish } from './read-wish.ts'
@@ -127,4 +127,14 @@ it('says by which figure a dish is not as it should rather be', () => {
 
 it('takes what is browned for nothing delicate', () => {
   expect(said('coś delikatnego', 'halloumi-z-patelni-z-pomidorami-i-cukinia')).toContain('delikatnego')
+})
+
+it('is out of the freezer, or made of leftovers, by what is taken', () => {
+  const fields = { meal: 'lunch' as const, servings: 2, count: 2, maxMissing: 0 }
+  const others = ['ryz-bialy', 'cebula', 'smietana-18', 'maslo', 'jajka'].map((food) => stocked(food, 600))
+  const unmetOf = (products: readonly ReturnType<typeof stocked>[], wish: string) =>
+    composeRecipes(aRequest({ ...fields, pantry: [...products, ...others], wish })).recipes.map(({ unmet }) => unmet?.words ?? [])
+  expect(unmetOf([stocked('piers-z-kurczaka', 500, { name: 'pierś z kurczaka mrożona' })], 'coś z zamrażarki')[0]).toEqual([])
+  expect(unmetOf([stocked('piers-z-kurczaka', 500)], 'coś z zamrażarki')[0]).toEqual(['z zamrażarki'])
+  expect(unmetOf([stocked('ziemniaki-gotowane', 500)], 'z wczorajszych resztek')[0]).toEqual([])
 })

@@ -70,3 +70,16 @@ it('leaves no half of a banana', () => {
   expect(lines.length).toBeGreaterThan(0)
   expect(lines.filter((line) => line.includes('½'))).toEqual([])
 })
+
+describe('a pack of which all but a tenth goes into a dish', () => {
+  it.each([
+    ['dorsz-mrozony', 400, 'dorsz w pomidorach', 2],
+    ['smietana-18', 200, 'mielone w sosie śmietanowym', 3],
+  ])('goes in whole, whenever it ends: %s', (food, grams, wish, servings) => {
+    const others = ['mieso-mielone', 'pomidory', 'marchew', 'bulgur', 'ryz-bialy', 'groszek-mrozony'].map((each) => stocked(each, 1500))
+    const recipes = composed([stocked(food, grams, IN_A_WEEK), ...others], { wish, servings, count: 3, maxMissing: 0 })
+    const taken = recipes.map((recipe) => gramsOf(food, [recipe])).filter((each) => each >= 0.85 * grams)
+    expect(taken.length).toBeGreaterThan(0)
+    expect(new Set(taken)).toEqual(new Set([grams]))
+  })
+})

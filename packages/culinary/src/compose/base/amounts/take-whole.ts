@@ -24,6 +24,9 @@ const LEAST = 1.04
 const PART_OF_PIECE = 0.4
 /** What is made by a measure of all that is in it. */
 const BY_MEASURE: ReadonlySet<DishKind> = new Set(['cake', 'bread', 'dumplings', 'pancakes'])
+/** Nobody leaves a tenth of a pack that does not keep once it is open, nor so little more in what is made by measure. */
+const ALMOST_ALL = 1.125
+const ALMOST_ALL_BY_MEASURE = 1.1
 /** What a dish is as well with more of. */
 const GROWING: ReadonlySet<string> = new Set(['vegetables', 'fruit'])
 const GROWING_MAIN: ReadonlySet<string> = new Set(['dairy', 'cheese', 'cold-cuts', 'plant-based', 'ready-meals'])
@@ -34,14 +37,18 @@ const PIECE = 'szt.'
  * where a serving would be more than one, or another energy than was asked for.
  */
 export function takeWhole(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish {
-  if (kitchen.goesShopping || BY_MEASURE.has(adapted.dish.recipe.kind)) return adapted
+  if (kitchen.goesShopping) return adapted
+  const isByMeasure = BY_MEASURE.has(adapted.dish.recipe.kind)
   let whole = adapted
   for (const [place, each] of adapted.ingredients.entries()) {
     const isCounted = isPieceForEach(each.base, adapted.dish.recipe)
-    const part = (isCounted ? heavierPart(each, kitchen) : null) ?? endingPart(each, adapted, kitchen) ?? wholePieces(each, kitchen)
+    const larger = isByMeasure
+      ? null
+      : ((isCounted ? heavierPart(each, kitchen) : null) ?? endingPart(each, adapted, kitchen) ?? wholePieces(each, kitchen))
+    const part = larger ?? (isCounted ? null : wholePack(each, adapted, kitchen, isByMeasure))
     if (part === null) continue
-    const larger = withMore(whole, place, part, isCounted)
-    if (isServing(larger, adapted, kitchen)) whole = larger
+    const fuller = withMore(whole, place, part, isCounted)
+    if (isServing(fuller, adapted, kitchen)) whole = fuller
   }
   return whole
 }
@@ -57,6 +64,21 @@ function heavierPart({ stock, quantity }: AdaptedIngredient, kitchen: Kitchen): 
 
 /** From this part of a piece on, what is more is another one. */
 const PIECE_TO_SPARE = 0.7
+
+/** How many times as much an ingredient is where all but a little of a weighed product goes into the dish, and what is left does not keep. */
+function wholePack(ingredient: AdaptedIngredient, { ingredients }: AdaptedDish, kitchen: Kitchen, isByMeasure: boolean): number | null {
+  const { stock, base, row } = ingredient
+  const [take, ...others] = stock.takes
+  const product = take && kitchen.stock.pantry[take.product]
+  if (!product || others.length > 0 || stock.status !== 'have' || !WEIGHED.has(base.amount?.measure ?? '')) return null
+  if (row.storage === 'cupboard' || isSeasoning(row.id) || !PACKED.has(row.aisle) || (kitchen.meatPart ?? 1) < 1) return null
+  if (ingredients.some((other) => other !== ingredient && other.stock.takes.some((each) => each.product === take.product))) return null
+  const part = quantityOf(product) / take.quantity
+  return part >= LEAST && part <= (isByMeasure ? ALMOST_ALL_BY_MEASURE : ALMOST_ALL) ? part : null
+}
+
+/** What is sold in packs, or thawed as one; of loose vegetables the rest keeps. */
+const PACKED: ReadonlySet<string> = new Set(['meat', 'fish', 'cold-cuts', 'dairy', 'cheese', 'frozen', 'plant-based', 'ready-meals'])
 
 /** How many times as much an ingredient is where it is all of a product that ends. */
 function endingPart(ingredient: AdaptedIngredient, { dish, ingredients, servings }: AdaptedDish, kitchen: Kitchen): number | null {

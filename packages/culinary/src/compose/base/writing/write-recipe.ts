@@ -29,6 +29,7 @@ import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
 import { variantsOf } from '../find-steps.ts'
 import { asSold } from './as-sold.ts'
 import { explainDish } from './explain-dish.ts'
+import { frozenFlesh, thawFirst } from './thaw-first.ts'
 import { withClauses } from './words-of-steps.ts'
 import { writeLine } from './write-line.ts'
 
@@ -109,6 +110,7 @@ function writeAs({ adapted, poured }: WithBroth, kitchen: Kitchen, unchecked: re
     ...changes.replacements.filter(({ to, reason }) => reason === 'profile' || !mentions(recipe.about, to)).map(({ from }) => from),
     ...changes.dropped.map(({ food }) => food),
   ]
+  const frozen = frozenFlesh(ingredients, kitchen)
   const compose = (way: Ways): WrittenDish | null => {
     const composed: ComposedRecipe = {
       baseId: dish.isOfChoices ? null : recipe.id,
@@ -122,8 +124,11 @@ function writeAs({ adapted, poured }: WithBroth, kitchen: Kitchen, unchecked: re
       device: request.device,
       equipment: found.equipment,
       ingredients: way.adapted.ingredients.map(writeIngredient),
-      steps: way.steps.map((step) => asSold(step, way.adapted.ingredients, kitchen)),
-      variants: variants.map((variant, place) => ({ ...variant, steps: way.variants[place] ?? variant.steps })),
+      steps: thawFirst(
+        way.steps.map((step) => asSold(step, way.adapted.ingredients, kitchen)),
+        frozen,
+      ),
+      variants: variants.map((variant, place) => ({ ...variant, steps: thawFirst(way.variants[place] ?? variant.steps, frozen) })),
       keepsDays: recipe.keepsDays,
       ...explainDish(way.adapted, kitchen, unchecked),
       unmet: null,

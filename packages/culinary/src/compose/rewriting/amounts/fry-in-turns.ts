@@ -98,7 +98,7 @@ function isEgg(food: string): boolean {
 }
 
 function isRawFlesh(food: string): boolean {
-  return (findFoodById(food)?.aisle === 'meat' && isA(food, 'mieso')) || (isA(food, 'ryby') && isNeverLeftRaw(food))
+  return (findFoodById(food)?.aisle === 'meat' && isA(food, 'mieso')) || (isA(food, 'ryba') && isNeverLeftRaw(food))
 }
 
 /** Sixteen slices of bread are toasted four at a time. */

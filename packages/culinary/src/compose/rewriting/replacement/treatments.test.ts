@@ -48,3 +48,8 @@ describe('a food of another shape', () => {
     ['Wlej mleko i zagotuj.', 'mleko', 'napoj-owsiany'],
   ])('takes the place where it can: %s', (text, from, to) => expect(canTake(text, from, to)).toBe(true))
 })
+
+it('glazes no chives in the place of an onion', () => {
+  expect(canTake('W garnku zeszklij cebulę.', 'cebula', 'szczypiorek')).toBe(false)
+  expect(canTake('W garnku zeszklij cebulę.', 'cebula', 'szalotka')).toBe(true)
+})

@@ -50,6 +50,8 @@ const TREATMENTS: readonly Treatment[] = [
     suits: (to, from) => isTinned(to) === isTinned(from) || (isCooked(to) && isTinned(from)),
   },
   { words: /(?<!\p{L})zalew\p{L}*(?!\p{L})/iu, suits: (to, from) => isTinned(to) === isTinned(from) },
+  // Nobody glazes chives.
+  { words: /(?<!\p{L})(?:ze)?szkl(?:ij|i)(?!\p{L})/iu, suits: (to, from) => !isSeasoning(to.id) || isSeasoning(from.id) },
   // What is strewn is dry; what is poured runs.
   {
     words: /(?<!\p{L})(?:w|po|do|ob|prze)?syp\p{L}*(?!\p{L})/iu,
