@@ -281,6 +281,8 @@ test('a pantry that cannot be read says so and tries again', async () => {
   apiServer.use(...pantry.handlers)
   await user.click(retry)
   expect(await screen.findByRole('button', { name: 'ziemniaki' })).toBeTruthy()
+  expect(await screen.findByText('1 z 50 produktów')).toBeTruthy()
+  expect(screen.queryByText('Nie udało się wczytać przypraw.')).toBeNull()
 })
 
 test('shows the pantry as it was when the server cannot be reached', async () => {

@@ -58,7 +58,7 @@ const findSummaryCopy = () => offlineCopies.find(SUMMARY_COPY, readPantrySummary
 /** Counts of the pantry; also without a network. */
 export function usePantrySummary() {
   // All is read here: a screen hears only of what it has read, and one that waits for the rows first would never hear that the counts have failed.
-  const { data, dataUpdatedAt, isPending } = useQuery({
+  const { data, dataUpdatedAt, isPending, refetch } = useQuery({
     ...pantrySummary(),
     initialData: () => findSummaryCopy()?.data,
     initialDataUpdatedAt: () => findSummaryCopy()?.savedAt,
@@ -67,5 +67,5 @@ export function usePantrySummary() {
   useEffect(() => {
     if (data) offlineCopies.save(SUMMARY_COPY, data, dataUpdatedAt)
   }, [data, dataUpdatedAt])
-  return { data, isPending }
+  return { data, isPending, refetch }
 }

@@ -113,6 +113,7 @@ export function usePantryLists(view: PantryView, sort: PantrySort) {
     soon: useMemo(() => soon(due.rows), [due.rows]),
     spices,
     isPending: products.isPending || due.isPending || spices.isPending,
+    readAgain: () => Promise.all([products.refetch(), due.refetch(), spices.refetch()]),
   }
 }
 

@@ -56,7 +56,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
   const [view, changeView] = usePantryView()
   const [newFirst, setNewFirst] = useState<boolean | 'asked'>(arrived)
   const [sort, setSort] = usePantrySort()
-  const { shown, products, soon, spices, isPending } = usePantryLists(view, sort)
+  const { shown, products, soon, spices, isPending, readAgain } = usePantryLists(view, sort)
   const selection = use(SelectionContext)
   const selecting = useSelecting()
   const wide = useWideScreen()
@@ -74,7 +74,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
   if (!products.data) {
     return (
       <div className="page page-narrow">
-        <ErrorPanel onRetry={fireAndForget(products.refetch)} busy={products.isFetching}>
+        <ErrorPanel onRetry={fireAndForget(() => Promise.all([readAgain(), summary.refetch()]))} busy={products.isFetching}>
           Nie udało się wczytać spiżarni. Spróbuj ponownie.
         </ErrorPanel>
       </div>
