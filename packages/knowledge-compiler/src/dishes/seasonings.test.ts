@@ -15,6 +15,7 @@ one_of: [[nabial]]
 neutral: []
 strong: []
 pickled: []
+grains: []
 spices:
   - kinds: [soup]
     foods: [nabial]
