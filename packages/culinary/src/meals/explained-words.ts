@@ -42,7 +42,7 @@ export function unexplained(told: string, foods: readonly Food[]): ToldWord[] {
 }
 
 /** "edamskiego" is of "edamski": endings of adjectives in a name, and in other cases. */
-const NOMINATIVE = /(?<=\p{L}{4})(?:y|i|a|e)$/u
+const NOMINATIVE = /(?<=\p{L}{4})(?:ie|ia|y|i|a|e)$/u
 const OBLIQUE = /(?<=\p{L}{4})(?:iego|ego|iemu|emu|iej|ej|ich|ych|imi|ymi|im|ym)$/u
 
 function baseOfAdjective(word: string, ending: RegExp): string | null {

@@ -1,3 +1,4 @@
+import { isAdjective } from '../inflection/index.ts'
 import { PIECE } from './amounts/eaten-amounts.ts'
 import { withShareToldBehind, withWeightOfWhole } from './amounts/shares.ts'
 import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './amounts/whose-amount.ts'
@@ -34,6 +35,10 @@ export function segmentsOf(text: string): Segment[] {
     .replace(/(?<![\p{L}\p{N},.])(\d{1,3}) i p(?:ół|ol)(?!\p{L})/giu, '$1,5')
     // How wide a pizza was is no count of anything.
     .replace(/(?<![\p{L}\p{N}])\d{2}\s?cm(?!\p{L})/gu, ' ')
+    // "jogurt (grecki) 150 g", "pierogi (ruskie)": of which kind it was is no dish beside it.
+    .replace(/(?<=[\p{L}\p{N}])\s?\(\s?(\p{L}+)\s?\)/gu, (brackets, word: string) =>
+      isAdjective(word.toLowerCase()) ? ` ${word}` : brackets,
+    )
     // Why it was so is no food: "bo nie miałam czasu".
     .replace(/\sbo\s[^,;.()\n]*/gu, '')
     // "kebab w tortilli sos mieszany": in the nominative a sauce stands beside it, whatever it goes with.

@@ -258,7 +258,8 @@ function withCooked(own: readonly StepWithClauses[], cooked: StepWithClauses, { 
     return own.toSpliced(alone + 1, 0, opening(cooked, meanwhile))
   const from = waits ? 0 : own.findLastIndex((_, place) => minutesFrom(clauses, place) >= needed + SPARE)
   // Begun before a long roast it would be done before that is: it goes in while the roast is in the oven, where that step does not end the dish.
-  const isTooSoon = !waits && from >= 0 && from < own.length - 1 && minutesAlone(clauses, from) > 0 && minutesFrom(clauses, from) > needed + 2 * SPARE
+  const isTooSoon =
+    !waits && from >= 0 && from < own.length - 1 && minutesAlone(clauses, from) > 0 && minutesFrom(clauses, from) > needed + 2 * SPARE
   if (isTooSoon && meanwhile !== undefined) return own.toSpliced(from + 1, 0, opening(cooked, meanwhile))
   const at = Math.max(0, from)
   const next = own[at]

@@ -69,3 +69,18 @@ it.each([
 ])('reads how much there was of "%s"', (text, foods) => {
   expect(read(text)).toEqual(foods)
 })
+
+it.each([
+  ['jogurt (grecki) 150 g', ['jogurt grecki 150']],
+  ['herbata (zielona)', ['herbata zielona 250']],
+  ['zupa (pomidorowa) talerz', ['zupa pomidorowa 350']],
+  ['2 pierogi (ruskie)', ['pierogi ruskie 60']],
+  ['mleko roślinne (migdałowe) szklanka', ['napój migdałowy 255']],
+])('reads the kind in brackets of "%s" as the food’s own, and as no dish beside it', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})
+
+it('knows a sweet by its name in any case, typed with capitals or without', () => {
+  expect(read('opakowanie Ptasiego Mleczka')).toEqual(read('opakowanie ptasiego mleczka'))
+  expect(read('opakowanie Ptasiego Mleczka')).toEqual(['pianki w czekoladzie 360'])
+})

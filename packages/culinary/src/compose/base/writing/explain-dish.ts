@@ -48,9 +48,9 @@ export function explainDish(
 
 function sayReplacements({ ingredients }: AdaptedDish, profileGate: Kitchen['profileGate']): string[] {
   return ingredients.flatMap(({ base, row, replacedFor, stock }) => {
-    // Minced pork is minced meat: nobody has to be told.
-    if (replacedFor === null || (replacedFor === 'missing' && (isA(row.id, base.food) || isSameButForFigures(row.name, base.name))))
-      return []
+    // Minced pork is minced meat, and who says "ryż" has white rice: nobody has to be told.
+    const isSame = isA(row.id, base.food) || isSameButForFigures(row.name, base.name) || base.name.startsWith(`${row.name} `)
+    if (replacedFor === null || (replacedFor === 'missing' && isSame)) return []
     const replaced = inflectName(base.name)?.in('genitive') ?? `„${base.name}”`
     // Whose profile is empty has nothing that it could suit.
     const forEater = profileGate?.(base.food) === 'ok' ? 'tak jak w życzeniu' : 'pasuje do Twojego profilu'
