@@ -205,6 +205,16 @@ describe('fitting a dish to an eater', () => {
     expect(forEater).toEqual(said.filter((sentence) => sentence.includes('bez laktozy')))
   })
 
+  it('calls no replacement what is at home under the general name', () => {
+    const pantry = [
+      ...STAPLES.filter(({ foodId }) => foodId !== 'pieprz-czarny'),
+      ...['pieprz', 'ryz', 'jajka', 'groszek-mrozony', 'marchew'].map((food) => stocked(food, 800)),
+    ]
+    const { recipes } = composeRecipes(aRequest({ pantry, wish: 'ryż', count: 3 }))
+    expect(recipes.some(({ ingredients }) => ingredients.some(({ food }) => food === 'ryz'))).toBe(true)
+    expect(recipes.flatMap(({ why }) => why).filter((sentence) => /^Zamiast (?:ryżu|pieprzu)/u.test(sentence))).toEqual([])
+  })
+
   it('names what was left out', () => {
     const ofBase = new Map(RECIPES.map((recipe) => [recipe.id, recipe.ingredients]))
     const all = [1, 2, 3]

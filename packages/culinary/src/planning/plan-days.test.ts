@@ -123,6 +123,12 @@ describe('the days of a plan', () => {
   })
 })
 
+it('cooks for two days as often as can be, where that is wished of one meal', () => {
+  const days = aPlan({ days: 4, meals: ['breakfast', 'lunch'], wish: 'obiady gotowane na dwa dni, bo późno wracamy z pracy' })
+  const lunches = days.flatMap(({ meals }) => meals.filter(({ meal }) => meal === 'lunch'))
+  expect(lunches.map(({ leftoversOf }) => leftoversOf !== null)).toEqual([false, true, false, true])
+})
+
 it('is made in little time too, where a pot for two days would take longer than there is', () => {
   const profile = { ...EATS_EVERYTHING, conditions: ['dna-moczanowa' as const] }
   for (const maxMinutes of [20, 23])
