@@ -10,7 +10,7 @@ import { Field } from '../../../ui/form/Field.tsx'
 import { Select } from '../../../ui/form/Input.tsx'
 import { Segmented } from '../../../ui/form/Segmented.tsx'
 import { Switch } from '../../../ui/form/Switch.tsx'
-import type { RecipeFiltersProps } from './RecipeFilters.tsx'
+import type { RecipeFiltersProps } from './recipe-filters-props.ts'
 
 const MEALS = Object.entries(MEAL_TYPES) as [MealType, string][]
 const KINDS = Object.entries(DISH_KINDS) as [DishKind, string][]

@@ -1,30 +1,15 @@
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { SlidersHorizontal } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { OrderChoice, RecipeSearch } from '../../../lib/recipes/list/FilterFields.tsx'
-import type { RecipeListFilter } from '../../../lib/recipes/list/recipe-list-filter.ts'
 import { formatRecipes } from '../../../lib/recipes/list/recipe-lists.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ToggleChip } from '../../../ui/form/Chip.tsx'
+import type { RecipeFiltersProps } from './recipe-filters-props.ts'
 
 // Behind a tap: the list comes without it.
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
-
-export interface RecipeFiltersProps {
-  view: RecipeListFilter
-  onChange: (change: Partial<RecipeListFilter>) => void
-  /** Recipes that are left; undefined while it is not known. */
-  count: number | undefined
-  /** What the list may be ordered by, with its words. */
-  orders: Readonly<Record<string, string>>
-  /** Published recipes can be narrowed to what this person may be served. */
-  mayFit: boolean
-  /** The order in which the pantry decides, and the one otherwise; undefined for guests, who have no pantry. */
-  pantryOrder?: { on: boolean; change: (on: boolean) => void } | undefined
-  /** What to take off where nothing is left. */
-  wayOut: ReactNode
-}
 
 const QUICK_MINUTES = 30
 /** Meals of the row of chips; the others stand in the sheet. */
