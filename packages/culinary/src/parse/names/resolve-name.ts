@@ -68,7 +68,8 @@ const resolvedNames = new WeakMap<Lexicon, Map<string, ResolvedName>>()
  */
 export function resolveName(lexicon: Lexicon, typed: readonly NameWord[], genitive = false): ResolvedName {
   const names = resolvedNames.get(lexicon) ?? new Map<string, ResolvedName>()
-  const key = `${genitive} ${typed.map(({ text, inParens }) => (inParens ? `(${text}` : text)).join(' ')}`
+  // A blank may stand within a word ("typ 500"), the end of a line never.
+  const key = [genitive, ...typed.map(({ text, inParens }) => (inParens ? `(${text}` : text))].join('\n')
   const known = names.get(key)
   if (known) return known
   if (names.size >= MOST_NAMES) names.clear()
