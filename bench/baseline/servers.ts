@@ -63,6 +63,9 @@ export async function startBaselineRoute(script: string, args: readonly string[]
   const file = path.join(import.meta.dirname, '..', script)
   const child = spawn(process.execPath, [file, ...args, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
   running.defer(() => void child.kill())
-  await once(child.stdout, 'data')
+  const ended = once(child, 'exit').then(() => Promise.reject(new Error(`${script} ended before it listened`)))
+  await Promise.race([once(child.stdout, 'data'), ended])
+  // It is ended on the way out, and nobody waits for that any more.
+  ended.catch(() => {})
   return { url: `http://127.0.0.1:${port}`, headers: {} }
 }

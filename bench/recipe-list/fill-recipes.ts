@@ -124,10 +124,15 @@ export async function fillRatings(db: Kysely<DB>, count: number): Promise<void> 
   })
 }
 
-/** Gives a user a pantry of 200 products of 400 g each, of all shelves. */
+/** Gives a user a pantry of 200 products of 400 g each: every other one of the foods that our dishes take most often, as houses have them. */
 export async function fillPantry(db: Kysely<DB>, ownerId: number): Promise<void> {
-  const foods = FOODS.filter(({ spice, aisle }) => !spice && aisle !== 'household').filter((_, place) => place % 6 === 0)
-  const products = foods.slice(0, 200).map(({ id, name }) => ({ id, name: name.slice(0, 50) }))
+  const uses = new Map<string, number>()
+  for (const { food } of RECIPES.flatMap(({ ingredients }) => ingredients)) uses.set(food, (uses.get(food) ?? 0) + 1)
+  const foods = FOODS.filter(({ id, spice }) => !spice && uses.has(id)).toSorted((one, other) => (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0))
+  const products = foods
+    .filter((_, place) => place % 2 === 0)
+    .slice(0, 200)
+    .map(({ id, name }) => ({ id, name: name.slice(0, 50) }))
   await sql`
     insert into pantry_products (owner_id, product_key, product_name, food_id, category, canonical_unit, batches)
     select ${ownerId}, id, name, id, 'other', 'grams',

@@ -1,5 +1,6 @@
 import { FOODS, type Food, findFoodById, MENU_RULES } from '@spizarka/knowledge'
 import { inflectName } from '../inflection/index.ts'
+import { remembered } from '../remembered.ts'
 import { formatAmount, pluralFormIndex, roundMass } from '../units/index.ts'
 
 /** Fat and type, which a name keeps behind its other words: "śmietany 18%". */
@@ -41,10 +42,10 @@ export function insteadOf(name: string): string {
   return genitive === null ? `zamiast: ${name}` : `zamiast ${genitive}`
 }
 
-function genitiveOf(name: string): string | null {
+const genitiveOf = remembered(4_000, (name): string | null => {
   const genitive = inflectName(name)?.in('genitive')
   return genitive === undefined ? null : genitive + (GRADE.exec(name)?.[0] ?? '')
-}
+})
 
 /** Millilitres as a jug tells them apart. */
 export function roundMl(ml: number): number {

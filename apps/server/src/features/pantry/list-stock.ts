@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util'
 import type { Unit } from '@spizarka/contract/common'
 import type { PantryCategory } from '@spizarka/contract/pantry'
 import type { StockedProduct } from '@spizarka/culinary/stock'
+import areEqual from 'fast-deep-equal'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
 import { createRecent } from '../../platform/recent.ts'
@@ -24,7 +24,7 @@ const lastRead = createRecent<number, { rows: ProductRow[]; stock: readonly Pant
 export async function listStock(db: Db | Trx, ownerId: number): Promise<readonly PantryStock[]> {
   const rows = await listPresentProducts(db, ownerId)
   const last = lastRead.get(ownerId)
-  if (last && isDeepStrictEqual(rows, last.rows)) return last.stock
+  if (last && areEqual(rows, last.rows)) return last.stock
   const stock = rows.map((row) => toStock(row))
   lastRead.set(ownerId, { rows, stock })
   return stock
