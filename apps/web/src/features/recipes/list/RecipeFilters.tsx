@@ -8,8 +8,9 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import type { RecipeFiltersProps } from './recipe-filters-props.ts'
 
-// Behind a tap: the list comes without it.
-const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
+// Behind a tap: the list comes without it, and it is on its way while the finger comes down.
+const loadSheet = () => import('./FilterSheet.tsx')
+const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))
 
 const QUICK_MINUTES = 30
 /** Meals of the row of chips; the others stand in the sheet. */
@@ -34,7 +35,13 @@ export function RecipeFilters(props: RecipeFiltersProps) {
     </p>
   )
   const more = (
-    <Button variant="outline" icon={<SlidersHorizontal aria-hidden className="size-5" />} onClick={() => setIsOpen(true)}>
+    <Button
+      variant="outline"
+      icon={<SlidersHorizontal aria-hidden className="size-5" />}
+      onFocus={preloadSheet}
+      onPointerEnter={preloadSheet}
+      onClick={() => setIsOpen(true)}
+    >
       Filtry
       {hidden > 0 && (
         <span className="grid size-5.5 place-items-center rounded-pill bg-ink text-caption text-paper tabular-nums">{hidden}</span>
@@ -65,6 +72,11 @@ export function RecipeFilters(props: RecipeFiltersProps) {
       )}
     </>
   )
+}
+
+function preloadSheet(): void {
+  // A failure shows itself when the sheet is opened.
+  loadSheet().catch(() => undefined)
 }
 
 /** One row of chips, which a thumb pushes along on a phone. */
