@@ -4,7 +4,7 @@ import { ChosenMeals, type PlanTable } from './chosen-meals.ts'
 import { customAt } from './customs.ts'
 import { Musts } from './musts.ts'
 import { isUrgent } from './offers.ts'
-import { PlaceChoice } from './place-choice.ts'
+import { PlaceChoice, type WhatIsBroughtBack } from './place-choice.ts'
 import { Skeleton } from './skeleton.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -174,7 +174,7 @@ export class MealChoice {
     const tried = places
       .flatMap((place) => {
         const found = this.#bestUsing(product, place)
-        return found && found.gain > LEAST_TRIED ? [{ place, ...found }] : []
+        return found ? [{ place, ...found }] : []
       })
       .toSorted((one, other) => other.gain - one.gain)
       .slice(0, PLACES_TRIED)
@@ -184,7 +184,10 @@ export class MealChoice {
     })
   }
 
-  /** The dish that takes a product and is worth most at a place, and how much more than the one that stands there. */
+  /**
+   * The dish that takes a product and is worth most at a place, and how much more than the one that stands there; null where all lose too much, or leave
+   * what must be eaten.
+   */
   #bestUsing(product: number, place: number): { dish: PlanDish; gain: number } | null {
     const slot = this.#table.slots[place]
     const using = slot ? this.#table.offers.using(product, slot) : []
@@ -202,12 +205,22 @@ export class MealChoice {
       }
       this.put(place, before)
     }
+    const musts = this.#musts.count()
     let best: { dish: PlanDish; gain: number } | null = null
     for (const { dish } of using) {
       const gain = (points.get(dish) ?? Number.NEGATIVE_INFINITY) - worth
-      if (!best || gain > best.gain) best = { dish, gain }
+      if (gain > (best?.gain ?? LEAST_TRIED) && this.#mustsWith(dish, place) - musts > -LEAST_EATEN) best = { dish, gain }
     }
     return best
+  }
+
+  /** What the plan has of what it must not do without, with another dish at a place. */
+  #mustsWith(dish: PlanDish, place: number): number {
+    const before = this.#meals.cookedAt(place)
+    this.put(place, dish)
+    const musts = this.#musts.count()
+    this.put(place, before)
+    return musts
   }
 
   /** What stands around a place and what the dish there is worth: the same until something else is chosen. */
@@ -227,16 +240,25 @@ export class MealChoice {
    */
   #tryAnew(places: readonly number[], first: PlanDish | null = null): boolean {
     const before = places.map((place) => this.#meals.cookedAt(place))
-    const musts = this.#musts.count()
+    const [musts, kept] = [this.#musts.count(), this.#musts.kept()]
     const worth = this.#places.takeAllOut(places)
-    const isChosen = places.every((place, at) => {
-      return this.choose(place, at === 0 && first ? (dish) => dish === first : undefined)
-    })
-    if (isChosen) {
+    const choose = (bringsBack?: WhatIsBroughtBack): 'better' | 'worse' | 'lacking' => {
+      const isChosen = places.every((place, at) => {
+        return this.#places.choose(place, at === 0 && first ? (dish) => dish === first : undefined, bringsBack)
+      })
+      if (!isChosen) return 'worse'
       const more = this.#musts.count() - musts
       const gain = this.#places.takeAllOut(places, { andBack: true }) - worth
-      if (more > LEAST_EATEN ? gain > -FOR_A_PORTION * more : more > -LEAST_EATEN && gain > LEAST_GAIN) return true
+      if (more <= -LEAST_EATEN) return gain > LEAST_GAIN ? 'lacking' : 'worse'
+      return gain > (more > LEAST_EATEN ? -FOR_A_PORTION * more : LEAST_GAIN) ? 'better' : 'worse'
     }
+    let chosen = choose()
+    if (chosen === 'lacking') {
+      // Better but for what must be eaten: once more, with that before all else.
+      for (const place of places) this.put(place, null)
+      chosen = choose((slot, around) => this.#musts.bringsBack(kept, slot, around))
+    }
+    if (chosen === 'better') return true
     for (const [at, place] of places.entries()) this.put(place, before[at] ?? null)
     return false
   }

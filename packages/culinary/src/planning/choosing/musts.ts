@@ -1,7 +1,10 @@
+import type { DishKind } from '@spizarka/knowledge'
 import type { PlanDish } from '../plan-dish.ts'
 import type { ProductToUse } from '../products-to-use.ts'
+import type { MealSlot } from '../slots.ts'
 import { isWished, isWishedAt, type WishedThing } from '../wish-of-days.ts'
 import type { ChosenMeals, PlanTable } from './chosen-meals.ts'
+import type { Surroundings } from './surroundings.ts'
 
 /** Of its portions the part below which a product that ends is left over; places tried for it; the least gain. */
 const LEFT = 0.6
@@ -15,6 +18,19 @@ export const LEAST_LAID_OUT = 0.5
 const WISHED = 4
 /** The same that a kind of dish counts for that belongs into every week. */
 const CUSTOMARY = 1
+
+/** What of all that is there, before some places are chosen anew: portions of each product that are eaten in time, and what is missed already. */
+export interface KeptMusts {
+  eaten: readonly number[]
+  missed: ReadonlySet<WishedThing>
+  kindsMissed: ReadonlySet<DishKind>
+}
+
+/** Of what was there and is gone how many portions a dish brings back, and the most that any may; what was asked for counts as some. */
+export interface BringsBack {
+  most: number
+  by(dish: PlanDish): number
+}
 
 /** What a plan must not do without: what ends is eaten, what was asked for by name comes, and what belongs into every week. */
 export class Musts {
@@ -33,6 +49,34 @@ export class Musts {
       return sum + (product.must > 0 ? product.must * Math.min(product.portions, this.#eatenOf(at, product)) : 0)
     }, 0)
     return eaten + WISHED * (wished.length - this.missed().length) - CUSTOMARY * this.#meals.kindsMissed().length
+  }
+
+  kept(): KeptMusts {
+    const eaten = this.#table.ending.map((product, at) =>
+      product.must > 0 ? Math.min(product.portions, this.#takenInTime(at, product.days)) : 0,
+    )
+    return { eaten, missed: new Set(this.missed()), kindsMissed: new Set(this.#meals.kindsMissed()) }
+  }
+
+  /** What dishes bring back at an empty place of what was kept before. */
+  bringsBack({ eaten, missed, kindsMissed }: KeptMusts, slot: MealSlot, { taken, times, day, place }: Surroundings): BringsBack {
+    const { ending } = this.#table
+    const open = ending.map(({ must }, at) => must * Math.max(0, (eaten[at] ?? 0) - (taken[at] ?? 0)))
+    const things = this.missed().filter((thing) => !missed.has(thing) && isWishedAt(thing, slot))
+    const isMain = place === 'main' || place === 'light'
+    const kinds = isMain ? this.#meals.kindsMissed().filter((kind) => !kindsMissed.has(kind)) : []
+    return {
+      most: open.reduce((sum, each) => sum + each, 0) + WISHED * things.length + CUSTOMARY * kinds.length,
+      by(dish) {
+        let portions = 0
+        for (const { at, share } of dish.uses) {
+          const product = ending[at]
+          if (product && day <= product.days) portions += Math.min(open[at] ?? 0, product.must * share * times)
+        }
+        for (const thing of things) if (isWished(thing, dish)) portions += WISHED
+        return portions + (kinds.includes(dish.facts.kind) ? CUSTOMARY : 0)
+      },
+    }
   }
 
   /** Portions of what must be eaten that a dish takes. */

@@ -1,7 +1,15 @@
 import type { PlanDish } from '../plan-dish.ts'
+import type { MealSlot } from '../slots.ts'
 import type { ChosenMeals, PlanTable } from './chosen-meals.ts'
+import type { BringsBack } from './musts.ts'
 import type { Offer } from './offers.ts'
 import type { Surroundings } from './surroundings.ts'
+
+/** What dishes bring back at an empty place. */
+export type WhatIsBroughtBack = (slot: MealSlot, around: Surroundings) => BringsBack
+
+/** What a portion is worth that would be lost else: more than all that may speak against a dish. */
+const BROUGHT_BACK = 1000
 
 /** A dish at a place, and what it is worth there. */
 export interface PlacedDish {
@@ -30,24 +38,30 @@ export class PlaceChoice {
     return this.#refused.has(dish)
   }
 
-  /** Chooses again for one place beside all others; false where nothing may stand there. */
-  choose(place: number, isAllowed: (dish: PlanDish) => boolean = () => true): boolean {
+  /** Chooses again for one place beside all others, first of all what `bringsBack` speaks for; false where nothing may stand there. */
+  choose(place: number, isAllowed: (dish: PlanDish) => boolean = () => true, bringsBack?: WhatIsBroughtBack): boolean {
     this.#meals.put(place, null)
-    const best = this.#bestFor(place, isAllowed)
+    const best = this.#bestFor(place, isAllowed, bringsBack)
     if (best) this.#meals.put(place, best.dish)
     return best !== null
   }
 
-  #bestFor(place: number, isAllowed: (dish: PlanDish) => boolean): { dish: PlanDish; points: number } | null {
+  #bestFor(
+    place: number,
+    isAllowed: (dish: PlanDish) => boolean,
+    bringsBack?: WhatIsBroughtBack,
+  ): { dish: PlanDish; points: number } | null {
     const slot = this.#table.slots[place]
     if (!slot) return null
     const around = this.#meals.surroundingsOf(place)
+    const back = bringsBack?.(slot, around)
     let best: { dish: PlanDish; points: number } | null = null
     let most = Number.NEGATIVE_INFINITY
-    const { mostMissed } = this.#meals
-    for (const { dish, points: own, mostUse, mostFromHere } of this.#table.offers.for(slot)) {
+    const mostMissed = this.#meals.mostMissed + BROUGHT_BACK * (back?.most ?? 0)
+    for (const { dish, points: alone, mostUse, mostFromHere } of this.#table.offers.for(slot)) {
       if (mostFromHere + mostMissed <= most) break
-      if (own + mostUse + mostMissed <= most) continue
+      const own = alone + (back ? BROUGHT_BACK * back.by(dish) : 0)
+      if (own + mostUse + this.#meals.mostMissed <= most) continue
       if (!this.mayStand(dish, around) || !isAllowed(dish)) continue
       const points: number = own + this.#meals.worthBeside(dish, around, most - own)
       if (points > most) {
