@@ -1,6 +1,8 @@
-import { NUTRIENTS } from '@spizarka/contract/recipe-parts'
+import { mealTypeSchema } from '@spizarka/contract/meals'
+import { NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
 import { type Insertable, type Selectable, sql, type Updateable } from 'kysely'
 import type { Db, Trx } from '../../platform/db/connect.ts'
+import type { Decimal } from '../../platform/db/decimal.ts'
 import type { DiaryEntriesRow } from '../../platform/db/row-types.gen.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 
@@ -132,8 +134,18 @@ export async function copyEntries(
   return rows.map(({ id }) => String(id))
 }
 
-/** Sums of the days of a range that have entries; a nutrient that none of a day's entries knows is null. */
-export async function listDaySums(db: Db, ownerId: number, from: string, to: string) {
+/** What is told of each day of a range, whoever asks; its energy is told by meals. */
+const TOLD = ['protein_g', 'fat_g', 'carbs_g'] as const
+
+/**
+ * Sums of the days of a range that have entries: energy by meals, protein, fat, carbohydrates and what is `watched`, that with how many entries
+ * know it. Null where none of a day's entries does. Every column is added up for each of thousands of entries, so there is none that nobody asks for.
+ */
+export async function listDaySums(
+  db: Db,
+  ownerId: number,
+  { from, to, watched }: { from: string; to: string; watched: readonly (keyof Nutrients)[] },
+) {
   return selectEntries(db, ownerId)
     .where('day', '>=', from)
     .where('day', '<=', to)
@@ -142,20 +154,10 @@ export async function listDaySums(db: Db, ownerId: number, from: string, to: str
       'day',
       eb.fn.countAll<number>().as('entries'),
       eb.fn.avg<string>('coverage').as('coverage'),
-      ...NUTRIENTS.map((nutrient) => eb.fn.sum<string | null>(nutrient).as(nutrient)),
-      ...NUTRIENTS.map((nutrient) => eb.fn.count<number>(nutrient).as(`${nutrient}_known` as const)),
+      ...mealTypeSchema.options.map((meal) => eb.fn.sum<Decimal | null>('kcal').filterWhere('meal_type', '=', meal).as(meal)),
+      ...[...new Set([...TOLD, ...watched])].map((nutrient) => eb.fn.sum<Decimal | null>(nutrient).as(nutrient)),
+      ...watched.map((nutrient) => eb.fn.count<number>(nutrient).as(`${nutrient}_known` as const)),
     ])
-    .execute()
-}
-export type DaySums = Awaited<ReturnType<typeof listDaySums>>[number]
-
-/** Energy of a range by meals; null where no entry of the meal knows it. */
-export async function listMealEnergy(db: Db, ownerId: number, from: string, to: string) {
-  return selectEntries(db, ownerId)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .groupBy('meal_type')
-    .select((eb) => ['meal_type', eb.fn.sum<string | null>('kcal').as('kcal')])
     .execute()
 }
 

@@ -1,4 +1,5 @@
 import { createDiaryEntry, exportDiary, listDiarySuggestions, readDiaryDay, readDiarySummary, searchFoods } from '@spizarka/contract/diary'
+import { saveHealthConditions } from '@spizarka/contract/profile'
 import pg from 'pg'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type MadeUser, makeUser } from '../../../test/factories.ts'
@@ -45,6 +46,46 @@ describe('the summary', () => {
     expect((await summarise(user)).body).toMatchObject({ days_with_entries: 2, coverage: 0.75 })
   })
 
+  it('tells the energy of each meal to the last decimal, and nothing of a meal that nobody knows', async () => {
+    const user = await makeUser(app)
+    for (const day of [0, 1, 2]) await write(user, { meal_type: 'breakfast', kcal: 0.1, day: back(day) })
+    await write(user, { meal_type: 'lunch', kcal: 500.2, day: back(1) })
+    await app.pool.query(
+      "insert into diary_entries (owner_id, day, meal_type, source, title, kcal, coverage) values ($1, $2, 'snack', 'manual', 'bulgotka', null, 0)",
+      [user.id, back(3)],
+    )
+
+    const { days, meals } = await app.succeed(readDiarySummary, { token: user.token })
+
+    const kcalOf = Object.fromEntries(meals.map(({ meal_type, kcal }) => [meal_type, kcal]))
+    expect(kcalOf).toEqual({ breakfast: 0.3, lunch: 500.2, dinner: null, snack: null })
+    expect(days.slice(3).map(({ kcal, entries }) => [kcal, entries])).toEqual([
+      [null, 1],
+      [0.1, 1],
+      [500.3, 2],
+      [0.1, 1],
+    ])
+  })
+
+  it('watches each day of what the conditions of the profile make worth watching', async () => {
+    const user = await makeUser(app)
+    await write(user, { salt_g: 2.05, fibre_g: 7, day: back(1) })
+    await write(user, { salt_g: 3, day: back(1) })
+    await write(user, { salt_g: 1, day: back(2) })
+    await write(user, { day: back(3) })
+    expect(await app.succeed(readDiarySummary, { token: user.token })).toMatchObject({ watch: [] })
+    await app.succeed(saveHealthConditions, { token: user.token, body: { condition_ids: [15], health_data_consent: true } })
+
+    const { watch } = await app.succeed(readDiarySummary, { token: user.token })
+
+    expect(watch).toMatchObject([{ nutrient: 'salt_g', eaten: 3.03, limit: 5, coverage: 0.75 }])
+    expect(watch[0]?.days).toEqual([
+      { day: back(3), eaten: null },
+      { day: back(2), eaten: 1 },
+      { day: back(1), eaten: 5.05 },
+    ])
+  })
+
   it('has a streak that ends today or yesterday, and no average of nothing', async () => {
     const user = await makeUser(app)
     expect((await summarise(user)).body).toMatchObject({ average: null, days_with_entries: 0, streak: 0 })
@@ -73,14 +114,33 @@ describe('the summary', () => {
     const dayOf = ({ token }: MadeUser) => app.succeed(readDiaryDay, { token, params: { day: today() } })
     expect(await countQueries(() => dayOf(many))).toBe(await countQueries(() => dayOf(few)))
   })
+
+  it('adds the entries up in one look at them, and only what is told', async () => {
+    const user = await makeUser(app)
+    await write(user, {})
+    const adding = async () => (await queriesOf(() => summarise(user))).filter((text) => text.includes('sum('))
+
+    expect(await adding()).toEqual([expect.not.stringContaining('salt_g')])
+    await app.succeed(saveHealthConditions, { token: user.token, body: { condition_ids: [15], health_data_consent: true } })
+    expect(await adding()).toEqual([expect.stringContaining('salt_g')])
+  })
 })
 
 async function countQueries(call: () => Promise<unknown>): Promise<number> {
+  return (await queriesOf(call)).length
+}
+
+/** The statements that a call sends. */
+async function queriesOf(call: () => Promise<unknown>): Promise<string[]> {
   const query = vi.spyOn(pg.Client.prototype, 'query')
   await call()
-  const calls = query.mock.calls.length
+  const texts = query.mock.calls.map(([asked]) => textOf(asked))
   query.mockRestore()
-  return calls
+  return texts
+}
+
+function textOf(asked: unknown): string {
+  return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : String(asked)
 }
 
 async function search(q: string) {

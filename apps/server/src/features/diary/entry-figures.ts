@@ -137,6 +137,11 @@ function idOrNull(id: number | null): string | null {
 export function sumOf(entries: readonly { nutrients: ShownNutrients }[]): ShownNutrients {
   return forEachNutrient((nutrient) => {
     const known = entries.flatMap(({ nutrients }) => nutrients[nutrient] ?? [])
-    return known.length === 0 && entries.length > 0 ? null : known.reduce((sum, each) => sum + thousandths(each), 0) / 1000
+    return known.length === 0 && entries.length > 0 ? null : exactSum(known)
   })
+}
+
+/** The sum to the last decimal of figures with at most three. */
+export function exactSum(figures: readonly (Decimal | number)[]): number {
+  return figures.reduce<number>((sum, each) => sum + thousandths(each), 0) / 1000
 }

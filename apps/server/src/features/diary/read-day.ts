@@ -22,16 +22,17 @@ export async function readDiaryDay(context: AppContext, ownerId: number, day: st
   ])
   const target = targets?.(day) ?? null
   const entries = rows.map(presentEntry)
+  const total = sumOf(entries)
   return {
     day,
     target,
-    total: sumOf(entries),
+    total,
     coverage: meanCoverage(entries),
     meals: MEALS.map((meal_type) => {
       const eaten = entries.filter((entry) => entry.meal_type === meal_type)
       return { meal_type, total: sumOf(eaten), entries: eaten }
     }),
-    watch: watchOf(profile, { target, eaten: sumOf(entries), known: shareKnown(entries) }),
+    watch: watchOf(profile, { target, eaten: (nutrient) => total[nutrient], known: shareKnown(entries) }),
     not_counted: await notCountedOf(context, profile, { ownerId, day, entries }),
   }
 }
@@ -105,7 +106,7 @@ function shareKnown(entries: readonly DiaryEntry[]): (nutrient: keyof Nutrients)
 /** What is eaten of each nutrient, and of what share of it the figures are known. */
 interface EatenFigures {
   target: DayTarget | null
-  eaten: Nutrients
+  eaten: (nutrient: keyof Nutrients) => number | null
   known: (nutrient: keyof Nutrients) => number
 }
 
@@ -124,33 +125,42 @@ function conditionsOf({ conditions, styles }: Chosen): string[] {
   return [...new Set(chosen.flatMap((slug) => slug ?? []))]
 }
 
-/** What the conditions and styles of a profile make worth watching, each limit with its source. */
-export function watchOf(profile: Chosen, { target, eaten, known }: EatenFigures): Watched[] {
-  const watched = conditionsOf(profile).flatMap((slug) => {
+/** The limits that the conditions and styles of a profile make worth watching. */
+function limitsOf(profile: Chosen) {
+  return conditionsOf(profile).flatMap((slug) => {
     const { name = '', watch = [] } = WATCHED[slug] ?? {}
-    return watch.flatMap(({ nutrient: key, most, least, source }): Watched[] => {
+    return watch.flatMap(({ nutrient: key, most, least, source }) => {
       const nutrient = NUTRIENTS.find((each) => each === key)
       const stated = most ?? least
-      if (!nutrient || stated === undefined) return []
-      const limit = limitOf(stated, nutrient, target)
-      const amount = eaten[nutrient]
-      return [
-        {
-          rule: `condition:${slug}`,
-          nutrient,
-          unit: nutrient === 'kcal' ? 'kcal' : nutrient.endsWith('_mg') ? 'mg' : 'g',
-          eaten: amount,
-          limit,
-          kind: most === undefined ? 'least' : 'most',
-          share: amount === null ? null : Math.round((amount / limit) * 1000) / 1000,
-          coverage: known(nutrient),
-          name,
-          source,
-        },
-      ]
+      const kind = most === undefined ? ('least' as const) : ('most' as const)
+      return nutrient && stated !== undefined ? [{ rule: `condition:${slug}`, name, nutrient, stated, kind, source }] : []
     })
   })
-  return watched
+}
+
+/** The nutrients that are worth watching for a profile, each once. */
+export function watchedNutrients(profile: Chosen): (keyof Nutrients)[] {
+  return [...new Set(limitsOf(profile).map(({ nutrient }) => nutrient))]
+}
+
+/** What the conditions and styles of a profile make worth watching, each limit with its source. */
+export function watchOf(profile: Chosen, { target, eaten, known }: EatenFigures): Watched[] {
+  return limitsOf(profile).map(({ rule, name, nutrient, stated, kind, source }) => {
+    const limit = limitOf(stated, nutrient, target)
+    const amount = eaten(nutrient)
+    return {
+      rule,
+      nutrient,
+      unit: nutrient === 'kcal' ? 'kcal' : nutrient.endsWith('_mg') ? 'mg' : 'g',
+      eaten: amount,
+      limit,
+      kind,
+      share: amount === null ? null : Math.round((amount / limit) * 1000) / 1000,
+      coverage: known(nutrient),
+      name,
+      source,
+    }
+  })
 }
 
 function limitOf(limit: DayLimit, nutrient: keyof Nutrients, target: DayTarget | null): number {

@@ -1,17 +1,18 @@
 import type { DiarySummary, exportDiary, readDiarySummary } from '@spizarka/contract/diary'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
-import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
-import { forEachNutrient, NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
+import { MEAL_TYPES, mealTypeSchema } from '@spizarka/contract/meals'
+import { NUTRIENTS, type Nutrients } from '@spizarka/contract/recipe-parts'
 import { addDays, dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
-import { toNumber } from '../../platform/db/decimal.ts'
+import { type Decimal, toNumber } from '../../platform/db/decimal.ts'
 import { AppError } from '../../platform/errors/app-error.ts'
 import { csvHeader, csvLines, withoutFormula } from '../data-exports/index.ts'
 import { readDayTargets } from '../fitness/index.ts'
 import { readProfile } from '../profile/index.ts'
-import { countStreak, type DaySums, listDaySums, listEntriesBetween, listMealEnergy } from './diary-entries.queries.ts'
-import { notCountedBetween, watchOf } from './read-day.ts'
+import { countStreak, listDaySums, listEntriesBetween } from './diary-entries.queries.ts'
+import { exactSum } from './entry-figures.ts'
+import { notCountedBetween, watchedNutrients, watchOf } from './read-day.ts'
 
 type Range = QueryOut<typeof readDiarySummary>
 
@@ -31,66 +32,80 @@ function rangeOf({ from, to }: Range, today: string): { from: string; to: string
 export async function readDiarySummaryOf(context: AppContext, ownerId: number, asked: Range): Promise<DiarySummary> {
   const today = dayInWarsaw(context.clock.now())
   const { from, to } = rangeOf(asked, today)
-  const [sums, streak, targets, profile, energy] = await Promise.all([
-    listDaySums(context.db, ownerId, from, to),
-    countStreak(context.db, ownerId, today),
+  const [{ profile, sums }, streak, targets] = await Promise.all([
+    readWatchedSums(context, ownerId, { from, to }),
+    countStreak(context.reads, ownerId, today),
     readDayTargets(context, ownerId),
-    readProfile(context, ownerId),
-    listMealEnergy(context.db, ownerId, from, to),
   ])
   const target = targets?.(to < today ? to : today) ?? null
   const byDay = new Map(sums.map((day) => [day.day, day]))
   const days: DiarySummary['days'] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push(presentDay(day, byDay.get(day), targets?.(day).kcal ?? null))
-  const means = meansOf(sums)
-  const { kcal, protein_g, fat_g, carbs_g } = means
   const entries = sums.reduce((sum, day) => sum + day.entries, 0)
+  const mean = (nutrient: keyof Nutrients) => meanOf(sums, nutrient)
   const known = (nutrient: keyof Nutrients) =>
     entries === 0 ? 1 : Math.round((sums.reduce((sum, day) => sum + day[`${nutrient}_known`], 0) / entries) * 1000) / 1000
   return {
     days,
-    average: sums.length === 0 ? null : { kcal, protein_g, fat_g, carbs_g },
+    average:
+      sums.length === 0 ? null : { kcal: mean('kcal'), protein_g: mean('protein_g'), fat_g: mean('fat_g'), carbs_g: mean('carbs_g') },
     days_with_entries: sums.length,
     streak,
     target,
     coverage:
       entries === 0 ? 1 : Math.round((sums.reduce((sum, day) => sum + Number(day.coverage) * day.entries, 0) / entries) * 1000) / 1000,
-    meals: MEALS.map((meal_type) => ({ meal_type, kcal: toNumber(energy.find((meal) => meal.meal_type === meal_type)?.kcal ?? null) })),
+    meals: MEALS.map((meal_type) => ({ meal_type, kcal: sumOfKnown(sums.map((day) => day[meal_type])) })),
     watch:
       sums.length === 0
         ? []
-        : watchOf(profile, { target, eaten: means, known }).map((watched) => ({
+        : watchOf(profile, { target, eaten: mean, known }).map((watched) => ({
             ...watched,
-            days: sums.map((day) => ({ day: day.day, eaten: toNumber(day[watched.nutrient]) })),
+            days: sums.map((day) => ({ day: day.day, eaten: figureOf(day, watched.nutrient) })),
           })),
     not_counted: sums.length === 0 ? [] : await notCountedBetween(context, profile, { ownerId, from, to }),
   }
 }
 
-const MEALS = Object.keys(MEAL_TYPES) as MealType[]
+/** The sums of a range, with those of what is worth watching for their owner. */
+async function readWatchedSums(context: AppContext, ownerId: number, { from, to }: { from: string; to: string }) {
+  const profile = await readProfile(context, ownerId)
+  return { profile, sums: await listDaySums(context.db, ownerId, { from, to, watched: watchedNutrients(profile) }) }
+}
+
+type DaySums = Awaited<ReturnType<typeof readWatchedSums>>['sums'][number]
+
+const MEALS = mealTypeSchema.options
 
 function presentDay(day: string, sums: DaySums | undefined, target_kcal: number | null): DiarySummary['days'][number] {
   if (!sums) return { day, kcal: 0, protein_g: 0, fat_g: 0, carbs_g: 0, target_kcal, entries: 0, coverage: 1 }
   const { entries, coverage } = sums
   return {
     day,
-    kcal: toNumber(sums.kcal),
-    protein_g: toNumber(sums.protein_g),
-    fat_g: toNumber(sums.fat_g),
-    carbs_g: toNumber(sums.carbs_g),
+    kcal: figureOf(sums, 'kcal'),
+    protein_g: figureOf(sums, 'protein_g'),
+    fat_g: figureOf(sums, 'fat_g'),
+    carbs_g: figureOf(sums, 'carbs_g'),
     target_kcal,
     entries,
     coverage: Math.round(Number(coverage) * 1000) / 1000,
   }
 }
 
-/** Means over the days that know each figure: energy and minerals to 0.1, grams to 0.01. */
-function meansOf(days: readonly DaySums[]): Nutrients {
-  return forEachNutrient((nutrient) => {
-    const known = days.flatMap((day) => (day[nutrient] === null ? [] : Number(day[nutrient])))
-    const steps = nutrient.endsWith('_g') ? 100 : 10
-    return known.length === 0 ? null : Math.round((known.reduce((sum, each) => sum + each, 0) / known.length) * steps) / steps
-  })
+/** A day's figure, of those that were summed; null where none of its entries knows it. */
+function figureOf(day: DaySums, nutrient: keyof Nutrients): number | null {
+  return nutrient === 'kcal' ? sumOfKnown(MEALS.map((meal) => day[meal])) : toNumber(day[nutrient])
+}
+
+function sumOfKnown(amounts: readonly (Decimal | null)[]): number | null {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length === 0 ? null : exactSum(known)
+}
+
+/** Mean over the days that know a figure: energy and minerals to 0.1, grams to 0.01. */
+function meanOf(days: readonly DaySums[], nutrient: keyof Nutrients): number | null {
+  const known = days.flatMap((day) => figureOf(day, nutrient) ?? [])
+  const steps = nutrient.endsWith('_g') ? 100 : 10
+  return known.length === 0 ? null : Math.round((known.reduce((sum, each) => sum + each, 0) / known.length) * steps) / steps
 }
 
 /** Figures as the columns of the file call them, with their unit. */

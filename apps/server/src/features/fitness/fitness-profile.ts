@@ -22,6 +22,7 @@ import {
   lockProfile,
   type Profile,
   readDocument,
+  readDocuments,
   readProfile,
   saveDocument,
 } from '../profile/index.ts'
@@ -42,9 +43,8 @@ export async function readFitnessProfile(context: AppContext, userId: number): P
 
 /** The target of any day, by what was said and weighed by then; null while nobody said what it is counted from. */
 export async function readDayTargets(context: AppContext, userId: number): Promise<((day: string) => DayTarget) | null> {
-  const [document, weights, profile] = await Promise.all([
-    readDocument(context, userId, 'fitness'),
-    readDocument(context, userId, 'weights'),
+  const [{ fitness: document, weights }, profile] = await Promise.all([
+    readDocuments({ db: context.reads, sealing: context.sealing }, userId, ['fitness', 'weights']),
     readProfile(context, userId),
   ])
   if (!document) return null

@@ -63,15 +63,19 @@ export const INTAKE_KINDS: Record<ReadSource, IntakeKind> = {
   },
 }
 
-/** Opens a session that is being read, its points reserved; throws the kind's shortage. Gives back its id. */
+/**
+ * Opens a session that is being read, its points reserved; throws the kind's shortage. What `enqueue` sends for it goes to the database together with
+ * the session. Gives back its id.
+ */
 export async function openIntakeSession(
   trx: Trx,
   { ownerId, source, input }: { ownerId: number; source: ReadSource; input: string },
+  enqueue?: (sessionId: string) => Promise<void>,
 ): Promise<string> {
   const { cost, reason, shortage } = INTAKE_KINDS[source]
   const id = randomUUID()
   const reservationId = await reservePoints(trx, { userId: ownerId, reason, reference: id, amount: cost, shortage })
-  await insertIntakeSession(trx, { id, ownerId, source, input, reservationId })
+  await Promise.all([insertIntakeSession(trx, { id, ownerId, source, input, reservationId }), enqueue?.(id)])
   return id
 }
 

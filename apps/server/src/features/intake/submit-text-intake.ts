@@ -11,9 +11,8 @@ import { storeItemsForReview } from './pending-items.ts'
 export async function submitTextIntake(context: AppContext, call: CallIdentity, text: string): Promise<{ session_id: string }> {
   await context.rateLimits.take('intake', String(call.userId), context.settings.RATE_INTAKE_USER)
   return once(context.db, call, async (trx) => {
-    const sessionId = await openIntakeSession(trx, { ownerId: call.userId, source: 'text', input: text })
-    await context.jobs.enqueue(trx, parseTextIntake, { sessionId })
-    return { session_id: sessionId }
+    const enqueue = (sessionId: string) => context.jobs.enqueue(trx, parseTextIntake, { sessionId })
+    return { session_id: await openIntakeSession(trx, { ownerId: call.userId, source: 'text', input: text }, enqueue) }
   })
 }
 

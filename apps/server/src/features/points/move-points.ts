@@ -22,13 +22,12 @@ interface Charge extends MovementKey {
 
 /** Takes points off the balance for work that is queued; a repeat finds the first reservation. Gives back its id. */
 export async function reservePoints(trx: Trx, charge: Charge): Promise<number> {
-  const balance = await lockBalance(trx, charge.userId)
-  const existing = await findReservationId(trx, charge.userId, charge)
+  // Sent together, each turn of a queued call being waited for by its worker too. The lock comes first: what is sent after it sees what it waited for.
+  const [balance, existing] = await Promise.all([lockBalance(trx, charge.userId), findReservationId(trx, charge.userId, charge)])
   if (existing !== undefined) return existing
   if (balance < charge.amount) throw new AppError(charge.shortage)
   const balanceAfter = balance - charge.amount
-  await updateBalance(trx, charge.userId, balanceAfter)
-  const reservationId = await insertReservation(trx, charge)
+  const [reservationId] = await Promise.all([insertReservation(trx, charge), updateBalance(trx, charge.userId, balanceAfter)])
   await insertMovement(trx, { ...charge, amount: -charge.amount, balanceAfter, reservationId })
   return reservationId
 }

@@ -31,6 +31,11 @@ export interface ItemToWrite {
   updated_at: Date
 }
 
+/** Ids as PostgreSQL writes an array of them. They are known to be ids: escaping each of hundreds, as the driver does, takes longer than writing them. */
+function arrayOfIds(ids: readonly string[]): string {
+  return `{${ids.join(',')}}`
+}
+
 /** All items of a list in the order in which they came, those that are removed left out. */
 export async function listItems(db: Db | Trx, listId: number): Promise<ItemRow[]> {
   return db
@@ -59,18 +64,27 @@ export async function listItemsById(trx: Trx, listId: number, ids: readonly stri
   return trx
     .selectFrom('shopping_items')
     .where('list_id', '=', listId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', sql<string>`any(${arrayOfIds(ids)}::uuid[])`)
     .selectAll()
     .execute()
 }
 
-/** Keeps operations as counted, and tells which of them were already: in one statement, however many there are. The list's lock must be held. */
+/**
+ * Keeps operations as counted, and tells which of them were already: in one statement, however many there are. The list's lock must be held: nobody
+ * else writes operations of the list, so that those that are not found are written without asking once more whether they are there.
+ */
 export async function insertOperations(trx: Trx, listId: number, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ id: string }>`
-    with given as (select unnest(${ids}::uuid[]) as id),
-    kept as (insert into shopping_operations (list_id, id) select ${listId}, id from given on conflict do nothing returning id)
-    select id from given where not exists (select from kept where kept.id = given.id)
+    with given as (select unnest(${arrayOfIds(ids)}::uuid[]) as id),
+    known as materialized (
+      select id from shopping_operations where list_id = ${listId} and id = any(array(select id from given))
+    ),
+    kept as (
+      insert into shopping_operations (list_id, id)
+      select ${listId}, id from given where not exists (select from known where known.id = given.id)
+    )
+    select id from known
   `.execute(trx)
   return new Set(rows.map(({ id }) => id))
 }
@@ -78,7 +92,11 @@ export async function insertOperations(trx: Trx, listId: number, ids: readonly s
 /** Forgets operations that did not count after all, so that they may be sent again. */
 export async function deleteOperations(trx: Trx, listId: number, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await trx.deleteFrom('shopping_operations').where('list_id', '=', listId).where('id', '=', sql<string>`any(${ids}::uuid[])`).execute()
+  await trx
+    .deleteFrom('shopping_operations')
+    .where('list_id', '=', listId)
+    .where('id', '=', sql<string>`any(${arrayOfIds(ids)}::uuid[])`)
+    .execute()
 }
 
 /** Writes items, new ones and those that are there, in one statement: phones choose the ids, within a list. The list's lock must be held. */
@@ -118,17 +136,22 @@ export async function updateSaid(
   if (items.length === 0) return
   const changed = items.map(({ changed_in }) => changed_in === version)
   const gone = items.map(({ removed_at }) => removed_at !== null)
+  // That only those rows are looked at has to be said: joined to what was said alone, all that ever stood on the list would be.
   await sql`
+    with said (id, checked, note, position, history, is_gone, is_changed) as (
+      select * from unnest(
+        ${arrayOfIds(items.map(({ id }) => id))}::uuid[], ${items.map(({ checked }) => checked)}::boolean[],
+        ${items.map(({ note }) => note)}::text[], ${items.map(({ position }) => position)}::integer[],
+        ${items.map(({ history }) => history)}::text[], ${gone}::boolean[], ${changed}::boolean[]
+      )
+    )
     update shopping_items as item set
       checked = said.checked, note = said.note, position = said.position, history = said.history,
       removed_at = case when said.is_gone then coalesce(item.removed_at, ${now}::timestamptz) end,
       changed_in = case when said.is_changed then ${version}::integer else item.changed_in end,
       updated_at = case when said.is_changed then ${now}::timestamptz else item.updated_at end
-    from unnest(
-      ${items.map(({ id }) => id)}::uuid[], ${items.map(({ checked }) => checked)}::boolean[], ${items.map(({ note }) => note)}::text[],
-      ${items.map(({ position }) => position)}::integer[], ${items.map(({ history }) => history)}::text[], ${gone}::boolean[], ${changed}::boolean[]
-    ) as said (id, checked, note, position, history, is_gone, is_changed)
-    where item.list_id = ${listId} and item.id = said.id
+    from said
+    where item.list_id = ${listId} and item.id = said.id and item.id = any(array(select id from said))
   `.execute(trx)
 }
 
@@ -144,7 +167,7 @@ export async function updateItemsPutAway(
     .updateTable('shopping_items')
     .set({ in_pantry: isAway, changed_in: version, updated_at: now })
     .where('list_id', '=', listId)
-    .where('id', '=', sql<string>`any(${ids}::uuid[])`)
+    .where('id', '=', sql<string>`any(${arrayOfIds(ids)}::uuid[])`)
     .where('removed_at', 'is', null)
     .where('in_pantry', '<>', isAway)
     .executeTakeFirst()
