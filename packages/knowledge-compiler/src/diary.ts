@@ -149,6 +149,7 @@ const cookedWeightsSchema = z.strictObject({
   why: z.string().min(1),
   yields: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
   fat_left: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
+  solids_left: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
   others: yields,
   dry: z.array(z.string()).min(1),
   doughs: z.strictObject({
@@ -199,7 +200,7 @@ function readCookedWeights(root: string, ids: ReadonlySet<string>, problems: Pro
   const source = readRequiredYaml(root, COOKED_WEIGHTS, problems)
   const weights = source && checkAgainst(cookedWeightsSchema, source, [], COOKED_WEIGHTS, problems)
   if (!source || !weights) return null
-  for (const list of ['yields', 'fat_left'] as const) {
+  for (const list of ['yields', 'fat_left', 'solids_left'] as const) {
     const seen = new Set<string>()
     for (const [place, { of }] of weights[list].entries())
       for (const id of of) {

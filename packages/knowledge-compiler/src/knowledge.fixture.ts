@@ -133,6 +133,7 @@ rules:
   'diary/cooked-weights.yaml': `why: powód
 yields: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
 fat_left: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
+solids_left: [{ of: [mleko], fry: 1, bake: 1, boil: 0.9, stew: 1, source: tabela }]
 others: { fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }
 dry: [mleko-2]
 doughs:

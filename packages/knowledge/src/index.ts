@@ -419,13 +419,15 @@ const diary = loadCompiled('diary.json') as {
   portions: readonly Portion[]
   measures: readonly (MeasuresOfKind & { of: readonly string[] })[]
   words: MealWords
-  cookedWeights: CookedWeights & Readonly<Record<'yields' | 'fat_left', readonly (CookingYields & { of: readonly string[] })[]>>
+  cookedWeights: CookedWeights &
+    Readonly<Record<'yields' | 'fat_left' | 'solids_left', readonly (CookingYields & { of: readonly string[] })[]>>
 }
 
 export const COOKED_WEIGHTS: CookedWeights = diary.cookedWeights
 
 const cookingYields = byFood(diary.cookedWeights.yields)
 const fatLeft = byFood(diary.cookedWeights.fat_left)
+const solidsLeft = byFood(diary.cookedWeights.solids_left)
 
 function byFood(entries: readonly (CookingYields & { of: readonly string[] })[]): ReadonlyMap<string, CookingYields> {
   return new Map(entries.flatMap((each) => each.of.map((id) => [id, each] as const)))
@@ -444,6 +446,11 @@ export function ownCookingYieldsOf(foodId: string): CookingYields | null {
 /** Grams of a gram of a food's fat that are still in it once it is done; null where it loses none. */
 export function fatLeftOf(foodId: string): CookingYields | null {
   return nearest(foodId, fatLeft)
+}
+
+/** Grams of a gram of what is neither fat nor water that are still in a food once it is done; null where the water of the pot takes nothing. */
+export function solidsLeftOf(foodId: string): CookingYields | null {
+  return nearest(foodId, solidsLeft)
 }
 
 function nearest(foodId: string, entries: ReadonlyMap<string, CookingYields>): CookingYields | null {
