@@ -59,6 +59,7 @@ const wordsSchema = z.strictObject({
   others: z.strictObject({ who: phrases, did: phrases }),
   jars: z.strictObject({
     begins: phrases,
+    called: phrases,
     holds: z.array(z.strictObject({ of: z.array(z.string()).min(1), food: z.string().min(1) })).min(1),
   }),
   occasions: phrases,
@@ -137,7 +138,10 @@ const wordsSchema = z.strictObject({
   whole_helpings: z.array(
     z.strictObject({ beside: z.array(z.string()).min(1), of: z.array(z.string()).min(1), except: z.array(z.string()) }),
   ),
-  nicknames: z.array(z.strictObject({ begins: phrases, means: z.string().min(1), alone: z.literal(true).optional() })),
+  nicknames: z.array(
+    z.strictObject({ begins: phrases, means: z.string().min(1), alone: z.literal(true).optional(), beside: phrases.optional() }),
+  ),
+  sides: z.array(z.string()).min(1),
 })
 
 const share = z.number().positive().max(1.5)
@@ -238,6 +242,7 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['made_of', 'flesh'], words.made_of.flesh],
     [['made_of', 'except'], words.made_of.except],
     [['filled', 'of'], words.filled.of],
+    [['sides'], words.sides],
     [['filled', 'fillings'], words.filled.fillings],
     [['filled', 'except'], words.filled.except],
     [['sauced', 'of'], words.sauced.of],
