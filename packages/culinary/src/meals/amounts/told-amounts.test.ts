@@ -44,6 +44,8 @@ describe('amounts of what was told', () => {
     ['termos herbaty', ['herbata-parzona 500']],
     ['kaszka manna na mleku 150 ml', ['kasza-manna-na-mleku 150']],
     ['pół słoiczka obiadku indyk z warzywami', ['obiadek-dla-dzieci 95']],
+    // An amount in a row is of what it stands with.
+    ['big mac średnie frytki cola 0,4', ['hamburger-gotowy 220', 'frytki-usmazone 115', 'cola 412']],
     // What was weighed dry stays dry.
     ['100 g ryżu suchego', ['ryz 100']],
     // How many pieces the whole had.

@@ -88,7 +88,6 @@ it('knows a sweet by its name in any case, typed with capitals or without', () =
 it.each([
   // Told in a row with no comma: a side behind a main dish, a measure with what it is of.
   ['schabowy ziemniaki surówka', ['kotlety-schabowe-panierowane', 'ziemniaki-gotowane', 'surowka']],
-  ['dorsz ziemniaki kompot', ['dorsz', 'ziemniaki-gotowane', 'kompot']],
   ['kanapka z ogórkiem kiszonym szklanka soku', ['chleb', 'ogorki-kiszone', 'sok']],
   ['pierogi polane łyżką oleju', ['pierogi', 'olej']],
   ['kawa zbożowa', ['kawa-zbozowa-parzona']],
