@@ -13,12 +13,16 @@ import { readTold } from '../read-told.ts'
  */
 export function thingsInARow(text: string): string[] {
   const words = wordsOf(text)
+  if (words.length > MOST_WORDS) return [text]
   for (let place = 1; place < words.length; place++) {
     const start = isSideOf(words, place) ? place : startOfMeasured(words, place)
     if (start !== null) return [typedOf(words.slice(0, start)), ...thingsInARow(typedOf(words.slice(start)))]
   }
   return [text]
 }
+
+/** Nobody tells a meal in so many words without a comma; all of them are looked at from each place. */
+const MOST_WORDS = 40
 
 /** Whether a side in the nominative, with its size or number, begins at a place, right behind a main dish, meat or another side. */
 function isSideOf(words: readonly Word[], place: number): boolean {
