@@ -59,6 +59,7 @@ const wordsSchema = z.strictObject({
   others: z.strictObject({ who: phrases, did: phrases }),
   jars: z.strictObject({
     begins: phrases,
+    called: phrases,
     holds: z.array(z.strictObject({ of: z.array(z.string()).min(1), food: z.string().min(1) })).min(1),
   }),
   occasions: phrases,
@@ -137,7 +138,10 @@ const wordsSchema = z.strictObject({
   whole_helpings: z.array(
     z.strictObject({ beside: z.array(z.string()).min(1), of: z.array(z.string()).min(1), except: z.array(z.string()) }),
   ),
-  nicknames: z.array(z.strictObject({ begins: phrases, means: z.string().min(1), alone: z.literal(true).optional() })),
+  nicknames: z.array(
+    z.strictObject({ begins: phrases, means: z.string().min(1), alone: z.literal(true).optional(), beside: phrases.optional() }),
+  ),
+  sides: z.array(z.string()).min(1),
 })
 
 const share = z.number().positive().max(1.5)
@@ -149,6 +153,7 @@ const cookedWeightsSchema = z.strictObject({
   why: z.string().min(1),
   yields: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
   fat_left: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
+  solids_left: z.array(yields.extend({ of: z.array(z.string()).min(1) })).min(1),
   others: yields,
   dry: z.array(z.string()).min(1),
   doughs: z.strictObject({
@@ -199,7 +204,7 @@ function readCookedWeights(root: string, ids: ReadonlySet<string>, problems: Pro
   const source = readRequiredYaml(root, COOKED_WEIGHTS, problems)
   const weights = source && checkAgainst(cookedWeightsSchema, source, [], COOKED_WEIGHTS, problems)
   if (!source || !weights) return null
-  for (const list of ['yields', 'fat_left'] as const) {
+  for (const list of ['yields', 'fat_left', 'solids_left'] as const) {
     const seen = new Set<string>()
     for (const [place, { of }] of weights[list].entries())
       for (const id of of) {
@@ -237,6 +242,7 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['made_of', 'flesh'], words.made_of.flesh],
     [['made_of', 'except'], words.made_of.except],
     [['filled', 'of'], words.filled.of],
+    [['sides'], words.sides],
     [['filled', 'fillings'], words.filled.fillings],
     [['filled', 'except'], words.filled.except],
     [['sauced', 'of'], words.sauced.of],

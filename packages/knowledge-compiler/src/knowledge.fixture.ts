@@ -133,6 +133,7 @@ rules:
   'diary/cooked-weights.yaml': `why: powód
 yields: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
 fat_left: [{ of: [mleko], fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }]
+solids_left: [{ of: [mleko], fry: 1, bake: 1, boil: 0.9, stew: 1, source: tabela }]
 others: { fry: 0.9, bake: 0.9, boil: 1, stew: 1, source: tabela }
 dry: [mleko-2]
 doughs:
@@ -159,7 +160,7 @@ ways: [z patelni]
 untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad], some_kind: [jakiś], of_some_kind: [mleko] }
 circumstances: { behind: [w], company_behind: [z], said_with: [mleczn], of: [knajp], company: [koleg] }
 others: { who: [mąż], did: [zjadł] }
-jars: { begins: [sloiczek], holds: [{ of: [mleko], food: mleko }] }
+jars: { begins: [sloiczek], called: [obiadek], holds: [{ of: [mleko], food: mleko }] }
 occasions: [imienin]
 nothing: { all: [nic], one: [nic] }
 carriers:
@@ -199,6 +200,7 @@ flavours: []
 cooked_from: [{ dishes: [mleko], dry: [mleko-2], times: 5 }]
 whole_helpings: [{ beside: [mleko], of: [mleko-2], except: [] }]
 nicknames: []
+sides: [mleko]
 `,
   'choices/staples.yaml': `- { food: mleko, name: mleko, on: true }
 - { food: mleko-2, name: mleko 2% }

@@ -291,8 +291,8 @@ export interface MealWords {
   }
   /** Who else is said to have eaten or made it, and the verbs of that. */
   others: { who: readonly string[]; did: readonly string[] }
-  /** Beginnings of a jar for babies, and the food that one is of what. */
-  jars: { begins: readonly string[]; holds: readonly { of: readonly string[]; food: string }[] }
+  /** Beginnings of a jar for babies, of what is said beside it and adds nothing, and the food that one is of what. */
+  jars: { begins: readonly string[]; called: readonly string[]; holds: readonly { of: readonly string[]; food: string }[] }
   /** Beginnings of what something was eaten at, and what is no food by itself. */
   occasions: readonly string[]
   /** Words of who ate nothing: all of those that were told, and one of them. */
@@ -371,8 +371,10 @@ export interface MealWords {
   }[]
   /** Beside what a whole helping of something is eaten, and no little of it; `except` is what is cut up to taste there too. */
   whole_helpings: readonly { beside: readonly string[]; of: readonly string[]; except: readonly string[] }[]
-  /** How words begin that people say for the name of a dish or a food; `alone`: whole words, where no other word says what it is. */
-  nicknames: readonly { begins: readonly string[]; means: string; alone?: boolean }[]
+  /** How words begin that people say for the name of a dish or a food; `alone`: whole words, where no other word says what it is; `beside`: only where some word of the meal begins so. */
+  nicknames: readonly { begins: readonly string[]; means: string; alone?: boolean; beside?: readonly string[] }[]
+  /** What is eaten beside a main dish, and told right behind its nickname. */
+  sides: readonly string[]
 }
 
 /** What is done to food before it is eaten: in a pan, in an oven or over a fire, in water that is poured away or over steam, in a pot with little water. */
@@ -419,13 +421,15 @@ const diary = loadCompiled('diary.json') as {
   portions: readonly Portion[]
   measures: readonly (MeasuresOfKind & { of: readonly string[] })[]
   words: MealWords
-  cookedWeights: CookedWeights & Readonly<Record<'yields' | 'fat_left', readonly (CookingYields & { of: readonly string[] })[]>>
+  cookedWeights: CookedWeights &
+    Readonly<Record<'yields' | 'fat_left' | 'solids_left', readonly (CookingYields & { of: readonly string[] })[]>>
 }
 
 export const COOKED_WEIGHTS: CookedWeights = diary.cookedWeights
 
 const cookingYields = byFood(diary.cookedWeights.yields)
 const fatLeft = byFood(diary.cookedWeights.fat_left)
+const solidsLeft = byFood(diary.cookedWeights.solids_left)
 
 function byFood(entries: readonly (CookingYields & { of: readonly string[] })[]): ReadonlyMap<string, CookingYields> {
   return new Map(entries.flatMap((each) => each.of.map((id) => [id, each] as const)))
@@ -444,6 +448,11 @@ export function ownCookingYieldsOf(foodId: string): CookingYields | null {
 /** Grams of a gram of a food's fat that are still in it once it is done; null where it loses none. */
 export function fatLeftOf(foodId: string): CookingYields | null {
   return nearest(foodId, fatLeft)
+}
+
+/** Grams of a gram of what is neither fat nor water that are still in a food once it is done; null where the water of the pot takes nothing. */
+export function solidsLeftOf(foodId: string): CookingYields | null {
+  return nearest(foodId, solidsLeft)
 }
 
 function nearest(foodId: string, entries: ReadonlyMap<string, CookingYields>): CookingYields | null {

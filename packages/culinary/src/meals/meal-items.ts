@@ -92,8 +92,9 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     // "herbata zielona" stays what it was called, brewed.
     const title = eaten === madeUp(food) && eaten.kind !== 'dish' ? food.name : eaten.name
     const cooking = cookingOf(eaten, said, much.measure)
-    // A usual helping of what is dry is told dry; a glass of it is filled with what was boiled.
-    const served = cooking !== null && isDry(eaten) && much.measure === PORTION ? resized(much, yieldOf(eaten, cooking)) : much
+    // A usual helping and a piece of what is dry are weighed dry; a glass of it is filled with what was boiled.
+    const isWeighedDry = much.measure === PORTION || much.measure === PIECE
+    const served = cooking !== null && isDry(eaten) && isWeighedDry ? resized(much, yieldOf(eaten, cooking)) : much
     const source = maker.length === 0 ? part : typedOf(others)
     const item: ReadMealItem = {
       ...foodItem(source, eaten, served),

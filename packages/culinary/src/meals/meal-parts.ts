@@ -68,6 +68,9 @@ export function partsOf(text: string, isToldHowMuch = false): Part[] {
       const last = parts.pop()
       if (last) parts.push({ ...last, text: `${part} ${last.text}` })
     }
+    // "jajecznica na łyżce masła": so much of what it was fried in is eaten with it.
+    else if (preposition === 'na' && isMeasured(wordsOf(asGroceries(wordsOf(part)))) && knowsFood(part))
+      parts.push({ text: part, isAddition: true })
     // "jajka na boczku": what it was fried on is eaten with it.
     else if (preposition === 'na' && isFlesh(part)) parts.push({ text: part, isAddition: true, isUnder: true })
     // How it was made is left out, but not an amount behind it; what nobody knows makes another dish of it.
@@ -190,13 +193,21 @@ export function servedIn(words: readonly Word[]): { rest: readonly Word[]; vesse
   if (vessel) {
     const rest = words.slice(number === null ? 1 : 2)
     const content = contentOf(vessel, rest[0])
-    const named = content !== null && !knowsFood(typedOf(rest)) ? [...wordsOf(content), ...rest] : rest
+    const isNamed = content !== null && (!knowsFood(typedOf(rest)) || isTasteOf(content, typedOf(rest), vessel.measure))
+    const named = isNamed ? [...wordsOf(content), ...rest] : rest
     return { rest: named, vessel: vessel.measure, count: number ?? 1 }
   }
   // "0,5 piwa" in digits is of a litre, "pół piwa" of one.
   return number !== null && number < 1 && !/\d/.test(first?.plain ?? '') && !isMeasured(words) && words.length > 1
     ? { rest: words.slice(1), vessel: PIECE, count: number }
     : { rest: words, vessel: null, count: null }
+}
+
+/** "tabliczka milki oreo": what nobody measures so, and is sold beside what everybody does, is what that tastes of. */
+function isTasteOf(content: string, told: string, measure: string): boolean {
+  const [whole, taste] = [content, told].map((each) => readTold(each)[0]?.food)
+  if (!whole || !taste || whole.aisle !== taste.aisle) return false
+  return gramsOfMeasure(whole, 1, measure) !== null && gramsOfMeasure(taste, 1, measure) === null
 }
 
 function isVesselAt(words: readonly Word[], ...places: readonly number[]): boolean {

@@ -76,6 +76,15 @@ export function withoutVesselTwice(words: readonly Word[]): Word[] {
   return isTwice ? [...words.slice(0, at), ...words.slice(at + 2)] : [...words]
 }
 
+/** "całe opakowanie", "pełna szklanka": without a size that makes a measure no other than it is. */
+export function withoutUsualSize(words: readonly Word[]): Word[] {
+  const isUsual = (word: Word) => sizeOf(word) === 1 && sizeOfSpoon(word) === 1 && !isMedium(word)
+  return words.filter((word, place) => {
+    const next = words[place + 1]
+    return !(isUsual(word) && next !== undefined && isMeasureBehind(next))
+  })
+}
+
 const PACKS: ReadonlySet<string> = new Set(['puszka', 'torebka', 'opakowanie', 'paczka', 'butelka'])
 
 function measureAt(words: readonly Word[], place: number): string | null {
@@ -290,8 +299,8 @@ export function isAnother({ plain }: Word): boolean {
   return ANOTHER.has(plain)
 }
 
-const NICKNAMES = MEAL_WORDS.nicknames.flatMap(({ begins, means, alone = false }) =>
-  begins.map((each) => ({ begins: each.split(' ').map(fold), means: wordsOf(means), isAlone: alone })),
+const NICKNAMES = MEAL_WORDS.nicknames.flatMap(({ begins, means, alone = false, beside }) =>
+  begins.map((each) => ({ begins: each.split(' ').map(fold), means: wordsOf(means), isAlone: alone, beside: beside?.map(fold) })),
 )
 
 /** Whether a word that is a nickname only by itself stands so: with an amount, or with what a preposition leads in. */
@@ -333,9 +342,25 @@ function saysWith({ plain }: Word): boolean {
   return AS_WITH.some((beginning) => plain.startsWith(beginning))
 }
 
-/** With what people call otherwise by the name that a table or a menu has for it ("karbonara"). */
-export function withoutNicknames(words: readonly Word[]): Word[] {
-  for (const { begins, means, isAlone } of NICKNAMES) {
+/** The nickname that the words have at a place, as what it means and as how many words it is; null where none stands there. */
+export function nicknameAt(words: readonly Word[], place: number): { means: readonly Word[]; length: number } | null {
+  const found = NICKNAMES.find(({ begins, isAlone, beside }) =>
+    beside
+      ? false
+      : isAlone
+        ? words[place]?.plain === begins[0]
+        : begins.every((each, next) => words[place + next]?.plain.startsWith(each)),
+  )
+  return found ? { means: found.means, length: found.begins.length } : null
+}
+
+/**
+ * With what people call otherwise by the name that a table or a menu has for it ("karbonara"). `meal`: all that was told, as some are called so only beside
+ * another thing: "rolada" is meat where there are dumplings.
+ */
+export function withoutNicknames(words: readonly Word[], meal: readonly Word[] = words): Word[] {
+  for (const { begins, means, isAlone, beside } of NICKNAMES) {
+    if (beside && !meal.some(({ plain }) => beside.some((each) => plain.startsWith(each)))) continue
     const at = words.findIndex((_, place) =>
       isAlone
         ? words[place]?.plain === begins[0] && isSaidAlone(words, place)

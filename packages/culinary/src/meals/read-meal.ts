@@ -39,6 +39,7 @@ import {
   withoutIntroduction,
   withoutNicknames,
   withoutRelatives,
+  withoutUsualSize,
   withoutVesselTwice,
   withoutWays,
   withPlainWith,
@@ -65,13 +66,19 @@ export function readMeal(text: string, dishes: readonly NamedDish[] = []): ReadM
 export function readMealParts(text: string, dishes: readonly NamedDish[] = []): ReadMealPart[] {
   const index = indexOf(dishes)
   let before: Read | null = null
+  const meal = wordsOf(text)
   const parts = toldTogether(segmentsOf(text), index).map((each): ReadMealPart => {
-    const segment = withoutHost(each)
-    const read = readSegment(segment, index, before)
+    const segment = { ...withoutHost(each), meal }
+    const read = withoutWhatIsWeighed(readSegment(segment, index, before), segment)
     before = read.items.length > 0 ? read : before
     return { told: each.text, items: read.items, isUntold: saysNothing(segment.text) }
   })
   return withToldAfter(parts)
+}
+
+/** "makaron ze szpinakiem i fetą pudełko 350 g": what a dish is made of is in the weight of its pack. */
+function withoutWhatIsWeighed(read: Read, { isInWeight }: Segment): Read {
+  return isInWeight ? { ...read, items: read.items.filter(({ food, assumed }) => !(assumed && food && isContent(food))) } : read
 }
 
 const INDEXES = new WeakMap<readonly NamedDish[], DishIndex>()
@@ -186,7 +193,7 @@ function behindWhatItIsMadeOf(before: Read | null, words: readonly Word[]): read
   return isOneMore && others.length > 0 ? others : null
 }
 
-function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, before: Read | null): Read {
+function readSegment({ text: segment, isJoined, meal }: Segment, dishes: DishIndex, before: Read | null): Read {
   const [behind, ...others] = withoutIntroduction(wordsOf(segment))
   // ", ze śmietaną" goes with what stands before the comma.
   const more = isJoined ? behindWhatItIsMadeOf(before, wordsOf(segment)) : null
@@ -213,10 +220,10 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   // What is introduced anew ("i do tego cola") is another thing.
   const isNew = !isBehind && told.length < wordsOf(segment).length
   if (told.length === 0 || (!isNew && isJoined && isMadeOf(before, told))) return { items: [], segment, times: 1 }
-  const named = withJarNamed(withoutWays(withPlainWith(withShareInFront(withoutVesselTwice(told)))))
+  const named = withJarNamed(withoutWays(withPlainWith(withShareInFront(withoutVesselTwice(withoutUsualSize(told))))))
   // What is called by its measure ("miarka białka") is called so in whichever order.
   const { rest, vessel, count } = servedIn(
-    withNamedMeasure(withoutNicknames(withAmountInFront(withPiecesWhereCounted(withoutNicknames(named))))),
+    withNamedMeasure(withoutNicknames(withAmountInFront(withPiecesWhereCounted(withoutNicknames(named, meal))), meal)),
   )
   const text = typedOf(rest)
   // A title goes before a nickname that it begins with.
@@ -226,7 +233,7 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
   if (titled) return { items: [titled], segment, times: 1 }
   if (isOfRelatives(told))
     return isPlainlyKnown(told)
-      ? readSegment({ text: typedOf(withoutRelatives(told)), isJoined }, dishes, before)
+      ? readSegment({ text: typedOf(withoutRelatives(told)), isJoined, ...(meal && { meal }) }, dishes, before)
       : { items: [unknownItem(segment, text, [])], segment, times: 1 }
   const isWith = isBehind || goesWith(before, told)
   const carried = carriedItems(segment, rest, count)
@@ -261,7 +268,7 @@ function readSegment({ text: segment, isJoined }: Segment, dishes: DishIndex, be
     return dish ? [calledItem(part.text, dish, served.count ?? 1)] : read
   })
   // Where it was bought is no name of it.
-  if (isOfAMaker(named, items, parts)) {
+  if (isOfAMaker(withoutNicknames(named, meal), items, parts)) {
     const beside = items.filter(({ status, sourceLine }) => status === 'ready' && parts.slice(1).some((part) => part.text === sourceLine))
     return { items: [unknownItem(head, head, alternativesOf(head)), ...beside], segment, times: 1 }
   }

@@ -1,6 +1,6 @@
 import { isAdjective } from '../inflection/index.ts'
 import { PIECE } from './amounts/eaten-amounts.ts'
-import { withShareToldBehind, withWeightOfWhole } from './amounts/shares.ts'
+import { isOfWhole, withShareToldBehind, withWeightOfWhole } from './amounts/shares.ts'
 import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './amounts/whose-amount.ts'
 import { saysManner } from './explained-words.ts'
 import { isOfAmount, isUnit, isWeight, knowsFood } from './meal-parts.ts'
@@ -11,6 +11,7 @@ import {
   isUncooked,
   measureOf,
   numberOf,
+  sizeOf,
   typedOf,
   type Word,
   withoutIntroduction,
@@ -19,6 +20,7 @@ import {
 } from './meal-words.ts'
 import { readTold } from './read-told.ts'
 import { withoutCircumstances, withoutOthers } from './said/circumstances.ts'
+import { thingsInARow } from './said/in-a-row.ts'
 
 /** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
 export interface Segment {
@@ -26,6 +28,10 @@ export interface Segment {
   isJoined: boolean
   /** A colon stands behind it. */
   isHead?: boolean
+  /** A pack's weight was told behind it, so that of what dishes are made of it is in that, too. */
+  isInWeight?: boolean
+  /** All that was told, of which it is a part. */
+  meal?: readonly Word[]
 }
 
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
@@ -46,11 +52,12 @@ export function segmentsOf(text: string): Segment[] {
     .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a|(?:i |a )?do tego)\s/u)
     .flatMap((part): Segment[] => {
       const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
-      const joined = told.split(/\s(?:i|oraz)\s/u)
+      const joined = withEachOfSeveral(told).split(/\s(?:i|oraz)\s/u)
       return joined
         .map((each, place) => (place === 0 ? each : withEachJoined(joined[0] ?? '', each)))
-        .map((each, place) => ({
-          text: withLitresInFront(withWeightInFront(withEach(withoutAbout(withoutSetting(each.trim()))))),
+        .flatMap((each, place) => thingsInARow(each).map((thing, at) => ({ each: thing, place: at === 0 ? place : 0 })))
+        .map(({ each, place }) => ({
+          text: withLitresInFront(withSlicesInFront(withWeightInFront(withEach(withoutAbout(withoutSetting(each.trim())))))),
           isJoined: place > 0,
           ...(isHead && { isHead }),
         }))
@@ -129,6 +136,44 @@ function withEachJoined(head: string, joined: string): string {
   return own && named.length > 0 && measureOf(own) !== null ? `${count} ${own.typed} ${typedOf(named)}` : joined
 }
 
+/**
+ * "dwie bułki z szynką i serem po dwa plasterki na każdej": so many on each of them of all that is joined is as many times that of each; as it was where
+ * nothing is joined.
+ */
+function withEachOfSeveral(text: string): string {
+  const words = withoutIntroduction(wordsOf(text))
+  const end = EACH.has(words.at(-1)?.plain ?? '') ? (words.at(-2)?.plain === 'na' ? -2 : -1) : words.length
+  const told = words.slice(0, end)
+  const at = told.findLastIndex(({ plain }) => plain === 'po')
+  const [first, ...rest] = told.slice(at + 1)
+  const each = first ? numberOf(first) : null
+  const measure = each === null ? first : rest[0]
+  const count = told[0] ? numberOf(told[0]) : null
+  const behind = told.findIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  const isOfEach = at > behind && behind > 0 && rest.length === (each === null ? 0 : 1) && measure && measureOf(measure) !== null
+  const joined = typedOf(told.slice(behind + 1, at)).split(/\s(?:i|oraz)\s/u)
+  if (!isOfEach || count === null || joined.length < 2) return text
+  return `${typedOf(told.slice(0, behind + 1))} ${joined.map((one) => `${(each ?? 1) * count} ${measure.typed} ${one}`).join(' i ')}`
+}
+
+function isSize(word: Word | undefined): boolean {
+  return word !== undefined && sizeOf(word) !== null
+}
+
+/** "chleb z masłem 2 kromki", "jajecznica z pieczywem 2 kromki": slices at the end are of the bread, wherever that stands. */
+function withSlicesInFront(text: string): string {
+  const words = wordsOf(text)
+  const [count, measure] = words.slice(-2)
+  if (!count || !measure || numberOf(count) === null || measureOf(measure) !== SLICE) return text
+  const parts = typedOf(words.slice(0, -2)).split(/\s(?=ze?\s)/u)
+  const at = parts.findLastIndex((part) => readTold(part.replace(/^ze?\s/u, ''))[0]?.food?.aisle === 'bakery')
+  if (parts.length < 2 || at < 0 || wordsOf(parts[at] ?? '').some((word) => numberOf(word) !== null)) return text
+  const amount = `${count.typed} ${measure.typed}`
+  return parts.map((part, place) => (place === at ? part.replace(/^(ze?\s)?/u, `$1${amount} `) : part)).join(' ')
+}
+
+const SLICE = 'kromka'
+
 const EACH: ReadonlySet<string> = new Set(['kazdej', 'kazda', 'kazdym', 'kazdy'])
 
 /** "2 piwa 0,5", "butelka coli 0,4": a part without a unit behind a drink is of a litre, in whatever it was. */
@@ -153,7 +198,12 @@ function withWeightInFront(text: string): string {
   const amount = words.slice(isWeight(words.at(-1)?.plain ?? '') ? -1 : -2)
   const before = words.slice(0, -amount.length)
   const isWeightBehind = amount.length > 0 && /^\d/u.test(amount[0]?.plain ?? '') && isWeight(amount.map(({ plain }) => plain).join(''))
-  if (!isWeightBehind || before.some(isOfAmount) || !/\sze?\s/u.test(typedOf(before))) return text
+  if (!isWeightBehind || !/\sze?\s/u.test(typedOf(before))) return text
+  // "nachosy z sosem duża paczka 200 g": a pack's weight is of all of it.
+  const pack = before.at(-1)
+  const named = before.slice(0, isSize(before.at(-2)) ? -2 : -1)
+  if (pack && isOfWhole(pack) && named.length > 1 && !named.some(isOfAmount)) return `${typedOf(amount)} ${typedOf(named)}`
+  if (before.some(isOfAmount)) return text
   return isFarMoreThanGoesWith(typedOf(before), typedOf(amount)) ? `${typedOf(amount)} ${typedOf(before)}` : text
 }
 

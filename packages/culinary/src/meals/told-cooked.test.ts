@@ -57,6 +57,18 @@ describe('what was done to it', () => {
 describe('figures of what was done', () => {
   const breast = findFoodById('piers-z-kurczaka')
 
+  it('are leaner where the water of the pot took a part, as of boiled fish', () => {
+    const cod = findFoodById('dorsz')
+    if (!cod) throw new Error('no cod')
+    const [raw, boiled, baked] = [
+      cod.nutrition?.kcal ?? 0,
+      figuresOnceCooked(cod, 'boil')?.kcal ?? 0,
+      figuresOnceCooked(cod, 'bake')?.kcal ?? 0,
+    ]
+    expect(boiled).toBeLessThan(raw)
+    expect(baked).toBeGreaterThan(raw)
+  })
+
   it('are denser by the water that went, and without the fat that ran out', () => {
     const figures = breast && figuresOnceCooked(breast, 'bake')
     // 22.5 g in 100 g of raw meat, of which 72 g are left.

@@ -29,11 +29,10 @@ export function cookingByPlace(words: readonly Word[]): Cooking | null {
 /**
  * What is to be counted as done to a food that was read from those words in that measure: what was said; of meat and fish what is done to them mostly, as
  * nobody eats them raw. Null where its figures are of what was eaten already, where it is dry and has a cooked one of its own, and where it
- * is measured as it is bought: a piece, a pack.
+ * is measured as it is bought: a pack, a piece of what is not dry.
  */
 export function cookingOf(food: Food, said: Cooking | 'raw' | null, measure: string | null): Cooking | null {
-  if (said === 'raw' || measure === PIECE || PACKS.has(measure ?? '')) return null
-  if (!canBeCooked(food)) return null
+  if (said === 'raw' || PACKS.has(measure ?? '') || (measure === PIECE && !isDry(food)) || !canBeCooked(food)) return null
   // Groats and peas are boiled, whatever is done to them then.
   if (isDry(food)) return 'boil'
   if (said !== null) return isCalled(food, manners[said].begins) ? null : said
@@ -42,7 +41,7 @@ export function cookingOf(food: Food, said: Cooking | 'raw' | null, measure: str
 
 /** Whether a food is sold dry, and has no record of what it is once boiled. */
 export function isDry(food: Food): boolean {
-  return food.kind === 'food' && food.cookedYield !== undefined && (onceCooked(food) ?? food) === food
+  return food.kind !== 'dish' && food.cookedYield !== undefined && (onceCooked(food) ?? food) === food
 }
 
 /** Whether a food is told by what was done to it, and has no record of its own for that. */

@@ -1,6 +1,7 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { PIECE } from './amounts/eaten-amounts.ts'
+import { isOfWhole } from './amounts/shares.ts'
 import { isFarMoreThanGoesWith } from './amounts/whose-amount.ts'
 import { unexplained } from './explained-words.ts'
 import { isGenitive, isOneOf } from './made-of.ts'
@@ -180,7 +181,11 @@ function withAmountOfWhole(segments: readonly Segment[]): Segment[] {
     const words = wordsOf(last.text)
     const amount = amountOfWhole(words, head.text)
     if (amount.length === 0 || amount.length === words.length) continue
-    told[end] = { ...last, text: typedOf(words.slice(0, -amount.length)) }
+    // "pudełko 350 g": what it was weighed in goes with the weight.
+    const named = words.slice(0, -amount.length)
+    const pack = named.at(-1)
+    const isPacked = named.length > 1 && pack !== undefined && isOfWhole(pack)
+    told[end] = { ...last, text: typedOf(isPacked ? named.slice(0, -1) : named), ...(isPacked && { isInWeight: true }) }
     told[start] = { ...head, text: `${typedOf(amount)} ${head.text}` }
   }
   return told
@@ -197,12 +202,24 @@ function amountOfWhole(words: readonly Word[], head: string): readonly Word[] {
   const [name = ''] = head.split(/\sze?\s/u)
   if (wordsOf(head).some((word) => numberOf(word) !== null)) return []
   const isDish = readTold(name)[0]?.food?.kind === 'dish'
+  // "chleb z masłem i szczypiorkiem dwie kromki": slices are of the bread.
+  const slices = words.slice(-2)
+  const isSliced = slices[0] && slices[1] && numberOf(slices[0]) !== null && measureOf(slices[1]) === SLICE
+  if (isSliced && readTold(name)[0]?.food?.aisle === 'bakery' && readTold(typedOf(words.slice(0, -2)))[0]?.food?.aisle !== 'bakery')
+    return slices
   if (!isDish) return weightOfWhole(words, head)
   // "naleśniki ze szpinakiem i fetą 2 szt.": what is counted of the two is the dish.
   const pieces = words.slice(last && measureOf(last) === PIECE ? -2 : -1)
   if (pieces[0] && numberOf(pieces[0]) !== null && Number(pieces[0].plain) <= MOST_PIECES && isCounted(wordsOf(name))) return pieces
+  // "sałatka z tuńczykiem i majonezem miseczka": what a dish is served in is of the dish.
+  const served = last && SERVED_IN.has(vesselOf(last)?.measure ?? '') ? last : undefined
+  if (served) return words.slice(isOfAmount(words.at(-2) ?? served) && words.length > 2 ? -2 : -1)
   return weightAtEnd(words)
 }
+
+const SERVED_IN: ReadonlySet<string> = new Set(['talerz', 'miska', 'miseczka', 'porcja'])
+
+const SLICE = 'kromka'
 
 function weightAtEnd(words: readonly Word[]): readonly Word[] {
   const [before, last] = [words.at(-2), words.at(-1)]

@@ -1,4 +1,4 @@
-import { type Cooking, cookingYieldsOf, type Food, fatLeftOf } from '@spizarka/knowledge'
+import { type Cooking, cookingYieldsOf, type Food, fatLeftOf, solidsLeftOf } from '@spizarka/knowledge'
 import { energyPer100g, KCAL_PER_G, mapNutrients, type Nutrients } from './nutrients.ts'
 
 /** All of the alcohol of what is drunk as it is: none of it has boiled off. */
@@ -16,8 +16,8 @@ export function yieldOf({ id, cookedYield }: Food, cooking: Cooking): number {
 }
 
 /**
- * Figures of 100 g of a raw food once it is done: water that it lost or drank makes the rest of it denser or thinner, less the fat that ran out of it. Minerals that
- * cooking water takes are not taken off; the fat of the pan is no part of it. Null where none are known.
+ * Figures of 100 g of a raw food once it is done: water that it lost or drank makes the rest of it denser or thinner, less the fat that ran out of it and what the
+ * water of the pot took. Minerals are taken with the rest; the fat of the pan is no part of it. Null where none are known.
  */
 export function figuresOnceCooked(food: Food, cooking: Cooking): Nutrients | null {
   const { nutrition } = food
@@ -25,12 +25,13 @@ export function figuresOnceCooked(food: Food, cooking: Cooking): Nutrients | nul
   if (!nutrition || !raw) return null
   const yielded = yieldOf(food, cooking)
   const fatLeft = fatLeftOf(food.id)?.[cooking] ?? 1
-  const lostKcal = KCAL_PER_G.fat * nutrition.fatG * (1 - fatLeft)
+  const solidsLeft = solidsLeftOf(food.id)?.[cooking] ?? 1
+  const fatKcal = KCAL_PER_G.fat * nutrition.fatG
   return mapNutrients((nutrient) => {
     const figure = raw[nutrient]
     if (figure === null) return null
-    if (nutrient === 'kcal') return (figure - lostKcal) / yielded
-    return (nutrient === 'fatG' || nutrient === 'saturatedG' ? figure * fatLeft : figure) / yielded
+    if (nutrient === 'kcal') return ((figure - fatKcal) * solidsLeft + fatKcal * fatLeft) / yielded
+    return (figure * (nutrient === 'fatG' || nutrient === 'saturatedG' ? fatLeft : solidsLeft)) / yielded
   })
 }
 

@@ -78,7 +78,8 @@ export function withWeightOfWhole(before: string, told: string): string | null {
   return `${rounded(amount.quantity * (counts[0] ?? 1))} ${amount.measure} ${typedOf(name)}`
 }
 
-function isOfWhole({ plain }: Word): boolean {
+/** Whether a word says that a weight is that of a whole: "całość", or what all of it is packed in. */
+export function isOfWhole({ plain }: Word): boolean {
   return WHOLE.some((beginning) => plain.startsWith(beginning))
 }
 

@@ -25,6 +25,27 @@ describe('amounts of what was told', () => {
     ['butelka piwa 0,5', ['piwo 505']],
     ['2 piwa 0,5 i cola 0,33', ['piwo 1010', 'cola 339.9']],
     ['4 szoty wódki', ['wodka 190']],
+    // So many slices on each of all that is joined; slices at the end are of the bread, wherever it stands.
+    ['dwie grahamki z szynką i serem po dwa plasterki na każdej', ['grahamki 140', 'szynka 80', 'ser-zolty 80']],
+    ['chleb z masłem i szczypiorkiem dwie kromki', ['chleb 70', 'maslo 16', 'szczypiorek 8']],
+    ['parówki z chlebem 2 kromki', ['parowki 100', 'chleb 70']],
+    // The weight of a pack is of all that is in it; what a dish is served in is of the dish.
+    ['makaron ze szpinakiem i fetą pudełko 350 g', ['makaron-ze-szpinakiem 350']],
+    ['nachosy z sosem serowym duża paczka 200 g', ['nachosy 200', 'sos-serowy 30']],
+    ['sałatka grecka z oliwkami i fetą miseczka', ['salatka-grecka 162.5', 'oliwki 15', 'feta 30']],
+    // A whole pack is a pack, and no name of anything else.
+    ['całe opakowanie Ptasiego Mleczka 340 g', ['pianki-w-czekoladzie 340']],
+    ['cała paczka chipsów 140 g', ['chipsy 140']],
+    // A bar of chocolate tastes of what nobody measures so.
+    ['tabliczka milki oreo', ['czekolada-mleczna 100']],
+    ['tabliczka lindt oreo', ['czekolada 100']],
+    // What is dry is soaked and boiled before it is eaten, by the piece, too.
+    ['kotlety sojowe 2 szt', ['kotlety-sojowe 60']],
+    ['termos herbaty', ['herbata-parzona 500']],
+    ['kaszka manna na mleku 150 ml', ['kasza-manna-na-mleku 150']],
+    ['pół słoiczka obiadku indyk z warzywami', ['obiadek-dla-dzieci 95']],
+    // An amount in a row is of what it stands with.
+    ['big mac średnie frytki cola 0,4', ['hamburger-gotowy 220', 'frytki-usmazone 115', 'cola 412']],
     // What was weighed dry stays dry.
     ['100 g ryżu suchego', ['ryz 100']],
     // How many pieces the whole had.

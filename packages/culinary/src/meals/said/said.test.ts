@@ -84,3 +84,15 @@ it('knows a sweet by its name in any case, typed with capitals or without', () =
   expect(read('opakowanie Ptasiego Mleczka')).toEqual(read('opakowanie ptasiego mleczka'))
   expect(read('opakowanie Ptasiego Mleczka')).toEqual(['pianki w czekoladzie 360'])
 })
+
+it.each([
+  // Told in a row with no comma: a side behind a main dish, a measure with what it is of.
+  ['schabowy ziemniaki surówka', ['kotlety-schabowe-panierowane', 'ziemniaki-gotowane', 'surowka']],
+  ['kanapka z ogórkiem kiszonym szklanka soku', ['chleb', 'ogorki-kiszone', 'sok']],
+  ['pierogi polane łyżką oleju', ['pierogi', 'olej']],
+  ['kawa zbożowa', ['kawa-zbozowa-parzona']],
+  // A roulade beside dumplings is meat, alone it is none that everybody knows.
+  ['kluski śląskie, rolada', ['kluski-slaskie', 'zrazy-w-sosie']],
+])('%s is each of them', (text, expected) => {
+  expect(readMeal(text).map(({ food, status }) => food?.id ?? status)).toEqual(expected)
+})

@@ -1,0 +1,75 @@
+import { type Food, MEAL_WORDS } from '@spizarka/knowledge'
+import { PREPOSITIONS } from '../../parse/names/lexicon.ts'
+import { searchWords } from '../../recipes/index.ts'
+import { unexplained } from '../explained-words.ts'
+import { isGenitive, isOneOf, isSame } from '../made-of.ts'
+import { isOfAmount } from '../meal-parts.ts'
+import { isMeasureBehind, isOfSomething, nicknameAt, numberOf, sizeOf, typedOf, type Word, wordsOf } from '../meal-words.ts'
+import { readTold } from '../read-told.ts'
+
+/**
+ * Things that stand in a row with no comma, as who dictates tells them: what is eaten beside a main dish behind its nickname ("schabowy ziemniaki surówka"), a
+ * measure with what it is of behind what has a name already ("kanapka z serem szklanka soku").
+ */
+export function thingsInARow(text: string): string[] {
+  const words = wordsOf(text)
+  if (words.length > MOST_WORDS) return [text]
+  for (let place = 1; place < words.length; place++) {
+    const start = isSideOf(words, place) ? place : startOfMeasured(words, place)
+    if (start !== null) return [typedOf(words.slice(0, start)), ...thingsInARow(typedOf(words.slice(start)))]
+  }
+  return [text]
+}
+
+/** Nobody tells a meal in so many words without a comma; all of them are looked at from each place. */
+const MOST_WORDS = 40
+
+/** Whether a side in the nominative, with its size or number, begins at a place, right behind a main dish, meat or another side. */
+function isSideOf(words: readonly Word[], place: number): boolean {
+  const [before, behind] = [words.slice(0, place), words.slice(place)]
+  const last = before.at(-1)
+  const at = behind.findIndex((word) => numberOf(word) === null && sizeOf(word) === null)
+  const side = behind[at]
+  const food = side ? readTold(side.typed)[0]?.food : null
+  if (!last || isOfAmount(last) || !side || !food || !isOneOf(food, MEAL_WORDS.sides) || !isNominative(side, food)) return false
+  // "kawa zbożowa" is one thing.
+  const [whole, other] = readTold(typedOf([last, side]))
+  if (whole?.food && other === undefined && unexplained(typedOf([last, side]), [whole.food]).length === 0) return false
+  const main = mainOf(before)
+  return main !== null && !isSame(main, food)
+}
+
+/** The dish, meat, fish or side that words with their amount are the whole name of, or end with the nickname of; null where they are not. */
+function mainOf(words: readonly Word[]): Food | null {
+  for (let at = 0; at < words.length; at++) {
+    const nickname = nicknameAt(words, at)
+    if (nickname && at + nickname.length === words.length) return readTold(typedOf(nickname.means))[0]?.food ?? null
+  }
+  const named = typedOf(words.filter((word) => !isOfAmount(word)))
+  const [only, other] = readTold(named)
+  const food = only?.food
+  // "zupa rosół": what says little is only of what kind the next word is.
+  if (!food || other || MEAL_WORDS.vague.includes(food.id) || unexplained(named, [food]).length > 0) return null
+  return food.kind === 'dish' || isOneOf(food, MEAL_WORDS.made_of.flesh) || isOneOf(food, MEAL_WORDS.sides) ? food : null
+}
+
+function isNominative({ plain }: Word, { name, also = [] }: Food): boolean {
+  return [name, ...also].some((each) => searchWords(each)[0] === plain)
+}
+
+/** Where a measure with its number and size begins that stands at a place, with what it is of behind it, and something else with a name before it; null elsewhere. */
+function startOfMeasured(words: readonly Word[], place: number): number | null {
+  const [measure, measured] = [words[place], words[place + 1]]
+  // "polanych łyżką oleju": in the instrumental it goes with what stands before.
+  if (!measure || !measured || !isMeasureBehind(measure) || isOfSomething(measure) || INSTRUMENTAL.test(measure.typed)) return null
+  const start = words.slice(0, place).findLastIndex((word) => numberOf(word) === null && sizeOf(word) === null) + 1
+  const before = words.slice(0, start)
+  const last = before.at(-1)
+  // "zupa z 2 łyżkami śmietany", "ryż i łyżka masła": what leads it in joins it to what stands before.
+  if (!last || PREPOSITIONS.has(last.plain) || isOfAmount(last) || !before.some((word) => !isOfAmount(word))) return null
+  const [food, other] = [readTold(measured.typed)[0]?.food, readTold(typedOf(before)).at(-1)?.food]
+  if (!food || !other || isSame(food, other) || !isGenitive(measured.typed, food)) return null
+  return start
+}
+
+const INSTRUMENTAL = /(?:em|ą|ami)$/u
