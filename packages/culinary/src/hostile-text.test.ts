@@ -215,6 +215,7 @@ const NO_READERS: readonly string[] = [
   'isItself',
   'isNeverLeftRaw',
   'isPureSalt',
+  'leastOfHeap',
   'isPartOf',
   'isTapWater',
   'endsSoon',

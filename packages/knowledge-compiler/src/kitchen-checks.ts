@@ -159,6 +159,10 @@ const limitsSchema = z.strictObject({
   whole: z.strictObject({ why, ...selection }),
   bland: z.strictObject({ why, ...selection, from_g: number }),
   sour: z.strictObject(selection),
+  called_after: z.strictObject({
+    why,
+    names: z.array(z.strictObject({ said: z.string().min(1), foods: ids, at_least: z.int().positive() })).nonempty(),
+  }),
 })
 
 type Selection = z.output<z.ZodObject<typeof selection>>
@@ -189,6 +193,8 @@ export function readKitchenChecks(
       checkIds(portions.value.water[part], ['water', part], portions.source, known, problems)
     for (const part of ['waiting', 'whole', 'bland', 'sour', 'curdles', 'curdle_holds', 'warmed'] as const)
       checkIds(limits.value[part], [part], limits.source, known, problems)
+    for (const [place, name] of limits.value.called_after.names.entries())
+      checkIds({ foods: name.foods }, ['called_after', 'names', place], limits.source, known, problems)
     for (const part of ['ready', 'raw', 'canned'] as const) checkIds(doneness.value[part], [part], doneness.source, known, problems)
     for (const [place, rule] of doneness.value.rules.entries()) checkIds(rule, ['rules', place], doneness.source, known, problems)
   }
@@ -294,6 +300,7 @@ export function readKitchenChecks(
       whole: selected(limits.value.whole),
       bland: { ...selected(limits.value.bland), fromG: limits.value.bland.from_g },
       sour: selected(limits.value.sour),
+      calledAfter: limits.value.called_after.names.map(({ at_least: atLeast, ...name }) => ({ ...name, atLeast })),
     },
   }
 }

@@ -320,10 +320,19 @@ function simplifyLimits(root: string): void {
   const file = join(root, 'kitchen-checks/limits.yaml')
   const foods = z.looseObject({ foods: z.array(z.string()), except: z.array(z.string()).optional() })
   const limits = z
-    .looseObject({ waiting: foods, whole: foods, bland: foods, sour: foods, curdles: foods, curdle_holds: foods, warmed: foods })
+    .looseObject({
+      waiting: foods,
+      whole: foods,
+      bland: foods,
+      sour: foods,
+      curdles: foods,
+      curdle_holds: foods,
+      warmed: foods,
+      called_after: z.looseObject({ names: z.array(foods) }),
+    })
     .parse(parse(readFileSync(file, 'utf8')))
-  const { waiting, whole, bland, sour, curdles, curdle_holds: holds, warmed } = limits
-  for (const part of [waiting, whole, bland, sour, curdles, holds, warmed]) {
+  const { waiting, whole, bland, sour, curdles, curdle_holds: holds, warmed, called_after: called } = limits
+  for (const part of [waiting, whole, bland, sour, curdles, holds, warmed, ...called.names]) {
     part.foods = ['mleko']
     delete part.except
   }

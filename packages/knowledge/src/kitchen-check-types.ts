@@ -194,5 +194,7 @@ export interface KitchenChecks {
     /** What makes a salad flat, from how many grams of it in a serving, and what makes it none. */
     bland: FoodSelection & { fromG: number }
     sour: FoodSelection
+    /** What a title promises: the beginning of a word of it, folded, and of how many of these foods a dish that is called so has some. */
+    calledAfter: readonly { said: string; foods: readonly string[]; atLeast: number }[]
   }
 }

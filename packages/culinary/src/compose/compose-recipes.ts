@@ -6,7 +6,7 @@ import type { ComposedRecipe, Composition, UnmetWish } from './composed-recipe.t
 import { findHelp } from './help/find-help.ts'
 import { findObstacles } from './help/find-obstacles.ts'
 import { tellWhatIsLeftOut } from './help/what-is-left-out.ts'
-import { whyUnmet } from './help/why-unmet.ts'
+import { tellLonger, whyUnmet } from './help/why-unmet.ts'
 import { type FindFurther, type Further, inFull, mealsInOrder, onlyWished } from './in-full.ts'
 import { foodGate, type Kitchen } from './kitchen.ts'
 import { openKitchen } from './open-kitchen.ts'
@@ -124,18 +124,14 @@ function withLongerNote(recipe: ComposedRecipe, maxMinutes: number): ComposedRec
 
 /** What is unmet is said with the reason, where that can be found: the time, or what is not at home. */
 function withReasons(found: readonly ChosenDish[], kitchen: Kitchen, wish: Wish): ComposedRecipe[] {
-  const whyNot = whyUnmet(kitchen, (looser, want) =>
-    openKitchen(
-      { ...kitchen.request, ...looser, count: 1 },
-      { wants: [want], unwanted: wish.unwanted, unread: [] },
-      kitchen.takesUnchecked,
-    ),
-  )
+  const open = (looser: Partial<ComposeRequest>, want: Wish['wants'][number]): Kitchen =>
+    openKitchen({ ...kitchen.request, ...looser, count: 1 }, { wants: [want], unwanted: wish.unwanted, unread: [] }, kitchen.takesUnchecked)
+  const whyNot = whyUnmet(kitchen, open)
   const leftOut = tellWhatIsLeftOut(found, kitchen, wish, whyNot)
   // Where one dish is what was asked for, no reason why there is none is true of another.
   const whyNone: WhyNot = (want) => (found.some(({ facts }) => meetsWant(want, facts)) ? '' : whyNot(want))
-  return found.map(({ recipe: written, facts }, place) => {
-    const told = toldOf(wish, facts)
+  return found.map(({ recipe: written, dish, facts }, place) => {
+    const told = [...toldOf(wish, facts), ...(place === 0 ? tellLonger(dish, wish, kitchen, open) : [])]
     const recipe = place < found.length - 1 ? written : { ...written, why: [...written.why, ...leftOut] }
     const full = told.length === 0 ? recipe : { ...recipe, why: [...recipe.why, ...told], lastingWhy: [...recipe.lastingWhy, ...told] }
     return recipe.unmet ? { ...full, unmet: explainUnmet(wish, facts, kitchen, whyNone) } : full

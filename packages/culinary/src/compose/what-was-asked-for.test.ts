@@ -136,3 +136,23 @@ describe('an answer to a wish', () => {
     expect(dish?.unmet).toBeNull()
   })
 })
+
+it('says how long the real dish of that name takes where there is no time for it', () => {
+  const foods = [
+    'kapusta-kiszona',
+    'kapusta-biala',
+    'kielbasa-wiejska',
+    'boczek-wedzony',
+    'cebula',
+    'grzyby-suszone',
+    'sliwki-suszone',
+    'marchew',
+  ]
+  const more = ['koncentrat-pomidorowy', 'smalec', 'sol', 'pieprz-czarny', 'lisc-laurowy', 'ziele-angielskie', 'ziemniaki', 'jablka']
+  const pantry = [...foods, ...more].map((food) => stocked(food, 2000))
+  const fields = { pantry, wish: 'bigos', servings: 3, maxMissing: 2 }
+  expect(composeRecipes(aRequest({ ...fields, maxMinutes: 90 })).recipes[0]?.why.join(' ')).toMatch(
+    /Jest też „Bigos [^”]+”: potrzeba na to \d+ min, a masz 90\./u,
+  )
+  expect(composeRecipes(aRequest(fields)).recipes[0]?.why.join(' ')).not.toContain('Jest też')
+})

@@ -1,13 +1,14 @@
 import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { type StepFault, validateSteps } from '../recipes/index.ts'
 import { type CheckedDish, type CheckedEater, type CheckFinding, type KitchenCheck, ofAll } from './checked-dish.ts'
-import { checkNamedFoods, checkTimers, checkTitle } from './named-foods.ts'
+import { checkNamedFoods, checkPromise, checkTimers, checkTitle } from './named-foods.ts'
 import { checkPortions } from './portions.ts'
 import { checkSalting } from './salting.ts'
 import { selects } from './select-foods.ts'
 import { checkBrowning, checkCutInTime, checkServedLast, checkServingOrder } from './serving-order.ts'
 import { checkStarch } from './starch.ts'
 import { checkCooking } from './steps/cooked-through.ts'
+import { checkFriesOn } from './steps/fries-on.ts'
 import { checkGreens } from './steps/greens.ts'
 import { checkPreparation, checkPrepared } from './steps/preparation.ts'
 import { readSteps } from './steps/read-steps.ts'
@@ -29,6 +30,7 @@ export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFin
   return [
     ...stepFindings(validateSteps(dish, dish.steps, dish.totalMinutes, dish.devices)),
     ...checkTitle(dish),
+    ...checkPromise(dish),
     ...checkNamedFoods(dish),
     ...checkTimers(dish),
     ...checkAmounts(dish),
@@ -49,6 +51,7 @@ export function checkDish(dish: CheckedDish, eater: CheckedEater = {}): CheckFin
     ...checkGreens(dish, clauses),
     ...checkSouredMilk(dish, clauses),
     ...checkRawSpices(dish, clauses),
+    ...checkFriesOn(clauses),
     ...checkServedLast(clauses),
   ]
 }

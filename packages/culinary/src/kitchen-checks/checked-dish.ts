@@ -75,6 +75,8 @@ export const KITCHEN_CHECK_NAMES = [
   'served-early',
   'browned-late',
   'title',
+  'lost-its-name',
+  'fries-on',
   'amount',
   'text',
 ] as const

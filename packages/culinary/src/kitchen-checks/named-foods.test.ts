@@ -48,3 +48,18 @@ describe('steps', () => {
     expect(found('machine', written(['3 kg rostbefu'], [heated(100)], machine))).toHaveLength(1)
   })
 })
+
+describe('what a dish is called after', () => {
+  const MEXICAN = ['300 g mięsa mielonego wołowego', '1 puszka czerwonej fasoli', '400 ml wody']
+  const soup = (...more: string[]) => found('lost-its-name', written([...MEXICAN, ...more], STEPS, { title: 'Zupa meksykańska z fasolą' }))
+
+  it('is in it still: a Mexican soup is none without its spices', () => {
+    expect(soup()).toHaveLength(1)
+    expect(soup('1 łyżeczka kuminu')).toHaveLength(1)
+    expect(soup('1 łyżeczka kuminu', '2 łyżki soku z limonki')).toEqual([])
+  })
+
+  it('may be what is sold under that name', () => {
+    expect(soup('350 g mieszanki meksykańskiej')).toEqual([])
+  })
+})

@@ -1,7 +1,8 @@
 import { type Food, findFoodById, isA } from '@spizarka/knowledge'
+import { KITCHEN_CHECKS } from '@spizarka/knowledge/kitchen-checks'
 import { fold } from '../parse/polish/fold.ts'
 import { foreignFoods, namesMinutes } from '../recipes/index.ts'
-import type { CheckedDish, CheckFinding } from './checked-dish.ts'
+import { type CheckedDish, type CheckFinding, ofAll } from './checked-dish.ts'
 import { foldWords, hasWord, minutesOf } from './steps/step-words.ts'
 
 /** What is said behind these is not in the dish: "bez jajek", "jak schabowe". */
@@ -17,6 +18,18 @@ export function checkTitle({ title, ingredients }: CheckedDish): CheckFinding[] 
       ? []
       : [{ check: 'title', message: `tytuł mówi „${word}”, a nie ma tego w składnikach`, step: null, food: null }],
   )
+}
+
+/** A dish that lost what makes it what its title says: "Zupa meksykańska" without cumin, chili, coriander and lime. */
+export function checkPromise({ title, ingredients }: Pick<CheckedDish, 'title' | 'ingredients'>): CheckFinding[] {
+  const said = foldWords(title)
+  return KITCHEN_CHECKS.limits.calledAfter.flatMap(({ said: beginning, foods, atLeast }): CheckFinding[] => {
+    // A mix that is sold under that name is what it is called after.
+    const isSoldSo = ingredients.some(({ food }) => foldWords(findFoodById(food)?.name ?? '').includes(` ${beginning}`))
+    if (!said.includes(` ${beginning}`) || isSoldSo) return []
+    const kept = foods.filter((food) => ingredients.some((each) => isA(each.food, food)))
+    return kept.length >= atLeast ? [] : [ofAll('lost-its-name', `„${beginning}…”: nie ma w nim tego, po czym tak się nazywa`)]
+  })
 }
 
 /** Foods that a step speaks of and the dish does not have. */

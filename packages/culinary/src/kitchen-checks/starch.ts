@@ -37,6 +37,11 @@ export function starchHeap(kind: DishKind, ingredients: readonly Weighed[], serv
   return grams < heap.fromG * servings || grams >= wants ? null : { food, grams, least: heap.leastG * servings, wants }
 }
 
+/** Grams a head of what fills a plate from which on it is a heap; null of what does not. */
+export function leastOfHeap(food: string): number | null {
+  return KITCHEN_CHECKS.portions.starch.heaps.find((each) => selects(each, food))?.leastG ?? null
+}
+
 function heapOfSoup(
   heaps: readonly (Weighed & { heap: (typeof KITCHEN_CHECKS.portions.starch.heaps)[number] })[],
   servings: number,

@@ -16,7 +16,7 @@ import {
 import type { Kitchen } from '../kitchen.ts'
 import { adaptDish, isOutOfReach } from './adapt-dish.ts'
 import type { AdaptedDish } from './adapted-dish.ts'
-import { fillStarch } from './amounts/fill-starch.ts'
+import { fillStarch, withLeastBeside } from './amounts/fill-starch.ts'
 import { takeWhole } from './amounts/take-whole.ts'
 import { type BaseDish, baseDishesOf } from './base-dish.ts'
 import { platesOf } from './full-plate.ts'
@@ -151,15 +151,23 @@ function asWhole(fitted: FittedDish, kitchen: Kitchen): FittedDish {
 }
 
 /** Writes a fitted dish out, or the same with less beside it, and says with the recipe what was written; null where no words of it can be put right. */
-export function writeFitted({ adapted, report, bare }: FittedDish, kitchen: Kitchen): (WrittenDish & { report: SafetyReport }) | null {
+export function writeFitted(fitted: FittedDish, kitchen: Kitchen): (WrittenDish & { report: SafetyReport }) | null {
+  const { adapted, report, bare } = fitted
+  const written = writeSeasoned(adapted, report, kitchen)
+  if (written) return written
+  // Cutlets in their sauce with fewer potatoes, and not without any.
+  const lighter = withLeastBeside(adapted)
+  return (lighter && writeSeasoned(lighter, report, kitchen)) ?? (bare ? writeFitted(bare, kitchen) : null)
+}
+
+function writeSeasoned(adapted: AdaptedDish, report: SafetyReport, kitchen: Kitchen): (WrittenDish & { report: SafetyReport }) | null {
   const unchecked = uncheckedOf(adapted, report)
   const seasoned = writeRecipe(adapted, kitchen, unchecked)
   const told = seasoned && !hasSameFoods(seasoned.adapted, adapted) ? checkDish(seasoned.adapted, kitchen) : report
   // What each seasoning may have and all together may not is left out.
   const isAsGood = told === report || (isServed(told, kitchen) && told.findings.length <= report.findings.length)
   const written = isAsGood ? seasoned : writeRecipe(adapted, kitchen, unchecked, { isSeasoned: false })
-  if (written) return { ...written, report: isAsGood ? told : report }
-  return bare ? writeFitted(bare, kitchen) : null
+  return written && { ...written, report: isAsGood ? told : report }
 }
 
 /** Whether nothing was put in, and of nothing more. */

@@ -40,3 +40,32 @@ it('offers what is not itself without a thing from the shop behind all that stan
       expect(Math.max(0, ...wanted(0))).toBe(0)
     }
 })
+
+const WINTER = [
+  'ziemniaki',
+  'kapusta-kiszona',
+  'cebula',
+  'marchew',
+  'jajka',
+  'kasza-gryczana',
+  'ogorki-kiszone',
+  'smietana-18',
+  'maka-pszenna',
+]
+const neck = stocked('karkowka', 800, { bestBefore: '2026-11-23' })
+
+it('offers meat that ends in two days in each of three, in another form each time: one of them is cooked', () => {
+  const pantry = [...WINTER.map((food) => stocked(food, 900)), neck]
+  const { recipes } = composeRecipes(aRequest({ pantry, count: 3, servings: 4, maxMinutes: 75, maxMissing: 1 }))
+  expect(recipes.map(({ ingredients }) => ingredients.some(({ food }) => food === 'karkowka'))).toEqual([true, true, true])
+  expect(new Set(recipes.map(({ kind }) => kind)).size).toBe(3)
+})
+
+it('gives whoever asked for a cake a third one before something that is none', () => {
+  const baking = ['maka-pszenna', 'cukier', 'jajka', 'maslo', 'mleko', 'proszek-do-pieczenia', 'jablka', 'gruszki', 'czekolada-gorzka']
+  const pantry = baking.map((food) => stocked(food, 900))
+  const { recipes } = composeRecipes(
+    aRequest({ pantry, meal: 'snack', count: 3, servings: 4, maxMinutes: 60, maxMissing: 0, wish: 'ciasto do kawy' }),
+  )
+  expect(recipes.map(({ unmet }) => unmet?.words ?? [])).toEqual([[], [], []])
+})

@@ -4,7 +4,7 @@ import type { Candidate } from './candidate.ts'
 import type { Choice } from './choice.ts'
 import { ALL_BY_TOMORROW, isWorthCooking, likenessToAny, takesEndingMeat, takesWhatEnds } from './criteria.ts'
 import { isHardlyAMeal } from './full-meal.ts'
-import { isOfFillAlone, type Likeness, likenessOf } from './ideas.ts'
+import { areHalfTheSame, isOfFillAlone, type Likeness, likenessOf } from './ideas.ts'
 
 /** So many dishes of few may be alike. */
 export const MAY_BE_ALIKE = 2
@@ -16,6 +16,8 @@ export type PassedOver = 'alike' | 'shop' | 'wish' | 'poor'
 export interface Concessions {
   /** To be another idea: pork that was fried is stewed. */
   form?: true
+  /** To be another idea, as long as half of its plate is. */
+  idea?: true
   /** To be as much of what was wished for as the others are. */
   wish?: true
   /** To take the meat that ends as the others do. */
@@ -31,6 +33,7 @@ export const FOR_THE_WISH: readonly Concessions[] = [{}, { form: true }]
 export const FOR_THE_NUMBER: readonly Concessions[] = [
   {},
   { form: true },
+  { form: true, idea: true },
   { wish: true },
   { wish: true, form: true },
   { wish: true, form: true, meat: true },
@@ -48,11 +51,20 @@ export function whyNoOther(dish: Candidate, choice: Choice, given: Concessions =
   // What only goes with a dish is no choice beside one: nobody has cocoa for breakfast instead of porridge.
   if (choice.chosen.length > 0 && isAccompaniment(dish.facts, choice.kitchen, choice.wish)) return 'poor'
   if (choice.chosen.length < MAY_BE_ALIKE) return null
-  if (likeness === 'alike' && !(given.form && isInAnotherForm(dish, choice))) return 'alike'
+  if (likeness === 'alike' && !isAnotherAllTheSame(dish, choice, given)) return 'alike'
   return whyNotAsGood(dish, choice, given)
 }
 
 const LIKE: ReadonlySet<Likeness> = new Set(['alike', 'twin', 'same'])
+
+/**
+ * Whether what is like the others is another dish all the same: in another form, where no other idea is left or where it takes meat that ends, of which one dish is cooked; or, for a wish,
+ * where less than half of the plate is the same.
+ */
+function isAnotherAllTheSame(dish: Candidate, choice: Choice, given: Concessions): boolean {
+  if ((given.form || takesEndingMeat(dish, choice) > 0) && isInAnotherForm(dish, choice)) return true
+  return given.idea === true && !choice.chosen.some(({ idea }) => areHalfTheSame(idea, dish.idea))
+}
 
 /** Whether it comes in another form than each dish that it is like: what is roasted beside what is stewed. */
 function isInAnotherForm({ idea }: Candidate, { chosen, wish }: Choice): boolean {

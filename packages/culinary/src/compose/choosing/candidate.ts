@@ -1,4 +1,4 @@
-import { isA, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { findFoodById, isA, isOneOf, isSeasoning, MENU_RULES } from '@spizarka/knowledge'
 import { isPureSalt } from '../../kitchen-checks/index.ts'
 import type { SafetyReport } from '../../safety/index.ts'
 import type { IngredientStock, StockedProduct, StockIndex } from '../../stock/index.ts'
@@ -91,7 +91,7 @@ export function candidateOfBase(
     coverage,
     ingredientsAtHome: shareAtHome(ingredients),
     changes:
-      ingredients.filter(({ replacedFor }) => replacedFor !== null).length +
+      ingredients.filter(({ replacedFor, row, base }) => replacedFor !== null && !isTrifle(base.row.id, row.id)).length +
       dropped.filter(({ base }) => base.row.spice !== true).length / 2,
     warnings: report.findings.length,
     isAgainstStyle: report.findings.some(({ rule }) => rule.startsWith('style:')),
@@ -104,6 +104,11 @@ export function candidateOfBase(
       own.map(({ row: { id }, grams }) => ({ id, grams })),
     ),
   }
+}
+
+/** Whether what stands in is no other dish: another herb, lime for lemon, jasmine rice for white rice. */
+function isTrifle(from: string, to: string): boolean {
+  return (isSeasoning(from) && isSeasoning(to)) || isA(to, from) || findFoodById(from)?.equivalents?.includes(to) === true
 }
 
 /** Whether somebody eats in a style that leaves out what others get up full after: nobody sends them for flour or rice. */

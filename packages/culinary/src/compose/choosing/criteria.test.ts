@@ -93,7 +93,11 @@ describe('what a dish is chosen by, before its points', () => {
     const slice = { ...ALIKE, isSparse: true }
     expect(standsBefore(ALIKE, slice, { meal: 'breakfast' })).toBe(true)
     expect(standsBefore(ALIKE, slice, { meal: 'snack' })).toBe(false)
-    expect(TIERS_OF_THIRD[0]?.of({ ...fitted, isSparse: true }, choiceOf({ meal: 'breakfast' }))).toBe(0)
+    const ofThird = TIERS_OF_THIRD.map(({ name }) => name)
+    expect(ofThird.indexOf('a recipe, and no slice with one thing on it')).toBeLessThan(
+      TIERS.findIndex(({ name }) => name.startsWith('a recipe')),
+    )
+    expect(ofThird.toSorted()).toEqual(TIERS.map(({ name }) => name).toSorted())
   })
 
   it('is what it stands on, at home even where it takes less meat that ends', () => {
@@ -130,11 +134,18 @@ describe('what a dish is chosen by, before its points', () => {
     expect(standsBefore(filling, thin, { meal: 'lunch', wish: 'coś lekkiego' })).toBe(false)
   })
 
-  it('is meat that ends by tomorrow for each that is offered, what ends later for one of them', () => {
+  it('is meat that ends for each that is offered, since one of them is cooked', () => {
     const whole = { ...ALIKE, stock: takes(0, 300) }
     const later = [stocked('piers-z-kurczaka', 400, { bestBefore: '2026-11-23' })]
     expect(standsBefore(whole, ALIKE, { pantry: CHICKEN }, [{ ...fitted, ...whole, plate: whole.stock }])).toBe(true)
-    expect(standsBefore(whole, ALIKE, { pantry: later }, [{ ...fitted, ...whole, plate: whole.stock }])).toBe(false)
+    expect(standsBefore(whole, ALIKE, { pantry: later }, [{ ...fitted, ...whole, plate: whole.stock }])).toBe(true)
+  })
+
+  it('is that it is no second dish with much salt for whoever should have little of it', () => {
+    const salty = { ...ALIKE, warnings: 1 }
+    const fields = { profile: { ...aRequest().profile, conditions: ['nadcisnienie'] as const } }
+    expect(standsBefore({ ...ALIKE, warnings: 0 }, salty, fields, [{ ...fitted, warnings: 1 }])).toBe(true)
+    expect(standsBefore({ ...ALIKE, warnings: 0 }, salty, {}, [{ ...fitted, warnings: 1 }])).toBe(false)
   })
 
   it('is what ends soon and the dishes beside it leave, and nothing of that where there are none', () => {
@@ -253,4 +264,25 @@ it('puts a plate with something to be full after before meat alone, unless a wis
   }))
   expect(standsBefore({ ...full, foods: 1 }, { ...bare, foods: 8 })).toBe(true)
   expect(standsBefore({ ...full, foods: 1 }, { ...bare, foods: 8 }, { meal: 'dinner' })).toBe(false)
+})
+
+it('counts no other herb, nor lime for lemon or jasmine rice for white rice, among the changes of a dish', () => {
+  const shelf = [
+    'ryz-jasminowy',
+    'pieczarki',
+    'kapusta-pekinska',
+    'jajka',
+    'cebula',
+    'olej-rzepakowy',
+    'sol',
+    'pieprz-czarny',
+    'kolendra-swieza',
+    'limonki',
+  ]
+  const kitchen = openKitchen({ pantry: shelf.map((food) => stocked(food, 800)), maxMissing: 0 })
+  const changes = baseProspects(kitchen, choiceFor(kitchen, readWish(null))).flatMap((prospect) =>
+    prospect.sketch.id === 'kasza-z-duszonymi-warzywami' ? (prospect.fit()?.changes ?? []) : [],
+  )
+  expect(changes.length).toBeGreaterThan(0)
+  expect(Math.min(...changes)).toBeLessThanOrEqual(2)
 })

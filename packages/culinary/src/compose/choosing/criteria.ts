@@ -47,8 +47,7 @@ export interface Tier {
 }
 
 const RECIPE = 'a recipe, and no slice with one thing on it'
-const BASE = 'nothing to be bought that it is not itself without'
-const ANOTHER_IDEA = 'another idea than the dishes beside it'
+const STYLE = 'the style this person eats in, where that is worth cooking'
 const LIKENESS: readonly Likeness[] = ['other', 'akin', 'alike', 'twin', 'same']
 
 /**
@@ -71,7 +70,7 @@ export const TIERS: readonly Tier[] = [
     best: () => 1,
   },
   {
-    name: 'the style this person eats in, where that is worth cooking',
+    name: STYLE,
     of: keepsToStyle,
     best: ({ missing }, { kitchen }) => Number(kitchen.request.profile.styles.length > 0 && missing <= MOST_MISSING),
   },
@@ -82,7 +81,7 @@ export const TIERS: readonly Tier[] = [
     best: () => 0,
   },
   {
-    name: BASE,
+    name: 'nothing to be bought that it is not itself without',
     of: ({ boughtToStandOn }) => -boughtToStandOn,
     best: () => 0,
   },
@@ -135,7 +134,14 @@ export const TIERS: readonly Tier[] = [
     isBeside: true,
   },
   {
-    name: ANOTHER_IDEA,
+    name: 'for somebody who should have little of something, no second dish with it',
+    of: ({ warnings }, { kitchen, chosen }) =>
+      -Number(kitchen.request.profile.conditions.length > 0 && warnings > 0 && chosen.some((other) => other.warnings > 0)),
+    best: () => 0,
+    isBeside: true,
+  },
+  {
+    name: 'another idea than the dishes beside it',
     of: ({ idea }, choice) => -LIKENESS.indexOf(likenessToAny(idea, choice)),
     best: ({ idea }, choice) => -LIKENESS.indexOf(sureLikeness(idea, choice)),
     isBeside: true,
@@ -165,11 +171,17 @@ export const TIERS: readonly Tier[] = [
   },
 ]
 
-/** What comes first for what stands beside two others: it is a recipe, of what is at home, and another idea than both. */
-const OF_THIRD: readonly string[] = [RECIPE, BASE, ANOTHER_IDEA]
+/** What a dish that stands beside others is behind, however much else it gives up: it is what was wished for, and a meal. */
+const BEFORE_THIRD = TIERS.findIndex(({ name }) => name === STYLE)
+
+/**
+ * For what stands beside two others a recipe goes first, of what is asked for. That it is another idea decides among dishes that are as good: whoever was given two good
+ * dishes is not given a poor one because it is unlike them.
+ */
 export const TIERS_OF_THIRD: readonly Tier[] = [
-  ...OF_THIRD.flatMap((name) => TIERS.filter((tier) => tier.name === name)),
-  ...TIERS.filter(({ name }) => !OF_THIRD.includes(name)),
+  ...TIERS.slice(0, BEFORE_THIRD),
+  ...TIERS.filter(({ name }) => name === RECIPE),
+  ...TIERS.slice(BEFORE_THIRD).filter(({ name }) => name !== RECIPE),
 ]
 
 /** How alike a dish is to that which was chosen and is most like it. */
@@ -220,14 +232,10 @@ export function takesEndingMeat(dish: Candidate, choice: Choice): number {
   return mostOfEndingMeat(choice, (product) => shareTaken(product, dish.stock))
 }
 
-function mostOfEndingMeat({ ending, chosen, kitchen }: Choice, shareOf: (product: EndingProduct) => number): number {
+function mostOfEndingMeat({ ending, kitchen }: Choice, shareOf: (product: EndingProduct) => number): number {
   if (!kitchen.request.useSoonFirst) return 0
   const open = ending.filter(
-    (product) =>
-      (product.isMeatOrFish || (product.isCooked && product.days <= 1)) &&
-      product.days >= 0 &&
-      product.days <= END_SOON_DAYS &&
-      (product.days <= 1 || !chosen.some((other) => shareTaken(product, other.stock) > 0)),
+    (product) => (product.isMeatOrFish || (product.isCooked && product.days <= 1)) && product.days >= 0 && product.days <= END_SOON_DAYS,
   )
   return Math.max(
     0,

@@ -160,3 +160,44 @@ it('gives a third of the same meat in another form before it gives none', () => 
   expect(recipes).toHaveLength(3)
   expect(new Set(recipes.map(({ kind }) => kind)).size).toBe(3)
 })
+
+const BROCCOLI: Food = ['brokul', 80]
+
+it('is another dish where the same meat and vegetables come in another form with something else, and twice the same in one form', () => {
+  const fried = idea('stir-fry', [chicken], [[chicken, 120], RICE, BROCCOLI])
+  const inSauce = idea('stew', [chicken], [[chicken, 120], RICE, BROCCOLI, ['pomidory', 250], ['papryka', 150]])
+  expect(likenessOf(fried, inSauce, readWish(null))).toBe('alike')
+  expect(likenessOf(fried, idea('stew', [chicken], [[chicken, 120], RICE, BROCCOLI]), readWish(null))).toBe('twin')
+})
+
+const tray = (vegetable: string) =>
+  idea(
+    'roast',
+    ['marchew', vegetable],
+    [
+      ['marchew', 200],
+      [vegetable, 120],
+      ['feta', 50],
+    ],
+    'blacha',
+  )
+const duck = (fruit: string) => idea('fry', ['kaczka', fruit], [['kaczka', 150], POTATOES, [fruit, 100]], 'kaczka')
+const baked = (fruit: string) =>
+  idea(
+    'cake',
+    [fruit],
+    [
+      [fruit, 90],
+      ['maka-pszenna', 60],
+    ],
+    'ucierane',
+  )
+
+it('is a twin of vegetables with half of the plate the same, and none of two pieces of meat', () => {
+  expect(likenessOf(tray('dynia'), tray('brokul'), readWish(null))).toBe('twin')
+  expect(likenessOf(duck('jablka'), duck('pomarancze'), readWish(null))).toBe('alike')
+})
+
+it('is another cake of one frame for whoever asked for cake', () => {
+  expect(likenessOf(baked('jablka'), baked('gruszki'), readWish('ciasto do kawy'))).toBe('other')
+})

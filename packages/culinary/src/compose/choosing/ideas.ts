@@ -114,6 +114,14 @@ function areMostlyTheSame(one: Idea, other: Idea): boolean {
   return isWeighed && sharedWeight(weights, other.weights) >= MOSTLY_THE_SAME
 }
 
+/** With less in common one has another thing to eat, however alike the two are called. */
+const HALF_THE_SAME = 0.5
+
+/** Whether half of what lies on one plate lies on the other too, as far as they are fitted. */
+export function areHalfTheSame({ weights }: Idea, { weights: others }: Idea): boolean {
+  return weights === undefined || others === undefined || sharedWeight(weights, others) >= HALF_THE_SAME
+}
+
 function isVegetable(id: string): boolean {
   return isOneOf(id, VEGETABLES) && !isOneOf(id, MENU_RULES.planning.fillingVegetables)
 }
@@ -144,6 +152,8 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
   const isOfOneFill = one.fills.some((fill) => other.fills.includes(fill))
   const isOfOneKind = one.kind === other.kind
   const isKindAsked = isOfOneKind && wants.some(({ kinds, isRefused }) => isRefused !== true && kinds.includes(one.kind))
+  // Whoever asked for pasta chooses among pasta with this and with that.
+  const isFoodAsked = wants.length > 0 && (!asksForMannersOnly({ wants }) || isFormAsked(one.kind, wants))
   const isFilledAlike = isOfOneFill || one.fills.length + other.fills.length === 0
   if (isOfOneKind && areLedByTheAsked(one, other, wants) && isFormAsked(one.kind, wants))
     return areMostlyTheSame(one, other) ? 'twin' : 'other'
@@ -164,11 +174,12 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
   )
     return 'same'
   if (!isKindAsked && isOfOneLead && areMostlyTheSame(one, other)) return 'twin'
-  if (!isKindAsked && isFilledAlike && isOfOneLead && areTwins(one, other)) return 'twin'
+  if (!isKindAsked && isFilledAlike && isOfOneLead && areTwins(one, other)) return isOneWithAnother(one, other) ? 'twin' : 'alike'
+  const isOfOneFrame = one.frame !== null && one.frame === other.frame && !isFoodAsked
+  // Carrots with pumpkin from the oven, and with broccoli, both under feta.
+  if (!isKindAsked && isOfOneFrame && !one.leads.some(isOfProtein) && areHalfTheSame(one, other)) return 'twin'
   if (isKindAsked) return isOfOneLead && isFilledAlike ? (areOfTheSame(one, other) ? 'twin' : 'alike') : 'other'
-  // Whoever asked for pasta chooses among pasta with this and with that.
-  const isFoodAsked = wants.length > 0 && !asksForMannersOnly({ wants })
-  if (one.frame !== null && one.frame === other.frame && !isFoodAsked) return 'alike'
+  if (isOfOneFrame) return 'alike'
   if (isOfOneLead) return isOfOneKind || isOfOneFill || areOfOneHeap(one, other) ? 'alike' : 'other'
   const isFillAsked = wants.some(({ foods, isRefused }) => isRefused !== true && foods.some((food) => isOneOf(food, one.fills)))
   if (isFillAsked) return 'other'
@@ -205,6 +216,11 @@ function areTwins(one: Idea, other: Idea): boolean {
   return one.fills.length > 0 && areOfOneHeap(one, other)
 }
 
+/** Whether two that are made of the same are one dish all the same: of one kind, or with half of the plate in common; a curry and what is fried with soy sauce are two. */
+function isOneWithAnother(one: Idea, other: Idea): boolean {
+  return one.kind === other.kind || areHalfTheSame(one, other)
+}
+
 function heapsOf({ leads, vegetables }: Idea): readonly string[] {
   return [...leads, ...vegetables]
 }
@@ -235,7 +251,7 @@ function share(foods: readonly string[], others: readonly string[]): boolean {
   return foods.some((food) => others.some((each) => isA(food, each) || isA(each, food)))
 }
 
-/** Whether it is made of nothing but what one gets full after: potatoes with kefir. */
-export function isOfFillAlone({ leads, fills }: Idea): boolean {
-  return fills.length > 0 && leads.every((lead) => fills.some((fill) => isA(lead, fill)))
+/** Whether it is made of nothing but what one gets full after: potatoes with kefir, and not rice under a heap of mushrooms. */
+export function isOfFillAlone({ leads, fills, vegetables }: Idea): boolean {
+  return fills.length > 0 && vegetables.length === 0 && leads.every((lead) => fills.some((fill) => isA(lead, fill)))
 }

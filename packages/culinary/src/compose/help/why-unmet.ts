@@ -2,8 +2,9 @@ import { type DishTagRule, findFoodById } from '@spizarka/knowledge'
 import { countBought } from '../base/adapted-dish.ts'
 import { type FittedDish, fitBase, writeFitted } from '../base/compose-from-base.ts'
 import { mayHold } from '../choices/goes-with.ts'
+import type { ChosenDish } from '../choosing/index.ts'
 import type { Kitchen } from '../kitchen.ts'
-import { factsOfAdapted, factsOfBase, isManner, meetsWant, type Want, type WhyNot } from '../wish/index.ts'
+import { factsOfAdapted, factsOfBase, isManner, meetsWant, type Want, type WhyNot, type Wish } from '../wish/index.ts'
 
 /** Foods that the nearest dish may lack and still be spoken of. */
 const MOST_LACKING = 3
@@ -16,7 +17,7 @@ const NOT_FOR_YOU = ' – nie pasuje do Twojego profilu'
  * Says why something to eat that was asked for is not served: it is not at home, takes longer than there is time, or lacks something. Each
  * reason was tried: the dish fits once that limit is gone. `open` gives the kitchen of a request with fewer limits. Looked up once a want.
  */
-export function whyUnmet({ request, stock }: Kitchen, open: (looser: Partial<Kitchen['request']>, want: Want) => Kitchen): WhyNot {
+export function whyUnmet({ request, stock }: Kitchen, open: Open): WhyNot {
   const known = new Map<Want, string>()
   return (want) => {
     if (isManner(want) && !isOfWhatIsCooked(want)) return ''
@@ -42,6 +43,37 @@ export function whyUnmet({ request, stock }: Kitchen, open: (looser: Partial<Kit
     return lacking.length === 0 ? '' : ` – brakuje: ${lacking.join(', ')}`
   }
 }
+
+/**
+ * Says that a dish of the name that was asked for would be its own in this house, and takes longer than there is time; for a dish in which what it is called after stands in or has to be
+ * bought. Empty where there is none.
+ */
+export function tellLonger(dish: ChosenDish['dish'], { wants }: Wish, { request }: Kitchen, open: Open): string[] {
+  const { maxMinutes } = request
+  if (maxMinutes === null || (dish.changes === 0 && dish.boughtToStandOn === 0)) return []
+  return wants.flatMap((want) => {
+    if (want.called.length === 0 || want.isRefused === true || !meetsWant(want, dish.facts)) return []
+    const unhurried = open({ maxMinutes: null }, want)
+    const longer = dishesOf(want, unhurried)
+      .filter(
+        ({ adapted }) =>
+          adapted.found.totalMinutes > maxMinutes && countBought(adapted.missing) <= Math.max(dish.missing, request.maxMissing),
+      )
+      .toSorted((one, other) => one.adapted.found.totalMinutes - other.adapted.found.totalMinutes)
+    const minutes = quickestOf(longer, unhurried)
+    const [first] = longer
+    return first && minutes !== null && minutes > maxMinutes
+      ? [`Jest też ${inQuotes(first.adapted.title)}: potrzeba na to ${minutes} min, a masz ${maxMinutes}.`]
+      : []
+  })
+}
+
+function inQuotes(title: string): string {
+  return `„${title}”`
+}
+
+/** Opens the kitchen of a request with fewer limits, for one want of its wish. */
+type Open = (looser: Partial<Kitchen['request']>, want: Want) => Kitchen
 
 /** A cuisine, or how a dish is cooked: it has dishes of its own, which may take too long or lack something. What a dish should rather be has none. */
 function isOfWhatIsCooked({ tags, isRefused, isWall }: Want): boolean {

@@ -20,3 +20,11 @@ it('fills the plates with the potatoes of the house, and takes no more than ther
   for (const grams of many) expect(grams).toBeGreaterThanOrEqual(170)
   for (const grams of few) expect(grams).toBeLessThanOrEqual(130)
 })
+it('puts fewer potatoes beside cutlets in much sauce, and not none', () => {
+  const foods = ['schab', 'pieczarki', 'cebula', 'maka-pszenna', 'olej-rzepakowy', 'smietana-18', 'ziemniaki', 'sol', 'pieprz-czarny']
+  const pantry = foods.map((food) => stocked(food, 2500))
+  const fields = { servings: 5, maxMissing: 0, wish: 'bitki schabowe w sosie pieczarkowym' }
+  const [dish] = composeRecipes(aRequest({ pantry, ...fields })).recipes
+  expect(dish?.title).toMatch(/^Bitki schabowe w sosie pieczarkowym/u)
+  expect((dish?.ingredients.find(({ food }) => food === 'ziemniaki')?.grams ?? 0) / 5).toBeGreaterThanOrEqual(125)
+})

@@ -1,4 +1,4 @@
-import { starchHeap } from '../../../kitchen-checks/index.ts'
+import { leastOfHeap, roomOfPortion, starchHeap } from '../../../kitchen-checks/index.ts'
 import type { Kitchen } from '../../kitchen.ts'
 import { leastKcalOf } from '../../kitchen-sense.ts'
 import type { AdaptedDish } from '../adapted-dish.ts'
@@ -28,4 +28,16 @@ export function fillStarch(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish 
   const filled = withMore(adapted, place, part)
   const isMeal = part < 1 ? (filled.kcal ?? 0) >= (leastKcalOf(kitchen) ?? 0) : isServing(filled, adapted, kitchen)
   return isMeal ? filled : adapted
+}
+
+/** The dish with the least potatoes, groats or pasta beside it that make a heap, where a serving is more than one can be; null where there is nothing to take away. */
+export function withLeastBeside(adapted: AdaptedDish): AdaptedDish | null {
+  const { dish, ingredients, servings } = adapted
+  const listed = ingredients.map(({ row, grams, base }) => ({ food: row.id, grams, line: base.line }))
+  const place = ingredients.findIndex(({ row, base }) => base.isBeside === true && leastOfHeap(row.id) !== null)
+  const each = ingredients[place]
+  const least = each && leastOfHeap(each.row.id)
+  if (!each || !least || roomOfPortion({ kind: dish.recipe.kind, servings, ingredients: listed }) >= 1) return null
+  const part = (least * servings) / each.grams
+  return part < 1 / LEAST ? withMore(adapted, place, part) : null
 }

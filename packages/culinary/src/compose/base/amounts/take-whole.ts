@@ -8,6 +8,7 @@ import { daysBetween, spoils } from '../../pantry/index.ts'
 import { isAsWished } from '../../wish/index.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
 import { isMeatOfDish, isPieceForEach } from './scale-dish.ts'
+import { piecesForEach } from './whole-pieces.ts'
 
 /** What ends today or tomorrow is cooked now or not at all. */
 const BY_TOMORROW_DAYS = 1
@@ -44,7 +45,9 @@ export function takeWhole(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish {
     const isCounted = isPieceForEach(each.base, adapted.dish.recipe)
     const larger = isByMeasure
       ? null
-      : ((isCounted ? heavierPart(each, kitchen) : null) ?? endingPart(each, adapted, kitchen) ?? wholePieces(each, kitchen))
+      : ((isCounted ? heavierPart(each, adapted.servings, kitchen) : null) ??
+        endingPart(each, adapted, kitchen) ??
+        wholePieces(each, kitchen))
     const part = larger ?? (isCounted ? null : wholePack(each, adapted, kitchen, isByMeasure))
     if (part === null) continue
     const fuller = withMore(whole, place, part, isCounted)
@@ -54,12 +57,15 @@ export function takeWhole(adapted: AdaptedDish, kitchen: Kitchen): AdaptedDish {
 }
 
 /** How many times as heavy the pieces of a product are that are as many as the dish takes: three legs of 900 g leave no half of one. */
-function heavierPart({ stock, quantity }: AdaptedIngredient, kitchen: Kitchen): number | null {
+function heavierPart({ stock, quantity, row, bought, replacedFor }: AdaptedIngredient, servings: number, kitchen: Kitchen): number | null {
   const [take, ...others] = stock.takes
   const product = take && kitchen.stock.pantry[take.product]
   if (!product || others.length > 0 || stock.status !== 'have' || quantity === null || product.quantityPieces !== null) return null
   const part = quantityOf(product) / take.quantity
-  return part >= LEAST && (part - 1) * quantity < PIECE_TO_SPARE ? part : null
+  // Legs that stand in for drumsticks are fewer than those.
+  const pieces = replacedFor === null ? null : piecesForEach(row, bought, servings)
+  const over = pieces === null ? (part - 1) * quantity : quantityOf(product) / (row.gramsPerPiece ?? 1) - pieces
+  return part >= LEAST && over < PIECE_TO_SPARE ? part : null
 }
 
 /** From this part of a piece on, what is more is another one. */

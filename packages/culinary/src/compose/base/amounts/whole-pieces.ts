@@ -1,3 +1,4 @@
+import type { Food } from '@spizarka/knowledge'
 import type { AdaptedIngredient } from '../adapted-dish.ts'
 import type { BaseDish } from '../base-dish.ts'
 
@@ -37,3 +38,9 @@ export function partThere({ stock, bought, base, row }: AdaptedIngredient, facto
 }
 
 const NEARLY_ALL = 0.99
+
+/** Legs in the place of drumsticks: as many for each as come nearest to so many grams, of whatever weight they are; null of what is no meat by the piece. */
+export function piecesForEach({ aisle, gramsPerPiece }: Food, grams: number, servings: number): number | null {
+  if (aisle !== 'meat' || gramsPerPiece === undefined) return null
+  return Math.max(1, Math.round(grams / (gramsPerPiece * servings))) * servings
+}

@@ -24,6 +24,7 @@ import { seasonByWeight } from '../../seasoning/season-by-weight.ts'
 import { seasonDish, type Seasoned as Ways } from '../../seasoning/season-dish.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
 import { losesOnlyItsOwn, SPOONS } from '../amounts/scale-dish.ts'
+import { piecesForEach } from '../amounts/whole-pieces.ts'
 import type { BaseIngredient } from '../base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
 import { variantsOf } from '../find-steps.ts'
@@ -123,7 +124,7 @@ function writeAs({ adapted, poured }: WithBroth, kitchen: Kitchen, unchecked: re
       totalMinutes,
       device: request.device,
       equipment: found.equipment,
-      ingredients: way.adapted.ingredients.map(writeIngredient),
+      ingredients: way.adapted.ingredients.map((each) => writeIngredient(each, adapted.servings)),
       steps: thawFirst(
         way.steps.map((step) => asSold(step, way.adapted.ingredients, kitchen)),
         frozen,
@@ -202,13 +203,13 @@ function factorOf({ amount, grams, told }: BaseIngredient, quantity: number | nu
   return (amount !== null && quantity !== null ? quantity / amount.quantity : scaled / grams) / told
 }
 
-function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {
+function writeIngredient(ingredient: AdaptedIngredient, servings: number): ComposedIngredient {
   const { base, row, grams, replacedFor } = ingredient
   return {
     name: row.name,
     food: row.id,
     grams,
-    line: lineOf(ingredient),
+    line: lineOf(ingredient, servings),
     ...(base.main && { main: base.main }),
     ...(base.optional && { optional: base.optional }),
     ...(base.part !== undefined && { part: base.part }),
@@ -216,11 +217,11 @@ function writeIngredient(ingredient: AdaptedIngredient): ComposedIngredient {
   }
 }
 
-function lineOf(ingredient: AdaptedIngredient): string {
+function lineOf(ingredient: AdaptedIngredient, servings: number): string {
   const { base, quantity, replacedFor } = ingredient
   if (replacedFor === null && quantity !== null && isPartOfTin(base, quantity)) return nameLine(base.row, roundMass(ingredient.grams), 'g')
   if (replacedFor === null) return quantity === null ? base.line : writeLine(base, quantity)
-  return replacementLine(ingredient) + PURPOSE_WORDS[base.purpose]
+  return replacementLine(ingredient, servings) + PURPOSE_WORDS[base.purpose]
 }
 
 /** A third of a tin is weighed: nobody sees it by eye. Whole ones and halves are told as such. */
@@ -230,7 +231,7 @@ function isPartOfTin({ amount, row }: BaseIngredient, quantity: number): boolean
 
 const TINS: ReadonlySet<string> = new Set(['puszka', 'słoik'])
 
-function replacementLine({ base, row, quantity, grams, bought }: AdaptedIngredient): string {
+function replacementLine({ base, row, quantity, grams, bought }: AdaptedIngredient, servings: number): string {
   // Legs are weighed with their bones.
   const told = losesOnlyItsOwn(base) ? bought : grams
   if (quantity !== null && base.amount !== null && SPOONS.has(base.amount.measure)) return nameLine(row, quantity, base.amount.measure)
@@ -241,7 +242,8 @@ function replacementLine({ base, row, quantity, grams, bought }: AdaptedIngredie
     return nameLine(row, quantity, base.amount.measure)
   const spoons = teaspoons(row, grams)
   if (spoons !== null) return nameLine(row, spoons, 'łyżeczka')
-  const pieces = wholePieces(row, grams) ?? (base.amount?.measure === PIECE ? partOfPiece(row, grams) : null)
+  const isCounted = base.amount?.measure === PIECE
+  const pieces = wholePieces(row, grams) ?? (isCounted ? (partOfPiece(row, grams) ?? piecesForEach(row, bought, servings)) : null)
   if (pieces !== null) return nameLine(row, pieces, PIECE)
   return row.unit === 'ml'
     ? nameLine(row, roundMl(grams / (row.density ?? 1)), 'ml')
