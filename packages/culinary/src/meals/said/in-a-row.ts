@@ -1,10 +1,11 @@
 import { type Food, MEAL_WORDS } from '@spizarka/knowledge'
+import { isAdjective } from '../../inflection/index.ts'
 import { PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { searchWords } from '../../recipes/index.ts'
 import { unexplained } from '../explained-words.ts'
 import { isGenitive, isOneOf, isSame } from '../made-of.ts'
 import { isOfAmount } from '../meal-parts.ts'
-import { isMeasureBehind, isOfSomething, nicknameAt, numberOf, sizeOf, typedOf, type Word, wordsOf } from '../meal-words.ts'
+import { isMeasureBehind, nicknameAt, numberOf, sizeOf, typedOf, type Word, wordsOf } from '../meal-words.ts'
 import { readTold } from '../read-told.ts'
 
 /**
@@ -59,17 +60,25 @@ function isNominative({ plain }: Word, { name, also = [] }: Food): boolean {
 
 /** Where a measure with its number and size begins that stands at a place, with what it is of behind it, and something else with a name before it; null elsewhere. */
 function startOfMeasured(words: readonly Word[], place: number): number | null {
-  const [measure, measured] = [words[place], words[place + 1]]
+  const [measure, measured] = [words[place], measuredAt(words, place + 1)]
   // "polanych łyżką oleju": in the instrumental it goes with what stands before.
-  if (!measure || !measured || !isMeasureBehind(measure) || isOfSomething(measure) || INSTRUMENTAL.test(measure.typed)) return null
+  if (!measure || !measured || !isMeasureBehind(measure) || INSTRUMENTAL.test(measure.typed)) return null
   const start = words.slice(0, place).findLastIndex((word) => numberOf(word) === null && sizeOf(word) === null) + 1
   const before = words.slice(0, start)
   const last = before.at(-1)
   // "zupa z 2 łyżkami śmietany", "ryż i łyżka masła": what leads it in joins it to what stands before.
   if (!last || PREPOSITIONS.has(last.plain) || isOfAmount(last) || !before.some((word) => !isOfAmount(word))) return null
-  const [food, other] = [readTold(measured.typed)[0]?.food, readTold(typedOf(before)).at(-1)?.food]
-  if (!food || !other || isSame(food, other) || !isGenitive(measured.typed, food)) return null
+  const food = readTold(measured)[0]?.food
+  const other = readTold(typedOf(before)).at(-1)?.food ?? readTold(last.typed)[0]?.food
+  // "zupa talerz pomidorowej" is one thing, of which the first word tells the kind.
+  if (!food || !other || isSame(food, other) || MEAL_WORDS.vague.includes(other.id) || !isGenitive(measured, food)) return null
   return start
+}
+
+/** What a measure is of, with the adjective before it: "białego wina"; a "razowego" stands for its bread. */
+function measuredAt(words: readonly Word[], place: number): string | undefined {
+  const [first, noun] = words.slice(place, place + 2)
+  return first && noun && isAdjective(first.typed.toLowerCase()) && readTold(typedOf([first, noun]))[0]?.food ? typedOf([first, noun]) : first?.typed
 }
 
 const INSTRUMENTAL = /(?:em|ą|ami)$/u

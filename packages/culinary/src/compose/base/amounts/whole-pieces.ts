@@ -44,3 +44,12 @@ export function piecesForEach({ aisle, gramsPerPiece }: Food, grams: number, ser
   if (aisle !== 'meat' || gramsPerPiece === undefined) return null
   return Math.max(1, Math.round(grams / (gramsPerPiece * servings))) * servings
 }
+
+/** The same where so many weigh about as much: else the line would say more than is taken. */
+export function piecesThatWeigh(row: Food, grams: number, servings: number): number | null {
+  const pieces = piecesForEach(row, grams, servings)
+  return pieces !== null && Math.abs((pieces * (row.gramsPerPiece ?? 0)) / grams - 1) <= ABOUT_AS_MUCH ? pieces : null
+}
+
+/** Pieces of meat differ by as much. */
+const ABOUT_AS_MUCH = 0.2

@@ -24,7 +24,7 @@ import { seasonByWeight } from '../../seasoning/season-by-weight.ts'
 import { seasonDish, type Seasoned as Ways } from '../../seasoning/season-dish.ts'
 import type { AdaptedDish, AdaptedIngredient } from '../adapted-dish.ts'
 import { losesOnlyItsOwn, SPOONS } from '../amounts/scale-dish.ts'
-import { piecesForEach } from '../amounts/whole-pieces.ts'
+import { piecesThatWeigh } from '../amounts/whole-pieces.ts'
 import type { BaseIngredient } from '../base-dish.ts'
 import { canBeLeftOut, changesOf, rewriteTitle } from '../changes-of.ts'
 import { variantsOf } from '../find-steps.ts'
@@ -243,7 +243,7 @@ function replacementLine({ base, row, quantity, grams, bought }: AdaptedIngredie
   const spoons = teaspoons(row, grams)
   if (spoons !== null) return nameLine(row, spoons, 'łyżeczka')
   const isCounted = base.amount?.measure === PIECE
-  const pieces = wholePieces(row, grams) ?? (isCounted ? (partOfPiece(row, grams) ?? piecesForEach(row, bought, servings)) : null)
+  const pieces = wholePieces(row, grams) ?? (isCounted ? (partOfPiece(row, grams) ?? piecesThatWeigh(row, bought, servings)) : null)
   if (pieces !== null) return nameLine(row, pieces, PIECE)
   return row.unit === 'ml'
     ? nameLine(row, roundMl(grams / (row.density ?? 1)), 'ml')
