@@ -42,6 +42,23 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   return asksNothing ? { length: refused.length + 1 + skipped, isFiller: true } : null
 }
 
+const IN = 'w'
+
+/** "nic smażonego w panierce" refuses what is said of how it is done, and not all that is done so; "bez smażenia w oleju" asks for no oil. */
+export function withHowItIsDone(tokens: readonly Token[], place: number, reading: Reading): Reading {
+  const at = place + reading.length
+  const joined = tokens[at]
+  if (!REFUSALS.has(tokens[place]?.folded ?? '') || joined?.folded !== IN || joined.opensClause) return reading
+  const folded = tokens.map((token) => token.folded)
+  const listed = LISTED.findAt(folded, at).filter(({ length }) => length > 1)
+  const read = listed.length > 0 ? readListed(tokens, at, listed) : readThing(tokens, at + 1, LISTED.findAt(folded, at + 1))
+  const [said] = read?.wants ?? []
+  if (!read || !said || said.isRefused) return reading
+  const length = reading.length + read.length + (listed.length > 0 ? 0 : 1)
+  if (said.tags.length === 0) return { ...reading, length }
+  return { length, wants: [{ ...said, words: typed(tokens, place, length), isRefused: true, isWall: true }] }
+}
+
 const INSTEAD = 'zamiast'
 
 /** "kasza zamiast ziemniaków", "zamiast ryżu i makaronu kasza": what another takes the place of is refused, and nothing behind it; null where it is no food and no dish ("zamiast kolacji"). */

@@ -318,6 +318,10 @@ describe('what is refused beside a step, a manner or a texture', () => {
     ['bez smażenia mięsa', ['no-frying'], []],
     ['bez gotowania makaronu', [], ['makaronu']],
     ['bez duszenia', ['stewed'], []],
+    ['nic smażonego w panierce', ['breaded'], []],
+    ['bez smażenia w oleju', ['no-frying'], []],
+    ['bez smażenia ani pieczarek', ['no-frying'], ['pieczarek']],
+    ['ani grzybów, ani cebuli', [], ['grzybów', 'cebuli']],
   ])('is a wall: %s', (text, tags, unwanted) => {
     const wish = readWish(text)
     expect(wish.wants.filter(({ isWall }) => isWall).flatMap((want) => want.tags.map(({ id }) => id))).toEqual(tags)

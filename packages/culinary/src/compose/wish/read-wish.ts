@@ -4,7 +4,7 @@ import { fold } from '../../parse/polish/fold.ts'
 import { remembered } from '../../remembered.ts'
 import { isMeatOrFish } from './how-much.ts'
 import { readEaters } from './read-eaters.ts'
-import { readInstead, readRefusal, readWithout } from './read-refusal.ts'
+import { readInstead, readRefusal, readWithout, withHowItIsDone } from './read-refusal.ts'
 import { OF_A_PLACE, OF_DOING, readListed, readThing, startOfPhrase, typed } from './read-thing.ts'
 import { isDoneInSteps, kindsCalled } from './title-words.ts'
 import { ASKS_NOTHING, NO_WISH, type Reading, type Token, type Want, type Wish } from './want.ts'
@@ -245,7 +245,8 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
   const folded = tokens.slice(place, place + LONGEST_LISTED).map((token) => token.folded)
   const word = folded[0] ?? ''
   const listed = listedAt(folded)
-  if ((listed[0]?.length ?? 0) > 1) return readWithout(tokens, place, listed) ?? readListed(tokens, place, listed)
+  if ((listed[0]?.length ?? 0) > 1)
+    return readWithout(tokens, place, listed) ?? withHowItIsDone(tokens, place, readListed(tokens, place, listed))
   if (ALTERNATIVES.has(word)) return { length: 1, isAlternative: true, isFiller: true }
   const limit = readLimit(folded)
   const eaters = limit ? null : readEaters(tokens, place)
@@ -253,7 +254,8 @@ function readAt(tokens: readonly Token[], place: number): Reading | null {
   if (limit) return { length: limit.length, wants: [{ ...ASKS_NOTHING, ...limit.asked, words: typed(tokens, place, limit.length) }] }
   if (!REFUSALS.has(word)) return readInstead(tokens, place) ?? readThing(tokens, place, listed)
   // "nic z ziemniaków" refuses them; "nic specjalnego" names nothing, and asks for nothing.
-  return readRefusal(tokens, place) ?? (FILLERS.has(word) ? { length: 1, isFiller: true } : null)
+  const refusal = readRefusal(tokens, place)
+  return refusal ? withHowItIsDone(tokens, place, refusal) : FILLERS.has(word) ? { length: 1, isFiller: true } : null
 }
 
 /** What the lists say of a place; a word that they do not have may be said fondly ("pierożki") of one that they have. */
