@@ -90,6 +90,12 @@ it.each([
   ['schabowy ziemniaki surówka', ['kotlety-schabowe-panierowane', 'ziemniaki-gotowane', 'surowka']],
   ['kanapka z ogórkiem kiszonym szklanka soku', ['chleb', 'ogorki-kiszone', 'sok']],
   ['pierogi polane łyżką oleju', ['pierogi', 'olej']],
+  // A slice or a glass of wine says itself what it is of, and begins something all the same where that is told.
+  ['jajecznica na maśle dwie kromki chleba', ['jajecznica', 'chleb']],
+  ['ryba z frytkami lampka białego wina', ['ryba', 'frytki-usmazone', 'wino-biale']],
+  ['kotlet z ziemniakami pół szklanki kompotu', ['kotlety-schabowe-panierowane', 'ziemniaki-gotowane', 'kompot']],
+  ['chleb 2 kromki żytniego', ['chleb-zytni']],
+  ['zupa talerz pomidorowej', ['zupa-pomidorowa']],
   ['kawa zbożowa', ['kawa-zbozowa-parzona']],
   // A roulade beside dumplings is meat, alone it is none that everybody knows.
   ['kluski śląskie, rolada', ['kluski-slaskie', 'zrazy-w-sosie']],
