@@ -128,7 +128,9 @@ export async function fillRatings(db: Kysely<DB>, count: number): Promise<void> 
 export async function fillPantry(db: Kysely<DB>, ownerId: number): Promise<void> {
   const uses = new Map<string, number>()
   for (const { food } of RECIPES.flatMap(({ ingredients }) => ingredients)) uses.set(food, (uses.get(food) ?? 0) + 1)
-  const foods = FOODS.filter(({ id, spice }) => !spice && uses.has(id)).toSorted((one, other) => (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0))
+  const foods = FOODS.filter(({ id, spice }) => !spice && uses.has(id)).toSorted(
+    (one, other) => (uses.get(other.id) ?? 0) - (uses.get(one.id) ?? 0),
+  )
   const products = foods
     .filter((_, place) => place % 2 === 0)
     .slice(0, 200)

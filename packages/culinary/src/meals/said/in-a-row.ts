@@ -78,7 +78,9 @@ function startOfMeasured(words: readonly Word[], place: number): number | null {
 /** What a measure is of, with the adjective before it: "białego wina"; a "razowego" stands for its bread. */
 function measuredAt(words: readonly Word[], place: number): string | undefined {
   const [first, noun] = words.slice(place, place + 2)
-  return first && noun && isAdjective(first.typed.toLowerCase()) && readTold(typedOf([first, noun]))[0]?.food ? typedOf([first, noun]) : first?.typed
+  return first && noun && isAdjective(first.typed.toLowerCase()) && readTold(typedOf([first, noun]))[0]?.food
+    ? typedOf([first, noun])
+    : first?.typed
 }
 
 const INSTRUMENTAL = /(?:em|ą|ami)$/u
