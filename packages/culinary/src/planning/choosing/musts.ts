@@ -51,6 +51,7 @@ export class Musts {
     return eaten + WISHED * (wished.length - this.missed().length) - CUSTOMARY * this.#meals.kindsMissed().length
   }
 
+  /** What the plan has of it now, to be remembered before some places are chosen anew. */
   kept(): KeptMusts {
     const eaten = this.#table.ending.map((product, at) =>
       product.must > 0 ? Math.min(product.portions, this.#takenInTime(at, product.days)) : 0,
