@@ -85,6 +85,7 @@ planning:
   day_kcal: [1600, 2400]
   freezes: []
   weekdays: [[niedziel*], [poniedziałek], [wtorek], [środa], [czwartek], [piątek], [sobota]]
+  weekday_groups: []
   occasions: []
   everyday: []
   dear: []

@@ -72,6 +72,8 @@ export interface MenuRules {
     freezes: readonly string[]
     /** Words of the days of a week, from Sunday on; a `*` at the end stands for any ending. */
     weekdays: readonly (readonly string[])[]
+    /** Words of several days at once, with these, 0 for Sunday to 6. */
+    weekdayGroups: readonly { words: readonly string[]; weekdays: readonly number[] }[]
     /** Tags that say who eats, and why: chosen by, and never told as unmet. */
     occasions: readonly string[]
     /** Foods and groups that are bought every few days whatever is cooked: bread, milk. */

@@ -22,6 +22,8 @@ export function planKeptRecipe(kept: KeptRecipe, taste: PlanTaste, { isNamed = f
   if (report.verdict === 'blocked' || (!isNamed && report.verdict === 'unchecked' && !kitchen.takesUnchecked)) return null
   const totalMinutes = kept.totalMinutes ?? 0
   if (!isNamed) {
+    // What the wish does without ("bez chleba") is no part of the profile.
+    if (foods.some(({ food }) => kitchen.gate(food) === 'blocked')) return null
     const checked = {
       ...kept,
       ingredients: foods,

@@ -29,6 +29,18 @@ export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTast
   return { kitchen, wish, ofDays, thrift, dayEnergy, ending: productsToUse(kitchen.stock.pantry, request) }
 }
 
+/** The same where some foods more are ruled out, as typed: what is to be used keeps its place, though nothing may take it then. */
+export function tasteWithout(taste: PlanTaste, request: PlanRequest, foods: readonly string[]): PlanTaste {
+  if (foods.length === 0) return taste
+  const { pantry } = taste.kitchen.stock
+  const kitchen = kitchenFor(request, pantry, request.people, taste.kitchen.takesUnchecked, foods)
+  const places = new Map(kitchen.stock.pantry.map((product, place) => [product, place]))
+  const placeOf = (product: StockedProduct | undefined): number => (product && places.get(product)) ?? NOWHERE
+  return { ...taste, kitchen, ending: taste.ending.map((each) => ({ ...each, product: placeOf(pantry[each.product]) })) }
+}
+
+const NOWHERE = -1
+
 /** kcal of a serving below which it is made larger. */
 const FILLING = { main: 750, other: 520 }
 
@@ -37,8 +49,14 @@ export function freshOf({ pantry, startOn }: PlanRequest): readonly StockedProdu
   return pantry.filter(({ bestBefore }) => bestBefore === null || bestBefore >= startOn).map(asDishesTakeIt)
 }
 
-/** What dishes are fitted to: somebody who goes to the shop and takes what is there first. */
-export function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct[], servings: number, takesUnchecked: boolean): Kitchen {
+/** What dishes are fitted to: somebody who goes to the shop and takes what is there first. `ruledOut`: foods that this meal must do without beside what all do, as typed. */
+export function kitchenFor(
+  request: PlanRequest,
+  pantry: readonly StockedProduct[],
+  servings: number,
+  takesUnchecked: boolean,
+  ruledOut: readonly string[] = [],
+): Kitchen {
   const { staples, profile, equipment, recent, ratings, seed, startOn, maxMinutes } = request
   const wish = splitByDay(request.wish).everyDay
   const asked: ComposeRequest = {
@@ -61,7 +79,8 @@ export function kitchenFor(request: PlanRequest, pantry: readonly StockedProduct
     seed,
   }
   const read = readWish(wish)
-  const kitchen: Kitchen = { ...openKitchen(asked, read, takesUnchecked), goesShopping: true }
+  const kept = ruledOut.length === 0 ? read : { ...read, unwanted: [...read.unwanted, ...ruledOut] }
+  const kitchen: Kitchen = { ...openKitchen(asked, kept, takesUnchecked), goesShopping: true }
   const part = eatsLittle(read) ? LITTLE : 1
   return { ...kitchen, filling: { main: part * FILLING.main, other: part * FILLING.other } }
 }

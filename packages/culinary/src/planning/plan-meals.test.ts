@@ -202,6 +202,18 @@ describe('planMeals', () => {
     expect(asian).toContain(null)
   })
 
+  it('does without meat on the day that is to be without it, and on no other', () => {
+    const pantry = [...STAPLES, stocked('piers-z-kurczaka', 900, { bestBefore: '2026-11-27' }), stocked('szynka', 200)]
+    const days = aPlan({ pantry, wish: 'w środę bez mięsa', days: 5, people: 4 })
+    const withMeat = days.filter(({ meals }) =>
+      meals.some(({ dish }) =>
+        dish.needs.some(({ food }) => food !== null && ['mieso', 'drob', 'wedliny'].some((kind) => findFoodById(kind) && isA(food, kind))),
+      ),
+    )
+    expect(withMeat.map(({ day }) => day)).not.toContain('2026-11-25')
+    expect(withMeat.length).toBeGreaterThan(1)
+  })
+
   it('keeps a kind of dish to the meal that it is wished for, every day', () => {
     for (const wish of ['zupy na obiad', 'na obiad zupy, na kolację kanapki']) {
       const days = aPlan({ wish, people: 1, days: 4 })

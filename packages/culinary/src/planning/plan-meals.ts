@@ -13,7 +13,7 @@ import { Purchases } from './choosing/shopping/purchases.ts'
 import { worthFitting } from './choosing/worth-fitting.ts'
 import { type PlanDish, type PlanTaste, planBaseDish } from './plan-dish.ts'
 import { planKeptRecipe } from './plan-kept-recipe.ts'
-import { freshOf, tasteOf } from './plan-kitchen.ts'
+import { freshOf, tasteOf, tasteWithout } from './plan-kitchen.ts'
 import type { MealPlan, PlannedDay, PlannedDish, PlannedMeal, PlanObstacle, PlanRequest } from './plan-request.ts'
 import { cooksAhead, thingsWished } from './plan-wish.ts'
 import { layOuts, type MealSlot } from './slots.ts'
@@ -103,8 +103,11 @@ function layTables(request: PlanRequest, takesUnchecked: boolean): PlanTable[] {
       ({ custom, product }) => custom === 'sunday' && isForOneDay(taste.kitchen.stock.pantry[product], request),
     ),
   })
-  const dishes = [...planDishes(request, taste, ways[0] ?? [])]
-  const offers = new Offers(dishes, taste)
+  const dishesWithout = (foods: readonly string[]): PlanDish[] => [
+    ...planDishes(request, tasteWithout(taste, request, foods), ways[0] ?? []),
+  ]
+  const dishes = dishesWithout([])
+  const offers = new Offers(dishes, taste, dishesWithout)
   const known = tableOf(taste, request, { slots: ways[0] ?? [], dishes })
   return ways.map((slots) => ({ slots, offers, ...known }))
 }
@@ -158,7 +161,7 @@ export function* planDishes(
 
 /** Who asks for a dish on a certain day has the time for it: those that take longer than a meal may, and are what was asked for. */
 function* longDishes(request: PlanRequest, taste: PlanTaste, dishes: readonly BaseDish[]): Generator<PlanDish> {
-  const things = thingsWished(taste).filter(({ weekday }) => weekday !== null)
+  const things = thingsWished(taste).filter(({ weekdays }) => weekdays !== null)
   if (request.maxMinutes === null || things.length === 0) return
   const wished = dishes.filter((dish) => things.some((thing) => isWished(thing, { facts: factsOfBase(dish) })))
   for (const dish of wished) {

@@ -15,7 +15,7 @@ import {
 import type { SafetyProfile } from '../safety/index.ts'
 import { AHEAD, CHEAP } from './choosing/place-points.ts'
 import type { MealSlot } from './slots.ts'
-import { isMealAlone, type WishedThing, type WishOfDays, weekdayOf } from './wish-of-days.ts'
+import { isMealAlone, isWishedAt, type WishedThing, type WishOfDays } from './wish-of-days.ts'
 
 /** Points of a thing that is wished for, and of how every meal is to be. */
 const THING = 18
@@ -80,19 +80,24 @@ function isOccasion({ tags, foods, kinds, called }: Want): boolean {
 export function thingsWished({ wish, ofDays }: WishedDays): WishedThing[] {
   return [
     ...thingsOf(wish, null),
-    ...ofDays.flatMap((each) => (each.times === null ? thingsOf(each.wish, each.weekday) : countedOf(each.wish, each.times))),
+    ...ofDays.flatMap((each) => (each.times === null ? thingsOf(each.wish, each.weekdays) : countedOf(each.wish, each.times))),
   ]
 }
 
 function countedOf({ wants }: Wish, times: number): WishedThing[] {
   const meal = wants.find(isMealAlone)?.meal ?? null
-  return wants.flatMap((want) => (isMealAlone(want) ? [] : { want, weekday: null, meal: want.meal ?? meal, times }))
+  return wants.flatMap((want) => (isMealAlone(want) ? [] : { want, weekdays: null, meal: want.meal ?? meal, times }))
 }
 
-function thingsOf(said: Wish, weekday: number | null): WishedThing[] {
+function thingsOf(said: Wish, weekdays: WishedThing['weekdays']): WishedThing[] {
   const meals = said.wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
   const named = meals.length === 1 ? (meals[0] ?? null) : null
-  return planWishOf(said).things.wants.map((want) => ({ want, weekday, meal: want.meal ?? (weekday === null ? null : named), times: null }))
+  return planWishOf(said).things.wants.map((want) => ({
+    want,
+    weekdays,
+    meal: want.meal ?? (weekdays === null ? null : named),
+    times: null,
+  }))
 }
 
 /** What is wished of all days, and of some. */
@@ -137,9 +142,10 @@ function kindsOfMeals(wants: readonly Want[]): { kind: Want; named: Want; meal: 
 /** What speaks for a dish at a meal for which a kind of dish is wished, every day, or on a day for which something is. */
 export function wishPointsAt(facts: DishFacts, slot: Pick<MealSlot, 'meal' | 'date'>, { wish, ofDays }: WishedDays): number {
   if (wish.wants.length + ofDays.length === 0) return 0
-  const day = ofDays.find(({ weekday }) => weekday === weekdayOf(slot.date))
+  const days = ofDays.filter((each) => each.weekdays !== null && isWishedAt(each, slot))
   const ofMeal = ofDays.reduce((sum, each) => sum + (each.meal === slot.meal ? EVERY_DAY * shareOfWish(each.wish, facts) : 0), 0)
-  return kindPoints(facts, slot.meal, wish) + ofMeal + (day ? kindPoints(facts, slot.meal, day.wish) + wishPoints(facts, day.wish) : 0)
+  const ofDay = days.reduce((sum, each) => sum + kindPoints(facts, slot.meal, each.wish) + wishPoints(facts, each.wish), 0)
+  return kindPoints(facts, slot.meal, wish) + ofMeal + ofDay
 }
 
 function kindPoints(facts: DishFacts, meal: Meal, wish: Wish): number {
@@ -152,10 +158,10 @@ export function unmetAt(
   { meal, date }: Pick<MealSlot, 'meal' | 'date'>,
   { kitchen: { gate }, wish, ofDays }: WishedDays & { kitchen: Pick<Kitchen, 'gate'> },
 ): string | null {
-  const day = ofDays.find(({ weekday }) => weekday === weekdayOf(date))
-  const kinds = [wish, ...(day ? [day.wish] : [])].flatMap((each) => planWishOf(each).ofMeals.filter((of) => of.meal === meal))
+  const days = ofDays.flatMap((each) => (each.weekdays !== null && isWishedAt(each, { meal, date }) ? each.wish : []))
+  const kinds = [wish, ...days].flatMap((each) => planWishOf(each).ofMeals.filter((of) => of.meal === meal))
   // "Pieczona kaczka w niedzielę" says nothing of that day's breakfast.
-  const manners = day && planWishOf(day.wish).things.wants.length === 0 ? [planWishOf(day.wish).told] : []
+  const manners = days.flatMap((each) => (planWishOf(each).things.wants.length === 0 ? planWishOf(each).told : []))
   const ofMeals = ofDays.flatMap((each) => (each.meal === meal ? each.wish : []))
   const told = [...kinds.map((each) => each.wish), ...ofMeals, ...manners]
   for (const each of told) {

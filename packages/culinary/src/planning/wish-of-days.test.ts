@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { splitByDay } from './wish-of-days.ts'
+import { ruledOutAt, splitByDay } from './wish-of-days.ts'
 
-const days = (text: string): [number | null, string[]][] =>
-  splitByDay(text).ofDays.map(({ weekday, wish }) => [weekday, wish.wants.map(({ words }) => words)])
+const days = (text: string): [readonly number[] | null, string[]][] =>
+  splitByDay(text).ofDays.map(({ weekdays, wish }) => [weekdays, wish.wants.map(({ words }) => words)])
+
+/** What a week from Sunday on is to do without, day by day; and what all its days are. */
+const without = (text: string, meal: 'breakfast' | 'lunch' = 'lunch'): string[][] =>
+  Array.from({ length: 7 }, (_, day) => ruledOutAt(splitByDay(text).ofDays, { date: `2026-11-${22 + day}`, meal, batchFor: null }))
 
 const times = (text: string): (number | null)[] => splitByDay(text).ofDays.map((each) => each.times)
 
@@ -10,8 +14,8 @@ describe('a wish for some days', () => {
   it('keeps what is said of a day to that day, to the end of its sentence', () => {
     const wish = 'W niedzielę przychodzą teściowie na obiad, ma być kaczka. W poniedziałek coś lekkiego.'
     expect(days(wish)).toEqual([
-      [0, ['teściowie', 'obiad', 'kaczka']],
-      [1, ['lekkiego']],
+      [[0], ['teściowie', 'obiad', 'kaczka']],
+      [[1], ['lekkiego']],
     ])
     expect(splitByDay(wish).everyDay).toBeNull()
   })
@@ -19,23 +23,58 @@ describe('a wish for some days', () => {
   it('leaves to all days what is said before a day is named, and in other sentences', () => {
     const wish = splitByDay('Naleśniki i coś z makaronem, w środę szybko. Bez grzybów.')
     expect(wish.everyDay).toBe('Naleśniki i coś z makaronem\nBez grzybów')
-    expect(wish.ofDays.map(({ weekday }) => weekday)).toEqual([3])
+    expect(wish.ofDays.map(({ weekdays }) => weekdays)).toEqual([[3]])
   })
 
-  it('rules out on all days what is ruled out on one', () => {
-    expect(splitByDay('W piątek bez cebuli.').everyDay).toContain('bez cebuli')
+  it('rules out on a day what is ruled out on it', () => {
+    const wednesday = [[], [], [], ['mięsa'], [], [], []]
+    for (const text of [
+      'w środę coś bez mięsa',
+      'W środę bez mięsa.',
+      'środa: bez mięsa, w piątek ryba',
+      'bez mięsa w środę',
+      'w środę, bez mięsa',
+    ])
+      expect([text, without(text)]).toEqual([text, wednesday])
+    expect(splitByDay('w środę coś bez mięsa').everyDay).toBeNull()
+    expect(without('śniadania bez mięsa', 'breakfast')[0]).toEqual(['mięsa'])
+    expect(without('śniadania bez mięsa', 'lunch')[0]).toEqual([])
+  })
+
+  it('rules out on all days what may be said of who eats', () => {
+    const { everyDay } = splitByDay('W piątek ryba, bez grzybów.')
+    expect(everyDay?.trim()).toBe('bez grzybów')
+  })
+
+  it('reads a day for each of its parts, behind them or before, and days in a row or together', () => {
+    const [meat, none] = [['mięsa'], [] as string[]]
+    expect(without('w środę bez mięsa i w piątek ryba')).toEqual([none, none, none, meat, none, none, none])
+    expect(without('ryba w piątek i bez mięsa w środę')).toEqual([none, none, none, meat, none, none, none])
+    expect(without('w poniedziałek i środę bez mięsa')).toEqual([none, meat, none, meat, none, none, none])
+    expect(without('od poniedziałku do środy bez mięsa')).toEqual([none, meat, meat, meat, none, none, none])
+    expect(without('w weekend bez mięsa')).toEqual([meat, none, none, none, none, none, meat])
+    expect(days('w środę i w piątek ryba dla dzieci')).toEqual([
+      [[3], ['ryba', 'dla dzieci']],
+      [[5], ['ryba', 'dla dzieci']],
+    ])
+  })
+
+  it('does without what the next day does too, where it is cooked for both', () => {
+    const { ofDays } = splitByDay('w środę bez mięsa')
+    expect(ruledOutAt(ofDays, { date: '2026-11-24', meal: 'lunch', batchFor: 5 })).toEqual(['mięsa'])
+    expect(ruledOutAt(ofDays, { date: '2026-11-24', meal: 'lunch', batchFor: null })).toEqual([])
   })
 
   it('keeps what is said of how one meal is to be to that meal', () => {
     const wish = splitByDay('kolacje na zimno, obiady z piekarnika, śniadania na słodko, bez grzybów')
-    expect(wish.ofDays.map(({ weekday, meal, wish: { wants } }) => [weekday, meal, wants.map(({ words }) => words)])).toEqual([
+    expect(wish.ofDays.map(({ weekdays, meal, wish: { wants } }) => [weekdays, meal, wants.map(({ words }) => words)])).toEqual([
       [null, 'dinner', ['na zimno']],
       [null, 'lunch', ['z piekarnika']],
       [null, 'breakfast', ['na słodko']],
     ])
     expect(wish.everyDay?.trim()).toBe('bez grzybów')
     // What is to be eaten is wished for as before.
-    expect(splitByDay('zupy na obiad, kolacje bez jajek').ofDays).toEqual([])
+    expect(splitByDay('zupy na obiad').ofDays).toEqual([])
   })
 
   it('reads how often a kind of dish or a food is to come', () => {

@@ -11,16 +11,18 @@ export interface WishOfDays {
   ofDays: readonly WishOfSome[]
 }
 
-/** What is wished of one day, 0 for Sunday to 6, of one meal of every day ("kolacje na zimno"), or so many times ("dwie zupy w tygodniu"). */
+/** What is wished of one day or of any of some ("w weekend"), 0 for Sunday to 6, of one meal of every day ("kolacje na zimno"), or so many times ("dwie zupy w tygodniu"). */
 interface WishOfSome {
-  weekday: number | null
+  weekdays: Weekdays | null
   meal: Meal | null
   /** How often it is to come, and no oftener; null where nobody said. */
   times: number | null
   wish: Wish
 }
 
-/** What is said after a weekday is named belongs to that day until its sentence ends or another is named; what is ruled out on one day is ruled out on all. */
+type Weekdays = readonly number[]
+
+/** What is said after a weekday is named belongs to that day until its sentence ends or another is named; but for what is ruled out in a clause of its own, which may be said of all. */
 export function splitByDay(text: string | null): WishOfDays {
   return text === null ? NO_DAYS : splitText(text)
 }
@@ -29,37 +31,109 @@ const NO_DAYS: WishOfDays = { everyDay: null, ofDays: [] }
 
 const splitText = remembered(20, (text): WishOfDays => {
   const everyDay: string[] = []
-  const ofDays = new Map<number, string[]>()
+  const ofDays = new Map<string, { weekdays: Weekdays; clauses: string[] }>()
   const ofMeals: WishOfSome[] = []
   for (const sentence of text.split(/[.;!?\n]/u)) {
-    let weekday: number | null = null
     const ofAllDays: string[] = []
-    for (const clause of sentence.split(',')) {
-      weekday = weekdayIn(clause) ?? weekday
-      const ofSome = weekday === null ? (readOfMeal(clause) ?? readCounted(clause)) : null
+    let days: readonly Weekdays[] = []
+    let isSaid = true
+    for (const { days: named, text: clause } of sentence.split(',').flatMap(splitAtDays)) {
+      if (named.length > 0) days = named
+      const wish = withoutDays(readWish(clause))
+      const ofSome = days.length === 0 ? (readOfMeal(clause) ?? readCounted(clause)) : null
       if (ofSome) ofMeals.push(ofSome)
-      else if (weekday === null) ofAllDays.push(clause)
-      else ofDays.set(weekday, [...(ofDays.get(weekday) ?? []), clause])
+      // "W piątek ryba, bez grzybów" may be said of Friday, and may be said of who eats: it is kept to on all days.
+      else if (days.length === 0 || (named.length === 0 && wish.unwanted.length > 0 && isSaid)) ofAllDays.push(clause)
+      else for (const weekdays of days) clausesOf(weekdays).push(clause)
+      isSaid = wish.wants.length + wish.unwanted.length > 0
     }
     everyDay.push(ofAllDays.join(','))
   }
-  const days = [...ofDays].map(([weekday, clauses]) => ({
-    weekday,
-    meal: null,
-    times: null,
-    text: clauses.join(','),
-    wish: withoutDays(readWish(clauses.join(','))),
-  }))
-  const ruledOut = days.flatMap(({ text: said, wish }) => (wish.unwanted.length > 0 ? said : []))
   // What is said of one sentence is not read on into the next.
-  const rest = [...everyDay, ...ruledOut]
+  const rest = everyDay
     .map((said) => said.trim())
     .filter((said) => said !== '')
     .join('\n')
-  return { everyDay: rest === '' ? null : rest, ofDays: [...days, ...ofMeals] }
+  const some = [...ofDays.values()].map(({ weekdays, clauses }) => ({
+    weekdays,
+    meal: null,
+    times: null,
+    wish: withoutDays(readWish(clauses.join(','))),
+  }))
+  return { everyDay: rest === '' ? null : rest, ofDays: [...some, ...ofMeals] }
+
+  function clausesOf(weekdays: Weekdays): string[] {
+    const key = weekdays.join(' ')
+    const known = ofDays.get(key) ?? { weekdays, clauses: [] }
+    ofDays.set(key, known)
+    return known.clauses
+  }
 })
 
-/** "kolacje na zimno", "obiady z piekarnika": how one meal is to be, and nothing of what. */
+/** A part of a clause with the days that it is said of; none where it names none. */
+interface ClauseOfDays {
+  days: readonly Weekdays[]
+  text: string
+}
+
+/**
+ * A clause in parts, each of its own days: "w środę bez mięsa i w piątek ryba", "ryba w piątek i bez mięsa w środę". Days come before what is said of them or
+ * behind it, as the first ones do.
+ */
+function splitAtDays(clause: string): ClauseOfDays[] {
+  const words = [...clause.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
+    const folded = fold(word)
+    return { index, folded, days: daysOf(folded) }
+  })
+  if (words.every(({ days }) => days === null)) return [{ days: [], text: clause }]
+  const comesFirst = words.find(({ days, folded }) => days !== null || !BESIDE_DAYS.has(folded))?.days != null
+  const parts: (ClauseOfDays & { days: Weekdays[] })[] = []
+  let [from, beside, hasContent, isRange] = [0, 0, false, false]
+  let days: Weekdays[] = []
+  const close = (to: number): void => {
+    parts.push({ days, text: clause.slice(from, to) })
+    ;[days, from, hasContent] = [[], to, false]
+  }
+  for (const { index, folded, days: named } of words) {
+    if (named === null && BESIDE_DAYS.has(folded)) {
+      isRange ||= folded === 'do' && days.length > 0
+      continue
+    }
+    if (named === null) {
+      if (!comesFirst && days.length > 0) close(index)
+      hasContent = true
+      ;[beside, isRange] = [endOf(index), false]
+      continue
+    }
+    if (comesFirst && hasContent && days.length > 0) close(beside)
+    const first = isRange ? days.pop()?.[0] : undefined
+    const last = named[0]
+    days.push(first === undefined || last === undefined ? named : daysBetween(first, last))
+    isRange = false
+  }
+  close(clause.length)
+  return parts.reduce<ClauseOfDays[]>((all, part) => {
+    const before = all.at(-1)
+    // "Ryba w piątek dla dzieci": what names no day of its own is said of the one before.
+    return before && part.days.length === 0 ? [...all.slice(0, -1), { ...before, text: before.text + part.text }] : [...all, part]
+  }, [])
+
+  function endOf(index: number): number {
+    return index + (clause.slice(index).match(/^\p{L}+/u)?.[0].length ?? 0)
+  }
+}
+
+/** "Od piątku do niedzieli", over the end of a week too. */
+function daysBetween(first: number, last: number): Weekdays {
+  const length = ((last - first + DAYS_OF_WEEK) % DAYS_OF_WEEK) + 1
+  return Array.from({ length }, (_, at) => (first + at) % DAYS_OF_WEEK)
+}
+
+const DAYS_OF_WEEK = 7
+/** Words that stand beside the names of days and say nothing of what is eaten. */
+const BESIDE_DAYS: ReadonlySet<string> = new Set(['w', 'we', 'na', 'i', 'a', 'oraz', 'od', 'do', 'dni', 'dzien', 'kazdy', 'kazda'])
+
+/** "kolacje na zimno", "obiady z piekarnika", "śniadania bez jajek": how one meal is to be or what is not in it, and nothing of what is. */
 function readOfMeal(clause: string): WishOfSome | null {
   const wish = readWish(clause)
   const meals = wish.wants.flatMap((want) => (isMealAlone(want) ? (want.meal ?? []) : []))
@@ -68,7 +142,8 @@ function readOfMeal(clause: string): WishOfSome | null {
   // How many days are cooked for is said of the plan: days on which nothing is cooked are not otherwise.
   const isOfPlan = rest.wants.some(({ tags }) => tags.includes(AHEAD))
   const isManner = rest.wants.length > 0 && rest.unwanted.length === 0 && rest.wants.every(isOfTags) && !isOfPlan && !asksForLittle(rest)
-  return meals.length === 1 && meal !== undefined && isManner ? { weekday: null, meal, times: null, wish: rest } : null
+  const isRefusal = rest.wants.length === 0 && rest.unwanted.length > 0
+  return meals.length === 1 && meal !== undefined && (isManner || isRefusal) ? { weekdays: null, meal, times: null, wish: rest } : null
 }
 
 /** "Dwie zupy w tygodniu", "ryba dwa razy": a kind of dish or a food with how often it is to come; "na dwie osoby" and "dwa jajka" count no meals. */
@@ -84,7 +159,7 @@ function readCounted(clause: string): WishOfSome | null {
   )
   const [thing] = things
   const isCounted = thing !== undefined && (isOften || (thing.kinds.length > 0 && fold(thing.words).startsWith(words[at + 1] ?? ' ')))
-  return isCounted && things.length === 1 && wish.unwanted.length === 0 ? { weekday: null, meal: null, times, wish } : null
+  return isCounted && things.length === 1 && wish.unwanted.length === 0 ? { weekdays: null, meal: null, times, wish } : null
 }
 
 const COUNTS: ReadonlyMap<string, number> = new Map(
@@ -109,36 +184,52 @@ export function isMealAlone({ meal, foods, kinds, called, tags }: Want): boolean
 
 /** "W niedzielę" says when, and is no wish for a Sunday's dish. */
 function withoutDays(wish: Wish): Wish {
-  return { ...wish, wants: wish.wants.filter(({ words }) => weekdayIn(words) === null) }
+  return { ...wish, wants: wish.wants.filter(({ words }) => !namesDay(words)) }
 }
 
-function weekdayIn(clause: string): number | null {
-  for (const [word] of clause.matchAll(/\p{L}+/gu)) {
-    const folded = fold(word)
-    const day = WEEKDAYS.findIndex((names) =>
-      names.some((name) => (name.endsWith('*') ? folded.startsWith(name.slice(0, -1)) : folded === name)),
-    )
-    if (day >= 0) return day
-  }
-  return null
+function namesDay(text: string): boolean {
+  return [...text.matchAll(/\p{L}+/gu)].some(([word]) => daysOf(fold(word)) !== null)
 }
 
-const WEEKDAYS = MENU_RULES.planning.weekdays.map((names) =>
-  names.map((name) => (name.endsWith('*') ? `${fold(name.slice(0, -1))}*` : fold(name))),
-)
+/** The days that a folded word names; null where it names none. */
+const daysOf = remembered(1_000, (folded): Weekdays | null => {
+  const found = NAMES_OF_DAYS.find(({ words }) =>
+    words.some((name) => (name.endsWith('*') ? folded.startsWith(name.slice(0, -1)) : folded === name)),
+  )
+  return found?.weekdays ?? null
+})
+
+const NAMES_OF_DAYS = [
+  ...MENU_RULES.planning.weekdays.map((words, weekday) => ({ words, weekdays: [weekday] })),
+  ...MENU_RULES.planning.weekdayGroups,
+].map(({ words, weekdays }) => ({
+  words: words.map((name) => (name.endsWith('*') ? `${fold(name.slice(0, -1))}*` : fold(name))),
+  weekdays,
+}))
+
+/** Foods that a place must do without beside what all do, as typed; of what is left for the next day those of that day too. */
+export function ruledOutAt(ofDays: WishOfDays['ofDays'], { date, meal, batchFor }: Pick<MealSlot, 'date' | 'meal' | 'batchFor'>): string[] {
+  const days = batchFor === null ? [weekdayOf(date)] : [weekdayOf(date), (weekdayOf(date) + 1) % DAYS_OF_WEEK]
+  const foods = ofDays.flatMap(({ weekdays, meal: ofMeal, wish }) => {
+    const isThen = weekdays === null || days.some((day) => weekdays.includes(day))
+    return isThen && (ofMeal === null || ofMeal === meal) ? wish.unwanted : []
+  })
+  return [...new Set(foods)]
+}
 
 /** A dish or a food that is to come at least once: on any day, or on one; at any meal, or at one. */
 export interface WishedThing {
   want: Want
-  weekday: number | null
+  /** On any of these; null for all days. */
+  weekdays: Weekdays | null
   meal: MealSlot['meal'] | null
   /** So often, and no oftener; null for once or more. */
   times: number | null
 }
 
 /** Whether a thing that is wished for may come at a place. */
-export function isWishedAt({ weekday, meal }: WishedThing, slot: Pick<MealSlot, 'date' | 'meal'>): boolean {
-  return (weekday === null || weekday === weekdayOf(slot.date)) && (meal === null || meal === slot.meal)
+export function isWishedAt({ weekdays, meal }: Pick<WishedThing, 'weekdays' | 'meal'>, slot: Pick<MealSlot, 'date' | 'meal'>): boolean {
+  return (weekdays === null || weekdays.includes(weekdayOf(slot.date))) && (meal === null || meal === slot.meal)
 }
 
 /** 0 for Sunday to 6. */

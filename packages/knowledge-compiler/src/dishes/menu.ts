@@ -75,6 +75,19 @@ const planningSchema = z.strictObject({
   day_kcal: onBothDays,
   freezes: z.array(z.string()),
   weekdays: z.array(words).length(DAYS_OF_WEEK),
+  weekday_groups: z.array(
+    z.strictObject({
+      words,
+      weekdays: z
+        .array(
+          z
+            .int()
+            .min(0)
+            .max(DAYS_OF_WEEK - 1),
+        )
+        .min(2),
+    }),
+  ),
   occasions: z.array(z.string()),
   everyday: z.array(z.string()),
   special_diet_goods: z.array(z.string()),
@@ -316,6 +329,7 @@ function readPlanning({
   day_kcal: dayKcal,
   freezes,
   weekdays,
+  weekday_groups: weekdayGroups,
   occasions,
   everyday,
   special_diet_goods: specialDietGoods,
@@ -352,6 +366,7 @@ function readPlanning({
     dayKcal,
     freezes,
     weekdays,
+    weekdayGroups,
     occasions,
     everyday,
     specialDietGoods,

@@ -11,7 +11,7 @@ import { freshOf, kitchenFor } from '../plan-kitchen.ts'
 import type { PlannedDish, PlanRequest } from '../plan-request.ts'
 import { unmetAt, unmetThings } from '../plan-wish.ts'
 import type { MealSlot } from '../slots.ts'
-import { splitByDay } from '../wish-of-days.ts'
+import { ruledOutAt, splitByDay } from '../wish-of-days.ts'
 import { canBeFrozen, isFreshMeat } from './freezable.ts'
 import { sayLackingTime } from './lacking-time.ts'
 import { withOneKind } from './one-kind.ts'
@@ -42,6 +42,7 @@ export function cookAll(choice: MealChoice, table: PlanTable, request: PlanReque
       withOneKind(pantry, freshOf(request), boughtBefore),
       request.people * (slot.batchFor === null ? 1 : 2),
       takesUnchecked,
+      ruledOutAt(splitByDay(request.wish).ofDays, slot),
     )
     const made = dish.cook(kitchen)
     if (

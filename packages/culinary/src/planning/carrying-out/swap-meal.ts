@@ -4,11 +4,12 @@ import { looksOf } from '../choosing/dish-looks.ts'
 import { Offers } from '../choosing/offers.ts'
 import { type PlanDish, sameAs } from '../plan-dish.ts'
 import { planKeptRecipe } from '../plan-kept-recipe.ts'
-import { freshOf, kitchenFor, tasteOf } from '../plan-kitchen.ts'
+import { freshOf, kitchenFor, tasteOf, tasteWithout } from '../plan-kitchen.ts'
 import { planDishes, tableOf } from '../plan-meals.ts'
 import type { DishNeed, KeptRecipe, PlannedDish, PlanRequest } from '../plan-request.ts'
 import { unmetAt } from '../plan-wish.ts'
 import { areFarEnough, type MealSlot, slotsOf } from '../slots.ts'
+import { ruledOutAt } from '../wish-of-days.ts'
 
 /** A meal as a plan has it by now. */
 export interface StandingMeal {
@@ -56,9 +57,11 @@ interface Swap {
 function trySwap({ request, standing, slots, place, slot, takesUnchecked }: Swap, instead: KeptRecipe | null): Swapped {
   // Who names a dish has the time for it.
   const limits = instead === null ? request : { ...request, maxMinutes: null }
-  const taste = tasteOf(limits, takesUnchecked)
+  const everyDay = tasteOf(limits, takesUnchecked)
+  const ruledOut = ruledOutAt(everyDay.ofDays, slot)
+  const taste = tasteWithout(everyDay, limits, ruledOut)
   const servings = request.people * (slot.batchFor === null ? 1 : 2)
-  const kitchen = kitchenFor(limits, freshOf(request), servings, takesUnchecked)
+  const kitchen = kitchenFor(limits, freshOf(request), servings, takesUnchecked, ruledOut)
   const before = standing[place]?.dish
   if (instead !== null) {
     const named = planKeptRecipe(instead, taste, { isNamed: true })

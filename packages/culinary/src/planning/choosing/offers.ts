@@ -2,10 +2,12 @@ import { MENU_RULES } from '@spizarka/knowledge'
 import type { EndingProduct } from '../../compose/choosing/ending-products.ts'
 import { pseudoRandom } from '../../compose/pseudo-random.ts'
 import { shareOfWish } from '../../compose/wish/index.ts'
+import { remembered } from '../../remembered.ts'
 import type { PlanDish, PlanTaste } from '../plan-dish.ts'
 import { type WishedDays, wishPointsAt } from '../plan-wish.ts'
 import { KEPT_DAYS, type ProductToUse } from '../products-to-use.ts'
 import type { MealSlot } from '../slots.ts'
+import { ruledOutAt } from '../wish-of-days.ts'
 import { type Custom, customAt, customPoints } from './customs.ts'
 import { countHungry, countReasons, isMealFor, placePoints, STRUCK_OUT } from './place-points.ts'
 
@@ -41,7 +43,7 @@ const FIRST_HELPING = { other: 4, meat: 8, ready: 10 }
 
 /** What may stand at the places of a day, found once for all ways to lay out the days. */
 export class Offers {
-  readonly #dishes: readonly PlanDish[]
+  readonly #dishesWithout: (foods: string) => readonly PlanDish[]
   readonly #ending: readonly ProductToUse[]
   readonly #seed: number
   readonly #eaters: { dayEnergy: number; people: number; isStyled: boolean }
@@ -50,11 +52,13 @@ export class Offers {
   readonly #known = new Map<string, readonly Offer[]>()
   readonly #ofSlots = new Map<MealSlot, readonly Offer[]>()
 
+  /** `dishesWithout`: those that may be planned where some foods more are ruled out, as typed. */
   constructor(
     dishes: readonly PlanDish[],
     { ending, kitchen, dayEnergy, wish, ofDays }: Pick<PlanTaste, 'ending' | 'kitchen' | 'dayEnergy' | 'wish' | 'ofDays'>,
+    dishesWithout: (foods: readonly string[]) => readonly PlanDish[] = () => dishes,
   ) {
-    this.#dishes = dishes
+    this.#dishesWithout = remembered(FEW, (key) => (key === '' ? dishes : dishesWithout(key.split(BETWEEN_FOODS))))
     this.#ending = ending
     this.#wished = { wish, ofDays }
     this.#seed = kitchen.request.seed
@@ -71,8 +75,8 @@ export class Offers {
   /** Places that are asked the same of their dishes have the same offers. */
   #ofKindOf(slot: MealSlot): readonly Offer[] {
     const { weekday } = slot
-    const wished = this.#wished.ofDays.some((day) => day.weekday === weekday) ? weekday : ''
-    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0} ${customAt(slot) ?? ''} ${wished}`
+    const wished = this.#wished.ofDays.some(({ weekdays }) => weekdays?.includes(weekday)) ? weekday : ''
+    const key = `${slot.meal} ${slot.isDayOff} ${slot.month} ${slot.batchFor === null} ${slot.day === 0} ${customAt(slot) ?? ''} ${wished} ${this.#ruledOut(slot)}`
     let offers = this.#known.get(key)
     if (!offers) {
       const found = this.#find(slot, false)
@@ -137,8 +141,14 @@ export class Offers {
     return used.length > 0 ? Math.max(reasons - 1, countHungry(facts, slot, this.#eaters.dayEnergy)) : reasons
   }
 
+  /** What is ruled out at a place beside what is everywhere, in one line. */
+  #ruledOut(slot: MealSlot): string {
+    return ruledOutAt(this.#wished.ofDays, slot).join(BETWEEN_FOODS)
+  }
+
   #find(slot: MealSlot, isNearEnough: boolean): FoundOffer[] {
-    const found = this.#dishes.filter((dish) => (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough }))
+    const dishes = this.#dishesWithout(this.#ruledOut(slot))
+    const found = dishes.filter((dish) => (slot.batchFor === null || isForTwoDays(dish)) && isMealFor(dish, slot, { isNearEnough }))
     const times = slot.batchFor === null ? 1 : 2
     const offers = found.map((dish): FoundOffer & { rank: number } => {
       const points = this.ownPoints(dish, slot) - (isNearEnough ? NOT_OF_THE_MEAL : 0)
@@ -149,6 +159,8 @@ export class Offers {
     return offers.sort((one, other) => other.rank - one.rank).slice(0, MOST_COMPARED)
   }
 }
+
+const BETWEEN_FOODS = '\n'
 
 /** Sums of points in another order differ by less. */
 const ROUNDING = 1e-6
