@@ -94,8 +94,10 @@ export class MealChoice {
   improve(): boolean {
     if (!this.chooseAll()) return false
     const cooked = this.#cookedFrom(0)
-    for (const day of new Set(cooked.map((place) => this.#table.slots[place]?.day))) this.#tryDay(day, cooked)
+    this.#tryDays(cooked)
     this.#useUp(cooked)
+    // What uses something up leaves its day another one.
+    this.#tryDays(cooked)
     this.#keepCustoms(cooked)
     this.#keepApart(cooked)
     return true
@@ -149,6 +151,10 @@ export class MealChoice {
     return this.#table.slots.flatMap(({ leftoversOf }, place) => (leftoversOf === null && place >= first ? place : []))
   }
 
+  #tryDays(cooked: readonly number[]): void {
+    for (const day of new Set(cooked.map((place) => this.#table.slots[place]?.day))) this.#tryDay(day, cooked)
+  }
+
   #tryDay(day: number | undefined, cooked: readonly number[]): void {
     const places = cooked.filter((place) => this.#table.slots[place]?.day === day)
     this.#tryAnew(places)
@@ -185,7 +191,7 @@ export class MealChoice {
   }
 
   /**
-   * The dish that takes a product and is worth most at a place, and how much more than the one that stands there; null where all lose too much, or leave
+   * The dish that takes a product and is worth most at a place, another than stands there, and how much more than that; null where all lose too much, or leave
    * what must be eaten.
    */
   #bestUsing(product: number, place: number): { dish: PlanDish; gain: number } | null {
@@ -208,6 +214,8 @@ export class MealChoice {
     const musts = this.#musts.count()
     let best: { dish: PlanDish; gain: number } | null = null
     for (const { dish } of using) {
+      // Choosing the rest of a day around the dish that stands there is done for all days at once, and takes the place of no other try.
+      if (dish === before) continue
       const gain = (points.get(dish) ?? Number.NEGATIVE_INFINITY) - worth
       if (gain > (best?.gain ?? LEAST_TRIED) && this.#mustsWith(dish, place) - musts > -LEAST_EATEN) best = { dish, gain }
     }
