@@ -55,9 +55,9 @@ const LIKENESS: readonly Likeness[] = ['other', 'akin', 'alike', 'twin', 'same']
  */
 export const TIERS: readonly Tier[] = [
   {
-    name: 'nothing that only who asks for it eats: mash where no toddler does',
-    of: ({ facts }, { wish }) => -Number(isForWhoAsks(facts, wish)),
-    best: (sketch, { wish }) => -Number(isForWhoAsks(sketch, wish)),
+    name: 'nothing that only who asks for it eats: mash where no toddler does, a cold soup in November',
+    of: ({ facts }, { wish, kitchen }) => -Number(isForWhoAsks(facts, wish, kitchen.request.today)),
+    best: (sketch, { wish, kitchen }) => -Number(isForWhoAsks(sketch, wish, kitchen.request.today)),
   },
   {
     name: 'what was wished for in earnest, as far as it is met',

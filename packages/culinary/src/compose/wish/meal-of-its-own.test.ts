@@ -11,7 +11,17 @@ it.each([
   [['toddler', 'easy-to-digest'], 'coś lekkostrawnego', false],
   [['easy-to-digest'], null, false],
 ])('keeps what a recipe says is for toddlers for who asks: %s for %s', (tags, wish, isKept) => {
-  expect(isForWhoAsks({ tags }, readWish(wish))).toBe(isKept)
+  expect(isForWhoAsks({ tags, title: 'Papka', kind: 'soup' }, readWish(wish), '2026-11-30')).toBe(isKept)
+})
+
+it.each([
+  ['Chłodnik ogórkowy na kefirze', null, '2026-11-30', true],
+  ['Chłodnik ogórkowy na kefirze', 'coś lekkiego', '2026-11-30', true],
+  ['Chłodnik ogórkowy na kefirze', 'chłodnik', '2026-11-30', false],
+  ['Chłodnik ogórkowy na kefirze', null, '2026-07-30', false],
+  ['Ogórkowa na wczorajszym rosole', null, '2026-11-30', false],
+])('keeps what is eaten cold for its months, and for who asks: %s for %s on %s', (title, wish, today, isKept) => {
+  expect(isForWhoAsks({ tags: [], title, kind: 'soup' }, readWish(wish), today)).toBe(isKept)
 })
 
 it('has no garlic for who asks for tea by its own word, and crisps with garlic for who asks for something that crunches', () => {

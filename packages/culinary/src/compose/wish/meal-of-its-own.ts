@@ -2,6 +2,7 @@ import { DISH_TAGS, findFoodById, isOneOf, MENU_RULES, type Meal } from '@spizar
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { Kitchen } from '../kitchen.ts'
 import type { DishFacts } from './dish-facts.ts'
+import { monthsOf } from './dish-names.ts'
 import { hasTag } from './dish-tags.ts'
 import { headOf, isCalled, isInTitle } from './title-words.ts'
 import type { Wish } from './want.ts'
@@ -28,7 +29,7 @@ function isTooLight({ kind, kcal, ingredients, servings }: DishFacts): boolean {
   return (kcal ?? 0) < fillingSalad.kcal || !(isFilling('proteinG') || isFilling('carbsG'))
 }
 
-function isNamedBy({ wants }: Wish, { kind, title }: DishFacts): boolean {
+function isNamedBy({ wants }: Wish, { kind, title }: Pick<DishFacts, 'kind' | 'title'>): boolean {
   return wants.some(
     ({ kinds, called, isRefused, foods, words }) =>
       !isRefused &&
@@ -53,9 +54,12 @@ export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, 
   )
 }
 
-/** Whether the recipe itself says that it is for who asks for such a dish, and nobody does: mash for a toddler. */
-export function isForWhoAsks({ tags }: Pick<DishFacts, 'tags'>, { wants }: Wish): boolean {
-  return tags.some((id) => ONLY_ASKED.has(id)) && !wants.some((want) => !want.isRefused && want.tags.some(({ id }) => tags.includes(id)))
+/** Whether a dish is for who asks for such a one, and nobody does: mash for a toddler, as its recipe says; a cold soup out of its months. `today`: `YYYY-MM-DD`. */
+export function isForWhoAsks(dish: Pick<DishFacts, 'tags' | 'title' | 'kind'>, wish: Wish, today: string): boolean {
+  const { tags, title } = dish
+  const isAsked = wish.wants.some((want) => !want.isRefused && want.tags.some(({ id }) => tags.includes(id)))
+  if (tags.some((id) => ONLY_ASKED.has(id)) && !isAsked) return true
+  return monthsOf(title)?.includes(Number(today.slice(5, 7))) === false && !isNamedBy(wish, dish)
 }
 
 const ONLY_ASKED: ReadonlySet<string> = new Set(DISH_TAGS.flatMap(({ id, onlyAsked }) => (onlyAsked ? id : [])))

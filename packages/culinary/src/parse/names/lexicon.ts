@@ -76,8 +76,8 @@ export interface Lexicon {
   variantsOfFood: (food: Food) => readonly Variant[]
   /** Nominatives of the heads that each food is known by. */
   headsOf: Lookup<Food, ReadonlySet<string>>
-  /** The records' own names, in lower case. */
-  names: ReadonlySet<string>
+  /** The records' own names, in lower case, with their foods. */
+  names: ReadonlyMap<string, Food>
   /** Names that hold a number, as folded words; their numbers are no amounts. */
   numbered: readonly (readonly string[])[]
   /** Noun → the fresh herb of that name. */
@@ -186,7 +186,7 @@ export function openLexicon(packed: PackedLexicon, foods: readonly Food[]): Lexi
     variantsOf: { get: remember((lexeme: number) => numbers(byHead.get(lexeme) ?? '').map(readVariant)) },
     variantsOfFood,
     headsOf: { get: remember((food: Food) => new Set(variantsOfFood(food).map(({ words, head }) => words[head]?.text ?? ''))) },
-    names: new Set(foods.map((food) => food.name.toLowerCase())),
+    names: new Map(foods.map((food) => [food.name.toLowerCase(), food])),
     numbered: packed.numbered,
     freshHerbs: new Map(
       Object.entries(packed.freshHerbs).flatMap(([noun, place]): [string, Food][] => {

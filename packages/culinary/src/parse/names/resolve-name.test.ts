@@ -103,3 +103,16 @@ it('knows dried herbs from fresh ones', () => {
   expect(items.map((item) => item.isSpice)).toEqual([true, false, false, true, false])
   expect(parseGroceries('doniczka bazylii')[0]?.foodId).toBe('bazylia-swieza')
 })
+
+describe('a shape of what the table knows of another make', () => {
+  it.each([
+    ['penne bezglutenowe', 'makaron-bezglutenowy'],
+    ['makaron świderki bezglutenowy', 'makaron-bezglutenowy'],
+    ['fusilli z ciecierzycy', 'makaron-z-ciecierzycy'],
+    ['chleb żytni bezglutenowy', 'chleb-bezglutenowy'],
+    ['gouda bez laktozy', 'ser-zolty-bez-laktozy'],
+    // The table has no such thing: it is what it is called.
+    ['penne tricolore', 'makaron-penne'],
+    ['makaron ryżowy', 'makaron-ryzowy'],
+  ])('"%s" is %s', (line, food) => expect(parseGroceries(line)[0]?.foodId).toBe(food))
+})

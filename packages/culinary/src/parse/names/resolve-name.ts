@@ -1,4 +1,4 @@
-import type { Food } from '@spizarka/knowledge'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { agree, agreementOf } from '../polish/decline-adjective.ts'
 import { fold } from '../polish/fold.ts'
 import {
@@ -144,7 +144,10 @@ function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, 
         ? shelfName(lexicon, variant)
         : composeName(lexicon, found, query, settleUnknown(query, found, modifiers)),
     // "pasta do butów" is no food, whatever "pasta" alone may be.
-    food: purposes.length > 0 && !variant.food.spice && variant.food.aisle !== 'sauces' ? null : variant.food,
+    food:
+      purposes.length > 0 && !variant.food.spice && variant.food.aisle !== 'sauces'
+        ? null
+        : (kindByModifiers(lexicon, variant.food, modifiers) ?? variant.food),
     key: [variant.food.id, ...modifiers.map((modifier) => fold(modifier.text)).sort()].join(' '),
     sure: leftovers.unknown.length === 0 && !leftovers.guessed && found.fit > 0.7,
     modifiers: modifiers.map((modifier) => modifier.folded),
@@ -154,6 +157,21 @@ function named(lexicon: Lexicon, query: readonly QueryWord[], found: FoundFood, 
     joined: variant.words.some((word) => word.text === 'i'),
     branded: false,
   }
+}
+
+/**
+ * "Penne bezglutenowe", "gouda bez laktozy", "fusilli z ciecierzycy": what a shape or a sort is made of is told by the kind of what it is a shape of, where the
+ * table has that ("makaron bezglutenowy"); null where it has none.
+ */
+function kindByModifiers({ names }: Lexicon, food: Food, modifiers: readonly Modifier[]): Food | null {
+  for (let whole = findFoodById(food.parent); whole && modifiers.length > 0; whole = findFoodById(whole.parent)) {
+    const [head = ''] = whole.name.split(' ')
+    for (const { kind, text } of modifiers) {
+      const found = names.get(`${whole.name} ${kind === 'adjective' ? agree(text, agreementOf(head)) : text}`.toLowerCase())
+      if (found) return found
+    }
+  }
+  return null
 }
 
 /** Beside a head in the nominative an unknown adjective stands in the nominative too: it is printed as typed, whatever its gender. */

@@ -1,8 +1,8 @@
 import { type Food, isOneOf, MENU_RULES } from '@spizarka/knowledge'
+import { isCalled, openWords } from '../../compose/wish/dish-names.ts'
 import type { DishFacts } from '../../compose/wish/index.ts'
 import type { MealSlot } from '../slots.ts'
 import type { DishLooks } from './dish-looks.ts'
-import { isCalled, openWords } from './dish-names.ts'
 
 /** A meal that has a dish of its own in most houses: the Sunday dinner, and what is eaten on a Friday. */
 export type Custom = 'sunday' | 'friday'

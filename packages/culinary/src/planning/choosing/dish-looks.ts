@@ -1,6 +1,6 @@
 import { type Food, findFoodById, isOneOf, isSeasoning, MENU_RULES, placesAmong } from '@spizarka/knowledge'
+import { nameOf } from '../../compose/wish/dish-names.ts'
 import { isTapWater } from '../../stock/index.ts'
-import { nameOf } from './dish-names.ts'
 
 /** What dishes are alike by. */
 export interface DishLooks {

@@ -1,11 +1,11 @@
 import { DISH_TAGS, type DishTag, type Food, isOneOf, MENU_RULES, placesAmong, type UnlikelyDish } from '@spizarka/knowledge'
 import { outside } from '../../compose/choosing/index.ts'
+import { monthsOf } from '../../compose/wish/dish-names.ts'
 import { countUnseasoned, hasTag } from '../../compose/wish/dish-tags.ts'
 import type { DishFacts } from '../../compose/wish/index.ts'
 import { isNeverLeftRaw } from '../../kitchen-checks/index.ts'
 import { nutrientPerServing } from '../../nutrition/index.ts'
 import type { MealSlot } from '../slots.ts'
-import { isCalled, nameOf, openWords } from './dish-names.ts'
 
 const NO_TAG: DishTag = { id: '', name: '', words: [], when: [] }
 const TAGS = new Map(DISH_TAGS.map((tag) => [tag.id, tag]))
@@ -155,7 +155,7 @@ function placedFactsOf(facts: DishFacts): PlacedFacts {
         counted: countUnseasoned(facts),
         rules,
         unlikely: unlikelyOf(facts),
-        months: monthsOf(facts),
+        months: monthsOf(facts.title),
       }),
     )
   }
@@ -168,13 +168,6 @@ const unlikelyOfFood = placesAmong(UNLIKELY.map(({ foods }) => foods))
 function unlikelyOf({ kind, ingredients, servings }: DishFacts): UnlikelyDish[] {
   const tasted = new Set(ingredients.flatMap(({ food, grams }) => (grams >= A_TASTE_G * servings ? unlikelyOfFood(food.id) : [])))
   return UNLIKELY.filter(({ kinds }, place) => tasted.has(place) && kinds?.includes(kind) !== false)
-}
-
-const OF_MONTHS = MENU_RULES.planning.dishesOfMonths.map(({ called, months }) => ({ names: openWords(called), months }))
-
-function monthsOf({ title }: DishFacts): readonly number[] | null {
-  const name = nameOf(title)
-  return OF_MONTHS.find(({ names }) => isCalled(name, names))?.months ?? null
 }
 
 /** Grams of a serving from which on a dish tastes of a food. */

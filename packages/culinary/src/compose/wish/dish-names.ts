@@ -1,3 +1,4 @@
+import { MENU_RULES } from '@spizarka/knowledge'
 import { fold } from '../../parse/polish/fold.ts'
 
 /** A word that the first one of a title is held against; an open one may end in anything. */
@@ -18,4 +19,12 @@ export function openWords(words: readonly string[]): NameWord[] {
 
 export function isCalled(name: string, words: readonly NameWord[]): boolean {
   return words.some(({ word, isOpen }) => (isOpen ? name.startsWith(word) : name === word))
+}
+
+const OF_MONTHS = MENU_RULES.planning.dishesOfMonths.map(({ called, months }) => ({ names: openWords(called), months }))
+
+/** The months in which people eat what is called so, 1 to 12: a cold soup in summer; null where that is all the year. */
+export function monthsOf(title: string): readonly number[] | null {
+  const name = nameOf(title)
+  return OF_MONTHS.find(({ names }) => isCalled(name, names))?.months ?? null
 }
