@@ -54,6 +54,8 @@ export interface PlanTaste {
   ending: readonly ProductToUse[]
   /** Above 1 where there is little money. */
   thrift: number
+  /** How much more than usual it is minded that anything has to be bought; 1 where nobody said. */
+  errand: number
   /** Energy of a day against what people eat, 1 where nobody wished for less. */
   dayEnergy: number
 }

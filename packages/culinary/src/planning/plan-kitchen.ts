@@ -1,7 +1,7 @@
 import { openKitchen } from '../compose/compose-recipes.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
 import type { ComposeRequest } from '../compose/request.ts'
-import { readWish } from '../compose/wish/index.ts'
+import { asksToBuyLittle, readWish } from '../compose/wish/index.ts'
 import { asDishesTakeIt, type StockedProduct } from '../stock/index.ts'
 import type { PlanTaste } from './plan-dish.ts'
 import type { PlanRequest } from './plan-request.ts'
@@ -14,6 +14,8 @@ const EASY_PORTION_GROSZE = 900
 const MOST_THRIFT = 2.5
 /** Of whoever names no sum, but wishes to spend little. */
 const WISHED_THRIFT = 1.5
+/** Of whoever wishes to buy little or nothing, how much more than usual any errand is minded. */
+const UNWILLING = 4
 /** Of the usual energy of a day, what somebody eats who wishes for light dishes. */
 const LITTLE = 0.82
 
@@ -26,7 +28,8 @@ export function tasteOf(request: PlanRequest, takesUnchecked: boolean): PlanTast
   const each = request.budgetGrosze === null ? EASY_PORTION_GROSZE : request.budgetGrosze / portions
   const thrift = Math.min(MOST_THRIFT, Math.max(spendsLittle(wish) ? WISHED_THRIFT : 1, EASY_PORTION_GROSZE / Math.max(1, each)))
   const dayEnergy = eatsLittle(wish) ? LITTLE : 1
-  return { kitchen, wish, ofDays, thrift, dayEnergy, ending: productsToUse(kitchen.stock.pantry, request) }
+  const errand = asksToBuyLittle(wish) ? UNWILLING : 1
+  return { kitchen, wish, ofDays, thrift, errand, dayEnergy, ending: productsToUse(kitchen.stock.pantry, request) }
 }
 
 /** The same where some foods more are ruled out, as typed: what is to be used keeps its place, though nothing may take it then. */

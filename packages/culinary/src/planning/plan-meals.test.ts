@@ -214,6 +214,27 @@ describe('planMeals', () => {
     expect(withMeat.length).toBeGreaterThan(1)
   })
 
+  it('sends for little who wishes to buy little, and tells who wishes to buy nothing for how much that is too little', () => {
+    const pantry = [
+      ...STAPLES,
+      stocked('piers-z-kurczaka', 900),
+      stocked('kasza-gryczana', 400),
+      stocked('jajka', 500),
+      stocked('marchew', 800),
+    ]
+    const planned = (wish: string | null) => {
+      const plan = aPlan({ pantry, wish, days: 4 })
+      const held = new Set(pantry.map(({ foodId }) => foodId))
+      const bought = needsOfPlan(plan).flatMap(({ food }) => (food === null || held.has(food) || findFoodById(food)?.spice ? [] : food))
+      const told = plan.flatMap(({ meals }) => meals.flatMap(({ dish }) => dish.unmet ?? [])).filter((unmet) => unmet.includes('zakupów'))
+      return { bought: new Set(bought).size, told: told.length }
+    }
+    const [usual, little, nothing] = [planned(null), planned('jak najmniej kupować'), planned('bez zakupów')]
+    expect(little.bought).toBeLessThan(usual.bought)
+    expect(nothing.bought).toBeLessThan(usual.bought)
+    expect([usual.told, little.told, nothing.told]).toEqual([0, 0, 1])
+  })
+
   it('keeps a kind of dish to the meal that it is wished for, every day', () => {
     for (const wish of ['zupy na obiad', 'na obiad zupy, na kolację kanapki']) {
       const days = aPlan({ wish, people: 1, days: 4 })

@@ -122,7 +122,7 @@ function isForOneDay(product: StockedProduct | undefined, { people }: PlanReques
 
 /** What is known of all tables of one request, however their days are laid out. */
 export function tableOf(
-  { kitchen: { stock }, ending, thrift, dayEnergy, wish, ofDays }: PlanTaste,
+  { kitchen: { stock }, ending, thrift, errand, dayEnergy, wish, ofDays }: PlanTaste,
   { people, startOn }: PlanRequest,
   { slots, dishes }: { slots: readonly MealSlot[]; dishes: readonly PlanDish[] },
 ): Omit<PlanTable, 'slots' | 'offers'> {
@@ -132,7 +132,7 @@ export function tableOf(
     const isTaken = product.isMeatOrFish && isUrgent(product) && dishes.some(({ uses }) => isUsing(uses, at))
     return (isTaken ? stock.pantry[product.product]?.foodId : null) ?? []
   })
-  return { purchases: new Purchases(stock, { thrift, headWeeks, startOn, meat }), ending, wished, dayEnergy }
+  return { purchases: new Purchases(stock, { thrift, errand, headWeeks, startOn, meat }), ending, wished, dayEnergy }
 }
 
 const DAYS_OF_WEEK = 7

@@ -1,6 +1,7 @@
 import {
   type Device,
   type DishKind,
+  type DishTag,
   type DishTagRule,
   type EquipmentKey,
   type Food,
@@ -110,7 +111,16 @@ function rulesOut({ freeOf = [], withoutFoods = [], withoutOrigins = [], without
 
 /** Whether a wish asks that nothing be bought. */
 export function asksToBuyNothing({ wants }: Wish): boolean {
-  return wants.some(({ tags, isRefused }) => isRefused !== true && tags.some(({ when }) => when.some(({ nothingBought }) => nothingBought)))
+  return wants.some(({ tags, isRefused }) => isRefused !== true && tags.some((tag) => tag.leaning !== true && isOfNoShopping(tag)))
+}
+
+/** Whether a wish asks that nothing be bought, or little. */
+export function asksToBuyLittle({ wants }: Wish): boolean {
+  return wants.some(({ tags, isRefused }) => isRefused !== true && tags.some(isOfNoShopping))
+}
+
+function isOfNoShopping({ when }: DishTag): boolean {
+  return when.some(({ nothingBought }) => nothingBought)
 }
 
 /** Ids of the foods that a wish names, for whoever chooses among foods. */

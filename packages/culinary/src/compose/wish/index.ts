@@ -4,6 +4,7 @@ export {
   asksForLeftovers,
   asksForLittle,
   asksForMannersOnly,
+  asksToBuyLittle,
   asksToBuyNothing,
   asksToUseUp,
   isManner,

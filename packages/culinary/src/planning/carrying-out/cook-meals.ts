@@ -1,6 +1,6 @@
 import { MENU_RULES } from '@spizarka/knowledge'
-import { explainAllUnmet, readWish } from '../../compose/wish/index.ts'
-import type { IngredientStock, StockedProduct } from '../../stock/index.ts'
+import { asksToBuyNothing, explainAllUnmet, readWish } from '../../compose/wish/index.ts'
+import { type IngredientStock, isAtHome, type StockedProduct } from '../../stock/index.ts'
 import { roundQuantity } from '../../units/index.ts'
 import type { MealChoice } from '../choosing/choose-meals.ts'
 import type { PlanTable } from '../choosing/chosen-meals.ts'
@@ -51,7 +51,7 @@ export function cookAll(choice: MealChoice, table: PlanTable, request: PlanReque
     ) {
       cooked.length = place
       pantry = without(pantry, kitchen.stock.pantry, made.stock)
-      cooked[place] = { dish, made: made.dish, after: pantry }
+      cooked[place] = { dish, made: made.dish, after: pantry, isOfHome: made.stock.every((each) => isAtHome(each)) }
       continue
     }
     choice.refuse(dish)
@@ -73,6 +73,8 @@ export function cookAll(choice: MealChoice, table: PlanTable, request: PlanReque
 interface CookedMeal {
   dish: PlanDish
   made: PlannedDish
+  /** Nothing has to be bought for it. */
+  isOfHome: boolean
   after: readonly StockedProduct[]
 }
 
@@ -129,6 +131,8 @@ function sayUnmet(
         choice.missed().map(({ want }) => want),
         kitchen,
       )
+  const sent = cooked.filter((meal) => meal?.isOfHome === false).length
+  const errands = asksToBuyNothing(wish) && sent > 0 ? sayErrands(sent) : null
   const said = new Set<string>()
   const once = (sentence: string | null): string[] => {
     if (sentence === null || said.has(sentence)) return []
@@ -143,12 +147,19 @@ function sayUnmet(
     const sentences = [
       ...once(missed),
       ...once(lacking),
+      ...once(errands),
       ...once(unmetAt(dish.facts, slot, { kitchen, wish, ofDays })),
       ...(made.unmet === null ? [] : [made.unmet]),
     ]
     dishes[place] = { ...made, unmet: sentences.length === 0 ? null : sentences.join(' ') }
   }
   return dishes
+}
+
+/** For how many dishes something is missing, for who wished to buy nothing. */
+function sayErrands(dishes: number): string {
+  const words = dishes === 1 ? 'jednego dania' : `${dishes} dań`
+  return `Bez zakupów nie wystarczy: do ${words} czegoś brakuje, jest na liście.`
 }
 
 /** A pantry without what a dish takes; `held` are the products that the takes count. */

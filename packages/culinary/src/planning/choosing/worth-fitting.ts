@@ -29,7 +29,14 @@ const [, SUPPER_MINUTES] = MENU_RULES.planning.places.light.must.minutes
 export function worthFitting(
   dishes: readonly BaseDish[],
   slots: readonly MealSlot[],
-  { kitchen: { stock, request }, ending, wish, ofDays, dayEnergy }: Pick<PlanTaste, 'kitchen' | 'ending' | 'wish' | 'ofDays' | 'dayEnergy'>,
+  {
+    kitchen: { stock, request },
+    ending,
+    wish,
+    ofDays,
+    dayEnergy,
+    errand,
+  }: Pick<PlanTaste, 'kitchen' | 'ending' | 'wish' | 'ofDays' | 'dayEnergy' | 'errand'>,
 ): ReadonlySet<BaseDish> {
   const takesUrgent = takersOf(ending.filter(isUrgent), stock)
   const takesMeal = takersOf(
@@ -59,7 +66,7 @@ export function worthFitting(
       )
       const mostErrands = own.map(errandsOf).toSorted((one, other) => one - other)[NEAREST] ?? Number.POSITIVE_INFINITY
       const near = own.filter((dish) => errandsOf(dish) <= mostErrands)
-      const promiseOf = (dish: BaseDish): number => promiseAt(places, dish, eaters) - ERRAND * errandsOf(dish)
+      const promiseOf = (dish: BaseDish): number => promiseAt(places, dish, eaters) - ERRAND * errand * errandsOf(dish)
       const best = near.length <= most ? near : mostPromising(near, promiseOf, most)
       const fitted = new Set([...best, ...near.filter(takesUrgent)])
       return own.filter((dish) => fitted.has(dish) || isWished(dish))

@@ -74,6 +74,7 @@ export const NEVER_SHORT = Number.POSITIVE_INFINITY
 export class Purchases {
   readonly #stock: StockIndex
   readonly #thrift: number
+  readonly #errand: number
   readonly #headWeeks: number
   readonly #startOn: string
   readonly #known = new Map<string, Buying>()
@@ -82,13 +83,20 @@ export class Purchases {
   readonly #atHome: () => readonly string[]
   readonly #meat: readonly string[]
 
-  /** `headWeeks`: how many people eat from it, each for so much of a week; `startOn`: the first day, `YYYY-MM-DD`; `meat`: at home, that ends and that dishes take. */
+  /** `errand`: how much more than usual any errand is minded; `headWeeks`: how many people eat from it, each for so much of a week; `startOn`: the first day, `YYYY-MM-DD`; `meat`: at home, that ends and that dishes take. */
   constructor(
     stock: StockIndex,
-    { thrift, headWeeks, startOn, meat = [] }: { thrift: number; headWeeks: number; startOn: string; meat?: readonly string[] },
+    {
+      thrift,
+      errand = 1,
+      headWeeks,
+      startOn,
+      meat = [],
+    }: { thrift: number; errand?: number; headWeeks: number; startOn: string; meat?: readonly string[] },
   ) {
     this.#stock = stock
     this.#thrift = thrift
+    this.#errand = errand
     this.#headWeeks = headWeeks
     this.#startOn = startOn
     this.#heaps = once(() => heapsAtHome(stock))
@@ -160,7 +168,7 @@ export class Purchases {
       (sum, { amount, gramsPerUnit }) => sum + (amount === null || gramsPerUnit === null ? NEVER_SHORT : amount.quantity * gramsPerUnit),
       0,
     )
-    if (food.spice) return { ...never, held: supplies.length > 0 ? NEVER_SHORT : 0, item: SPICE_ITEM * this.#thrift }
+    if (food.spice) return { ...never, held: supplies.length > 0 ? NEVER_SHORT : 0, item: SPICE_ITEM * this.#thrift * this.#errand }
     const days = supplies.map(({ product }) => {
       const there = this.#stock.pantry[product]
       const bestBefore = there === undefined || canBeFrozen(there) ? null : there.bestBefore
@@ -190,7 +198,7 @@ export class Purchases {
       spoils: spoils || food.storage === 'fridge',
       pack: packOf(food),
       waste,
-      item: (isEveryday && !isAnotherKind ? EVERYDAY_ITEM : ITEM) * this.#thrift + (isFar ? FROM_FAR.item : 0),
+      item: (isEveryday && !isAnotherKind ? EVERYDAY_ITEM : ITEM) * this.#thrift * this.#errand + (isFar ? FROM_FAR.item : 0),
       further: PACK + (isFar ? FROM_FAR.pack : 0),
       alike,
       oneOf: this.#oneOf(id),
