@@ -15,7 +15,7 @@ const LABELS = [
   'Konto',
   'Urządzenia',
   'Subskrypcja',
-  'Punkty',
+  'Punkty AI',
   'Powiadomienia',
   'Zapamiętane',
   'Aplikacja',
@@ -68,6 +68,6 @@ describe('the settings', () => {
     const menu = within(screen.getByRole('navigation', { name: 'Ustawienia' }))
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(LABELS)
     expect(menu.getByRole('link', { name: 'Moje faktury' }).getAttribute('aria-current')).toBe('page')
-    expect(menu.getByRole('link', { name: 'Punkty' }).getAttribute('href')).toBe('/points')
+    expect(menu.getByRole('link', { name: 'Punkty AI' }).getAttribute('href')).toBe('/points')
   })
 })

@@ -115,6 +115,8 @@ describe('the line', () => {
     // The tile of a food without a drawing has its first letter.
     expect(chip.textContent).toMatch(/^Mmleko1.l, ok\. 7.dni$/)
     expect(chips.getByText(/^i jeszcze 2.produkty$/)).toBeTruthy()
+    // The milk comes to the 32 that are there; the eggs only grow.
+    expect(screen.getByText('33 z 50, bez punktów')).toBeTruthy()
     expect(screen.getByRole('button', { name: /^Przejrzyj całą listę/ })).toBeTruthy()
   })
 

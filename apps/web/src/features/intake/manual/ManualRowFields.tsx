@@ -140,8 +140,9 @@ function Suggestion({ product, typed }: { product: SuggestedProduct | undefined;
           )}
         </span>
         <span className="block text-small text-muted">
-          {PANTRY_CATEGORIES[category]}, zwykle {formatUnit(unit)}
-          {date !== null && `, ok. ${formatDaysLeft(daysUntil(date))}`}
+          {/* In one line: where it keeps is told by how long, else by the shelf. */}
+          {date === null ? `${PANTRY_CATEGORIES[category]}, ` : ''}zwykle {formatUnit(unit)}
+          {date !== null && `, ok.\u00a0${formatDaysLeft(daysUntil(date))}`}
         </span>
       </span>
       {held && <Badge tone="ok">masz {formatAmount(held.quantity, held.unit)}</Badge>}

@@ -91,7 +91,7 @@ describe('the first steps', () => {
     await user.selectOptions(await screen.findByLabelText('Główna dieta'), 'Wszystkożerna')
     await press(NEXT)
     expect(await screen.findByText(/^Oto, co już wiemy\./)).toBeTruthy()
-    expect(await screen.findByText('Piekarnik · Płyta grzewcza')).toBeTruthy()
+    expect(await screen.findByText('Piekarnik, płyta grzewcza')).toBeTruthy()
     expect(screen.getByText('Celiakia')).toBeTruthy()
     await press(/Zakończ i odbierz 40.punktów/)
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
