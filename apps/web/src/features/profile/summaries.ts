@@ -37,13 +37,13 @@ function namesOf(choices: readonly { id: number; name: string }[] | undefined, i
   return choices && ids && ids.flatMap((id) => choices.find((choice) => choice.id === id)?.name ?? [])
 }
 
-/** "Płyta, piekarnik, kuchenka mikrofalowa i 2 więcej"; "nic" where nothing is. */
+/** "płyta, piekarnik, kuchenka mikrofalowa i 2 więcej"; "nic" where nothing is. */
 function inWords(names: readonly string[] | undefined): string | undefined {
   if (!names) return undefined
   if (names.length === 0) return 'nic'
   const shown = names.length <= SHOWN + 1 ? names : names.slice(0, SHOWN)
   const rest = names.length - shown.length
   return (
-    shown.map((name, at) => (at === 0 ? name : lowercaseFirstLetter(name))).join(', ') + (rest > 0 ? ` i\u00a0${rest}\u00a0więcej` : '')
+    shown.map(lowercaseFirstLetter).join(', ') + (rest > 0 ? ` i\u00a0${rest}\u00a0więcej` : '')
   )
 }

@@ -46,13 +46,13 @@ describe('the settings', () => {
       answer(listLearnedNames, () => ({ count: 0, next: null, previous: null, results: [] })),
       answer(listLearnedConversions, () => ({ count: 0, next: null, previous: null, results: [] })),
     )
-    const profile = { kitchen: 'Piekarnik', staples: 'sól · olej', health: 'nic', nutrition: undefined }
+    const profile = { kitchen: 'piekarnik', staples: 'sól, olej', health: 'nic', nutrition: undefined }
     const Component = () => <SettingsListScreen profile={profile} themeChoice={null} />
     renderRoutes([{ path: '/settings', Component }], '/settings')
     const rows = within(await screen.findByRole('list', { name: 'Profil' })).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Wyposażenie kuchniPiekarnik',
-      'Co zawsze maszsól · olej',
+      'Wyposażenie kuchnipiekarnik',
+      'Co zawsze maszsól, olej',
       'Zdrowie i alergienic',
       'Sposób żywienia\u00a0',
     ])
