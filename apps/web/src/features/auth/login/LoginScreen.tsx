@@ -102,7 +102,7 @@ function LoginForm({ known }: { known: string | undefined }) {
               autoCapitalize="none"
               spellCheck={false}
               className={known === undefined ? undefined : 'border-transparent! bg-sunken! pr-28 font-semibold'}
-              start={known !== undefined && <Initial of={known} className="size-7 text-caption" />}
+              start={known !== undefined && <Initial of={known} className="size-6 text-caption" />}
             />
             {known !== undefined && (
               <Button variant="ghost" size="sm" className="absolute top-1/2 right-1 -translate-y-1/2" onClick={registeredLogin.forget}>
