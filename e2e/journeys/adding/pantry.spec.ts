@@ -135,6 +135,33 @@ test('several products are chosen, used up together and brought back together', 
   await expect(amountOf(page, 'masło')).toContainText('200 g')
 })
 
+test('a finger kept on a product chooses it alone, and it stays where the finger is', async ({ page, household }) => {
+  await household.stock([
+    ['szpinak', 200, 'grams', 0],
+    ['mleko', 1000, 'ml', 1],
+    ['masło', 200, 'grams', 20],
+    ['jajka', 10, 'pieces', 12],
+    ['ziemniaki', 2000, 'grams'],
+    ['cebula', 4, 'pieces'],
+    ['ryż', 1000, 'grams'],
+  ])
+  await page.goto('/pantry')
+  const name = productNamed(page, 'ziemniaki')
+  await name.scrollIntoViewIfNeeded()
+  const { x, y } = (await name.boundingBox()) ?? { x: 0, y: 0 }
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + 8, y: y + 8 }] })
+  const chosen = page.getByRole('checkbox', { checked: true })
+  await expect(chosen).toHaveCount(1)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  // What the finger would have tapped on, it would have by the next frame.
+  await page.evaluate('new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))')
+  await expect(page.getByRole('heading', { level: 1, name: 'Zaznaczone: 1' })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'ziemniaki' })).toBeChecked()
+  const row = await page.getByText('ziemniaki').boundingBox()
+  expect(Math.abs((row?.y ?? 0) - y)).toBeLessThan(8)
+})
+
 test('what is looked for and not there is added where one stands', async ({ page, household }) => {
   await household.stock([['masło', 200, 'grams', 20]])
   await page.goto('/pantry?q=kalarepa')

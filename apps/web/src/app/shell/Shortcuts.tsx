@@ -36,13 +36,28 @@ export function Shortcuts() {
   )
 }
 
-/** The search of the screen, or the button that shows it; the recipes where a screen has none. */
+const findSearch = () => document.querySelector<HTMLElement>('main input[type="search"]')
+
+/** The search of the screen, or the button that shows it; that of the recipes where a screen has none. */
 function focusSearch(otherwise: () => void): void {
-  const field = document.querySelector<HTMLInputElement>('main input[type="search"]')
+  const field = findSearch()
   const opener = document.querySelector<HTMLElement>('main [data-opens-search]')
   if (field) field.focus()
   else if (opener) opener.click()
-  else otherwise()
+  else {
+    otherwise()
+    followSearch(300)
+  }
+}
+
+/** Once the other screen has come, within so many frames, its search has the focus; the screen itself takes it first. */
+function followSearch(frames: number): void {
+  requestAnimationFrame(() => {
+    const field = findSearch()
+    if (frames === 0 || (field && field === document.activeElement)) return
+    field?.focus()
+    followSearch(frames - 1)
+  })
 }
 
 /** The line of the screen in which products are written down, or the way of adding used last. */

@@ -41,6 +41,18 @@ test('"/" goes to the search, and there every key is a letter', async () => {
   expect(router.state.location.pathname).toBe('/recipes')
 })
 
+test('"/" on a screen without a search goes to that of the recipes: the next key is its first letter', async () => {
+  const { router, user } = await openRecipes()
+  await user.keyboard('n')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/add-products'))
+  await screen.findByRole('heading', { level: 1, name: 'Dodaj produkty' })
+  await user.keyboard('/')
+  const search = await screen.findByRole<HTMLInputElement>('searchbox')
+  await waitFor(() => expect(document.activeElement).toBe(search))
+  await user.keyboard('zupa')
+  expect(search.value).toBe('zupa')
+})
+
 test('"?" lists the keys, and "n" adds', async () => {
   const { router, user } = await openRecipes()
   await user.keyboard('?')

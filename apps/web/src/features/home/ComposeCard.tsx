@@ -26,7 +26,7 @@ export function ComposeCard() {
         Na co masz ochotę?
       </h2>
       {mayWish && <WishForm />}
-      <div className={mayWish ? 'lg:hidden' : undefined}>
+      <div className={mayWish ? 'lg:hidden' : 'grid flex-1'}>
         <ComposeLink />
       </div>
     </section>

@@ -47,11 +47,14 @@ export function HomeScreen({ waitingLists, today, quickAdd, nextItems }: HomeScr
         title="Co ugotuję dziś?"
         subtitle={uppercaseFirstLetter(formatToday())}
         actions={
-          <span className="max-md:hidden">
-            <ButtonLink to={paths.addProducts} variant="outline" icon={<Plus aria-hidden className="size-5" />}>
-              Dodaj produkty
-            </ButtonLink>
-          </span>
+          // Nothing at home: the four ways themselves stand below.
+          !empty && (
+            <span className="max-md:hidden">
+              <ButtonLink to={paths.addProducts} variant="outline" icon={<Plus aria-hidden className="size-5" />}>
+                Dodaj produkty
+              </ButtonLink>
+            </span>
+          )
         }
       />
       <div className="page">

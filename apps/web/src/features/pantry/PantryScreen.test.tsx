@@ -204,12 +204,14 @@ test('a list that has just been confirmed comes first and is tinted, also where 
     aProduct('ryż', { quantity_grams: 500, batches: [before] }),
     aProduct('kasza', { quantity_grams: 1000, batches: [before, now] }),
     aProduct('mąka', { quantity_grams: 500, batches: [now] }),
+    // Nobody said how much.
+    aProduct('chleb', { batches: [] }),
   ]
   openPantry(shelf, '/pantry', { bonusAwarded: 0 })
   const fresh = within(await screen.findByRole('list', { name: 'Przed chwilą' })).getAllByRole('listitem')
-  expect(fresh.map((row) => within(row).getAllByRole('button')[0]?.textContent)).toEqual(['kasza', 'mąka'])
+  expect(fresh.map((row) => within(row).getAllByRole('button')[0]?.textContent)).toEqual(['kasza', 'mąka', 'chleb'])
   for (const row of fresh) expect(row.className).toContain('row-new')
-  expect(screen.getByRole('button', { name: 'Nowe 2', pressed: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Nowe 3', pressed: true })).toBeTruthy()
 })
 
 test('a first list is tinted where it stands with all that is there, and alone for who asks', async () => {
@@ -263,6 +265,8 @@ test('a pantry that was never looked at on this device has nothing new in it', a
 test('an empty pantry shows the ways of adding', async () => {
   openPantry([])
   await screen.findByRole('heading', { name: 'Półki jeszcze puste' })
+  // They stand there themselves.
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Dodaj produkty' })).toBeNull())
   expect(screen.getByText('Sposoby dodawania')).toBeTruthy()
   expect(screen.queryByRole('searchbox')).toBeNull()
 })

@@ -182,9 +182,12 @@ function PantryHeader({ summary, onSearch }: PantryHeaderProps) {
             />
           )}
           <MoreActions />
-          <ButtonLink to={paths.addProducts} className="max-md:hidden" icon={<Plus aria-hidden className="size-5" />}>
-            Dodaj produkty
-          </ButtonLink>
+          {/* An empty pantry shows the four ways themselves. */}
+          {summary?.products !== 0 && (
+            <ButtonLink to={paths.addProducts} className="max-md:hidden" icon={<Plus aria-hidden className="size-5" />}>
+              Dodaj produkty
+            </ButtonLink>
+          )}
         </>
       }
     />

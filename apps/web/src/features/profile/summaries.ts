@@ -3,6 +3,7 @@ import { readConsideredProfile, readDiet, readEquipment, readHealthConditions } 
 import { readStaples } from '@spizarka/contract/staples'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
+import { lowercaseFirstLetter } from '../../lib/text/lowercase-first-letter.ts'
 import { useChoices } from './choices/read-all-choices.ts'
 
 /** What is chosen in each part of the profile, in a line; undefined while it is read. */
@@ -36,11 +37,13 @@ function namesOf(choices: readonly { id: number; name: string }[] | undefined, i
   return choices && ids && ids.flatMap((id) => choices.find((choice) => choice.id === id)?.name ?? [])
 }
 
-/** "Płyta, piekarnik, air fryer i 2 inne"; "nic" where nothing is. Names are written as they are in the list of choices. */
+/** "płyta, piekarnik, kuchenka mikrofalowa i 2 więcej"; "nic" where nothing is. */
 function inWords(names: readonly string[] | undefined): string | undefined {
   if (!names) return undefined
   if (names.length === 0) return 'nic'
   const shown = names.length <= SHOWN + 1 ? names : names.slice(0, SHOWN)
   const rest = names.length - shown.length
-  return shown.join(' · ') + (rest > 0 ? ` i\u00a0${rest}\u00a0więcej` : '')
+  return (
+    shown.map(lowercaseFirstLetter).join(', ') + (rest > 0 ? ` i\u00a0${rest}\u00a0więcej` : '')
+  )
 }

@@ -69,7 +69,7 @@ const settingsPages: readonly SettingsDestination[] = [
   { to: paths.accountSettings, label: 'Konto', Icon: UserRoundCog },
   { to: paths.devices, label: 'Urządzenia', Icon: MonitorSmartphone },
   { to: paths.subscription, label: 'Subskrypcja', Icon: Crown },
-  { to: paths.points, label: 'Punkty', Icon: Sparkles },
+  { to: paths.points, label: 'Punkty AI', Icon: Sparkles },
   { to: paths.notificationSettings, label: 'Powiadomienia', Icon: Bell },
   { to: paths.learnedNames, label: 'Zapamiętane', Icon: Tags },
   { to: paths.installApp, label: 'Aplikacja', Icon: Smartphone },

@@ -4,7 +4,6 @@ import { plural } from '@spizarka/contract/plural'
 import { useQuery } from '@tanstack/react-query'
 import {
   Bell,
-  Brain,
   ChevronRight,
   CookingPot,
   Crown,
@@ -18,6 +17,7 @@ import {
   Salad,
   Smartphone,
   Sparkles,
+  Tags,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { call } from '../../lib/api/call.ts'
@@ -27,6 +27,7 @@ import { PLAN_DETAILS } from '../../lib/plans/plan-details.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useSignOut } from '../../lib/session/use-sign-out.tsx'
 import { formatPointsInWords } from '../../lib/text/format.ts'
+import { Initial } from '../../ui/art/Initial.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { Link } from '../../ui/button/link.tsx'
 import { Badge } from '../../ui/feedback/Badge.tsx'
@@ -54,14 +55,7 @@ export function SettingsListScreen({ profile, themeChoice }: SettingsListProps) 
         <Rows>
           <Row
             className="relative hover:bg-sunken"
-            start={
-              <span
-                aria-hidden
-                className="grid size-12 shrink-0 place-items-center rounded-pill bg-brand-soft text-h4 font-bold text-brand-ink uppercase"
-              >
-                {user.username.charAt(0)}
-              </span>
-            }
+            start={<Initial of={user.username} className="size-12 text-h4" />}
             title={<RowLink to={paths.accountSettings}>{user.username}</RowLink>}
             detail={
               <span className="max-w-full text-small text-muted wrap-anywhere">
@@ -112,7 +106,7 @@ export function SettingsListScreen({ profile, themeChoice }: SettingsListProps) 
           rows={[
             { Icon: Bell, title: 'Powiadomienia', chosen: 'o czym dajemy znać', to: paths.notificationSettings },
             { Icon: MonitorSmartphone, title: 'Urządzenia', chosen: devices, to: paths.devices },
-            { Icon: Brain, title: 'Zapamiętane', chosen: learned, to: paths.learnedNames },
+            { Icon: Tags, title: 'Zapamiętane', chosen: learned, to: paths.learnedNames },
             {
               Icon: Smartphone,
               title: 'Aplikacja',

@@ -15,7 +15,7 @@ const LABELS = [
   'Konto',
   'Urządzenia',
   'Subskrypcja',
-  'Punkty',
+  'Punkty AI',
   'Powiadomienia',
   'Zapamiętane',
   'Aplikacja',
@@ -46,13 +46,13 @@ describe('the settings', () => {
       answer(listLearnedNames, () => ({ count: 0, next: null, previous: null, results: [] })),
       answer(listLearnedConversions, () => ({ count: 0, next: null, previous: null, results: [] })),
     )
-    const profile = { kitchen: 'Piekarnik', staples: 'sól · olej', health: 'nic', nutrition: undefined }
+    const profile = { kitchen: 'piekarnik', staples: 'sól, olej', health: 'nic', nutrition: undefined }
     const Component = () => <SettingsListScreen profile={profile} themeChoice={null} />
     renderRoutes([{ path: '/settings', Component }], '/settings')
     const rows = within(await screen.findByRole('list', { name: 'Profil' })).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Wyposażenie kuchniPiekarnik',
-      'Co zawsze maszsól · olej',
+      'Wyposażenie kuchnipiekarnik',
+      'Co zawsze maszsól, olej',
       'Zdrowie i alergienic',
       'Sposób żywienia\u00a0',
     ])
@@ -68,6 +68,6 @@ describe('the settings', () => {
     const menu = within(screen.getByRole('navigation', { name: 'Ustawienia' }))
     expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual(LABELS)
     expect(menu.getByRole('link', { name: 'Moje faktury' }).getAttribute('aria-current')).toBe('page')
-    expect(menu.getByRole('link', { name: 'Punkty' }).getAttribute('href')).toBe('/points')
+    expect(menu.getByRole('link', { name: 'Punkty AI' }).getAttribute('href')).toBe('/points')
   })
 })

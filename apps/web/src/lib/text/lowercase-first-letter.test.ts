@@ -7,6 +7,8 @@ test.each([
   ['Choroba Leśniowskiego-Crohna', 'choroba Leśniowskiego-Crohna'],
   ['Hashimoto', 'Hashimoto'],
   ['SIBO', 'SIBO'],
+  ['Thermomix', 'Thermomix'],
+  ['Lidlomix (Monsieur Cuisine)', 'Lidlomix (Monsieur Cuisine)'],
 ])('%s within a sentence is %s', (name, said) => {
   expect(lowercaseFirstLetter(name)).toBe(said)
 })

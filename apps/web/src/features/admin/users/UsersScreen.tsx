@@ -9,6 +9,7 @@ import { PagedList } from '../../../lib/pages/PagedList.tsx'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { paths } from '../../../lib/paths.ts'
 import { formatDay, formatMoment, formatNumber, formatPoints } from '../../../lib/text/format.ts'
+import { Initial } from '../../../ui/art/Initial.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
 import { Field } from '../../../ui/form/Field.tsx'
@@ -81,21 +82,12 @@ export function UsersScreen() {
   )
 }
 
-/** The first letter of a login in a circle; says nothing that the login beside it does not. */
-function Initial({ name }: { name: string }) {
-  return (
-    <span aria-hidden className="grid size-10 shrink-0 place-items-center rounded-pill bg-brand-soft font-bold text-brand-ink">
-      {name.charAt(0).toLocaleUpperCase('pl')}
-    </span>
-  )
-}
-
 const COLUMNS: readonly Column<AdminUser>[] = [
   {
     heading: 'Konto',
     cell: (user) => (
       <span className="flex items-center gap-3">
-        <Initial name={user.username} />
+        <Initial of={user.username} className="size-10" />
         <span className="min-w-0">
           {user.username}
           <span className="block text-small font-normal text-muted wrap-anywhere">{user.email}</span>
@@ -174,7 +166,7 @@ function UserRow({ user }: { user: AdminUser }) {
   return (
     <Row
       className="relative hover:bg-sunken"
-      start={<Initial name={user.username} />}
+      start={<Initial of={user.username} className="size-10" />}
       title={<UserLink user={user} />}
       detail={
         <>

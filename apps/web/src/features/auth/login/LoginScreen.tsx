@@ -9,6 +9,7 @@ import { registeredLogin } from '../../../lib/registered-login.ts'
 import { useLocation } from '../../../lib/router/ScreenRoutes.tsx'
 import { loginMessage } from '../../../lib/session/login-state.ts'
 import { NO_CONNECTION, REQUIRED } from '../../../lib/text/texts.ts'
+import { Initial } from '../../../ui/art/Initial.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { Link } from '../../../ui/button/link.tsx'
@@ -101,7 +102,7 @@ function LoginForm({ known }: { known: string | undefined }) {
               autoCapitalize="none"
               spellCheck={false}
               className={known === undefined ? undefined : 'border-transparent! bg-sunken! pr-28 font-semibold'}
-              start={known !== undefined && <Initial of={known} />}
+              start={known !== undefined && <Initial of={known} className="size-6 text-caption" />}
             />
             {known !== undefined && (
               <Button variant="ghost" size="sm" className="absolute top-1/2 right-1 -translate-y-1/2" onClick={registeredLogin.forget}>
@@ -141,13 +142,5 @@ function LoginForm({ known }: { known: string | undefined }) {
         </Banner>
       )}
     </AuthPage>
-  )
-}
-
-function Initial({ of: login }: { of: string }) {
-  return (
-    <span className="grid size-6 place-items-center rounded-pill bg-brand-soft text-caption font-bold text-brand-ink uppercase">
-      {login.charAt(0)}
-    </span>
   )
 }

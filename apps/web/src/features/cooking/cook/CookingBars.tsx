@@ -13,7 +13,7 @@ import { type Cooking, cookingProgress } from './use-cooking.ts'
 /** The way out, and what can be asked for at the stove. */
 export function CookingHeader({ recipe, servings, children }: { recipe: Recipe; servings: number; children: ReactNode }) {
   return (
-    <header className="mx-auto flex w-full max-w-180 flex-wrap items-center gap-2 px-2 pt-2.5 pb-2 md:px-8">
+    <header className="mx-auto flex w-full max-w-180 flex-wrap items-center gap-2 pt-2.5 pr-4 pb-2 pl-2 md:px-8">
       <h1 className="sr-only">{recipe.title}</h1>
       <Link
         to={withServings(paths.recipe(recipe.id), servings)}

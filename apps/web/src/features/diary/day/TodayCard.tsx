@@ -39,9 +39,13 @@ export function TodayCard() {
               <p className="flex flex-wrap justify-between gap-x-3">
                 <strong className="text-body">
                   <span className="sr-only">Zjedzone: </span>
-                  {day.total.kcal === null ? UNKNOWN : formatNumber(Math.round(day.total.kcal))}
+                  {day.target
+                    ? day.total.kcal === null
+                      ? UNKNOWN
+                      : formatNumber(Math.round(day.total.kcal))
+                    : formatFigure(day.total.kcal, 'kcal')}
                 </strong>
-                <span className="text-muted">{day.target ? `z\u00a0${formatNumber(Math.round(day.target.kcal))}\u00a0kcal` : 'kcal'}</span>
+                {day.target && <span className="text-muted">z&nbsp;{formatNumber(Math.round(day.target.kcal))}&nbsp;kcal</span>}
               </p>
               <ul role="list" className="flex flex-col gap-2">
                 {barsOf(day).map(({ name, eaten, goal, color }) => (

@@ -47,7 +47,7 @@ function IntakeMethodCard({ way: { to, title, text, Icon, colours, cost } }: { w
       </span>
       <span className="flex min-w-32 flex-1 flex-col items-start gap-1">
         <span className="font-display text-h4 font-[650]">{title}</span>
-        <span className="leading-5 text-muted">{text}</span>
+        <span className="leading-5 text-balance text-muted">{text}</span>
         <span className="mt-1">
           <CostPill points={cost} />
         </span>

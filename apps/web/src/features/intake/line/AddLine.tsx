@@ -244,12 +244,14 @@ function LineActions({ line, inline = false }: { line: AddLineState; inline?: bo
         <p className="min-w-0 text-small">
           {line.products.length > 0 && <span className="block font-semibold">{countsInWords(line)}</span>}
           <span className="block text-muted">
-            {summary.data?.limit != null && `${formatNumber(summary.data.products)} z ${formatNumber(summary.data.limit)}, `}bez punktów
+            {summary.data?.limit != null &&
+              `${formatNumber(summary.data.products + line.added)} z\u00a0${formatNumber(summary.data.limit)}, `}
+            bez punktów
           </span>
         </p>
         <Button
           size={inline ? 'md' : 'lg'}
-          className={inline ? '' : 'flex-1'}
+          className={inline ? '' : 'flex-1 px-3!'}
           busy={adding.isPending}
           busyLabel="Dodawanie..."
           reason={certain > 0 || adding.isPending ? undefined : whyNothing(line)}

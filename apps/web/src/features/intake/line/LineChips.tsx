@@ -23,16 +23,16 @@ export function LineChips({ line }: { line: AddLineState }) {
           </li>
         ))}
         {unfinished && (
-          <li className="flex min-h-14.5 max-w-full items-center gap-3 rounded-2xl border-[1.5px] border-dashed border-control px-3 py-1.5 text-muted">
+          <li className="flex min-h-12.5 max-w-full items-center gap-2.5 rounded-2xl border-[1.5px] border-dashed border-control px-3 py-1 text-muted">
             <Pencil aria-hidden className="size-5 shrink-0 text-ink" />
             <span className="min-w-0">
               <span className="block truncate leading-5">{unfinished.written}…</span>
-              {unfinished.suggestion && <span className="block text-small">{unfinished.suggestion}?</span>}
+              {unfinished.suggestion && <span className="block text-caption">{unfinished.suggestion}?</span>}
             </span>
           </li>
         )}
         {more > 0 && (
-          <li className="flex min-h-14.5 items-center px-2 text-small font-semibold text-muted">
+          <li className="flex min-h-12.5 items-center px-2 text-small font-semibold text-muted">
             i jeszcze {formatNumber(more)} {plural(more, ['produkt', 'produkty', 'produktów'])}
           </li>
         )}
@@ -67,14 +67,14 @@ function ProductChip({ product, onOpen }: { product: LineProduct; onOpen: () => 
       aria-haspopup="dialog"
       onClick={onOpen}
       className={clsx(
-        'flex min-h-14.5 max-w-full items-center gap-3 rounded-2xl border-[1.5px] py-1 pr-3.5 pl-1.25 text-left',
+        'flex min-h-12.5 max-w-full items-center gap-2 rounded-2xl border-[1.5px] py-1 pr-2.5 pl-1 text-left',
         certain ? 'border-line bg-card shadow-card hover:bg-sunken' : 'border-dashed border-honey bg-soon-soft hover:brightness-97',
       )}
     >
-      <ProductTile name={read.product_name} {...foodLook(read)} />
+      <ProductTile size="sm" name={read.product_name} {...foodLook(read)} />
       <span className="min-w-0">
         <span className="block leading-5 font-semibold wrap-break-word">{said?.name ?? read.product_name}</span>
-        <span className="block text-small tabular-nums">
+        <span className="block text-caption tabular-nums">
           <span className="font-bold">{read.is_spice ? 'na stanie' : amount && formatAmount(amount.quantity, amount.unit)}</span>
           <ChipNote product={product} />
         </span>
@@ -92,7 +92,14 @@ function ChipNote({ product: { read, said, certain } }: { product: LineProduct }
   if (!certain && read.doubt) return <span className="font-bold text-soon-ink">{`${space}${QUESTIONS[read.doubt]}`}</span>
   const { in_pantry: held } = read
   if (amount && held && held.unit === amount.unit)
-    return <span className="text-muted">, razem {formatAmount(held.quantity + amount.quantity, amount.unit)}</span>
+    return (
+      <span className="text-muted">
+        , razem{' '}
+        {amount.unit === 'pieces'
+          ? formatNumber(held.quantity + amount.quantity)
+          : formatAmount(held.quantity + amount.quantity, amount.unit)}
+      </span>
+    )
   const date = said?.bestBefore === undefined ? read.best_before : said.bestBefore
   if (date === null || read.is_spice) return null
   const left = formatDaysLeft(daysUntil(date))

@@ -96,6 +96,8 @@ export function useAddLine(onAdded: () => void) {
     paste: () => setPasted(true),
     products,
     certain: products.filter((product) => product.certain).length,
+    /** How many more products there will be: what is there already only grows, and spices do not count. */
+    added: products.filter(({ certain, read: each }) => certain && !each.in_pantry && !each.is_spice).length,
     doubtful: products.filter((product) => !product.certain).length,
     more: read?.more ?? 0,
     unfinished: read?.unfinished ?? null,

@@ -76,7 +76,7 @@ export function ManualRowFields({ row, number, newest, onChange, onSubmit, onRem
             render={(name) => <Suggestion product={products.find((each) => each.product_name === name)} typed={row.name} />}
           />
         </Field>
-        <div className="grid grid-cols-2 items-end gap-3">
+        <div className="grid grid-cols-2 gap-3">
           <Field label="Ilość" error={row.quantity === 0 ? 'Podaj ilość większą od zera.' : undefined}>
             <NumberInput
               max={LIMITS.quantity}
@@ -140,8 +140,14 @@ function Suggestion({ product, typed }: { product: SuggestedProduct | undefined;
           )}
         </span>
         <span className="block text-small text-muted">
-          {PANTRY_CATEGORIES[category]}, zwykle {formatUnit(unit)}
-          {date !== null && `, ok. ${formatDaysLeft(daysUntil(date))}`}
+          {/* In one line: how it keeps is told by how long, else by the shelf, and its unit by what is at home. */}
+          {[
+            date === null && PANTRY_CATEGORIES[category],
+            !held && `zwykle ${formatUnit(unit)}`,
+            date !== null && `ok.\u00a0${formatDaysLeft(daysUntil(date))}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </span>
       </span>
       {held && <Badge tone="ok">masz {formatAmount(held.quantity, held.unit)}</Badge>}

@@ -265,7 +265,7 @@ function PictureButtons({ chosen, disabled, onFile }: { chosen: boolean; disable
       <div className="pointer-fine:hidden">
         <FileButton Icon={Camera} label={chosen ? 'Inne zdjęcie' : 'Zrób zdjęcie'} camera disabled={disabled} onFile={onFile} />
       </div>
-      <FileButton Icon={ImageUp} label={chosen ? 'Wybierz inny plik' : 'Wybierz plik'} disabled={disabled} onFile={onFile} />
+      <FileButton Icon={ImageUp} label={chosen ? 'Inny plik' : 'Wybierz plik'} disabled={disabled} onFile={onFile} />
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function ReadingReceipt({ sessionId }: { sessionId: string }) {
   return (
     <div className="page page-narrow gap-5!">
       {picture && (
-        <div className="relative h-93 overflow-hidden rounded-hero bg-tint-jar">
+        <div className="relative h-93 overflow-hidden rounded-sheet bg-tint-jar">
           <MarkedPicture url={picture} places={found.flatMap(({ places }) => places)} hasNewest className="size-full" />
           <span aria-hidden className="scan-line" />
         </div>
@@ -100,7 +100,7 @@ function FoundProducts({ found }: { found: Found }) {
           key={`${place} ${product.product_name}`}
           className={clsx(
             place === found.length - 1 ? 'bg-brand-soft' : 'bg-sunken',
-            'flex max-w-full items-center gap-2.5 rounded-2xl py-1 pr-3.5 pl-1 transition-[translate,opacity] duration-(--duration-slow) ease-standard starting:-translate-y-4 starting:opacity-0',
+            'flex max-w-full items-center gap-2 rounded-2xl py-1 pr-3 pl-1 text-[0.9375rem] leading-5 transition-[translate,opacity] duration-(--duration-slow) ease-standard starting:-translate-y-4 starting:opacity-0',
           )}
         >
           <ProductTile size="sm" name={product.product_name} {...foodLook(product)} />

@@ -3,6 +3,7 @@ import type { PantryItem } from '@spizarka/contract/pantry'
 import { clsx } from 'clsx'
 import { Check, EllipsisVertical, Trash2 } from 'lucide-react'
 import { memo, use, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { foodLook } from '../../../lib/food-look.ts'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { newProducts } from '../../../lib/new-products.ts'
@@ -35,9 +36,13 @@ function RestingRow({ item }: { item: PantryItem }) {
   const isNew = useSyncExternalStore(newProducts.subscribe, () => newProducts.read().has(item.id))
   const { panel, state, open, close, handlers } = useRowGestures({
     onFullSwipe: usedUp.leave,
-    onHold: () => {
+    onHold: (row) => {
       navigator.vibrate?.(10)
-      selection.start(item.id)
+      const { top } = row.getBoundingClientRect()
+      flushSync(() => selection.start(item.id))
+      // What is not chosen from goes: the row stays under the finger.
+      const now = [...document.querySelectorAll(`[data-selectable="${item.id}"]`)].at(-1)?.closest('li')
+      if (now) window.scrollBy({ top: now.getBoundingClientRect().top - top, behavior: 'instant' })
     },
   })
   const wide = useWideScreen()

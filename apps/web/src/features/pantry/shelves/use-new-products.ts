@@ -18,10 +18,12 @@ export function useNewProducts(rows: readonly PantryItem[] | undefined, confirme
     if (!rows) return
     seen.current ??= deviceStore.find(KEY)?.split(' ') ?? []
     const before = known.current
-    const [since, lastId = Number.POSITIVE_INFINITY] = seen.current
+    const [since, storedId] = seen.current
     known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)])
     const latest = rows.map(cameAt).reduce((last, moment) => (moment > last ? moment : last), since ?? '')
-    // The first visit of all shows nothing as new but the list that led here: its products came last, at one moment.
+    // The first visit of all shows nothing as new but the list that led here: its products came last, at one moment, and those without an amount after all others.
+    const older = rows.filter((row) => row.batches.length > 0 && cameAt(row) < latest).map(({ id }) => Number(id))
+    const lastId = storedId ?? (since === undefined && confirmed ? Math.max(0, ...older) : Number.POSITIVE_INFINITY)
     const isNew = ({ batches, id, is_spice }: PantryItem): boolean => {
       if (batches.length === 0) return !is_spice && Number(id) > Number(lastId)
       const moment = cameAt({ batches })

@@ -14,7 +14,7 @@ let closeOther: (() => void) | undefined
  * A finger on a row: drawn to the left it uncovers the row's buttons, drawn right across it uses the product up, kept still it begins to
  * choose several. A mouse and a pen that hovers do none of this: they have buttons for it.
  */
-export function useRowGestures({ onFullSwipe, onHold }: { onFullSwipe: () => void; onHold: () => void }) {
+export function useRowGestures({ onFullSwipe, onHold }: { onFullSwipe: () => void; onHold: (row: HTMLElement) => void }) {
   const panel = useRef<HTMLDivElement>(null)
   const start = useRef<{ x: number; y: number; wasOpen: boolean }>(undefined)
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -60,9 +60,15 @@ export function useRowGestures({ onFullSwipe, onHold }: { onFullSwipe: () => voi
         if (event.pointerType === 'mouse' || !event.isPrimary) return
         if (closeOther !== close) closeOther?.()
         start.current = { x: event.clientX, y: event.clientY, wasOpen: state === 'open' }
-        const onStepper = event.target instanceof Element && event.target.closest('[role=group],[data-row-panel]')
+        const { target, currentTarget: row } = event
+        const onStepper = target instanceof Element && target.closest('[role=group],[data-row-panel]')
         stopHolding()
-        if (!onStepper) hold.current = setTimeout(onHold, HOLD_MS)
+        if (onStepper) return
+        hold.current = setTimeout(() => {
+          // Lifted, the finger would tap on whatever stands there by then.
+          target.addEventListener('touchend', (lifted) => lifted.preventDefault(), { once: true })
+          onHold(row)
+        }, HOLD_MS)
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (!start.current) return

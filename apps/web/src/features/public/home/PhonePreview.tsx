@@ -12,9 +12,9 @@ import start from '../landing/generated/start.json'
 import { type LandingDish, pictureUrl } from '../landing/landing-day.ts'
 
 const expiring = [
-  { name: 'Szpinak', glyph: 'spinach', amount: formatAmount(200, 'grams'), daysLeft: 0 },
-  { name: 'Twaróg półtłusty', glyph: 'curd', amount: formatAmount(250, 'grams'), daysLeft: 1 },
-  { name: 'Papryka czerwona', glyph: 'pepper', amount: formatAmount(2, 'pieces'), daysLeft: 2 },
+  { name: 'szpinak', glyph: 'spinach', amount: formatAmount(200, 'grams'), daysLeft: 0 },
+  { name: 'twaróg półtłusty', glyph: 'curd', amount: formatAmount(250, 'grams'), daysLeft: 1 },
+  { name: 'papryka czerwona', glyph: 'pepper', amount: formatAmount(2, 'pieces'), daysLeft: 2 },
 ] as const
 
 /** What the kitchen made of a pantry that these products stand in. */
@@ -56,13 +56,13 @@ export function PhonePreview() {
                   height={480}
                   className="dish-picture h-42 w-full object-cover"
                 />
-                <span className="absolute top-3 right-3">
+                <span className="absolute top-3 left-3">
                   <Badge tone="ok" icon={<Check />}>
-                    Masz {dish?.atHome.have} z&nbsp;{dish?.atHome.total} składników
+                    masz {dish?.atHome.have} z&nbsp;{dish?.atHome.total}
                   </Badge>
                 </span>
               </div>
-              <p className="truncate p-4 font-display text-h3">{dish && withHardSpaces(dish.title)}</p>
+              <p className="p-4 font-display text-h3">{dish && withHardSpaces(dish.title)}</p>
             </Card>
           </div>
         </div>

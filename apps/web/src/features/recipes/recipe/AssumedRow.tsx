@@ -28,7 +28,7 @@ export function AssumedRow({ ingredients, factor }: AssumedRowProps) {
     // How much salt and pepper is told by the steps, and here once the row is opened.
     const brief = ingredients.map((ingredient, place) => (ingredient.category === SPICES ? ingredient.name : (words[place] ?? '')))
     return (
-      <li className="flex min-h-12.5 flex-wrap items-center gap-x-3 bg-sunken py-0.5 pr-1.5 pl-4">
+      <li className="flex min-h-12.5 flex-wrap items-center gap-x-3 bg-sunken py-1.5 pr-1.5 pl-4">
         <AssumedWords words={[...new Set(brief)].join(', ')} />
         <Button variant="ghost" size="sm" aria-label="Nie mam czegoś z tego" aria-expanded={false} onClick={() => setOpen(true)}>
           Nie mam

@@ -2,7 +2,7 @@ import type { RecipeIngredient } from '@spizarka/contract/recipe-parts'
 import type { Recipe } from '@spizarka/contract/recipes'
 import { useQueryClient } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { Circle, CircleCheck, CircleDashed, CircleHelp, CirclePlus, House, ListPlus } from 'lucide-react'
+import { Circle, CircleCheck, CircleDashed, CircleFadingPlus, CircleHelp, CirclePlus, House, ListPlus } from 'lucide-react'
 import { useExclusiveMutation } from '../../../lib/api/use-exclusive-mutation.ts'
 import { ingredientStock, pantryMatch, type StockStatus, standInWords } from '../../../lib/recipes/ingredient-stock.ts'
 import { MatchBadge } from '../../../lib/recipes/MatchBadge.tsx'
@@ -90,7 +90,13 @@ function tellStock(ingredient: RecipeIngredient, factor: number, onAdd: () => vo
       <IconButton
         label={`Na listę zakupów: ${ingredient.name}`}
         look="brand"
-        icon={<CirclePlus aria-hidden className="size-6" />}
+        icon={
+          stock.status === 'partly' ? (
+            <CircleFadingPlus aria-hidden className="size-6 text-honey" />
+          ) : (
+            <CirclePlus aria-hidden className="size-6" />
+          )
+        }
         className={clsx('-my-1 -mr-2.5', atEnd)}
         onClick={onAdd}
       />

@@ -1,5 +1,5 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { ArrowDownUp } from 'lucide-react'
+import { ArrowUpDown } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import { SearchField } from '../../../ui/form/SearchField.tsx'
@@ -72,7 +72,7 @@ export function OrderChoice({ orders, view, onChange }: FieldOfView & { orders: 
   useEffect(() => takeOver(), [])
   return (
     <label className="relative flex min-h-11 max-w-full min-w-0 items-center gap-1.5 rounded-tile font-bold text-brand-ink has-focus-visible:outline-3 has-focus-visible:outline-brand">
-      <ArrowDownUp aria-hidden className="size-4.5 shrink-0" />
+      <ArrowUpDown aria-hidden className="size-4.5 shrink-0" />
       <span aria-hidden className="min-w-0 text-small">
         {orders[order] ?? Object.values(orders)[0]}
       </span>

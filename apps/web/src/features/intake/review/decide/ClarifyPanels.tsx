@@ -168,7 +168,7 @@ export function CanonicalUnitPanel({ item, details }: ClarifyPanelProps) {
         error={submitted && unit === null ? 'Musisz wybrać preferowaną jednostkę.' : undefined}
       />
       <RateField
-        label={`Ile ${UNIT_NAMES[base ?? 'grams'].genitive} ma 1 sztuka?`}
+        label={`Ile ${UNIT_NAMES[base ?? 'grams'].genitive} ma 1\u00a0sztuka?`}
         unit={formatUnit(base ?? 'grams')}
         value={rate}
         onChange={setRate}

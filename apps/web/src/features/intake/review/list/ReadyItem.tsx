@@ -1,3 +1,4 @@
+import { withHardSpaces } from '@spizarka/contract/hard-spaces'
 import type { ClarificationDetails, PendingItem } from '@spizarka/contract/intake'
 import { clsx } from 'clsx'
 import { BookmarkCheck, Calculator, CornerDownRight, Eye, type LucideIcon, Pencil, ScanText, Trash2 } from 'lucide-react'
@@ -34,7 +35,7 @@ export function ReadyItem({ item, onList, onDelete }: { item: PendingItem; onLis
   return (
     <Row
       start={<ItemTile item={item} />}
-      title={item.product_name}
+      title={withHardSpaces(item.product_name)}
       detail={
         <>
           {item.best_before !== null && <span className="text-small text-muted">najlepiej zużyć do {formatDay(item.best_before)}</span>}

@@ -37,7 +37,7 @@ const NO_ALLERGEN = 'Wśród 14 alergenów nie znaleźliśmy żadnego; obejrzyj 
 /** The verdict of the safety gate in a line, and what it was looked for. Never that something is safe: only that it was not found. */
 export function describeVerdict({ safety: { verdict, findings, checked_for, allergens }, ingredients }: Recipe): VerdictWords {
   const named = (kind: Finding['kind']) =>
-    [...new Set(findings.flatMap((each) => (each.kind === kind ? subjectOf(each, ingredients) : [])))].join(', ')
+    [...new Set(findings.flatMap((each) => (each.kind === kind ? lowercaseFirstLetter(subjectOf(each, ingredients)) : [])))].join(', ')
   const sought = checked_for.length > 0 ? `Sprawdzone: ${checked_for.map(lowercaseFirstLetter).join(', ')}` : ''
   const holds = allergens.length > 0 ? `Zawiera: ${allergens.join(', ')}` : ''
   const detail = sought || holds || NO_ALLERGEN
