@@ -127,8 +127,8 @@ async function openBareQueue(url: string): Promise<BareQueue> {
   }
 }
 
-const LIST_READY_MS = 150
-const WAIT_MS = 20
+const LIST_READY_MS = 80
+const WAIT_MS = 15
 const TEXT = '2 kg ziemniaków\nmleko 3,2% 1l\n10 jajek\nser żółty gouda 300 g\nchleb\nsól'
 
 /** How long a typed list takes from the button to its items, in the server as `npm start` runs it. */
