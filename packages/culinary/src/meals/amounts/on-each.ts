@@ -1,0 +1,76 @@
+import { isOfAmount } from '../meal-parts.ts'
+import {
+  asGroceries,
+  isAsWith,
+  isMeasureBehind,
+  numberOf,
+  typedOf,
+  type Word,
+  withAmountInFront,
+  withoutIntroduction,
+  wordsOf,
+} from '../meal-words.ts'
+import type { Segment } from '../segments.ts'
+
+const EACH: ReadonlySet<string> = new Set(['kazdy', 'kazda', 'kazde', 'kazdego', 'kazdej', 'kazdym', 'kazda'])
+const WITH: ReadonlySet<string> = new Set(['z', 'ze'])
+const ON: ReadonlySet<string> = new Set(['na', 'do', 'w'])
+
+/** "dwie kromki chleba, każda z łyżeczką masła i plastrem szynki", "na każdej plaster sera": so much on each is as many times that of what stands before. */
+export function withEachTold(segments: readonly Segment[]): Segment[] {
+  let times: number | null = null
+  return segments.reduce<Segment[]>((told, segment) => {
+    if (!segment.isJoined) times = null
+    const words = wordsOf(segment.text)
+    const atEnd = segment.isJoined ? null : withEachAtEnd(words)
+    if (atEnd !== null) return [...told, { ...segment, text: atEnd }]
+    const behind = segment.isJoined ? null : behindEach(words)
+    if (!behind) return [...told, times === null ? segment : { ...segment, text: timesOf(words, times) }]
+    const head = told.findLast(({ isJoined }) => !isJoined)
+    times = countOf(wordsOf(head?.text ?? ''))
+    if (!head || times === null) return [...told, segment]
+    const text = `z ${timesOf(behind, times)}`
+    // What nothing goes with yet has that on it: three sandwiches are bread with it.
+    const isPlain = head === told.at(-1) && !/\sze?\s/u.test(head.text)
+    return isPlain ? [...told.slice(0, -1), { ...head, text: `${head.text} ${text}` }] : [...told, { ...segment, text }]
+  }, [])
+}
+
+/** "trzy placki z łyżką śmietany każdy", "dwie bułki z plastrem sera na każdej": so much as one has, as many times as there are; null where the words say no such thing. */
+function withEachAtEnd(words: readonly Word[]): string | null {
+  if (!EACH.has(words.at(-1)?.plain ?? '')) return null
+  const told = words.slice(0, ON.has(words.at(-2)?.plain ?? '') ? -2 : -1)
+  const at = told.findIndex(({ plain }) => WITH.has(plain))
+  const [measure] = told.slice(at + 1)
+  const count = countOf(told)
+  if (at < 1 || count === null || !measure || !isMeasureBehind(measure)) return null
+  return `${typedOf(told.slice(0, at + 1))} ${timesOf(told.slice(at + 1), count)}`
+}
+
+/** What stands behind words that say it is on each of several: "każda z …", "na każdej po …". Null where they say no such thing. */
+function behindEach(words: readonly Word[]): readonly Word[] | null {
+  const [first, second, ...others] = words
+  if (first && second && EACH.has(first.plain) && others.length > 0 && (WITH.has(second.plain) || isAsWith(second, others[0])))
+    return others
+  if (first && second && ON.has(first.plain) && EACH.has(second.plain)) {
+    const told = others[0]?.plain === 'po' || WITH.has(others[0]?.plain ?? '') ? others.slice(1) : others
+    return told.length > 0 ? told : null
+  }
+  return null
+}
+
+function countOf(words: readonly Word[]): number | null {
+  const [first] = withAmountInFront(withoutIntroduction(words))
+  const count = first ? numberOf(first) : null
+  return count !== null && Number.isInteger(count) ? count : null
+}
+
+/** So much of something as many times; what says no measure stays as it is. */
+function timesOf(words: readonly Word[], times: number): string {
+  const [first, ...others] = words
+  if (!first) return ''
+  const number = numberOf(first)
+  const isMeasured = isMeasureBehind(first) || (number !== null && others[0] !== undefined && isOfAmount(others[0]))
+  if (number !== null) return asGroceries([{ typed: String(number * times), plain: String(number * times) }, ...others])
+  return isMeasured ? asGroceries([{ typed: String(times), plain: String(times) }, ...words]) : typedOf(words)
+}
