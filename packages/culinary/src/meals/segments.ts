@@ -169,7 +169,10 @@ function withoutSetting(text: string): string {
 
 /** "trzy kromki chleba z serem po plasterku": so many on each of them is as many times that of what they go with. */
 function withEach(text: string): string {
-  const words = withoutIntroduction(wordsOf(text))
+  const all = withoutIntroduction(wordsOf(text))
+  // "po łyżeczce na każdą" at the end.
+  const isOfEach = EACH.has(all.at(-1)?.plain ?? '') && all.at(-2)?.plain === 'na'
+  const words = isOfEach ? all.slice(0, -2) : all
   const at = words.findLastIndex(({ plain }) => plain === 'po')
   const [first, ...rest] = words.slice(at + 1)
   const each = first ? (numberOf(first) ?? 1) : 1

@@ -1,4 +1,5 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
+import { isAdjective } from '../inflection/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { PIECE } from './amounts/eaten-amounts.ts'
 import { isOfWhole } from './amounts/shares.ts'
@@ -194,6 +195,10 @@ function nameOfPart(segment: Segment | undefined, whole: string | null): string 
   const [count, preposition, ...others] = wordsOf(segment?.text ?? '')
   const isPart =
     count !== undefined && (numberOf(count) !== null || isAnother(count)) && WITH.has(preposition?.plain ?? '') && others.length > 0
+  // "dwie kawy, pierwsza z mlekiem, druga czarna".
+  const isOfKind =
+    count !== undefined && isAnother(count) && preposition !== undefined && others.length === 0 && isAdjective(preposition.plain)
+  if (whole !== null && isOfKind && knowsFood(`${whole} ${preposition.typed}`)) return `1 ${whole} ${preposition.typed}`
   return whole !== null && isPart ? `${isAnother(count) ? '1' : count.typed} ${whole} ${preposition?.typed} ${typedOf(others)}` : null
 }
 

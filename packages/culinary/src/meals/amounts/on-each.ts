@@ -22,6 +22,9 @@ export function withEachTold(segments: readonly Segment[]): Segment[] {
   return segments.reduce<Segment[]>((told, segment) => {
     if (!segment.isJoined) times = null
     const words = wordsOf(segment.text)
+    const ofEach = segment.isJoined ? null : measureOfEach(words)
+    const whole = ofEach && countOf(wordsOf(told.findLast(({ isJoined }) => !isJoined)?.text ?? ''))
+    if (ofEach && whole) return [...told, { ...segment, text: timesOf(ofEach, whole) }]
     const atEnd = segment.isJoined ? null : withEachAtEnd(words)
     if (atEnd !== null) return [...told, { ...segment, text: atEnd }]
     const behind = segment.isJoined ? null : behindEach(words)
@@ -45,6 +48,14 @@ function withEachAtEnd(words: readonly Word[]): string | null {
   const count = countOf(told)
   if (at < 1 || count === null || !measure || !isMeasureBehind(measure)) return null
   return `${typedOf(told.slice(0, at + 1))} ${timesOf(told.slice(at + 1), count)}`
+}
+
+/** ", po łyżeczce na każdego": how much of what goes with them each has, with nothing else; null where the words say more or none. */
+function measureOfEach(words: readonly Word[]): readonly Word[] | null {
+  const [first, ...others] = words
+  const amount = others.slice(0, -2)
+  const isEach = first?.plain === 'po' && ON.has(others.at(-2)?.plain ?? '') && EACH.has(others.at(-1)?.plain ?? '')
+  return isEach && amount.length > 0 && amount.every(isOfAmount) ? amount : null
 }
 
 /** What stands behind words that say it is on each of several: "każda z …", "na każdej po …". Null where they say no such thing. */

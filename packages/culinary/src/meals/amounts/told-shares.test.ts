@@ -18,6 +18,7 @@ it.each([
   ['trzy kawałki pizzy, ostatniego nie dałam rady', ['pizza 200']],
   ['pół awokado, drugą połówkę zostawiłam na jutro', ['awokado 74']],
   ['trzy kotlety mielone, zjadłam półtora', ['kotlety mielone 135']],
+  ['jogurt 150 g, ale zjadłam tylko połowę', ['jogurt 75']],
   ['rozmroziłam gołąbki, dwa dla mnie, dwa dla męża', ['gołąbki 360']],
 ])('takes off "%s" what somebody else got', (text, foods) => {
   expect(read(text)).toEqual(foods)
@@ -29,6 +30,8 @@ it.each([
   ['placki ziemniaczane 4 szt, na każdy łyżka śmietany', ['placki ziemniaczane usmażone 240', 'śmietana 72']],
   ['trzy placki ziemniaczane z łyżką śmietany każdy', ['placki ziemniaczane usmażone 180', 'śmietana 54']],
   ['trzy kanapki, każda z plastrem szynki i ogórkiem', ['chleb 105', 'szynka 60', 'ogórki 90']],
+  ['dwie kromki z dżemem po łyżeczce na każdą', ['chleb 70', 'dżem 17']],
+  ['5 pierogów ze śmietaną, po łyżeczce na każdego', ['pierogi 150', 'śmietana 30']],
   ['dwie bułki, każda posmarowana masłem', ['bułki 120', 'masło 16']],
 ])('counts for each of several what "%s" says that one has', (text, foods) => {
   expect(read(text)).toEqual(foods)
@@ -37,6 +40,7 @@ it.each([
 it.each([
   ['ryż basmati 60 g waga sucha', ['ryż basmati 60']],
   ['kasza bulgur na sucho 50 g z pieczarkami', ['bulgur 50', 'pieczarki 40']],
+  ['50 g kaszy jaglanej ważonej na sucho', ['kasza jaglana 50']],
   ['kasza gryczana 70 g (sucha masa)', ['kasza gryczana 70']],
   ['makaron 80 g przed ugotowaniem z pesto', ['makaron 80', 'pesto 30']],
   ['150 g kurczaka z ryżem 80 g na sucho', ['kurczak, po upieczeniu 150', 'ryż 80']],
@@ -52,6 +56,9 @@ it.each([
   ['drink whisky z colą', ['whisky 48', 'cola 258']],
   ['drink z wódką i sokiem pomarańczowym', ['wódka 48', 'sok pomarańczowy 261']],
   ['drink z rumem', ['drink z rumem 255']],
+  ['plaki kukurydziane z mlekiem', ['płatki kukurydziane 30', 'mleko 258']],
+  ['makaron z kurcazka', ['makaron ugotowany 200', 'kurczak, po upieczeniu 60']],
+  ['mielonego z ziemniakami', ['kotlety mielone 90', 'ziemniaki gotowane 200']],
   ['dwa małe jasne', ['piwo 666']],
   ['duże jasne', ['piwo 505']],
   ['jasne pełne', ['piwo 505']],

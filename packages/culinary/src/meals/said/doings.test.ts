@@ -25,6 +25,8 @@ it.each([
   ['autobus uciekł to kupiłam pączka w piekarni', ['pączki 70']],
   ['mąż namówił mnie na pizzę, zjadłam dwa kawałki', ['pizza 200']],
   ['dzieci nie dojadły, więc zjadłam po nich pół kotleta mielonego', ['kotlety mielone 45']],
+  ['syn chory, ugotowałam mu rosół i sama zjadłam miskę', ['rosół 450']],
+  ['wyskoczyliśmy do knajpy na burgera z frytkami', ['hamburger gotowy 220', 'frytki usmażone 130']],
   ['córka przywiozła pierogi ruskie, zjadłam 8 sztuk ze skwarkami', ['pierogi ruskie 240', 'skwarki 10']],
   ['usmażyłam pięć placków ziemniaczanych, zjadłam trzy ze śmietaną', ['placki ziemniaczane usmażone 180', 'śmietana 60']],
 ])('finds in "%s" what was eaten behind what was done', (text, foods) => {
@@ -47,6 +49,8 @@ it.each([
   ['kawy dziś nie piłam, tylko woda', ['woda 250']],
   ['śniadania nie było, na obiad rosół', ['rosół 350']],
   ['odmówiłam ciasta, wypiłam samą kawę', ['kawa 250']],
+  ['kotlet z kurczaka, panierkę zdjęłam', ['kotlety drobiowe panierowane 130']],
+  ['nic specjalnego, makaron z pesto', ['makaron ugotowany 200', 'pesto 30']],
   ['skończył się chleb, więc wafle ryżowe', ['wafle ryżowe 9']],
 ])('counts of "%s" nothing that was not eaten', (text, foods) => {
   expect(read(text)).toEqual(foods)

@@ -4,7 +4,7 @@ import { PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { unexplained } from '../explained-words.ts'
 import { isOfAmount } from '../meal-parts.ts'
-import { typedOf, type Word, withoutIntroduction } from '../meal-words.ts'
+import { typedOf, type Word, withoutIntroduction, withoutNicknames } from '../meal-words.ts'
 import { readTold } from '../read-told.ts'
 import { isOfCompany, told, withoutCircumstances } from './circumstances.ts'
 
@@ -64,8 +64,10 @@ export function saysOthersAte(words: readonly Word[]): boolean {
 
 /** Without who else ate or made it, where a verb says so: "rosołek młody zjadł pół talerza", "mąż zrobił lazanię". */
 export function withoutOthers(words: readonly Word[]): Word[] {
+  const isFor = (word: Word, place: number) => FOR_WHOM.has(word.plain) && isDone(words[place - 1])
   return words.filter(
     (word, place) =>
+      !isFor(word, place) &&
       !(isWho(word) && (isDone(words[place + 1]) || isDone(words[place - 1]))) &&
       !(isDone(word) && words.length > 1 && words[place - 1]?.plain !== NOT && !isMyLeaving(word)),
   )
@@ -77,6 +79,8 @@ function isMyLeaving({ plain }: Word): boolean {
 }
 
 /** What somebody else got I left, and what I got I had. */
+/** "ugotowałam mu rosół": for whom it was. */
+const FOR_WHOM: ReadonlySet<string> = new Set(['mu', 'jej', 'im', 'mi', 'nam', 'sobie'])
 const GOT_FROM = 'dosta'
 const LEFT = MEAL_WORDS.told_share.left.map(fold)
 
@@ -87,6 +91,8 @@ export function isOfSomebody(words: readonly Word[]): boolean {
 
 /** Whether nobody ate what the words tell: "kawy nie piłam", "śniadania nie było", "skończył się chleb", "odmówiłam ciasta". */
 export function isOfWhatWasNotEaten(words: readonly Word[]): boolean {
+  // "panierkę zdjęłam", "ziemniaki zostawiłam": what was left of it is named, and not how many.
+  if (words.some(isMyLeaving) && !words.some(isOfAmount) && namesFood(words.filter((word) => !isMyLeaving(word)))) return true
   return words.some((word, place) => {
     const next = words[place + 1]
     if (word.plain === NOT && next) return (isDone(next) && !LEFT_OVER.test(next.plain)) || NOT_HAD.has(next.plain)
@@ -153,7 +159,9 @@ const BETWEEN: ReadonlySet<string> = new Set([
 
 /** Whether something that anybody knows to be food is named. */
 export function namesFood(words: readonly Word[]): boolean {
-  return readTold(typedOf(words)).some(({ name, food }) => food !== null && unexplained(name, [food]).every(({ isManner }) => isManner))
+  return readTold(typedOf(withoutNicknames(words))).some(
+    ({ name, food }) => food !== null && unexplained(name, [food]).every(({ isManner }) => isManner),
+  )
 }
 
 /** Up to what something goes with or is on: "owsianki" of "owsianki z jabłkiem". */
@@ -172,8 +180,9 @@ export function withoutDoings(words: readonly Word[]): Word[] {
   const before = withoutCircumstances(words.slice(0, at).filter((word) => !isWho(word) && !OF_THE_DAY(word)))
   const isEaten = isDone(words[at])
   if (before.length === 0 && isEaten) return [...words]
-  const between = words.slice(at + 1).findIndex(({ plain }) => !BETWEEN.has(plain))
-  const behind = between < 0 ? [] : words.slice(at + 1 + between)
+  const after = withoutCircumstances(words.slice(at + 1))
+  const between = after.findIndex(({ plain }) => !BETWEEN.has(plain))
+  const behind = between < 0 ? [] : after.slice(between)
   const isToldBehind = namesFood(headOf(withoutIntroduction(behind))) || (isEaten && behind.length > 0 && behind.every(isOfAmount))
   if (!isToldBehind || before.some(isOfAmount) || namesFood(withoutIntroduction(before))) return [...words]
   return behind
