@@ -74,7 +74,10 @@ export function readMealParts(text: string, dishes: readonly NamedDish[] = []): 
     before = read.items.length > 0 ? read : before
     return { told: each.text, items: read.items, isUntold: saysNothing(segment.text) }
   })
-  return withToldAfter(parts)
+  const told = withToldAfter(parts)
+  // "obiad w stołówce", "to co zwykle": something was eaten, and nobody knows what.
+  const isLost = told.every(({ items }) => items.length === 0) && told.some((part) => !isOfNothing(wordsOf(part.told)))
+  return isLost ? told.map((part) => ({ ...part, items: [unknownItem(part.told, '', [])] })) : told
 }
 
 /** "makaron ze szpinakiem i fetą pudełko 350 g": what a dish is made of is in the weight of its pack. */
@@ -103,8 +106,8 @@ function withoutHost(segment: Segment): Segment {
   const named = at === 0 ? words.slice(HOST_WORDS) : [...words.slice(0, at), ...words.slice(at).filter(isOfAmount)]
   const [told = ''] = typedOf(withoutIntroduction(at === 0 ? named : words.slice(0, at))).split(/\sze?\s/u)
   const [only, ...others] = readTold(told)
-  // A dish "od mamy" is hers; a roll is what it is.
-  const isTheirs = words[at]?.plain === FROM_SOMEBODY && only?.food?.kind === 'dish'
+  // A dish "od mamy" is hers; a sandwich is what it is.
+  const isTheirs = words[at]?.plain === FROM_SOMEBODY && only?.food?.kind === 'dish' && !wordsOf(told).some(carrierOf)
   const isKnown =
     only?.food != null && !isTheirs && others.length === 0 && !saysLittle(only.food) && unexplained(told, [only.food]).length === 0
   return isKnown ? { ...segment, text: typedOf(named) } : segment

@@ -25,6 +25,7 @@ import {
 } from './meal-words.ts'
 import { type DishIndex, dishOfTitle } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
+import { namesFood } from './said/doings.ts'
 import type { Segment } from './segments.ts'
 
 /**
@@ -37,7 +38,7 @@ export function toldTogether(segments: readonly Segment[], dishes: DishIndex): S
     dishes,
   ).filter(
     ({ text, isHead }) =>
-      !(isOfOccasion(wordsOf(text)) && !knowsFood(text)) && !(isHead && isAtSomebodys(withoutIntroduction(wordsOf(text)))),
+      !(isOfOccasion(wordsOf(text)) && !namesFood(wordsOf(text))) && !(isHead && isAtSomebodys(withoutIntroduction(wordsOf(text)))),
   )
 }
 

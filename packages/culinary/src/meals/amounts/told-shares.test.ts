@@ -9,7 +9,7 @@ function read(text: string): string[] {
 
 it.each([
   ['zrobiłam trzy kanapki z serem, zjadłem dwie, trzecią oddałem', ['chleb 70', 'ser żółty 60']],
-  ['trzy gołąbki, zjadłem dwa, jednego dałem psu', ['gołąbki 360']],
+  ['trzy gołąbki na obiad, zjadłem dwa, jednego dałem psu', ['gołąbki 360']],
   ['cztery pierogi, dwa oddałam psu', ['pierogi 60']],
   ['pięć pierogów ruskich, mąż zjadł dwa', ['pierogi ruskie 90']],
   ['cztery naleśniki z serem, jednego oddałam wnukowi', ['naleśniki z serem 360']],

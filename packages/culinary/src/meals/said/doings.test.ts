@@ -37,6 +37,10 @@ it.each([
   ['obiad u córki: rosół z makaronem', ['rosół 350']],
   ['obiad u teściowej, rosół i schabowy', ['rosół 350', 'kotlety schabowe panierowane 130']],
   ['śniadanie z biedry bułka z masłem', ['bułki 60', 'masło 8']],
+  ['niedziela u rodziców: żurek', ['żurek 350']],
+  ['imieniny koleżanki w pracy, kawałek tortu', ['tort 110']],
+  ['po powrocie dwa jajka i pomidor', ['jajka 102', 'pomidory 124']],
+  ['kanapka z jajkiem od koleżanki', ['chleb 35', 'jajka 51']],
   ['kolacja z teściami, sałatka grecka', ['sałatka grecka 250']],
   ['na kolację resztki z obiadu, czyli ryż z warzywami', ['ryż ugotowany 180', 'warzywa 100']],
   ['śniadanie o siódmej owsianka', ['owsianka na mleku 300']],
@@ -64,6 +68,8 @@ it.each([
   // Of a meal at somebody's with nothing but a coffee behind it nobody knows what it was.
   ['obiad u teściowej, kawa', ['? u teściowej', 'kawa 250']],
   ['zupa od babci', ['? zupa od babci']],
+  ['obiad w stołówce', ['? obiad w stołówce']],
+  ['to co zwykle na śniadanie', ['? to co zwykle']],
   // Told of the day alone it is not silently nothing.
   ['od rana deszcz', ['? deszcz']],
 ])('does not hide in "%s" what was eaten and nobody knows', (text, foods) => {

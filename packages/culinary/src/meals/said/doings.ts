@@ -93,6 +93,9 @@ export function isOfSomebody(words: readonly Word[]): boolean {
 export function isOfWhatWasNotEaten(words: readonly Word[]): boolean {
   // "panierkę zdjęłam", "ziemniaki zostawiłam": what was left of it is named, and not how many.
   if (words.some(isMyLeaving) && !words.some(isOfAmount) && namesFood(words.filter((word) => !isMyLeaving(word)))) return true
+  // "ogryzek dla królika": what nobody calls food was for another.
+  const whose = words.findIndex(({ plain }, place) => plain === FOR && isOfCompany(words[place + 1]))
+  if (whose > 0 && !words.some(isOfAmount) && !namesFood(words.slice(0, whose))) return true
   return words.some((word, place) => {
     const next = words[place + 1]
     if (word.plain === NOT && next) return (isDone(next) && !LEFT_OVER.test(next.plain)) || NOT_HAD.has(next.plain)
@@ -206,7 +209,7 @@ export function isOfTheDay(words: readonly Word[]): boolean {
     )
   if (!isTold || words.some(({ plain }) => SOMETHING.test(plain)) || words.some((word) => isDone(word) && !isNegated(words, word)))
     return false
-  return !namesFood(withoutCircumstances(words).filter((word) => !OF_THE_DAY(word) && !isDoing(word)))
+  return !namesFood(withoutCircumstances(words).filter((word) => !OF_THE_DAY(word) && !isDoing(word) && !isOfCompany(word)))
 }
 
 function isNegated(words: readonly Word[], word: Word): boolean {
