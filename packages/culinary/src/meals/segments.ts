@@ -2,7 +2,7 @@ import { MEAL_WORDS } from '@spizarka/knowledge'
 import { isAdjective } from '../inflection/index.ts'
 import { PIECE } from './amounts/eaten-amounts.ts'
 import { withoutGivenAway } from './amounts/given-away.ts'
-import { withEachTold } from './amounts/on-each.ts'
+import { withEach, withEachJoined, withEachOfSeveral, withEachTold } from './amounts/on-each.ts'
 import { isOfWhole, withShareToldBehind, withWeightOfWhole } from './amounts/shares.ts'
 import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './amounts/whose-amount.ts'
 import { saysManner } from './explained-words.ts'
@@ -29,24 +29,7 @@ import { readTold } from './read-told.ts'
 import { isOfCircumstanceAlone, withoutCircumstances } from './said/circumstances.ts'
 import { isOfTheDay, isOfWhatWasNotEaten, saysEaten, saysHad, saysOthersAte, withoutDoings, withoutOthers } from './said/doings.ts'
 import { thingsInARow } from './said/in-a-row.ts'
-
-/** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
-export interface Segment {
-  text: string
-  isJoined: boolean
-  /** A colon stands behind it. */
-  isHead?: boolean
-  /** A pack's weight was told behind it, so that of what dishes are made of it is in that, too. */
-  isInWeight?: boolean
-  /** It was told as eaten ("zjadłam dwa"), so that what somebody else got of it is no part of it. */
-  isEaten?: boolean
-  /** It was told with a verb of eating or taking. */
-  isHad?: boolean
-  /** It tells what somebody else ate. */
-  isOfOthers?: boolean
-  /** All that was told, of which it is a part. */
-  meal?: readonly Word[]
-}
+import type { Segment } from './said/segment.ts'
 
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
@@ -167,61 +150,6 @@ function withoutSetting(text: string): string {
   return typedOf(withoutIntroduction(named).length === 0 ? told : named)
 }
 
-/** "trzy kromki chleba z serem po plasterku": so many on each of them is as many times that of what they go with. */
-function withEach(text: string): string {
-  const all = withoutIntroduction(wordsOf(text))
-  // "po łyżeczce na każdą" at the end.
-  const isOfEach = EACH.has(all.at(-1)?.plain ?? '') && all.at(-2)?.plain === 'na'
-  const words = isOfEach ? all.slice(0, -2) : all
-  const at = words.findLastIndex(({ plain }) => plain === 'po')
-  const [first, ...rest] = words.slice(at + 1)
-  const each = first ? (numberOf(first) ?? 1) : 1
-  const measure = rest.length === 0 && first && numberOf(first) === null ? first : rest[0]
-  const head = words.slice(0, at)
-  const told = EACH.has(head.at(-1)?.plain ?? '') && head.at(-2)?.plain === 'na' ? head.slice(0, -2) : head
-  const count = told[0] ? numberOf(told[0]) : null
-  const behind = told.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
-  if (at < 0 || rest.length > 1 || !measure || measureOf(measure) === null || count === null || behind < 1) return text
-  return `${typedOf(told.slice(0, behind + 1))} ${each * count} ${measure.typed} ${typedOf(told.slice(behind + 1))}`
-}
-
-/**
- * "4 kromki chleba po plasterku szynki" and "sera", "3 kromki z masłem" and "plasterkiem sera każda": what is joined is on each of them, too, so that
- * there is as many times as much of it.
- */
-function withEachJoined(head: string, joined: string): string {
-  const [first, ...others] = withoutIntroduction(wordsOf(head))
-  const count = first ? numberOf(first) : null
-  const words = wordsOf(joined)
-  if (count === null || words.length === 0) return joined
-  const at = others.findLastIndex(({ plain }) => plain === 'po')
-  const measure = at < 0 ? undefined : others[at + 1]
-  if (measure && measureOf(measure) !== null && words.length === 1) return `${count} ${measure.typed} ${joined}`
-  const isOfEach = EACH.has(words.at(-1)?.plain ?? '')
-  const [own, ...named] = isOfEach ? words.slice(0, words.at(-2)?.plain === 'na' ? -2 : -1) : []
-  return own && named.length > 0 && measureOf(own) !== null ? `${count} ${own.typed} ${typedOf(named)}` : joined
-}
-
-/**
- * "dwie bułki z szynką i serem po dwa plasterki na każdej": so many on each of them of all that is joined is as many times that of each; as it was where
- * nothing is joined.
- */
-function withEachOfSeveral(text: string): string {
-  const words = withoutIntroduction(wordsOf(text))
-  const end = EACH.has(words.at(-1)?.plain ?? '') ? (words.at(-2)?.plain === 'na' ? -2 : -1) : words.length
-  const told = words.slice(0, end)
-  const at = told.findLastIndex(({ plain }) => plain === 'po')
-  const [first, ...rest] = told.slice(at + 1)
-  const each = first ? numberOf(first) : null
-  const measure = each === null ? first : rest[0]
-  const count = told[0] ? numberOf(told[0]) : null
-  const behind = told.findIndex(({ plain }) => plain === 'z' || plain === 'ze')
-  const isOfEach = at > behind && behind > 0 && rest.length === (each === null ? 0 : 1) && measure && measureOf(measure) !== null
-  const joined = typedOf(told.slice(behind + 1, at)).split(/\s(?:i|oraz)\s/u)
-  if (!isOfEach || count === null || joined.length < 2) return text
-  return `${typedOf(told.slice(0, behind + 1))} ${joined.map((one) => `${(each ?? 1) * count} ${measure.typed} ${one}`).join(' i ')}`
-}
-
 function isSize(word: Word | undefined): boolean {
   return word !== undefined && sizeOf(word) !== null
 }
@@ -239,8 +167,6 @@ function withSlicesInFront(text: string): string {
 }
 
 const SLICE = 'kromka'
-
-const EACH: ReadonlySet<string> = new Set(['kazdej', 'kazda', 'kazdym', 'kazdy'])
 
 /** "2 piwa 0,5", "butelka coli 0,4": a part without a unit behind a drink is of a litre, in whatever it was. */
 function withLitresInFront(text: string): string {

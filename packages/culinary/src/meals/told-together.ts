@@ -26,7 +26,7 @@ import {
 import { type DishIndex, dishOfTitle } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
 import { namesFood } from './said/doings.ts'
-import type { Segment } from './segments.ts'
+import type { Segment } from './said/segment.ts'
 
 /**
  * Segments of which several say one thing, put as if each said its own: what is counted apart, what was mixed, a title with

@@ -4,7 +4,7 @@ import { isOfAmount } from '../meal-parts.ts'
 import { isMeasureBehind, numberOf, typedOf, type Word, withAmountInFront, withoutIntroduction, wordsOf } from '../meal-words.ts'
 import { isOfCompany } from '../said/circumstances.ts'
 import { isWho, namesFood } from '../said/doings.ts'
-import type { Segment } from '../segments.ts'
+import type { Segment } from '../said/segment.ts'
 
 const LEFT = MEAL_WORDS.told_share.left.map(fold)
 const ORDINALS = Object.entries(MEAL_WORDS.told_share.ordinals).flatMap(([place, begins]) =>

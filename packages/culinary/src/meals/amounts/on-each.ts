@@ -3,6 +3,7 @@ import {
   asGroceries,
   isAsWith,
   isMeasureBehind,
+  measureOf,
   numberOf,
   typedOf,
   type Word,
@@ -10,7 +11,7 @@ import {
   withoutIntroduction,
   wordsOf,
 } from '../meal-words.ts'
-import type { Segment } from '../segments.ts'
+import type { Segment } from '../said/segment.ts'
 
 const EACH: ReadonlySet<string> = new Set(['kazdy', 'kazda', 'kazde', 'kazdego', 'kazdej', 'kazdym', 'kazda'])
 const WITH: ReadonlySet<string> = new Set(['z', 'ze'])
@@ -84,4 +85,59 @@ function timesOf(words: readonly Word[], times: number): string {
   const isMeasured = isMeasureBehind(first) || (number !== null && others[0] !== undefined && isOfAmount(others[0]))
   if (number !== null) return asGroceries([{ typed: String(number * times), plain: String(number * times) }, ...others])
   return isMeasured ? asGroceries([{ typed: String(times), plain: String(times) }, ...words]) : typedOf(words)
+}
+
+/** "trzy kromki chleba z serem po plasterku": so many on each of them is as many times that of what they go with. */
+export function withEach(text: string): string {
+  const all = withoutIntroduction(wordsOf(text))
+  // "po łyżeczce na każdą" at the end.
+  const isOfEach = EACH.has(all.at(-1)?.plain ?? '') && all.at(-2)?.plain === 'na'
+  const words = isOfEach ? all.slice(0, -2) : all
+  const at = words.findLastIndex(({ plain }) => plain === 'po')
+  const [first, ...rest] = words.slice(at + 1)
+  const each = first ? (numberOf(first) ?? 1) : 1
+  const measure = rest.length === 0 && first && numberOf(first) === null ? first : rest[0]
+  const head = words.slice(0, at)
+  const told = EACH.has(head.at(-1)?.plain ?? '') && head.at(-2)?.plain === 'na' ? head.slice(0, -2) : head
+  const count = told[0] ? numberOf(told[0]) : null
+  const behind = told.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  if (at < 0 || rest.length > 1 || !measure || measureOf(measure) === null || count === null || behind < 1) return text
+  return `${typedOf(told.slice(0, behind + 1))} ${each * count} ${measure.typed} ${typedOf(told.slice(behind + 1))}`
+}
+
+/**
+ * "4 kromki chleba po plasterku szynki" and "sera", "3 kromki z masłem" and "plasterkiem sera każda": what is joined is on each of them, too, so that
+ * there is as many times as much of it.
+ */
+export function withEachJoined(head: string, joined: string): string {
+  const [first, ...others] = withoutIntroduction(wordsOf(head))
+  const count = first ? numberOf(first) : null
+  const words = wordsOf(joined)
+  if (count === null || words.length === 0) return joined
+  const at = others.findLastIndex(({ plain }) => plain === 'po')
+  const measure = at < 0 ? undefined : others[at + 1]
+  if (measure && measureOf(measure) !== null && words.length === 1) return `${count} ${measure.typed} ${joined}`
+  const isOfEach = EACH.has(words.at(-1)?.plain ?? '')
+  const [own, ...named] = isOfEach ? words.slice(0, words.at(-2)?.plain === 'na' ? -2 : -1) : []
+  return own && named.length > 0 && measureOf(own) !== null ? `${count} ${own.typed} ${typedOf(named)}` : joined
+}
+
+/**
+ * "dwie bułki z szynką i serem po dwa plasterki na każdej": so many on each of them of all that is joined is as many times that of each; as it was where
+ * nothing is joined.
+ */
+export function withEachOfSeveral(text: string): string {
+  const words = withoutIntroduction(wordsOf(text))
+  const end = EACH.has(words.at(-1)?.plain ?? '') ? (words.at(-2)?.plain === 'na' ? -2 : -1) : words.length
+  const told = words.slice(0, end)
+  const at = told.findLastIndex(({ plain }) => plain === 'po')
+  const [first, ...rest] = told.slice(at + 1)
+  const each = first ? numberOf(first) : null
+  const measure = each === null ? first : rest[0]
+  const count = told[0] ? numberOf(told[0]) : null
+  const behind = told.findIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  const isOfEach = at > behind && behind > 0 && rest.length === (each === null ? 0 : 1) && measure && measureOf(measure) !== null
+  const joined = typedOf(told.slice(behind + 1, at)).split(/\s(?:i|oraz)\s/u)
+  if (!isOfEach || count === null || joined.length < 2) return text
+  return `${typedOf(told.slice(0, behind + 1))} ${joined.map((one) => `${(each ?? 1) * count} ${measure.typed} ${one}`).join(' i ')}`
 }
