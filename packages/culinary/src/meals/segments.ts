@@ -229,7 +229,8 @@ function mixedNumber(before: string, segment: Segment): string | null {
 function withAmountBehind(before: string, told: string): string | null {
   // "(ok. 100 g)": about so much.
   const words = withoutManner(withoutAboutInFront(withoutWays(withoutIntroduction(wordsOf(told)))))
-  if (words.length === 0 || !words.every(isOfAmount)) return null
+  // "ryż (50 g przed ugotowaniem)": the state stays with the amount.
+  if (!words.some(isOfAmount) || !words.every((word) => isOfAmount(word) || isUncooked(word))) return null
   // ", pół kromki" behind what is no bread is bread.
   if (words.some(isOfSomething) && isOfAnother(before, words)) return null
   const text = typedOf(words)
@@ -273,7 +274,7 @@ function withoutAboutInFront([first, ...others]: readonly Word[]): readonly Word
 /** "300 g ugotowanego": the state that it was weighed in stands beside the amount. */
 function withoutManner(words: readonly Word[]): readonly Word[] {
   return words.length > 1 && words.some(isOfAmount)
-    ? words.filter((word) => isOfAmount(word) || !saysManner(word) || knowsFood(word.typed))
+    ? words.filter((word) => isOfAmount(word) || isUncooked(word) || !saysManner(word) || knowsFood(word.typed))
     : words
 }
 

@@ -168,9 +168,15 @@ function endOfMixture(segments: readonly Segment[], from: number): number {
   return end < 0 ? segments.length : end
 }
 
+/** Numbers in a form that no genitive has. */
+const COUNTED = /^(?:dwa|dwie|trzy|cztery|jeden|jedna|jedno)$/u
+
 /** Whether words are one more of what a mixture is made of, in the genitive: "szklanki mleka", "szpinaku". */
 function isInMixture({ text, isJoined }: Segment): boolean {
-  const counted = withoutCount(wordsOf(text))
+  const words = wordsOf(text)
+  // "i dwa kawałki ciasta": what is counted in the nominative is another thing.
+  if (words[0] && COUNTED.test(words[0].plain)) return false
+  const counted = withoutCount(words)
   const isMeasured = counted.length > 1 && counted[0] !== undefined && isMeasureBehind(counted[0]) && /[iy]$/u.test(counted[0].typed)
   const named = typedOf(isMeasured ? counted.slice(1) : counted)
   const [item, other] = readTold(named)

@@ -16,6 +16,8 @@ it.each([
   ['pięć racuchów, dwa zostawiłam dla męża', ['racuchy 150']],
   ['zjadłam trzy pierogi z mięsem, czwartego już nie dałam rady', ['pierogi z mięsem 90']],
   ['trzy kawałki pizzy, ostatniego nie dałam rady', ['pizza 200']],
+  ['sześć pierogów z mięsem, dwa podebrał mi syn', ['pierogi z mięsem 120']],
+  ['połowa drożdżówki, druga połowa dla wróbli', ['drożdżówki 45']],
   ['pół awokado, drugą połówkę zostawiłam na jutro', ['awokado 74']],
   ['trzy kotlety mielone, zjadłam półtora', ['kotlety mielone 135']],
   ['jogurt 150 g, ale zjadłam tylko połowę', ['jogurt 75']],
@@ -42,6 +44,7 @@ it.each([
   ['kasza bulgur na sucho 50 g z pieczarkami', ['bulgur 50', 'pieczarki 40']],
   ['50 g kaszy jaglanej ważonej na sucho', ['kasza jaglana 50']],
   ['kasza gryczana 70 g (sucha masa)', ['kasza gryczana 70']],
+  ['ryż jaśminowy (50 g przed ugotowaniem)', ['ryż jaśminowy 50']],
   ['makaron 80 g przed ugotowaniem z pesto', ['makaron 80', 'pesto 30']],
   ['150 g kurczaka z ryżem 80 g na sucho', ['kurczak, po upieczeniu 150', 'ryż 80']],
   // Once boiled it is what lies on the plate.
@@ -61,6 +64,8 @@ it.each([
   ['mielonego z ziemniakami', ['kotlety mielone 90', 'ziemniaki gotowane 200']],
   ['dwa małe jasne', ['piwo 666']],
   ['duże jasne', ['piwo 505']],
+  // What is counted in the nominative is no part of what a drink was made of.
+  ['kompot z rabarbaru i dwa kawałki drożdżowego', ['kompot 250', 'ciasto drożdżowe 160']],
   ['jasne pełne', ['piwo 505']],
   ['pięćdziesiątka wódki', ['wódka 48']],
   ['lody 2 gałki, słony karmel i mango', ['lody 110']],

@@ -12,6 +12,8 @@ it.each([
   ['wieczorem film i popcorn', ['popcorn 40']],
   ['trzydzieści stopni w cieniu, chłodnik', ['chłodnik 350']],
   ['nie chciało mi się gotować, jogurt', ['jogurt 150']],
+  ['bułka, pasztet, wszystko na stojąco w kuchni', ['bułki 60', 'pasztet 40']],
+  ['lekarz kazał lekko, więc marchewka gotowana', ['marchewka gotowana 80']],
   ['siedzę na zdalnym, podjadam orzechy', ['orzechy 30']],
   ['choruję, nic mi nie wchodzi, tylko kisiel', ['kisiel ugotowany 200']],
   ['siedziałam w pracy do późna więc tylko batonik i cola', ['baton 45', 'cola 258']],

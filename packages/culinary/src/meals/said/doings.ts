@@ -4,7 +4,7 @@ import { PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { unexplained } from '../explained-words.ts'
 import { isOfAmount } from '../meal-parts.ts'
-import { typedOf, type Word, withoutIntroduction, withoutNicknames } from '../meal-words.ts'
+import { isAnother, typedOf, type Word, withoutIntroduction, withoutNicknames } from '../meal-words.ts'
 import { readTold } from '../read-told.ts'
 import { isOfCompany, told, withoutCircumstances } from './circumstances.ts'
 
@@ -58,7 +58,7 @@ const MINE = /(?:lem|lam|lismy|lysmy)$/u
 /** Whether words say that somebody else ate: "resztę zjadł pies", "dwa dla męża". */
 export function saysOthersAte(words: readonly Word[]): boolean {
   const at = words.findIndex(({ plain }) => plain === FOR)
-  if (at > 0 && words.slice(0, at).every(isOfAmount) && isOfCompany(words[at + 1])) return true
+  if (at > 0 && words.slice(0, at).every((word) => isOfAmount(word) || isAnother(word)) && isOfCompany(words[at + 1])) return true
   return words.some(isWho) && words.some((word) => isEating(word) && !MINE.test(word.plain))
 }
 
