@@ -15,6 +15,7 @@ it.each([
   ['cztery naleśniki z serem, jednego oddałam wnukowi', ['naleśniki z serem 360']],
   ['pięć racuchów, dwa zostawiłam dla męża', ['racuchy 150']],
   ['zjadłam trzy pierogi z mięsem, czwartego już nie dałam rady', ['pierogi z mięsem 90']],
+  ['trzy pierogi z mięsem, czwartego już nie dałam rady', ['pierogi z mięsem 90']],
   ['trzy kawałki pizzy, ostatniego nie dałam rady', ['pizza 200']],
   ['sześć pierogów z mięsem, dwa podebrał mi syn', ['pierogi z mięsem 120']],
   ['połowa drożdżówki, druga połowa dla wróbli', ['drożdżówki 45']],

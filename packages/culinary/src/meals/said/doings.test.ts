@@ -56,6 +56,10 @@ it.each([
   ['śniadania nie było, na obiad rosół', ['rosół 350']],
   ['odmówiłam ciasta, wypiłam samą kawę', ['kawa 250']],
   ['kotlet z kurczaka, panierkę zdjęłam', ['kotlety drobiowe panierowane 130']],
+  ['jabłko, ogryzek dla królika', ['jabłka 162']],
+  ['schabowy z ziemniakami, ziemniaki zostawiłam', ['kotlety schabowe panierowane 130', 'ziemniaki gotowane 200']],
+  ['miało być zdrowo, a skończyło się na kebabie', ['kebab gotowy 400']],
+  ['zupy pomidorowej nie dojadłam', ['zupa pomidorowa 350']],
   ['nic specjalnego, makaron z pesto', ['makaron ugotowany 200', 'pesto 30']],
   ['skończył się chleb, więc wafle ryżowe', ['wafle ryżowe 9']],
 ])('counts of "%s" nothing that was not eaten', (text, foods) => {

@@ -68,8 +68,10 @@ export function withoutOthers(words: readonly Word[]): Word[] {
   return words.filter(
     (word, place) =>
       !isFor(word, place) &&
+      // "zupy nie dojadłam" is soup.
+      !(word.plain === NOT && LEFT_OVER.test(words[place + 1]?.plain ?? '')) &&
       !(isWho(word) && (isDone(words[place + 1]) || isDone(words[place - 1]))) &&
-      !(isDone(word) && words.length > 1 && words[place - 1]?.plain !== NOT && !isMyLeaving(word)),
+      !(isDone(word) && words.length > 1 && (words[place - 1]?.plain !== NOT || LEFT_OVER.test(word.plain)) && !isMyLeaving(word)),
   )
 }
 
