@@ -160,10 +160,11 @@ uncertain_from: 0.12
 ways: [z patelni]
 untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad], some_kind: [jakiś], of_some_kind: [mleko] }
 circumstances: { behind: [w], company_behind: [z], said_with: [mleczn], of: [knajp], company: [koleg] }
-others: { who: [mąż], did: [zjadł] }
+others: { who: [mąż], ate: [zjad], got: [zrobi] }
+day: { verbs: [boli], words: [deszcz] }
 jars: { begins: [sloiczek], called: [obiadek], holds: [{ of: [mleko], food: mleko }] }
 occasions: [imienin]
-nothing: { all: [nic], one: [nic] }
+nothing: { all: [nic], one: [nic], refused: [odmowil], not_had: [ma] }
 carriers:
   - { words: [kanapka], food: mleko, measure: kromka, grams: 35 }
 numbers: { 0.5: [pół], 2: [dwa] }
@@ -173,6 +174,7 @@ sizes: [{ begins: [duz], times: 1.3 }]
 done_so: [na miękko]
 still_itself: [gotowan]
 uncooked: [surow]
+uncooked_phrases: [na surowo]
 cooking:
   manners:
     fry: { begins: [smazon], phrases: [z patelni], after: po usmażeniu }
@@ -192,10 +194,12 @@ cooked: mleko
 vague: []
 filled: { of: [mleko], fillings: [mleko], except: [] }
 sauced: { of: [], sauces: [] }
+milked: { of: [mleko], milks: [mleko] }
 as_with: [posypan]
 shared: [{ words: [na pół], share: 0.5 }]
-told_share: { of: [porcji], left: [oddal] }
+told_share: { of: [porcji], left: [oddal], ordinals: { 2: [drug] } }
 whole: [calosc]
+mixed: { called: [drink], of: [mleko] }
 flavoured: []
 flavours: []
 cooked_from: [{ dishes: [mleko], dry: [mleko-2], times: 5 }]

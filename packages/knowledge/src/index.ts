@@ -290,13 +290,16 @@ export interface MealWords {
     company: readonly string[]
   }
   /** Who else is said to have eaten or made it, and the verbs of that. */
-  others: { who: readonly string[]; did: readonly string[] }
+  /** `ate`, `got`: verbs of eating and of where food came from, without the ending of the past tense. */
+  others: { who: readonly string[]; ate: readonly string[]; got: readonly string[] }
+  /** What is said of the day and of no food: beginnings of verbs that no ending shows, and of other words. */
+  day: { verbs: readonly string[]; words: readonly string[] }
   /** Beginnings of a jar for babies, of what is said beside it and adds nothing, and the food that one is of what. */
   jars: { begins: readonly string[]; called: readonly string[]; holds: readonly { of: readonly string[]; food: string }[] }
   /** Beginnings of what something was eaten at, and what is no food by itself. */
   occasions: readonly string[]
   /** Words of who ate nothing: all of those that were told, and one of them. */
-  nothing: { all: readonly string[]; one: readonly string[] }
+  nothing: { all: readonly string[]; one: readonly string[]; refused: readonly string[]; not_had: readonly string[] }
   carriers: readonly { words: readonly string[]; food: string; measure: string; grams: number }[]
   /** Words of each number. */
   numbers: Readonly<Record<string, readonly string[]>>
@@ -321,6 +324,8 @@ export interface MealWords {
   still_itself: readonly string[]
   /** Beginnings of adjectives of what was weighed before it was cooked. */
   uncooked: readonly string[]
+  /** Phrases that say the same, the longest first. */
+  uncooked_phrases: readonly string[]
   /** What was done to what lies on a plate, as people say it, and what is added to its name; `unsaid`: what nobody eats raw, and what is done to it mostly. */
   cooking: {
     manners: Readonly<Record<Cooking, { begins: readonly string[]; phrases: readonly string[]; after: string }>>
@@ -349,14 +354,18 @@ export interface MealWords {
   /** Dishes and groups of them that hold what is said behind "with", and the groups of what they hold, and of what lies beside. */
   filled: { of: readonly string[]; fillings: readonly string[]; except: readonly string[] }
   sauced: { of: readonly string[]; sauces: readonly string[] }
+  /** Dishes with milk in them whatever milk it is, and the groups of milks. */
+  milked: { of: readonly string[]; milks: readonly string[] }
   /** How participles begin that say what "with" says: sprinkled, spread. */
   as_with: readonly string[]
   /** What is said where it is shared, and whose share it leaves one. */
   shared: readonly { words: readonly string[]; share: number }[]
-  /** What a share of what was told before may be of, and beginnings of what is said where the rest was eaten. */
-  told_share: { of: readonly string[]; left: readonly string[] }
+  /** What a share of what was told before may be of, beginnings of what is said where the rest was eaten, and of which it was in order. */
+  told_share: { of: readonly string[]; left: readonly string[]; ordinals: Readonly<Record<string, readonly string[]>> }
   /** Beginnings of what is said beside a weight that is of a whole. */
   whole: readonly string[]
+  /** What is mixed of one of the groups is called. */
+  mixed: { called: readonly string[]; of: readonly string[] }
   /** Groups of what scoops taste of. */
   flavours: readonly string[]
   /** Groups of what comes in flavours that change none of its figures. */

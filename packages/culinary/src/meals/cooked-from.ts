@@ -1,4 +1,5 @@
 import { findFoodById, MEAL_WORDS } from '@spizarka/knowledge'
+import { assumedAmount } from './amounts/eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
 import { isOneOf } from './made-of.ts'
 import { foodItem, type ReadMealItem } from './meal-items.ts'
@@ -15,12 +16,18 @@ export function cookedFrom(dish: ReadMealItem, items: readonly ReadMealItem[]): 
   return items.flatMap((item) => (item === dish ? whole : item === dry || isNamed(item) ? [] : item))
 }
 
-/** "owsianka na sojowym": cooked on another liquid than the table's, it is that with so much of what swells in it, and no more than a bowl. Null for others. */
+/**
+ * "owsianka na sojowym", "kasza manna na migdałowym": cooked on another liquid than the table's, it is that with so much of what swells in it, and no more
+ * than a bowl. Null for others.
+ */
 export function cookedOnAnother(dish: ReadMealItem, items: readonly ReadMealItem[]): ReadMealItem[] | null {
-  const { food, grams } = dish
-  const found = food && MEAL_WORDS.cooked_from.find(({ dishes, on }) => on && isOneOf(food, dishes))
+  const { food } = dish
+  const found =
+    food && MEAL_WORDS.cooked_from.find(({ dishes, on }) => on && (isOneOf(food, dishes) || (dish.assumed && isOneOf(food, [on.of]))))
   const liquid = items.find((item) => item !== dish && item.food && isOneOf(item.food, found?.on?.liquids ?? []))
   const dry = findFoodById(found?.on?.of ?? '')
+  const [bowl] = food && found && !isOneOf(food, found.dishes) ? found.dishes.flatMap((id) => findFoodById(id) ?? []) : []
+  const grams = bowl ? assumedAmount(bowl).grams : dish.grams
   if (!found || !liquid || !dry || grams === null) return null
   const swollen = liquid.assumed ? grams / found.times : (liquid.grams ?? 0) / (found.times - 1)
   const drunk = liquid.assumed ? { ...liquid, ...weighed(grams - swollen, dish.assumed) } : liquid

@@ -4,7 +4,7 @@ import { searchStem, searchWords } from '../recipes/index.ts'
 import { readUnit } from '../units/read-unit.ts'
 import { gramsOfMeasure, PIECE } from './amounts/eaten-amounts.ts'
 import { unexplained } from './explained-words.ts'
-import { isOneOf } from './made-of.ts'
+import { isOneOf, isSame } from './made-of.ts'
 import {
   asGroceries,
   contentOf,
@@ -44,7 +44,9 @@ export function partsOf(text: string, isToldHowMuch = false): Part[] {
   }
   for (let place = 0; place < told.length; place += 2) {
     const [preposition = '', part = ''] = told.slice(place, place + 2)
-    if (named && isPartOfName(named, part, preposition)) {
+    // "150 g kurczaka z ryżem 80 g": what has its own weight beside a weight is a thing of its own.
+    const isWeighedApart = [head, part].every((each) => amountIn(wordsOf(each)).some(({ plain }) => isWeight(plain) || isUnit(plain)))
+    if (named && !(isWeighedApart && preposition.startsWith('z')) && isPartOfName(named, part, preposition)) {
       // "owsianka z 5 łyżek płatków na wodzie": what the whole is called by is of its head, whatever stands between.
       const between = isInner ? [] : parts.splice(1)
       prolong(`${preposition} ${part}`)
@@ -156,7 +158,19 @@ function isPartOfName(food: Food, words: string, preposition: string): boolean {
     )
     return behind.some((each) => searchWords(each).map(searchStem).includes(stem))
   })
-  return isNamed && unexplained(words, [food]).every(({ isManner }) => isManner)
+  return isNamed && !isOfAnother(food, words) && unexplained(words, [food]).every(({ isManner }) => isManner)
+}
+
+/** "owsianka na mleku owsianym": words that are the whole name of one food are no part of a name that has another in their place ("na mleku"). */
+function isOfAnother(food: Food, words: string): boolean {
+  const [own, other] = readTold(words)
+  if (!own?.food || other || wordsOf(words).length < 2 || unexplained(words, [own.food]).length > 0) return false
+  const told = own.food
+  const named = [food.name, ...(food.also ?? [])].flatMap((name) => {
+    const behind = name.split(/\s(?:ze?|na|we?|do)\s/u).slice(1)
+    return behind.flatMap((each) => readTold(each)[0]?.food ?? [])
+  })
+  return named.length > 0 && !named.some((each) => isSame(each, told))
 }
 
 /** What something lies on or swims in and is eaten with: bread of all kinds, milk. */

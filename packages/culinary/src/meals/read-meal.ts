@@ -47,9 +47,11 @@ import {
 } from './meal-words.ts'
 import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
-import { isOfCircumstanceAlone, isOfSomebody } from './said/circumstances.ts'
+import { isOfCircumstanceAlone } from './said/circumstances.ts'
+import { isOfSomebody } from './said/doings.ts'
 import { withJarNamed } from './said/jars.ts'
-import { type Segment, segmentsOf } from './segments.ts'
+import type { Segment } from './said/segment.ts'
+import { segmentsOf } from './segments.ts'
 import { cookingByPlace } from './told-cooked.ts'
 import { toldTogether } from './told-together.ts'
 
@@ -73,7 +75,10 @@ export function readMealParts(text: string, dishes: readonly NamedDish[] = []): 
     before = read.items.length > 0 ? read : before
     return { told: each.text, items: read.items, isUntold: saysNothing(segment.text) }
   })
-  return withToldAfter(parts)
+  const told = withToldAfter(parts)
+  // "obiad w stołówce", "to co zwykle": something was eaten, and nobody knows what.
+  const isLost = told.every(({ items }) => items.length === 0) && told.some((part) => !isOfNothing(wordsOf(part.told)))
+  return isLost ? told.map((part) => ({ ...part, items: [unknownItem(part.told, '', [])] })) : told
 }
 
 /** "makaron ze szpinakiem i fetą pudełko 350 g": what a dish is made of is in the weight of its pack. */
@@ -96,17 +101,21 @@ function indexOf(dishes: readonly NamedDish[]): DishIndex {
  */
 function withoutHost(segment: Segment): Segment {
   const words = wordsOf(segment.text)
-  const at = words.findIndex(({ plain }) => plain === AT_SOMEBODYS)
+  const at = words.findIndex(({ plain }) => OF_SOMEBODY.has(plain))
   if (at < 0) return segment
   // "ogórkowa u mamy 2 talerze": how much there was of it stands behind whose it was.
   const named = at === 0 ? words.slice(HOST_WORDS) : [...words.slice(0, at), ...words.slice(at).filter(isOfAmount)]
   const [told = ''] = typedOf(withoutIntroduction(at === 0 ? named : words.slice(0, at))).split(/\sze?\s/u)
   const [only, ...others] = readTold(told)
-  const isKnown = only?.food != null && others.length === 0 && !saysLittle(only.food) && unexplained(told, [only.food]).length === 0
+  // A dish "od mamy" is hers; a sandwich is what it is.
+  const isTheirs = words[at]?.plain === FROM_SOMEBODY && only?.food?.kind === 'dish' && !wordsOf(told).some(carrierOf)
+  const isKnown =
+    only?.food != null && !isTheirs && others.length === 0 && !saysLittle(only.food) && unexplained(told, [only.food]).length === 0
   return isKnown ? { ...segment, text: typedOf(named) } : segment
 }
 
-const AT_SOMEBODYS = 'u'
+const OF_SOMEBODY: ReadonlySet<string> = new Set(MEAL_WORDS.untold.of_somebody)
+const FROM_SOMEBODY = 'od'
 /** "u babci" before what was eaten there. */
 const HOST_WORDS = 2
 
@@ -143,7 +152,7 @@ interface Read {
 
 /** "z jabłkiem i cynamonem": what stands in the instrumental behind something with "z" goes with it too. */
 function goesWith(before: Read | null, [first]: readonly Word[]): boolean {
-  return before !== null && first !== undefined && /\sze?\s/u.test(before.segment) && INSTRUMENTAL.test(first.typed)
+  return before !== null && first !== undefined && /(?:^|\s)ze?\s/u.test(before.segment) && INSTRUMENTAL.test(first.typed)
 }
 
 const INSTRUMENTAL = /(?:em|ą|ami|im|ym)$/u
@@ -320,7 +329,8 @@ const PROPER = /^[^\p{L}]{0,2}\p{Lu}\p{Ll}/u
 /** Whether something without an amount of its own is what a dish is filled with ("burrito z kurczakiem") or the sauce that it is weighed with. */
 function isInside(filled: ReadMealItem | undefined, { food, assumed }: ReadMealItem): boolean {
   if (!assumed || !food || !filled?.food) return false
-  const { filled: filledOnes, sauced } = MEAL_WORDS
+  const { filled: filledOnes, sauced, milked } = MEAL_WORDS
+  if (isOneOf(filled.food, milked.of) && isOneOf(food, milked.milks)) return true
   if (isOneOf(filled.food, sauced.of) && isOneOf(food, sauced.sauces)) return true
   const { of, fillings, except } = filledOnes
   if (food.kind === 'dish') return false
@@ -359,7 +369,9 @@ function carriedItems(sourceLine: string, words: readonly Word[], told: number |
     assumed: told === null && counted === null,
   }
   const filling = typedOf(words.slice(front + 2))
-  const items = filling.split(/\sze?\s/u).flatMap((part) => readPart(part, { isAddition: true, vessel: null, count: null, times: count }))
+  const items = filling
+    .split(/\sze?\s/u)
+    .flatMap((part) => readPart(typedOf(withoutNicknames(wordsOf(part))), { isAddition: true, vessel: null, count: null, times: count }))
   // Bread under what nobody knows is no sandwich that anybody does.
   if (items.length > 0 && items.every(({ status }) => status !== 'ready'))
     return { items: [unknownItem(sourceLine, typedOf(words), alternativesOf(filling))], times: count }

@@ -1,8 +1,12 @@
+import { MEAL_WORDS } from '@spizarka/knowledge'
 import { isAdjective } from '../inflection/index.ts'
 import { PIECE } from './amounts/eaten-amounts.ts'
+import { withoutGivenAway } from './amounts/given-away.ts'
+import { withEach, withEachJoined, withEachOfSeveral, withEachTold } from './amounts/on-each.ts'
 import { isOfWhole, withShareToldBehind, withWeightOfWhole } from './amounts/shares.ts'
 import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './amounts/whose-amount.ts'
 import { saysManner } from './explained-words.ts'
+import { isOneOf } from './made-of.ts'
 import { isOfAmount, isUnit, isWeight, knowsFood } from './meal-parts.ts'
 import {
   isBySpoons,
@@ -14,29 +18,22 @@ import {
   sizeOf,
   typedOf,
   type Word,
+  withAmountInFront,
   withoutIntroduction,
+  withoutNicknames,
+  withoutWays,
   withWhatIsMeasured,
   wordsOf,
 } from './meal-words.ts'
 import { readTold } from './read-told.ts'
-import { withoutCircumstances, withoutOthers } from './said/circumstances.ts'
+import { isOfCircumstanceAlone, withoutCircumstances } from './said/circumstances.ts'
+import { isOfTheDay, isOfWhatWasNotEaten, saysEaten, saysHad, saysOthersAte, withoutDoings, withoutOthers } from './said/doings.ts'
 import { thingsInARow } from './said/in-a-row.ts'
-
-/** A part of a meal; `isJoined` where "i" or "oraz" joins it to the one before it. */
-export interface Segment {
-  text: string
-  isJoined: boolean
-  /** A colon stands behind it. */
-  isHead?: boolean
-  /** A pack's weight was told behind it, so that of what dishes are made of it is in that, too. */
-  isInWeight?: boolean
-  /** All that was told, of which it is a part. */
-  meal?: readonly Word[]
-}
+import type { Segment } from './said/segment.ts'
 
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
-  const parts = withoutHours(text)
+  const parts = withPlainState(withoutHours(text))
     // "1 i pół banana".
     .replace(/(?<![\p{L}\p{N},.])(\d{1,3}) i p(?:ół|ol)(?!\p{L})/giu, '$1,5')
     // How wide a pizza was is no count of anything.
@@ -49,22 +46,29 @@ export function segmentsOf(text: string): Segment[] {
     .replace(/\sbo\s[^,;.()\n]*/gu, '')
     // "kebab w tortilli sos mieszany": in the nominative a sauce stands beside it, whatever it goes with.
     .replace(/(?<=\p{L}{3})\s(?=sos\s)/gu, ', ')
-    .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|potem|a|(?:i |a )?do tego)\s/u)
+    .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|a|więc|ale|(?:i |a )?do tego)\s|\s(?=potem\s)/u)
     .flatMap((part): Segment[] => {
       const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
       const joined = withEachOfSeveral(told).split(/\s(?:i|oraz)\s/u)
       return joined
         .map((each, place) => (place === 0 ? each : withEachJoined(joined[0] ?? '', each)))
         .flatMap((each, place) => thingsInARow(each).map((thing, at) => ({ each: thing, place: at === 0 ? place : 0 })))
+        .filter(({ each }) => !isOfWhatWasNotEaten(wordsOf(each)))
         .map(({ each, place }) => ({
+          ...(saysEaten(wordsOf(each)) && { isEaten: true }),
+          ...(saysHad(wordsOf(each)) && { isHad: true }),
+          ...(saysOthersAte(wordsOf(each)) && { isOfOthers: true }),
           text: withLitresInFront(withSlicesInFront(withWeightInFront(withEach(withoutAbout(withoutSetting(each.trim())))))),
           isJoined: place > 0,
           ...(isHead && { isHead }),
         }))
     })
     .filter((part) => /\p{L}/u.test(part.text))
-  return parts.reduce<Segment[]>((before, part) => {
+  return withEachTold(withoutTheDay(parts)).reduce<Segment[]>((before, part) => {
     const last = before.at(-1)
+    // "trzy gołąbki, zjadłem dwa", ", jednego dałem psu".
+    const eaten = last && withoutGivenAway(last, part)
+    if (eaten) return [...before.slice(0, -1), eaten]
     // "smoothie z banana i szpinaku, 300 ml": an amount behind a comma is of all that was joined before it.
     const at =
       last?.isJoined && !part.isJoined && isMadeOfMore(before.at(-2)?.text ?? '', last.text) ? before.length - 2 : before.length - 1
@@ -75,9 +79,48 @@ export function segmentsOf(text: string): Segment[] {
       return [...before.slice(0, -1), { ...last, text: `${last.text} ${part.text}` }]
     if (last && DONT_KNOW.test(part.text)) return [...before.slice(0, -1), { ...last, text: `${last.text} ${UNTOLD}` }]
     const whose = before[at]
-    const whole = last && whose && (mixedNumber(last.text, part) ?? withToldBehind(whose.text, part.text))
+    const whole = last && whose && (mixedNumber(last.text, part) ?? withHadOf(whose.text, part) ?? withToldBehind(whose.text, part.text))
     return whose && whole ? before.map((each, place) => (place === at ? { ...each, text: whole } : each)) : [...before, part]
   }, [])
+}
+
+/** Without what is told of the day around a meal, where something else is told: "od rana deszcz", "kolacja z teściami, sałatka grecka". */
+function withoutTheDay(parts: readonly Segment[]): Segment[] {
+  const told = parts.filter(({ text }, place) => {
+    const words = wordsOf(text)
+    if (isOfTheDay(words)) return false
+    // "obiad w stołówce" that is followed by a later meal was a meal that nobody told.
+    const next = parts[place + 1]
+    const named = withoutIntroduction(words)
+    if (isAtMeal(words) && next !== undefined && isMain(next.text)) return false
+    // "resztki z obiadu, czyli ryż": what follows is what it was.
+    if (next !== undefined && wordsOf(next.text)[0]?.plain === 'czyli' && !knowsFood(text)) return false
+    const isOfLater = next === undefined || withoutIntroduction(wordsOf(next.text)).length < wordsOf(next.text).length
+    return !isOfCircumstanceAlone(named) || (isOfLater && named.length < words.length)
+  })
+  return told.length > 0 ? told : [...parts]
+}
+
+/** "obiad u teściowej": a meal at whose place it was. */
+function isAtMeal(words: readonly Word[]): boolean {
+  const named = withoutIntroduction(words)
+  return named.length === 2 && named.length < words.length && named[0]?.plain === 'u'
+}
+
+/** Whether what follows a meal at somebody's is what it was: a soup, a dish, meat; with a coffee it may have been anything. */
+function isMain(text: string): boolean {
+  const words = wordsOf(text)
+  const food = withoutIntroduction(words).length < words.length ? null : readTold(typedOf(withoutNicknames(words)))[0]?.food
+  return food != null && (food.kind === 'dish' || isOneOf(food, MEAL_WORDS.made_of.flesh)) && !isOneOf(food, NO_MEALS)
+}
+
+const NO_MEALS = MEAL_WORDS.served_beside
+
+const UNCOOKED = MEAL_WORDS.uncooked_phrases.map((phrase) => new RegExp(`(?<![\\p{L}])${phrase.replace(/ /g, '\\s')}(?![\\p{L}])`, 'giu'))
+
+/** With the adjective that is read for phrases of the state something was weighed in: "60 g waga sucha" is of what is dry. */
+function withPlainState(text: string): string {
+  return UNCOOKED.reduce((told, phrase) => told.replace(phrase, 'suchy'), text)
 }
 
 /** Of how much of it there was, or of how it was made, nobody asks what it was. */
@@ -91,69 +134,20 @@ function withToldBehind(before: string, told: string): string | null {
 
 /** Without the hour at which it was eaten: "o 11 drożdżówka", "8:30 owsianka" are no eleven and no thirty. */
 function withoutHours(text: string): string {
-  return text.replace(HOUR, ' ')
+  return text.replace(HOUR, ' ').replace(SPELLED_HOUR, ' ')
 }
 
 const HOUR =
   /(?<![\p{L}\p{N}])(?:(?:o|ok\.|około|przed|po|koło) (?:godz\. |godzinie )?(?:[01]?\d|2[0-3])[:.][0-5]\d|o (?:godz\. |godzinie )?(?:1?\d|2[0-3])|godz\. (?:1?\d|2[0-3])|(?:[01]?\d|2[0-3]):[0-5]\d)(?![\p{L}\p{N},.%:]|\s?(?:g|ml|l|kg|dag|szt|kcal)(?!\p{L}))/giu
 
+const SPELLED_HOUR =
+  /(?<![\p{L}\p{N}])(?:o|po|przed|około|koło) (?:godzinie )?(?:pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|dziesiątej|(?:jede|dwu|trzy|czter|pięt|szes|siedem|osiem|dziewięt)nastej|dwudziestej)(?![\p{L}])/giu
+
 /** Without where, with whom and by whom it was eaten, where something else is said: of "obiad w stołówce" nobody knows what it was. */
 function withoutSetting(text: string): string {
-  const told = withoutOthers(wordsOf(text))
+  const told = withoutOthers(withoutDoings(wordsOf(text)))
   const named = withoutCircumstances(told)
   return typedOf(withoutIntroduction(named).length === 0 ? told : named)
-}
-
-/** "trzy kromki chleba z serem po plasterku": so many on each of them is as many times that of what they go with. */
-function withEach(text: string): string {
-  const words = withoutIntroduction(wordsOf(text))
-  const at = words.findLastIndex(({ plain }) => plain === 'po')
-  const [first, ...rest] = words.slice(at + 1)
-  const each = first ? (numberOf(first) ?? 1) : 1
-  const measure = rest.length === 0 && first && numberOf(first) === null ? first : rest[0]
-  const head = words.slice(0, at)
-  const told = EACH.has(head.at(-1)?.plain ?? '') && head.at(-2)?.plain === 'na' ? head.slice(0, -2) : head
-  const count = told[0] ? numberOf(told[0]) : null
-  const behind = told.findLastIndex(({ plain }) => plain === 'z' || plain === 'ze')
-  if (at < 0 || rest.length > 1 || !measure || measureOf(measure) === null || count === null || behind < 1) return text
-  return `${typedOf(told.slice(0, behind + 1))} ${each * count} ${measure.typed} ${typedOf(told.slice(behind + 1))}`
-}
-
-/**
- * "4 kromki chleba po plasterku szynki" and "sera", "3 kromki z masłem" and "plasterkiem sera każda": what is joined is on each of them, too, so that
- * there is as many times as much of it.
- */
-function withEachJoined(head: string, joined: string): string {
-  const [first, ...others] = withoutIntroduction(wordsOf(head))
-  const count = first ? numberOf(first) : null
-  const words = wordsOf(joined)
-  if (count === null || words.length === 0) return joined
-  const at = others.findLastIndex(({ plain }) => plain === 'po')
-  const measure = at < 0 ? undefined : others[at + 1]
-  if (measure && measureOf(measure) !== null && words.length === 1) return `${count} ${measure.typed} ${joined}`
-  const isOfEach = EACH.has(words.at(-1)?.plain ?? '')
-  const [own, ...named] = isOfEach ? words.slice(0, words.at(-2)?.plain === 'na' ? -2 : -1) : []
-  return own && named.length > 0 && measureOf(own) !== null ? `${count} ${own.typed} ${typedOf(named)}` : joined
-}
-
-/**
- * "dwie bułki z szynką i serem po dwa plasterki na każdej": so many on each of them of all that is joined is as many times that of each; as it was where
- * nothing is joined.
- */
-function withEachOfSeveral(text: string): string {
-  const words = withoutIntroduction(wordsOf(text))
-  const end = EACH.has(words.at(-1)?.plain ?? '') ? (words.at(-2)?.plain === 'na' ? -2 : -1) : words.length
-  const told = words.slice(0, end)
-  const at = told.findLastIndex(({ plain }) => plain === 'po')
-  const [first, ...rest] = told.slice(at + 1)
-  const each = first ? numberOf(first) : null
-  const measure = each === null ? first : rest[0]
-  const count = told[0] ? numberOf(told[0]) : null
-  const behind = told.findIndex(({ plain }) => plain === 'z' || plain === 'ze')
-  const isOfEach = at > behind && behind > 0 && rest.length === (each === null ? 0 : 1) && measure && measureOf(measure) !== null
-  const joined = typedOf(told.slice(behind + 1, at)).split(/\s(?:i|oraz)\s/u)
-  if (!isOfEach || count === null || joined.length < 2) return text
-  return `${typedOf(told.slice(0, behind + 1))} ${joined.map((one) => `${(each ?? 1) * count} ${measure.typed} ${one}`).join(' i ')}`
 }
 
 function isSize(word: Word | undefined): boolean {
@@ -173,8 +167,6 @@ function withSlicesInFront(text: string): string {
 }
 
 const SLICE = 'kromka'
-
-const EACH: ReadonlySet<string> = new Set(['kazdej', 'kazda', 'kazdym', 'kazdy'])
 
 /** "2 piwa 0,5", "butelka coli 0,4": a part without a unit behind a drink is of a litre, in whatever it was. */
 function withLitresInFront(text: string): string {
@@ -236,8 +228,9 @@ function mixedNumber(before: string, segment: Segment): string | null {
  */
 function withAmountBehind(before: string, told: string): string | null {
   // "(ok. 100 g)": about so much.
-  const words = withoutManner(withoutAboutInFront(withoutIntroduction(wordsOf(told))))
-  if (words.length === 0 || !words.every(isOfAmount)) return null
+  const words = withoutManner(withoutAboutInFront(withoutWays(withoutIntroduction(wordsOf(told)))))
+  // "ryż (50 g przed ugotowaniem)": the state stays with the amount.
+  if (!words.some(isOfAmount) || !words.every((word) => isOfAmount(word) || isUncooked(word))) return null
   // ", pół kromki" behind what is no bread is bread.
   if (words.some(isOfSomething) && isOfAnother(before, words)) return null
   const text = typedOf(words)
@@ -246,6 +239,22 @@ function withAmountBehind(before: string, told: string): string | null {
   return /\sze?\s/u.test(before) && !wordsOf(text).some(isBySpoons) && !isOfWhatItGoesWith(before, text)
     ? `${text} ${typedOf(withoutIntroduction(wordsOf(before)))}`
     : `${before} ${text}`
+}
+
+/**
+ * "pierogi ruskie" and "zjadłam 8 sztuk ze skwarkami": so many of what stands before, with what goes with it, and no more than there were of it; null
+ * where the second says no such thing.
+ */
+function withHadOf(before: string, { text, isHad }: Segment): string | null {
+  const told = withoutIntroduction(wordsOf(text))
+  const at = told.findIndex(({ plain }) => plain === 'z' || plain === 'ze')
+  const [amount, beside] = [told.slice(0, at), told.slice(at + 1)]
+  if (isHad !== true || at < 1 || beside.every(isOfAmount) || /\sze?\s/u.test(before)) return null
+  if (!amount.every(isOfAmount) || amount.some(isOfSomething)) return null
+  const [first, ...others] = withAmountInFront(withoutIntroduction(wordsOf(before)))
+  const isOfMore = first !== undefined && numberOf(first) !== null && amount.length === 1 && !others.some(isOfAmount)
+  const named = isOfMore ? others : wordsOf(before)
+  return named.some(isOfAmount) ? null : `${typedOf(amount)} ${typedOf(withoutIntroduction(named))} ${typedOf(told.slice(at))}`
 }
 
 /** Whether an amount that says what it is of ("kromka", "lampka") is of another thing than what stands before. */
@@ -264,7 +273,9 @@ function withoutAboutInFront([first, ...others]: readonly Word[]): readonly Word
 
 /** "300 g ugotowanego": the state that it was weighed in stands beside the amount. */
 function withoutManner(words: readonly Word[]): readonly Word[] {
-  return words.length > 1 && words.some(isOfAmount) ? words.filter((word) => isOfAmount(word) || !saysManner(word)) : words
+  return words.length > 1 && words.some(isOfAmount)
+    ? words.filter((word) => isOfAmount(word) || isUncooked(word) || !saysManner(word) || knowsFood(word.typed))
+    : words
 }
 
 function isWeighed(words: readonly Word[]): boolean {

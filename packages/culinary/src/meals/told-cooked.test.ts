@@ -77,6 +77,15 @@ describe('figures of what was done', () => {
     expect(figures?.kcal).toBeCloseTo(4 * (figures?.proteinG ?? 0) + 9 * (figures?.fatG ?? 0), 5)
   })
 
+  it('are leaner of fat fish, whose fat runs out on the tray and into the pot', () => {
+    const salmon = findFoodById('losos')
+    if (!salmon) throw new Error('no salmon')
+    const fat = salmon.nutrition?.fatG ?? 0
+    for (const cooking of ['bake', 'fry', 'boil'] as const) expect(figuresOnceCooked(salmon, cooking)?.fatG).toBeLessThan(fat)
+    // Farmed salmon that was measured once baked (USDA SR28 15237): 22.1 g of protein and 12.35 g of fat.
+    expect(Math.abs((figuresOnceCooked(salmon, 'bake')?.kcal ?? 0) / (4 * 22.1 + 9 * 12.35) - 1)).toBeLessThan(0.1)
+  })
+
   it('take as much raw food as they are of', () => {
     expect(gramsBefore(breast, 'bake', 72)).toBeCloseTo(100, 5)
     expect(gramsBefore(breast, null, 72)).toBe(72)

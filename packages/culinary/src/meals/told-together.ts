@@ -1,4 +1,5 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
+import { isAdjective } from '../inflection/index.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { PIECE } from './amounts/eaten-amounts.ts'
 import { isOfWhole } from './amounts/shares.ts'
@@ -24,15 +25,20 @@ import {
 } from './meal-words.ts'
 import { type DishIndex, dishOfTitle } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
-import type { Segment } from './segments.ts'
+import { namesFood } from './said/doings.ts'
+import type { Segment } from './said/segment.ts'
 
 /**
  * Segments of which several say one thing, put as if each said its own: what is counted apart, what was mixed, a title with
  * "i", and an amount of all that is joined.
  */
 export function toldTogether(segments: readonly Segment[], dishes: DishIndex): Segment[] {
-  return joinedTitles(mixed(countedApart(withoutHeads(withoutFlavours(withAmountOfWhole(segments))))), dishes).filter(
-    ({ text, isHead }) => !(isOfOccasion(wordsOf(text)) && !knowsFood(text)) && !(isHead && isAtSomebodys(wordsOf(text))),
+  return joinedTitles(
+    mixed(countedApart(withoutHeads(withoutFlavours(withAmountOfWhole(segments.map(withoutDrinkCalled)))))),
+    dishes,
+  ).filter(
+    ({ text, isHead }) =>
+      !(isOfOccasion(wordsOf(text)) && !namesFood(wordsOf(text))) && !(isHead && isAtSomebodys(withoutIntroduction(wordsOf(text)))),
   )
 }
 
@@ -67,8 +73,12 @@ function withoutFlavours(segments: readonly Segment[]): Segment[] {
     const number = words[at - 1]
     const count = number ? numberOf(number) : null
     const behind = segments.slice(place + 1, place + 1 + (count ?? 0))
-    if (count !== null && count >= 2 && behind.length === count && behind.at(-1)?.isJoined && behind.every((each) => isTaste(each.text)))
+    const isListed = behind.at(-1)?.isJoined || segments[place]?.isHead
+    if (count !== null && count >= 2 && behind.length === count && isListed && behind.every((each) => isTaste(each.text)))
       for (const each of behind) isFlavour.add(each)
+    // "lody pistacja i śmietanka": what is joined to a taste is one.
+    const next = segments[place + 1]
+    if (count === null && next?.isJoined && isTaste(next.text) && endsWithTaste(words)) isFlavour.add(next)
   }
   return segments.flatMap((segment, place) => {
     const next = segments[place + 1]
@@ -77,11 +87,38 @@ function withoutFlavours(segments: readonly Segment[]): Segment[] {
 }
 
 const SCOOP = 'gałka'
+/** What is had by the scoop. */
+const SCOOPED = MEAL_WORDS.vessels.find(({ measure }) => measure === SCOOP)?.of ?? ''
+
+/** Whether words are ice cream with what it tastes of in the nominative right behind its name. */
+function endsWithTaste(words: readonly Word[]): boolean {
+  const [name, taste] = words.slice(-2)
+  const [named, scooped] = [name?.typed ?? '', SCOOPED].map((text) => readTold(text)[0]?.food)
+  const isIce = named != null && named === scooped && words.slice(0, -2).every(isOfAmount)
+  const food = taste && readTold(taste.typed)[0]?.food
+  return isIce && food != null && isOneOf(food, MEAL_WORDS.flavours) && searchWords(food.name)[0]?.[0] === taste?.plain[0]
+}
+
+/** A taste may be told in two words: "słony karmel". */
+const MOST_OF_TASTE = 2
 
 function isTaste(text: string): boolean {
   const food = readTold(text)[0]?.food
-  return wordsOf(text).length === 1 && (food == null || isOneOf(food, MEAL_WORDS.flavours))
+  return wordsOf(text).length <= MOST_OF_TASTE && (food == null || isOneOf(food, MEAL_WORDS.flavours))
 }
+
+/** "drink whisky z colą", "drink z wódką i sokiem": mixed of what is told, it is that and no drink beside it. */
+function withoutDrinkCalled(segment: Segment, place: number, segments: readonly Segment[]): Segment {
+  const words = wordsOf(segment.text)
+  const at = words.findIndex(({ plain }) => DRINKS.has(plain))
+  const behind = words.slice(WITH.has(words[at + 1]?.plain ?? '') ? at + 2 : at + 1)
+  const [spirit = '', mixer] = typedOf(behind).split(/\sze?\s/u)
+  const food = at < 0 ? null : readTold(spirit)[0]?.food
+  const isMixed = mixer !== undefined || segments[place + 1]?.isJoined === true
+  return food && isOneOf(food, MEAL_WORDS.mixed.of) && isMixed ? { ...segment, text: typedOf([...words.slice(0, at), ...behind]) } : segment
+}
+
+const DRINKS: ReadonlySet<string> = new Set(MEAL_WORDS.mixed.called)
 
 /** "koktajl: banan, szklanka mleka": what is named before a colon is what follows it. */
 function withoutHeads(segments: readonly Segment[]): Segment[] {
@@ -131,9 +168,15 @@ function endOfMixture(segments: readonly Segment[], from: number): number {
   return end < 0 ? segments.length : end
 }
 
+/** Numbers in a form that no genitive has. */
+const COUNTED = /^(?:dwa|dwie|trzy|cztery|jeden|jedna|jedno)$/u
+
 /** Whether words are one more of what a mixture is made of, in the genitive: "szklanki mleka", "szpinaku". */
 function isInMixture({ text, isJoined }: Segment): boolean {
-  const counted = withoutCount(wordsOf(text))
+  const words = wordsOf(text)
+  // "i dwa kawałki ciasta": what is counted in the nominative is another thing.
+  if (words[0] && COUNTED.test(words[0].plain)) return false
+  const counted = withoutCount(words)
   const isMeasured = counted.length > 1 && counted[0] !== undefined && isMeasureBehind(counted[0]) && /[iy]$/u.test(counted[0].typed)
   const named = typedOf(isMeasured ? counted.slice(1) : counted)
   const [item, other] = readTold(named)
@@ -159,6 +202,10 @@ function nameOfPart(segment: Segment | undefined, whole: string | null): string 
   const [count, preposition, ...others] = wordsOf(segment?.text ?? '')
   const isPart =
     count !== undefined && (numberOf(count) !== null || isAnother(count)) && WITH.has(preposition?.plain ?? '') && others.length > 0
+  // "dwie kawy, pierwsza z mlekiem, druga czarna".
+  const isOfKind =
+    count !== undefined && isAnother(count) && preposition !== undefined && others.length === 0 && isAdjective(preposition.plain)
+  if (whole !== null && isOfKind && knowsFood(`${whole} ${preposition.typed}`)) return `1 ${whole} ${preposition.typed}`
   return whole !== null && isPart ? `${isAnother(count) ? '1' : count.typed} ${whole} ${preposition?.typed} ${typedOf(others)}` : null
 }
 

@@ -231,3 +231,13 @@ it('suggests what is eaten often at that meal before what was eaten lately', asy
       201,
     )
 })
+
+it('suggests nothing that was last eaten more than sixty days ago', async () => {
+  const user = await makeUser(app)
+  await write(user, { title: 'zupa z zimy', day: back(61) })
+  await write(user, { title: 'zupa z wiosny', day: back(59) })
+
+  const suggested = await app.succeed(listDiarySuggestions, { token: user.token, query: { meal_type: 'lunch' } })
+
+  expect(suggested.map(({ title }) => title)).toEqual(['zupa z wiosny'])
+})

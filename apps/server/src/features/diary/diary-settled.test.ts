@@ -61,6 +61,30 @@ describe('the shape of an answer', () => {
     )
   })
 
+  it('of a day takes what is a share of the energy from the target, and from 2000 kcal where there is none', async () => {
+    const user = await makeUser(app)
+    await app.succeed(saveHealthConditions, { token: user.token, body: { condition_ids: [4], health_data_consent: true } })
+    const limitOf = async () => (await dayOf(user)).watch.find(({ nutrient }) => nutrient === 'carbs_g')?.limit
+    // Half of it, at 4 kcal a gram.
+    expect(await limitOf()).toBe(250)
+    await app.succeed(saveFitnessProfile, { token: user.token, body: { ...PERSON, health_data_consent: true } })
+    const { target } = await dayOf(user)
+    expect(target?.kcal).not.toBe(2000)
+    expect(await limitOf()).toBe(Math.round((target?.kcal ?? 0) / 2 / 4))
+  })
+
+  it('of a day is covered by half where of one entry of two nothing is known', async () => {
+    const user = await makeUser(app)
+    await app.db
+      .insertInto('user_products')
+      .values({ gtin: '5901234123457', owner_id: user.id, name: 'Pasztet', quantity: '100', unit: 'g', stated_at: app.clock.now() })
+      .execute()
+    await attempt(user, { food_id: 'banany', grams: 100 })
+    expect(await dayOf(user)).toMatchObject({ coverage: 1 })
+    await attempt(user, { gtin: '5901234123457', grams: 30 })
+    expect(await dayOf(user)).toMatchObject({ coverage: 0.5 })
+  })
+
   it('of any true day is a day, long ago or far ahead', async () => {
     const user = await makeUser(app)
     for (const day of ['2001-02-03', '2024-02-29', '2099-12-31']) expect(await dayOf(user, day)).toMatchObject({ day, coverage: 1 })

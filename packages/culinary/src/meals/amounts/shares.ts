@@ -45,8 +45,20 @@ export function withShareToldBehind(before: string, told: string): string | null
   const [first, ...others] = withAmountInFront(withoutIntroduction(wordsOf(before)))
   if (share === null || !first) return null
   const count = numberOf(first)
+  const weighed = count === null ? withShareOfWeight(wordsOf(before), share) : null
+  if (weighed) return weighed
   const eaten = rounded((count ?? 1) * share)
   return typedOf([wordOf(SPELLED.get(eaten) ?? String(eaten).replace('.', ',')), ...(count === null ? [first] : []), ...others])
+}
+
+/** "jogurt 150 g": so much of the weight that was told; null where none was. */
+function withShareOfWeight(words: readonly Word[], share: number): string | null {
+  const told = wordsOf(typedOf(words).replace(/(?<=\d)(?=(?:g|ml)(?!\p{L}))/gu, ' '))
+  const at = told.findIndex(
+    ({ plain }, place) => /^\d{1,5}$/u.test(plain) && (told[place + 1]?.plain === 'g' || told[place + 1]?.plain === 'ml'),
+  )
+  const weight = told[at]
+  return weight ? typedOf([...told.slice(0, at), wordOf(String(rounded(Number(weight.plain) * share))), ...told.slice(at + 1)]) : null
 }
 
 function shareTold(words: readonly Word[]): number | null {

@@ -3,22 +3,24 @@ import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import type { Word } from '../meal-words.ts'
 
-const { circumstances, others } = MEAL_WORDS
+const { circumstances } = MEAL_WORDS
 const BEHIND: ReadonlySet<string> = new Set(circumstances.behind.map(fold))
 const COMPANY_BEHIND: ReadonlySet<string> = new Set(circumstances.company_behind.map(fold))
 const [SAID_WITH, PLACES, COMPANY] = [told(circumstances.said_with), told(circumstances.of), told(circumstances.company)]
-const WHO: ReadonlySet<string> = new Set(others.who.map(fold))
-const DID: ReadonlySet<string> = new Set(others.did.map(fold))
-
 /** A word that is only begun so may go on for so many letters: the endings of cases, and "-ni", "-skie". */
 const LONGEST_ENDING = 5
 
 /** Tells whether a word is one of those that are listed with a full stop, or begins with one of the others and is no food. */
-function told(listed: readonly string[]): (word: Word | undefined) => boolean {
+export function told(listed: readonly string[]): (word: Word | undefined) => boolean {
   const whole = new Set(listed.filter((each) => each.endsWith('.')).map((each) => fold(each.slice(0, -1))))
   const begun = listed.filter((each) => !each.endsWith('.')).map(fold)
   const isBegun = ({ plain }: Word) => begun.some((each) => plain.startsWith(each) && plain.length <= each.length + LONGEST_ENDING)
   return (word) => word !== undefined && (whole.has(word.plain) || (isBegun(word) && !isOfFood(word)))
+}
+
+/** Whether a word names whom one eats with. */
+export function isOfCompany(word: Word | undefined): boolean {
+  return COMPANY(word)
 }
 
 /**
@@ -55,24 +57,4 @@ export function withoutCircumstances(words: readonly Word[]): Word[] {
     if (length > 0) return [...words.slice(0, place), ...withoutCircumstances(words.slice(place + length))]
   }
   return [...words]
-}
-
-function isDone(word: Word | undefined): boolean {
-  return word !== undefined && DID.has(word.plain)
-}
-
-function isWho(word: Word | undefined): boolean {
-  return word !== undefined && WHO.has(word.plain)
-}
-
-/** Without who else ate or made it, where a verb says so: "rosołek młody zjadł pół talerza", "mąż zrobił lazanię". */
-export function withoutOthers(words: readonly Word[]): Word[] {
-  return words.filter(
-    (word, place) => !(isWho(word) && (isDone(words[place + 1]) || isDone(words[place - 1]))) && !(isDone(word) && words.length > 1),
-  )
-}
-
-/** Whether words name nobody but who ate what follows: "dziecko:". */
-export function isOfSomebody(words: readonly Word[]): boolean {
-  return words.length > 0 && words.every(({ plain }) => WHO.has(plain))
 }

@@ -32,7 +32,17 @@ function isSideOf(words: readonly Word[], place: number): boolean {
   const at = behind.findIndex((word) => numberOf(word) === null && sizeOf(word) === null)
   const side = behind[at]
   const food = side ? readTold(side.typed)[0]?.food : null
-  if (!last || isOfAmount(last) || !side || !food || !isOneOf(food, MEAL_WORDS.sides) || !isNominative(side, food)) return false
+  // "drink whisky z colą": what leads it in joins it.
+  if (
+    !last ||
+    PREPOSITIONS.has(last.plain) ||
+    isOfAmount(last) ||
+    !side ||
+    !food ||
+    !isOneOf(food, MEAL_WORDS.sides) ||
+    !isNominative(side, food)
+  )
+    return false
   // "kawa zbożowa" is one thing.
   const [whole, other] = readTold(typedOf([last, side]))
   if (whole?.food && other === undefined && unexplained(typedOf([last, side]), [whole.food]).length === 0) return false

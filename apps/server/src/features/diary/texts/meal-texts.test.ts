@@ -56,6 +56,19 @@ describe('a meal told in words', () => {
     expect(body).toMatchObject({ entries: [{ source: 'text', recipe_id: String(id), portion_percent: 200 }] })
   })
 
+  it('offers others of its kind for what was read, and says where another recipe of that name may have other figures', async () => {
+    const user = await makeUser(app)
+    await addRecipe(app, user, { title: 'Papryka faszerowana kaszą', ingredients: ['2 papryki', '100 g kaszy'] })
+    const { items } = await read(user, await tell(user, 'twaróg 100 g, papryka faszerowana'))
+    expect(items.map(({ food_id, basis }) => [food_id, /inny może dać inną liczbę/.test(basis ?? '')])).toEqual([
+      ['twarog', false],
+      [null, true],
+    ])
+    const offered = items[0]?.alternatives ?? []
+    expect(offered.length).toBeGreaterThan(1)
+    expect(offered.every(({ food_id, title }) => food_id !== 'twarog' && title.includes('twar'))).toBe(true)
+  })
+
   it('gives the points back where nothing can be read', async () => {
     const user = await makeUser(app, { points: 5 })
     const sessionId = await tell(user, 'asdfghjkl qwrtp')

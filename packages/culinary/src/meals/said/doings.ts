@@ -1,0 +1,219 @@
+import { MEAL_WORDS } from '@spizarka/knowledge'
+import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
+import { PREPOSITIONS } from '../../parse/names/lexicon.ts'
+import { fold } from '../../parse/polish/fold.ts'
+import { unexplained } from '../explained-words.ts'
+import { isOfAmount } from '../meal-parts.ts'
+import { isAnother, typedOf, type Word, withoutIntroduction, withoutNicknames } from '../meal-words.ts'
+import { readTold } from '../read-told.ts'
+import { isOfCompany, told, withoutCircumstances } from './circumstances.ts'
+
+const { others, day } = MEAL_WORDS
+const WHO: ReadonlySet<string> = new Set(others.who.map(fold))
+const NOT = 'nie'
+const FOR = 'dla'
+const ME = 'mnie'
+const PAST = 'l la lo li ly lem lam lismy lysmy'.split(' ')
+const [ATE, GOT] = [pastOf(others.ate), pastOf(others.got)]
+const [LISTED_VERB, OF_THE_DAY] = [told(day.verbs), told(day.words)]
+
+/** A verb without its ending in all persons of the past tense, folded. */
+function pastOf(stems: readonly string[]): ReadonlySet<string> {
+  return new Set(stems.flatMap((stem) => PAST.map((ending) => `${fold(stem)}${ending}`)))
+}
+
+/** Whether a word is a verb of eating, in the past tense of any person. */
+function isEating(word: Word | undefined): boolean {
+  return word !== undefined && ATE.has(word.plain)
+}
+
+function isDone(word: Word | undefined): boolean {
+  return isEating(word) || (word !== undefined && GOT.has(word.plain))
+}
+
+/** Whether a word names somebody who may have eaten or made what is told beside it. */
+export function isWho(word: Word | undefined): boolean {
+  return word !== undefined && WHO.has(word.plain)
+}
+
+/** Whether words say that whoever tells them ate: "zjadłam", and "mąż zjadł" not. */
+export function saysEaten(words: readonly Word[]): boolean {
+  return words.some(isMyEating)
+}
+
+function isMyEating(word: Word): boolean {
+  return isEating(word) && MINE.test(word.plain)
+}
+
+/** Whether words say that whoever tells them ate or took: "zjadłam", "wzięłam", "dla mnie". */
+export function saysHad(words: readonly Word[]): boolean {
+  return (
+    words.some((word) => isDone(word) && MINE.test(word.plain)) ||
+    words.some(({ plain }, at) => plain === FOR && words[at + 1]?.plain === ME)
+  )
+}
+
+const MINE = /(?:lem|lam|lismy|lysmy)$/u
+
+/** Whether words say that somebody else ate: "resztę zjadł pies", "dwa dla męża". */
+export function saysOthersAte(words: readonly Word[]): boolean {
+  const at = words.findIndex(({ plain }) => plain === FOR)
+  if (at > 0 && words.slice(0, at).every((word) => isOfAmount(word) || isAnother(word)) && isOfCompany(words[at + 1])) return true
+  return words.some(isWho) && words.some((word) => isEating(word) && !MINE.test(word.plain))
+}
+
+/** Without who else ate or made it, where a verb says so: "rosołek młody zjadł pół talerza", "mąż zrobił lazanię". */
+export function withoutOthers(words: readonly Word[]): Word[] {
+  const isFor = (word: Word, place: number) => FOR_WHOM.has(word.plain) && isDone(words[place - 1])
+  return words.filter(
+    (word, place) =>
+      !isFor(word, place) &&
+      // "zupy nie dojadłam" is soup.
+      !(word.plain === NOT && LEFT_OVER.test(words[place + 1]?.plain ?? '')) &&
+      !(isWho(word) && (isDone(words[place + 1]) || isDone(words[place - 1]))) &&
+      !(isDone(word) && words.length > 1 && (words[place - 1]?.plain !== NOT || LEFT_OVER.test(word.plain)) && !isMyLeaving(word)),
+  )
+}
+
+/** "zostawiłem 1/3": what was left says how much was eaten. */
+function isMyLeaving({ plain }: Word): boolean {
+  return MINE.test(plain) && !plain.startsWith(GOT_FROM) && LEFT.some((beginning) => plain.startsWith(beginning))
+}
+
+/** What somebody else got I left, and what I got I had. */
+/** "ugotowałam mu rosół": for whom it was. */
+const FOR_WHOM: ReadonlySet<string> = new Set(['mu', 'jej', 'im', 'mi', 'nam', 'sobie'])
+const GOT_FROM = 'dosta'
+const LEFT = MEAL_WORDS.told_share.left.map(fold)
+
+/** Whether words name nobody but who ate what follows: "dziecko:". */
+export function isOfSomebody(words: readonly Word[]): boolean {
+  return words.length > 0 && words.every(isWho)
+}
+
+/** Whether nobody ate what the words tell: "kawy nie piłam", "śniadania nie było", "skończył się chleb", "odmówiłam ciasta". */
+export function isOfWhatWasNotEaten(words: readonly Word[]): boolean {
+  // "panierkę zdjęłam", "ziemniaki zostawiłam": what was left of it is named, and not how many.
+  if (words.some(isMyLeaving) && !words.some(isOfAmount) && namesFood(words.filter((word) => !isMyLeaving(word)))) return true
+  // "ogryzek dla królika": what nobody calls food was for another.
+  const whose = words.findIndex(({ plain }, place) => plain === FOR && isOfCompany(words[place + 1]))
+  if (whose > 0 && !words.some(isOfAmount) && !namesFood(words.slice(0, whose))) return true
+  return words.some((word, place) => {
+    const next = words[place + 1]
+    if (word.plain === NOT && next) return (isDone(next) && !LEFT_OVER.test(next.plain)) || NOT_HAD.has(next.plain)
+    // "skończyło się na kebabie" was a kebab.
+    return (
+      REFUSED.some((beginning) => word.plain.startsWith(beginning)) &&
+      !words.slice(place + 1, place + 3).some(({ plain }) => plain === 'na')
+    )
+  })
+}
+
+/** "zupy nie dojadłam": some of it was eaten. */
+const LEFT_OVER = /^doj[ae]d/u
+const { refused, not_had: notHad } = MEAL_WORDS.nothing
+const REFUSED = refused.map(fold)
+const NOT_HAD: ReadonlySet<string> = new Set(notHad.map(fold))
+
+/** Endings that the first person of the past tense has, a participle in "-ąc", and the present of verbs in "-ować"; masło is known, and no verb. */
+const DOING = /(?:l[ae]m|lismy|lysmy|l[ae]bym|uje|ujemy)$/u
+const WHILE_DOING = /\p{L}ąc$/u
+const LEAST_LETTERS = 5
+
+/** Whether a word is a verb that is of no eating, making or getting. */
+function isDoing(word: Word): boolean {
+  if (isDone(word) || LEFT.some((beginning) => word.plain.startsWith(beginning))) return false
+  if (LISTED_VERB(word)) return true
+  if (word.plain.length < LEAST_LETTERS || withoutIntroduction([word]).length === 0) return false
+  return (DOING.test(word.plain) || WHILE_DOING.test(word.typed)) && !kitchenLexicon().forms.has(word.plain)
+}
+
+const THIRD_PERSON = /(?:l|la|lo|li|ly)$/u
+
+/** Whether a word that no table has and that ends as a verb in the past does stands beside who did it, or beside "się": "mąż namówił mnie", "skończyło się". */
+function isOfSomebodyDoing(words: readonly Word[], place: number): boolean {
+  const word = words[place]
+  const isBeside = [words[place - 1], words[place + 1]].some((each) => isWho(each) || (each !== undefined && ONESELF.has(each.plain)))
+  return word !== undefined && isBeside && !isDone(word) && THIRD_PERSON.test(word.plain) && !kitchenLexicon().forms.has(word.plain)
+}
+
+/** "mam coś dobrego": it was something, and nobody says what. */
+const SOMETHING = /^(?:co|czego|czym|czemu)s$/u
+const NOTHING: ReadonlySet<string> = new Set(MEAL_WORDS.nothing.one.map(fold))
+const ONESELF: ReadonlySet<string> = new Set(['sie'])
+/** What may stand between a verb and what was eaten: "skusiłam się na pączka". */
+const BETWEEN: ReadonlySet<string> = new Set([
+  'sie',
+  'sobie',
+  'mi',
+  'mnie',
+  'nam',
+  'nas',
+  'go',
+  'to',
+  'na',
+  'po',
+  'od',
+  'juz',
+  'tylko',
+  'wiec',
+  'jeszcze',
+  'jakies',
+  'tez',
+])
+
+/** Whether something that anybody knows to be food is named. */
+export function namesFood(words: readonly Word[]): boolean {
+  return readTold(typedOf(withoutNicknames(words))).some(
+    ({ name, food }) => food !== null && unexplained(name, [food]).every(({ isManner }) => isManner),
+  )
+}
+
+/** Up to what something goes with or is on: "owsianki" of "owsianki z jabłkiem". */
+function headOf(words: readonly Word[]): readonly Word[] {
+  const end = words.findIndex(({ plain }, place) => place > 0 && PREPOSITIONS.has(plain))
+  return end < 0 ? words : words.slice(0, end)
+}
+
+/**
+ * Without what is told of the day before what was eaten: "wracając do domu wstąpiliśmy na kremówkę", "autobus uciekł to kupiłam pączka". Only what stands
+ * before a verb goes, and only where no food is named there and one right behind it.
+ */
+export function withoutDoings(words: readonly Word[]): Word[] {
+  const at = words.findLastIndex((word, place) => isDone(word) || isDoing(word) || isOfSomebodyDoing(words, place))
+  if (at < 0) return [...words]
+  const before = withoutCircumstances(words.slice(0, at).filter((word) => !isWho(word) && !OF_THE_DAY(word)))
+  const isEaten = isDone(words[at])
+  if (before.length === 0 && isEaten) return [...words]
+  const after = withoutCircumstances(words.slice(at + 1))
+  const between = after.findIndex(({ plain }) => !BETWEEN.has(plain))
+  const behind = between < 0 ? [] : after.slice(between)
+  const isToldBehind = namesFood(headOf(withoutIntroduction(behind))) || (isEaten && behind.length > 0 && behind.every(isOfAmount))
+  if (!isToldBehind || before.some(isOfAmount) || namesFood(withoutIntroduction(before))) return [...words]
+  return behind
+}
+
+/**
+ * Whether words tell of the day around a meal and of nothing that was eaten: "od rana kolano boli", "nie chciało mi się gotować", "mecz w telewizji". A verb
+ * that is not of eating says so, or a word of the day, where no food is named and nothing is counted.
+ */
+export function isOfTheDay(words: readonly Word[]): boolean {
+  const isNothing = words.some(({ plain }) => NOTHING.has(plain)) && words.some(({ plain }) => plain === NOT)
+  const isTold =
+    isNothing ||
+    words.some(
+      (word, at) =>
+        isDoing(word) ||
+        isOfSomebodyDoing(words, at) ||
+        (isDone(word) && isNegated(words, word)) ||
+        ONESELF.has(word.plain) ||
+        OF_THE_DAY(word),
+    )
+  if (!isTold || words.some(({ plain }) => SOMETHING.test(plain)) || words.some((word) => isDone(word) && !isNegated(words, word)))
+    return false
+  return !namesFood(withoutCircumstances(words).filter((word) => !OF_THE_DAY(word) && !isDoing(word) && !isOfCompany(word)))
+}
+
+function isNegated(words: readonly Word[], word: Word): boolean {
+  return words[words.indexOf(word) - 1]?.plain === NOT
+}
