@@ -101,3 +101,7 @@ it.each([
 
 it('takes a spice among few measured lines for a spice', () =>
   expect(verdict(['200 g fasoli', 'chili'], { diet: 'weganska' })).toBe('clear'))
+
+it.each(['dim sum 6 szt.', 'pierożki wonton', 'sajgonki', 'spring rollsy'])('never clears what is often filled with prawns: %s', (line) =>
+  expect(verdict([line], { allergens: ['skorupiaki'] })).not.toBe('clear'),
+)
