@@ -105,3 +105,11 @@ it('takes a spice among few measured lines for a spice', () =>
 it.each(['dim sum 6 szt.', 'pierożki wonton', 'sajgonki', 'spring rollsy'])('never clears what is often filled with prawns: %s', (line) =>
   expect(verdict([line], { allergens: ['skorupiaki'] })).not.toBe('clear'),
 )
+
+it.each([
+  ['kisiel słodzony', 'warned'],
+  ['herbata słodzona', 'warned'],
+  ['dosładzany mus owocowy', 'warned'],
+  ['herbata niesłodzona', 'clear'],
+  ['kisiel słodzony stewią', 'clear'],
+])('says of sugar that a word tells: %s is %s for diabetes', (line, said) => expect(verdict([line], { conditions: ['cukrzyca'] })).toBe(said))
