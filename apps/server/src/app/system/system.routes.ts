@@ -30,7 +30,7 @@ export function routes(route: Route, context: AppContext): void {
 }
 
 async function canWork({ db, jobs, settings }: AppContext): Promise<boolean> {
-  const found = await Promise.all([isDatabaseWritable(db), jobs.isReachable()])
+  const found = await Promise.all([isDatabaseWritable(db), jobs.isReachable(), hasRoom(settings.DATA_DIR)])
   return found.every(Boolean)
 }
 
