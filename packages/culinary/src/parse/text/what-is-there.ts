@@ -28,12 +28,13 @@ export function withoutAbsent(text: string): string {
   if (!/(?<!\p{L})(?:jest|są|sa|mam|mamy|został[aoy]?|zostal[aoy]?)(?!\p{L})/iu.test(text)) return text
   const parts = text.split(CLAUSE)
   const clauses = parts.map((part, place) => (place % 2 === 0 ? wordsOf(part) : []))
-  const isThere = clauses.some(
-    (words, place) =>
-      saysThere(words) || isContrast(parts[place] ?? '', words, clauses.slice(0, place).findLast(({ length }) => length > 0) ?? []),
-  )
-  if (!isThere) return text
-  return parts.map((part, place) => (saysAbsent(clauses[place] ?? []) ? ' ' : part)).join('')
+  const isContrasted = clauses.map((words, place) => isContrast(parts[place] ?? '', words, clauses.slice(0, place)))
+  if (!clauses.some((words, place) => isContrasted[place] || saysThere(words))) return text
+  const told = parts.map((part, place) => {
+    if (saysAbsent(clauses[place] ?? [])) return ' '
+    return isContrasted[place] ? part.replace(CONTRAST, ' ') : part
+  })
+  return told.join('')
 }
 
 function wordsOf(clause: string): string[] {
@@ -48,9 +49,12 @@ function saysThere(words: readonly string[]): boolean {
   return words.length > 1 && words.length <= LONGEST && THERE.test(words.at(-1) ?? '') && words.at(-2) !== 'nie'
 }
 
+const CONTRAST = /^\s*(?:ale|za\sto)\s/i
+
 /** "nie ma soli, za to mam pieprz", "nie mam masła, ale jest margaryna": what is there in place of what is not. */
-function isContrast(clause: string, words: readonly string[], before: readonly string[]): boolean {
-  return /^\s*(?:ale|za\sto)\s/i.test(clause) && words.some((word) => THERE.test(word)) && saysAbsent(before)
+function isContrast(clause: string, words: readonly string[], before: readonly string[][]): boolean {
+  const said = before.findLast(({ length }) => length > 0) ?? []
+  return CONTRAST.test(clause) && words.some((word) => THERE.test(word)) && saysAbsent(said)
 }
 
 function saysAbsent(words: readonly string[]): boolean {
