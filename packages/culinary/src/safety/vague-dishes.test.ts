@@ -110,6 +110,8 @@ it.each([
   ['kisiel słodzony', 'warned'],
   ['herbata słodzona', 'warned'],
   ['dosładzany mus owocowy', 'warned'],
+  ['herbata z miodem', 'warned'],
+  ['naleśniki z dżemem', 'warned'],
   ['herbata niesłodzona', 'clear'],
   ['kisiel słodzony stewią', 'clear'],
 ])('says of sugar that a word tells: %s is %s for diabetes', (line, said) => expect(verdict([line], { conditions: ['cukrzyca'] })).toBe(said))
