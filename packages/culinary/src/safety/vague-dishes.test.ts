@@ -114,4 +114,6 @@ it.each([
   ['naleśniki z dżemem', 'warned'],
   ['herbata niesłodzona', 'clear'],
   ['kisiel słodzony stewią', 'clear'],
-])('says of sugar that a word tells: %s is %s for diabetes', (line, said) => expect(verdict([line], { conditions: ['cukrzyca'] })).toBe(said))
+])('says of sugar that a word tells: %s is %s for diabetes', (line, said) =>
+  expect(verdict([line], { conditions: ['cukrzyca'] })).toBe(said),
+)
