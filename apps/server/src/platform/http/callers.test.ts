@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { jarRoutes, readJar } from '../../../test/jars.ts'
+import * as system from '../../app/system/index.ts'
 import { createLogger } from '../logger/logger.ts'
 import type { Admit, Route } from './route.ts'
 
@@ -185,4 +186,18 @@ test('a call through a proxy that is not trusted is told, once', async () => {
   }
   expect(warned()).toBe(1)
   await Promise.all([bare.close(), trusting.close()])
+})
+
+test('a call is in the log at info by its pattern, without what it was about and who made it; what machines ask is not', async () => {
+  const logged: string[] = []
+  const log = createLogger('info', { write: (line: string) => void logged.push(line) })
+  const noting = await startTestApp({ context: { log }, features: [{ routes }, system], databaseUrl: app.databaseUrl })
+  const headers = { authorization: `JWT ${user.token}` }
+  await noting.app.inject({ url: '/api/jars/7654321/?search=tajne-s%C5%82owo', headers, remoteAddress: '203.0.113.9' })
+  await noting.app.inject({ url: '/api/health/' })
+  await noting.close()
+  const requests = logged.filter((line) => line.includes('"msg":"request"'))
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toContain('"route":"/api/jars/:id/"')
+  for (const secret of ['7654321', 'tajne', user.token, '203.0.113.9']) expect(logged.join('')).not.toContain(secret)
 })
