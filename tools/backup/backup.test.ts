@@ -14,6 +14,7 @@ import { dataKeysSchema } from '../../apps/server/src/platform/env/settings.ts'
 import { createSealing } from '../../apps/server/src/platform/sealing/sealing.ts'
 import { makeUser } from '../../apps/server/test/factories.ts'
 import { startTestApp } from '../../apps/server/test/harness.ts'
+import { untilLockIsAwaited } from '../../apps/server/test/lock-waiters.ts'
 import { makeBackup } from './make-backup.ts'
 import { restoreBackup } from './restore-backup.ts'
 
@@ -119,6 +120,26 @@ test('a backup of a newer version is refused, one of an older is restored as it 
   await sql`drop table write_probes`.execute(app.db)
   await makeBackup(source, path.join(folder, 'older'), SEAL)
   expect(await restoreBackup(path.join(folder, 'older'), SECRET, await emptyPlace())).toMatchObject({ isOlder: true })
+})
+
+test('a backup is as of the moment at which it began, and until it ends no picture is deleted', async () => {
+  const { n: before } = await app.db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<string>().as('n'))
+    .executeTakeFirstOrThrow()
+  const client = new pg.Client({ connectionString: app.databaseUrl })
+  await client.connect()
+  await client.query('begin')
+  // Stands before users: what comes meanwhile would be read after it.
+  await client.query('lock table auth_sessions in access exclusive mode')
+  const making = makeBackup(source, path.join(folder, 'moment'), SEAL)
+  await untilLockIsAwaited(app)
+  await expect(deletePictureJob.handle(app.context, { key })).rejects.toThrow('A backup is being made')
+  await client.query("insert into users (username, email, password_hash) values ('pozny', 'pozny@example.pl', 'x')")
+  await client.query('commit')
+  await client.end()
+  const { tables } = await making
+  expect(tables.find(({ name }) => name === 'users')?.rows).toBe(Number(before))
 })
 
 test('while a backup is made no picture is deleted, and its job waits', async () => {

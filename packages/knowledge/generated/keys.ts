@@ -240,5 +240,6 @@ export const TRAITS = [
   'liquorice',
   'phosphates',
   'potassium-chloride',
+  'sweetened',
 ] as const
 export type Trait = (typeof TRAITS)[number]

@@ -15,10 +15,11 @@ import type { AppContext } from '../platform/context.ts'
 import { connect } from '../platform/db/connect.ts'
 import { keepEmbeddedPostgres } from '../platform/db/embedded-postgres/keep.ts'
 import { prepareSchema } from '../platform/db/migrate.ts'
-import { type Settings, unsaidOfOperator } from '../platform/env/settings.ts'
+import type { Settings } from '../platform/env/settings.ts'
 import { openJobQueue } from '../platform/jobs/job-queue.ts'
 import { observePool } from '../platform/metrics/metrics.ts'
 import { SCHEDULE } from './schedule.ts'
+import { warnOfSettings } from './warn-of-settings.ts'
 
 const SYNC_DELAY_SECONDS = 5
 
@@ -67,17 +68,6 @@ function announce({ publicUrl, settings: { ROLE, MAILBOX }, mailbox, mailboxKey 
   console.log(`Spiżarka działa: ${publicUrl}`)
   if (mailbox && MAILBOX !== 'off')
     console.log(`Skrzynka z mailami: ${publicUrl}/dev/mailbox${mailboxKey === undefined ? '' : `?key=${mailboxKey}`}`)
-}
-
-/** What is allowed and hardly meant. */
-function warnOfSettings({ settings, mailbox, log }: AppContext): void {
-  if (mailbox && settings.MAILBOX === 'off') log.warn('mails reach nobody: set SMTP_URL to send them')
-  const unsaid = unsaidOfOperator(settings)
-  if (settings.NODE_ENV === 'production' && settings.ROLE !== 'worker' && unsaid.length > 0)
-    log.warn(`terms, privacy policy and help do not say who runs this and where to write to: set ${unsaid.join(', ')}`)
-  const isBehindProxy = settings.PUBLIC_URL?.startsWith('https:') === true && settings.ROLE !== 'worker'
-  if (isBehindProxy && !settings.TRUST_PROXY)
-    log.warn('PUBLIC_URL is served by a proxy that is not trusted: all visitors share one address, and its limits; set TRUST_PROXY=true')
 }
 
 const GRACE_MS = 1_500

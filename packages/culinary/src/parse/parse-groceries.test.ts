@@ -154,6 +154,8 @@ describe('what is kept from the line', () => {
 describe('what is not to be bought', () => {
   it.each([
     ['nie kupuj już ziemniaków, tylko kilo buraków', ['buraki']],
+    ['banany nie, jabłka tak', ['jabłka']],
+    ['mleko nie', []],
     ['mleko, chleba nie trzeba, masło', ['mleko', 'masło']],
     ['nie zapomnij o maśle', ['masło']],
     ['nie ma mleka', ['mleko']],

@@ -92,7 +92,7 @@ function readBody(masked: string, source: string, emphasised: boolean): KeyedIte
   // "zgrzewka 1,5 l": of what, nobody said.
   if (segments.length === 1 && items.length === 0 && masked.trim() === source && segments[0]?.every(isAmountToken))
     return [problemItem(source)]
-  return items.length > 0 || splitAtSeparators(tokenise(body)).some((segment) => placeOfBan(segment) >= 0)
+  return items.length > 0 || splitAtSeparators(tokenise(body)).some((segment) => placeOfBan(segment) >= 0 || isRefused(segment))
     ? items
     : readAgainstTheOdds(body, source)
 }
@@ -168,11 +168,23 @@ function placeOfBan(segment: Segment): number {
 
 /** What is not to be bought is on no list; "jabłka nie kupuj gruszek" has a product before it. */
 function withoutBanned(segment: Segment): Segment {
+  if (isRefused(segment)) return []
   const ban = placeOfBan(segment)
   if (ban < 0) return segment
   const before = segment.slice(0, ban)
   const { food, unknownWords, listed } = readProduct(kitchenLexicon(), before).resolved
   return food !== null && unknownWords.length === 0 && listed ? before : []
+}
+
+/** "banany nie, jabłka tak": what is asked about and answered with no. */
+function isRefused(segment: Segment): boolean {
+  const last = segment.at(-1)
+  const named = segment.slice(0, -1)
+  // "kilo albo nie, dwa kilo" is another amount of it; "(matjasów nie!)" says which kind is not meant.
+  const isBare = named.every((token) => token.kind === 'word' && token.unit === null && !token.inParens && token.folded !== 'albo')
+  if (last?.kind !== 'word' || last.folded !== 'nie' || last.inParens || !isBare) return false
+  const { food, unknownWords } = readProduct(kitchenLexicon(), named).resolved
+  return food !== null && unknownWords.length === 0
 }
 
 function opensRemark(segment: Segment | undefined): boolean {

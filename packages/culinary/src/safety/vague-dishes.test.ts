@@ -101,3 +101,19 @@ it.each([
 
 it('takes a spice among few measured lines for a spice', () =>
   expect(verdict(['200 g fasoli', 'chili'], { diet: 'weganska' })).toBe('clear'))
+
+it.each(['dim sum 6 szt.', 'pierożki wonton', 'sajgonki', 'spring rollsy'])('never clears what is often filled with prawns: %s', (line) =>
+  expect(verdict([line], { allergens: ['skorupiaki'] })).not.toBe('clear'),
+)
+
+it.each([
+  ['kisiel słodzony', 'warned'],
+  ['herbata słodzona', 'warned'],
+  ['dosładzany mus owocowy', 'warned'],
+  ['herbata z miodem', 'warned'],
+  ['naleśniki z dżemem', 'warned'],
+  ['herbata niesłodzona', 'clear'],
+  ['kisiel słodzony stewią', 'clear'],
+])('says of sugar that a word tells: %s is %s for diabetes', (line, said) =>
+  expect(verdict([line], { conditions: ['cukrzyca'] })).toBe(said),
+)

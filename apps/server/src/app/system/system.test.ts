@@ -28,3 +28,10 @@ test.runIf(process.platform === 'linux')('whoever has no room on the disk of the
 test('readiness tells of database and queue', async () => {
   expect(await app.succeed(readReadiness)).toEqual({ status: 'ok', database: 'ok', queue: 'ok' })
 })
+
+test('whoever cannot reach the queue is not ready', async () => {
+  const jobs = { ...app.context.jobs, isReachable: async () => false }
+  const cutOff = await startTestApp({ databaseUrl: app.databaseUrl, context: { jobs } })
+  expect((await cutOff.call(readReadiness)).status).toBe(503)
+  await cutOff.close()
+})

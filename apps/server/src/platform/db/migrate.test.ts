@@ -29,6 +29,20 @@ test('each migration stands by itself: those before one that fails have run, and
   expect(await names()).toEqual(['0001-jars', '0002-lids'])
 })
 
+test('a migration that cannot be noted has not run', async () => {
+  const beside = connect(await cloneDatabase(), { max: 2, onError: () => {} })
+  const alone = await mkdtemp(path.join(tmpdir(), 'spizarka-migrations-'))
+  await sql`drop table kysely_migration`.execute(beside.db)
+  await writeFile(
+    path.join(alone, '0001-jars.sql'),
+    'create table jars (id integer);\nalter table kysely_migration add constraint nothing check (false);',
+  )
+  await expect(migrate(beside.db, { folder: alone })).rejects.toThrow('nothing')
+  expect((await sql`select to_regclass('jars')::text as jars`.execute(beside.db)).rows).toEqual([{ jars: null }])
+  await beside.db.destroy()
+  await rm(alone, { recursive: true })
+})
+
 test('an index is made while others write, also where several processes start at once', async () => {
   const statements = [
     '-- outside a transaction',

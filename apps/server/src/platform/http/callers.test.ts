@@ -6,6 +6,8 @@ import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import { jarRoutes, readJar } from '../../../test/jars.ts'
+import * as system from '../../app/system/index.ts'
+import { createLogger } from '../logger/logger.ts'
 import type { Admit, Route } from './route.ts'
 
 const tag = 'test'
@@ -162,4 +164,40 @@ test('a client that runs wild is braked, others are not', async () => {
   expect(await busy.call(glance, { token: user.token, query: {} })).toMatchObject({ status: 429 })
   expect(await visit(other.token)).toMatchObject({ status: 200 })
   await busy.close()
+})
+
+test('a call through a proxy that is not trusted is told, once', async () => {
+  const logged: string[] = []
+  const warned = () => logged.filter((line) => line.includes('through a proxy that is not trusted')).length
+  const sink = { write: (line: string) => void logged.push(line) }
+  const start = (TRUST_PROXY: string) =>
+    startTestApp({
+      settings: { TRUST_PROXY },
+      context: { log: createLogger('warn', sink) },
+      features: [{ routes }],
+      databaseUrl: app.databaseUrl,
+    })
+  const [bare, trusting] = await Promise.all([start('false'), start('true')])
+  await bare.app.inject({ url: '/api/nowhere/' })
+  expect(warned()).toBe(0)
+  for (const from of ['203.0.113.7', '203.0.113.8']) {
+    await trusting.app.inject({ url: '/api/nowhere/', headers: { 'x-forwarded-for': from } })
+    await bare.app.inject({ url: '/api/nowhere/', headers: { 'x-forwarded-for': from } })
+  }
+  expect(warned()).toBe(1)
+  await Promise.all([bare.close(), trusting.close()])
+})
+
+test('a call is in the log at info by its pattern, without what it was about and who made it; what machines ask is not', async () => {
+  const logged: string[] = []
+  const log = createLogger('info', { write: (line: string) => void logged.push(line) })
+  const noting = await startTestApp({ context: { log }, features: [{ routes }, system], databaseUrl: app.databaseUrl })
+  const headers = { authorization: `JWT ${user.token}` }
+  await noting.app.inject({ url: '/api/jars/7654321/?search=tajne-s%C5%82owo', headers, remoteAddress: '203.0.113.9' })
+  await noting.app.inject({ url: '/api/health/' })
+  await noting.close()
+  const requests = logged.filter((line) => line.includes('"msg":"request"'))
+  expect(requests).toHaveLength(1)
+  expect(requests[0]).toContain('"route":"/api/jars/:id/"')
+  for (const secret of ['7654321', 'tajne', user.token, '203.0.113.9']) expect(logged.join('')).not.toContain(secret)
 })

@@ -70,6 +70,9 @@ test('a finger that draws the top down far enough has the screen read again', as
   draw(40)
   // A refresh shows itself before it asks.
   expect(screen.queryByText('Odświeżanie…')).toBeNull()
+  // A row that is drawn aside takes the finger down as well.
+  draw(120, 160)
+  expect(screen.queryByText('Odświeżanie…')).toBeNull()
   draw(120)
   expect(await screen.findByText('Odświeżanie…')).toBeTruthy()
   await waitFor(() => expect(reads).toBe(before + 1))
@@ -87,10 +90,10 @@ test('"n" goes to the line of the pantry where one stands', async () => {
   expect(router.state.location.pathname).toBe('/pantry')
 })
 
-const finger = (clientY: number) => ({ touches: [{ clientX: 200, clientY }] })
+const finger = (clientY: number, clientX = 200) => ({ touches: [{ clientX, clientY }] })
 
-function draw(pixels: number): void {
+function draw(pixels: number, aside = 0): void {
   fireEvent.touchStart(document.body, finger(100))
-  fireEvent.touchMove(document.body, finger(100 + pixels))
+  fireEvent.touchMove(document.body, finger(100 + pixels, 200 - aside))
   fireEvent.touchEnd(document.body, { touches: [] })
 }

@@ -206,6 +206,10 @@ describe('/register', () => {
     await user.click(submitButton())
     await user.type(screen.getByLabelText('Login'), '{Enter}')
     expect(screen.queryByRole('alert')).toBeNull()
+    // What else is missing stands there with them.
+    await user.clear(screen.getByLabelText('Login'))
+    expect(screen.getByRole('button', { name: 'loginu' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'zgody na regulamin' })).toBeTruthy()
   })
 
   it.each([
@@ -275,6 +279,19 @@ describe('/activate/{uid}/{token}', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Link aktywacyjny jest nieprawidłowy lub już wygasł')
     await user.type(screen.getByLabelText('E-mail podany przy rejestracji'), 'marta@example.pl{Enter}')
     expect(await screen.findByText(/nowy link jest już w drodze/)).toBeTruthy()
+  })
+
+  it.each([
+    ['the server fails', () => answer(resendActivation, () => new Refusal(500, {})), 'Nie udało się wysłać linku. Spróbuj ponownie.'],
+    ['there is no network', () => unreachable(resendActivation), /^Brak połączenia z serwerem/],
+  ])('says that another link was not sent where %s', async (_, handler, said) => {
+    apiServer.use(
+      answer(activate, () => refuse('link_token_invalid')),
+      handler(),
+    )
+    const { user } = renderRoutes(linkRoutes, '/activate/Mg/bad-token')
+    await user.type(await screen.findByLabelText('E-mail podany przy rejestracji'), 'marta@example.pl{Enter}')
+    expect(await screen.findByText(said)).toBeTruthy()
   })
 
   it('shows what the server says about a link that was used before', async () => {

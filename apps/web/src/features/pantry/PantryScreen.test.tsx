@@ -458,6 +458,14 @@ test('what a search does not find can be put on the shelf', async () => {
   const { pantry, user } = openPantry(undefined, '/pantry?q=kalarepa')
   await user.click(await screen.findByRole('button', { name: 'Dodaj „kalarepa”' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Dodaj do spiżarni' }))
+  const amount = dialog.getByLabelText('Ilość')
+  await user.clear(amount)
+  await user.type(amount, '0')
+  await user.click(dialog.getByRole('button', { name: 'Dodaj' }))
+  expect(dialog.getByText('Podaj ilość większą od zera.')).toBeTruthy()
+  expect(pantry.calls).toEqual([])
+  await user.clear(amount)
+  await user.type(amount, '1')
   await user.click(dialog.getByRole('button', { name: 'Dodaj' }))
   const row = (await screen.findByRole('button', { name: 'kalarepa' })).closest('li')
   expect(row?.className).toContain('row-new')
@@ -469,14 +477,17 @@ test('a finger drawn to the left uncovers what can be done, drawn right across i
   const row = (await screen.findByRole('button', { name: 'ziemniaki' })).closest('li') ?? document.body
   Object.defineProperty(row, 'offsetWidth', { value: 358 })
   row.setPointerCapture = () => undefined
-  const draw = (pixels: number) => {
-    const finger = { pointerType: 'touch', isPrimary: true, clientY: 100 }
-    fireEvent.pointerDown(row, { ...finger, clientX: 350 })
-    fireEvent.pointerMove(row, { ...finger, clientX: 350 - pixels })
-    fireEvent.pointerUp(row, { ...finger, clientX: 350 - pixels })
+  const draw = (pixels: number, down = 0) => {
+    const finger = { pointerType: 'touch', isPrimary: true }
+    fireEvent.pointerDown(row, { ...finger, clientX: 350, clientY: 100 })
+    fireEvent.pointerMove(row, { ...finger, clientX: 350 - pixels, clientY: 100 + down })
+    fireEvent.pointerUp(row, { ...finger, clientX: 350 - pixels, clientY: 100 + down })
   }
 
   draw(30)
+  expect(within(row).queryByRole('button', { name: 'Zużyte' })).toBeNull()
+  // Who scrolls moves the thumb aside as well.
+  draw(120, 200)
   expect(within(row).queryByRole('button', { name: 'Zużyte' })).toBeNull()
   draw(120)
   expect(within(row).getByRole('button', { name: 'Usuń' })).toBeTruthy()
@@ -504,6 +515,25 @@ test('what a swipe uncovers on a phone removes the product, and that can be take
   await user.click(await screen.findByRole('button', { name: 'Cofnij' }))
   await screen.findByRole('button', { name: 'ziemniaki' })
   expect(pantry.calls).toEqual(['delete', 'restore'])
+})
+
+test.each([
+  [true, 'at once'],
+  [false, 'after it has closed'],
+])('where movement is reduced: %s, a row that is used up goes %s', async (isReduced) => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (media) => Object.assign(new EventTarget(), { matches: isReduced && media.includes('reduced-motion'), media }) as MediaQueryList,
+  )
+  const { pantry } = openPantry()
+  const row = (await screen.findByRole('button', { name: 'ziemniaki' })).closest('li') ?? document.body
+  Object.defineProperty(row, 'offsetWidth', { value: 358 })
+  row.setPointerCapture = () => undefined
+  const finger = { pointerType: 'touch', isPrimary: true, clientY: 100 }
+  fireEvent.pointerDown(row, { ...finger, clientX: 350 })
+  fireEvent.pointerMove(row, { ...finger, clientX: 50 })
+  fireEvent.pointerUp(row, { ...finger, clientX: 50 })
+  expect(row.className.includes('max-h-0')).toBe(!isReduced)
+  await waitFor(() => expect(pantry.calls).toEqual(['consume all']))
 })
 
 test('the end of the limit is said in words', async () => {

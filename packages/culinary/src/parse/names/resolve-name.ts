@@ -79,7 +79,10 @@ export function resolveName(lexicon: Lexicon, typed: readonly NameWord[], geniti
 }
 
 function resolveAnew(lexicon: Lexicon, typed: readonly NameWord[], genitive: boolean): ResolvedName {
-  const sized = withBrandHeads(typed.filter((word) => typed.length === 1 || !SIZE_LETTERS.has(fold(word.text))))
+  const sized = withBrandHeads(
+    lexicon,
+    typed.filter((word) => typed.length === 1 || !SIZE_LETTERS.has(fold(word.text))),
+  )
   const words = isListedName(lexicon, sized) ? sized : withFlavours(sized)
   const query = makeQuery(lexicon, words, isKnownOtherwise)
   // "kapusty kiszonej kilo": the adjective shows the genitive too.
@@ -97,12 +100,16 @@ function isListedName(lexicon: Lexicon, words: readonly NameWord[]): boolean {
 }
 
 /** "Jogobella truskawka" → "jogurt truskawka": a brand that stands for a kind of food, with nothing but a flavour beside it. */
-function withBrandHeads(words: readonly NameWord[]): readonly NameWord[] {
+function withBrandHeads(lexicon: Lexicon, words: readonly NameWord[]): readonly NameWord[] {
   if (words.length < 2) return words
   const folded = words.map((word) => fold(word.text))
   for (let at = 0; at < words.length; at++) {
     const brand = brandAt(folded, at)
-    if (!brand?.head || !brand.flavoured || brand.kind === 'maker') continue
+    if (!brand?.head || brand.kind === 'maker') continue
+    const tastes = at === 0 ? words.slice(brand.end).map(({ text }) => fruitTaste(lexicon, text)) : []
+    if (!brand.flavoured && tastes.length === 1 && tastes[0])
+      return [...brand.head.split(' '), tastes[0]].map((text) => ({ text, inParens: false }))
+    if (!brand.flavoured) continue
     const others = folded.filter((_, place) => place < at || place >= brand.end)
     const headed = others.some((word) => FLAVOURED_PRODUCTS.has(word) || brand.head?.split(' ').includes(word))
     const flavour = others.some((word) => FLAVOUR_ADJECTIVES.has(word) || /(?:ow|aln|iow)[yae]$/.test(word) || word.includes('-'))
@@ -113,6 +120,22 @@ function withBrandHeads(words: readonly NameWord[]): readonly NameWord[] {
     ]
   }
   return words
+}
+
+/** The adjective of a fruit that a folded word names in the singular: alone behind the brand of a beer, an ice cream or a bar it is a taste ("Lech malina"). */
+function fruitTaste(lexicon: Lexicon, text: string): string | null {
+  const adjective = FLAVOUR_ADJECTIVES.get(fold(text))
+  const food =
+    adjective === undefined
+      ? undefined
+      : findFood(
+          lexicon,
+          makeQuery(lexicon, [{ text, inParens: false }], () => true),
+          false,
+        )
+  return adjective !== undefined && (food?.variant.food.aisle === 'fruit' || food?.variant.food.aisle === 'pulses-nuts-seeds')
+    ? adjective
+    : null
 }
 
 /** "jogurt truskawka" → "jogurt truskawkowy". */

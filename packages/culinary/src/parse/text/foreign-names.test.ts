@@ -22,9 +22,11 @@ it.each([
   ['молоко 2 л, яйця 10 шт', ['mleko 2000', 'jajka 10']],
   ['купити картоплю і цибулю', ['ziemniaki', 'cebula']],
   ['moloko 1l', ['mleko 1000']],
+  // With a slip put right these would be broccolini, lentilki and muesli.
+  ['broccoli, lentils and mussels', ['brokuł', 'soczewica', 'małże']],
 ])('reads a list in another language: %s', (text, items) => expect(read(text)).toEqual(items))
 
-it.each(['ketchup', 'mango', 'kiwi', 'tofu naturalne', 'ramen', 'pasta pomidorowa', 'serek wiejski light', 'cola zero'])(
+it.each(['ketchup', 'mango', 'kiwi', 'tofu naturalne', 'ramen', 'pasta pomidorowa', 'serek wiejski light', 'cottage cheese', 'cola zero'])(
   'leaves Polish as it is: %s',
   (name) => expect(read(name)).toEqual([name]),
 )

@@ -1,6 +1,7 @@
 import { type ForeignLanguage, type ForeignNames, WORDS } from '@spizarka/knowledge'
 import { kitchenLexicon } from '../kitchen-lexicon.ts'
 import { brandAt } from '../names/brand-words.ts'
+import { isKnownOtherwise } from '../names/resolve-name.ts'
 import { fold } from '../polish/fold.ts'
 import { readProduct } from '../read-product.ts'
 import { isCyrillic, toLatin } from './cyrillic.ts'
@@ -83,6 +84,8 @@ const latinNames = (): Names =>
   ))
 
 interface Hit extends Meaning {
+  /** In the table as it is typed; other words only sound Ukrainian. */
+  isListed: boolean
   /** How many words it takes. */
   words: number
 }
@@ -91,10 +94,11 @@ function hitAt(words: readonly string[], at: number): Hit | null {
   const first = words[at] ?? ''
   for (let length = Math.min(LONGEST, words.length - at); length > 0; length--) {
     const phrase = words.slice(at, at + length)
-    const meaning = isCyrillic(first)
+    const listed = isCyrillic(first)
       ? ukrainianNames().get(phrase.map(stemOf).join(' '))
-      : (englishNames().get(phrase.join(' ').toLowerCase()) ?? (length === 1 ? readLatin(first) : undefined))
-    if (meaning) return { ...meaning, words: length }
+      : englishNames().get(phrase.join(' ').toLowerCase())
+    const meaning = listed ?? (length === 1 && !isCyrillic(first) ? readLatin(first) : undefined)
+    if (meaning) return { ...meaning, words: length, isListed: listed !== undefined }
   }
   return null
 }
@@ -117,12 +121,15 @@ function translatePart(part: string): string {
   const words = found.map(([word]) => word)
   const hits = words.map((_, at) => {
     const hit = hitAt(words, at)
-    // "tofu", "ketchup": a word that Polish has too is none of the other language.
-    return hit?.isFood && readsAsPolish(words.slice(at, at + hit.words).join(' ')) ? null : hit
+    if (!hit?.isFood) return hit
+    const named = words.slice(at, at + hit.words).join(' ')
+    // "tofu", "cottage cheese": what Polish has too is none of the other language, nor are its parts.
+    const isPolish = readsAsPolish(named) && !(hit.isListed && !hasPolishWords(named))
+    return isPolish ? { ...hit, polish: named, isFood: false } : hit
   })
   const cyrillic = words.some(isCyrillic)
   if (!cyrillic && !hits.some((hit) => hit?.isFood)) return part
-  if (!cyrillic && readsAsPolish(part)) return part
+  if (!cyrillic && readsAsPolish(part) && (hasPolishWords(part) || !hits.some((hit) => hit?.isFood && hit.isListed))) return part
   const folded = words.map(fold)
   let translated = ''
   let from = 0
@@ -153,4 +160,12 @@ function cognateOf(word: string): string {
 function readsAsPolish(text: string): boolean {
   const { resolved } = readProduct(kitchenLexicon(), tokenise(text))
   return resolved.food !== null && resolved.sure && resolved.unknownWords.length === 0
+}
+
+/** Whether Polish has each of the words as it is typed: with a slip put right "lentils" are lentilki and "broccoli" is broccolini. */
+function hasPolishWords(text: string): boolean {
+  const { forms } = kitchenLexicon()
+  return tokenise(text).every(
+    (token) => token.kind !== 'word' || token.unit !== null || forms.has(token.folded) || isKnownOtherwise(token.folded),
+  )
 }

@@ -24,6 +24,11 @@ it.each([
   ['BANANY LUZ 0,845 x 5,99 5,06C', ['banany 845']],
   ['Ziemniaki\n2,035 x 2,49 5,07C', ['ziemniaki 2035']],
   ['Kajzerka 5.000 x 0.45 2.25C', ['kajzerki 5']],
+  ['BANANY KG 1,234 x 5,99 7,39C', ['banany 1234']],
+  ['Filet z kurcz kg  0.846 x 21,99  18,60 C', ['filet z kurczaka 846']],
+  ['jabłka kg 1,5', ['jabłka 1500']],
+  // What a kilogram costs is no weight.
+  ['jabłka kg 3,49', ['jabłka 1000']],
 ])('keeps what a till weighed or counted: %j', (text, items) => expect(read(text)).toEqual(items))
 
 it.each([

@@ -41,7 +41,9 @@ export function withoutNumbering(lines: readonly string[]): string[] {
 const TILL_AMOUNT =
   /^\s*\d{1,3}(?:[.,]\d{1,3})?\s?(?:kg|szt\.?|op\.?)?\s?[x×*]\s?\d{1,4}[.,]\d{2}(?![\d%])(?:\s?=?\s?-?\d{1,4}[.,]\d{2}\s?[A-G]?)?\s*$/iu
 /** Three decimals before a price are a weight in kilograms; where they are noughts the till counted pieces. */
-const TILL_WEIGHT = /(?<![\d.,])(\d{1,3})[.,](\d{3})(?=\s?[x×*]\s?\d{1,4}[.,]\d{2}(?!\d))/gu
+const TILL_WEIGHT = /(?<![\d.,])(?:(?<=\p{L}\s{1,2})[Kk][Gg]\.?\s{1,2})?(\d{1,3})[.,](\d{3})(?=\s?[x×*]\s?\d{1,4}[.,]\d{2}(?!\d))/gu
+/** "BANANY KG 0,734", "jabłka kg 1,5": the unit before its weight. Two decimals may be the price of a kilogram. */
+const UNIT_BEFORE = /(?<=\p{L}\s{1,2})kg\.?\s{1,2}(\d{1,3}[.,]\d(?:\d{2})?)(?![\d.,%]|\s?(?:kg|dag|dkg|g|l|ml|szt|zł|zl|pln)(?!\p{L}))/giu
 
 /** Lines of a till pasted as text: the amount printed under a product joins its line, and a weight without a unit is in kilograms. */
 export function joinTillLines(lines: readonly string[]): string[] {
@@ -53,6 +55,8 @@ export function joinTillLines(lines: readonly string[]): string[] {
     else joined.push(line)
   }
   return joined.map((line) =>
-    line.replace(TILL_WEIGHT, (_, whole: string, decimals: string) => (decimals === '000' ? `${whole} szt` : `${whole},${decimals} kg`)),
+    line
+      .replace(TILL_WEIGHT, (_, whole: string, decimals: string) => (decimals === '000' ? `${whole} szt` : `${whole},${decimals} kg`))
+      .replace(UNIT_BEFORE, '$1 kg'),
   )
 }

@@ -8,6 +8,9 @@ it.each([
   ['w lodówce został jogurt i pół ogórka, mleka to już nie ma', ['jogurt', 'ogórki']],
   ['została mi kasza, masła nie widzę', ['kasza']],
   ['w domu jest ryż, mleka nie ma', ['ryż']],
+  ['nie ma już soli, za to mam 3 cukinie i 2 bakłażany', ['cukinia', 'bakłażan']],
+  ['nie mam już masła ale mam jajka', ['jajka']],
+  ['nie ma jajek, ale jest śmietana 18% i 2 jogurty', ['śmietana 18%', 'jogurt']],
   // Nothing is said to be there: these are asked for.
   ['skończyło się mleko, chleba nie ma', ['mleko', 'chleb']],
   ['mam ryż, skończył się makaron', ['ryż', 'makaron']],

@@ -1,7 +1,7 @@
 import { fold } from '../polish/fold.ts'
 
 /** A clause, as lists have them; what stands between two of them is kept. */
-const CLAUSE = /([,;\n]|[.!](?=\s|$))/
+const CLAUSE = /([,;\n]|[.!](?=\s|$)|\s(?=(?:ale|za\sto)\s))/i
 
 /** More words than this are a sentence that says more than what is there. */
 const LONGEST = 7
@@ -15,7 +15,7 @@ const SHELF = /^(?:lodow\p{L}*|zamraz\p{L}*|spizar\p{L}*|szaf\p{L}*|piwnic\p{L}*
 /** "w domu jest ryż"; "mam w domu ryż" may be telling what to buy with it. */
 const HOME = /^dom(?:u|ku)$/
 const RAN_OUT = /^(?:s?konczyl(?:y|a|o)?|wyszl[aoy]|wyszedl)$/
-const NOT_THERE = /^(?:ma|widze|bylo|zostalo)$/
+const NOT_THERE = /^(?:ma|mam|mamy|widze|bylo|zostalo)$/
 const LACKS = /^(?:brak|brakuje|braklo|zabraklo)$/
 /** "kup mleko, bo nie ma": the clause asks for what is not there. */
 const ASKS = /^(?:bo|kup|kupic|dokup|wez|trzeba|potrzeb\p{L}*|wiec|dopisz)$/u
@@ -28,8 +28,13 @@ export function withoutAbsent(text: string): string {
   if (!/(?<!\p{L})(?:jest|są|sa|mam|mamy|został[aoy]?|zostal[aoy]?)(?!\p{L})/iu.test(text)) return text
   const parts = text.split(CLAUSE)
   const clauses = parts.map((part, place) => (place % 2 === 0 ? wordsOf(part) : []))
-  if (!clauses.some(saysThere)) return text
-  return parts.map((part, place) => (saysAbsent(clauses[place] ?? []) ? ' ' : part)).join('')
+  const isContrasted = clauses.map((words, place) => isContrast(parts[place] ?? '', words, clauses.slice(0, place)))
+  if (!clauses.some((words, place) => isContrasted[place] || saysThere(words))) return text
+  const told = parts.map((part, place) => {
+    if (saysAbsent(clauses[place] ?? [])) return ' '
+    return isContrasted[place] ? part.replace(CONTRAST, ' ') : part
+  })
+  return told.join('')
 }
 
 function wordsOf(clause: string): string[] {
@@ -42,6 +47,14 @@ function saysThere(words: readonly string[]): boolean {
   const isAtHome = words.some((word) => HOME.test(word)) && words.some((word) => IS.test(word) || LEFT.test(word))
   if (isLookedAt || isAtHome || LEFT.test(words[0] ?? '') || IS.test(words[0] ?? '')) return true
   return words.length > 1 && words.length <= LONGEST && THERE.test(words.at(-1) ?? '') && words.at(-2) !== 'nie'
+}
+
+const CONTRAST = /^\s*(?:ale|za\sto)\s/i
+
+/** "nie ma soli, za to mam pieprz", "nie mam masła, ale jest margaryna": what is there in place of what is not. */
+function isContrast(clause: string, words: readonly string[], before: readonly string[][]): boolean {
+  const said = before.findLast(({ length }) => length > 0) ?? []
+  return CONTRAST.test(clause) && words.some((word) => THERE.test(word)) && saysAbsent(said)
 }
 
 function saysAbsent(words: readonly string[]): boolean {

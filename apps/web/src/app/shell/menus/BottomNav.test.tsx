@@ -44,13 +44,18 @@ test('the way that was used last is one tap away, the choice of all a long press
   await waitFor(() => expect(router.state.location.pathname).toBe('/add-products'))
 })
 
+const SETTLED_MS = 100
+
 test('holding it for half a second opens the choice, and the tap that ends it nothing else', async () => {
   deviceStore.save('add-method', '/add-products/manual')
+  // Where the tap would lead is loaded, so that it would be there at once.
+  await import('../../../features/intake/manual/ManualAddScreen.tsx')
   const { router, add } = await openBar()
   fireEvent.pointerDown(add)
   await waitFor(() => expect(router.state.location.pathname).toBe('/add-products'))
   fireEvent.pointerUp(add)
   fireEvent.click(add)
+  await new Promise((resolve) => setTimeout(resolve, SETTLED_MS))
   expect(router.state.location.pathname).toBe('/add-products')
 })
 

@@ -2,7 +2,7 @@ import { decidePublication, listPublicationQueue, undoDecision } from '@spizarka
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { screenKeys } from '../../../lib/keys/screen-keys.ts'
-import { answer, apiServer, refuse, unreachable } from '../../../testing/api-server.ts'
+import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { lastDecision } from './last-decision.ts'
 import { aQueued, asModerator, CLAIM, haveRoom, openQueue, textOf } from './testing.ts'
 
@@ -126,6 +126,17 @@ describe('the queue at a desk', () => {
     )
     await user.click(screen.getByRole('button', { name: 'Opublikuj' }))
     expect(await screen.findByText('Już rozpatrzone')).toBeTruthy()
+  })
+
+  it.each([
+    ['the server fails', () => answer(decidePublication, () => new Refusal(500, {})), /^Nie udało się zapisać decyzji/],
+    ['there is no network', () => unreachable(decidePublication), /^Brak połączenia z serwerem/],
+  ])('says that a decision was not kept where %s', async (_, handler, words) => {
+    const { user } = openQueue('/admin/publications/5', aQueued())
+    await user.click(await screen.findByRole('radio', { name: 'Opublikuj' }))
+    apiServer.use(handler())
+    await user.click(screen.getByRole('button', { name: 'Opublikuj' }))
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it('leaves one’s own to others', async () => {

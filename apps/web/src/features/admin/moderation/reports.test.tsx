@@ -2,7 +2,7 @@ import { decideReport, undoReportDecision } from '@spizarka/contract/moderation'
 import { readPublishedRecipe } from '@spizarka/contract/recipes'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
+import { answer, apiServer, Refusal, refuse, unreachable } from '../../../testing/api-server.ts'
 import { anIngredient, aRecipe, aStep } from '../../../testing/recipe-samples.ts'
 import { aReport, asModerator, haveRoom, openReports, textOf } from './testing.ts'
 
@@ -98,6 +98,20 @@ describe('reports', () => {
     await user.click(screen.getByRole('button', { name: 'Usuń komentarz' }))
     expect(await screen.findByText('Nie ma otwartych zgłoszeń.')).toBeTruthy()
     expect(screen.getAllByText('To zgłoszenie jest już rozpatrzone.').length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['the server fails', () => answer(decideReport, () => new Refusal(500, {})), /^Nie udało się zapisać decyzji/],
+    ['there is no network', () => unreachable(decideReport), /^Brak połączenia z serwerem/],
+  ])('say that a decision was not kept where %s', async (_, handler, words) => {
+    haveRoom(true)
+    const { user } = openReports('/admin/reports', aReport())
+    await textOf('Link, numer lub zaproszenie gdzie indziej')
+    await user.click(screen.getByRole('radio', { name: /^Usuń komentarz/ }))
+    await user.type(screen.getByLabelText(/^Uzasadnienie/), 'Reklama innej strony.')
+    apiServer.use(handler())
+    await user.click(screen.getByRole('button', { name: 'Usuń komentarz' }))
+    expect(await screen.findByText(words)).toBeTruthy()
   })
 
   it('on a phone lead from the list to one, and show what was decided', async () => {

@@ -56,13 +56,14 @@ describe('/email-confirmation/{uid}/{token}', () => {
   })
 
   it.each([
-    ['the network', () => unreachable(confirmEmailChange)],
-    ['the server', () => answer(confirmEmailChange, () => refuse('internal'))],
-    ['the limit', () => answer(confirmEmailChange, () => refuse('too_many_requests', { seconds: 9 }))],
-  ])('can be tried again when %s is in the way', async (way, handler) => {
+    ['the network', () => unreachable(confirmEmailChange), /^Brak połączenia z serwerem/],
+    ['the server', () => answer(confirmEmailChange, () => refuse('internal')), /^Nie udało się potwierdzić zmiany adresu e-mail/],
+    ['the limit', () => answer(confirmEmailChange, () => refuse('too_many_requests', { seconds: 9 })), / 9 /],
+  ])('can be tried again when %s is in the way, and says what was', async (way, handler, said) => {
     apiServer.use(handler())
     const { user } = open(`token-${way}`.replaceAll(' ', '-'))
     const again = await screen.findByRole('button', { name: 'Spróbuj ponownie' })
+    expect(screen.getByRole('alert').textContent).toMatch(said)
     apiServer.use(answer(confirmEmailChange, () => undefined))
     await user.click(again)
     expect(await screen.findByRole('heading', { name: 'Adres zmieniony' })).toBeTruthy()

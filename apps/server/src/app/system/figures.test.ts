@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { tmpdir } from 'node:os'
+import { MailError } from '@spizarka/integrations/mail'
+import { sql } from 'kysely'
+import { register } from 'prom-client'
+import { afterAll, expect, test } from 'vitest'
+import { startTestApp } from '../../../test/harness.ts'
+import { jobs, sendMessage } from '../../features/mail/index.ts'
+import { readSettings } from '../../platform/env/settings.ts'
+import { createLogger } from '../../platform/logger/logger.ts'
+import { poolWaitSeconds } from '../../platform/metrics/metrics.ts'
+import { buildAdapters } from '../build-adapters.ts'
+
+const WRONG = 'nikt@example.pl'
+const DOWN = 'kolejka@example.pl'
+const app = await startTestApp({
+  features: [{ jobs }],
+  context: {
+    mailer: {
+      async send({ to: { address } }) {
+        if (address === WRONG || address === DOWN) throw new MailError('mail not handed over', { retryable: address === DOWN })
+      },
+      close: async () => {},
+    },
+  },
+})
+afterAll(() => app.close())
+
+const countWaits = async () => (await poolWaitSeconds.get()).values.find(({ metricName }) => metricName?.endsWith('_count'))?.value ?? 0
+
+test('figures tell of each wait for a connection', async () => {
+  const before = await countWaits()
+  await sql`select 1`.execute(app.db)
+  const between = await countWaits()
+  await sql`select 1`.execute(app.context.reads)
+  expect([between > before, (await countWaits()) > between]).toEqual([true, true])
+})
+
+test('figures tell what became of mails and of tries of jobs', async () => {
+  for (const address of ['ola@example.pl', WRONG, DOWN]) {
+    const message = { id: randomUUID(), to: { name: '', address }, subject: 's', html: 'h', text: 't' }
+    await app.db.transaction().execute((trx) => app.context.jobs.enqueue(trx, sendMessage, message))
+  }
+  await app.runJobs()
+  const figures = await register.metrics()
+  expect(figures).toContain('mail_tries_total{outcome="sent"} 1\n')
+  expect(figures).toContain('mail_tries_total{outcome="refused"} 1\n')
+  expect(figures).toContain(`mail_tries_total{outcome="failed"} ${sendMessage.retries + 1}\n`)
+  expect(figures).toContain('job_tries_total{job="mail.send-message",outcome="completed"} 1\n')
+  expect(figures).toContain('job_tries_total{job="mail.send-message",outcome="deadletter"} 1\n')
+})
+
+test('figures tell of calls of a language model, also of those that fail', async () => {
+  const vendor = createServer((_, response) => response.writeHead(401).end('{}')).listen(0, '127.0.0.1')
+  await once(vendor, 'listening')
+  const address = vendor.address()
+  const LLM_BASE_URL = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/v1`
+  const settings = readSettings({
+    NODE_ENV: 'test',
+    DATA_DIR: tmpdir(),
+    LLM_PROVIDER: 'openai-compatible',
+    LLM_BASE_URL,
+    LLM_MODEL: 'nobody',
+    LLM_API_KEY: 'wrong',
+  })
+  const { engine } = await buildAdapters(settings, createLogger('silent'))
+  await engine.extractProducts({ text: 'grzmotek brumbowy 2 szt.' }).catch(() => {})
+  expect(await register.metrics()).toMatch(/^model_calls_total\{action="[^"]+",outcome="rejected"\} 1$/m)
+  await engine.close()
+  vendor.close()
+})
