@@ -233,7 +233,7 @@ export function isWishedAt({ weekdays, meal }: Pick<WishedThing, 'weekdays' | 'm
 }
 
 /** 0 for Sunday to 6. */
-export function weekdayOf(date: string): number {
+function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay()
 }
 

@@ -43,7 +43,5 @@ function inWords(names: readonly string[] | undefined): string | undefined {
   if (names.length === 0) return 'nic'
   const shown = names.length <= SHOWN + 1 ? names : names.slice(0, SHOWN)
   const rest = names.length - shown.length
-  return (
-    shown.map(lowercaseFirstLetter).join(', ') + (rest > 0 ? ` i\u00a0${rest}\u00a0więcej` : '')
-  )
+  return shown.map(lowercaseFirstLetter).join(', ') + (rest > 0 ? ` i\u00a0${rest}\u00a0więcej` : '')
 }
