@@ -74,6 +74,11 @@ export interface MenuRules {
     weekdays: readonly (readonly string[])[]
     /** Words of several days at once, with these, 0 for Sunday to 6. */
     weekdayGroups: readonly { words: readonly string[]; weekdays: readonly number[] }[]
+    /** Words of a time of day that is said for a meal of it. */
+    timesOfDay: readonly { meal: Meal; words: readonly string[] }[]
+    /** Verbs behind "nie" that leave alone what is named before them; words that keep it for a day; a `*` at the end stands for any ending. */
+    leftAlone: readonly string[]
+    keptFor: readonly string[]
     /** Tags that say who eats, and why: chosen by, and never told as unmet. */
     occasions: readonly string[]
     /** Foods and groups that are bought every few days whatever is cooked: bread, milk. */

@@ -80,13 +80,16 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
       return { ...unknownItem(part, name, food ? [{ id: food.id, name: food.name }] : []), grams: food ? null : usedGrams }
     // Of several in a line each has the amount that stands with it.
     const said = cookingSaid(words) ?? told.cooking ?? null
-    const amount = resized(
+    const asTold = resized(
       amountOfPart(!isOne && usedGrams === null ? name : maker.length > 0 ? asGroceries(others) : line, food, usedGrams, {
         ...told,
         cooking: said,
       }),
       spoonTimes,
     )
+    // "200 g ziemniaków 300": one number so many times as the other is no amount.
+    const isTold = (asTold.grams ?? 0) <= MOST_EATEN_G
+    const amount = isTold ? asTold : amountOfPart(name, food, null, { ...told, count: null, cooking: said })
     const isEnergyKnown = amount.food.nutrition !== undefined
     const { food: eaten, ...much } = amount
     // "herbata zielona" stays what it was called, brewed.
@@ -106,6 +109,9 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     return maker.length === 0 ? item : [item, unknownItem(typedOf(maker), typedOf(maker), [])]
   })
 }
+
+/** Nobody eats more of one thing at a meal. */
+const MOST_EATEN_G = 5000
 
 /** Whether a food only says of what kind the next one is, that no amount parts from it: "wino prosecco", "baton Prince Polo". */
 function isKindOfNext(food: Food | null, next: ReadIngredient | undefined): boolean {

@@ -1,5 +1,7 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
 import { isAdjective } from '../inflection/index.ts'
+import { fold } from '../parse/polish/fold.ts'
+import { NUMBER_WORDS } from '../parse/words.ts'
 import { PIECE } from './amounts/eaten-amounts.ts'
 import { withoutGivenAway } from './amounts/given-away.ts'
 import { withEach, withEachJoined, withEachOfSeveral, withEachTold } from './amounts/on-each.ts'
@@ -33,7 +35,7 @@ import type { Segment } from './said/segment.ts'
 
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
-  const parts = withPlainState(withoutHours(text))
+  const parts = withPlainState(withDigits(withoutHours(text)))
     // "1 i pół banana".
     .replace(/(?<![\p{L}\p{N},.])(\d{1,3}) i p(?:ół|ol)(?!\p{L})/giu, '$1,5')
     // How wide a pizza was is no count of anything.
@@ -44,6 +46,9 @@ export function segmentsOf(text: string): Segment[] {
     )
     // Why it was so is no food: "bo nie miałam czasu".
     .replace(/\sbo\s[^,;.()\n]*/gu, '')
+    // "330 gram zjadłem połowę", "dwa piwa resztę dałem kotu": the part that was eaten, and who got the rest, are told of what stands before.
+    .replace(/(?<=[\p{L}\p{N}])\s(?=(?:z|do)jad[łl][ae]m\s(?:pó[łl]|pol|po[łl]ow)[ęeę]?(?!\p{L}))/giu, ', ')
+    .replace(/(?<=[\p{L}\p{N}])\s(?=reszt[ęe]\s(?:\p{L}{1,20}\s){0,2}(?:da[łl]|odda|zostawi|wyrzuci|wzi[ąęae]))/giu, ', ')
     // "kebab w tortilli sos mieszany": in the nominative a sauce stands beside it, whatever it goes with.
     .replace(/(?<=\p{L}{3})\s(?=sos\s)/gu, ', ')
     .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|a|więc|ale|(?:i |a )?do tego)\s|\s(?=potem\s)/u)
@@ -115,6 +120,37 @@ function isMain(text: string): boolean {
 }
 
 const NO_MEALS = MEAL_WORDS.served_beside
+
+/** From which number on it is read in digits: the small ones are read as words where they count pieces. */
+const LEAST_IN_DIGITS = 20
+
+/** "sto pięćdziesiąt gramów" is 150 of them: numbers of weights as they are said. */
+function withDigits(text: string): string {
+  return text.replace(/(?<!\p{L})\p{L}{3,16}(?:\s\p{L}{3,16})*/gu, (run) => {
+    const words = run.split(/\s/u)
+    const said: string[] = []
+    for (let from = 0; from < words.length; ) {
+      const values = spelledFrom(words, from)
+      const sum = values.reduce((all, each) => all + each, 0)
+      said.push(sum >= LEAST_IN_DIGITS ? String(sum) : words.slice(from, from + Math.max(1, values.length)).join(' '))
+      from += Math.max(1, values.length)
+    }
+    return said.join(' ')
+  })
+}
+
+/** What the words of one number come to, from a place on: hundreds, tens, ones; none where no number stands there. */
+function spelledFrom(words: readonly string[], from: number): number[] {
+  const values: number[] = []
+  let below = Number.POSITIVE_INFINITY
+  for (const word of words.slice(from)) {
+    const value = NUMBER_WORDS.get(fold(word))
+    if (value === undefined || value >= below || !Number.isInteger(value)) break
+    values.push(value)
+    below = value >= 100 ? 100 : value >= LEAST_IN_DIGITS ? 10 : 0
+  }
+  return values
+}
 
 const UNCOOKED = MEAL_WORDS.uncooked_phrases.map((phrase) => new RegExp(`(?<![\\p{L}])${phrase.replace(/ /g, '\\s')}(?![\\p{L}])`, 'giu'))
 

@@ -15,7 +15,7 @@ const MOST_THRIFT = 2.5
 /** Of whoever names no sum, but wishes to spend little. */
 const WISHED_THRIFT = 1.5
 /** Of whoever wishes to buy little or nothing, how much more than usual any errand is minded. */
-const UNWILLING = 4
+const UNWILLING = 8
 /** Of the usual energy of a day, what somebody eats who wishes for light dishes. */
 const LITTLE = 0.82
 

@@ -1,7 +1,7 @@
 import { type BaseDish, baseDishes } from '../compose/base/index.ts'
 import { dishesFromPantry } from '../compose/choices/dishes-from-pantry.ts'
 import type { Kitchen } from '../compose/kitchen.ts'
-import { factsOfBase, readWish } from '../compose/wish/index.ts'
+import { factsOfBase, isForWhoAsks, readWish } from '../compose/wish/index.ts'
 import { indexStock, type StockedProduct } from '../stock/index.ts'
 import { cookAll, FEW_MEALS } from './carrying-out/cook-meals.ts'
 import { withWhatIsThere } from './carrying-out/what-is-there.ts'
@@ -145,7 +145,10 @@ export function* planDishes(
   asked: readonly MealSlot[] = slots,
 ): Generator<PlanDish> {
   const ofMeals = [...new Map(asked.map((slot) => [slot.meal, slot])).values()]
-  const isWanted = ({ recipe }: BaseDish): boolean => ofMeals.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true }))
+  const wishes = [taste.wish, ...taste.ofDays.map(({ wish }) => wish)]
+  const isWanted = ({ recipe }: BaseDish): boolean =>
+    ofMeals.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true })) &&
+    wishes.some((wish) => !isForWhoAsks({ ...recipe, tags: recipe.tags ?? [] }, wish, request.startOn))
   const wanted = baseDishes().filter(isWanted)
   const fitted = worthFitting(wanted, slots, taste)
   for (const dish of [...fitted, ...[...dishesFromPantry(taste.kitchen, () => false)].filter(isWanted)]) {

@@ -59,6 +59,23 @@ describe('a wish for some days', () => {
     ])
   })
 
+  it('leaves alone what is kept, and keeps what is for a day to that day', () => {
+    const leftAlone = ['boczek jest na weekend, nie używać', 'boczek jest na weekend do jajecznicy - nie ruszać']
+    for (const text of leftAlone) expect([text, splitByDay(text).everyDay]).toEqual([text, 'bez boczek'])
+    const meat = ['karkówkę']
+    expect(without('karkówkę zostawcie na czwartek')).toEqual([meat, meat, meat, meat, [], meat, meat])
+    expect(days('karkówkę zostawcie na czwartek').at(-1)).toEqual([[4], ['karkówkę']])
+  })
+
+  it('takes a time of day for its meal', () => {
+    const [supper] = splitByDay('w sobotę wieczorem pizza').ofDays
+    expect(supper?.wish.wants.map(({ words, meal }) => [words, meal])).toEqual([
+      ['kolację', 'dinner'],
+      ['pizza', null],
+    ])
+    expect(splitByDay('rano coś na słodko').ofDays.map(({ meal }) => meal)).toEqual(['breakfast'])
+  })
+
   it('does without what the next day does too, where it is cooked for both', () => {
     const { ofDays } = splitByDay('w środę bez mięsa')
     expect(ruledOutAt(ofDays, { date: '2026-11-24', meal: 'lunch', batchFor: 5 })).toEqual(['mięsa'])

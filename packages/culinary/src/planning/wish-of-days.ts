@@ -1,4 +1,5 @@
 import { MENU_RULES, type Meal } from '@spizarka/knowledge'
+import { isCalled, type NameWord, openWords } from '../compose/wish/dish-names.ts'
 import { asksForLittle, type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { remembered } from '../remembered.ts'
@@ -37,9 +38,17 @@ const splitText = remembered(20, (text): WishOfDays => {
     const ofAllDays: string[] = []
     let days: readonly Weekdays[] = []
     let isSaid = true
-    for (const { days: named, text: clause } of sentence.split(',').flatMap(splitAtDays)) {
+    for (const { days: named, text: clause } of clausesOfSentence(sentence)) {
       if (named.length > 0) days = named
       const wish = withoutDays(readWish(clause))
+      const [thing] = wish.wants.filter(({ foods, called, kinds }) => foods.length + called.length + kinds.length > 0)
+      // "Boczek na weekend – nie używać" leaves it alone on all days.
+      if (thing && isLeftAlone(clause)) {
+        ofAllDays.push(`bez ${thing.words}`)
+        continue
+      }
+      if (thing && named.length > 0 && saysOneOf(clause, KEPT_FOR))
+        clausesOf(WEEK.filter((day) => !named.flat().includes(day))).push(`bez ${thing.words}`)
       const ofSome = days.length === 0 ? (readOfMeal(clause) ?? readCounted(clause)) : null
       if (ofSome) ofMeals.push(ofSome)
       // "W piątek ryba, bez grzybów" may be said of Friday, and may be said of who eats: it is kept to on all days.
@@ -69,6 +78,40 @@ const splitText = remembered(20, (text): WishOfDays => {
     return known.clauses
   }
 })
+
+/** The clauses of a sentence, each with the days that it names; times of day are the meals that they are said for, and a verb alone goes with what it leaves alone. */
+function clausesOfSentence(sentence: string): ClauseOfDays[] {
+  const clauses = sentence.split(',').reduce<string[]>((all, clause) => {
+    const before = all.at(-1)
+    return before !== undefined && isLeftAlone(clause) && readWish(clause).wants.length === 0
+      ? [...all.slice(0, -1), `${before} ${clause}`]
+      : [...all, clause]
+  }, [])
+  return clauses.map(withMealsOfTimes).flatMap(splitAtDays)
+}
+
+/** "W sobotę wieczorem pizza" is a supper; a clause that names a meal itself says nothing by the time. */
+function withMealsOfTimes(clause: string): string {
+  if (!TIMES_OF_DAY.some(({ names }) => saysOneOf(clause, names)) || readWish(clause).wants.some(({ meal }) => meal !== null)) return clause
+  return clause.replace(/\p{L}+/gu, (word) => {
+    const meal = TIMES_OF_DAY.find(({ names }) => isCalled(fold(word), names))?.meal
+    return meal === undefined ? word : `na ${MENU_RULES.meals[meal].accusative}`
+  })
+}
+
+/** Whether a clause ends in "nie używać", "nie ruszać": of what stands before it. */
+function isLeftAlone(clause: string): boolean {
+  const words = [...clause.matchAll(/\p{L}+/gu)].map(([word]) => fold(word))
+  return words.at(-2) === 'nie' && isCalled(words.at(-1) ?? '', LEFT_ALONE)
+}
+
+function saysOneOf(clause: string, names: readonly NameWord[]): boolean {
+  return [...clause.matchAll(/\p{L}+/gu)].some(([word]) => isCalled(fold(word), names))
+}
+
+const TIMES_OF_DAY = MENU_RULES.planning.timesOfDay.map(({ meal, words }) => ({ meal, names: openWords(words) }))
+const [LEFT_ALONE, KEPT_FOR] = [openWords(MENU_RULES.planning.leftAlone), openWords(MENU_RULES.planning.keptFor)]
+const WEEK: Weekdays = [0, 1, 2, 3, 4, 5, 6]
 
 /** A part of a clause with the days that it is said of; none where it names none. */
 interface ClauseOfDays {
@@ -193,19 +236,13 @@ function namesDay(text: string): boolean {
 
 /** The days that a folded word names; null where it names none. */
 const daysOf = remembered(1_000, (folded): Weekdays | null => {
-  const found = NAMES_OF_DAYS.find(({ words }) =>
-    words.some((name) => (name.endsWith('*') ? folded.startsWith(name.slice(0, -1)) : folded === name)),
-  )
-  return found?.weekdays ?? null
+  return NAMES_OF_DAYS.find(({ names }) => isCalled(folded, names))?.weekdays ?? null
 })
 
 const NAMES_OF_DAYS = [
   ...MENU_RULES.planning.weekdays.map((words, weekday) => ({ words, weekdays: [weekday] })),
   ...MENU_RULES.planning.weekdayGroups,
-].map(({ words, weekdays }) => ({
-  words: words.map((name) => (name.endsWith('*') ? `${fold(name.slice(0, -1))}*` : fold(name))),
-  weekdays,
-}))
+].map(({ words, weekdays }) => ({ names: openWords(words), weekdays }))
 
 /** Foods that a place must do without beside what all do, as typed; of what is left for the next day those of that day too. */
 export function ruledOutAt(ofDays: WishOfDays['ofDays'], { date, meal, batchFor }: Pick<MealSlot, 'date' | 'meal' | 'batchFor'>): string[] {

@@ -34,11 +34,19 @@ function circumstanceAt(words: readonly Word[], place: number): number {
   if (!isPlace && !isCompany) return 0
   const at = SAID_WITH(words[place + 1]) ? place + 2 : place + 1
   const named = words[at]
-  if (!named || !((isPlace && PLACES(named)) || (isCompany && COMPANY(named)))) return 0
+  if (!named || !((isPlace && PLACES(named)) || (isCompany && COMPANY(named)) || isOpenPlace(preposition, named))) return 0
   let end = at + 1
   while (SAID_WITH(words[end]) || COMPANY(words[end])) end += 1
   return end - place
 }
+
+/** "w smażalni", "u Jadzi": behind these, in the case that they ask for, what no name of a food holds is where it was eaten. */
+function isOpenPlace(preposition: string, { plain }: Word): boolean {
+  return OPEN_PLACES.has(preposition) && PLACE.test(plain) && !kitchenLexicon().forms.has(plain)
+}
+
+const OPEN_PLACES: ReadonlySet<string> = new Set(['w', 'we', 'u', 'przy', 'nad'])
+const PLACE = /^\p{L}{4,}(?:[eiuy]|ach|ej|im|ym)$/u
 
 function isOfFood({ plain }: Word): boolean {
   const { lexemes, forms } = kitchenLexicon()

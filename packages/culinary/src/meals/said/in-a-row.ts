@@ -4,7 +4,7 @@ import { PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { searchWords } from '../../recipes/index.ts'
 import { unexplained } from '../explained-words.ts'
 import { isGenitive, isOneOf, isSame } from '../made-of.ts'
-import { isOfAmount } from '../meal-parts.ts'
+import { isOfAmount, isUnit, isWeight } from '../meal-parts.ts'
 import { isMeasureBehind, nicknameAt, numberOf, sizeOf, typedOf, type Word, wordsOf } from '../meal-words.ts'
 import { readTold } from '../read-told.ts'
 
@@ -15,11 +15,38 @@ import { readTold } from '../read-told.ts'
 export function thingsInARow(text: string): string[] {
   const words = wordsOf(text)
   if (words.length > MOST_WORDS) return [text]
+  const weighed = weighedInARow(words)
+  if (weighed) return weighed.flatMap((each) => thingsInARow(typedOf(each)))
   for (let place = 1; place < words.length; place++) {
     const start = isSideOf(words, place) ? place : startOfMeasured(words, place)
     if (start !== null) return [typedOf(words.slice(0, start)), ...thingsInARow(typedOf(words.slice(start)))]
   }
   return [text]
+}
+
+/** A bare number from which on it is of grams or millilitres: nobody eats so many pieces. */
+const LEAST_GRAMS = 50
+
+/**
+ * Things that are weighed one behind the other with no comma: "30 g płatków 200 ml mleka", each with its weight in front, or "kotlet 200 g ziemniaków trzysta", each with
+ * it behind; null where there are no two such.
+ */
+function weighedInARow(words: readonly Word[]): (readonly Word[])[] | null {
+  const runs: { from: number; to: number }[] = []
+  for (let from = 0; from < words.length; from++) {
+    const last = words.findIndex((word, place) => place >= from && !isOfAmount(word))
+    const to = last < 0 ? words.length : last
+    const run = words.slice(from, to)
+    if (run.some(({ plain }) => isUnit(plain) || isWeight(plain)) || run.some((word) => (numberOf(word) ?? 0) >= LEAST_GRAMS))
+      runs.push({ from, to })
+    from = Math.max(from, to)
+  }
+  const isLed = ({ from }: { from: number }): boolean => PREPOSITIONS.has(words[from - 1]?.plain ?? '')
+  if (runs.length < 2) return null
+  const isInFront = runs[0]?.from === 0 && runs.every(({ to }) => to < words.length) && !runs.some(isLed)
+  const isBehind = runs[0]?.from !== 0 && runs.at(-1)?.to === words.length && !runs.slice(1).some(isLed)
+  const starts = isInFront ? runs.map(({ from }) => from) : isBehind ? [0, ...runs.slice(0, -1).map(({ to }) => to)] : null
+  return starts && starts.map((start, place) => words.slice(start, starts[place + 1]))
 }
 
 /** Nobody tells a meal in so many words without a comma; all of them are looked at from each place. */

@@ -19,6 +19,9 @@ it.each([
   ['ogórkowa u mamy, 2 talerze', ['zupa ogórkowa 700']],
   ['u babci rosół i kotlet', ['rosół 350', 'kotlety schabowe panierowane 130']],
   ['rosół babci miska', ['rosół 450']],
+  ['dorsz smażony w smażalni 220 g', ['dorsz, po usmażeniu 220']],
+  ['pierogi ruskie w liczbie ośmiu sztuk', ['pierogi ruskie 240']],
+  ['spożyłem talerz zupy pomidorowej z makaronem', ['zupa pomidorowa 350']],
 ])('leaves out of "%s" where, when and with whom it was eaten', (text, foods) => {
   expect(read(text)).toEqual(foods)
 })
@@ -102,3 +105,19 @@ it.each([
 ])('%s is each of them', (text, expected) => {
   expect(readMeal(text).map(({ food, status }) => food?.id ?? status)).toEqual(expected)
 })
+
+it.each([
+  ['30 g płatków 200 ml mleka', ['płatki owsiane 30', 'mleko 206']],
+  ['kotlet 200 g ziemniaków 300 surówki 150', ['kotlety schabowe panierowane 200', 'ziemniaki gotowane 300', 'surówka 150']],
+  [
+    'kotlet ze dwieście gram ziemniaków trzysta surówki sto pięćdziesiąt',
+    ['kotlety schabowe panierowane 200', 'ziemniaki gotowane 300', 'surówka 150'],
+  ],
+  // One number so many times as the other is no amount of anything.
+  ['200 g ziemniaków 300', ['ziemniaki gotowane 200']],
+])('gives each of "%s" its own weight', (text, foods) => expect(read(text)).toEqual(foods))
+
+it.each([
+  ['puszka paprykarza szczecińskiego 330 gram zjadłem połowę', ['paprykarz szczeciński 165']],
+  ['trzy kromki chleba i dwa piwa po pół litra resztę paprykarza dałem kotu', ['chleb 105', 'piwo 1010']],
+])('takes from "%s" only what was not eaten', (text, foods) => expect(read(text)).toEqual(foods))
