@@ -21,12 +21,12 @@ export function nameLine({ id, name, asShelved }: Pick<Food, 'id' | 'name' | 'as
   return `${formatAmount(quantity, measure === 'szt.' ? '' : measure).trim()} ${words}`
 }
 
-/** Letters by which a vessel is known in whatever case. */
-const STEM = 4
+/** What something is in or from, by the letters that its name keeps in whatever case. */
+const IN_VESSEL = / (?:w|z|ze) (\p{L}{4})\p{L}*/u
 
 /** "1 puszka pomidorów", and not "pomidorów w puszce": what it is measured by needs no telling again. */
 function withoutVessel(name: string, measure: string): string {
-  return measure.length <= STEM ? name : name.replace(new RegExp(` (?:w|z|ze) ${measure.slice(0, STEM)}\\p{L}*`, 'u'), '')
+  return name.replace(IN_VESSEL, (phrase, stem: string) => (measure.startsWith(stem) ? '' : phrase))
 }
 
 /** "600 g udek": what is meat by the piece, where there is more of it than one; null for what is cut off a larger one. */
