@@ -7,6 +7,7 @@ import { isGenitive, isOneOf, isSame } from '../made-of.ts'
 import { isOfAmount, isUnit, isWeight } from '../meal-parts.ts'
 import { isMeasureBehind, nicknameAt, numberOf, sizeOf, typedOf, type Word, wordsOf } from '../meal-words.ts'
 import { readTold } from '../read-told.ts'
+import { namesFood, saysEaten } from './doings.ts'
 
 /**
  * Things that stand in a row with no comma, as who dictates tells them: what is eaten beside a main dish behind its nickname ("schabowy ziemniaki surówka"), a
@@ -15,6 +16,10 @@ import { readTold } from '../read-told.ts'
 export function thingsInARow(text: string): string[] {
   const words = wordsOf(text)
   if (words.length > MOST_WORDS) return [text]
+  const eaten = words.findIndex((word, place) => place > 1 && place < words.length - 1 && saysEaten([word]))
+  // "dziś padało cały dzień zjadłem flaki": what is told before, and names no food, is of the day.
+  if (eaten > 0 && !words.slice(0, eaten).some(isHowMuch) && !namesFood(words.slice(0, eaten)))
+    return [typedOf(words.slice(0, eaten)), ...thingsInARow(typedOf(words.slice(eaten)))]
   const weighed = weighedInARow(words)
   if (weighed) return weighed.flatMap((each) => thingsInARow(typedOf(each)))
   for (let place = 1; place < words.length; place++) {
@@ -22,6 +27,11 @@ export function thingsInARow(text: string): string[] {
     if (start !== null) return [typedOf(words.slice(0, start)), ...thingsInARow(typedOf(words.slice(start)))]
   }
   return [text]
+}
+
+/** A number of several, or a weight; a whole day is none. */
+function isHowMuch(word: Word): boolean {
+  return isUnit(word.plain) || isWeight(word.plain) || (numberOf(word) ?? 0) > 1
 }
 
 /** A bare number from which on it is of grams or millilitres: nobody eats so many pieces. */

@@ -21,6 +21,7 @@ it.each([
   ['rosół babci miska', ['rosół 450']],
   ['dorsz smażony w smażalni 220 g', ['dorsz, po usmażeniu 220']],
   ['pierogi ruskie w liczbie ośmiu sztuk', ['pierogi ruskie 240']],
+  ['dziś padało cały dzień zjadłem flaki w barze, potem snickers', ['flaki 350', 'baton z orzechami i karmelem 50']],
   ['spożyłem talerz zupy pomidorowej z makaronem', ['zupa pomidorowa 350']],
 ])('leaves out of "%s" where, when and with whom it was eaten', (text, foods) => {
   expect(read(text)).toEqual(foods)
@@ -105,6 +106,14 @@ it.each([
 ])('%s is each of them', (text, expected) => {
   expect(readMeal(text).map(({ food, status }) => food?.id ?? status)).toEqual(expected)
 })
+
+it.each([
+  ['po trzy browary', ['piwo 1515']],
+  ['paczka laysów 130 g', ['chipsy 130']],
+  ['kawa Inka bez mleka 250 ml', ['kawa zbożowa 250']],
+  ['zylc 150 g', ['galareta wieprzowa 150']],
+  ['ziymnioki tłuczone 150 g', ['puree ziemniaczane 150']],
+])('knows "%s" by what it is called where people live', (text, foods) => expect(read(text)).toEqual(foods))
 
 it.each([
   ['30 g płatków 200 ml mleka', ['płatki owsiane 30', 'mleko 206']],
