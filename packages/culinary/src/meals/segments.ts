@@ -126,8 +126,8 @@ const LEAST_IN_DIGITS = 20
 
 /** "sto pięćdziesiąt gramów" is 150 of them: numbers of weights as they are said. */
 function withDigits(text: string): string {
-  return text.replace(/(?<!\p{L})\p{L}{3,16}(?:\s\p{L}{3,16})*/gu, (run) => {
-    const words = run.split(/\s/u)
+  return text.replace(/(?<!\p{L})\p{L}{3,16}(?: \p{L}{3,16})*/gu, (run) => {
+    const words = run.split(' ')
     const said: string[] = []
     for (let from = 0; from < words.length; ) {
       const values = spelledFrom(words, from)

@@ -190,6 +190,8 @@ function kindByModifiers({ names }: Lexicon, food: Food, modifiers: readonly Mod
   for (let whole = findFoodById(food.parent); whole && modifiers.length > 0; whole = findFoodById(whole.parent)) {
     const [head = ''] = whole.name.split(' ')
     for (const { kind, text } of modifiers) {
+      // A fat content and a number are no make: long-life milk stays that.
+      if (kind !== 'adjective' && kind !== 'phrase') continue
       const found = names.get(`${whole.name} ${kind === 'adjective' ? agree(text, agreementOf(head)) : text}`.toLowerCase())
       if (found) return found
     }
