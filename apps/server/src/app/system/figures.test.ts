@@ -62,6 +62,11 @@ test('figures tell what became of mails and of tries of jobs', async () => {
   expect(more).toEqual([1, 1, sendMessage.retries + 1, 1, 1])
 })
 
+async function countRejectedCalls(): Promise<number> {
+  const calls = (await register.metrics()).matchAll(/^model_calls_total\{action="[^"]+",outcome="rejected"\} (\d+)$/gmu)
+  return [...calls].reduce((sum, [, count]) => sum + Number(count), 0)
+}
+
 test('figures tell of calls of a language model, also of those that fail', async () => {
   const vendor = createServer((_, response) => response.writeHead(401).end('{}')).listen(0, '127.0.0.1')
   await once(vendor, 'listening')
@@ -76,14 +81,9 @@ test('figures tell of calls of a language model, also of those that fail', async
     LLM_API_KEY: 'wrong',
   })
   const { engine } = await buildAdapters(settings, createLogger('silent'))
-  const rejected = async () =>
-    [...(await register.metrics()).matchAll(/^model_calls_total\{action="[^"]+",outcome="rejected"\} (\d+)$/gmu)].reduce(
-      (sum, [, count]) => sum + Number(count),
-      0,
-    )
-  const before = await rejected()
+  const before = await countRejectedCalls()
   await engine.extractProducts({ text: 'grzmotek brumbowy 2 szt.' }).catch(() => {})
-  expect((await rejected()) - before).toBe(1)
+  expect((await countRejectedCalls()) - before).toBe(1)
   await engine.close()
   vendor.close()
 })
