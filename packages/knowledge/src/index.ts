@@ -289,8 +289,7 @@ export interface MealWords {
     of: readonly string[]
     company: readonly string[]
   }
-  /** Who else is said to have eaten or made it, and the verbs of that. */
-  /** `ate`, `got`: verbs of eating and of where food came from, without the ending of the past tense. */
+  /** Who else is said to have eaten or made it; `ate`, `got`: verbs of eating and of where food came from, without the ending of the past tense. */
   others: { who: readonly string[]; ate: readonly string[]; got: readonly string[] }
   /** What is said of the day and of no food: beginnings of verbs that no ending shows, and of other words. */
   day: { verbs: readonly string[]; words: readonly string[] }

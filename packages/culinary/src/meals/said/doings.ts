@@ -80,9 +80,9 @@ function isMyLeaving({ plain }: Word): boolean {
   return MINE.test(plain) && !plain.startsWith(GOT_FROM) && LEFT.some((beginning) => plain.startsWith(beginning))
 }
 
-/** What somebody else got I left, and what I got I had. */
 /** "ugotowałam mu rosół": for whom it was. */
 const FOR_WHOM: ReadonlySet<string> = new Set(['mu', 'jej', 'im', 'mi', 'nam', 'sobie'])
+/** What somebody else got I left, and what I got I had. */
 const GOT_FROM = 'dosta'
 const LEFT = MEAL_WORDS.told_share.left.map(fold)
 
