@@ -104,7 +104,7 @@ export interface MenuRules {
     /** Foods and groups whose protein makes no meal of bread or pasta: these themselves. */
     thinProtein: readonly string[]
     /** Dishes that are eaten in some months (1 to 12) alone, by the first word of their title; a `*` at its end stands for any ending. */
-    dishesOfMonths: readonly { called: readonly string[]; months: readonly number[] }[]
+    dishesOfMonths: readonly { kinds: readonly DishKind[]; called: readonly string[]; months: readonly number[] }[]
     /** Ids of foods and groups that make a dish sweet without sugar. */
     fruit: readonly string[]
     /** Months (1 to 12) in which foods and groups are sold fresh, or cheap where they are sold all year; all year where nothing is said. */

@@ -37,14 +37,6 @@ describe('a line for any food', () => {
   })
 })
 
-it('says a vessel once, and is read as the same food', () => {
-  const tinned = FOODS.filter(({ name }) => / (?:w puszce|z puszki)$/u.test(name))
-  const lines = tinned.map((food) => ({ food, line: nameLine(food, 1, 'puszka') })).filter(({ line }) => !line.includes(' – '))
-  expect(lines.map(({ line }) => line)).toContain('1 puszka pomidorów')
-  for (const { food, line } of lines)
-    expect([line, line.match(/pusz/gu)?.length, readIngredient(line)[0]?.food?.id]).toEqual([line, 1, food.id])
-})
-
 it.each([
   ['fasola biała konserwowa', 'fasola biała'],
   ['groszek mrożony', 'groszek'],

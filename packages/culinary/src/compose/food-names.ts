@@ -16,17 +16,9 @@ const PLAIN_NAMES: ReadonlyMap<string, string> = new Map(
 /** The line of a food that no line of the base stands for: `200 ml mleka kokosowego`, `2 jajka`; the shelf name where it has no such form. */
 export function nameLine({ id, name, asShelved }: Pick<Food, 'id' | 'name' | 'asShelved'>, quantity: number, measure: string): string {
   const ofPieces = measure === 'g' ? severalOf(id, quantity) : null
-  const words = measure === 'szt.' ? pieceName(id, quantity) : (ofPieces ?? (asShelved ? null : genitiveOf(withoutVessel(name, measure))))
+  const words = measure === 'szt.' ? pieceName(id, quantity) : (ofPieces ?? (asShelved ? null : genitiveOf(name)))
   if (words === null) return `${name} – ${formatAmount(quantity, measure)}`
   return `${formatAmount(quantity, measure === 'szt.' ? '' : measure).trim()} ${words}`
-}
-
-/** What something is in or from, by the letters that its name keeps in whatever case. */
-const IN_VESSEL = / (?:w|z|ze) (\p{L}{4})\p{L}*/u
-
-/** "1 puszka pomidorów", and not "pomidorów w puszce": what it is measured by needs no telling again. */
-function withoutVessel(name: string, measure: string): string {
-  return name.replace(IN_VESSEL, (phrase, stem: string) => (measure.startsWith(stem) ? '' : phrase))
 }
 
 /** "600 g udek": what is meat by the piece, where there is more of it than one; null for what is cut off a larger one. */

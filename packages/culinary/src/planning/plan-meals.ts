@@ -148,7 +148,7 @@ export function* planDishes(
   const wishes = [taste.wish, ...taste.ofDays.map(({ wish }) => wish)]
   const isWanted = ({ recipe }: BaseDish): boolean =>
     ofMeals.some((slot) => isMealFor({ facts: recipe }, slot, { isNearEnough: true })) &&
-    wishes.some((wish) => !isForWhoAsks({ ...recipe, tags: recipe.tags ?? [] }, wish, request.startOn))
+    wishes.some((wish) => !isForWhoAsks(recipe, wish, request.startOn))
   const wanted = baseDishes().filter(isWanted)
   const fitted = worthFitting(wanted, slots, taste)
   for (const dish of [...fitted, ...[...dishesFromPantry(taste.kitchen, () => false)].filter(isWanted)]) {

@@ -41,7 +41,7 @@ const planningSchema = z.strictObject({
   full_after: z.array(z.string()),
   fruit: z.array(z.string()),
   thin_protein: z.array(z.string()),
-  dishes_of_months: z.array(z.strictObject({ called: words, months: monthsSchema })),
+  dishes_of_months: z.array(z.strictObject({ kinds: z.array(kind).min(1), called: words, months: monthsSchema })),
   seasons: z.array(
     z.strictObject({ foods: z.array(z.string()).nonempty(), months: monthsSchema, sold_all_year: z.literal(true).optional() }),
   ),

@@ -1,4 +1,4 @@
-import { MENU_RULES } from '@spizarka/knowledge'
+import { type DishKind, MENU_RULES } from '@spizarka/knowledge'
 import { fold } from '../../parse/polish/fold.ts'
 
 /** A word that the first one of a title is held against; an open one may end in anything. */
@@ -21,10 +21,12 @@ export function isCalled(name: string, words: readonly NameWord[]): boolean {
   return words.some(({ word, isOpen }) => (isOpen ? name.startsWith(word) : name === word))
 }
 
-const OF_MONTHS = MENU_RULES.planning.dishesOfMonths.map(({ called, months }) => ({ names: openWords(called), months }))
+const OF_MONTHS = MENU_RULES.planning.dishesOfMonths.map(({ kinds, called, months }) => ({ kinds, names: openWords(called), months }))
 
-/** The months in which people eat what is called so, 1 to 12: a cold soup in summer; null where that is all the year. */
-export function monthsOf(title: string): readonly number[] | null {
-  const name = nameOf(title)
-  return OF_MONTHS.find(({ names }) => isCalled(name, names))?.months ?? null
+/** The months in which people eat what is called so, 1 to 12: a cold soup in summer; null where that is all the year. A title may have to be written first: only kinds that have such months are asked for it. */
+export function monthsOf(dish: { kind: DishKind; title: string }): readonly number[] | null {
+  const ofKind = OF_MONTHS.filter(({ kinds }) => kinds.includes(dish.kind))
+  if (ofKind.length === 0) return null
+  const name = nameOf(dish.title)
+  return ofKind.find(({ names }) => isCalled(name, names))?.months ?? null
 }

@@ -55,11 +55,15 @@ export function isTreat(dish: DishFacts, { request }: Pick<Kitchen, 'request'>, 
 }
 
 /** Whether a dish is for who asks for such a one, and nobody does: mash for a toddler, as its recipe says; a cold soup out of its months. `today`: `YYYY-MM-DD`. */
-export function isForWhoAsks(dish: Pick<DishFacts, 'tags' | 'title' | 'kind'>, wish: Wish, today: string): boolean {
-  const { tags, title } = dish
+export function isForWhoAsks(
+  dish: Pick<DishFacts, 'title' | 'kind'> & Partial<Pick<DishFacts, 'tags'>>,
+  wish: Wish,
+  today: string,
+): boolean {
+  const { tags = [] } = dish
   const isAsked = wish.wants.some((want) => !want.isRefused && want.tags.some(({ id }) => tags.includes(id)))
   if (tags.some((id) => ONLY_ASKED.has(id)) && !isAsked) return true
-  return monthsOf(title)?.includes(Number(today.slice(5, 7))) === false && !isNamedBy(wish, dish)
+  return monthsOf(dish)?.includes(Number(today.slice(5, 7))) === false && !isNamedBy(wish, dish)
 }
 
 const ONLY_ASKED: ReadonlySet<string> = new Set(DISH_TAGS.flatMap(({ id, onlyAsked }) => (onlyAsked ? id : [])))

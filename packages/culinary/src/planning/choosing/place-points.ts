@@ -155,7 +155,7 @@ function placedFactsOf(facts: DishFacts): PlacedFacts {
         counted: countUnseasoned(facts),
         rules,
         unlikely: unlikelyOf(facts),
-        months: monthsOf(facts.title),
+        months: monthsOf(facts),
       }),
     )
   }
