@@ -179,8 +179,10 @@ function lateEngine(): Engine {
     readReceipt: async (request, signal) => (await make()).readReceipt(request, signal),
     composeRecipes: async (request, signal) => (await make()).composeRecipes(request, signal),
     planShopping: async (request, signal) => (await make()).planShopping(request, signal),
+    swapMeal: async (request, signal) => (await make()).swapMeal(request, signal),
     analyseMeal: async (request, signal) => (await make()).analyseMeal(request, signal),
     illustrate: async (request, signal) => (await make()).illustrate(request, signal),
+    warmUp: async () => (await make()).warmUp(),
     close: async () => (await made)?.close(),
   }
 }

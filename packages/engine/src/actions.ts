@@ -1,7 +1,7 @@
 import type { Help, Obstacle, UnmetWish } from '@spizarka/culinary/compose'
 import type { NamedDish } from '@spizarka/culinary/meals'
 import type { ParsedItem } from '@spizarka/culinary/parse'
-import type { MealPlan, PlanRequest } from '@spizarka/culinary/planning'
+import type { KeptRecipe, MealPlan, PlanRequest, StandingMeal, Swapped } from '@spizarka/culinary/planning'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import type {
   ConditionKey,
@@ -182,6 +182,18 @@ export interface PlanShoppingRequest extends Omit<PlanRequest, 'profile'> {
 
 /** Days with a dish for every meal that was asked for, each of which passed the gate; what they need of the pantry and the shop is reckoned by the caller. */
 export type PlannedShopping = MealPlan & { madeBy: 'kitchen' | 'model' }
+
+export type { Swapped }
+
+export interface SwapMealRequest {
+  /** What the plan was made from, as it is now. */
+  request: PlanShoppingRequest
+  /** Every meal of the plan. */
+  standing: readonly StandingMeal[]
+  at: Pick<StandingMeal, 'day' | 'meal'>
+  /** The recipe that is to stand there; null: the kitchen chooses. */
+  instead: KeptRecipe | null
+}
 
 export interface AnalyseMealRequest {
   /** What was eaten, in the user's own words, at most 500 characters. */

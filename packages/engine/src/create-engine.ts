@@ -1,4 +1,3 @@
-import { baseDishes } from '@spizarka/culinary/compose'
 import { createBuiltinEngine } from './builtin/index.ts'
 import type { CallLog } from './llm/call-log.ts'
 import type { LlmSettings } from './llm/settings.ts'
@@ -12,8 +11,6 @@ export async function createEngine(settings: LlmSettings, log: CallLog): Promise
   const builtin = createBuiltinEngine()
   // The index over the food table is built on first use; the first list of a process is not to wait for it.
   await builtin.extractProducts({ text: 'mleko' })
-  // So is the base of dishes, and the first who wants to cook is not to wait for that either.
-  baseDishes()
   if (settings.provider === 'none') return builtin
   // The vendors' libraries take longer to load than everything else together: only who uses them pays.
   const { createLlmEngine } = await import('./llm/index.ts')

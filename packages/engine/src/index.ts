@@ -15,6 +15,8 @@ export type {
   ReadReceiptRequest,
   Receipt,
   ReceiptItem,
+  SwapMealRequest,
+  Swapped,
 } from './actions.ts'
 export { createEngine } from './create-engine.ts'
 export type { CallEntry, CallLog } from './llm/call-log.ts'

@@ -11,6 +11,8 @@ import type {
   PlanShoppingRequest,
   ReadReceiptRequest,
   Receipt,
+  SwapMealRequest,
+  Swapped,
 } from './actions.ts'
 
 /**
@@ -26,10 +28,14 @@ export interface Engine {
   composeRecipes: (request: ComposeRecipesRequest, signal?: AbortSignal) => Promise<Composition>
   /** Plans the meals of some days; no days mean that nothing fits, and the obstacles say why. */
   planShopping: (request: PlanShoppingRequest, signal?: AbortSignal) => Promise<PlannedShopping>
+  /** Another dish for one meal of a plan, or why there is none. */
+  swapMeal: (request: SwapMealRequest, signal?: AbortSignal) => Promise<Swapped>
   /** Reads a meal told in words as foods and dishes with their weights; energy is computed from the tables by the caller. */
   analyseMeal: (request: AnalyseMealRequest, signal?: AbortSignal) => Promise<ReadMealItem[]>
   /** Makes the picture of a dish; the built-in engine draws a card. */
   illustrate: (request: IllustrateRequest, signal?: AbortSignal) => Promise<Illustration>
+  /** Makes ready what composing and planning need, so that the first who asks need not wait for it. */
+  warmUp: () => Promise<void>
   /** Ends the threads that readings started; what is being read rejects. */
   close: () => Promise<void>
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Engine } from '@spizarka/engine'
 import type { FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Logger } from 'pino'
@@ -22,6 +23,7 @@ import { SCHEDULE } from './schedule.ts'
 import { warnOfSettings } from './warn-of-settings.ts'
 
 const SYNC_DELAY_SECONDS = 5
+const WARM_UP_DELAY_MS = 1_000
 
 const WEB_FOLDER = path.resolve(import.meta.dirname, '../../../web')
 
@@ -57,9 +59,18 @@ async function start(settings: Settings, log: Logger, running: AsyncDisposableSt
   else if (WORKER_PORT > 0) running.defer(await listen(await buildApp(context, { features: [system] }), { HOST, WORKER_PORT }))
   // Reading the recipes takes a while, which the first visitor need not wait for, nor who stops it at once.
   if (works) await db.transaction().execute((trx) => jobs.enqueue(trx, syncBase, {}, SYNC_DELAY_SECONDS))
+  if (works) running.defer(warmUpSoon(adapters.engine, log))
   announce(context)
   warnOfSettings(context)
   return { databaseLost: lost }
+}
+
+/** The first who wants to cook need not wait for the kitchen, nor whoever stops the process at once; the returned function calls it off. */
+function warmUpSoon(engine: Engine, log: Logger): () => void {
+  const warming = setTimeout(() => {
+    engine.warmUp().catch((error: unknown) => log.warn({ err: error }, 'the kitchen was not warmed up'))
+  }, WARM_UP_DELAY_MS)
+  return () => clearTimeout(warming)
 }
 
 /** The lines for people; everything else is for programs that read logs. */

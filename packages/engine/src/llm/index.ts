@@ -36,7 +36,7 @@ export function createLlmEngine(settings: LlmModelSettings, log: CallLog, pauseM
       signal?.throwIfAborted()
       return analyseMeal(ask, request, signal)
     },
-    composeRecipes: (request, signal) => composeRecipes(ask, request, signal),
+    composeRecipes: (request, signal) => composeRecipes(ask, builtin.composeRecipes, request, signal),
     ...(settings.vision && {
       readReceipt: (request, signal) => readReceipt(ask, builtin.readReceipt, request, signal),
     }),

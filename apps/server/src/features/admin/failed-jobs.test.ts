@@ -29,8 +29,10 @@ const engine = {
   readReceipt: unused,
   composeRecipes: unused,
   planShopping: unused,
+  swapMeal: unused,
   analyseMeal: unused,
   illustrate: unused,
+  warmUp: unused,
   close: async () => {},
 }
 const app = await startTestApp({ context: { mailer, engine } })

@@ -1,5 +1,5 @@
 import type { ComposedRecipe, ComposeRecipesRequest, Composition } from '../../actions.ts'
-import { composeRecipes as composeBuiltin } from '../../builtin/index.ts'
+import type { Engine } from '../../port.ts'
 import type { Ask } from '../ask.ts'
 import { acceptRecipe } from './accept-recipe.ts'
 import { type RecipesAnswer, recipesQuestion } from './question.ts'
@@ -9,9 +9,13 @@ import { type RecipesAnswer, recipesQuestion } from './question.ts'
  * acceptable dish is sent back once with the reasons; then, and in every other case of trouble, the built-in dishes are given. What is
  * cooked on a multi-cooker comes from the base: its settings are tried ones.
  */
-export async function composeRecipes(ask: Ask, request: ComposeRecipesRequest, signal?: AbortSignal): Promise<Composition> {
-  signal?.throwIfAborted()
-  const builtin = composeBuiltin(request)
+export async function composeRecipes(
+  ask: Ask,
+  composeBuiltin: Engine['composeRecipes'],
+  request: ComposeRecipesRequest,
+  signal?: AbortSignal,
+): Promise<Composition> {
+  const builtin = await composeBuiltin(request, signal)
   if (request.device !== null || request.pantry.every(({ foodId }) => foodId === null)) return builtin
   const answer = await ask(
     recipesQuestion(request, (proposed) => objectionTo(proposed, request, builtin.recipes[0])),

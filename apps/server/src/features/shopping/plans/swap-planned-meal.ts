@@ -4,8 +4,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { forDishSchema, type WholeShoppingList } from '@spizarka/contract/shopping'
 import type { swapPlannedMeal as endpoint } from '@spizarka/contract/shopping-generation'
 import { isSpokenOf, mergeOperation } from '@spizarka/contract/shopping-merge'
-import { type StandingMeal, swapMeal } from '@spizarka/culinary/planning'
-import { safetyProfileOf } from '@spizarka/culinary/safety'
+import type { StandingMeal } from '@spizarka/culinary/planning'
 import { reckonShopping } from '@spizarka/culinary/shopping'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
@@ -55,18 +54,13 @@ export async function swapPlannedMeal(
       throw new AppError('swap_meal_unknown')
     const order = keptOrderSchema.parse(list.request)
     // Asked again, the kitchen may think of something else.
-    const { profile, ...request } = await buildPlanRequest(
-      { ...context, db: trx },
-      ownerId,
-      { ...order, seed: order.seed + list.version },
-      null,
-    )
-    const swapped = swapMeal(
-      { ...request, profile: safetyProfileOf(profile).profile },
-      standingMeals(plan),
-      { day, meal: meal_type },
-      named && keptRecipeOf(named),
-    )
+    const request = await buildPlanRequest({ ...context, db: trx }, ownerId, { ...order, seed: order.seed + list.version }, null)
+    const swapped = await context.engine.swapMeal({
+      request,
+      standing: standingMeals(plan),
+      at: { day, meal: meal_type },
+      instead: named && keptRecipeOf(named),
+    })
     if (!swapped.dish) throw new AppError(REFUSALS[swapped.refused])
     const { dish } = swapped
     if (!named) await checkRecipeLimit(trx, ownerId)

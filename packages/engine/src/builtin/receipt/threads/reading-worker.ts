@@ -1,10 +1,10 @@
-/** The thread's own side: does one task after the other. A failure ends the thread, which says so to who waits. */
+/** A thread that reads pictures: a failure ends it, which says so to who waits. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parentPort } from 'node:worker_threads'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 import { sharp } from '../../../pictures/image-library.ts'
 import { MAX_PIXELS } from '../../../pictures/raw-picture.ts'
+import { answerTasks } from '../../threads/thread-tasks.ts'
 import { cleanPage } from '../clean-up/clean-page.ts'
 import { findText } from '../clean-up/find-text.ts'
 import type { Point } from '../clean-up/geometry.ts'
@@ -12,7 +12,7 @@ import type { GreyPicture } from '../clean-up/grey-picture.ts'
 import { type PrintedWord, wordsFromTsv } from '../printed-lines.ts'
 import type { CleanedReceipt } from '../read-picture.ts'
 import { cutIntoStrips, type Strip } from '../strips.ts'
-import type { Task } from './task.ts'
+import type { ReadingTasks } from './reading-tasks.ts'
 
 const LANGUAGE = 'pol'
 
@@ -49,13 +49,7 @@ function portableGreymap({ width, height, pixels }: Strip): Buffer {
   return Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), pixels])
 }
 
-parentPort?.on('message', (task: Task) => {
-  void answer(task)
-})
-
-async function answer(task: Task): Promise<void> {
-  parentPort?.postMessage(task.kind === 'clean' ? await cleanPicture(task.image) : await recognise(task.strip))
-}
+answerTasks<ReadingTasks>({ clean: cleanPicture, recognise })
 
 /** The receipt in a picture as a clean page, cut into strips; null where it shows no text, or where the file is no picture. */
 async function cleanPicture(image: Uint8Array): Promise<CleanedReceipt | null> {
