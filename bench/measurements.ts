@@ -4,7 +4,7 @@ import { backup } from './backup.ts'
 import { choiceFaults } from './choosing/choice-faults.ts'
 import { alikeDishes, endingMeat, wishes } from './choosing/choosing.ts'
 import { fewProducts } from './choosing/few-products.ts'
-import { composeSafety, composeTime } from './composing.ts'
+import { composeSafety, composeTime, kitchenHold } from './composing.ts'
 import { diaryReads, diarySums } from './diary/diary.ts'
 import { diaryEnergy } from './diary/energy.ts'
 import type { Measurement } from './figure.ts'
@@ -53,6 +53,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
   pantryConflicts,
   parseTime,
   composeTime,
+  kitchenHold,
   composeSafety,
   wishes,
   endingMeat,

@@ -11,7 +11,7 @@ import type {
   WordList,
 } from '../generated/keys.ts'
 import type { AllergenGroup, Gate, ProfileRule } from './gate-types.ts'
-import { loadCompiled } from './load.ts'
+import { loadCompiled, ofOneShape } from './load.ts'
 import type { DishBaseRule, DishTag, EquipmentKey, Food, FoodGroup, MenuRules, PackedLexicon, RecipeWords, WishWords } from './types.ts'
 
 export type * from '../generated/keys.ts'
@@ -77,7 +77,7 @@ export {
 } from './words.ts'
 
 /** Every food the kitchen knows, file by file. */
-export const FOODS = loadCompiled('foods.json') as readonly Food[]
+export const FOODS = ofOneShape(loadCompiled('foods.json') as readonly Food[])
 
 const byId: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id, food]))
 
