@@ -89,6 +89,8 @@ planning:
   times_of_day: []
   left_alone: [ruszać]
   kept_for: [zostaw*]
+  running: [z rzędu]
+  most_times: [najwyżej]
   occasions: []
   everyday: []
   dear: []

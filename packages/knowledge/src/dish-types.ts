@@ -79,6 +79,9 @@ export interface MenuRules {
     /** Verbs behind "nie" that leave alone what is named before them; words that keep it for a day; a `*` at the end stands for any ending. */
     leftAlone: readonly string[]
     keptFor: readonly string[]
+    /** What is said behind "nie" of days in a row, and what stands before how often something may come at most: words or several of them. */
+    running: readonly string[]
+    mostTimes: readonly string[]
     /** Tags that say who eats, and why: chosen by, and never told as unmet. */
     occasions: readonly string[]
     /** Foods and groups that are bought every few days whatever is cooked: bread, milk. */

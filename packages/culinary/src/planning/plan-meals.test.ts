@@ -51,6 +51,22 @@ describe('planMeals', () => {
     for (const { day } of days) expect([1, 2, 3, 4, 5]).toContain(new Date(day).getUTCDay())
   })
 
+  it('has on no two days running what is not to come so often, and says where it still does', () => {
+    const pantry = [...STAPLES, stocked('piers-z-kurczaka', 1600, { bestBefore: '2026-11-27' })]
+    const chicken = (wish: string | null, seed: number): number[] =>
+      aPlan({ pantry, days: 5, wish, seed }).flatMap(({ meals }, day) =>
+        meals.some(({ dish }) => dish.needs.some(({ food }) => food !== null && food.endsWith('-z-kurczaka'))) ? day : [],
+      )
+    const running = (wish: string | null) =>
+      [1, 2].map((seed) => chicken(wish, seed)).filter((days) => days.some((day) => days.includes(day + 1)))
+    expect(running(null)).not.toEqual([])
+    expect(running('nie dwa dni pod rząd z kurczakiem')).toEqual([])
+    const told = aPlan({ pantry, wish: 'kurczak najwyżej raz', days: 5 }).flatMap(({ meals }) =>
+      meals.flatMap(({ dish }) => dish.unmet ?? []),
+    )
+    expect(told.join()).toContain('Wypada częściej, niż prosisz: „kurczak”.')
+  })
+
   it('cooks what must be used soon before its day', () => {
     const pantry = [...STAPLES, stocked('losos', 300, { bestBefore: '2026-11-24' }), stocked('szpinak', 200, { bestBefore: '2026-11-24' })]
     const first = aPlan({ pantry, days: 5 }).slice(0, 2)

@@ -80,13 +80,13 @@ function isOccasion({ tags, foods, kinds, called }: Want): boolean {
 export function thingsWished({ wish, ofDays }: WishedDays): WishedThing[] {
   return [
     ...thingsOf(wish, null),
-    ...ofDays.flatMap((each) => (each.times === null ? thingsOf(each.wish, each.weekdays) : countedOf(each.wish, each.times))),
+    ...ofDays.flatMap((each) => (each.often === null ? thingsOf(each.wish, each.weekdays) : countedOf(each.wish, each.often))),
   ]
 }
 
-function countedOf({ wants }: Wish, times: number): WishedThing[] {
+function countedOf({ wants }: Wish, often: WishedThing['often']): WishedThing[] {
   const meal = wants.find(isMealAlone)?.meal ?? null
-  return wants.flatMap((want) => (isMealAlone(want) ? [] : { want, weekdays: null, meal: want.meal ?? meal, times }))
+  return wants.flatMap((want) => (isMealAlone(want) ? [] : { want, weekdays: null, meal: want.meal ?? meal, often }))
 }
 
 function thingsOf(said: Wish, weekdays: WishedThing['weekdays']): WishedThing[] {
@@ -96,7 +96,7 @@ function thingsOf(said: Wish, weekdays: WishedThing['weekdays']): WishedThing[] 
     want,
     weekdays,
     meal: want.meal ?? (weekdays === null ? null : named),
-    times: null,
+    often: null,
   }))
 }
 

@@ -8,7 +8,10 @@ const days = (text: string): [readonly number[] | null, string[]][] =>
 const without = (text: string, meal: 'breakfast' | 'lunch' = 'lunch'): string[][] =>
   Array.from({ length: 7 }, (_, day) => ruledOutAt(splitByDay(text).ofDays, { date: `2026-11-${22 + day}`, meal, batchFor: null }))
 
-const times = (text: string): (number | null)[] => splitByDay(text).ofDays.map((each) => each.times)
+const times = (text: string): (number | undefined)[] => splitByDay(text).ofDays.map(({ often }) => often?.most)
+
+const limits = (text: string) =>
+  splitByDay(text).ofDays.map(({ often, wish: { wants, unwanted } }) => [often, wants.map(({ foods }) => foods[0]), unwanted])
 
 describe('a wish for some days', () => {
   it('keeps what is said of a day to that day, to the end of its sentence', () => {
@@ -102,6 +105,29 @@ describe('a wish for some days', () => {
     for (const text of ['obiad na dwie osoby', 'jajecznica z 2 jajek', 'gotować na dwa dni', 'zupy na obiad'])
       expect([text, times(text)]).toEqual([text, []])
     expect(splitByDay('dwie zupy w tygodniu, bez grzybów').everyDay?.trim()).toBe('bez grzybów')
+  })
+
+  it('reads how often something may come at most, and that it may not come on days in a row', () => {
+    const running = { least: 0, most: 1, isOfDaysRunning: true }
+    for (const text of [
+      'nie dwa dni pod rząd z kurczakiem',
+      'nie chcę kurczaka dwa dni z rzędu',
+      'kurczak byle nie codziennie',
+      'nie codziennie kurczak',
+      'kurczak nie za często',
+    ])
+      expect([text, limits(text)]).toEqual([text, [[running, ['kurczak'], []]]])
+    expect(limits('kurczak najwyżej raz')).toEqual([[{ least: 0, most: 1, isOfDaysRunning: false }, ['kurczak'], []]])
+    expect(limits('kurczak maksymalnie dwa razy w tygodniu')).toEqual([[{ least: 0, most: 2, isOfDaysRunning: false }, ['kurczak'], []]])
+    // What is said of every day refuses nothing, and what is refused is refused.
+    expect(splitByDay('codziennie zupa na obiad')).toMatchObject({ everyDay: 'codziennie zupa na obiad', ofDays: [] })
+    expect(splitByDay('nie chcę kurczaka').everyDay).toBe('nie chcę kurczaka')
+  })
+
+  it('leaves alone until a day what is not to be touched before it', () => {
+    const bacon = ['boczku']
+    expect(without('boczku do środy nie ruszać')).toEqual([[], bacon, bacon, [], [], [], []])
+    expect(without('nie ruszajcie boczku do środy')).toEqual([[], bacon, bacon, [], [], [], []])
   })
 
   it('takes the middle for no Wednesday', () => {

@@ -12,13 +12,20 @@ export interface WishOfDays {
   ofDays: readonly WishOfSome[]
 }
 
-/** What is wished of one day or of any of some ("w weekend"), 0 for Sunday to 6, of one meal of every day ("kolacje na zimno"), or so many times ("dwie zupy w tygodniu"). */
+/** What is wished of one day or of any of some ("w weekend"), 0 for Sunday to 6, of one meal of every day ("kolacje na zimno"), or so many times ("dwie zupy w tygodniu", "makaron nie codziennie"). */
 interface WishOfSome {
   weekdays: Weekdays | null
   meal: Meal | null
-  /** How often it is to come, and no oftener; null where nobody said. */
-  times: number | null
+  /** Null where nobody said. */
+  often: HowOften | null
   wish: Wish
+}
+
+/** How often something is to come at least, and at most: among all meals, or on days in a row ("nie dwa dni z rzędu"). */
+interface HowOften {
+  least: number
+  most: number
+  isOfDaysRunning: boolean
 }
 
 type Weekdays = readonly number[]
@@ -42,14 +49,17 @@ const splitText = remembered(20, (text): WishOfDays => {
       if (named.length > 0) days = named
       const wish = withoutDays(readWish(clause))
       const [thing] = wish.wants.filter(({ foods, called, kinds }) => foods.length + called.length + kinds.length > 0)
-      // "Boczek na weekend – nie używać" leaves it alone on all days.
-      if (thing && isLeftAlone(clause)) {
-        ofAllDays.push(`bez ${thing.words}`)
+      const unused = isLeftAlone(clause) ? (thing?.words ?? wish.unwanted[0]) : undefined
+      if (unused !== undefined) {
+        const until = isUntil(clause) ? named.at(-1)?.at(-1) : undefined
+        // "Boczek na weekend – nie używać" leaves it alone on all days.
+        if (until === undefined) ofAllDays.push(`bez ${unused}`)
+        else clausesOf(daysBefore(until)).push(`bez ${unused}`)
         continue
       }
       if (thing && named.length > 0 && saysOneOf(clause, KEPT_FOR))
         clausesOf(WEEK.filter((day) => !named.flat().includes(day))).push(`bez ${thing.words}`)
-      const ofSome = days.length === 0 ? (readOfMeal(clause) ?? readCounted(clause)) : null
+      const ofSome = days.length === 0 ? (readLimited(clause) ?? readOfMeal(clause) ?? readCounted(clause)) : null
       if (ofSome) ofMeals.push(ofSome)
       // "W piątek ryba, bez grzybów" may be said of Friday, and may be said of who eats: it is kept to on all days.
       else if (days.length === 0 || (named.length === 0 && wish.unwanted.length > 0 && isSaid)) ofAllDays.push(clause)
@@ -66,7 +76,7 @@ const splitText = remembered(20, (text): WishOfDays => {
   const some = [...ofDays.values()].map(({ weekdays, clauses }) => ({
     weekdays,
     meal: null,
-    times: null,
+    often: null,
     wish: withoutDays(readWish(clauses.join(','))),
   }))
   return { everyDay: rest === '' ? null : rest, ofDays: [...some, ...ofMeals] }
@@ -99,10 +109,21 @@ function withMealsOfTimes(clause: string): string {
   })
 }
 
-/** Whether a clause ends in "nie używać", "nie ruszać": of what stands before it. */
+/** Whether a clause says "nie używać", "nie ruszajcie". */
 function isLeftAlone(clause: string): boolean {
   const words = [...clause.matchAll(/\p{L}+/gu)].map(([word]) => fold(word))
-  return words.at(-2) === 'nie' && isCalled(words.at(-1) ?? '', LEFT_ALONE)
+  return words.some((word, at) => isCalled(word, LEFT_ALONE) && words[at - 1] === 'nie')
+}
+
+/** Whether a clause says until which day: "do środy". */
+function isUntil(clause: string): boolean {
+  const words = [...clause.matchAll(/\p{L}+/gu)].map(([word]) => fold(word))
+  return words.some((word, at) => daysOf(word) !== null && words[at - 1] === 'do')
+}
+
+/** The days of a week before one of them, from Monday on. */
+function daysBefore(day: number): Weekdays {
+  return WEEK.filter((other) => (other + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK < (day + DAYS_OF_WEEK - 1) % DAYS_OF_WEEK)
 }
 
 function saysOneOf(clause: string, names: readonly NameWord[]): boolean {
@@ -186,8 +207,42 @@ function readOfMeal(clause: string): WishOfSome | null {
   const isOfPlan = rest.wants.some(({ tags }) => tags.includes(AHEAD))
   const isManner = rest.wants.length > 0 && rest.unwanted.length === 0 && rest.wants.every(isOfTags) && !isOfPlan && !asksForLittle(rest)
   const isRefusal = rest.wants.length === 0 && rest.unwanted.length > 0
-  return meals.length === 1 && meal !== undefined && (isManner || isRefusal) ? { weekdays: null, meal, times: null, wish: rest } : null
+  return meals.length === 1 && meal !== undefined && (isManner || isRefusal) ? { weekdays: null, meal, often: null, wish: rest } : null
 }
+
+/** "Nie dwa dni z rzędu kurczak", "makaron, byle nie codziennie", "ryba najwyżej raz": what may come, and how often at most. */
+function readLimited(clause: string): WishOfSome | null {
+  const text = fold(clause)
+  const most = findPhrase(text, MOST_TIMES)
+  if (most !== null) {
+    const counted = readCounted(clause.slice(0, most.at) + clause.slice(most.end))
+    return counted?.often ? { ...counted, often: { ...counted.often, least: 0 } } : null
+  }
+  const running = findPhrase(text, RUNNING)
+  const refusal = [...text.slice(0, running?.at).matchAll(REFUSAL)].at(-1)
+  if (running === null || refusal === undefined) return null
+  const said = clause.slice(0, refusal.index) + clause.slice(refusal.index + refusal[0].length, running.at).replace(DAYS_COUNTED, ' ')
+  const wish = readWish(said + clause.slice(running.end))
+  const isThing = wish.wants.some(({ foods, kinds, called }) => foods.length + kinds.length + called.length > 0)
+  return isThing ? { weekdays: null, meal: null, often: { least: 0, most: 1, isOfDaysRunning: true }, wish } : null
+}
+
+/** Where the first of some phrases stands in a folded text; folding keeps the places of letters. */
+function findPhrase(text: string, phrases: RegExp): { at: number; end: number } | null {
+  const found = phrases.exec(text)
+  return found && { at: found.index, end: found.index + found[0].length }
+}
+
+const RUNNING = anyPhrase(MENU_RULES.planning.running)
+const MOST_TIMES = anyPhrase(MENU_RULES.planning.mostTimes)
+
+function anyPhrase(phrases: readonly string[]): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${phrases.map(fold).join('|')})(?!\\p{L})`, 'u')
+}
+
+const REFUSAL = /(?<!\p{L})(?:nie|bez)(?!\p{L})/gu
+/** "dwa dni", "trzy razy": of a row of days. */
+const DAYS_COUNTED = /(?<!\p{L})(?:przez\s+)?(?:dwa|dwoch|trzy|trzech|kilka|pare)\s+(?:dni|razy)(?!\p{L})/u
 
 /** "Dwie zupy w tygodniu", "ryba dwa razy": a kind of dish or a food with how often it is to come; "na dwie osoby" and "dwa jajka" count no meals. */
 function readCounted(clause: string): WishOfSome | null {
@@ -202,7 +257,8 @@ function readCounted(clause: string): WishOfSome | null {
   )
   const [thing] = things
   const isCounted = thing !== undefined && (isOften || (thing.kinds.length > 0 && fold(thing.words).startsWith(words[at + 1] ?? ' ')))
-  return isCounted && things.length === 1 && wish.unwanted.length === 0 ? { weekdays: null, meal: null, times, wish } : null
+  const often = { least: times, most: times, isOfDaysRunning: false }
+  return isCounted && things.length === 1 && wish.unwanted.length === 0 ? { weekdays: null, meal: null, often, wish } : null
 }
 
 const COUNTS: ReadonlyMap<string, number> = new Map(
@@ -260,8 +316,8 @@ export interface WishedThing {
   /** On any of these; null for all days. */
   weekdays: Weekdays | null
   meal: MealSlot['meal'] | null
-  /** So often, and no oftener; null for once or more. */
-  times: number | null
+  /** Null for once or more. */
+  often: HowOften | null
 }
 
 /** Whether a thing that is wished for may come at a place. */

@@ -1,7 +1,7 @@
 import { AISLES, type MenuRules, PLACES_IN_DAY, type PlaceRules } from '@spizarka/knowledge/types'
 import { z } from 'zod'
 import { defined, type Problem, readPart } from '../source.ts'
-import { kind, meal, reportUnknownFood, words } from './wishes.ts'
+import { kind, meal, phrases, reportUnknownFood, words } from './wishes.ts'
 
 const mealSchema = z.strictObject({
   accusative: z.string().min(1),
@@ -91,6 +91,8 @@ const planningSchema = z.strictObject({
   times_of_day: z.array(z.strictObject({ meal, words })),
   left_alone: words,
   kept_for: words,
+  running: phrases,
+  most_times: phrases,
   occasions: z.array(z.string()),
   everyday: z.array(z.string()),
   special_diet_goods: z.array(z.string()),
@@ -336,6 +338,8 @@ function readPlanning({
   times_of_day: timesOfDay,
   left_alone: leftAlone,
   kept_for: keptFor,
+  running,
+  most_times: mostTimes,
   occasions,
   everyday,
   special_diet_goods: specialDietGoods,
@@ -376,6 +380,8 @@ function readPlanning({
     timesOfDay,
     leftAlone,
     keptFor,
+    running,
+    mostTimes,
     occasions,
     everyday,
     specialDietGoods,

@@ -131,6 +131,8 @@ function sayUnmet(
         choice.missed().map(({ want }) => want),
         kitchen,
       )
+  const tooOften = choice.tooOften().map(({ want }) => `„${want.words}”`)
+  const oftener = tooOften.length === 0 ? null : `Wypada częściej, niż prosisz: ${tooOften.join(', ')}.`
   const sent = cooked.filter((meal) => meal?.isOfHome === false).length
   const errands = asksToBuyNothing(wish) && sent > 0 ? sayErrands(sent) : null
   const said = new Set<string>()
@@ -146,6 +148,7 @@ function sayUnmet(
     if (!made || !dish) continue
     const sentences = [
       ...once(missed),
+      ...once(oftener),
       ...once(lacking),
       ...once(errands),
       ...once(unmetAt(dish.facts, slot, { kitchen, wish, ofDays })),

@@ -71,6 +71,10 @@ export class MealChoice {
     return this.#musts.missed()
   }
 
+  tooOften(): WishedThing[] {
+    return this.#musts.tooOften()
+  }
+
   /** Chooses for every place, first of all dishes of the meat, fish and ready food that ends; false where one has no dish. */
   chooseAll(): boolean {
     const { slots } = this.#table

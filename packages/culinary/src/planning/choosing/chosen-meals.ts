@@ -32,7 +32,7 @@ const TWIN = 0.6
 const WEEK = 6
 const TOO_OFTEN = 9
 /** What was asked for so many times and comes again, each meal of it. */
-const OFTENER_THAN_WISHED = 45
+const OFTENER_THAN_WISHED = 90
 /** A day whose meals together are far from what people eat, which is mended by a meal rather than between meals; of one of which only some are planned, the part that these are. */
 const DAY_ENERGY = { meal: 145, snack: 60 }
 /** A supper above its dinner, for each whole by which it is. */
@@ -254,13 +254,15 @@ export class ChosenMeals {
 
   #countedBeside(own: readonly number[]): Surroundings['counted'] {
     const { slots, wished } = this.#table
+    const days = own.flatMap((at) => slots[at]?.day ?? [])
     return wished.flatMap((thing) => {
-      if (thing.times === null) return []
-      const meals = slots.filter((slot, at) => {
-        const there = own.includes(at) ? null : this.at(at)
-        return there !== null && isWishedAt(thing, slot) && isWished(thing, there)
+      if (thing.often === null) return []
+      const { isOfDaysRunning } = thing.often
+      const meals = slots.flatMap((slot, at) => {
+        const there = own.includes(at) || (isOfDaysRunning && !days.some((day) => Math.abs(day - slot.day) === 1)) ? null : this.at(at)
+        return there !== null && isWishedAt(thing, slot) && isWished(thing, there) ? slot.day : []
       })
-      return { thing, meals: meals.length }
+      return { thing, meals: isOfDaysRunning ? new Set(meals).size : meals.length }
     })
   }
 
@@ -290,7 +292,7 @@ export class ChosenMeals {
       if (other !== null && dish.facts.kcal !== null) points -= upsideDown(around.place, dish.facts.kcal, other)
     }
     for (const { thing, meals } of around.counted)
-      if (isWished(thing, dish)) points -= OFTENER_THAN_WISHED * further(meals, around.times, thing.times ?? 1)
+      if (isWished(thing, dish)) points -= OFTENER_THAN_WISHED * further(meals, around.times, thing.often?.most ?? 1)
     for (const food of dish.looks.staples)
       points -= TOO_OFTEN * Math.max(0, (around.often.get(food) ?? 0) + (around.times - 1) * OF_LEFTOVERS + 1 - food.times)
     for (const base of dish.looks.bases) {

@@ -88,14 +88,26 @@ export class Musts {
 
   /** What was asked for by name, and is nowhere where it might be. */
   missed(): WishedThing[] {
-    return this.#table.wished.filter((thing) => this.comesAt(thing).length < (thing.times ?? 1))
+    return this.#table.wished.filter((thing) => this.comesAt(thing).length < (thing.often?.least ?? 1))
+  }
+
+  /** What comes oftener than it was to. */
+  tooOften(): WishedThing[] {
+    const { slots, wished } = this.#table
+    return wished.filter((thing) => {
+      if (thing.often === null) return false
+      const { most, isOfDaysRunning } = thing.often
+      if (!isOfDaysRunning) return this.comesAt(thing).length > most
+      const days = new Set(slots.flatMap((slot, at) => (isComing(thing, slot, this.#meals.at(at)) ? slot.day : [])))
+      return [...days].some((day) => days.has(day + 1))
+    })
   }
 
   /** Places at which something that was asked for is cooked. */
   comesAt(thing: WishedThing): number[] {
     return this.#table.slots.flatMap((slot, place) => {
-      const dish = thing.times === null ? this.#meals.at(place) : this.#meals.cookedAt(place)
-      return dish !== null && isWishedAt(thing, slot) && isWished(thing, dish) ? place : []
+      const dish = thing.often === null ? this.#meals.at(place) : this.#meals.cookedAt(place)
+      return isComing(thing, slot, dish) ? place : []
     })
   }
 
@@ -120,4 +132,8 @@ export class Musts {
 
 function shareOf(dish: PlanDish | null | undefined, product: number): number {
   return dish?.uses.find(({ at }) => at === product)?.share ?? 0
+}
+
+function isComing(thing: WishedThing, slot: MealSlot, dish: PlanDish | null): boolean {
+  return dish !== null && isWishedAt(thing, slot) && isWished(thing, dish)
 }

@@ -35,7 +35,7 @@ export class Skeleton {
     const { slots, offers } = this.#table
     const open = this.#musts
       .missed()
-      .flatMap((thing) => Array.from({ length: (thing.times ?? 1) - this.#musts.comesAt(thing).length }, () => thing))
+      .flatMap((thing) => Array.from({ length: (thing.often?.least ?? 1) - this.#musts.comesAt(thing).length }, () => thing))
     for (const thing of open) {
       const [best] = order
         .flatMap((place) => {
