@@ -28,7 +28,7 @@ import {
 } from './kitchen-checks/index.ts'
 import { readLabels, readQuantity } from './labels/read-labels.ts'
 import { nearestProduct, productKey, suggestFoods } from './matching/index.ts'
-import { differsFromTable, isAmountSaidIn, readMeal, readMealParts } from './meals/index.ts'
+import { differsFromTable, isAmountSaidIn, readMeal } from './meals/index.ts'
 import { cookedWeight, friesInUnlistedFat } from './nutrition/index.ts'
 import { parseGroceries, readUnit } from './parse/index.ts'
 import { thingsWished } from './planning/plan-wish.ts'
@@ -152,7 +152,6 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   },
   'a dish of which the title is known': (text) => readRecentDish(text, 1),
   'a meal': (text) => readMeal(text, OWN_DISHES),
-  'what a model is asked of a meal': (text) => readMealParts(text, OWN_DISHES),
   'an amount that is said': (text) => [isAmountSaidIn('200 g', text), isAmountSaidIn(text, text)],
   'a product of the diary': (text) => differsFromTable(text, 100),
   'what a search leaves out': (text) => [filterMaskOfNamed(text), excludesTraits(text)],
@@ -241,6 +240,7 @@ const NO_READERS: readonly string[] = [
   'maskNoise',
   'normalise',
   'readDigits',
+  'readMealParts',
   'runHashes',
   'searchStem',
   'tokenise',

@@ -65,10 +65,14 @@ export function readExclusion(text: string, groups: readonly ExclusionGroup[]): 
   // Each target is held against the names of all foods: what is said twice is sought once.
   const parts = new Set(text.split(/[,;/]|\s(?:i|oraz|ani|lub|albo)\s/iu).map((part) => part.trim()))
   const targets = [...parts].slice(0, MOST_TARGETS).flatMap((part) => readTarget(part, groups) ?? [])
+  let excluded: Exclusion['foods'] | null = null
   return {
     text,
     traits: targets.reduce((mask, { group }) => mask | maskOf(group?.traits ?? []), 0),
-    foods: excludedFoods(targets),
+    // All foods are looked at once they are asked about: a wish asks of every word what it means as a whole, and no more.
+    get foods() {
+      return (excluded ??= excludedFoods(targets))
+    },
     mayHideIn: (contents, words, foods) => targets.some(({ group }) => hides(group, contents, words, foods)),
     isNamedBy: (words, contents) => targets.some((target) => isOfItsKind(target, contents) && isNamed(target, words)),
   }
