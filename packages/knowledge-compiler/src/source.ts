@@ -69,9 +69,8 @@ export function readYaml(root: string, file: string, problems: Problem[]): YamlS
 
 /** Reads YAML that stands in a file from a line on; what cannot be read at all is reported and gives null. */
 export function parseYaml(text: string, file: string, firstLine: number, problems: Problem[]): YamlSource | null {
-  const lines = new LineCounter()
+  const { document, lines } = readDocument(text)
   const lineAt = (offset: number): number => lines.linePos(offset).line + firstLine - 1
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true })
   // One slip is often many errors to the parser, and the first says where it is. An odd indent is what most of them come from.
   const [error] = document.errors
   if (error) {
@@ -87,6 +86,26 @@ export function parseYaml(text: string, file: string, firstLine: number, problem
     return null
   }
   return { file, value: document.toJS(), lineOf: (path) => lineAt(offsetOf(document, path)) }
+}
+
+interface ReadDocument {
+  document: Document
+  lines: LineCounter
+}
+
+const documents = new Map<string, ReadDocument>()
+const MOST_DOCUMENTS = 200
+
+/** Equal texts are parsed once: several parts of the compiler read one file, and its tests change one of many files at a time. Nobody changes a document. */
+function readDocument(text: string): ReadDocument {
+  let read = documents.get(text)
+  if (!read) {
+    const lines = new LineCounter()
+    read = { document: parseDocument(text, { lineCounter: lines, prettyErrors: false, uniqueKeys: true }), lines }
+    if (documents.size >= MOST_DOCUMENTS) documents.clear()
+    documents.set(text, read)
+  }
+  return read
 }
 
 function offsetOf(document: Document, path: Path): number {

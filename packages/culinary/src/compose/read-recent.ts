@@ -1,12 +1,22 @@
 import { fold } from '../parse/polish/fold.ts'
+import { once } from '../remembered.ts'
 import { baseDishes } from './base/index.ts'
 import type { RecentDish } from './request.ts'
 import { readWish } from './wish/index.ts'
 
+/** The base by its plain titles, the first of each. */
+const dishesByTitle = once(
+  () =>
+    new Map(
+      baseDishes()
+        .toReversed()
+        .map((dish) => [plainTitle(dish.recipe.title), dish] as const),
+    ),
+)
+
 /** A dish of which only the title is known: the recipe of the base that bears it, else what its words tell of kind and foods. */
 export function readRecentDish(title: string, daysAgo: number): RecentDish {
-  const plain = plainTitle(title)
-  const known = baseDishes().find(({ recipe }) => plainTitle(recipe.title) === plain)
+  const known = dishesByTitle().get(plainTitle(title))
   if (known) return { baseId: known.recipe.id, title: known.recipe.title, kind: known.recipe.kind, foods: known.mainFoods, daysAgo }
   const { wants } = readWish(title)
   const [kind = null] = wants.flatMap(({ kinds }) => kinds)

@@ -3,6 +3,7 @@ import { kitchenLexicon } from '../parse/kitchen-lexicon.ts'
 import { isPurposeOfKnown } from '../parse/names/brand-words.ts'
 import type { Variant } from '../parse/names/lexicon.ts'
 import { fold } from '../parse/polish/fold.ts'
+import { remembered } from '../remembered.ts'
 import { wordStems } from './search-words.ts'
 
 /** Shelves of what is eaten as it is: their names are names of dishes too ("naleśniki", "placek"). */
@@ -25,14 +26,19 @@ const NOT_FOODS: ReadonlySet<string> = new Set(RECIPE_WORDS.notFoods)
 /** Trust of a form that the declension rules are sure of. */
 const SURE = 0.97
 
+/** More than recipes have. */
+const MOST_WORDS = 20_000
+
+/** A word as the lexicon reads it: a step is asked about every food of its dish, and dishes are told in the same words. */
+const readWord = remembered(MOST_WORDS, (word): { word: string; folded: string; lexemes: readonly number[] } => {
+  const [typed, folded] = [word.toLowerCase(), fold(word)]
+  const entries = (kitchenLexicon().forms.get(folded) ?? []).filter((entry) => entry.form === typed && entry.trust > SURE)
+  return { word, folded, lexemes: [...new Set(entries.map((entry) => entry.lexeme))] }
+})
+
 /** The words of a text as the lexicon reads them: each word's lexemes. */
-function lexemesOf(text: string): { word: string; lexemes: ReadonlySet<number> }[] {
-  const { forms } = kitchenLexicon()
-  return (text.match(/\p{L}+/gu) ?? []).map((word) => {
-    const typed = word.toLowerCase()
-    const entries = (forms.get(fold(word)) ?? []).filter((entry) => entry.form === typed && entry.trust > SURE)
-    return { word, lexemes: new Set(entries.map((entry) => entry.lexeme)) }
-  })
+function lexemesOf(text: string): ReturnType<typeof readWord>[] {
+  return (text.match(/\p{L}+/gu) ?? []).map((word) => readWord(word))
 }
 
 /** Whether a text names that food by any word of any of its names ("paprykę" of "papryka czerwona") or of its id ("makaron" of penne). */
@@ -41,14 +47,14 @@ export function namesFood(text: string, foodId: string): boolean {
   const known = ownWordsOfFood(foodId)
   const stems = wordStems(foodId.replaceAll('-', ' ')).filter((stem) => stem.length > 3)
   return lexemesOf(text).some(
-    ({ word, lexemes }) => [...lexemes].some((lexeme) => known.has(lexeme)) || stems.some((stem) => fold(word).startsWith(stem)),
+    ({ folded, lexemes }) => lexemes.some((lexeme) => known.has(lexeme)) || stems.some((stem) => folded.startsWith(stem)),
   )
 }
 
 /** Whether a verb or a participle of a text names what it adds: "posól", "osolonej wodzie", "popieprz". */
 function isAdded(text: string, foodId: string): boolean {
   const verbs = findFoodById(foodId)?.addedBy
-  return verbs !== undefined && (text.match(/\p{L}+/gu) ?? []).some((word) => verbs.some((verb) => fold(word).startsWith(verb)))
+  return verbs !== undefined && lexemesOf(text).some(({ folded }) => verbs.some((verb) => folded.startsWith(verb)))
 }
 
 /** Words of a text that name a food in one word, and none of those foods; of foods that `counts` leaves out no word is told. */
@@ -57,9 +63,9 @@ export function foreignFoods(text: string, foodIds: readonly string[], counts: (
   const known = new Set(foodIds.flatMap((id) => [...wordsOfFood(id)]))
   return lexemesOf(text.replaceAll(SIZES, ' ')).flatMap(({ word, lexemes }) => {
     if (ORDINARY_WORDS.has(word.toLowerCase())) return []
-    if ([...lexemes].some((lexeme) => known.has(lexeme))) return []
-    if ([...lexemes].some((lexeme) => NOT_FOODS.has(all[lexeme]?.base ?? ''))) return []
-    const named = [...lexemes].some((lexeme) =>
+    if (lexemes.some((lexeme) => known.has(lexeme))) return []
+    if (lexemes.some((lexeme) => NOT_FOODS.has(all[lexeme]?.base ?? ''))) return []
+    const named = lexemes.some((lexeme) =>
       (variantsOf.get(lexeme) ?? []).some(
         (variant) => variant.words.length === 1 && !EATEN_AS_IT_IS.has(variant.food.aisle) && counts(variant.food),
       ),

@@ -1,6 +1,7 @@
 import { type ExclusionGroup, FOODS, type Food, GATE } from '@spizarka/knowledge'
 import { compileList, compileWord } from '@spizarka/knowledge/word-patterns'
 import { fold } from '../../parse/polish/fold.ts'
+import { remembered } from '../../remembered.ts'
 import { isMixture, withoutVarieties } from '../composition.ts'
 import { meetsClause } from '../food-clause.ts'
 import { type Contents, contentsOfFood, maskOf } from '../traits.ts'
@@ -62,22 +63,35 @@ export function prepareExclusion(text: string): Exclusion {
 
 /** An exclusion as it is read by these groups. */
 export function readExclusion(text: string, groups: readonly ExclusionGroup[]): Exclusion {
-  // Each target is held against the names of all foods: what is said twice is sought once.
-  const parts = new Set(text.split(/[,;/]|\s(?:i|oraz|ani|lub|albo)\s/iu).map((part) => part.trim()))
-  const targets = [...parts].slice(0, MOST_TARGETS).flatMap((part) => readTarget(part, groups) ?? [])
+  const targets = readTargets(text, groups)
   return {
     text,
-    traits: targets.reduce((mask, { group }) => mask | maskOf(group?.traits ?? []), 0),
+    traits: traitsOf(targets),
     foods: excludedFoods(targets),
     mayHideIn: (contents, words, foods) => targets.some(({ group }) => hides(group, contents, words, foods)),
     isNamedBy: (words, contents) => targets.some((target) => isOfItsKind(target, contents) && isNamed(target, words)),
   }
 }
 
-/** Whether a typed exclusion means an allergen, or another trait of foods, as a whole: "mleko", and not "chleb". */
-export function excludesTraits(text: string): boolean {
-  return prepareExclusion(text).traits !== 0
+function readTargets(text: string, groups: readonly ExclusionGroup[]): Target[] {
+  // Each target is held against the names of all foods: what is said twice is sought once.
+  const parts = new Set(text.split(/[,;/]|\s(?:i|oraz|ani|lub|albo)\s/iu).map((part) => part.trim()))
+  return [...parts].slice(0, MOST_TARGETS).flatMap((part) => readTarget(part, groups) ?? [])
 }
+
+function traitsOf(targets: readonly Target[]): number {
+  return targets.reduce((mask, { group }) => mask | maskOf(group?.traits ?? []), 0)
+}
+
+/**
+ * Whether a typed exclusion means an allergen, or another trait of foods, as a whole: "mleko", and not "chleb". A wish asks of every word that it refuses:
+ * the foods that the word excludes are not sought.
+ */
+export function excludesTraits(text: string): boolean {
+  return meansTraits(text)
+}
+
+const meansTraits = remembered(CACHE_SIZE, (text) => traitsOf(readTargets(text, GATE.exclusions)) !== 0)
 
 /** Whether a typed exclusion is the name of a group of foods: "wieprzowiny", "strączki". */
 export function namesExclusionGroup(text: string): boolean {

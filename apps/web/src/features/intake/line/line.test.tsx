@@ -2,6 +2,7 @@ import { listPantry, readPantrySummary, undoPantryChanges } from '@spizarka/cont
 import { addPantryItems, readTypedProducts, type TypedProduct } from '@spizarka/contract/typed-products'
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { addDays } from '../../../lib/days.ts'
 import { today } from '../../../lib/text/format.ts'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
@@ -106,7 +107,7 @@ describe('the line', () => {
 
   it('shows a tile and how long it keeps beside each product, and says how many more there are than it takes', async () => {
     const in_pantry = { quantity: 8, unit: 'pieces' as const }
-    const milk = aTyped('mleko', { amount: { quantity: 1000, unit: 'ml' }, best_before: today(new Date(Date.now() + 7 * 86_400_000)) })
+    const milk = aTyped('mleko', { amount: { quantity: 1000, unit: 'ml' }, best_before: addDays(today(), 7) })
     apiServer.use(answer(readTypedProducts, () => ({ products: [milk, aTyped('jajka', { in_pantry })], more: 2, unfinished: null })))
     const { user, box } = await openLine()
     await user.type(box, 'mleko, jajka, …')

@@ -1,6 +1,8 @@
 import { listPantryHistory, type PantryChange, restorePantryItem } from '@spizarka/contract/pantry'
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { addDays } from '../../../lib/days.ts'
+import { today } from '../../../lib/text/format.ts'
 import { answer, apiServer, refuse } from '../../../testing/api-server.ts'
 import { renderRoutes } from '../../../testing/render-routes.tsx'
 import { signedIn } from '../../../testing/samples.ts'
@@ -40,7 +42,8 @@ test('tells what happened, day by day', async () => {
     }),
     aChange({
       id: '3',
-      created_at: new Date(Date.now() - 86_400_000).toISOString(),
+      // At noon: where clocks are moved 24 hours ago is not always yesterday.
+      created_at: `${addDays(today(), -1)}T12:00:00Z`,
       kind: 'used_up',
       delta: -1,
       unit: 'pieces',
