@@ -1,5 +1,6 @@
-import { findFoodById, MEAL_WORDS } from '@spizarka/knowledge'
+import { type Food, findFoodById, isA, MEAL_WORDS } from '@spizarka/knowledge'
 import { amountOf } from '../ingredients/index.ts'
+import { PREPOSITIONS } from '../parse/names/lexicon.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, PIECE } from './amounts/eaten-amounts.ts'
 import { withShareInFront } from './amounts/shares.ts'
@@ -45,11 +46,13 @@ import {
   withPlainWith,
   wordsOf,
 } from './meal-words.ts'
-import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
+import { type DishIndex, dishOfTitle, indexDishes, type NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
 import { isOfCircumstanceAlone } from './said/circumstances.ts'
 import { isOfSomebody } from './said/doings.ts'
+import { isNominative } from './said/in-a-row.ts'
 import { withJarNamed } from './said/jars.ts'
+import { isAroundAlone, knownAmong } from './said/known-among.ts'
 import type { Segment } from './said/segment.ts'
 import { segmentsOf } from './segments.ts'
 import { cookingByPlace } from './told-cooked.ts'
@@ -70,7 +73,7 @@ export function readMealParts(text: string, dishes: readonly NamedDish[] = []): 
   let before: Read | null = null
   const meal = wordsOf(text)
   const parts = toldTogether(segmentsOf(text), index).map((each): ReadMealPart => {
-    const segment = { ...withoutHost(each), meal }
+    const segment = { ...withoutHost(each, index), meal }
     const read = withoutWhatIsWeighed(readSegment(segment, index, before), segment)
     before = read.items.length > 0 ? read : before
     return { told: each.text, items: read.items, isUntold: saysNothing(segment.text) }
@@ -99,18 +102,25 @@ function indexOf(dishes: readonly NamedDish[]): DishIndex {
  * Without at whose place it was eaten: "sernik u teściowej" is cheesecake, whoever baked it. What says little by itself ("ciasto u cioci", "obiad u
  * mamy") is theirs, and nobody else knows it.
  */
-function withoutHost(segment: Segment): Segment {
+function withoutHost(segment: Segment, dishes: DishIndex): Segment {
   const words = wordsOf(segment.text)
   const at = words.findIndex(({ plain }) => OF_SOMEBODY.has(plain))
   if (at < 0) return segment
   // "ogórkowa u mamy 2 talerze": how much there was of it stands behind whose it was.
-  const named = at === 0 ? words.slice(HOST_WORDS) : [...words.slice(0, at), ...words.slice(at).filter(isOfAmount)]
-  const [told = ''] = typedOf(withoutIntroduction(at === 0 ? named : words.slice(0, at))).split(/\sze?\s/u)
+  // "obiad u babci schabowy": behind the meal, too, it may say where it was.
+  const isBefore = at === 0 || (withoutIntroduction(words.slice(0, at)).every(isOfAmount) && words[at]?.plain !== FROM_SOMEBODY)
+  const named = isBefore
+    ? [...words.slice(0, at).filter(isOfAmount), ...withoutIntroduction(words.slice(at + HOST_WORDS))]
+    : [...words.slice(0, at), ...words.slice(at).filter(isOfAmount)]
+  const head = withoutIntroduction(isBefore ? named : words.slice(0, at)).filter((word) => !(isBefore && isOfAmount(word)))
+  const [told = ''] = typedOf(isBefore ? withoutNicknames(head, segment.meal) : head).split(/\sze?\s/u)
   const [only, ...others] = readTold(told)
   // A dish "od mamy" is hers; a sandwich is what it is.
   const isTheirs = words[at]?.plain === FROM_SOMEBODY && only?.food?.kind === 'dish' && !wordsOf(told).some(carrierOf)
+  const isDish = isBefore && dishOfTitle(dishes, told) !== null
   const isKnown =
-    only?.food != null && !isTheirs && others.length === 0 && !saysLittle(only.food) && unexplained(told, [only.food]).length === 0
+    isDish ||
+    (only?.food != null && !isTheirs && others.length === 0 && !saysLittle(only.food) && unexplained(told, [only.food]).length === 0)
   return isKnown ? { ...segment, text: typedOf(named) } : segment
 }
 
@@ -202,7 +212,99 @@ function behindWhatItIsMadeOf(before: Read | null, words: readonly Word[]): read
   return isOneMore && others.length > 0 ? others : null
 }
 
-function readSegment({ text: segment, isJoined, meal }: Segment, dishes: DishIndex, before: Read | null): Read {
+/** What a part says; where nobody knows it with all its words, by those among them that are known, as something doubtful. */
+function readSegment(segment: Segment, dishes: DishIndex, before: Read | null): Read {
+  const read = readPartly(segment, dishes, before)
+  const unread = countUnread(read)
+  if (unread === 0 || saysNobody(segment.text)) return read
+  return readInARow(segment, dishes, before, unread) ?? read
+}
+
+/** Whether nobody can know what it was, whatever is named beside it. */
+function saysNobody(text: string): boolean {
+  const words = wordsOf(text)
+  return saysNothing(text) || isUntold(words) || isOfRelatives(words)
+}
+
+function readPartly(segment: Segment, dishes: DishIndex, before: Read | null): Read {
+  const read = readWhole(segment, dishes, before)
+  const unread = countUnread(read)
+  const words = wordsOf(segment.text)
+  if (unread === 0 || saysNobody(segment.text)) return read
+  for (const text of knownAmong(words)) {
+    const again = readWhole({ ...segment, text }, dishes, before)
+    // "cynamonem jak w przedszkolu": one more of what the last thing is made of.
+    const isInside = again.items.length === 0 && segment.isJoined
+    const isMore =
+      countUnread(again) < unread &&
+      (again.items.some(isReady) || isInside) &&
+      read.items.filter(isReady).every((item) => holds(again, item))
+    if (isMore && !again.items.some(({ food }) => food && isOfAnyKind(food)))
+      return {
+        ...again,
+        items: again.items.map((item) =>
+          isReady(item) && !holds(read, item) ? { ...item, sourceLine: segment.text, isDoubtful: true } : item,
+        ),
+      }
+  }
+  return read
+}
+
+/** Nobody tells so much without a comma. */
+const MOST_IN_A_ROW = 20
+
+/**
+ * Of what nobody could read as one thing the things that it is in a row, where each begins with a name as it stands on a shelf: "golonka z kością kapusta
+ * zasmażana"; null where no less of it stays unread so.
+ */
+function readInARow(segment: Segment, dishes: DishIndex, before: Read | null, unread: number): Read | null {
+  const words = wordsOf(segment.text)
+  const starts = words.length > MOST_IN_A_ROW ? [] : words.flatMap((_, place) => (beginsAnother(words, place) ? place : []))
+  if (starts.length === 0) return null
+  const items: ReadMealItem[] = []
+  let last = before
+  for (const [at, start] of [0, ...starts].entries()) {
+    const told = words.slice(start, starts[at])
+    if (isAroundAlone(told)) continue
+    const text = typedOf(told)
+    last = readPartly({ ...segment, text, isJoined: at === 0 && segment.isJoined }, dishes, last)
+    items.push(...last.items)
+  }
+  const [left, more] = [items.filter((item) => !isReady(item)).length, items.filter(isReady)]
+  // "bulgotka ziemniaki surówka": beside what nobody knows only what lies beside a dish; anything else may be what it tastes of.
+  const isBesideUnknown = left === unread && more.length > 0 && more.every(({ food }) => food && isOneOf(food, MEAL_WORDS.sides))
+  return last && (left < unread || isBesideUnknown) ? { ...last, items } : null
+}
+
+/** Whether a name as it stands on a shelf begins at a place, of another thing than the word before it. */
+function beginsAnother(words: readonly Word[], place: number): boolean {
+  const [last, first] = words.slice(place - 1, place + 1)
+  if (place < 1 || !last || !first || PREPOSITIONS.has(last.plain) || isOfAmount(last)) return false
+  const [food, other] = [first, last].map(({ typed }) => readTold(typed)[0]?.food)
+  // "jogurt skyr": of which kind it is; "kawa zbożowa": one name.
+  if (!food || !isNominative(first, food) || (other && (isA(food.id, other.id) || isA(other.id, food.id)))) return false
+  const [whole, more] = readTold(typedOf([last, first]))
+  return !(whole?.food && more === undefined && unexplained(typedOf([last, first]), [whole.food]).length === 0)
+}
+
+function isReady({ status }: ReadMealItem): boolean {
+  return status === 'ready'
+}
+
+/** Whether a food says only that it was a soup, a bar, a cake: with any other word beside it nobody knows which. */
+function isOfAnyKind(food: Food): boolean {
+  return saysLittle(food) || MEAL_WORDS.untold.of_some_kind.includes(food.id)
+}
+
+function countUnread({ items }: Read): number {
+  return items.filter((item) => !isReady(item)).length
+}
+
+function holds({ items }: Read, { food, dishId }: ReadMealItem): boolean {
+  return items.some((item) => isReady(item) && item.dishId === dishId && item.food?.id === food?.id)
+}
+
+function readWhole({ text: segment, isJoined, meal }: Segment, dishes: DishIndex, before: Read | null): Read {
   const [behind, ...others] = withoutIntroduction(wordsOf(segment))
   // ", ze śmietaną" goes with what stands before the comma.
   const more = isJoined ? behindWhatItIsMadeOf(before, wordsOf(segment)) : null
@@ -262,9 +364,12 @@ function readSegment({ text: segment, isJoined, meal }: Segment, dishes: DishInd
       const dish = explainingDish(part.text, dishes)
       return [dish ? calledItem(part.text, dish, count ?? 1) : unknownItem(part.text, part.text, alternativesOf(part.text))]
     }
-    const served = place === 0 ? { rest: null, vessel, count } : servedIn(wordsOf(part.text))
+    // "łyżka pestek": what goes with something has its nicknames, too.
+    const addition = place === 0 ? [] : withoutNicknames(wordsOf(part.text))
+    const served = place === 0 ? { rest: null, vessel, count } : servedIn(addition)
     const isWhole = isWholeHelping(isWith ? before?.items[0]?.food : readTold(head)[0]?.food, part.text)
-    const read = readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
+    const line = served.rest && served.vessel !== null ? typedOf(served.rest) : place === 0 ? part.text : typedOf(addition)
+    const read = readPart(line, {
       isAddition: (isWith || part.isAddition) && !isWhole,
       vessel: served.vessel,
       count: served.count,
