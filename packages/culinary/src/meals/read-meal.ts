@@ -52,7 +52,7 @@ import { isOfCircumstanceAlone } from './said/circumstances.ts'
 import { isOfSomebody } from './said/doings.ts'
 import { isNominative } from './said/in-a-row.ts'
 import { withJarNamed } from './said/jars.ts'
-import { isAroundAlone, knownAmong } from './said/known-among.ts'
+import { isAroundAlone, knownAmong, withoutPhrases } from './said/known-among.ts'
 import type { Segment } from './said/segment.ts'
 import { segmentsOf } from './segments.ts'
 import { cookingByPlace } from './told-cooked.ts'
@@ -221,8 +221,10 @@ function readSegment(segment: Segment, dishes: DishIndex, before: Read | null): 
 }
 
 /** Whether nobody can know what it was, whatever is named beside it. */
-function saysNobody(text: string): boolean {
-  const words = wordsOf(text)
+function saysNobody(told: string): boolean {
+  // "jak zawsze u nas" is nobody's.
+  const words = withoutPhrases(wordsOf(told))
+  const text = typedOf(words)
   return saysNothing(text) || isUntold(words) || isOfRelatives(words)
 }
 
@@ -265,7 +267,7 @@ function readInARow(segment: Segment, dishes: DishIndex, before: Read | null, un
   let last = before
   for (const [at, start] of [0, ...starts].entries()) {
     const told = words.slice(start, starts[at])
-    if (isAroundAlone(told)) continue
+    if (isAroundAlone(withoutIntroduction(told))) continue
     const text = typedOf(told)
     last = readPartly({ ...segment, text, isJoined: at === 0 && segment.isJoined }, dishes, last)
     items.push(...last.items)

@@ -52,6 +52,8 @@ export function segmentsOf(text: string): Segment[] {
     .replace(/(?<=[\p{L}\p{N}])\s?\(\s?(\p{L}+)\s?\)/gu, (brackets, word: string) =>
       isAdjective(word.toLowerCase()) ? ` ${word}` : brackets,
     )
+    // "coś, co zwie się wirgulnik": what it is called is what was eaten.
+    .replace(/,? (?:co|kt[óo]r[yaei]) (?:si[ęe] )?(?:zwie|nazywa|zowie)(?: si[ęe])? /giu, ' ')
     // "3 kawałki z 8 (pizza 32 cm)": what was named before is not named anew.
     .replace(/\(\s?(\p{L}{3,})\s{0,3}\)/gu, (brackets, word: string, at: number, all: string) =>
       all.slice(0, at).toLowerCase().includes(word.toLowerCase()) ? ' ' : brackets,
@@ -351,5 +353,7 @@ function withoutAbout(text: string): string {
   const measure = words[at - 1]
   // "4 kawałki z 8": how many the whole had.
   if (at > 1 && count && !other && numberOf(count) !== null && measure && isMeasureBehind(measure)) return typedOf(words.slice(0, at))
+  // "zjadłem z 10".
+  if (at === 0 && amount.length > 0 && amount.every(isOfAmount) && amount.some((word) => numberOf(word) !== null)) return typedOf(amount)
   return at > 0 && amount.length > 1 && amount.every(isOfAmount) ? typedOf([...words.slice(0, at), ...amount]) : text
 }

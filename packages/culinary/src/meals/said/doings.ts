@@ -13,7 +13,8 @@ const WHO: ReadonlySet<string> = new Set(others.who.map(fold))
 const NOT = 'nie'
 const FOR = 'dla'
 const ME = 'mnie'
-const PAST = 'l la lo li ly lem lam lismy lysmy'.split(' ')
+/** "uraczono mnie" is past, too, whoever did it. */
+const PAST = 'l la lo li ly lem lam lismy lysmy no'.split(' ')
 const [ATE, GOT] = [pastOf(others.ate), pastOf(others.got)]
 const [LISTED_VERB, OF_THE_DAY] = [told(day.verbs), told(day.words)]
 
@@ -227,9 +228,12 @@ export function isOfTheDay(words: readonly Word[]): boolean {
     return false
   // "ptasie mleczko 3 szt. wreszcie śpią": what was eaten may be named before it.
   if (words.some((_, place) => nicknameAt(words, place) !== null)) return false
-  const isOfIt = (word: Word) => !OF_THE_DAY(word) && !isDoing(word) && !isOfCompany(word)
-  const named = withoutCircumstances(words).filter(isOfIt)
+  const named = withoutCircumstances(words).filter(isOfNoDay)
   return !namesFood(named) && !namesFood(named.filter((word) => !isAdverb(word)))
+}
+
+function isOfNoDay(word: Word): boolean {
+  return !OF_THE_DAY(word) && !isDoing(word) && !isOfCompany(word)
 }
 
 /** "młody swoje rozrzucił po podłodze": somebody else before a verb that no table has and that is of no eating. */

@@ -21,7 +21,7 @@ const BEHIND = phrasesOf(around.behind)
  * that the first that is read is meant. What no table has is not left out where it may be the name of something: of "bulgotka z kurczakiem" nothing is.
  */
 export function knownAmong(words: readonly Word[]): string[] {
-  const plain = withoutTail(withoutAdverbs(withoutPlaces(words)))
+  const plain = withoutTail(withoutAdverbs(withoutPlaces(withoutPhrases(words))))
   const plainest = withoutDescription(plain)
   return [plain, plainest]
     .filter((each, place) => each.length < (place === 0 ? words : plain).length && each.some((word) => !isOfAmount(word)))
@@ -105,13 +105,20 @@ const SMALL =
 /** Without a preposition of places, persons and times with words that no table has: "u Grubego", "pod akademikiem", "przy partii brydża". */
 function withoutPlaces(words: readonly Word[]): readonly Word[] {
   for (let place = 0; place < words.length; place++) {
-    const phrase = PHRASES.find((each) => standsAt(words, place, each))
-    if (phrase) return withoutPlaces([...words.slice(0, place), ...words.slice(place + phrase.length)])
     const length = prepositionAt(words, place)
     if (length === 0) continue
     let end = place + length
     while (end < words.length && end - place - length < MOST_OF_A_PLACE && isStrange(words, end)) end += 1
     if (end > place + length) return withoutPlaces([...words.slice(0, place), ...words.slice(end)])
+  }
+  return words
+}
+
+/** Without phrases that say how it was made or had by those who tell: "po naszemu", "jak zawsze u nas". */
+export function withoutPhrases(words: readonly Word[]): readonly Word[] {
+  for (let place = 1; place < words.length; place++) {
+    const phrase = PHRASES.find((each) => standsAt(words, place, each))
+    if (phrase) return withoutPhrases([...words.slice(0, place), ...words.slice(place + phrase.length)])
   }
   return words
 }
@@ -168,7 +175,7 @@ export function isAroundAlone(words: readonly Word[]): boolean {
   const [first] = words
   if (!first || words.some((word, place) => isOfAmount(word) || isDone(word) || isOfFood(words, place))) return false
   if (CLAUSE.has(first.plain)) return true
-  const left = withoutAdverbs(withoutPlaces(words)).filter((word) => !isWho(word) && !isOfCompany(word))
+  const left = withoutAdverbs(withoutPlaces(withoutPhrases(words))).filter((word) => !isWho(word) && !isOfCompany(word))
   // "na callu": where it was, by the case of it.
   const [preposition, place] = left
   const isPlace = left.length === 2 && WHERE.has(preposition?.plain ?? '') && LOCATIVE.test(place?.typed ?? '')
