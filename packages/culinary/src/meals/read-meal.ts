@@ -236,10 +236,10 @@ function readPartly(segment: Segment, dishes: DishIndex, before: Read | null): R
   for (const text of knownAmong(words)) {
     const again = readWhole({ ...segment, text }, dishes, before)
     // "cynamonem jak w przedszkolu": one more of what the last thing is made of.
-    const isInside = again.items.length === 0 && segment.isJoined
+    const isOneMore = again.items.length === 0 && segment.isJoined
     const isMore =
       countUnread(again) < unread &&
-      (again.items.some(isReady) || isInside) &&
+      (again.items.some(isReady) || isOneMore) &&
       read.items.filter(isReady).every((item) => holds(again, item))
     if (isMore && !again.items.some(({ food }) => food && isOfAnyKind(food)))
       return {
