@@ -1,6 +1,5 @@
-import { type Food, findFoodById, isA, MEAL_WORDS } from '@spizarka/knowledge'
+import { findFoodById, MEAL_WORDS } from '@spizarka/knowledge'
 import { amountOf } from '../ingredients/index.ts'
-import { PREPOSITIONS } from '../parse/names/lexicon.ts'
 import { searchStem, searchWords } from '../recipes/index.ts'
 import { assumedAmount, gramsOfMeasure, PIECE } from './amounts/eaten-amounts.ts'
 import { withShareInFront } from './amounts/shares.ts'
@@ -30,9 +29,7 @@ import {
   isOfRelatives,
   isOfSomething,
   isSaidOfDish,
-  isUntold,
   numberOf,
-  ofSomeKind,
   sizeOf,
   typedOf,
   type Word,
@@ -47,12 +44,11 @@ import {
   wordsOf,
 } from './meal-words.ts'
 import { type DishIndex, dishOfTitle, indexDishes, type NamedDish } from './named-dishes.ts'
+import { type Read, readInPart, saysNothing } from './read-in-part.ts'
 import { readTold } from './read-told.ts'
 import { isOfCircumstanceAlone } from './said/circumstances.ts'
 import { isOfSomebody } from './said/doings.ts'
-import { isNominative } from './said/in-a-row.ts'
 import { withJarNamed } from './said/jars.ts'
-import { isAroundAlone, knownAmong, withoutPhrases } from './said/known-among.ts'
 import type { Segment } from './said/segment.ts'
 import { segmentsOf } from './segments.ts'
 import { cookingByPlace } from './told-cooked.ts'
@@ -129,14 +125,6 @@ const FROM_SOMEBODY = 'od'
 /** "u babci" before what was eaten there. */
 const HOST_WORDS = 2
 
-function saysNothing(segment: string): boolean {
-  const words = wordsOf(segment)
-  const kind = ofSomeKind(words)
-  const food = kind ? readTold(kind.typed)[0]?.food : null
-  if (food && MEAL_WORDS.untold.of_some_kind.includes(food.id)) return true
-  return isUntold(withoutIntroduction(words)) || isUntold(withoutWays(words))
-}
-
 /** "rosół babci": what everybody knows is that, whoever made it; of what holds this or that ("omlet z dżemem wujka") only who has it knows. */
 function isPlainlyKnown(words: readonly Word[]): boolean {
   const named = typedOf(words.filter((word) => !isOfRelatives([word, word]) && !isOfAmount(word)))
@@ -151,14 +139,6 @@ function isOfPlaceAlone([first, ...named]: readonly Word[]): boolean {
 }
 
 const WHEN_AND_WHERE: ReadonlySet<string> = new Set(['do', 'przy', 'przed', 'podczas', 'dla', 'u', 'nad'])
-
-/** A part of a meal with what its last words go with. */
-interface Read {
-  items: ReadMealItem[]
-  segment: string
-  /** How many of the first there are, so that there are as many of what goes with it. */
-  times: number
-}
 
 /** "z jabłkiem i cynamonem": what stands in the instrumental behind something with "z" goes with it too. */
 function goesWith(before: Read | null, [first]: readonly Word[]): boolean {
@@ -212,98 +192,9 @@ function behindWhatItIsMadeOf(before: Read | null, words: readonly Word[]): read
   return isOneMore && others.length > 0 ? others : null
 }
 
-/** What a part says; where nobody knows it with all its words, by those among them that are known, as something doubtful. */
+/** What a part says, in all of its words or in those that are known. */
 function readSegment(segment: Segment, dishes: DishIndex, before: Read | null): Read {
-  const read = readPartly(segment, dishes, before)
-  const unread = countUnread(read)
-  if (unread === 0 || saysNobody(segment.text)) return read
-  return readInARow(segment, dishes, before, unread) ?? read
-}
-
-/** Whether nobody can know what it was, whatever is named beside it. */
-function saysNobody(told: string): boolean {
-  // "jak zawsze u nas" is nobody's.
-  const words = withoutPhrases(wordsOf(told))
-  const text = typedOf(words)
-  return saysNothing(text) || isUntold(words) || isOfRelatives(words)
-}
-
-function readPartly(segment: Segment, dishes: DishIndex, before: Read | null): Read {
-  const read = readWhole(segment, dishes, before)
-  const unread = countUnread(read)
-  const words = wordsOf(segment.text)
-  if (unread === 0 || saysNobody(segment.text)) return read
-  for (const text of knownAmong(words)) {
-    const again = readWhole({ ...segment, text }, dishes, before)
-    // "cynamonem jak w przedszkolu": one more of what the last thing is made of.
-    const isOneMore = again.items.length === 0 && segment.isJoined
-    const isMore =
-      countUnread(again) < unread &&
-      (again.items.some(isReady) || isOneMore) &&
-      read.items.filter(isReady).every((item) => holds(again, item))
-    if (isMore && !again.items.some(({ food }) => food && isOfAnyKind(food)))
-      return {
-        ...again,
-        items: again.items.map((item) =>
-          isReady(item) && !holds(read, item) ? { ...item, sourceLine: segment.text, isDoubtful: true } : item,
-        ),
-      }
-  }
-  return read
-}
-
-/** Nobody tells so much without a comma. */
-const MOST_IN_A_ROW = 20
-
-/**
- * Of what nobody could read as one thing the things that it is in a row, where each begins with a name as it stands on a shelf: "golonka z kością kapusta
- * zasmażana"; null where no less of it stays unread so.
- */
-function readInARow(segment: Segment, dishes: DishIndex, before: Read | null, unread: number): Read | null {
-  const words = wordsOf(segment.text)
-  const starts = words.length > MOST_IN_A_ROW ? [] : words.flatMap((_, place) => (beginsAnother(words, place) ? place : []))
-  if (starts.length === 0) return null
-  const items: ReadMealItem[] = []
-  let last = before
-  for (const [at, start] of [0, ...starts].entries()) {
-    const told = words.slice(start, starts[at])
-    if (isAroundAlone(withoutIntroduction(told))) continue
-    const text = typedOf(told)
-    last = readPartly({ ...segment, text, isJoined: at === 0 && segment.isJoined }, dishes, last)
-    items.push(...last.items)
-  }
-  const [left, more] = [items.filter((item) => !isReady(item)).length, items.filter(isReady)]
-  // "bulgotka ziemniaki surówka": beside what nobody knows only what lies beside a dish; anything else may be what it tastes of.
-  const isBesideUnknown = left === unread && more.length > 0 && more.every(({ food }) => food && isOneOf(food, MEAL_WORDS.sides))
-  return last && (left < unread || isBesideUnknown) ? { ...last, items } : null
-}
-
-/** Whether a name as it stands on a shelf begins at a place, of another thing than the word before it. */
-function beginsAnother(words: readonly Word[], place: number): boolean {
-  const [last, first] = words.slice(place - 1, place + 1)
-  if (place < 1 || !last || !first || PREPOSITIONS.has(last.plain) || isOfAmount(last)) return false
-  const [food, other] = [first, last].map(({ typed }) => readTold(typed)[0]?.food)
-  // "jogurt skyr": of which kind it is; "kawa zbożowa": one name.
-  if (!food || !isNominative(first, food) || (other && (isA(food.id, other.id) || isA(other.id, food.id)))) return false
-  const [whole, more] = readTold(typedOf([last, first]))
-  return !(whole?.food && more === undefined && unexplained(typedOf([last, first]), [whole.food]).length === 0)
-}
-
-function isReady({ status }: ReadMealItem): boolean {
-  return status === 'ready'
-}
-
-/** Whether a food says only that it was a soup, a bar, a cake: with any other word beside it nobody knows which. */
-function isOfAnyKind(food: Food): boolean {
-  return saysLittle(food) || MEAL_WORDS.untold.of_some_kind.includes(food.id)
-}
-
-function countUnread({ items }: Read): number {
-  return items.filter((item) => !isReady(item)).length
-}
-
-function holds({ items }: Read, { food, dishId }: ReadMealItem): boolean {
-  return items.some((item) => isReady(item) && item.dishId === dishId && item.food?.id === food?.id)
+  return readInPart(segment, before, (each, last) => readWhole(each, dishes, last))
 }
 
 function readWhole({ text: segment, isJoined, meal }: Segment, dishes: DishIndex, before: Read | null): Read {
