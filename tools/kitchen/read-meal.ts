@@ -46,5 +46,5 @@ function keep(item: ReadMealItem, place: number, recipe: Recipe | undefined): Ke
 
 /** An item in the fields of the call, without what a session keeps for itself. */
 function present(item: KeptItem): object {
-  return { ...item, id: undefined, portion_percent: undefined, cooking: undefined }
+  return { ...item, id: undefined, portion_percent: undefined, cooking: undefined, doubtful: item.doubtful || undefined }
 }

@@ -56,6 +56,7 @@ const wordsSchema = z.strictObject({
     of_some_kind: z.array(z.string()),
   }),
   circumstances: z.strictObject({ behind: phrases, company_behind: phrases, said_with: phrases, of: phrases, company: phrases }),
+  around: z.strictObject({ phrases, words: phrases, clause: phrases, behind: phrases }),
   others: z.strictObject({ who: phrases, ate: phrases, got: phrases }),
   day: z.strictObject({ verbs: phrases, words: phrases }),
   jars: z.strictObject({

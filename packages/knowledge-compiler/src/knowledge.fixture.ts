@@ -165,6 +165,7 @@ uncertain_from: 0.12
 ways: [z patelni]
 untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad], some_kind: [jakiś], of_some_kind: [mleko] }
 circumstances: { behind: [w], company_behind: [z], said_with: [mleczn], of: [knajp], company: [koleg] }
+around: { phrases: [po swojemu], words: [wreszcie.], clause: [że], behind: [przy] }
 others: { who: [mąż], ate: [zjad], got: [zrobi] }
 day: { verbs: [boli], words: [deszcz] }
 jars: { begins: [sloiczek], called: [obiadek], holds: [{ of: [mleko], food: mleko }] }

@@ -289,6 +289,11 @@ export interface MealWords {
     of: readonly string[]
     company: readonly string[]
   }
+  /**
+   * What stands around a food in a part that nobody could read as a whole, and leaves it what it is: phrases behind it, adverbs (a word with a full stop is whole),
+   * words that a clause of something else begins with, and prepositions of places, persons and times.
+   */
+  around: { phrases: readonly string[]; words: readonly string[]; clause: readonly string[]; behind: readonly string[] }
   /** Who else is said to have eaten or made it; `ate`, `got`: verbs of eating and of where food came from, without the ending of the past tense. */
   others: { who: readonly string[]; ate: readonly string[]; got: readonly string[] }
   /** What is said of the day and of no food: beginnings of verbs that no ending shows, and of other words. */

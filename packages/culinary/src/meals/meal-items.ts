@@ -49,6 +49,8 @@ export interface ReadMealItem {
   portionPercent: number | null
   /** It is a dish that was called by some words of its title: another recipe of that name holds other things. */
   isOneOfSeveral: boolean
+  /** It was read by some of the words that it was told in; what the others mean nobody knows. */
+  isDoubtful: boolean
   /** The amount was not said. */
   assumed: boolean
   status: 'ready' | 'unknown' | 'error'
@@ -162,6 +164,7 @@ export function unknownItem(sourceLine: string, title: string, guesses: readonly
     measure: null,
     portionPercent: null,
     isOneOfSeveral: false,
+    isDoubtful: false,
     assumed: false,
     status,
     alternatives: [...guesses, ...alternativesOf(sourceLine)].slice(0, ALTERNATIVES),
@@ -182,6 +185,7 @@ export function dishItem(sourceLine: string, { id, title }: NamedDish, portions:
     measure: PORTION,
     portionPercent,
     isOneOfSeveral: false,
+    isDoubtful: false,
     assumed: portions === 1,
     status: 'ready',
     alternatives: [],
@@ -198,6 +202,7 @@ export function foodItem(sourceLine: string, food: Food, amount: Amount): ReadMe
     holds: null,
     portionPercent: null,
     isOneOfSeveral: false,
+    isDoubtful: false,
     ...amount,
     status: 'ready',
     alternatives: alternativesOf(food.name).filter(({ id }) => id !== food.id),

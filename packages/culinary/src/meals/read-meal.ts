@@ -29,9 +29,7 @@ import {
   isOfRelatives,
   isOfSomething,
   isSaidOfDish,
-  isUntold,
   numberOf,
-  ofSomeKind,
   sizeOf,
   typedOf,
   type Word,
@@ -45,7 +43,8 @@ import {
   withPlainWith,
   wordsOf,
 } from './meal-words.ts'
-import { type DishIndex, indexDishes, type NamedDish } from './named-dishes.ts'
+import { type DishIndex, dishOfTitle, indexDishes, type NamedDish } from './named-dishes.ts'
+import { type Read, readInPart, saysNothing } from './read-in-part.ts'
 import { readTold } from './read-told.ts'
 import { isOfCircumstanceAlone } from './said/circumstances.ts'
 import { isOfSomebody } from './said/doings.ts'
@@ -70,7 +69,7 @@ export function readMealParts(text: string, dishes: readonly NamedDish[] = []): 
   let before: Read | null = null
   const meal = wordsOf(text)
   const parts = toldTogether(segmentsOf(text), index).map((each): ReadMealPart => {
-    const segment = { ...withoutHost(each), meal }
+    const segment = { ...withoutHost(each, index), meal }
     const read = withoutWhatIsWeighed(readSegment(segment, index, before), segment)
     before = read.items.length > 0 ? read : before
     return { told: each.text, items: read.items, isUntold: saysNothing(segment.text) }
@@ -99,18 +98,25 @@ function indexOf(dishes: readonly NamedDish[]): DishIndex {
  * Without at whose place it was eaten: "sernik u teściowej" is cheesecake, whoever baked it. What says little by itself ("ciasto u cioci", "obiad u
  * mamy") is theirs, and nobody else knows it.
  */
-function withoutHost(segment: Segment): Segment {
+function withoutHost(segment: Segment, dishes: DishIndex): Segment {
   const words = wordsOf(segment.text)
   const at = words.findIndex(({ plain }) => OF_SOMEBODY.has(plain))
   if (at < 0) return segment
   // "ogórkowa u mamy 2 talerze": how much there was of it stands behind whose it was.
-  const named = at === 0 ? words.slice(HOST_WORDS) : [...words.slice(0, at), ...words.slice(at).filter(isOfAmount)]
-  const [told = ''] = typedOf(withoutIntroduction(at === 0 ? named : words.slice(0, at))).split(/\sze?\s/u)
+  // "obiad u babci schabowy": behind the meal, too, it may say where it was.
+  const isBefore = at === 0 || (withoutIntroduction(words.slice(0, at)).every(isOfAmount) && words[at]?.plain !== FROM_SOMEBODY)
+  const named = isBefore
+    ? [...words.slice(0, at).filter(isOfAmount), ...withoutIntroduction(words.slice(at + HOST_WORDS))]
+    : [...words.slice(0, at), ...words.slice(at).filter(isOfAmount)]
+  const head = withoutIntroduction(isBefore ? named : words.slice(0, at)).filter((word) => !(isBefore && isOfAmount(word)))
+  const [told = ''] = typedOf(isBefore ? withoutNicknames(head, segment.meal) : head).split(/\sze?\s/u)
   const [only, ...others] = readTold(told)
   // A dish "od mamy" is hers; a sandwich is what it is.
   const isTheirs = words[at]?.plain === FROM_SOMEBODY && only?.food?.kind === 'dish' && !wordsOf(told).some(carrierOf)
+  const isDish = isBefore && dishOfTitle(dishes, told) !== null
   const isKnown =
-    only?.food != null && !isTheirs && others.length === 0 && !saysLittle(only.food) && unexplained(told, [only.food]).length === 0
+    isDish ||
+    (only?.food != null && !isTheirs && others.length === 0 && !saysLittle(only.food) && unexplained(told, [only.food]).length === 0)
   return isKnown ? { ...segment, text: typedOf(named) } : segment
 }
 
@@ -118,14 +124,6 @@ const OF_SOMEBODY: ReadonlySet<string> = new Set(MEAL_WORDS.untold.of_somebody)
 const FROM_SOMEBODY = 'od'
 /** "u babci" before what was eaten there. */
 const HOST_WORDS = 2
-
-function saysNothing(segment: string): boolean {
-  const words = wordsOf(segment)
-  const kind = ofSomeKind(words)
-  const food = kind ? readTold(kind.typed)[0]?.food : null
-  if (food && MEAL_WORDS.untold.of_some_kind.includes(food.id)) return true
-  return isUntold(withoutIntroduction(words)) || isUntold(withoutWays(words))
-}
 
 /** "rosół babci": what everybody knows is that, whoever made it; of what holds this or that ("omlet z dżemem wujka") only who has it knows. */
 function isPlainlyKnown(words: readonly Word[]): boolean {
@@ -141,14 +139,6 @@ function isOfPlaceAlone([first, ...named]: readonly Word[]): boolean {
 }
 
 const WHEN_AND_WHERE: ReadonlySet<string> = new Set(['do', 'przy', 'przed', 'podczas', 'dla', 'u', 'nad'])
-
-/** A part of a meal with what its last words go with. */
-interface Read {
-  items: ReadMealItem[]
-  segment: string
-  /** How many of the first there are, so that there are as many of what goes with it. */
-  times: number
-}
 
 /** "z jabłkiem i cynamonem": what stands in the instrumental behind something with "z" goes with it too. */
 function goesWith(before: Read | null, [first]: readonly Word[]): boolean {
@@ -202,7 +192,12 @@ function behindWhatItIsMadeOf(before: Read | null, words: readonly Word[]): read
   return isOneMore && others.length > 0 ? others : null
 }
 
-function readSegment({ text: segment, isJoined, meal }: Segment, dishes: DishIndex, before: Read | null): Read {
+/** What a part says, in all of its words or in those that are known. */
+function readSegment(segment: Segment, dishes: DishIndex, before: Read | null): Read {
+  return readInPart(segment, before, (each, last) => readWhole(each, dishes, last))
+}
+
+function readWhole({ text: segment, isJoined, meal }: Segment, dishes: DishIndex, before: Read | null): Read {
   const [behind, ...others] = withoutIntroduction(wordsOf(segment))
   // ", ze śmietaną" goes with what stands before the comma.
   const more = isJoined ? behindWhatItIsMadeOf(before, wordsOf(segment)) : null
@@ -262,9 +257,12 @@ function readSegment({ text: segment, isJoined, meal }: Segment, dishes: DishInd
       const dish = explainingDish(part.text, dishes)
       return [dish ? calledItem(part.text, dish, count ?? 1) : unknownItem(part.text, part.text, alternativesOf(part.text))]
     }
-    const served = place === 0 ? { rest: null, vessel, count } : servedIn(wordsOf(part.text))
+    // "łyżka pestek": what goes with something has its nicknames, too.
+    const addition = place === 0 ? [] : withoutNicknames(wordsOf(part.text))
+    const served = place === 0 ? { rest: null, vessel, count } : servedIn(addition)
     const isWhole = isWholeHelping(isWith ? before?.items[0]?.food : readTold(head)[0]?.food, part.text)
-    const read = readPart(served.rest && served.vessel !== null ? typedOf(served.rest) : part.text, {
+    const line = served.rest && served.vessel !== null ? typedOf(served.rest) : place === 0 ? part.text : typedOf(addition)
+    const read = readPart(line, {
       isAddition: (isWith || part.isAddition) && !isWhole,
       vessel: served.vessel,
       count: served.count,

@@ -31,6 +31,7 @@ import { readTold } from './read-told.ts'
 import { isOfCircumstanceAlone, withoutCircumstances } from './said/circumstances.ts'
 import { isOfTheDay, isOfWhatWasNotEaten, saysEaten, saysHad, saysOthersAte, withoutDoings, withoutOthers } from './said/doings.ts'
 import { thingsInARow } from './said/in-a-row.ts'
+import { isAroundAlone, withoutGivers } from './said/known-among.ts'
 import type { Segment } from './said/segment.ts'
 
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
@@ -40,9 +41,22 @@ export function segmentsOf(text: string): Segment[] {
     .replace(/(?<![\p{L}\p{N},.])(\d{1,3}) i p(?:ół|ol)(?!\p{L})/giu, '$1,5')
     // How wide a pizza was is no count of anything.
     .replace(/(?<![\p{L}\p{N}])\d{2}\s?cm(?!\p{L})/gu, ' ')
+    // "trzy piwa półlitrowe", "w liczbie ośmiu sztuk".
+    .replace(/(?<!\p{L})p[óo][łl] ?litrow(?:e|y|a|ych|ego|ej)(?!\p{L})/giu, 'po pół litra')
+    // "golonka z pół kilo": about so much.
+    .replace(/(?<=\p{L}) ze? (?=(?:p[óo][łl] |\d{1,2} |dwa |dwie )?(?:kilo|litra|litr|kilogram[ay]?)(?!\p{L}))/giu, ' ')
+    .replace(/(?<!\p{L})w (?:ilości|ilosci|liczbie) /giu, ' ')
+    // "puszka. frytki": a full stop behind a whole word ends a sentence, whatever follows; behind "szt" it cuts it short.
+    .replace(/(?<=\p{L}{3}[aeiouyąęó])\.(?=\s+\p{Ll})/gu, '. ; ')
     // "jogurt (grecki) 150 g", "pierogi (ruskie)": of which kind it was is no dish beside it.
     .replace(/(?<=[\p{L}\p{N}])\s?\(\s?(\p{L}+)\s?\)/gu, (brackets, word: string) =>
       isAdjective(word.toLowerCase()) ? ` ${word}` : brackets,
+    )
+    // "coś, co zwie się wirgulnik": what it is called is what was eaten.
+    .replace(/,? (?:co|kt[óo]r[yaei]) (?:si[ęe] )?(?:zwie|nazywa|zowie)(?: si[ęe])? /giu, ' ')
+    // "3 kawałki z 8 (pizza 32 cm)": what was named before is not named anew.
+    .replace(/\(\s?(\p{L}{3,})\s{0,3}\)/gu, (brackets, word: string, at: number, all: string) =>
+      all.slice(0, at).toLowerCase().includes(word.toLowerCase()) ? ' ' : brackets,
     )
     // Why it was so is no food: "bo nie miałam czasu".
     .replace(/\sbo\s[^,;.()\n]*/gu, '')
@@ -93,7 +107,7 @@ export function segmentsOf(text: string): Segment[] {
 function withoutTheDay(parts: readonly Segment[]): Segment[] {
   const told = parts.filter(({ text }, place) => {
     const words = wordsOf(text)
-    if (isOfTheDay(words)) return false
+    if (isOfTheDay(words) || isAroundAlone(words)) return false
     // "obiad w stołówce" that is followed by a later meal was a meal that nobody told.
     const next = parts[place + 1]
     const named = withoutIntroduction(words)
@@ -181,7 +195,7 @@ const SPELLED_HOUR =
 
 /** Without where, with whom and by whom it was eaten, where something else is said: of "obiad w stołówce" nobody knows what it was. */
 function withoutSetting(text: string): string {
-  const told = withoutOthers(withoutDoings(wordsOf(text)))
+  const told = withoutOthers(withoutDoings(withoutGivers(wordsOf(text))))
   const named = withoutCircumstances(told)
   return typedOf(withoutIntroduction(named).length === 0 ? told : named)
 }
@@ -339,5 +353,7 @@ function withoutAbout(text: string): string {
   const measure = words[at - 1]
   // "4 kawałki z 8": how many the whole had.
   if (at > 1 && count && !other && numberOf(count) !== null && measure && isMeasureBehind(measure)) return typedOf(words.slice(0, at))
+  // "zjadłem z 10".
+  if (at === 0 && amount.length > 0 && amount.every(isOfAmount) && amount.some((word) => numberOf(word) !== null)) return typedOf(amount)
   return at > 0 && amount.length > 1 && amount.every(isOfAmount) ? typedOf([...words.slice(0, at), ...amount]) : text
 }

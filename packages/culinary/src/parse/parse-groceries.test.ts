@@ -376,6 +376,35 @@ describe('a list typed in a hurry', () => {
     ['jogurty greckie 2+1 czyli biorę 6', ['jogurt grecki 6']],
     ['przecier pomidorowy 10 butelek 0,33', ['przecier pomidorowy 3300']],
     ['magnez b6 60 tabl', ['magnez b6 60']],
+    // A bag that is boiled is a quarter of a pack.
+    ['kasza gryczana 4 woreczki', ['kasza gryczana 400']],
+    ['2 woreczki ryżu', ['ryż 200']],
+    ['kasza jaglana woreczek', ['kasza jaglana 100']],
+    ['worek ziemniaków', ['ziemniaki 1']],
+    // Kinds that a number names, behind a comma as behind "i".
+    ['śmietana 18, 30', ['śmietana 18% -', 'śmietana 30% -']],
+    ['mąka 450, 650, cukier', ['mąka typ 450 -', 'mąka typ 650 -', 'cukier -']],
+    // A loaf is of bread, whatever the adjective is of elsewhere, and one that says only how it is as well.
+    ['2 bochenki wiejskiego', ['chleb wiejski 2']],
+    ['bochenek świeży', ['chleb 1']],
+    ['bochenek chrupiący, masło', ['chleb chrupiący 1', 'masło -']],
+    // Numbers of a name are no pieces.
+    ['7 zbóż śliwka', ['7 zbóż śliwka -']],
+    ['kaszka 7 zbóż', ['kaszka 7 zbóż -']],
+    ['omega 3', ['omega 3 -']],
+    ['omega 3 60 kapsułek', ['omega 3 60']],
+    // A kind that is the name of another thing.
+    ['pomidor malina 2 kg', ['pomidor malina 2000']],
+    // What nappies are called by their size, and what stands behind their packs.
+    ['pieluchy piątki jedna paczka chusteczki', ['pieluchy 1', 'chusteczki -']],
+    ['pieluchy czwórki 2 paczki', ['pieluchy 2']],
+    // Beside foreign names alone a word that Polish has too is foreign.
+    ['pasta, rice', ['makaron -', 'ryż -']],
+    ['duck', ['kaczka -']],
+    ['duck breast 500 g, pasta 1 kg', ['kaczka 500', 'makaron 1000']],
+    // Bought at one and one free it is two.
+    ['jogurt naturalny 1+1 gratis', ['jogurt naturalny 2']],
+    ['mąka 2+1 gratis', ['mąka 3']],
   ])('is read as it is meant: %s', (typed, wanted) => {
     expect(told(typed)).toEqual(wanted)
   })

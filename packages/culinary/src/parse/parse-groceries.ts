@@ -25,7 +25,7 @@ import {
   stripTalk,
   withoutAbout,
 } from './split/split-line.ts'
-import { isProductOfItself, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
+import { isProductOfItself, kindsByNumber, shareHeads, splitConjunctions, splitUnmarked } from './split/split-products.ts'
 import { saysWhereOnly, withoutOpener, withoutTakenBack, withoutWhoLacks } from './split/spoken.ts'
 import { translateForeign } from './text/foreign-names.ts'
 import { joinTillLines, splitNumbered, withoutNumbering } from './text/list-lines.ts'
@@ -142,7 +142,7 @@ function segmentsOf(body: string): Segment[] {
     )
   // "jak będziesz w sklepie, kup chleb": a condition that nothing stands before describes nothing.
   const opened = named.length > 1 && opensRemark(named[0]) && isRemark(named[0] ?? []) ? named.slice(1) : named
-  const cut = shareHeads(lexicon, shareAmountBehindDash(opened))
+  const cut = shareHeads(lexicon, shareAmountBehindDash(kindsByNumber(lexicon, opened.map(namedByContainer))))
   const whole = attachOrphans(cut, (segment) => isRemark(segment)).map(withTaste)
   const counted = shareCount(whole.flatMap((segment) => splitConjunctions(lexicon, segment)))
   return counted.flatMap((segment) => splitUnmarked(lexicon, segment))
@@ -280,10 +280,15 @@ function namedByContainer(segment: Segment): Segment {
   const container = segment.find((token) => token.kind === 'word' && token.unit?.unit.kind === 'container')
   const unit = container?.kind === 'word' ? container.unit?.unit : undefined
   const names = nameTokens(segment)
-  const isDescribed = names.length > 0 && names.every((token) => token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase()))
-  if (container?.kind !== 'word' || unit?.kind !== 'container' || !isDescribed || readProduct(lexicon, segment).resolved.food !== null)
-    return segment
+  const isDescribed =
+    names.length > 0 &&
+    (names.every((token) => token.kind === 'word' && looksLikeAdjective(token.text.toLowerCase())) ||
+      readProduct(lexicon, segment).resolved.name === '')
+  if (container?.kind !== 'word' || unit?.kind !== 'container' || !isDescribed) return segment
   const { food } = readProduct(lexicon, [{ ...container, unit: null }]).resolved
+  // "2 bochenki wiejskiego": nobody buys sausage by the loaf.
+  const described = readProduct(lexicon, segment).resolved.food
+  if (described !== null && (food === null || described.aisle === food.aisle)) return segment
   return food?.also?.includes(unit.name) ? [...segment, { ...container, text: food.name, folded: fold(food.name), unit: null }] : segment
 }
 

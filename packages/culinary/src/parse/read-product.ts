@@ -40,7 +40,9 @@ const FLOUR_TYPES = new Set([
 function prepareTokens(lexicon: Lexicon, segment: Segment): Segment {
   return withCorrectedUnits(
     lexicon,
-    withFlourType(withFatContent(withNamedFat(withStagedMilk(withLoneLitre(joinNegations(protectNumbers(lexicon, segment))))))),
+    withFlourType(
+      withFatContent(withNamedFat(withStagedMilk(withLoneLitre(joinNegations(withoutNappySize(protectNumbers(lexicon, segment))))))),
+    ),
   )
 }
 
@@ -61,6 +63,17 @@ function joinNegations(segment: Segment): Segment {
   }
   return joined
 }
+
+/** "pieluchy piątki": their size as people call it, and no name of anything. */
+function withoutNappySize(segment: Segment): Segment {
+  return segment.filter((token, place) => {
+    const before = segment[place - 1]
+    return !(token.kind === 'word' && before?.kind === 'word' && NAPPIES.test(before.folded) && NAPPY_SIZE.test(token.folded))
+  })
+}
+
+const NAPPIES = /^(?:pieluch|pieluszk|pampers)/
+const NAPPY_SIZE = /^(?:jedynk|dwojk|trojk|czwork|piatk|szostk)[iea]$/
 
 /** "l mleka": one letter is a unit where it opens the product and a word follows. */
 function withLoneLitre(segment: Segment): Segment {

@@ -3,7 +3,7 @@ import { kitchenLexicon } from '../../parse/kitchen-lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import type { Word } from '../meal-words.ts'
 
-const { circumstances } = MEAL_WORDS
+const { circumstances, around } = MEAL_WORDS
 const BEHIND: ReadonlySet<string> = new Set(circumstances.behind.map(fold))
 const COMPANY_BEHIND: ReadonlySet<string> = new Set(circumstances.company_behind.map(fold))
 const [SAID_WITH, PLACES, COMPANY] = [told(circumstances.said_with), told(circumstances.of), told(circumstances.company)]
@@ -17,6 +17,9 @@ export function told(listed: readonly string[]): (word: Word | undefined) => boo
   const isBegun = ({ plain }: Word) => begun.some((each) => plain.startsWith(each) && plain.length <= each.length + LONGEST_ENDING)
   return (word) => word !== undefined && (whole.has(word.plain) || (isBegun(word) && !isOfFood(word)))
 }
+
+/** Whether a word says when, how willingly or how good something was, and nothing of what it was. */
+export const isAdverb: (word: Word | undefined) => boolean = told(around.words)
 
 /** Whether a word names whom one eats with. */
 export function isOfCompany(word: Word | undefined): boolean {

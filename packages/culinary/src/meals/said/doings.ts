@@ -4,16 +4,17 @@ import { PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { fold } from '../../parse/polish/fold.ts'
 import { unexplained } from '../explained-words.ts'
 import { isOfAmount } from '../meal-parts.ts'
-import { isAnother, typedOf, type Word, withoutIntroduction, withoutNicknames } from '../meal-words.ts'
+import { isAnother, nicknameAt, typedOf, type Word, withoutIntroduction, withoutNicknames } from '../meal-words.ts'
 import { readTold } from '../read-told.ts'
-import { isOfCompany, told, withoutCircumstances } from './circumstances.ts'
+import { isAdverb, isOfCompany, told, withoutCircumstances } from './circumstances.ts'
 
 const { others, day } = MEAL_WORDS
 const WHO: ReadonlySet<string> = new Set(others.who.map(fold))
 const NOT = 'nie'
 const FOR = 'dla'
 const ME = 'mnie'
-const PAST = 'l la lo li ly lem lam lismy lysmy'.split(' ')
+/** "uraczono mnie" is past, too, whoever did it. */
+const PAST = 'l la lo li ly lem lam lismy lysmy no'.split(' ')
 const [ATE, GOT] = [pastOf(others.ate), pastOf(others.got)]
 const [LISTED_VERB, OF_THE_DAY] = [told(day.verbs), told(day.words)]
 
@@ -27,7 +28,8 @@ function isEating(word: Word | undefined): boolean {
   return word !== undefined && ATE.has(word.plain)
 }
 
-function isDone(word: Word | undefined): boolean {
+/** Whether a word is a verb of eating, making or getting, in the past tense of any person. */
+export function isDone(word: Word | undefined): boolean {
   return isEating(word) || (word !== undefined && GOT.has(word.plain))
 }
 
@@ -84,6 +86,9 @@ function isMyLeaving({ plain }: Word): boolean {
 const FOR_WHOM: ReadonlySet<string> = new Set(['mu', 'jej', 'im', 'mi', 'nam', 'sobie'])
 /** What somebody else got I left, and what I got I had. */
 const GOT_FROM = 'dosta'
+/** "ostatniego nie dałam rady": one of them. */
+const LAST = 'ostatni'
+const GOT_BY_ANOTHER = /^dosta(?:l|la|lo|li|ly)$/u
 const LEFT = MEAL_WORDS.told_share.left.map(fold)
 
 /** Whether words name nobody but who ate what follows: "dziecko:". */
@@ -94,7 +99,10 @@ export function isOfSomebody(words: readonly Word[]): boolean {
 /** Whether nobody ate what the words tell: "kawy nie piłam", "śniadania nie było", "skończył się chleb", "odmówiłam ciasta". */
 export function isOfWhatWasNotEaten(words: readonly Word[]): boolean {
   // "panierkę zdjęłam", "ziemniaki zostawiłam": what was left of it is named, and not how many.
-  if (words.some(isMyLeaving) && !words.some(isOfAmount) && namesFood(words.filter((word) => !isMyLeaving(word)))) return true
+  const isAllOfIt = !words.some((word) => isOfAmount(word) || isAnother(word) || word.plain === NOT || word.plain.startsWith(LAST))
+  if (words.some(isMyLeaving) && isAllOfIt && words.length > 1) return true
+  // "brzegi dostał pies": what somebody else got.
+  if (words.length > 2 && words.some(isWho) && !words.some(isOfAmount) && words.some(({ plain }) => GOT_BY_ANOTHER.test(plain))) return true
   // "ogryzek dla królika": what nobody calls food was for another.
   const whose = words.findIndex(({ plain }, place) => plain === FOR && isOfCompany(words[place + 1]))
   if (whose > 0 && !words.some(isOfAmount) && !namesFood(words.slice(0, whose))) return true
@@ -118,14 +126,18 @@ const NOT_HAD: ReadonlySet<string> = new Set(notHad.map(fold))
 /** Endings that the first person of the past tense has, a participle in "-ąc", and the present of verbs in "-ować"; masło is known, and no verb. */
 const DOING = /(?:l[ae]m|lismy|lysmy|l[ae]bym|uje|ujemy)$/u
 const WHILE_DOING = /\p{L}ąc$/u
+/** "wstyd przyznać"; to eat is another thing. */
+const INFINITIVE = /\p{Ll}[aeiyąę]ć$/u
+const TO_EAT = /pić$/u
 const LEAST_LETTERS = 5
 
 /** Whether a word is a verb that is of no eating, making or getting. */
-function isDoing(word: Word): boolean {
-  if (isDone(word) || LEFT.some((beginning) => word.plain.startsWith(beginning))) return false
+export function isDoing(word: Word): boolean {
+  if (isDone(word) || isOfAmount(word) || LEFT.some((beginning) => word.plain.startsWith(beginning))) return false
   if (LISTED_VERB(word)) return true
   if (word.plain.length < LEAST_LETTERS || withoutIntroduction([word]).length === 0) return false
-  return (DOING.test(word.plain) || WHILE_DOING.test(word.typed)) && !kitchenLexicon().forms.has(word.plain)
+  const isVerb = DOING.test(word.plain) || WHILE_DOING.test(word.typed) || (INFINITIVE.test(word.typed) && !TO_EAT.test(word.typed))
+  return isVerb && !kitchenLexicon().forms.has(word.plain)
 }
 
 const THIRD_PERSON = /(?:l|la|lo|li|ly)$/u
@@ -188,7 +200,9 @@ export function withoutDoings(words: readonly Word[]): Word[] {
   const after = withoutCircumstances(words.slice(at + 1))
   const between = after.findIndex(({ plain }) => !BETWEEN.has(plain))
   const behind = between < 0 ? [] : after.slice(between)
-  const isToldBehind = namesFood(headOf(withoutIntroduction(behind))) || (isEaten && behind.length > 0 && behind.every(isOfAmount))
+  const head = headOf(withoutIntroduction(behind))
+  const isToldBehind =
+    namesFood(head) || namesFood(head.filter((word) => !isOfAmount(word))) || (isEaten && behind.length > 0 && behind.every(isOfAmount))
   if (!isToldBehind || before.some(isOfAmount) || namesFood(withoutIntroduction(before))) return [...words]
   return behind
 }
@@ -201,6 +215,7 @@ export function isOfTheDay(words: readonly Word[]): boolean {
   const isNothing = words.some(({ plain }) => NOTHING.has(plain)) && words.some(({ plain }) => plain === NOT)
   const isTold =
     isNothing ||
+    isOfASubject(words) ||
     words.some(
       (word, at) =>
         isDoing(word) ||
@@ -211,7 +226,25 @@ export function isOfTheDay(words: readonly Word[]): boolean {
     )
   if (!isTold || words.some(({ plain }) => SOMETHING.test(plain)) || words.some((word) => isDone(word) && !isNegated(words, word)))
     return false
-  return !namesFood(withoutCircumstances(words).filter((word) => !OF_THE_DAY(word) && !isDoing(word) && !isOfCompany(word)))
+  // "ptasie mleczko 3 szt. wreszcie śpią": what was eaten may be named before it.
+  if (words.some((_, place) => nicknameAt(words, place) !== null)) return false
+  const named = withoutCircumstances(words).filter(isOfNoDay)
+  return !namesFood(named) && !namesFood(named.filter((word) => !isAdverb(word)))
+}
+
+function isOfNoDay(word: Word): boolean {
+  return !OF_THE_DAY(word) && !isDoing(word) && !isOfCompany(word)
+}
+
+/** "młody swoje rozrzucił po podłodze": somebody else before a verb that no table has and that is of no eating. */
+function isOfASubject([first, ...behind]: readonly Word[]): boolean {
+  return (
+    isWho(first) &&
+    behind.some(
+      (word) =>
+        word.plain.length >= LEAST_LETTERS && THIRD_PERSON.test(word.plain) && !isDone(word) && !kitchenLexicon().forms.has(word.plain),
+    )
+  )
 }
 
 function isNegated(words: readonly Word[], word: Word): boolean {

@@ -20,6 +20,9 @@ export function thingsInARow(text: string): string[] {
   // "dziś padało cały dzień zjadłem flaki": what is told before, and names no food, is of the day.
   if (eaten > 0 && !words.slice(0, eaten).some(isHowMuch) && !namesFood(words.slice(0, eaten)))
     return [typedOf(words.slice(0, eaten)), ...thingsInARow(typedOf(words.slice(eaten)))]
+  // "sześć kanapek z pasztetem zjadłem cztery": how many of them were eaten.
+  const behind = words.slice(eaten + 1)
+  if (eaten > 0 && behind.length > 0 && behind.every(isOfAmount)) return [typedOf(words.slice(0, eaten)), typedOf(words.slice(eaten))]
   const weighed = weighedInARow(words)
   if (weighed) return weighed.flatMap((each) => thingsInARow(typedOf(each)))
   for (let place = 1; place < words.length; place++) {
@@ -101,7 +104,8 @@ function mainOf(words: readonly Word[]): Food | null {
   return food.kind === 'dish' || isOneOf(food, MEAL_WORDS.made_of.flesh) || isOneOf(food, MEAL_WORDS.sides) ? food : null
 }
 
-function isNominative({ plain }: Word, { name, also = [] }: Food): boolean {
+/** Whether a word is the first of a food's name as it stands on a shelf. */
+export function isNominative({ plain }: Word, { name, also = [] }: Food): boolean {
   return [name, ...also].some((each) => searchWords(each)[0] === plain)
 }
 

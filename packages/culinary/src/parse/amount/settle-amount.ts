@@ -16,6 +16,9 @@ const SMALLEST_AND_A_HALF_G = 200
 /** A bare decimal from here on is more of one thing than anybody brings home. */
 const MOST_KILOGRAMS = 10
 
+/** Groats and rice are sold in packs of bags that are boiled: "kasza gryczana 4 woreczki" is one pack of them, and no four. */
+const BOILING_BAG = 'woreczek'
+
 /** What a counter cuts and weighs. */
 const WEIGHED_AISLES: ReadonlySet<Food['aisle']> = new Set(['meat', 'fish'])
 
@@ -31,6 +34,8 @@ export function settleAmount(draft: AmountDraft, food: Food | null): Amount | nu
   const count = draft.count ?? 1
   if (food?.aisle === 'household') return settleHousehold(draft, food)
   if (draft.size) return toBaseUnits(count * packsOf(draft, food), draft.size.value, draft.size.unit)
+  const bag = draft.containers.includes(BOILING_BAG) ? food?.measures?.[BOILING_BAG] : undefined
+  if (bag !== undefined && draft.count !== null && draft.bare === null) return toBaseUnits(count, bag, 'grams')
   if (draft.spoon) return settleSpoon(draft.spoon, count, food)
   if (draft.bare) return settleBare(draft.bare, count, draft.count !== null, food)
   return draft.count === null ? null : toBaseUnits(draft.count, 1, 'pieces')

@@ -62,13 +62,15 @@ export function nameWords(name: string): string[] {
 
 /** Names with a number between their words; a number at the end is a size or a type, read elsewhere. */
 export function numberedNames(texts: readonly string[]): string[][] {
-  return [...texts, '7 days', '3 bit', '7 up']
+  const inside = [...texts, '7 days', '3 bit', '7 up']
     .map((text) => nameWords(text).map(fold))
     .filter(
       (words) =>
         words.length > 1 &&
         words.some((word, place) => place + 1 < words.length && (/^\d+$/.test(word) || NUMBER_WORDS.has(word) || GROUP_WORDS.has(word))),
     )
+  // Behind any other name a number may count it.
+  return [...inside, ['omega', '3']]
 }
 
 /** Words that say how a product lies in the shop, and nothing about what it is. Folded. */

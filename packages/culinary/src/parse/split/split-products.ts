@@ -29,6 +29,14 @@ export function splitConjunctions(lexicon: Lexicon, segment: Segment): Segment[]
   return shareAmount(shareHeads(lexicon, result))
 }
 
+/** "śmietana 18, 30": the same behind a comma. */
+export function kindsByNumber(lexicon: Lexicon, segments: readonly Segment[]): Segment[] {
+  return segments.reduce<Segment[]>((told, segment) => {
+    const before = told.at(-1)
+    return [...told, (before && kindByNumber(lexicon, before, segment)) ?? segment]
+  }, [])
+}
+
 /** "śmietana 18 i 30", "mąka 450 i 650": a number that names a kind as the one before it does, with the noun that they share; undefined for any other. */
 function kindByNumber(lexicon: Lexicon, left: Segment, part: Segment): Segment | undefined {
   const [number, more] = part

@@ -108,35 +108,53 @@ function readLatin(word: string): Meaning | undefined {
   return word.length < SHORTEST_LATIN || kitchenLexicon().forms.has(fold(word)) ? undefined : latinNames().get(plainLatin(word))
 }
 
+/** What means one thing in a Polish list and another in an English one: a "pasta" is a spread. */
+const POLISH_TOO: ReadonlySet<string> = new Set(['pasta'])
+
 const WORD = /[\p{L}][\p{L}\p{M}']*/gu
 const PART = /[^,;•\n]+(?:,(?=\d)[^,;•\n]+)*/gu
 
 /** A line with English and Ukrainian names of products in Polish, what is said around them left out; what reads as Polish stays as it is. */
 export function translateForeign(line: string): string {
-  return line.replace(PART, (part) => translatePart(part))
+  const parts = [...line.matchAll(PART)].map(([part]) => ({ part, translated: translatePart(part) }))
+  const isForeign =
+    parts.some(({ part, translated }) => part !== translated) &&
+    parts.every((each) => each.part !== each.translated || isListedWhole(each.part))
+  const translated = isForeign ? parts.map(({ part }) => translatePart(part, true)) : parts.map((each) => each.translated)
+  let place = 0
+  return line.replace(PART, (part) => translated[place++] ?? part)
 }
 
-function translatePart(part: string): string {
+/** "pasta, rice": beside foreign names alone a word that Polish has too may be foreign, if all of it is in the table. */
+function isListedWhole(part: string): boolean {
+  const words = tokenise(part).flatMap((token) => (token.kind === 'word' && token.unit === null ? token.text : []))
+  return words.length > 0 && hitAt(words, 0)?.isListed === true && hitAt(words, 0)?.words === words.length
+}
+
+/** `isForeign`: what Polish has too means what it means in the other language. */
+function translatePart(part: string, isAmongForeign = false): string {
   const found = [...part.matchAll(WORD)]
   const words = found.map(([word]) => word)
+  const isForeign = isAmongForeign || isBrandOfFood(words)
   const hits = words.map((_, at) => {
     const hit = hitAt(words, at)
-    if (!hit?.isFood) return hit
+    if (!hit?.isFood || (isForeign && hit.isListed)) return hit
     const named = words.slice(at, at + hit.words).join(' ')
     // "tofu", "cottage cheese": what Polish has too is none of the other language, nor are its parts.
-    const isPolish = readsAsPolish(named) && !(hit.isListed && !hasPolishWords(named))
+    const isPolish = POLISH_TOO.has(fold(named)) || (readsAsPolish(named) && !(hit.isListed && !hasPolishWords(named)))
     return isPolish ? { ...hit, polish: named, isFood: false } : hit
   })
   const cyrillic = words.some(isCyrillic)
   if (!cyrillic && !hits.some((hit) => hit?.isFood)) return part
-  if (!cyrillic && readsAsPolish(part) && (hasPolishWords(part) || !hits.some((hit) => hit?.isFood && hit.isListed))) return part
+  if (!isForeign && !cyrillic && readsAsPolish(part) && (hasPolishWords(part) || !hits.some((hit) => hit?.isFood && hit.isListed)))
+    return part
   const folded = words.map(fold)
   let translated = ''
   let from = 0
   for (let at = 0; at < found.length; ) {
     const hit = hits[at] ?? null
     const brand = brandAt(folded, at)
-    const kept = brand !== null && brand.end - at >= (hit?.words ?? 0) ? brand.end - at : 0
+    const kept = brand !== null && !isForeign && brand.end - at >= (hit?.words ?? 0) ? brand.end - at : 0
     const taken = kept > 0 ? kept : (hit?.words ?? 1)
     const [start, last] = [found[at], found[at + taken - 1]]
     if (!start || !last) break
@@ -149,6 +167,18 @@ function translatePart(part: string): string {
     at += taken
   }
   return translated + part.slice(from)
+}
+
+/** "duck" in small letters, with nothing beside it, is a bird and no cleaner of that name. */
+function isBrandOfFood(words: readonly string[]): boolean {
+  const hit = hitAt(words, 0)
+  return (
+    hit?.isFood === true &&
+    hit.isListed &&
+    hit.words === words.length &&
+    words.every((word) => word === fold(word)) &&
+    brandAt(words, 0) !== null
+  )
 }
 
 /** A word that Polish has too ("лимон"), in Latin letters; any other as typed. */

@@ -82,8 +82,12 @@ const NOISE: readonly RegExp[] = [
   pattern(String.raw`(?<![\d.,:])\d:\d(?![\d:])`),
   // "krewetki 16/20": how many of them weigh a pound.
   pattern(String.raw`(?<![\d./,])\d{2}\/\d{2,3}(?![\d./,])(?!\s?(?:kg|g|l|ml)`, END, ')'),
-  // "2 + 1 gratis", "2+1 czyli biorę 6": an offer of the shop.
-  pattern(START, String.raw`\d{1,2}\s?\+\s?\d{1,2}\s?(?:gratis|za\s+darmo|(?=,?\s?(?:czyli|biorę|wziąć|wezmę)))`, END),
+  // "2 + 1 gratis", "2+1 czyli biorę 6": an offer of the shop; "mąka 1+1 gratis" says how much was bought.
+  pattern(
+    START,
+    String.raw`(?<!\p{L}\.?\s)\d{1,2}\s?\+\s?\d{1,2}\s?(?:gratis|za\s+darmo)|(?<![\p{L}\d])\d{1,2}\s?\+\s?\d{1,2}\s?(?:(?:gratis|za\s+darmo)(?=,?\s?(?::|czyli|biorę|wziąć|wezmę))|(?=,?\s?(?:czyli|biorę|wziąć|wezmę)))`,
+    END,
+  ),
   // A count that "=" adds up ("2 szt = 480 g"), and what a promotion takes off.
   pattern(String.raw`(?<!\d)\d+\s?(?:szt\p{L}*|op\p{L}*)\.?\s*=\s*(?=\d+(?:[.,]\d+)?\s?`, UNIT, END, ')'),
   pattern(String.raw`(?<![\p{L}\d])-\s?\d{1,2}\s?%`),

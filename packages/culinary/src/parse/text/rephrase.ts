@@ -108,6 +108,9 @@ const ABOUT =
 const MADE_OF_SO_MANY =
   /(?<![\d.,-])\d{1,2}-(?:warstwow\p{L}{1,3}|(?=(?!litr|kilo|gram|pak|sztuk|osob)\p{L}{4,}ow[yaei](?:ch|m|go)?(?!\p{L})))/giu
 
+/** "mąka 1+1 gratis": what is paid for and what comes with it. */
+const ONE_AND_ONE_FREE = /(?<=\p{L}\.? )(\d{1,2}) ?\+ ?(\d{1,2}) ?(?:gratis|za darmo)(?!\p{L})/giu
+
 /** Says plainly what a line tells in a roundabout way: kinds in brackets, a changed mind, one of each; leaves out what says nothing. */
 export function rephrase(line: string): string {
   return line
@@ -129,6 +132,7 @@ export function rephrase(line: string): string {
       const { unit = '', now = '' } = groupsOf(match)
       return `${now}${unit}`
     })
+    .replace(ONE_AND_ONE_FREE, (_, paid: string, free: string) => `${Number(paid) + Number(free)} szt`)
     .replace(COMPOUND, '-')
     .replace(ABOUT, 'ok.')
     .replace(MADE_OF_SO_MANY, '')

@@ -39,6 +39,13 @@ describe.each(PROVIDERS)('analysing a meal with a model over %s', (provider) => 
       expect(request?.system).not.toContain('bulgotk')
     })
 
+    it('asks about what the rules read by some of its words only, and keeps their reading where no answer comes', async () => {
+      const text = 'babka ziemniaczana po naszemu, szklanka mleka'
+      const items = await readAs([], text)
+      expect(simulator.requests.flatMap(({ lines }) => lines.map((line) => line.text))).toEqual(['babka ziemniaczana po naszemu'])
+      expect(shown(items)).toEqual(shown(await builtin(text)))
+    })
+
     it('does not ask what nobody can know', async () => {
       const items = await read('obiad u cioci, coś dobrego od Kasi')
       expect(simulator.requests).toHaveLength(0)

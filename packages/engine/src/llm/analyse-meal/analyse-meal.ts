@@ -24,7 +24,7 @@ export async function analyseMeal(ask: Ask, { text, dishes }: AnalyseMealRequest
 /** Whether the rules did not know something in it that somebody else may know: what was eaten at an aunt's nobody does. */
 function isDoubtful({ items, isUntold }: ReadMealPart): boolean {
   // A food without figures has none for a model either.
-  return !isUntold && items.some(({ status, food }) => status === 'unknown' && food === null)
+  return !isUntold && items.some(({ status, food, isDoubtful: isOfSomeWords }) => isOfSomeWords || (status === 'unknown' && food === null))
 }
 
 const LONGEST_NAME = 60
@@ -73,8 +73,9 @@ function readFood(
   return isSame ? said : alone
 }
 
-function isReady({ status }: ReadMealItem): boolean {
-  return status === 'ready'
+/** What was read by some of its words only may be something else to a model. */
+function isReady({ status, isDoubtful: isOfSomeWords }: ReadMealItem): boolean {
+  return status === 'ready' && !isOfSomeWords
 }
 
 function keyOf({ food, dishId }: ReadMealItem): string {

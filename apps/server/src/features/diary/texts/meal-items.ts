@@ -10,6 +10,7 @@ const OTHER_RECIPES = '; zależnie od przepisu, inny może dać inną liczbę'
 /** An item as a session keeps it, with its portion where it is of a recipe, and what was done to a food. */
 export const keptItemSchema = mealItemSchema.extend({
   portion_percent: z.int().nullable(),
+  doubtful: z.boolean().default(false),
   // What was read before this was kept has none.
   cooking: cookingSchema.nullable().default(null),
 })
@@ -37,5 +38,6 @@ export function keepItem(item: ReadMealItem, place: number, thing: EatenThing | 
     basis: thing?.basis ? `${thing.basis}${item.isOneOfSeveral ? OTHER_RECIPES : ''}` : null,
     alternatives: item.alternatives.map(({ id, name }) => ({ food_id: id, title: name })),
     status: item.status,
+    doubtful: item.isDoubtful,
   }
 }

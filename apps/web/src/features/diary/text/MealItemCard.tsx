@@ -132,6 +132,9 @@ export function ReadItem({ item, correction, onCorrect }: MealItemProps) {
             />
           </div>
           {item.source_line !== '' && item.source_line !== name && <SourceLine words={item.source_line} />}
+          {item.doubtful && correction === undefined && (
+            <p className="text-small text-soon-ink">Odczytane z&nbsp;części słów. Sprawdź, czy to to.</p>
+          )}
           {isOwn ? (
             <p className="text-small text-muted">Kalorie wpisane ręcznie</p>
           ) : (

@@ -23,6 +23,7 @@ function anItem(id: string, title: string, kcal: number | null, changes: Partial
     quantity: 100,
     measure: 'g',
     assumed: false,
+    doubtful: false,
     nutrients: { ...NO_FIGURES, kcal },
     coverage: kcal === null ? 0 : 1,
     basis: kcal === null ? null : 'Fineli r20 31252',
@@ -87,6 +88,23 @@ describe('a meal that was read', () => {
     // 1900 − 1240 − 397.
     expect((await screen.findByText(/zostanie/)).textContent).toMatch(/263\skcal/u)
     expect(screen.getByText(/zapiszemy bez kalorii, jeśli nie uzupełnisz/)).toBeTruthy()
+  })
+
+  it('asks to look at what was read by some of its words only, until it is put right', async () => {
+    const items = [
+      anItem('1', 'babka ziemniaczana', 400, { doubtful: true, source_line: 'babka ziemniaczana po naszemu' }),
+      ITEMS[2] as MealItem,
+    ]
+    apiServer.use(
+      answer(readMealSession, () => ({ day: '2026-11-20', meal_type: 'dinner' as const, total: { ...NO_FIGURES, kcal: 421 }, items })),
+    )
+    const { known, user } = await open()
+    expect(within(known).getAllByText(/^Odczytane z.części słów\. Sprawdź, czy to to\.$/u)).toHaveLength(1)
+    expect(within(known).getByText('„babka ziemniaczana po naszemu”')).toBeTruthy()
+    const grams = within(known).getByLabelText('Gramy: babka ziemniaczana')
+    await user.clear(grams)
+    await user.type(grams, '200{Tab}')
+    expect(within(known).queryByText(/^Odczytane z/u)).toBeNull()
   })
 
   it('says what would be taken out of the pantry, and takes nothing where that is switched off', async () => {

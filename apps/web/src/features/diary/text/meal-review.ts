@@ -67,6 +67,7 @@ export function addedItem(food: FoundFood, number: number): MealItem {
     quantity: null,
     measure: null,
     assumed: true,
+    doubtful: false,
     nutrients: NO_FIGURES,
     coverage: 0,
     basis: null,
