@@ -34,6 +34,12 @@ describe('meat and fish out of the freezer', () => {
     }
   })
 
+  it('is from the counter where it ends within days, though it is mostly sold frozen', () => {
+    const { today } = aRequest({})
+    for (const steps of stepsOf([stocked('mintaj', 450, { bestBefore: today })], 'mintaj')) expect(steps[0]).not.toMatch(/rozmroź/iu)
+    expect(stepsOf([stocked('mintaj', 450)], 'mintaj')[0]?.[0]).toMatch(/rozmroź/u)
+  })
+
   it('is nothing to thaw where it is fresh', () => {
     for (const steps of stepsOf([stocked('piers-z-kurczaka', 450)], 'kurczak')) expect(steps.join(' ')).not.toMatch(/rozmroź/iu)
   })
