@@ -43,7 +43,7 @@ describe('the clauses of a recipe', () => {
     ['risotto-z-groszkiem-i-cytryna', 'mieta', ['*Posyp porwaną miętą i', 'podawaj od razu.']],
     [
       'spaghetti-carbonara',
-      'jajka',
+      'pieprz-czarny',
       ['Parmezan zetrzyj drobno.', '*W misce roztrzep jajka z pieprzem i prawie całym serem na gęstą pastę.'],
     ],
     [
