@@ -26,6 +26,8 @@ export interface MenuRules {
   boughtLast: readonly { foods: readonly string[]; except?: readonly string[]; part?: number; main?: true }[]
   /** Foods and groups that go into a place of a dish before others, where both are at home; `called`: in dishes whose title has a word that begins so; `kinds`: in dishes of these. */
   usualFirst: readonly { foods: readonly string[]; before: readonly string[]; called?: string; kinds?: readonly DishKind[] }[]
+  /** Dishes that everybody knows by name and expects where all of one is at home: ids of recipes and of dishes with choices, those of one name together. */
+  wellKnown: readonly (readonly string[])[]
   /** Foods and groups of which nobody keeps a cut half. */
   brownsOnceCut: readonly string[]
   /** Fats (foods and groups) that stand in for no other in what is sweet. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findClauses, RECIPES } from './recipes.ts'
+import { MENU_RULES } from './index.ts'
+import { DISHES_WITH_CHOICES, findClauses, RECIPES } from './recipes.ts'
 
 it('has enough for every day and every meal', () => {
   expect(RECIPES.length).toBeGreaterThanOrEqual(240)
@@ -7,6 +8,13 @@ it('has enough for every day and every meal', () => {
     expect(RECIPES.filter(({ meals }) => meals.includes(meal)).length).toBeGreaterThanOrEqual(25)
   for (const kind of ['soup', 'salad', 'casserole', 'cake'] as const)
     expect(RECIPES.filter((recipe) => recipe.kind === kind).length).toBeGreaterThanOrEqual(10)
+})
+
+it('has every dish that everybody knows, each under one name', () => {
+  const ids = new Set([...RECIPES, ...DISHES_WITH_CHOICES].map(({ id }) => id))
+  const known = MENU_RULES.wellKnown.flat()
+  expect(known.filter((id) => !ids.has(id))).toEqual([])
+  expect(new Set(known).size).toBe(known.length)
 })
 
 describe('the clauses of a recipe', () => {
@@ -35,8 +43,8 @@ describe('the clauses of a recipe', () => {
     ['risotto-z-groszkiem-i-cytryna', 'mieta', ['*Posyp porwaną miętą i', 'podawaj od razu.']],
     [
       'spaghetti-carbonara',
-      'zoltka-jaj',
-      ['Parmezan zetrzyj drobno.', '*W misce roztrzep jajka z żółtkami, pieprzem i prawie całym serem na gęstą pastę.'],
+      'pieprz-czarny',
+      ['Parmezan zetrzyj drobno.', '*W misce roztrzep jajka z pieprzem i prawie całym serem na gęstą pastę.'],
     ],
     [
       'pomidory-z-cebula-i-oliwa',

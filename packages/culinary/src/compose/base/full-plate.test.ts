@@ -95,3 +95,22 @@ it('a salad of cucumbers is made while the roast is in the oven, and stands in n
     expect(at(/ogórki obierz/iu)).toBeGreaterThan(at(/piecz \d+ minut/iu))
   }
 })
+
+it('puts a salad beside fish that is served with lemon', { timeout: 60_000 }, () => {
+  const foods = [
+    'mintaj',
+    'bulka-tarta',
+    'jajka',
+    'maka-pszenna',
+    'olej-rzepakowy',
+    'cytryny',
+    'ziemniaki',
+    'kapusta-kiszona',
+    'sol',
+    'pieprz-czarny',
+  ]
+  const pantry = foods.map((food) => stocked(food, 1500))
+  const { recipes } = composeRecipes(aRequest({ pantry, meal: 'lunch', maxMissing: 0, maxMinutes: 60, count: 10, servings: 2 }))
+  const breaded = recipes.find(({ baseId }) => baseId === 'mintaj-w-panierce-z-patelni')
+  expect(breaded?.ingredients.map(({ food }) => food)).toEqual(expect.arrayContaining(['cytryny', 'kapusta-kiszona']))
+})

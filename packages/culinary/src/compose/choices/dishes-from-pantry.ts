@@ -69,7 +69,7 @@ function fillingsOf(dish: DishWithChoices, kitchen: Kitchen): Fillings {
 /** Filled with the same in the same amounts it is the same dish in any pantry: its energy, its plates and what can be said of it are known then. */
 const filledAlike = new Map<string, BaseDish>()
 /** Each holds some 4 kB, with what is found of it later. */
-const MOST_FILLED = 6000
+const MOST_FILLED = 12000
 
 function describeFilled(dish: DishWithChoices, choices: Choices): BaseDish {
   const listed = listChosen(dish, choices)

@@ -12,7 +12,7 @@ import type { Prospect } from './prospect.ts'
 /** Points by which a dish is ahead of another when it comes first e times as often: households with the same in stock are not all offered the same. */
 const CHANCE = 5
 /** Points that a dish may be behind the best and still come first by chance: whatever is further behind is the worse dish. */
-const COMPARABLE = 2.3
+const COMPARABLE = 1.9
 
 /** A dish that may still be chosen. Before it is fitted its figures are the best that they may come to. */
 class Contender {

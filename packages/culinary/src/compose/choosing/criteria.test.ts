@@ -119,6 +119,12 @@ describe('what a dish is chosen by, before its points', () => {
     expect(standsBefore(using(50), ALIKE, { pantry: CHICKEN })).toBe(false)
   })
 
+  it('is no larger cutlet than people fry: 120 g a head are all of it', () => {
+    const using = (grams: number) => ({ ...ALIKE, stock: takes(0, grams) })
+    expect(standsBefore(using(300), using(240), { pantry: CHICKEN, servings: 2 })).toBe(false)
+    expect(standsBefore(using(300), using(220), { pantry: CHICKEN, servings: 2 })).toBe(true)
+  })
+
   it('is what ends by tomorrow before what ends later, and nothing to be bought whose like stands at home before either', () => {
     const pantry = [stocked('losos', 400, { bestBefore: '2026-11-24' }), stocked('dorsz', 400, { bestBefore: '2026-11-22' })]
     const [later, tomorrow] = [0, 1].map((product) => ({ ...ALIKE, stock: takes(product, 400) }))
@@ -252,7 +258,7 @@ describe('a table', () => {
 
 it('buys nothing it is called after to take a little more of meat that ends', () => {
   const pantry = [stocked('piers-z-kurczaka', 300, { bestBefore: aRequest().today })]
-  const most = { stock: takes(0, 240), boughtForItself: 0 }
+  const most = { stock: takes(0, 230), boughtForItself: 0 }
   expect(standsBefore(most, { stock: takes(0, 300), boughtForItself: 1 }, { pantry })).toBe(true)
   expect(standsBefore({ stock: takes(0, 300), boughtForItself: 0 }, most, { pantry })).toBe(true)
 })
@@ -285,4 +291,9 @@ it('counts no other herb, nor lime for lemon or jasmine rice for white rice, amo
   )
   expect(changes.length).toBeGreaterThan(0)
   expect(Math.min(...changes)).toBeLessThanOrEqual(2)
+})
+
+it('has more points for what everybody knows by its name', () => {
+  const difference = points({ id: 'spaghetti-carbonara' }) - points({ id: 'spaghetti-z-cukinia-i-cytryna' })
+  expect(difference).toBeGreaterThan(1)
 })

@@ -21,7 +21,7 @@ import { beyondLeanings } from './points.ts'
 import type { Sketch } from './prospect.ts'
 
 /** A dish that takes this much of what can be eaten of its meat at once uses it; this much, a part of it. */
-const USES = 0.9
+const USES = 0.8
 const USES_PART = 0.45
 /** More of its recipe than this replaced or left out, and it is another dish. */
 const MOST_CHANGES = 2

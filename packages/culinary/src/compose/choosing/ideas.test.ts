@@ -1,8 +1,9 @@
+import type { Recipe } from '@spizarka/knowledge'
 import { describe, expect, it } from 'vitest'
 import { composeRecipes } from '../index.ts'
 import { aRequest, stocked } from '../kitchen.fixture.ts'
 import { readWish } from '../wish/index.ts'
-import { ideaOf, likenessOf } from './ideas.ts'
+import { frameOf, ideaOf, likenessOf } from './ideas.ts'
 
 type Food = readonly [string, number]
 type Kind = Parameters<typeof ideaOf>[0]['kind']
@@ -51,6 +52,23 @@ describe('the same at a glance', () => {
     const [one, other] = [idea('soup', ['kielbasa'], []), idea('soup', ['dynia'], [])]
     expect(likenessOf(one, other, readWish('zupa'))).toBe('other')
     expect(likenessOf(one, one, readWish('zupa'))).toBe('alike')
+  })
+})
+
+describe('of one name', () => {
+  const frames = ['kotlety-w-panierce-z-tego-co-jest', 'schabowe-w-chrupiacej-panierce']
+  const [filled, written] = frames.map((id) => frameOf({ isOfChoices: id === frames[0], recipe: { id, kind: 'fry' } as Recipe }))
+  const cutlet = (lead: string, frame: string | null | undefined, fill: Food) => idea('fry', [lead], [fill], frame ?? null)
+
+  it('are the same, whatever stands beside them, unless it was asked for', () => {
+    expect(filled).toBe(written)
+    const [one, other] = [cutlet('schab', filled, POTATOES), cutlet('schab', written, ['maka-pszenna', 40])]
+    expect(likenessOf(one, other, readWish(null))).toBe('same')
+    expect(likenessOf(one, other, readWish('schab'))).not.toBe('same')
+  })
+
+  it('are no more than alike where they are of other meat', () => {
+    expect(likenessOf(cutlet('schab', filled, POTATOES), cutlet(chicken, written, RICE), readWish(null))).toBe('alike')
   })
 })
 
@@ -117,7 +135,7 @@ it('fills an answer with nothing that the wish rules out', () => {
     composeRecipes(aRequest({ pantry, maxMissing: 0, count: 3, wish }))
       .recipes.map(({ title, ingredients }) => [title, ...ingredients.map(({ food }) => food)].join(' '))
       .join('; ')
-  expect(titles('zupa, ale nie pomidorowa')).not.toMatch(/pomidorow/iu)
+  expect(titles('zupa, ale nie pomidorowa')).not.toMatch(/pomidorowa/iu)
   expect(titles('coś z kiełbasą, nie makaron')).not.toMatch(/makaron/iu)
   expect(titles('z ryżem, bez jajek')).not.toMatch(/jajk/iu)
 })

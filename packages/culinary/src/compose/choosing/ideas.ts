@@ -126,8 +126,14 @@ function isVegetable(id: string): boolean {
   return isOneOf(id, VEGETABLES) && !isOneOf(id, MENU_RULES.planning.fillingVegetables)
 }
 
-/** The dish with choices that a dish was filled from. Sandwiches are told apart by what is on them. */
+/** By each dish that everybody knows by its name the first that bears it. */
+const NAMED: ReadonlyMap<string, string> = new Map(MENU_RULES.wellKnown.flatMap((ids) => ids.map((id) => [id, ids[0] ?? id] as const)))
+const NAMES: ReadonlySet<string> = new Set(NAMED.values())
+
+/** The dish with choices that a dish was filled from, or whose name it bears. Sandwiches are told apart by what is on them. */
 export function frameOf({ isOfChoices, recipe }: Pick<BaseDish, 'isOfChoices' | 'recipe'>): string | null {
+  const name = NAMED.get(recipe.id)
+  if (name !== undefined) return name
   return isOfChoices && recipe.kind !== 'sandwich' ? recipe.id : null
 }
 
@@ -174,6 +180,8 @@ export function likenessOf(one: Idea, other: Idea, { wants }: Pick<Wish, 'wants'
   )
     return 'same'
   if (!isKindAsked && isOfOneLead && areMostlyTheSame(one, other)) return 'twin'
+  // Cutlets in breadcrumbs are what they are called, whichever recipe they are of.
+  if (!isFoodAsked && isOfOneLead && one.frame !== null && one.frame === other.frame && NAMES.has(one.frame)) return 'same'
   if (!isKindAsked && isFilledAlike && isOfOneLead && areTwins(one, other)) return isOneWithAnother(one, other) ? 'twin' : 'alike'
   const isOfOneFrame = one.frame !== null && one.frame === other.frame && !isFoodAsked
   // Carrots with pumpkin from the oven, and with broccoli, both under feta.

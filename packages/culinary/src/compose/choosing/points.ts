@@ -15,6 +15,8 @@ const USUAL_RATING = 3
 /** Foods beside seasonings from which a dish is as varied as any. */
 const MANY_FOODS = 8
 
+const WELL_KNOWN: ReadonlySet<string> = new Set(MENU_RULES.wellKnown.flat())
+
 /** What else speaks for a dish: points for each, added up among dishes that are alike in all tiers. */
 const POINTS: readonly { name: string; each: number; of: Criterion; best: Bound }[] = [
   { name: 'share of it that is at home', each: 3, of: ({ coverage }) => coverage, best: () => 1 },
@@ -63,6 +65,13 @@ const POINTS: readonly { name: string; each: number; of: Criterion; best: Bound 
     each: -4,
     of: ({ id }, { kitchen }) => freshness(kitchen.request.recent, ({ baseId }) => baseId === id),
     best: ({ id }, { kitchen }) => freshness(kitchen.request.recent, ({ baseId }) => baseId === id),
+  },
+  // Who has breadcrumbs, eggs and a chicken breast expects cutlets: what nobody has heard of is no better for being longer.
+  {
+    name: 'dish that everybody knows by its name',
+    each: 2.5,
+    of: ({ id }) => Number(WELL_KNOWN.has(id)),
+    best: ({ id }) => Number(WELL_KNOWN.has(id)),
   },
   // What is made of three things is always covered: without these, eggs would win every pantry.
   {

@@ -56,17 +56,18 @@ export function explainRest(stocks: readonly IngredientStock[], pantry: readonly
       food.tags?.includes('cooked') === true ||
       food.aisle === READY ||
       (rest >= HELPING_LEFT_G && food.aisle === COLD_CUTS)
-    return !isToldOf || rest < LEAST_LEFT * quantityOf(product)
-      ? []
-      : [{ name: product.name, amount: `${roundMass(rest)} ${unitOf(product)}`, days }]
+    return !isToldOf || rest < LEAST_LEFT * quantityOf(product) ? [] : [{ name: product.name, amount: amountLeft(rest, product), days }]
   })
   if (rests.length === 0) return []
   const told = rests.map(({ name, amount, days }) => `${name}, ${amount} (${days === 0 ? 'do dziś' : 'do jutra'})`).join('; ')
   return [`Zostaje: ${told} – zamroź albo zużyj w terminie.`]
 }
 
-function unitOf({ quantityGrams, quantityMl }: StockedProduct): string {
-  return quantityGrams !== null ? 'g' : quantityMl !== null ? 'ml' : 'szt.'
+/** Pieces in halves: nobody has one and a quarter of a chop. */
+function amountLeft(rest: number, { quantityGrams, quantityMl }: StockedProduct): string {
+  if (quantityGrams !== null) return `${roundMass(rest)} g`
+  if (quantityMl !== null) return `${roundMass(rest)} ml`
+  return `${String(Math.max(0.5, Math.round(2 * rest) / 2)).replace('.', ',')} szt.`
 }
 
 /** Whether its day matters for what to cook: that of what stands in the cold, not that of flour, oil or sugar, which merely lose a little. Broth is open, or was cooked, where it has a near one. */

@@ -5,6 +5,7 @@ const MARJORAM = { food: 'majeranek', put: 'majeranek', with: 'majerankiem' }
 const DILL = { food: 'koperek', put: 'posiekany koperek', with: 'posiekanym koperkiem' }
 const BAY = { food: 'lisc-laurowy', put: 'liście laurowe', with: 'liśćmi laurowymi' }
 const GARLIC = { food: 'czosnek', put: 'drobno posiekany czosnek', with: 'przeciśniętym czosnkiem', fries: true as const }
+const GINGER = { food: 'imbir', put: 'starty imbir', with: 'startym imbirem', fries: true as const }
 const PAPRIKA = { food: 'papryka-slodka-mielona', put: 'słodką paprykę', with: 'słodką papryką' }
 const SESAME_OIL = { food: 'olej-sezamowy', put: 'olej sezamowy', with: 'olejem sezamowym' }
 
@@ -56,6 +57,15 @@ describe('garlic', () => {
     ])
     expect(placed('pan', GARLIC, ...steps)).toEqual([`${steps[0]} Dodaj drobno posiekany czosnek i mieszaj pół minuty.`, steps[1]])
   })
+})
+
+it('puts ginger to the garlic that is stirred there already', () => {
+  const steps = ['Na patelni rozgrzej olej. Wrzuć cebulę i smaż 7 minut, mieszając.', 'Dodaj ryż i smaż 4 minuty, mieszając. Posól.']
+  const withGarlic = placed('fried', GARLIC, ...steps) ?? []
+  expect(placed('fried', GINGER, ...withGarlic)).toEqual([
+    `${steps[0]} Dodaj drobno posiekany czosnek i starty imbir i mieszaj pół minuty.`,
+    steps[1],
+  ])
 })
 
 it('puts garlic to what fries before the rice comes to it', () => {

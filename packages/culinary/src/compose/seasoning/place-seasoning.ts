@@ -96,8 +96,20 @@ function intoPan(sentences: readonly Sentence[], { put, fries }: Worded): Edit |
   const between = sentences.slice(at - 1, poured)
   if (!sentence || !before || between.some(({ text, clauses }) => EMPTIED.test(text) || clauses.some(({ hasOwnPot }) => hasOwnPot)))
     return null
+  if (fries === true) {
+    const both = [before, sentence].map((each) => stirredWith(each, put)).find((edit) => edit !== null)
+    if (both) return both
+  }
   const told = fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`
   return at < poured ? insertAfter(before, told) : insertBefore(sentence, told)
+}
+
+const STIRRED_IN = /^Dodaj (?<list>[^.,]+) i mieszaj pół minuty\.$/u
+
+/** Ginger goes in with the garlic that is stirred there already; null where nothing is. */
+function stirredWith(sentence: Sentence, put: string): Edit | null {
+  const list = STIRRED_IN.exec(sentence.text)?.groups?.list
+  return list === undefined ? null : replaceIn(sentence, list, andAlso(list, put))
 }
 
 /** To what has fried and is stirred there, behind the last of it: where nothing is poured in the garlic comes late, and what lies whole is stirred with nothing. */
@@ -117,7 +129,8 @@ function intoFried(sentences: readonly Sentence[], { put, fries }: Worded): Edit
   const last = others < 0 ? at : at + others
   const [sentence, next] = [sentences[last], sentences[last + 1]]
   if (!sentence || !next || EMPTIED.test(sentence.text) || WITH_EGGS.test(sentence.text)) return null
-  return insertAfter(sentence, fries === true ? `Dodaj ${put} i mieszaj pół minuty.` : `Wsyp ${put}.`)
+  if (fries !== true) return insertAfter(sentence, `Wsyp ${put}.`)
+  return stirredWith(sentence, put) ?? stirredWith(next, put) ?? insertAfter(sentence, `Dodaj ${put} i mieszaj pół minuty.`)
 }
 
 function takesGrain({ clauses }: Sentence): boolean {

@@ -1,8 +1,9 @@
 import { isA, type RecipeStep } from '@spizarka/knowledge'
 import { inflectName } from '../../../inflection/index.ts'
 import { isNeverLeftRaw } from '../../../kitchen-checks/index.ts'
-import { isFrozen, isSoldFrozen } from '../../../stock/index.ts'
+import { isFrozen, isSoldFrozen, type StockedProduct } from '../../../stock/index.ts'
 import type { Kitchen } from '../../kitchen.ts'
+import { daysBetween } from '../../pantry/index.ts'
 import { mentions, replaceWords } from '../../rewriting/index.ts'
 import type { AdaptedIngredient } from '../adapted-dish.ts'
 
@@ -13,12 +14,23 @@ const THAW = /(?<=^|[.!?] )Rozmroź (\p{L}+)(,| i|\.)(?: |$)/gu
 const WORDS_OF_FREEZING = / (?:mroż|zamroż)on\p{L}+/gu
 
 /** Raw meat and fish of a dish that lie in the freezer, by what they are called there or by their food. */
-export function frozenFlesh(ingredients: readonly AdaptedIngredient[], { stock: { pantry } }: Pick<Kitchen, 'stock'>): AdaptedIngredient[] {
+export function frozenFlesh(
+  ingredients: readonly AdaptedIngredient[],
+  { stock: { pantry }, request }: Pick<Kitchen, 'stock' | 'request'>,
+): AdaptedIngredient[] {
   return ingredients.filter(({ row, stock: { product } }) => {
     const held = product === null ? undefined : pantry[product]
-    return isRawFlesh(row.id) && (held ? isSoldFrozen(held) : isFrozen(row.id))
+    return isRawFlesh(row.id) && (held ? isSoldFrozen(held) && !isBoughtFresh(held, request.today) : isFrozen(row.id))
   })
 }
+
+/** What lies in a freezer does not end within days: pollock that ends tomorrow is from the counter, though it is mostly sold frozen. */
+function isBoughtFresh({ name, bestBefore }: StockedProduct, today: string): boolean {
+  const days = bestBefore === null ? null : daysBetween(today, bestBefore)
+  return days !== null && days >= 0 && days <= FRESH_DAYS && !isSoldFrozen({ foodId: null, name })
+}
+
+const FRESH_DAYS = 3
 
 function isRawFlesh(food: string): boolean {
   return (isA(food, 'mieso') || isA(food, 'ryba')) && isNeverLeftRaw(food)
