@@ -2,9 +2,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { StockedProduct } from '@spizarka/culinary/stock'
 import { aRequest, stocked } from '@spizarka/culinary/testing'
 import { type ComposeRecipesRequest, createEngine, type PlanShoppingRequest } from '@spizarka/engine'
-import { findFoodById } from '@spizarka/knowledge'
+import { type Food, findFoodById } from '@spizarka/knowledge'
 import { RECIPES } from '@spizarka/knowledge/recipes'
 import { runUnitTests } from '../tools/test/run-unit-tests.ts'
+import { randomNumbers } from './choosing/households.ts'
 import { type Measurement, percentile } from './figure.ts'
 
 const SAFETY_ROUNDS = 20_000
@@ -99,7 +100,7 @@ const WISHES = [null, null, 'zupa', 'coś szybkiego z makaronem', 'bez cebuli, n
 
 function randomRequest(seed: number): ComposeRecipesRequest {
   return aRequest({
-    pantry: Array.from({ length: PRODUCTS }, (_, place) => randomProduct(seed, place)),
+    pantry: randomFoods(seed).map((food, place) => randomProduct(food, seed, place)),
     profile: {
       conditions: seed % 2 === 0 ? [] : CONDITIONS.slice(seed % CONDITIONS.length).slice(0, 1),
       exclusions: seed % 3 === 0 ? ['grzyby'] : [],
@@ -117,10 +118,18 @@ function randomRequest(seed: number): ComposeRecipesRequest {
   })
 }
 
-function randomProduct(seed: number, place: number): StockedProduct {
-  const food = COOKED_WITH[(seed * 31 + place * 7) % COOKED_WITH.length]
+/** Each food once: a pantry that has one three times over is a smaller one. */
+function randomFoods(seed: number): readonly Food[] {
+  const next = randomNumbers(seed)
+  return COOKED_WITH.map((food) => ({ food, order: next() }))
+    .toSorted((one, other) => one.order - other.order)
+    .slice(0, PRODUCTS)
+    .map(({ food }) => food)
+}
+
+function randomProduct(food: Food, seed: number, place: number): StockedProduct {
   const bestBefore = place % 5 === 0 ? `2026-11-${22 + (place % 8)}` : null
-  return stocked(food?.id ?? '', 200 + ((seed + place) % 9) * 100, { bestBefore })
+  return stocked(food.id, 200 + ((seed + place) % 9) * 100, { bestBefore })
 }
 
 /** The baseline: the least that any composing does. */
