@@ -11,7 +11,7 @@ export function loadCompiled(name: `${string}.json`): unknown {
 
 /**
  * The same records, each with every field that any of them has, unset where it has none. The foods have seven hundred combinations of optional
- * fields, more than V8 remembers where a field of each stands: it looked most of them up anew at each reading (decision 174).
+ * fields, more than V8 remembers where a field of each stands (decision 174).
  */
 export function ofOneShape<R extends object>(records: readonly R[]): readonly R[] {
   const unset = Object.fromEntries(records.flatMap((each) => Object.keys(each).map((key) => [key, null])))

@@ -124,6 +124,34 @@ describe('a wish for some days', () => {
     expect(splitByDay('nie chcę kurczaka').everyDay).toBe('nie chcę kurczaka')
   })
 
+  it('reads days by their abbreviations, in a row too, and the working days of a week', () => {
+    expect(days('w pt. ryba, w nd rosół')).toEqual([
+      [[5], ['ryba']],
+      [[0], ['rosół']],
+    ])
+    expect(days('pon–śr szybko')).toEqual([[[1, 2, 3], ['szybko']]])
+    expect(days('w tygodniu szybko, w weekend pizza')).toEqual([
+      [[1, 2, 3, 4, 5], ['szybko']],
+      [[6, 0], ['pizza']],
+    ])
+    expect(splitByDay('w tym tygodniu coś lekkiego').ofDays).toEqual([])
+  })
+
+  it('takes what is said of shopping and of using up for all days, whichever was named before', () => {
+    const wish = splitByDay('wyjeżdżamy w czwartek rano, wyczyścić lodówkę, nic nie dokupować')
+    expect(wish.everyDay).toBe('wyczyścić lodówkę, nic nie dokupować')
+  })
+
+  it('keeps a time to the meal that it is said of', () => {
+    expect(splitByDay('kolacje ciepłe do 20 minut').ofDays.map(({ meal, wish: { wants } }) => [meal, wants.length])).toEqual([
+      ['dinner', 2],
+    ])
+  })
+
+  it('leaves alone what a clause of its own names, and not what stands before it', () => {
+    expect(splitByDay('bez grzybów bo syn nie znosi, nie ruszajcie parówek').everyDay).toBe('bez grzybów bo syn nie znosi,bez parówek')
+  })
+
   it('leaves alone until a day what is not to be touched before it', () => {
     const bacon = ['boczku']
     expect(without('boczku do środy nie ruszać')).toEqual([[], bacon, bacon, [], [], [], []])

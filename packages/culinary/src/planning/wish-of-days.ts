@@ -1,9 +1,9 @@
 import { MENU_RULES, type Meal } from '@spizarka/knowledge'
 import { isCalled, type NameWord, openWords } from '../compose/wish/dish-names.ts'
-import { asksForLittle, type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
+import { asksForLittle, asksToBuyLittle, type DishFacts, meetsWant, readWish, type Want, type Wish } from '../compose/wish/index.ts'
 import { fold } from '../parse/polish/fold.ts'
 import { remembered } from '../remembered.ts'
-import { AHEAD } from './choosing/place-points.ts'
+import { AHEAD, CHEAP } from './choosing/place-points.ts'
 import type { MealSlot } from './slots.ts'
 
 /** A wish for some days, taken apart: what is said of all of them, as typed, and what of some meals alone. */
@@ -41,7 +41,7 @@ const splitText = remembered(20, (text): WishOfDays => {
   const everyDay: string[] = []
   const ofDays = new Map<string, { weekdays: Weekdays; clauses: string[] }>()
   const ofMeals: WishOfSome[] = []
-  for (const sentence of text.split(/[.;!?\n]/u)) {
+  for (const sentence of withoutFullStopsOfDays(text).split(/[.;!?\n]/u)) {
     const ofAllDays: string[] = []
     let days: readonly Weekdays[] = []
     let isSaid = true
@@ -62,9 +62,9 @@ const splitText = remembered(20, (text): WishOfDays => {
       const ofSome = days.length === 0 ? (readLimited(clause) ?? readOfMeal(clause) ?? readCounted(clause)) : null
       if (ofSome) ofMeals.push(ofSome)
       // "W piątek ryba, bez grzybów" may be said of Friday, and may be said of who eats: it is kept to on all days.
-      else if (days.length === 0 || (named.length === 0 && wish.unwanted.length > 0 && isSaid)) ofAllDays.push(clause)
+      else if (days.length === 0 || (named.length === 0 && ((wish.unwanted.length > 0 && isSaid) || isOfPlan(wish)))) ofAllDays.push(clause)
       else for (const weekdays of days) clausesOf(weekdays).push(clause)
-      isSaid = wish.wants.length + wish.unwanted.length > 0
+      isSaid = !namesNothing(wish)
     }
     everyDay.push(ofAllDays.join(','))
   }
@@ -89,15 +89,36 @@ const splitText = remembered(20, (text): WishOfDays => {
   }
 })
 
+/** "W pt. ryba" goes on behind the abbreviation. */
+function withoutFullStopsOfDays(text: string): string {
+  return text.replace(/(?<!\p{L})(\p{L}{2,5})\./gu, (all, word: string) => (daysOf(fold(word)) === null ? all : word))
+}
+
+/** Whether all of it is said of the days together, whichever was named before: what is bought for them, and what they use up. */
+function isOfPlan({ wants, unwanted }: Wish): boolean {
+  return wants.length > 0 && unwanted.length === 0 && wants.every(isOfShopping)
+}
+
+function isOfShopping(want: Want): boolean {
+  return (
+    asksToBuyLittle({ wants: [want], unwanted: [], unread: [] }) ||
+    want.tags.some(({ id, when }) => id === AHEAD.id || id === CHEAP.id || when.some(({ usesEnding }) => usesEnding === true))
+  )
+}
+
 /** The clauses of a sentence, each with the days that it names; times of day are the meals that they are said for, and a verb alone goes with what it leaves alone. */
 function clausesOfSentence(sentence: string): ClauseOfDays[] {
   const clauses = sentence.split(',').reduce<string[]>((all, clause) => {
     const before = all.at(-1)
-    return before !== undefined && isLeftAlone(clause) && readWish(clause).wants.length === 0
+    return before !== undefined && isLeftAlone(clause) && namesNothing(readWish(clause))
       ? [...all.slice(0, -1), `${before} ${clause}`]
       : [...all, clause]
   }, [])
   return clauses.map(withMealsOfTimes).flatMap(splitAtDays)
+}
+
+function namesNothing({ wants, unwanted }: Wish): boolean {
+  return wants.length + unwanted.length === 0
 }
 
 /** "W sobotę wieczorem pizza" is a supper; a clause that names a meal itself says nothing by the time. */
@@ -145,9 +166,12 @@ interface ClauseOfDays {
  * behind it, as the first ones do.
  */
 function splitAtDays(clause: string): ClauseOfDays[] {
-  const words = [...clause.matchAll(/\p{L}+/gu)].flatMap(({ 0: word, index }) => {
-    const folded = fold(word)
-    return { index, folded, days: daysOf(folded) }
+  const said = [...clause.matchAll(/\p{L}+/gu)].map(({ 0: word, index }) => ({ index, folded: fold(word), to: index + word.length }))
+  const isCounted = said.some(({ folded }) => COUNTS.has(folded))
+  // "W tygodniu szybko" is of its working days; "ryba raz w tygodniu" and "w tym tygodniu" are of all.
+  const words = said.map((each, at) => {
+    const isOfWeek = each.folded === IN_THE_WEEK && (isCounted || said[at - 1]?.folded !== 'w')
+    return { ...each, days: isOfWeek ? null : daysOf(each.folded) }
   })
   if (words.every(({ days }) => days === null)) return [{ days: [], text: clause }]
   const comesFirst = words.find(({ days, folded }) => days !== null || !BESIDE_DAYS.has(folded))?.days != null
@@ -158,7 +182,9 @@ function splitAtDays(clause: string): ClauseOfDays[] {
     parts.push({ days, text: clause.slice(from, to) })
     ;[days, from, hasContent] = [[], to, false]
   }
-  for (const { index, folded, days: named } of words) {
+  for (const [at, { index, folded, days: named }] of words.entries()) {
+    // "pon–pt"
+    isRange ||= named !== null && days.length > 0 && /^\s*[-–—]\s*$/u.test(clause.slice(words[at - 1]?.to, index))
     if (named === null && BESIDE_DAYS.has(folded)) {
       isRange ||= folded === 'do' && days.length > 0
       continue
@@ -194,6 +220,7 @@ function daysBetween(first: number, last: number): Weekdays {
 }
 
 const DAYS_OF_WEEK = 7
+const IN_THE_WEEK = 'tygodniu'
 /** Words that stand beside the names of days and say nothing of what is eaten. */
 const BESIDE_DAYS: ReadonlySet<string> = new Set(['w', 'we', 'na', 'i', 'a', 'oraz', 'od', 'do', 'dni', 'dzien', 'kazdy', 'kazda'])
 
@@ -204,8 +231,8 @@ function readOfMeal(clause: string): WishOfSome | null {
   const rest = { ...wish, wants: wish.wants.filter((want) => !isMealAlone(want)) }
   const [meal] = meals
   // How many days are cooked for is said of the plan: days on which nothing is cooked are not otherwise.
-  const isOfPlan = rest.wants.some(({ tags }) => tags.includes(AHEAD))
-  const isManner = rest.wants.length > 0 && rest.unwanted.length === 0 && rest.wants.every(isOfTags) && !isOfPlan && !asksForLittle(rest)
+  const isAhead = rest.wants.some(({ tags }) => tags.includes(AHEAD))
+  const isManner = rest.wants.length > 0 && rest.unwanted.length === 0 && rest.wants.every(isHow) && !isAhead && !asksForLittle(rest)
   const isRefusal = rest.wants.length === 0 && rest.unwanted.length > 0
   return meals.length === 1 && meal !== undefined && (isManner || isRefusal) ? { weekdays: null, meal, often: null, wish: rest } : null
 }
@@ -272,8 +299,8 @@ const COUNTS: ReadonlyMap<string, number> = new Map(
 )
 const OFTEN: ReadonlySet<string> = new Set(['raz', 'razy'])
 
-function isOfTags({ meal, foods, kinds, called, tags }: Want): boolean {
-  return meal === null && tags.length > 0 && foods.length + kinds.length + called.length === 0
+function isHow({ meal, foods, kinds, called, tags, minutesAtMost }: Want): boolean {
+  return meal === null && (tags.length > 0 || minutesAtMost !== null) && foods.length + kinds.length + called.length === 0
 }
 
 /** "na obiad" alone asks for nothing to eat. */

@@ -77,6 +77,9 @@ const ALIKE = { stock: [], missing: 0, coverage: 1, changes: 0 }
 
 const withKcal = (kcal: number) => ({ ...ALIKE, facts: { ...fitted.facts, kcal } })
 
+/** Takes that many grams of the first product. */
+const taking = (grams: number) => ({ ...ALIKE, stock: takes(0, grams) })
+
 describe('what a dish is chosen by, before its points', () => {
   it('is the wish first of all', () => {
     const soup = { facts: { ...fitted.facts, kind: 'soup' as const } }
@@ -113,16 +116,14 @@ describe('what a dish is chosen by, before its points', () => {
   })
 
   it('is meat that ends within three days, all that can be eaten of it, not a pinch', () => {
-    const using = (grams: number) => ({ ...ALIKE, stock: takes(0, grams) })
-    expect(standsBefore(using(300), using(150), { pantry: CHICKEN })).toBe(true)
-    expect(standsBefore(using(150), using(50), { pantry: CHICKEN })).toBe(true)
-    expect(standsBefore(using(50), ALIKE, { pantry: CHICKEN })).toBe(false)
+    expect(standsBefore(taking(300), taking(150), { pantry: CHICKEN })).toBe(true)
+    expect(standsBefore(taking(150), taking(50), { pantry: CHICKEN })).toBe(true)
+    expect(standsBefore(taking(50), ALIKE, { pantry: CHICKEN })).toBe(false)
   })
 
   it('is no larger cutlet than people fry: 120 g a head are all of it', () => {
-    const using = (grams: number) => ({ ...ALIKE, stock: takes(0, grams) })
-    expect(standsBefore(using(300), using(240), { pantry: CHICKEN, servings: 2 })).toBe(false)
-    expect(standsBefore(using(300), using(220), { pantry: CHICKEN, servings: 2 })).toBe(true)
+    expect(standsBefore(taking(300), taking(240), { pantry: CHICKEN, servings: 2 })).toBe(false)
+    expect(standsBefore(taking(300), taking(220), { pantry: CHICKEN, servings: 2 })).toBe(true)
   })
 
   it('is what ends by tomorrow before what ends later, and nothing to be bought whose like stands at home before either', () => {

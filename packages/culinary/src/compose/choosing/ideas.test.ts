@@ -55,10 +55,11 @@ describe('the same at a glance', () => {
   })
 })
 
+const cutlet = (lead: string, frame: string | null, fill: Food) => idea('fry', [lead], [fill], frame)
+
 describe('of one name', () => {
-  const frames = ['kotlety-w-panierce-z-tego-co-jest', 'schabowe-w-chrupiacej-panierce']
-  const [filled, written] = frames.map((id) => frameOf({ isOfChoices: id === frames[0], recipe: { id, kind: 'fry' } as Recipe }))
-  const cutlet = (lead: string, frame: string | null | undefined, fill: Food) => idea('fry', [lead], [fill], frame ?? null)
+  const filled = frameOf({ isOfChoices: true, recipe: { id: 'kotlety-w-panierce-z-tego-co-jest', kind: 'fry' } as Recipe })
+  const written = frameOf({ recipe: { id: 'schabowe-w-chrupiacej-panierce', kind: 'fry' } as Recipe })
 
   it('are the same, whatever stands beside them, unless it was asked for', () => {
     expect(filled).toBe(written)

@@ -18,7 +18,11 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   const skipped = isJoined ? 1 : 0
   const rest = tokens.slice(place + 1 + skipped)
   const end = rest.findIndex(
-    ({ folded, opensClause }) => opensClause || REFUSAL_ENDS.has(folded) || (REFUSALS.has(folded) && !CONJUNCTIONS.has(folded)),
+    ({ folded, opensClause }, at) =>
+      opensClause ||
+      REFUSAL_ENDS.has(folded) ||
+      (REFUSALS.has(folded) && !CONJUNCTIONS.has(folded)) ||
+      (CONJUNCTIONS.has(folded) && ASKED_BEHIND.has(rest[at + 1]?.folded ?? '')),
   )
   const refused = end < 0 ? rest : rest.slice(0, end)
   const phrases: Token[][] = [[]]
@@ -41,6 +45,9 @@ export function readRefusal(tokens: readonly Token[], place: number): Reading | 
   const asksNothing = refused.length > 0 && refused.every(({ folded }) => FILLERS.has(folded))
   return asksNothing ? { length: refused.length + 1 + skipped, isFiller: true } : null
 }
+
+/** "nie podbije cukru i żeby było mięso" asks for meat: what is to be is said anew. */
+const ASKED_BEHIND: ReadonlySet<string> = new Set(['zeby', 'aby', 'niech', 'ma', 'maja', 'musi', 'koniecznie'])
 
 const IN = 'w'
 

@@ -29,6 +29,8 @@ describe('a wish', () => {
     ['nie dawaj pieczarek, dużo sera', ['pieczarek']],
     ['zupa bez sosu sojowego', ['sosu sojowego']],
     ['bez mięsa', ['mięsa']],
+    ['nie podbije cukru i żeby było mięso', ['cukru']],
+    ['nie chcę żeby był ser', ['ser']],
     ['bez pośpiechu', []],
     ['bez pieczywa dziś', ['pieczywa']],
     ['kasza zamiast ziemniaków', ['ziemniaków']],
