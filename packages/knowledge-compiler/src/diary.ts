@@ -58,7 +58,7 @@ const wordsSchema = z.strictObject({
   circumstances: z.strictObject({ behind: phrases, company_behind: phrases, said_with: phrases, of: phrases, company: phrases }),
   around: z.strictObject({ phrases, words: phrases, clause: phrases, behind: phrases }),
   others: z.strictObject({ who: phrases, ate: phrases, got: phrases }),
-  day: z.strictObject({ verbs: phrases, words: phrases }),
+  day: z.strictObject({ verbs: phrases, words: phrases, measured: phrases }),
   jars: z.strictObject({
     begins: phrases,
     called: phrases,

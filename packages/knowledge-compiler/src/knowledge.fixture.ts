@@ -168,7 +168,7 @@ untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad], 
 circumstances: { behind: [w], company_behind: [z], said_with: [mleczn], of: [knajp], company: [koleg] }
 around: { phrases: [po swojemu], words: [wreszcie.], clause: [że], behind: [przy] }
 others: { who: [mąż], ate: [zjad], got: [zrobi] }
-day: { verbs: [boli], words: [deszcz] }
+day: { verbs: [boli], words: [deszcz], measured: [puls.] }
 jars: { begins: [sloiczek], called: [obiadek], holds: [{ of: [mleko], food: mleko }] }
 occasions: [imienin]
 nothing: { all: [nic], one: [nic], refused: [odmowil], not_had: [ma] }

@@ -296,8 +296,8 @@ export interface MealWords {
   around: { phrases: readonly string[]; words: readonly string[]; clause: readonly string[]; behind: readonly string[] }
   /** Who else is said to have eaten or made it; `ate`, `got`: verbs of eating and of where food came from, without the ending of the past tense. */
   others: { who: readonly string[]; ate: readonly string[]; got: readonly string[] }
-  /** What is said of the day and of no food: beginnings of verbs that no ending shows, and of other words. */
-  day: { verbs: readonly string[]; words: readonly string[] }
+  /** What is said of the day and of no food: beginnings of verbs that no ending shows, of other words, and of what is measured. */
+  day: { verbs: readonly string[]; words: readonly string[]; measured: readonly string[] }
   /** Beginnings of a jar for babies, of what is said beside it and adds nothing, and the food that one is of what. */
   jars: { begins: readonly string[]; called: readonly string[]; holds: readonly { of: readonly string[]; food: string }[] }
   /** Beginnings of what something was eaten at, and what is no food by itself. */

@@ -12,6 +12,8 @@ it.each([
   ['wieczorem film i popcorn', ['popcorn 40']],
   ['trzydzieści stopni w cieniu, chłodnik', ['chłodnik 350']],
   ['nie chciało mi się gotować, jogurt', ['jogurt 150']],
+  ['cukier 118, ciśnienie 130/80, jogurt', ['jogurt 150']],
+  ['glukoza na czczo 104, jogurt, cukier 10 g', ['jogurt 150', 'cukier 10']],
   ['bułka, pasztet, wszystko na stojąco w kuchni', ['bułki 60', 'pasztet 40']],
   ['lekarz kazał lekko, więc marchewka gotowana', ['marchewka gotowana 80']],
   ['siedzę na zdalnym, podjadam orzechy', ['orzechy 30']],

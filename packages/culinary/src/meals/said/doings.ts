@@ -16,7 +16,7 @@ const ME = 'mnie'
 /** "uraczono mnie" is past, too, whoever did it. */
 const PAST = 'l la lo li ly lem lam lismy lysmy no'.split(' ')
 const [ATE, GOT] = [pastOf(others.ate), pastOf(others.got)]
-const [LISTED_VERB, OF_THE_DAY] = [told(day.verbs), told(day.words)]
+const [LISTED_VERB, OF_THE_DAY, MEASURED] = [told(day.verbs), told(day.words), told(day.measured)]
 
 /** A verb without its ending in all persons of the past tense, folded. */
 function pastOf(stems: readonly string[]): ReadonlySet<string> {
@@ -212,6 +212,7 @@ export function withoutDoings(words: readonly Word[]): Word[] {
  * that is not of eating says so, or a word of the day, where no food is named and nothing is counted.
  */
 export function isOfTheDay(words: readonly Word[]): boolean {
+  if (isMeasurement(words)) return true
   const isNothing = words.some(({ plain }) => NOTHING.has(plain)) && words.some(({ plain }) => plain === NOT)
   const isTold =
     isNothing ||
@@ -230,6 +231,24 @@ export function isOfTheDay(words: readonly Word[]): boolean {
   if (words.some((_, place) => nicknameAt(words, place) !== null)) return false
   const named = withoutCircumstances(words).filter(isOfNoDay)
   return !namesFood(named) && !namesFood(named.filter((word) => !isAdverb(word)))
+}
+
+const BARE_NUMBER = /^\d{2,3}(?:[.,/]\d{1,3})?$/u
+/** "cukier na czczo rano 118" */
+const MOST_WORDS = 6
+
+/** "cukier 118", "ciśnienie 130/80": what was measured, and a number of nothing. */
+function isMeasurement(words: readonly Word[]): boolean {
+  const [first, last] = [words[0], words.at(-1)]
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    words.length <= MOST_WORDS &&
+    MEASURED(first) &&
+    BARE_NUMBER.test(last.plain) &&
+    !words.slice(1, -1).some(isOfAmount) &&
+    !namesFood(words.slice(1, -1))
+  )
 }
 
 function isOfNoDay(word: Word): boolean {

@@ -13,6 +13,8 @@ it.each([
   ['nie ma jajek, ale jest śmietana 18% i 2 jogurty', ['śmietana 18%', 'jogurt']],
   // Nothing is said to be there: these are asked for.
   ['skończyło się mleko, chleba nie ma', ['mleko', 'chleb']],
+  ['nie było masła więc wzięłam margarynę', ['margaryna']],
+  ['nie bylo mleka, wiec kupilem kefir', ['kefir']],
   ['mam ryż, skończył się makaron', ['ryż', 'makaron']],
   ['w domu mam ryż, skończył się makaron', ['ryż', 'makaron']],
   ['cukru już wcale nie ma, kup', ['cukier']],

@@ -20,11 +20,16 @@ const LACKS = /^(?:brak|brakuje|braklo|zabraklo)$/
 /** "kup mleko, bo nie ma": the clause asks for what is not there. */
 const ASKS = /^(?:bo|kup|kupic|dokup|wez|trzeba|potrzeb\p{L}*|wiec|dopisz)$/u
 
+/** "nie było masła, więc wzięłam margarynę": what was taken is there, and what it was taken for is not. */
+const IN_ITS_PLACE =
+  /(?<!\p{L})(?:nie\s+by[lł]o|(?:za)?brak[lł]o)\s[^,;.!\n\d]{2,40}[,\s]\s?(?:(?:wi[eę]c|to|i|a|dlatego)\s)?(?=(?:wzi[eęaą][lł]|kupi[lł])\p{L}*\s)/giu
+
 /**
  * A list that tells of a thing that it is there tells of the stock: "masło jest, mleka nie ma" holds butter alone. What is not there is left
  * out then; where nothing is said to be there ("skończyło się mleko") it is what the list asks for, and stays.
  */
-export function withoutAbsent(text: string): string {
+export function withoutAbsent(said: string): string {
+  const text = said.replace(IN_ITS_PLACE, ' ')
   if (!/(?<!\p{L})(?:jest|są|sa|mam|mamy|został[aoy]?|zostal[aoy]?)(?!\p{L})/iu.test(text)) return text
   const parts = text.split(CLAUSE)
   const clauses = parts.map((part, place) => (place % 2 === 0 ? wordsOf(part) : []))
