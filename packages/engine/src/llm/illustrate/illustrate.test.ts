@@ -64,11 +64,10 @@ describe('having a dish painted by a model', () => {
     const reason = new Error('gone')
     const control = new AbortController()
     const painting = engine().illustrate(DISH, control.signal)
-    const refused = expect(painting).rejects.toBe(reason)
     // Not before the vendor has it: on its way it would be counted with the next.
     await expect.poll(() => simulator.requests).toHaveLength(1)
     control.abort(reason)
-    await refused
+    await expect(painting).rejects.toBe(reason)
   })
 
   it('is not asked where no model is set, nor of a vendor that has none', async () => {
