@@ -1,11 +1,11 @@
 import { endpoint } from '@spizarka/contract/endpoint'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { makeUser } from '../../../test/factories.ts'
 import { startTestApp } from '../../../test/harness.ts'
 import type { Feature } from '../../app/register-features.ts'
 import { AppError } from '../errors/app-error.ts'
-import { deleteExpiredKeys, once } from './once.ts'
+import { deleteExpiredKeys, Overtaken, once, oncePrepared } from './once.ts'
 
 const bake = endpoint({
   method: 'POST',
@@ -19,8 +19,22 @@ const bake = endpoint({
   idempotent: true,
 })
 
+const knead = endpoint({
+  method: 'POST',
+  path: '/ovens/:id/knead/',
+  tag: 'test',
+  summary: 'Only for this test.',
+  status: 201,
+  body: z.object({ bread: z.string() }),
+  response: z.object({ dough: z.int() }),
+  errors: [],
+  idempotent: true,
+})
+
 let loaves = 0
 let isCold = false
+let doughs = 0
+let spoilt = 0
 const bakery: Feature = {
   routes(route, { db }) {
     route(
@@ -35,6 +49,21 @@ const bakery: Feature = {
         }),
       async () => 'every oven is there',
     )
+    route(
+      knead,
+      ({ identity, user, body }) =>
+        oncePrepared(
+          db,
+          identity,
+          async () => (doughs += 1),
+          async (trx, dough) => {
+            await trx.insertInto('consents').values({ user_id: user.id, kind: 'terms', granted: true, text_version: body.bread }).execute()
+            if (dough <= spoilt) throw new Overtaken()
+            return { dough }
+          },
+        ),
+      async () => 'every oven is there',
+    )
   },
 }
 const app = await startTestApp({ features: [bakery] })
@@ -45,10 +74,14 @@ const user = await makeUser(app)
 beforeEach(() => {
   loaves = 0
   isCold = false
+  doughs = 0
+  spoilt = 0
 })
 
 const order = (idempotencyKey: string | undefined, bread = 'żytni', { from = app, token = user.token, id = '1' } = {}) =>
   from.call(bake, { token, params: { id }, body: { bread }, idempotencyKey })
+const call = (idempotencyKey: string, bread: string) =>
+  app.call(knead, { token: user.token, params: { id: '1' }, body: { bread }, idempotencyKey })
 const effects = (bread: string) => app.db.selectFrom('consents').selectAll().where('text_version', '=', bread).execute()
 
 test('a repeat gets the first answer and has no second effect', async () => {
@@ -127,4 +160,28 @@ test('after a day the key is free, and its row goes', async () => {
 
 test('a key of unreasonable length is refused', async () => {
   expect(await order('x'.repeat(201))).toMatchObject({ status: 400, body: { 'Idempotency-Key': ['Nieprawidłowa wartość.'] } })
+})
+
+describe('a command that is prepared', () => {
+  test('is prepared anew where that was overtaken, and leaves nothing of the first tries', async () => {
+    spoilt = 2
+    expect(await call('g', 'bułka')).toMatchObject({ status: 201, body: { dough: 3 } })
+    expect(await effects('bułka')).toHaveLength(1)
+  })
+
+  test('is not prepared again for a repeat', async () => {
+    const first = await call('h', 'rogal')
+    expect(await call('h', 'rogal')).toMatchObject({ status: 201, body: first.body })
+    expect(doughs).toBe(1)
+    expect(await call('h', 'bajgiel')).toMatchObject({ status: 422 })
+  })
+
+  test('is given up where it is overtaken again and again, with its key left free', async () => {
+    spoilt = 100
+    expect(await call('i', 'obwarzanek')).toMatchObject({ status: 503 })
+    expect(doughs).toBeLessThan(20)
+    expect(await effects('obwarzanek')).toHaveLength(0)
+    spoilt = 0
+    expect(await call('i', 'obwarzanek')).toMatchObject({ status: 201 })
+  })
 })

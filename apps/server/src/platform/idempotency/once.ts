@@ -24,6 +24,40 @@ export const once: Once = (db, call, command) =>
     return answer
   })
 
+/** So often what was prepared may have been overtaken by others before a call gives up. */
+const MOST_TRIES = 5
+const RETRY_SECONDS = 1
+
+/**
+ * The same for a command that stands on something slow, which no transaction waits for: `prepare` reckons it before, with no lock held, unless
+ * the key was used. Where the command finds that it holds no longer it throws `Overtaken`: nothing is written, and it is prepared anew.
+ * Throws `too_busy` where that goes on and on.
+ */
+export async function oncePrepared<Prepared, Answer extends object>(
+  db: Db,
+  call: CallIdentity,
+  prepare: () => Promise<Prepared>,
+  command: (trx: Trx, prepared: Prepared) => Promise<Answer>,
+): Promise<Answer> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const first = call.key === undefined ? undefined : await findFirstCall(db, call, call.key)
+    if (first) {
+      checkIsSameCall(first, call)
+      return first.response_body as Answer
+    }
+    const prepared = await prepare()
+    try {
+      return await once(db, call, (trx) => command(trx, prepared))
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error
+    }
+  }
+  throw new AppError('too_busy', { seconds: RETRY_SECONDS })
+}
+
+/** What a command was prepared on has changed meanwhile. */
+export class Overtaken extends Error {}
+
 /** False when the key has been used within a day. Waits for a simultaneous call with the key to commit or to fail. */
 async function claimKey(trx: Trx, { userId, endpoint, requestHash }: CallIdentity, key: string): Promise<boolean> {
   const claimed = await trx
@@ -41,15 +75,26 @@ async function claimKey(trx: Trx, { userId, endpoint, requestHash }: CallIdentit
 }
 
 async function replay<Answer>(trx: Trx, call: CallIdentity, key: string): Promise<Answer> {
-  const first = await trx
-    .selectFrom('idempotency_keys')
-    .select(['endpoint', 'request_hash', 'response_body'])
-    .where('user_id', '=', call.userId)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow()
-  if (first.endpoint !== call.endpoint || first.request_hash !== call.requestHash) throw new AppError('idempotency_key_reused')
+  const first = await findFirstCall(trx, call, key)
+  if (!first) throw new Error('a key that cannot be claimed is there')
+  checkIsSameCall(first, call)
   // It is what the same command of the same endpoint returned.
   return first.response_body as Answer
+}
+
+/** The call of the last day that used the key. */
+async function findFirstCall(db: Db | Trx, { userId }: CallIdentity, key: string) {
+  return db
+    .selectFrom('idempotency_keys')
+    .select(['endpoint', 'request_hash', 'response_body'])
+    .where('user_id', '=', userId)
+    .where('key', '=', key)
+    .where('created_at', '>=', sql<Date>`now() - interval '24 hours'`)
+    .executeTakeFirst()
+}
+
+function checkIsSameCall({ endpoint, request_hash }: { endpoint: string; request_hash: string }, call: CallIdentity): void {
+  if (endpoint !== call.endpoint || request_hash !== call.requestHash) throw new AppError('idempotency_key_reused')
 }
 
 /** Deletes the keys that no repeat can meet any more. */

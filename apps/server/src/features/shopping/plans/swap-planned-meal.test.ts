@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { saveExclusions } from '@spizarka/contract/profile'
 import { readShoppingList, type WholeShoppingList } from '@spizarka/contract/shopping'
 import { generateShoppingList, readShoppingListSession, swapPlannedMeal } from '@spizarka/contract/shopping-generation'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type MadeUser, makeUser, sumOfLedger } from '../../../../test/factories.ts'
 import { addRecipe } from '../../../../test/fixtures/recipes.ts'
 import { openList, operation, sync } from '../../../../test/fixtures/shopping-lists.ts'
@@ -144,5 +144,36 @@ describe('swapping a meal', () => {
     const ids = new Set(there.rows.map(({ id }) => String(id)))
     expect(meals.map((meal) => meal.is_deleted)).toEqual(meals.map((meal) => !ids.has(meal.recipe_id)))
     expect(meals.some((meal) => meal.is_deleted)).toBe(true)
+  })
+
+  it('keeps neither the pantry nor the list waiting while the kitchen thinks', async () => {
+    const user = await makeUser(app)
+    const list = await aPlannedList(user)
+    const thinking = Promise.withResolvers<void>()
+    const goOn = Promise.withResolvers<void>()
+    const { engine } = app.context
+    const { swapMeal } = engine
+    const slow = vi.spyOn(engine, 'swapMeal').mockImplementationOnce(async (request) => {
+      thinking.resolve()
+      await goOn.promise
+      return swapMeal(request)
+    })
+    const [first] = list.items
+    const asked: Asked = { day: list.plan[0]?.day ?? '', meal_type: 'breakfast' }
+    const answer = swap(user, list.id, asked)
+    await thinking.promise
+    // What is checked meanwhile stays so, and another swap of the plan comes first.
+    await sync(app, user, list.id, [operation(app, { item_id: first?.id ?? '', kind: 'set', fields: { checked: true } })])
+    const other = await swapped(user, list.id, { day: list.plan[1]?.day ?? '', meal_type: 'breakfast' })
+    goOn.resolve()
+    const after = await answer
+    slow.mockRestore()
+    expect(after.status).toBe(200)
+    const now = await app.succeed(readShoppingList, { token: user.token, params: { id: list.id } })
+    expect(now.items.find(({ id }) => id === first?.id)?.checked).toBe(true)
+    expect(mealsOf(now).find(({ day, meal_type }) => day === list.plan[1]?.day && meal_type === 'breakfast')?.recipe_id).toBe(
+      mealsOf(other).find(({ day, meal_type }) => day === list.plan[1]?.day && meal_type === 'breakfast')?.recipe_id,
+    )
+    expect(mealsOf(now)[0]?.recipe_id).not.toBe(mealsOf(list)[0]?.recipe_id)
   })
 })

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { BodyOut } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import { forDishSchema, type WholeShoppingList } from '@spizarka/contract/shopping'
 import type { swapPlannedMeal as endpoint } from '@spizarka/contract/shopping-generation'
 import { isSpokenOf, mergeOperation } from '@spizarka/contract/shopping-merge'
-import type { StandingMeal } from '@spizarka/culinary/planning'
+import type { PlannedDish, StandingMeal } from '@spizarka/culinary/planning'
 import { reckonShopping } from '@spizarka/culinary/shopping'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
@@ -12,7 +13,7 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { toNumber } from '../../../platform/db/decimal.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
-import { once } from '../../../platform/idempotency/once.ts'
+import { Overtaken, oncePrepared } from '../../../platform/idempotency/once.ts'
 import { lockPantry } from '../../pantry/index.ts'
 import { checkRecipeLimit, findVisibleRecipe, keptRecipeOf } from '../../recipes/index.ts'
 import { historyOf, itemOf, type Moment } from '../item-state.ts'
@@ -20,7 +21,7 @@ import { presentWholeList } from '../manage-lists.ts'
 import { itemWithMore, type NeededItem, newItem } from '../new-items.ts'
 import { readName } from '../read-name.ts'
 import { type ItemRow, type ItemToWrite, listItems, writeItems } from '../shopping-items.queries.ts'
-import { type ListRow, lockShoppingList, updateShoppingList } from '../shopping-lists.queries.ts'
+import { getShoppingList, type ListRow, lockShoppingList, updateShoppingList } from '../shopping-lists.queries.ts'
 import { keepDishes } from './keep-plan.ts'
 import {
   coveredOf,
@@ -41,40 +42,72 @@ export async function swapPlannedMeal(
   context: AppContext,
   call: CallIdentity,
   listId: number,
-  { day, meal_type, recipe_id = null }: BodyOut<typeof endpoint>,
+  asked: BodyOut<typeof endpoint>,
 ): Promise<WholeShoppingList> {
-  return once(context.db, call, async (trx) => {
-    const [ownerId, now] = [call.userId, context.clock.now()]
-    await lockPantry(trx, ownerId)
-    const list = await lockShoppingList(trx, ownerId, listId)
-    const named = recipe_id === null ? null : await findVisibleRecipe(trx, Number(recipe_id), ownerId)
-    if (named === undefined) throw new AppError('not_found')
-    const plan = planDocumentSchema.parse(list.plan)
-    if (!plan.some((each) => each.day === day && each.meals.some((meal) => meal.meal_type === meal_type)))
-      throw new AppError('swap_meal_unknown')
-    const order = keptOrderSchema.parse(list.request)
-    // Asked again, the kitchen may think of something else.
-    const request = await buildPlanRequest({ ...context, db: trx }, ownerId, { ...order, seed: order.seed + list.version }, null)
-    const swapped = await context.engine.swapMeal({
-      request,
-      standing: standingMeals(plan),
-      at: { day, meal: meal_type },
-      instead: named && keptRecipeOf(named),
-    })
-    if (!swapped.dish) throw new AppError(REFUSALS[swapped.refused])
-    const { dish } = swapped
-    if (!named) await checkRecipeLimit(trx, ownerId)
-    const recipeId = named ? String(named.id) : ((await keepDishes(context, trx, ownerId, [dish])).get(dish) ?? '')
-    const changed = withDish(plan, { day, meal_type }, { ...shownDish(dish, recipeId), servings: dish.servings }, order.people)
-    const home = await readShoppingHome(trx, ownerId, order.start_on)
-    const { items, covered } = reckonShopping(needsOfDocument(changed), home)
-    await reckonAgain(trx, list, items, { before: plan, after: changed }, now)
-    const shown = coveredOf(covered, changed, home.pantry)
-    return presentWholeList(
-      trx,
-      await updateShoppingList(trx, list, now, { plan: JSON.stringify(withChores(changed, home.pantry)), covered: JSON.stringify(shown) }),
-    )
+  const { userId: ownerId } = call
+  return oncePrepared(
+    context.db,
+    call,
+    // The kitchen may be busy with a plan for seconds: neither the pantry nor a connection waits for it.
+    () => thinkOfDish(context, ownerId, listId, asked),
+    async (trx, { list: seen, dish, named }) => {
+      const now = context.clock.now()
+      await lockPantry(trx, ownerId)
+      const list = await lockShoppingList(trx, ownerId, listId)
+      // Items may have been checked meanwhile, and the same dish is as good.
+      if (!isDeepStrictEqual([list.plan, list.request], [seen.plan, seen.request])) throw new Overtaken()
+      const [plan, order] = [planDocumentSchema.parse(list.plan), keptOrderSchema.parse(list.request)]
+      if (named === null) await checkRecipeLimit(trx, ownerId)
+      else if (!(await findVisibleRecipe(trx, named, ownerId))) throw new AppError('not_found')
+      const recipeId = named === null ? ((await keepDishes(context, trx, ownerId, [dish])).get(dish) ?? '') : String(named)
+      const changed = withDish(plan, asked, { ...shownDish(dish, recipeId), servings: dish.servings }, order.people)
+      const home = await readShoppingHome(trx, ownerId, order.start_on)
+      const { items, covered } = reckonShopping(needsOfDocument(changed), home)
+      await reckonAgain(trx, list, items, { before: plan, after: changed }, now)
+      const shown = coveredOf(covered, changed, home.pantry)
+      return presentWholeList(
+        trx,
+        await updateShoppingList(trx, list, now, {
+          plan: JSON.stringify(withChores(changed, home.pantry)),
+          covered: JSON.stringify(shown),
+        }),
+      )
+    },
+  )
+}
+
+interface Thought {
+  /** As it was read. */
+  list: ListRow
+  dish: PlannedDish
+  /** The recipe that the caller named. */
+  named: number | null
+}
+
+/** What is cooked instead of a meal of a plan, with nothing written. */
+async function thinkOfDish(
+  context: AppContext,
+  ownerId: number,
+  listId: number,
+  { day, meal_type, recipe_id = null }: BodyOut<typeof endpoint>,
+): Promise<Thought> {
+  const list = await getShoppingList(context.db, ownerId, listId)
+  const named = recipe_id === null ? null : await findVisibleRecipe(context.db, Number(recipe_id), ownerId)
+  if (named === undefined) throw new AppError('not_found')
+  const plan = planDocumentSchema.parse(list.plan)
+  if (!plan.some((each) => each.day === day && each.meals.some((meal) => meal.meal_type === meal_type)))
+    throw new AppError('swap_meal_unknown')
+  const order = keptOrderSchema.parse(list.request)
+  // Asked again, the kitchen may think of something else.
+  const request = await buildPlanRequest(context, ownerId, { ...order, seed: order.seed + list.version }, null)
+  const swapped = await context.engine.swapMeal({
+    request,
+    standing: standingMeals(plan),
+    at: { day, meal: meal_type },
+    instead: named && keptRecipeOf(named),
   })
+  if (!swapped.dish) throw new AppError(REFUSALS[swapped.refused])
+  return { list, dish: swapped.dish, named: named && named.id }
 }
 
 const REFUSALS = { blocked: 'swap_recipe_blocked', repeats: 'swap_recipe_repeats', none: 'swap_none_better' } as const
