@@ -167,7 +167,7 @@ export function unknownItem(sourceLine: string, title: string, guesses: readonly
     isDoubtful: false,
     assumed: false,
     status,
-    alternatives: [...guesses, ...alternativesOf(sourceLine)].slice(0, ALTERNATIVES),
+    alternatives: [...new Map([...guesses, ...alternativesOf(sourceLine)].map((each) => [each.id, each])).values()].slice(0, ALTERNATIVES),
   }
 }
 

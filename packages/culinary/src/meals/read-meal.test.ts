@@ -332,6 +332,9 @@ describe('a meal as people tell it', () => {
 
   it('offers nothing for what was not named, and its kind for what was', () => {
     expect(readMeal('coś od babci')).toMatchObject([{ status: 'unknown', alternatives: [] }])
+    const [bream] = readMeal('sum w sosie koperkowym')
+    const guesses = bream?.alternatives.map(({ id }) => id) ?? []
+    expect(new Set(guesses).size).toBe(guesses.length)
     expect(readMeal('ciastko od Kasi')[0]?.alternatives).toContainEqual({ id: 'ciastka', name: 'ciastka' })
   })
 

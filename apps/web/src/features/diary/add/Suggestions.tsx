@@ -27,10 +27,12 @@ interface SuggestionsProps {
   kinds: readonly DiarySuggestion['why'][]
   /** A dish whose portion is to be changed first; without it everything is added at once. */
   onDish?: (dish: Dish) => void
+  /** Said under each kind. */
+  note?: string
 }
 
 /** What may be eaten next, one tap away and free: leftovers, what one eats often at that meal, what one ate lately. */
-export function Suggestions({ day, meal, kinds, onDish }: SuggestionsProps) {
+export function Suggestions({ day, meal, kinds, onDish, note }: SuggestionsProps) {
   const { data, isPending } = useQuery({ ...endpointQuery(listDiarySuggestions, { query: { meal_type: meal } }), staleTime: 0 })
   if (isPending) return <SkeletonRows rows={3} label="Ładowanie podpowiedzi…" />
   return kinds.map((why) => {
@@ -52,6 +54,7 @@ export function Suggestions({ day, meal, kinds, onDish }: SuggestionsProps) {
             />
           ))}
         </Rows>
+        {note !== undefined && <p className="text-small text-muted">{note}</p>}
       </section>
     )
   })

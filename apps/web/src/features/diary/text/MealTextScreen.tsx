@@ -78,7 +78,7 @@ export function MealTextScreen() {
         above={<Segmented label="Posiłek" value={meal} onChange={setMeal} options={MEAL_OPTIONS} />}
         below={<Dictation onHeard={(words) => change(text.trim() === '' ? words : `${text.trim()} ${words}`)} />}
       >
-        <Suggestions key={meal} day={day} meal={meal} kinds={['usual']} />
+        <Suggestions key={meal} day={day} meal={meal} kinds={['usual']} note="Stąd dodajesz bez punktów." />
         <p className="flex gap-3 rounded-card bg-sunken p-4 text-muted">
           <Calculator aria-hidden className="mt-0.5 size-5 shrink-0" />
           <span>Kalorie liczymy z&nbsp;tabel żywienia, nie zgaduje ich model. Przed zapisem wszystko zobaczysz i&nbsp;poprawisz.</span>
