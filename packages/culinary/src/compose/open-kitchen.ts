@@ -1,6 +1,6 @@
 import { findFoodById, MENU_RULES } from '@spizarka/knowledge'
 import { excludesTraits, type SafetyProfile } from '../safety/index.ts'
-import { asDishesTakeIt, indexStock } from '../stock/index.ts'
+import { asDishesTakeIt, indexStock, indexStockAgain } from '../stock/index.ts'
 import { foodGate, type Kitchen, withWishedTools } from './kitchen.ts'
 import { isPastCooking } from './pantry/index.ts'
 import { pseudoRandom } from './pseudo-random.ts'
@@ -22,8 +22,8 @@ import {
 
 const SEEDS = 2 ** 16
 
-/** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. */
-export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked: boolean): Kitchen {
+/** What of the pantry this eater may have, as the gate says; what the wish does not want is none of it. What an earlier kitchen of the same pantry found out about that is not found again. */
+export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked: boolean, earlier?: Kitchen): Kitchen {
   // "bez mleka" may be an allergy, and is held as one; "bez chleba" does without bread, and not without all that may hold some.
   const [asExclusions, asFoods] = [wish.unwanted.filter(excludesTraits), wish.unwanted.filter((each) => !excludesTraits(each))]
   const profile =
@@ -47,6 +47,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
   const pantry = request.pantry
     .map(asDishesTakeIt)
     .filter((product) => product.foodId === null || (mayBeUsed(product.foodId) && !isPastCooking(product, request.today)))
+  const staples = request.staples.filter(mayBeUsed)
   return {
     request: {
       ...request,
@@ -57,7 +58,7 @@ export function openKitchen(request: ComposeRequest, wish: Wish, takesUnchecked:
     },
     gate,
     profileGate: foodGate(request.profile),
-    stock: indexStock(pantry, request.staples.filter(mayBeUsed)),
+    stock: earlier ? indexStockAgain(pantry, staples, earlier.stock) : indexStock(pantry, staples),
     wishedFoods: wishedFoods(wish),
     leavesOut: leftOutByWish(wish),
     servingSize: servingSizeOf(wish),

@@ -9,10 +9,16 @@ import { DRIED_STEMS } from '../parse/words.ts'
 import { remembered } from '../remembered.ts'
 import type { StockedProduct } from './stocked-product.ts'
 
-/** A product as dishes may take it: what was cooked already is no raw food, and what is kept among the spices is ground or dried. */
+const taken = new WeakMap<StockedProduct, StockedProduct>()
+
+/** A product as dishes may take it: what was cooked already is no raw food, and what is kept among the spices is ground or dried. The same object for the same product. */
 export function asDishesTakeIt(product: StockedProduct): StockedProduct {
-  const food = product.foodId === null ? null : findFoodById(product.foodId)
-  return food ? asKeptSpice(asCookedBefore(product, food), food) : product
+  let known = taken.get(product)
+  if (!known) {
+    const food = product.foodId === null ? null : findFoodById(product.foodId)
+    taken.set(product, (known = food ? asKeptSpice(asCookedBefore(product, food), food) : product))
+  }
+  return known
 }
 
 /**

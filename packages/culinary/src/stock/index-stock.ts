@@ -30,6 +30,10 @@ const MOST_PACKS = 4
 /** A pantry made ready for holding many recipes against it. */
 export interface StockIndex {
   pantry: readonly StockedProduct[]
+  /** The staples that are taken for there. */
+  staples: readonly string[]
+  /** One object for all indexes of the same products and staples: by it is kept what follows from these alone. */
+  home: object
   /** All that it can be taken from, the food itself first, what has to be named last. */
   suppliesOf(ingredient: Pick<NeededIngredient, 'food' | 'name'>): readonly Supply[]
   /** Whether anything of the pantry does for a food of the table, in whatever amount. */
@@ -77,6 +81,8 @@ export function indexStock(products: readonly StockedProduct[], staples: readonl
   const atHand = new Map<string, boolean>()
   return {
     pantry,
+    staples,
+    home: {},
     suppliesOf({ food, name }) {
       if (food === null) return (byName.get(fold(name.trim())) ?? []).flatMap((place) => supplyFrom(pantry, place, ITSELF))
       return suppliesOfFood(food)
@@ -89,6 +95,16 @@ export function indexStock(products: readonly StockedProduct[], staples: readonl
       return is
     },
   }
+}
+
+/** The index of a pantry and its staples, by an earlier one where that is of the same. */
+export function indexStockAgain(products: readonly StockedProduct[], staples: readonly string[], earlier: StockIndex): StockIndex {
+  const isSame = areSame(products.map(asDishesTakeIt), earlier.pantry) && areSame(staples, earlier.staples)
+  return isSame ? { ...earlier } : indexStock(products, staples)
+}
+
+function areSame<Item>(some: readonly Item[], others: readonly Item[]): boolean {
+  return some.length === others.length && some.every((item, place) => item === others[place])
 }
 
 /** The staples but for those of which the pantry says that there are none left. */

@@ -1,6 +1,6 @@
 export { asDishesTakeIt } from './as-dishes-take-it.ts'
 export { countAtHome, type HeldIngredient } from './count-at-home.ts'
-export { indexStock, type StockIndex } from './index-stock.ts'
+export { indexStock, indexStockAgain, type StockIndex } from './index-stock.ts'
 export { type IngredientStock, isAtHome, type MatchOptions, matchIndexedStock, matchStock, NOT_IN_PANTRY } from './match-stock.ts'
 export type { NeededIngredient, StockedProduct } from './stocked-product.ts'
 export { isTapWater } from './stocked-product.ts'

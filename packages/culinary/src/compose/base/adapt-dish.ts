@@ -251,12 +251,12 @@ interface Lack {
   missing: number
 }
 
-const lacks = new WeakMap<StockIndex, Map<BaseDish, Lack>>()
+const lacks = new WeakMap<StockIndex['home'], Map<BaseDish, Lack>>()
 
 /** The same at every meal, and whatever may be bought. */
 function lackOf(dish: BaseDish, stock: StockIndex): Lack {
-  const known = lacks.get(stock) ?? new Map<BaseDish, Lack>()
-  lacks.set(stock, known)
+  const known = lacks.get(stock.home) ?? new Map<BaseDish, Lack>()
+  lacks.set(stock.home, known)
   let lack = known.get(dish)
   if (!lack) known.set(dish, (lack = findLack(dish, stock)))
   return lack

@@ -333,12 +333,12 @@ interface ShareAtHome {
   isStandIn: boolean
 }
 
-const knownShares = new WeakMap<StockIndex, Map<string, Map<number, ShareAtHome>>>()
+const knownShares = new WeakMap<StockIndex['home'], Map<string, Map<number, ShareAtHome>>>()
 
 /** The part of so many grams of a food that is there; oil and onions are asked for by every dish. */
 function shareOfFood(food: string, needed: number, stock: StockIndex): ShareAtHome {
-  const foods = knownShares.get(stock) ?? new Map<string, Map<number, ShareAtHome>>()
-  knownShares.set(stock, foods)
+  const foods = knownShares.get(stock.home) ?? new Map<string, Map<number, ShareAtHome>>()
+  knownShares.set(stock.home, foods)
   const known = foods.get(food) ?? new Map<number, ShareAtHome>()
   foods.set(food, known)
   let share = known.get(needed)
@@ -378,12 +378,12 @@ export function isAgainstStyle({ ingredients }: PlaceOption, { servings }: DishW
   return ingredients.some(({ ingredient: { food, grams } }) => isForModeration(style, food, grams / servings))
 }
 
-const knownToEnd = new WeakMap<StockIndex, Map<string, boolean>>()
+const knownToEnd = new WeakMap<StockIndex['home'], Map<string, boolean>>()
 
 /** Whether something that a food can be taken from ends within days. */
 export function endsSoon(food: string, { stock, request }: Kitchen): boolean {
-  const known = knownToEnd.get(stock) ?? new Map<string, boolean>()
-  knownToEnd.set(stock, known)
+  const known = knownToEnd.get(stock.home) ?? new Map<string, boolean>()
+  knownToEnd.set(stock.home, known)
   let ends = known.get(food)
   if (ends === undefined) {
     ends = stock.suppliesOf({ food, name: '' }).some(({ product }) => {
