@@ -192,6 +192,16 @@ describe('a day of the diary', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
+  it.each([
+    [{ source: 'food', basis: 'USDA SR28 04025' }, /^Wartości z.tabel żywienia: USDA SR28 04025\.$/],
+    [{ source: 'manual', basis: 'Wpisane ręcznie' }, /^Wartości wpisane ręcznie\.$/],
+  ] as const)('says once where its figures are from: %o', async (from, words) => {
+    serve({ [TODAY]: aDay([anEntry({ day: TODAY, ...from })], { day: TODAY }) })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: /^chleb żytni/ }))
+    expect(within(screen.getByRole('dialog')).getByText(words)).toBeTruthy()
+  })
+
   it('takes no portion of more than 500 %, nor of a part of a percent', async () => {
     const dish = anEntry({
       day: TODAY,

@@ -205,7 +205,7 @@ function EntryFigures({ entry, share = 1 }: { entry: DiaryEntry; share: number |
       </dl>
       <p className="text-small text-muted">
         Wartości {SOURCES[source]}
-        {basis !== null && ` (${basis})`}.{coverage < 1 && ` Policzone dla ${Math.round(coverage * 100)}% składu.`}
+        {basis !== null && source !== 'manual' && `: ${basis}`}.{coverage < 1 && ` Policzone dla ${Math.round(coverage * 100)}% składu.`}
         {recipe_id !== null && (
           <>
             {' '}
