@@ -64,6 +64,14 @@ it('composes, plans and swaps beside everybody else, whose turn still comes', as
   expect((await swapping).dish?.title).not.toBe(before?.dish.title)
 })
 
+it('composes for whoever wishes for a dish while somebody’s plan is made', async () => {
+  const answered: string[] = []
+  const planning = engine.planShopping({ ...THREE_DAYS, people: 10, days: 14, meals: ['breakfast', 'lunch', 'dinner', 'snack'] }).then(() => answered.push('plan'))
+  const composing = engine.composeRecipes(aRequest()).then(() => answered.push('dish'))
+  await Promise.all([planning, composing])
+  expect(answered).toEqual(['dish', 'plan'])
+})
+
 it('gives up what it was asked when it is closed, and answers again', async () => {
   const asked = Promise.allSettled([engine.planShopping(THREE_DAYS), engine.composeRecipes(aRequest())])
   await engine.close()

@@ -7,18 +7,21 @@ import type { KitchenTasks } from './kitchen-tasks.ts'
 /** A plan of ten people for fourteen days takes two seconds; on a busy machine some ten. */
 const LIMIT_MS = 60_000
 
-/**
- * The thread that composes and plans, one for all engines of the process: it knows every food and dish once more, about 100 MB. Started
- * by the first task, and kept.
- */
-const thread = new ThreadPool<KitchenTasks>(1, { file: new URL('./kitchen-worker.ts', import.meta.url), limitMs: LIMIT_MS })
+/** Whoever wishes for a dish does not wait behind somebody's plan. */
+const MOST_THREADS = 2
 
-/** What one engine asks of the kitchen's thread. */
+/**
+ * The threads that compose and plan, the same for all engines of the process: each knows every food and dish once more, about 100 MB. The first is
+ * started by the first task, the second once there is a task while the first has one; both are kept.
+ */
+const threads = new ThreadPool<KitchenTasks>(MOST_THREADS, { file: new URL('./kitchen-worker.ts', import.meta.url), limitMs: LIMIT_MS })
+
+/** What one engine asks of the kitchen's threads. */
 export class Kitchen {
   #asking = endlessly()
 
   do<K extends Kind<KitchenTasks>>(kind: K, request: RequestOf<KitchenTasks, K>, signal?: AbortSignal): Promise<AnswerTo<KitchenTasks, K>> {
-    return thread.do(kind, request, signal ? AbortSignal.any([signal, this.#asking.signal]) : this.#asking.signal)
+    return threads.do(kind, request, signal ? AbortSignal.any([signal, this.#asking.signal]) : this.#asking.signal)
   }
 
   /** Nobody waits for what was asked so far any more: it rejects. */
