@@ -1,10 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { amountOf } from '../../support/pantry.ts'
+import { addRecipe } from '../../support/recipes.ts'
 import { expect, test } from '../../support/test.ts'
 
 /** In pixels from the top of a phone of 390 × 844. */
 const FIRST_PRODUCT = 330
 const FIRST_CARD = 420
+/** More than a phone shows of a step at once. */
+const STEW = {
+  title: 'Gulasz',
+  ingredients: ['800 g łopatki wieprzowej', '3 cebule', '2 papryki', '3 łyżki oleju rzepakowego', '500 ml bulionu'],
+  steps: [`Łopatkę, cebulę i papryki ${'pokrój w kostkę i podsmaż na oleju, '.repeat(9)}wlej bulion i duś 90 minut.`, 'Podaj.'],
+}
 
 /** Where it stands on the screen. */
 async function boxOf(part: Locator) {
@@ -24,7 +31,10 @@ test.beforeEach(({ household }) =>
   ]),
 )
 
-test('products and recipes begin in the upper half of a phone, under one row of chips', async ({ page }) => {
+test('products and recipes begin in the upper half of a phone, under one row of chips, and the timer of a long step stands above its button', async ({
+  page,
+  household,
+}) => {
   await page.goto('/pantry')
   const first = page.getByRole('list', { name: 'Zużyj wkrótce' }).getByRole('listitem').first()
   await expect(first).toBeVisible()
@@ -41,6 +51,11 @@ test('products and recipes begin in the upper half of a phone, under one row of 
     await expect(card).toBeVisible()
     expect((await boxOf(card)).y, list).toBeLessThan(FIRST_CARD)
   }
+
+  await page.goto(`/recipes/${await addRecipe(household, STEW)}/cook`)
+  const timer = page.getByRole('button', { name: 'Włącz minutnik', exact: true })
+  await expect(timer).toBeVisible()
+  expect((await boxOf(timer)).bottom).toBeLessThan((await boxOf(page.getByRole('button', { name: 'Dalej' }))).y)
 })
 
 test('the bar covers nothing: what a screen ends with stands above it, and six fingers find it on the smallest phone', async ({ page }) => {

@@ -85,7 +85,12 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
           onTime={(time) => timed && timerActions.start(sentenceTimer(timed, time))}
         />
         <StepIngredients ingredients={stepIngredients(method.steps, index, recipe.ingredients, servings / recipe.servings)} />
-        {preset && <TimerCard key={preset.id} preset={preset} />}
+        {preset && (
+          // Of a long step the timer stays above the button, and what goes in passes behind it; on a low screen it would cover what is read.
+          <div className="bottom-[calc(var(--bottom-bar,0px)+0.75rem)] [@media(min-height:48rem)]:sticky [@media(min-height:48rem)]:z-10">
+            <TimerCard key={preset.id} preset={preset} />
+          </div>
+        )}
         <RunningTimers except={preset?.id} here={{ recipeId: recipe.id, onStep: (timer) => goTo(timer.step, timer.method) }} />
         <AllowNotifications />
         {voice.listening && (
