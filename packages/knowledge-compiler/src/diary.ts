@@ -169,7 +169,20 @@ const cookedWeightsSchema = z.strictObject({
     water: z.strictObject({ fried: water, waffle: water, scalded: water, baked: water }),
     waffle_iron: phrases,
   }),
+  coats: z.strictObject({
+    crumbs: z.array(z.string()).min(1),
+    dry: z.array(z.string()).min(1),
+    wet: z.array(z.string()).min(1),
+    mixed: z.array(z.string()).min(1),
+    most: share,
+    most_flour: share,
+    source: z.string().min(1),
+  }),
   whole_after_minutes: z.strictObject({ fry: z.number().positive(), bake: z.number().positive() }),
+  beside: z.array(z.string()).min(1),
+  empty: phrases,
+  everything: phrases,
+  vegetables: z.strictObject({ said: phrases, of: z.array(z.string()).min(1) }),
   steam: z.strictObject({
     covered: z.number().positive(),
     open: z.number().positive(),
@@ -178,6 +191,7 @@ const cookedWeightsSchema = z.strictObject({
   }),
   covered: phrases,
   thickened: phrases,
+  gone: phrases,
   drained: phrases,
   doubt: z.strictObject({ lost: share, taken_up: share }),
   uncertain_from: share,
@@ -224,8 +238,18 @@ function readCookedWeights(root: string, ids: ReadonlySet<string>, problems: Pro
   for (const field of ['flours', 'of'] as const)
     for (const [place, id] of weights.doughs[field].entries())
       if (!ids.has(id)) problems.push(unknownFood(source, ['doughs', field, place], `doughs.${field}.${place + 1}`, id))
-  for (const [place, id] of weights.dry.entries())
-    if (!ids.has(id)) problems.push(unknownFood(source, ['dry', place], `dry.${place + 1}`, id))
+  const named = [
+    [['dry'], weights.dry],
+    [['beside'], weights.beside],
+    [['vegetables', 'of'], weights.vegetables.of],
+    [['coats', 'crumbs'], weights.coats.crumbs],
+    [['coats', 'dry'], weights.coats.dry],
+    [['coats', 'wet'], weights.coats.wet],
+    [['coats', 'mixed'], weights.coats.mixed],
+  ] as const
+  for (const [path, groups] of named)
+    for (const [place, id] of groups.entries())
+      if (!ids.has(id)) problems.push(unknownFood(source, [...path, place], `${path.join('.')}.${place + 1}`, id))
   return weights
 }
 

@@ -154,10 +154,16 @@ doughs:
     scalded: { share: 0.4, source: tabela }
     baked: { share: 0.3, source: tabela }
   waffle_iron: [gofrownic]
+coats: { crumbs: [mleko], dry: [mleko], wet: [mleko], mixed: [mleko], most: 0.2, most_flour: 0.3, source: tabela }
 whole_after_minutes: { fry: 10, bake: 30 }
+beside: [mleko-2]
+empty: [rozgrz]
+everything: [wszystk]
+vegetables: { said: [warzyw], of: [mleko] }
 steam: { covered: 2, open: 10, unsaid: 5, why: powód }
 covered: [przykryc]
 thickened: [odparu]
+gone: [woda zniknie]
 drained: [odcedz]
 doubt: { lost: 0.4, taken_up: 0.15 }
 uncertain_from: 0.12

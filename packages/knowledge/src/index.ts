@@ -415,14 +415,34 @@ export interface CookedWeights {
     water: Readonly<Record<'fried' | 'waffle' | 'scalded' | 'baked', { share: number }>>
     waffle_iron: readonly string[]
   }
+  /** Grams of flour and crumbs that a gram of meat or fish holds as a coat; as much of the egg sticks as of them. Foods and groups of them. */
+  coats: {
+    crumbs: readonly string[]
+    dry: readonly string[]
+    wet: readonly string[]
+    /** Has them inside. */
+    mixed: readonly string[]
+    most: number
+    /** With more flour on a gram of meat it is no coat. */
+    most_flour: number
+  }
   /** Minutes after which a food has lost what its yield says. */
   whole_after_minutes: { fry: number; bake: number }
+  /** Foods and groups that others are cooked in or seasoned with. */
+  beside: readonly string[]
+  /** How words begin that heat the pan and its fat alone, and that speak of all that there is. */
+  empty: readonly string[]
+  everything: readonly string[]
+  /** How words begin that speak of the vegetables, and which foods they are. */
+  vegetables: { said: readonly string[]; of: readonly string[] }
   /** Grams of water a minute that leave a pot on a small flame. */
   steam: { covered: number; open: number; unsaid: number }
   /** How words begin that say so of a pot, and of what is poured away. */
   covered: readonly string[]
   thickened: readonly string[]
   drained: readonly string[]
+  /** Of liquid that is nearly all gone. */
+  gone: readonly string[]
   /** The share of what was lost and taken up by which two kitchens differ. */
   doubt: { lost: number; taken_up: number }
   /** From this share of the weight on it is uncertain. */
