@@ -56,9 +56,9 @@ const wordsSchema = z.strictObject({
     of_some_kind: z.array(z.string()),
   }),
   circumstances: z.strictObject({ behind: phrases, company_behind: phrases, said_with: phrases, of: phrases, company: phrases }),
-  around: z.strictObject({ phrases, words: phrases, clause: phrases, behind: phrases }),
+  around: z.strictObject({ phrases, words: phrases, clause: phrases, behind: phrases, small: phrases, for_whom: phrases }),
   others: z.strictObject({ who: phrases, ate: phrases, got: phrases }),
-  day: z.strictObject({ verbs: phrases, words: phrases, measured: phrases }),
+  day: z.strictObject({ verbs: phrases, words: phrases, no_verbs: phrases, between: phrases, measured: phrases }),
   jars: z.strictObject({
     begins: phrases,
     called: phrases,

@@ -293,11 +293,14 @@ export interface MealWords {
    * What stands around a food in a part that nobody could read as a whole, and leaves it what it is: phrases behind it, adverbs (a word with a full stop is whole),
    * words that a clause of something else begins with, and prepositions of places, persons and times.
    */
-  around: { phrases: readonly string[]; words: readonly string[]; clause: readonly string[]; behind: readonly string[] }
+  around: Readonly<Record<'phrases' | 'words' | 'clause' | 'behind' | 'small' | 'for_whom', readonly string[]>>
   /** Who else is said to have eaten or made it; `ate`, `got`: verbs of eating and of where food came from, without the ending of the past tense. */
   others: { who: readonly string[]; ate: readonly string[]; got: readonly string[] }
-  /** What is said of the day and of no food: beginnings of verbs that no ending shows, of other words, and of what is measured. */
-  day: { verbs: readonly string[]; words: readonly string[]; measured: readonly string[] }
+  /**
+   * What is said of the day and of no food: beginnings of verbs that no ending shows, of other words, and of what is measured; `no_verbs`: of adjectives that
+   * end as verbs do, `between`: what stands between a verb and what was eaten.
+   */
+  day: Readonly<Record<'verbs' | 'words' | 'no_verbs' | 'between' | 'measured', readonly string[]>>
   /** Beginnings of a jar for babies, of what is said beside it and adds nothing, and the food that one is of what. */
   jars: { begins: readonly string[]; called: readonly string[]; holds: readonly { of: readonly string[]; food: string }[] }
   /** Beginnings of what something was eaten at, and what is no food by itself. */

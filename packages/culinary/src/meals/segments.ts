@@ -19,6 +19,7 @@ import {
   numberOf,
   sizeOf,
   typedOf,
+  vesselOf,
   type Word,
   withAmountInFront,
   withoutIntroduction,
@@ -37,6 +38,10 @@ import type { Segment } from './said/segment.ts'
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
   const parts = withPlainState(withDigits(withoutHours(text)))
+    // "uwarzyłach", "zjodech": as they say in Silesia what others say with "-łam" and "-łem".
+    .replace(/(?<=(?<!(?:^|\s)(?:na|w|we|po|o|przy)\s\p{L}{1,20})\p{L}{2})ł([ae])ch(?!\p{L})/giu, 'ł$1m')
+    // "o herbacie i sucharkach": what one lives on.
+    .replace(/(?<=(?:dzień|dnia|rana|tydzień|wieczora) )o (?=\p{L}{3,20}(?:ie|ce|ach|ej|ym|im|u)(?!\p{L}))/giu, 'na śniadanie ')
     // "1 i pół banana".
     .replace(/(?<![\p{L}\p{N},.])(\d{1,3}) i p(?:ół|ol)(?!\p{L})/giu, '$1,5')
     // How wide a pizza was is no count of anything.
@@ -77,7 +82,7 @@ export function segmentsOf(text: string): Segment[] {
           ...(saysEaten(wordsOf(each)) && { isEaten: true }),
           ...(saysHad(wordsOf(each)) && { isHad: true }),
           ...(saysOthersAte(wordsOf(each)) && { isOfOthers: true }),
-          text: withLitresInFront(withSlicesInFront(withWeightInFront(withEach(withoutAbout(withoutSetting(each.trim())))))),
+          text: withLitresInFront(withSlicesInFront(withWeightInFront(withEach(withoutAbout(withoutInVessel(withoutSetting(each.trim()))))))),
           isJoined: place > 0,
           ...(isHead && { isHead }),
         }))
@@ -102,6 +107,19 @@ export function segmentsOf(text: string): Segment[] {
     return whose && whole ? before.map((each, place) => (place === at ? { ...each, text: whole } : each)) : [...before, part]
   }, [])
 }
+
+/** "termos z herbatą", "dwie miski z owsianką": what is in a vessel. */
+function withoutInVessel(text: string): string {
+  const words = wordsOf(text)
+  const told = withoutIntroduction(words)
+  const at = told.findIndex((word) => vesselOf(word) !== null)
+  const [preposition, content] = told.slice(at + 1, at + 3)
+  const isIn = at >= 0 && at <= 2 && (preposition?.plain === 'z' || preposition?.plain === 'ze') && told.slice(0, at).every(isOfAmount)
+  if (!isIn || !content || isOfAmount(content) || !INSTRUMENTAL.test(content.typed)) return text
+  return typedOf([...words.slice(0, words.length - told.length + at + 1), ...told.slice(at + 2)])
+}
+
+const INSTRUMENTAL = /(?:em|ą|ami|im|ym)$/u
 
 /** Without what is told of the day around a meal, where something else is told: "od rana deszcz", "kolacja z teściami, sałatka grecka". */
 function withoutTheDay(parts: readonly Segment[]): Segment[] {
