@@ -131,6 +131,7 @@ const wordsSchema = z.strictObject({
   whole: phrases,
   mixed: z.strictObject({ called: phrases, of: z.array(z.string()).min(1) }),
   flavoured: z.array(z.string()),
+  tasting: z.array(z.string()),
   flavours: z.array(z.string()),
   cooked_from: z.array(
     z.strictObject({
@@ -280,6 +281,7 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['milked', 'of'], words.milked.of],
     [['milked', 'milks'], words.milked.milks],
     [['flavoured'], words.flavoured],
+    [['tasting'], words.tasting],
     [['flavours'], words.flavours],
     [['untold', 'of_some_kind'], words.untold.of_some_kind],
     ...words.whole_helpings.flatMap(({ beside, of, except }, place): [Path, readonly string[]][] => [

@@ -214,6 +214,7 @@ told_share: { of: [porcji], left: [oddal], ordinals: { 2: [drug] } }
 whole: [calosc]
 mixed: { called: [drink], of: [mleko] }
 flavoured: []
+tasting: []
 flavours: []
 cooked_from: [{ dishes: [mleko], dry: [mleko-2], times: 5 }]
 whole_helpings: [{ beside: [mleko], of: [mleko-2], except: [] }]

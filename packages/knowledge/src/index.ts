@@ -377,6 +377,8 @@ export interface MealWords {
   flavours: readonly string[]
   /** Groups of what comes in flavours that change none of its figures. */
   flavoured: readonly string[]
+  /** What tastes of what an adjective says that other names have. */
+  tasting: readonly string[]
   /** Dishes that hold what is told dry, and the grams of them that a gram of it makes. */
   cooked_from: readonly {
     dishes: readonly string[]

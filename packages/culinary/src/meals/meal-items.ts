@@ -1,4 +1,4 @@
-import { type Cooking, type Food, findFoodById, isA, isOneOf, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { type Cooking, FOODS, type Food, findFoodById, isA, isOneOf, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, type ReadIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
 import { yieldOf } from '../nutrition/index.ts'
@@ -233,7 +233,27 @@ const VAGUE: ReadonlySet<string> = new Set(MEAL_WORDS.vague)
  */
 function isOtherFood({ id }: Food, left: readonly ToldWord[]): boolean {
   if (MEAL_WORDS.flavoured.some((group) => isA(id, group))) return false
+  if (MEAL_WORDS.tasting.some((group) => isA(id, group)) && left.every(({ plain, isManner }) => isManner || isOfTaste(plain))) return false
   return left.some(({ plain, isManner }) => (!isManner && !isKindOf(id, plain)) || (isManner && VAGUE.has(id)))
+}
+
+/** "malinowy", "czekoladowa": an adjective of what things taste of. */
+function isOfTaste(plain: string): boolean {
+  return ADJECTIVE.test(plain) && tastes().has(plain.slice(0, TOLD_LETTERS))
+}
+
+const ADJECTIVE = /(?:ow|sk|n)(?:y|a|e|ego|ej|ym|ych|i)$/u
+/** By so many letters "malinowy" is of "maliny". */
+const TOLD_LETTERS = 5
+
+let known: ReadonlySet<string> | null = null
+function tastes(): ReadonlySet<string> {
+  known ??= new Set(
+    FOODS.filter(({ id }) => MEAL_WORDS.flavours.some((group) => isA(id, group))).flatMap(({ name }) =>
+      searchWords(name).flatMap((word) => (word.length >= TOLD_LETTERS ? word.slice(0, TOLD_LETTERS) : [])),
+    ),
+  )
+  return known
 }
 
 /** "jogurt skyr waniliowy": what a food is a kind of makes no other of it. */

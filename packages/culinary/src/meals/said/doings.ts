@@ -231,7 +231,7 @@ export function isOfTheDay(words: readonly Word[]): boolean {
  */
 function tellsWhatHappened(words: readonly Word[]): boolean {
   if (words.some((word) => isOfAmount(word) || isDone(word))) return false
-  return words.some((word, place) => isPast(word) && (place > 0 || words.length > 2)) || (words.length === 1 && words.every(isMyDoing))
+  return words.some((word, place) => isPast(word) && (place > 0 || words.length > 2)) || (words.length === 1 && words.every((word) => isMyDoing(word) || (isPast(word) && HE_DID.test(lettersOf(word.typed)))))
 }
 
 /** Whether a word that no table has ends as a verb in the third person of the past tense. */
@@ -239,16 +239,22 @@ function isPast(word: Word): boolean {
   const { typed, plain } = word
   if (plain.length < LEAST_LETTERS || kitchenLexicon().forms.has(plain) || withoutIntroduction([word]).length === 0) return false
   if (LEFT.some((beginning) => plain.startsWith(beginning))) return false
-  return PAST_ENDING.test(typed.toLowerCase()) && !NO_VERBS.some((stem) => plain.startsWith(stem) && plain.length <= stem.length + 2)
+  return PAST_ENDING.test(lettersOf(typed)) && !NO_VERBS.some((stem) => plain.startsWith(stem) && plain.length <= stem.length + 2)
 }
 
 const PAST_ENDING = /\p{L}(?:ł|[aeiyęuądkgps]ła|[aeiyęudkgps]ło|[aeiyę]li|[aeiyęudkgps]ły)$/u
+const HE_DID = /[^o]ł$/u
 const NO_VERBS = day.no_verbs.map(fold)
 
 /** "umieram", "stoimy": the present, told of oneself, of one word. */
 function isMyDoing(word: Word): boolean {
   const { typed, plain } = word
-  return plain.length > LEAST_LETTERS && !kitchenLexicon().forms.has(plain) && MY_PRESENT.test(typed.toLowerCase())
+  return plain.length > LEAST_LETTERS && !kitchenLexicon().forms.has(plain) && MY_PRESENT.test(lettersOf(typed))
+}
+
+/** Without the full stop that ends a sentence. */
+function lettersOf(typed: string): string {
+  return typed.toLowerCase().replace(/\P{L}+$/u, '')
 }
 
 const MY_PRESENT = /(?:[rtkwdsz]am|(?:[cn]z|[jszkmnor]|cie)ymy|[ijo]imy|emy)$/u
