@@ -91,7 +91,15 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     )
     // "200 g ziemniaków 300": one number so many times as the other is no amount.
     const isTold = (asTold.grams ?? 0) <= MOST_EATEN_G
-    const amount = isTold ? asTold : amountOfPart(name, food, null, { ...told, count: null, cooking: said })
+    // "indyk z dynią, połowa": of a helping, and not of a bird.
+    const isOfABird = isOneOf(food.id, MEAL_WORDS.made_of.flesh)
+    const share = isOfABird && asTold.measure === PIECE && (asTold.grams ?? 0) > MOST_OF_A_PIECE_G ? asTold.quantity : null
+    const amount =
+      share !== null && share < 1
+        ? { ...asTold, ...resized(assumedAmount(food, told.isAddition), share) }
+        : isTold
+          ? asTold
+          : amountOfPart(name, food, null, { ...told, count: null, cooking: said })
     const isEnergyKnown = amount.food.nutrition !== undefined
     const { food: eaten, ...much } = amount
     // "herbata zielona" stays what it was called, brewed.
@@ -112,6 +120,8 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
   })
 }
 
+/** Of a piece that weighs more nobody eats half at a meal. */
+const MOST_OF_A_PIECE_G = 1000
 /** Nobody eats more of one thing at a meal. */
 const MOST_EATEN_G = 5000
 

@@ -7,10 +7,11 @@ import { withoutGivenAway } from './amounts/given-away.ts'
 import { withEach, withEachJoined, withEachOfSeveral, withEachTold } from './amounts/on-each.ts'
 import { isOfWhole, withShareToldBehind, withWeightOfWhole } from './amounts/shares.ts'
 import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './amounts/whose-amount.ts'
-import { saysManner } from './explained-words.ts'
+import { saysManner, unexplained } from './explained-words.ts'
 import { isOneOf } from './made-of.ts'
 import { isOfAmount, isUnit, isWeight, knowsFood } from './meal-parts.ts'
 import {
+  carrierOf,
   isBySpoons,
   isMeasureBehind,
   isOfSomething,
@@ -30,7 +31,16 @@ import {
 } from './meal-words.ts'
 import { readTold } from './read-told.ts'
 import { isOfCircumstanceAlone, withoutCircumstances } from './said/circumstances.ts'
-import { isOfTheDay, isOfWhatWasNotEaten, saysEaten, saysHad, saysOthersAte, withoutDoings, withoutOthers } from './said/doings.ts'
+import {
+  isOfTheDay,
+  isOfWhatWasNotEaten,
+  namesFood,
+  saysEaten,
+  saysHad,
+  saysOthersAte,
+  withoutDoings,
+  withoutOthers,
+} from './said/doings.ts'
 import { thingsInARow } from './said/in-a-row.ts'
 import { isAroundAlone, withoutGivers } from './said/known-among.ts'
 import type { Segment } from './said/segment.ts'
@@ -38,6 +48,13 @@ import type { Segment } from './said/segment.ts'
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
   const parts = withPlainState(withDigits(withoutHours(text)))
+    // "cukier po 2 h 151": after so many hours.
+    .replace(/ po \d{1,2}(?:[,.]5)? ?(?:h|godz\p{L}{0,6}\.?)(?!\p{L})/giu, ' ')
+    // "kaszy będzie z 300 g", "makreli było pół sztuki".
+    .replace(
+      /(?<=\p{L}) (?:będzie|bedzie|było|bylo|była|były|wyszło)(?: tak)?(?: ze?)? (?=(?:pół|\d{1,4}|dwa|dwie|trzy|cztery|pięć)(?!\p{L}))/giu,
+      ' ',
+    )
     // "uwarzyłach", "zjodech": as they say in Silesia what others say with "-łam" and "-łem".
     .replace(/(?<=(?<!(?:^|\s)(?:na|w|we|po|o|przy)\s\p{L}{1,20})\p{L}{2})ł([ae])ch(?!\p{L})/giu, 'ł$1m')
     // "o herbacie i sucharkach": what one lives on.
@@ -82,7 +99,17 @@ export function segmentsOf(text: string): Segment[] {
           ...(saysEaten(wordsOf(each)) && { isEaten: true }),
           ...(saysHad(wordsOf(each)) && { isHad: true }),
           ...(saysOthersAte(wordsOf(each)) && { isOfOthers: true }),
-          text: withLitresInFront(withSlicesInFront(withWeightInFront(withEach(withoutAbout(withoutInVessel(withoutSetting(each.trim()))))))),
+          text: [
+            withoutSetting,
+            withoutInVessel,
+            withoutAbout,
+            withSauceBeside,
+            withEach,
+            withWeightInFront,
+            withSlicesInFront,
+            withPiecesInFront,
+            withLitresInFront,
+          ].reduce((told, put) => put(told), each.trim()),
           isJoined: place > 0,
           ...(isHead && { isHead }),
         }))
@@ -106,6 +133,17 @@ export function segmentsOf(text: string): Segment[] {
     const whole = last && whose && (mixedNumber(last.text, part) ?? withHadOf(whose.text, part) ?? withToldBehind(whose.text, part.text))
     return whose && whole ? before.map((each, place) => (place === at ? { ...each, text: whole } : each)) : [...before, part]
   }, [])
+}
+
+/** "sandacz w sosie koperkowym": where no dish is called so, fish or meat and the sauce that the table has. */
+function withSauceBeside(text: string): string {
+  const [told = '', head = '', taste = '', behind = ''] = /^(.{3,60}?)\sw sosie (\p{L}{4,20})(?!\p{L})(.{0,40})$/iu.exec(text) ?? []
+  if (told === '') return text
+  const [whole, other] = readTold(`${head} w sosie ${taste}`)
+  if (whole?.food && other === undefined && unexplained(`${head} w sosie ${taste}`, [whole.food]).length === 0) return text
+  const [food, sauce] = [readTold(head)[0]?.food, readTold(`sos ${taste}`)[0]?.food]
+  const isKnown = food != null && isOneOf(food, MEAL_WORDS.made_of.flesh) && namesFood(wordsOf(head))
+  return isKnown && sauce != null && unexplained(`sos ${taste}`, [sauce]).length === 0 ? `${head}${behind} z sosem ${taste}` : text
 }
 
 /** "termos z herbatą", "dwie miski z owsianką": what is in a vessel. */
@@ -206,7 +244,7 @@ function withoutHours(text: string): string {
 }
 
 const HOUR =
-  /(?<![\p{L}\p{N}])(?:(?:o|ok\.|około|przed|po|koło) (?:godz\. |godzinie )?(?:[01]?\d|2[0-3])[:.][0-5]\d|o (?:godz\. |godzinie )?(?:1?\d|2[0-3])|godz\. (?:1?\d|2[0-3])|(?:[01]?\d|2[0-3]):[0-5]\d)(?![\p{L}\p{N},.%:]|\s?(?:g|ml|l|kg|dag|szt|kcal)(?!\p{L}))/giu
+  /(?<![\p{L}\p{N}])(?:(?:o|ok\.|około|przed|po|koło) (?:godz\. |godzinie )?(?:[01]?\d|2[0-3])[:.][0-5]\d|o (?:godz\. |godzinie )?(?:1?\d|2[0-3])|godz\. (?:1?\d|2[0-3])|(?:[01]?\d|2[0-3]):[0-5]\d)(?![\p{L}\p{N},.%]|:\d|\s?(?:g|ml|l|kg|dag|szt|kcal)(?!\p{L}))/giu
 
 const SPELLED_HOUR =
   /(?<![\p{L}\p{N}])(?:o|po|przed|około|koło) (?:godzinie )?(?:pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|dziesiątej|(?:jede|dwu|trzy|czter|pięt|szes|siedem|osiem|dziewięt)nastej|dwudziestej)(?![\p{L}])/giu
@@ -235,6 +273,17 @@ function withSlicesInFront(text: string): string {
 }
 
 const SLICE = 'kromka'
+
+/** "tartinki z łososiem trzy sztuki": so many at the end are of what begins, and not of what is on it. */
+function withPiecesInFront(text: string): string {
+  const words = wordsOf(text)
+  const [count, measure] = words.slice(-2)
+  const named = words.slice(0, -2)
+  const [first] = withoutIntroduction(named)
+  const isPieces = count && measure && numberOf(count) !== null && measureOf(measure) === PIECE
+  if (!isPieces || !first || carrierOf(first) === null || named.some(isOfAmount) || !/\sze?\s/u.test(typedOf(named))) return text
+  return `${count.typed} ${typedOf(withoutIntroduction(named))}`
+}
 
 /** "2 piwa 0,5", "butelka coli 0,4": a part without a unit behind a drink is of a litre, in whatever it was. */
 function withLitresInFront(text: string): string {

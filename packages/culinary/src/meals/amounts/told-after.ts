@@ -2,9 +2,9 @@ import { type Food, MEAL_WORDS } from '@spizarka/knowledge'
 import { PREPOSITIONS } from '../../parse/names/lexicon.ts'
 import { onceCooked } from '../../parse/names/once-cooked.ts'
 import { isGenitive, isOneOf, isSame } from '../made-of.ts'
+import type { ReadMealItem } from '../meal-items.ts'
 import { isOfAmount } from '../meal-parts.ts'
 import { typedOf, withoutIntroduction, wordsOf } from '../meal-words.ts'
-import type { ReadMealItem } from '../meal-items.ts'
 import { readTold } from '../read-told.ts'
 
 /** A part of a meal that was told by itself, and what it was read as. */
@@ -18,7 +18,7 @@ export interface ReadMealPart {
 
 /** Parts with what is told of them behind them: how much of something there was, what of it was in something else. */
 export function withToldAfter(parts: readonly ReadMealPart[]): ReadMealPart[] {
-  return withoutDishesToldByParts(withoutSaucesInside(withAmountsOfBefore(amountsToldAfter(parts))))
+  return withoutDishesToldByParts(withoutSaucesInside(withoutJudgements(withAmountsOfBefore(amountsToldAfter(parts)))))
 }
 
 /** "kebab w bułce, sos mieszany": the sauce of what is weighed with its sauce is in it, also behind a comma. */
@@ -63,7 +63,8 @@ function amountsToldAfter(parts: readonly ReadMealPart[]): ReadMealPart[] {
 function withAmountsOfBefore(parts: readonly ReadMealPart[]): ReadMealPart[] {
   return parts.reduce<ReadMealPart[]>((told, part) => {
     const [item, other] = part.items
-    const isAmount = item?.food != null && other === undefined && !item.assumed && item.grams !== null && isTheirAmount(part.told, item.food)
+    const isAmount =
+      item?.food != null && other === undefined && !item.assumed && item.grams !== null && isTheirAmount(part.told, item.food)
     const at = isAmount ? told.findLastIndex(({ items }) => items.some((each) => isOfSame(each, item))) : -1
     if (!item || at < 0 || told.slice(at + 1).some(({ told: between }) => beginsAnew(between))) return [...told, part]
     const { grams, quantity, measure } = item
@@ -74,6 +75,16 @@ function withAmountsOfBefore(parts: readonly ReadMealPart[]): ReadMealPart[] {
     )
   }, [])
 }
+
+/** "schabowy jak podeszwa" behind a cutlet that was told: how it was, and no other. */
+function withoutJudgements(parts: readonly ReadMealPart[]): ReadMealPart[] {
+  return parts.filter(({ told, items: [item, other] }, place) => {
+    const isJudged = item?.food != null && other === undefined && item.assumed && JUDGED.test(told)
+    return !isJudged || !parts.slice(0, place).some(({ items }) => items.some(({ food }) => food && item.food && isSame(food, item.food)))
+  })
+}
+
+const JUDGED = /\p{L}\s(?:jak|był[aoy]?|taki|taka|takie|zbyt|wyszł[aoy]|smakował[aoy]?)(?:\s|$)/u
 
 /** Whether a part is nothing but a food in the genitive with how much there was of it, and begins no other meal. */
 function isTheirAmount(told: string, food: Food): boolean {
@@ -90,7 +101,15 @@ function beginsAnew(told: string): boolean {
 }
 
 function isOfSame(one: ReadMealItem, other: ReadMealItem): boolean {
-  return one.assumed && one.status === 'ready' && one.food !== null && other.food !== null && isSame(one.food, other.food)
+  // "micha kaszy, kaszy będzie 300 g": scales say more than a bowl.
+  const isLessExact = one.assumed || (isOfScales(other) && !isOfScales(one))
+  if (!isLessExact || one.status !== 'ready' || one.food === null || other.food === null) return false
+  // "kasza ze zsiadłym mlekiem, mleka dwa kubki".
+  return isSame(one.food, other.food) || (one.food.name.startsWith(`${other.food.name} `) && one.food.aisle === other.food.aisle)
+}
+
+function isOfScales({ measure }: ReadMealItem): boolean {
+  return measure === 'g' || measure === 'ml'
 }
 
 function isToldAgain(before: ReadMealItem, item: ReadMealItem): boolean {

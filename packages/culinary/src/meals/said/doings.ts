@@ -106,6 +106,11 @@ export function isOfWhatWasNotEaten(words: readonly Word[]): boolean {
   // "ogryzek dla królika": what nobody calls food was for another.
   const whose = words.findIndex(({ plain }, place) => plain === FOR && isOfCompany(words[place + 1]))
   if (whose > 0 && !words.some(isOfAmount) && !namesFood(words.slice(0, whose))) return true
+  // "reszta zupy poszła do zamrażarki", "kumpela zjadła resztę fety", "drugie pół zjadła Hania": what was left or another's.
+  const isRest = words.some(({ plain }) => plain.startsWith(REST)) || words.some(isAnother)
+  const isByOthers = words.some((word) => isEating(word) && !MINE.test(word.plain)) && words.some((word) => isWho(word) || isName(word))
+  const isKept = words[0]?.plain.startsWith(REST) === true && words.some((word) => isPast(word) || isDoingOf(word))
+  if (isRest && !words.some(isMyEating) && (isByOthers || isKept)) return true
   // "Franek wylał sok na obrus", "pies ukradł kiełbasę": what somebody else did to food that is no eating.
   const [subject, verb, ...behind] = words
   const isAnothers = subject !== undefined && (isWho(subject) || isName(subject))
@@ -120,6 +125,15 @@ export function isOfWhatWasNotEaten(words: readonly Word[]): boolean {
     )
   })
 }
+
+const REST = 'reszt'
+
+/** "czeka", "poszła", "została": what became of it, and no eating. */
+function isDoingOf(word: Word): boolean {
+  return LISTED_VERB(word) || BECAME.test(word.plain) || LEFT.some((beginning) => word.plain.startsWith(beginning))
+}
+
+const BECAME = /^(?:po[sz]|zosta|trafi|czek|wyl[ae]|skonczy|wroci)(?:z?l|l)[aoiy]?$/u
 
 /** A name of somebody: a capital before small letters, that no table has. */
 function isName({ typed, plain }: Word): boolean {
@@ -231,7 +245,10 @@ export function isOfTheDay(words: readonly Word[]): boolean {
  */
 function tellsWhatHappened(words: readonly Word[]): boolean {
   if (words.some((word) => isOfAmount(word) || isDone(word))) return false
-  return words.some((word, place) => isPast(word) && (place > 0 || words.length > 2)) || (words.length === 1 && words.every((word) => isMyDoing(word) || (isPast(word) && HE_DID.test(lettersOf(word.typed)))))
+  return (
+    words.some((word, place) => isPast(word) && (place > 0 || words.length > 2)) ||
+    (words.length === 1 && words.every((word) => isMyDoing(word) || (isPast(word) && HE_DID.test(lettersOf(word.typed)))))
+  )
 }
 
 /** Whether a word that no table has ends as a verb in the third person of the past tense. */
