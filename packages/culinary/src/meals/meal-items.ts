@@ -22,6 +22,7 @@ import {
 } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
+import { isOfCircumstanceAlone } from './said/circumstances.ts'
 import { makerBeside } from './said/makers.ts'
 import { canBeCooked, cookingOf, cookingSaid, isDry, nameAfter } from './told-cooked.ts'
 
@@ -71,6 +72,9 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
   const { words, times: spoonTimes } = withoutSizeOfMeasure(wordsOf(part))
   const line = asGroceries(words)
   const read = readTold(line)
+  // What a list of groceries takes for noise may be a name that nobody knows.
+  if (read.length === 0 && !isOfCircumstanceAlone(words) && unexplained(typedOf(words), []).some(({ isManner }) => !isManner))
+    return [unknownItem(part, typedOf(words), [])]
   const left = unexplainedOf(typedOf(words), read)
   const isKindOnly = read.map(({ food }, place) => isKindOfNext(food, read[place + 1]))
   const isOne = isKindOnly.filter((only) => !only).length === 1
