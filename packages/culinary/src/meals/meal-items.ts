@@ -73,7 +73,7 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
   const line = asGroceries(words)
   const read = readTold(line)
   // What a list of groceries takes for noise may be a name that nobody knows.
-  if (read.length === 0 && !isOfCircumstanceAlone(words) && unexplained(typedOf(words), []).some(({ isManner }) => !isManner))
+  if (read.length === 0 && !isOfCircumstanceAlone(words) && unexplained(typedOf(words), []).some(isStrangeName))
     return [unknownItem(part, typedOf(words), [])]
   const left = unexplainedOf(typedOf(words), read)
   const isKindOnly = read.map(({ food }, place) => isKindOfNext(food, read[place + 1]))
@@ -122,6 +122,11 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     // Who made it is not known, and said to be not.
     return maker.length === 0 ? item : [item, unknownItem(typedOf(maker), typedOf(maker), [])]
   })
+}
+
+/** "mnie przypadły dwa" names nothing: verbs in the past are no names. */
+function isStrangeName({ plain, isManner }: ToldWord): boolean {
+  return !isManner && !/(?:l|la|lo|li|ly)$/u.test(plain)
 }
 
 /** Of a piece that weighs more nobody eats half at a meal. */

@@ -142,8 +142,10 @@ function withSauceBeside(text: string): string {
   const [whole, other] = readTold(`${head} w sosie ${taste}`)
   if (whole?.food && other === undefined && unexplained(`${head} w sosie ${taste}`, [whole.food]).length === 0) return text
   const [food, sauce] = [readTold(head)[0]?.food, readTold(`sos ${taste}`)[0]?.food]
-  const isKnown = food != null && isOneOf(food, MEAL_WORDS.made_of.flesh) && namesFood(wordsOf(head))
-  return isKnown && sauce != null && unexplained(`sos ${taste}`, [sauce]).length === 0 ? `${head}${behind} z sosem ${taste}` : text
+  const all = wordsOf(`${head} w sosie ${taste}`)
+  const isCalled = typedOf(withoutNicknames(all)) !== typedOf(all)
+  const isKnown = food != null && !isCalled && isOneOf(food, MEAL_WORDS.made_of.flesh) && namesFood(wordsOf(head))
+  return isKnown && sauce != null && !MEAL_WORDS.vague.includes(sauce.id) && unexplained(`sos ${taste}`, [sauce]).length === 0 ? `${head}${behind} z sosem ${taste}` : text
 }
 
 /** "termos z herbatą", "dwie miski z owsianką": what is in a vessel. */
