@@ -109,7 +109,7 @@ export function segmentsOf(text: string): Segment[] {
             withSlicesInFront,
             withPiecesInFront,
             withLitresInFront,
-          ].reduce((told, put) => put(told), each.trim()),
+          ].reduce((all, put) => put(all), each.trim()),
           isJoined: place > 0,
           ...(isHead && { isHead }),
         }))
@@ -145,7 +145,9 @@ function withSauceBeside(text: string): string {
   const all = wordsOf(`${head} w sosie ${taste}`)
   const isCalled = typedOf(withoutNicknames(all)) !== typedOf(all)
   const isKnown = food != null && !isCalled && isOneOf(food, MEAL_WORDS.made_of.flesh) && namesFood(wordsOf(head))
-  return isKnown && sauce != null && !MEAL_WORDS.vague.includes(sauce.id) && unexplained(`sos ${taste}`, [sauce]).length === 0 ? `${head}${behind} z sosem ${taste}` : text
+  return isKnown && sauce != null && !MEAL_WORDS.vague.includes(sauce.id) && unexplained(`sos ${taste}`, [sauce]).length === 0
+    ? `${head}${behind} z sosem ${taste}`
+    : text
 }
 
 /** "termos z herbatą", "dwie miski z owsianką": what is in a vessel. */

@@ -216,11 +216,11 @@ export function withoutDoings(words: readonly Word[]): Word[] {
  * Whether words tell of the day around a meal and of nothing that was eaten: "od rana kolano boli", "nie chciało mi się gotować", "mecz w telewizji". A verb
  * that is not of eating says so, or a word of the day, where no food is named and nothing is counted.
  */
-export function isOfTheDay(told: readonly Word[]): boolean {
-  if (isMeasurement(told)) return true
+export function isOfTheDay(all: readonly Word[]): boolean {
+  if (isMeasurement(all)) return true
   // "poszła bulgotka" leads in what was eaten; "jak u mamy" has no verb.
-  const led = withoutIntroduction(told)
-  const words = (led.length > 0 ? led : told).filter(({ plain }, place, all) => !(plain === MAMA && all[place - 1]?.plain === AT))
+  const led = withoutIntroduction(all)
+  const words = (led.length > 0 ? led : all).filter(({ plain }, place, those) => !(plain === MAMA && those[place - 1]?.plain === AT))
   const isNothing = words.some(({ plain }) => NOTHING.has(plain)) && words.some(({ plain }) => plain === NOT)
   const isTold =
     isNothing ||
