@@ -274,7 +274,7 @@ function isMyDoing(word: Word): boolean {
 
 /** Without the full stop that ends a sentence. */
 function lettersOf(typed: string): string {
-  return typed.toLowerCase().replace(/\P{L}+$/u, '')
+  return typed.toLowerCase().replace(/[.!?…]{1,3}$/u, '')
 }
 
 const MY_PRESENT = /(?:[rtkwdsz]am|(?:[cn]z|[jszkmnor]|cie)ymy|[ijo]imy|emy)$/u
