@@ -129,6 +129,7 @@ it.each([
   ['pierś z indyka w sosie śmietanowym 200 g', ['kurczak w sosie śmietanowym 200']],
   ['kisiel malinowy, herbata brzoskwiniowa', ['kisiel ugotowany 200', 'herbata 250']],
   ['budyń jaglany', ['? budyń jaglany']],
+  ['szklanka wody z kranu', ['woda 250']],
 ])('reads "%s" by its rules', (text, foods) => {
   expect(read(text)).toEqual(foods)
 })
