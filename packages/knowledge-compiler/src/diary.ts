@@ -56,9 +56,9 @@ const wordsSchema = z.strictObject({
     of_some_kind: z.array(z.string()),
   }),
   circumstances: z.strictObject({ behind: phrases, company_behind: phrases, said_with: phrases, of: phrases, company: phrases }),
-  around: z.strictObject({ phrases, words: phrases, clause: phrases, behind: phrases }),
+  around: z.strictObject({ phrases, words: phrases, clause: phrases, behind: phrases, small: phrases, for_whom: phrases }),
   others: z.strictObject({ who: phrases, ate: phrases, got: phrases }),
-  day: z.strictObject({ verbs: phrases, words: phrases, measured: phrases }),
+  day: z.strictObject({ verbs: phrases, words: phrases, no_verbs: phrases, between: phrases, measured: phrases }),
   jars: z.strictObject({
     begins: phrases,
     called: phrases,
@@ -131,6 +131,7 @@ const wordsSchema = z.strictObject({
   whole: phrases,
   mixed: z.strictObject({ called: phrases, of: z.array(z.string()).min(1) }),
   flavoured: z.array(z.string()),
+  tasting: z.array(z.string()),
   flavours: z.array(z.string()),
   cooked_from: z.array(
     z.strictObject({
@@ -169,7 +170,20 @@ const cookedWeightsSchema = z.strictObject({
     water: z.strictObject({ fried: water, waffle: water, scalded: water, baked: water }),
     waffle_iron: phrases,
   }),
+  coats: z.strictObject({
+    crumbs: z.array(z.string()).min(1),
+    dry: z.array(z.string()).min(1),
+    wet: z.array(z.string()).min(1),
+    mixed: z.array(z.string()).min(1),
+    most: share,
+    most_flour: share,
+    source: z.string().min(1),
+  }),
   whole_after_minutes: z.strictObject({ fry: z.number().positive(), bake: z.number().positive() }),
+  beside: z.array(z.string()).min(1),
+  empty: phrases,
+  everything: phrases,
+  vegetables: z.strictObject({ said: phrases, of: z.array(z.string()).min(1) }),
   steam: z.strictObject({
     covered: z.number().positive(),
     open: z.number().positive(),
@@ -178,6 +192,7 @@ const cookedWeightsSchema = z.strictObject({
   }),
   covered: phrases,
   thickened: phrases,
+  gone: phrases,
   drained: phrases,
   doubt: z.strictObject({ lost: share, taken_up: share }),
   uncertain_from: share,
@@ -224,8 +239,18 @@ function readCookedWeights(root: string, ids: ReadonlySet<string>, problems: Pro
   for (const field of ['flours', 'of'] as const)
     for (const [place, id] of weights.doughs[field].entries())
       if (!ids.has(id)) problems.push(unknownFood(source, ['doughs', field, place], `doughs.${field}.${place + 1}`, id))
-  for (const [place, id] of weights.dry.entries())
-    if (!ids.has(id)) problems.push(unknownFood(source, ['dry', place], `dry.${place + 1}`, id))
+  const named = [
+    [['dry'], weights.dry],
+    [['beside'], weights.beside],
+    [['vegetables', 'of'], weights.vegetables.of],
+    [['coats', 'crumbs'], weights.coats.crumbs],
+    [['coats', 'dry'], weights.coats.dry],
+    [['coats', 'wet'], weights.coats.wet],
+    [['coats', 'mixed'], weights.coats.mixed],
+  ] as const
+  for (const [path, groups] of named)
+    for (const [place, id] of groups.entries())
+      if (!ids.has(id)) problems.push(unknownFood(source, [...path, place], `${path.join('.')}.${place + 1}`, id))
   return weights
 }
 
@@ -256,6 +281,7 @@ function readWords(root: string, ids: ReadonlySet<string>, problems: Problem[]):
     [['milked', 'of'], words.milked.of],
     [['milked', 'milks'], words.milked.milks],
     [['flavoured'], words.flavoured],
+    [['tasting'], words.tasting],
     [['flavours'], words.flavours],
     [['untold', 'of_some_kind'], words.untold.of_some_kind],
     ...words.whole_helpings.flatMap(({ beside, of, except }, place): [Path, readonly string[]][] => [

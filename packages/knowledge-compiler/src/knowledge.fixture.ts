@@ -154,10 +154,16 @@ doughs:
     scalded: { share: 0.4, source: tabela }
     baked: { share: 0.3, source: tabela }
   waffle_iron: [gofrownic]
+coats: { crumbs: [mleko], dry: [mleko], wet: [mleko], mixed: [mleko], most: 0.2, most_flour: 0.3, source: tabela }
 whole_after_minutes: { fry: 10, bake: 30 }
+beside: [mleko-2]
+empty: [rozgrz]
+everything: [wszystk]
+vegetables: { said: [warzyw], of: [mleko] }
 steam: { covered: 2, open: 10, unsaid: 5, why: powód }
 covered: [przykryc]
 thickened: [odparu]
+gone: [woda zniknie]
 drained: [odcedz]
 doubt: { lost: 0.4, taken_up: 0.15 }
 uncertain_from: 0.12
@@ -166,9 +172,9 @@ uncertain_from: 0.12
 ways: [z patelni]
 untold: { of_somebody: [od], relatives: [babci], words: [coś], alone: [obiad], some_kind: [jakiś], of_some_kind: [mleko] }
 circumstances: { behind: [w], company_behind: [z], said_with: [mleczn], of: [knajp], company: [koleg] }
-around: { phrases: [po swojemu], words: [wreszcie.], clause: [że], behind: [przy] }
+around: { phrases: [po swojemu], words: [wreszcie.], clause: [że], behind: [przy], small: [mi], for_whom: [mi] }
 others: { who: [mąż], ate: [zjad], got: [zrobi] }
-day: { verbs: [boli], words: [deszcz], measured: [puls.] }
+day: { verbs: [boli], words: [deszcz], no_verbs: [mal], between: [się], measured: [puls.] }
 jars: { begins: [sloiczek], called: [obiadek], holds: [{ of: [mleko], food: mleko }] }
 occasions: [imienin]
 nothing: { all: [nic], one: [nic], refused: [odmowil], not_had: [ma] }
@@ -208,6 +214,7 @@ told_share: { of: [porcji], left: [oddal], ordinals: { 2: [drug] } }
 whole: [calosc]
 mixed: { called: [drink], of: [mleko] }
 flavoured: []
+tasting: []
 flavours: []
 cooked_from: [{ dishes: [mleko], dry: [mleko-2], times: 5 }]
 whole_helpings: [{ beside: [mleko], of: [mleko-2], except: [] }]

@@ -293,11 +293,14 @@ export interface MealWords {
    * What stands around a food in a part that nobody could read as a whole, and leaves it what it is: phrases behind it, adverbs (a word with a full stop is whole),
    * words that a clause of something else begins with, and prepositions of places, persons and times.
    */
-  around: { phrases: readonly string[]; words: readonly string[]; clause: readonly string[]; behind: readonly string[] }
+  around: Readonly<Record<'phrases' | 'words' | 'clause' | 'behind' | 'small' | 'for_whom', readonly string[]>>
   /** Who else is said to have eaten or made it; `ate`, `got`: verbs of eating and of where food came from, without the ending of the past tense. */
   others: { who: readonly string[]; ate: readonly string[]; got: readonly string[] }
-  /** What is said of the day and of no food: beginnings of verbs that no ending shows, of other words, and of what is measured. */
-  day: { verbs: readonly string[]; words: readonly string[]; measured: readonly string[] }
+  /**
+   * What is said of the day and of no food: beginnings of verbs that no ending shows, of other words, and of what is measured; `no_verbs`: of adjectives that
+   * end as verbs do, `between`: what stands between a verb and what was eaten.
+   */
+  day: Readonly<Record<'verbs' | 'words' | 'no_verbs' | 'between' | 'measured', readonly string[]>>
   /** Beginnings of a jar for babies, of what is said beside it and adds nothing, and the food that one is of what. */
   jars: { begins: readonly string[]; called: readonly string[]; holds: readonly { of: readonly string[]; food: string }[] }
   /** Beginnings of what something was eaten at, and what is no food by itself. */
@@ -374,6 +377,8 @@ export interface MealWords {
   flavours: readonly string[]
   /** Groups of what comes in flavours that change none of its figures. */
   flavoured: readonly string[]
+  /** What tastes of what an adjective says that other names have. */
+  tasting: readonly string[]
   /** Dishes that hold what is told dry, and the grams of them that a gram of it makes. */
   cooked_from: readonly {
     dishes: readonly string[]
@@ -415,14 +420,34 @@ export interface CookedWeights {
     water: Readonly<Record<'fried' | 'waffle' | 'scalded' | 'baked', { share: number }>>
     waffle_iron: readonly string[]
   }
+  /** Grams of flour and crumbs that a gram of meat or fish holds as a coat; as much of the egg sticks as of them. Foods and groups of them. */
+  coats: {
+    crumbs: readonly string[]
+    dry: readonly string[]
+    wet: readonly string[]
+    /** Has them inside. */
+    mixed: readonly string[]
+    most: number
+    /** With more flour on a gram of meat it is no coat. */
+    most_flour: number
+  }
   /** Minutes after which a food has lost what its yield says. */
   whole_after_minutes: { fry: number; bake: number }
+  /** Foods and groups that others are cooked in or seasoned with. */
+  beside: readonly string[]
+  /** How words begin that heat the pan and its fat alone, and that speak of all that there is. */
+  empty: readonly string[]
+  everything: readonly string[]
+  /** How words begin that speak of the vegetables, and which foods they are. */
+  vegetables: { said: readonly string[]; of: readonly string[] }
   /** Grams of water a minute that leave a pot on a small flame. */
   steam: { covered: number; open: number; unsaid: number }
   /** How words begin that say so of a pot, and of what is poured away. */
   covered: readonly string[]
   thickened: readonly string[]
   drained: readonly string[]
+  /** Of liquid that is nearly all gone. */
+  gone: readonly string[]
   /** The share of what was lost and taken up by which two kitchens differ. */
   doubt: { lost: number; taken_up: number }
   /** From this share of the weight on it is uncertain. */

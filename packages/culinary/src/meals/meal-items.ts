@@ -1,4 +1,4 @@
-import { type Cooking, type Food, findFoodById, isA, isOneOf, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
+import { type Cooking, FOODS, type Food, findFoodById, isA, isOneOf, MEAL_WORDS, portionsOf } from '@spizarka/knowledge'
 import { amountOf, type ReadIngredient } from '../ingredients/index.ts'
 import { suggestFoods } from '../matching/index.ts'
 import { yieldOf } from '../nutrition/index.ts'
@@ -22,6 +22,7 @@ import {
 } from './meal-words.ts'
 import type { NamedDish } from './named-dishes.ts'
 import { readTold } from './read-told.ts'
+import { isOfCircumstanceAlone } from './said/circumstances.ts'
 import { makerBeside } from './said/makers.ts'
 import { canBeCooked, cookingOf, cookingSaid, isDry, nameAfter } from './told-cooked.ts'
 
@@ -71,6 +72,9 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
   const { words, times: spoonTimes } = withoutSizeOfMeasure(wordsOf(part))
   const line = asGroceries(words)
   const read = readTold(line)
+  // What a list of groceries takes for noise may be a name that nobody knows.
+  if (read.length === 0 && !isOfCircumstanceAlone(words) && unexplained(typedOf(words), []).some(isStrangeName))
+    return [unknownItem(part, typedOf(words), [])]
   const left = unexplainedOf(typedOf(words), read)
   const isKindOnly = read.map(({ food }, place) => isKindOfNext(food, read[place + 1]))
   const isOne = isKindOnly.filter((only) => !only).length === 1
@@ -91,7 +95,15 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
     )
     // "200 g ziemniaków 300": one number so many times as the other is no amount.
     const isTold = (asTold.grams ?? 0) <= MOST_EATEN_G
-    const amount = isTold ? asTold : amountOfPart(name, food, null, { ...told, count: null, cooking: said })
+    // "indyk z dynią, połowa": of a helping, and not of a bird.
+    const isOfABird = isOneOf(food.id, MEAL_WORDS.made_of.flesh)
+    const share = isOfABird && asTold.measure === PIECE && (asTold.grams ?? 0) > MOST_OF_A_PIECE_G ? asTold.quantity : null
+    const amount =
+      share !== null && share < 1
+        ? { ...asTold, ...resized(assumedAmount(food, told.isAddition), share) }
+        : isTold
+          ? asTold
+          : amountOfPart(name, food, null, { ...told, count: null, cooking: said })
     const isEnergyKnown = amount.food.nutrition !== undefined
     const { food: eaten, ...much } = amount
     // "herbata zielona" stays what it was called, brewed.
@@ -112,6 +124,13 @@ export function readPart(part: string, told: Told): ReadMealItem[] {
   })
 }
 
+/** "mnie przypadły dwa" names nothing: verbs in the past are no names. */
+function isStrangeName({ plain, isManner }: ToldWord): boolean {
+  return !isManner && !/(?:l|la|lo|li|ly)$/u.test(plain)
+}
+
+/** Of a piece that weighs more nobody eats half at a meal. */
+const MOST_OF_A_PIECE_G = 1000
 /** Nobody eats more of one thing at a meal. */
 const MOST_EATEN_G = 5000
 
@@ -233,7 +252,27 @@ const VAGUE: ReadonlySet<string> = new Set(MEAL_WORDS.vague)
  */
 function isOtherFood({ id }: Food, left: readonly ToldWord[]): boolean {
   if (MEAL_WORDS.flavoured.some((group) => isA(id, group))) return false
+  if (MEAL_WORDS.tasting.some((group) => isA(id, group)) && left.every(({ plain, isManner }) => isManner || isOfTaste(plain))) return false
   return left.some(({ plain, isManner }) => (!isManner && !isKindOf(id, plain)) || (isManner && VAGUE.has(id)))
+}
+
+/** "malinowy", "czekoladowa": an adjective of what things taste of. */
+function isOfTaste(plain: string): boolean {
+  return ADJECTIVE.test(plain) && tastes().has(plain.slice(0, TOLD_LETTERS))
+}
+
+const ADJECTIVE = /(?:ow|sk|n)(?:y|a|e|ego|ej|ym|ych|i)$/u
+/** By so many letters "malinowy" is of "maliny". */
+const TOLD_LETTERS = 5
+
+let known: ReadonlySet<string> | null = null
+function tastes(): ReadonlySet<string> {
+  known ??= new Set(
+    FOODS.filter(({ id }) => MEAL_WORDS.flavours.some((group) => isA(id, group))).flatMap(({ name }) =>
+      searchWords(name).flatMap((word) => (word.length >= TOLD_LETTERS ? word.slice(0, TOLD_LETTERS) : [])),
+    ),
+  )
+  return known
 }
 
 /** "jogurt skyr waniliowy": what a food is a kind of makes no other of it. */

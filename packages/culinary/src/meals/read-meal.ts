@@ -109,7 +109,7 @@ function withoutHost(segment: Segment, dishes: DishIndex): Segment {
     ? [...words.slice(0, at).filter(isOfAmount), ...withoutIntroduction(words.slice(at + HOST_WORDS))]
     : [...words.slice(0, at), ...words.slice(at).filter(isOfAmount)]
   const head = withoutIntroduction(isBefore ? named : words.slice(0, at)).filter((word) => !(isBefore && isOfAmount(word)))
-  const [told = ''] = typedOf(isBefore ? withoutNicknames(head, segment.meal) : head).split(/\sze?\s/u)
+  const [told = ''] = typedOf(withoutNicknames(head, segment.meal)).split(/\sze?\s/u)
   const [only, ...others] = readTold(told)
   // A dish "od mamy" is hers; a sandwich is what it is.
   const isTheirs = words[at]?.plain === FROM_SOMEBODY && only?.food?.kind === 'dish' && !wordsOf(told).some(carrierOf)

@@ -1,16 +1,14 @@
 import { MEAL_WORDS } from '@spizarka/knowledge'
-import { isAdjective } from '../inflection/index.ts'
-import { fold } from '../parse/polish/fold.ts'
-import { NUMBER_WORDS } from '../parse/words.ts'
 import { PIECE } from './amounts/eaten-amounts.ts'
 import { withoutGivenAway } from './amounts/given-away.ts'
 import { withEach, withEachJoined, withEachOfSeveral, withEachTold } from './amounts/on-each.ts'
 import { isOfWhole, withShareToldBehind, withWeightOfWhole } from './amounts/shares.ts'
 import { isFarMoreThanGoesWith, isOfWhatItGoesWith } from './amounts/whose-amount.ts'
-import { saysManner } from './explained-words.ts'
+import { saysManner, unexplained } from './explained-words.ts'
 import { isOneOf } from './made-of.ts'
 import { isOfAmount, isUnit, isWeight, knowsFood } from './meal-parts.ts'
 import {
+  carrierOf,
   isBySpoons,
   isMeasureBehind,
   isOfSomething,
@@ -19,6 +17,7 @@ import {
   numberOf,
   sizeOf,
   typedOf,
+  vesselOf,
   type Word,
   withAmountInFront,
   withoutIntroduction,
@@ -28,43 +27,25 @@ import {
   wordsOf,
 } from './meal-words.ts'
 import { readTold } from './read-told.ts'
+import { asWritten } from './said/as-written.ts'
 import { isOfCircumstanceAlone, withoutCircumstances } from './said/circumstances.ts'
-import { isOfTheDay, isOfWhatWasNotEaten, saysEaten, saysHad, saysOthersAte, withoutDoings, withoutOthers } from './said/doings.ts'
+import {
+  isOfTheDay,
+  isOfWhatWasNotEaten,
+  namesFood,
+  saysEaten,
+  saysHad,
+  saysOthersAte,
+  withoutDoings,
+  withoutOthers,
+} from './said/doings.ts'
 import { thingsInARow } from './said/in-a-row.ts'
 import { isAroundAlone, withoutGivers } from './said/known-among.ts'
 import type { Segment } from './said/segment.ts'
 
 /** Parts that stand beside each other: a comma between digits is a decimal one, a full stop ends a sentence. */
 export function segmentsOf(text: string): Segment[] {
-  const parts = withPlainState(withDigits(withoutHours(text)))
-    // "1 i pół banana".
-    .replace(/(?<![\p{L}\p{N},.])(\d{1,3}) i p(?:ół|ol)(?!\p{L})/giu, '$1,5')
-    // How wide a pizza was is no count of anything.
-    .replace(/(?<![\p{L}\p{N}])\d{2}\s?cm(?!\p{L})/gu, ' ')
-    // "trzy piwa półlitrowe", "w liczbie ośmiu sztuk".
-    .replace(/(?<!\p{L})p[óo][łl] ?litrow(?:e|y|a|ych|ego|ej)(?!\p{L})/giu, 'po pół litra')
-    // "golonka z pół kilo": about so much.
-    .replace(/(?<=\p{L}) ze? (?=(?:p[óo][łl] |\d{1,2} |dwa |dwie )?(?:kilo|litra|litr|kilogram[ay]?)(?!\p{L}))/giu, ' ')
-    .replace(/(?<!\p{L})w (?:ilości|ilosci|liczbie) /giu, ' ')
-    // "puszka. frytki": a full stop behind a whole word ends a sentence, whatever follows; behind "szt" it cuts it short.
-    .replace(/(?<=\p{L}{3}[aeiouyąęó])\.(?=\s+\p{Ll})/gu, '. ; ')
-    // "jogurt (grecki) 150 g", "pierogi (ruskie)": of which kind it was is no dish beside it.
-    .replace(/(?<=[\p{L}\p{N}])\s?\(\s?(\p{L}+)\s?\)/gu, (brackets, word: string) =>
-      isAdjective(word.toLowerCase()) ? ` ${word}` : brackets,
-    )
-    // "coś, co zwie się wirgulnik": what it is called is what was eaten.
-    .replace(/,? (?:co|kt[óo]r[yaei]) (?:si[ęe] )?(?:zwie|nazywa|zowie)(?: si[ęe])? /giu, ' ')
-    // "3 kawałki z 8 (pizza 32 cm)": what was named before is not named anew.
-    .replace(/\(\s?(\p{L}{3,})\s{0,3}\)/gu, (brackets, word: string, at: number, all: string) =>
-      all.slice(0, at).toLowerCase().includes(word.toLowerCase()) ? ' ' : brackets,
-    )
-    // Why it was so is no food: "bo nie miałam czasu".
-    .replace(/\sbo\s[^,;.()\n]*/gu, '')
-    // "330 gram zjadłem połowę", "dwa piwa resztę dałem kotu": the part that was eaten, and who got the rest, are told of what stands before.
-    .replace(/(?<=[\p{L}\p{N}])\s(?=(?:z|do)jad[łl][ae]m\s(?:pó[łl]|pol|po[łl]ow)[ęeę]?(?!\p{L}))/giu, ', ')
-    .replace(/(?<=[\p{L}\p{N}])\s(?=reszt[ęe]\s(?:\p{L}{1,20}\s){0,2}(?:da[łl]|odda|zostawi|wyrzuci|wzi[ąęae]))/giu, ', ')
-    // "kebab w tortilli sos mieszany": in the nominative a sauce stands beside it, whatever it goes with.
-    .replace(/(?<=\p{L}{3})\s(?=sos\s)/gu, ', ')
+  const parts = asWritten(text)
     .split(/[\n;+•()]|(?<=:)|,(?!\d)|(?<!\d),|\s[-–—]\s|[.!?](?=\s+\p{Lu})|\s(?:plus|a|więc|ale|(?:i |a )?do tego)\s|\s(?=potem\s)/u)
     .flatMap((part): Segment[] => {
       const [isHead, told] = [part.endsWith(':'), part.replace(/:$/u, '')]
@@ -77,7 +58,17 @@ export function segmentsOf(text: string): Segment[] {
           ...(saysEaten(wordsOf(each)) && { isEaten: true }),
           ...(saysHad(wordsOf(each)) && { isHad: true }),
           ...(saysOthersAte(wordsOf(each)) && { isOfOthers: true }),
-          text: withLitresInFront(withSlicesInFront(withWeightInFront(withEach(withoutAbout(withoutSetting(each.trim())))))),
+          text: [
+            withoutSetting,
+            withoutInVessel,
+            withoutAbout,
+            withSauceBeside,
+            withEach,
+            withWeightInFront,
+            withSlicesInFront,
+            withPiecesInFront,
+            withLitresInFront,
+          ].reduce((all, put) => put(all), each.trim()),
           isJoined: place > 0,
           ...(isHead && { isHead }),
         }))
@@ -102,6 +93,34 @@ export function segmentsOf(text: string): Segment[] {
     return whose && whole ? before.map((each, place) => (place === at ? { ...each, text: whole } : each)) : [...before, part]
   }, [])
 }
+
+/** "sandacz w sosie koperkowym": where no dish is called so, fish or meat and the sauce that the table has. */
+function withSauceBeside(text: string): string {
+  const [told = '', head = '', taste = '', behind = ''] = /^(.{3,60}?)\sw sosie (\p{L}{4,20})(?!\p{L})(.{0,40})$/iu.exec(text) ?? []
+  if (told === '') return text
+  const [whole, other] = readTold(`${head} w sosie ${taste}`)
+  if (whole?.food && other === undefined && unexplained(`${head} w sosie ${taste}`, [whole.food]).length === 0) return text
+  const [food, sauce] = [readTold(head)[0]?.food, readTold(`sos ${taste}`)[0]?.food]
+  const all = wordsOf(`${head} w sosie ${taste}`)
+  const isCalled = typedOf(withoutNicknames(all)) !== typedOf(all)
+  const isKnown = food != null && !isCalled && isOneOf(food, MEAL_WORDS.made_of.flesh) && namesFood(wordsOf(head))
+  return isKnown && sauce != null && !MEAL_WORDS.vague.includes(sauce.id) && unexplained(`sos ${taste}`, [sauce]).length === 0
+    ? `${head}${behind} z sosem ${taste}`
+    : text
+}
+
+/** "termos z herbatą", "dwie miski z owsianką": what is in a vessel. */
+function withoutInVessel(text: string): string {
+  const words = wordsOf(text)
+  const told = withoutIntroduction(words)
+  const at = told.findIndex((word) => vesselOf(word) !== null)
+  const [preposition, content] = told.slice(at + 1, at + 3)
+  const isIn = at >= 0 && at <= 2 && (preposition?.plain === 'z' || preposition?.plain === 'ze') && told.slice(0, at).every(isOfAmount)
+  if (!isIn || !content || isOfAmount(content) || !INSTRUMENTAL.test(content.typed)) return text
+  return typedOf([...words.slice(0, words.length - told.length + at + 1), ...told.slice(at + 2)])
+}
+
+const INSTRUMENTAL = /(?:em|ą|ami|im|ym)$/u
 
 /** Without what is told of the day around a meal, where something else is told: "od rana deszcz", "kolacja z teściami, sałatka grecka". */
 function withoutTheDay(parts: readonly Segment[]): Segment[] {
@@ -135,44 +154,6 @@ function isMain(text: string): boolean {
 
 const NO_MEALS = MEAL_WORDS.served_beside
 
-/** From which number on it is read in digits: the small ones are read as words where they count pieces. */
-const LEAST_IN_DIGITS = 20
-
-/** "sto pięćdziesiąt gramów" is 150 of them: numbers of weights as they are said. */
-function withDigits(text: string): string {
-  return text.replace(/(?<!\p{L})\p{L}{3,16}(?: \p{L}{3,16})*/gu, (run) => {
-    const words = run.split(' ')
-    const said: string[] = []
-    for (let from = 0; from < words.length; ) {
-      const values = spelledFrom(words, from)
-      const sum = values.reduce((all, each) => all + each, 0)
-      said.push(sum >= LEAST_IN_DIGITS ? String(sum) : words.slice(from, from + Math.max(1, values.length)).join(' '))
-      from += Math.max(1, values.length)
-    }
-    return said.join(' ')
-  })
-}
-
-/** What the words of one number come to, from a place on: hundreds, tens, ones; none where no number stands there. */
-function spelledFrom(words: readonly string[], from: number): number[] {
-  const values: number[] = []
-  let below = Number.POSITIVE_INFINITY
-  for (const word of words.slice(from)) {
-    const value = NUMBER_WORDS.get(fold(word))
-    if (value === undefined || value >= below || !Number.isInteger(value)) break
-    values.push(value)
-    below = value >= 100 ? 100 : value >= LEAST_IN_DIGITS ? 10 : 0
-  }
-  return values
-}
-
-const UNCOOKED = MEAL_WORDS.uncooked_phrases.map((phrase) => new RegExp(`(?<![\\p{L}])${phrase.replace(/ /g, '\\s')}(?![\\p{L}])`, 'giu'))
-
-/** With the adjective that is read for phrases of the state something was weighed in: "60 g waga sucha" is of what is dry. */
-function withPlainState(text: string): string {
-  return UNCOOKED.reduce((told, phrase) => told.replace(phrase, 'suchy'), text)
-}
-
 /** Of how much of it there was, or of how it was made, nobody asks what it was. */
 const DONT_KNOW = /^nie wiem(?:,)? (?:z czym|z czego|co|jak(?:i|a|ie|ich|iego|iej))(?![\p{L}])/iu
 const UNTOLD = 'nie wiem'
@@ -181,17 +162,6 @@ const UNTOLD = 'nie wiem'
 function withToldBehind(before: string, told: string): string | null {
   return withWeightOfWhole(before, told) ?? withAmountBehind(before, told) ?? withShareToldBehind(before, told)
 }
-
-/** Without the hour at which it was eaten: "o 11 drożdżówka", "8:30 owsianka" are no eleven and no thirty. */
-function withoutHours(text: string): string {
-  return text.replace(HOUR, ' ').replace(SPELLED_HOUR, ' ')
-}
-
-const HOUR =
-  /(?<![\p{L}\p{N}])(?:(?:o|ok\.|około|przed|po|koło) (?:godz\. |godzinie )?(?:[01]?\d|2[0-3])[:.][0-5]\d|o (?:godz\. |godzinie )?(?:1?\d|2[0-3])|godz\. (?:1?\d|2[0-3])|(?:[01]?\d|2[0-3]):[0-5]\d)(?![\p{L}\p{N},.%:]|\s?(?:g|ml|l|kg|dag|szt|kcal)(?!\p{L}))/giu
-
-const SPELLED_HOUR =
-  /(?<![\p{L}\p{N}])(?:o|po|przed|około|koło) (?:godzinie )?(?:pierwszej|drugiej|trzeciej|czwartej|piątej|szóstej|siódmej|ósmej|dziewiątej|dziesiątej|(?:jede|dwu|trzy|czter|pięt|szes|siedem|osiem|dziewięt)nastej|dwudziestej)(?![\p{L}])/giu
 
 /** Without where, with whom and by whom it was eaten, where something else is said: of "obiad w stołówce" nobody knows what it was. */
 function withoutSetting(text: string): string {
@@ -217,6 +187,17 @@ function withSlicesInFront(text: string): string {
 }
 
 const SLICE = 'kromka'
+
+/** "tartinki z łososiem trzy sztuki": so many at the end are of what begins, and not of what is on it. */
+function withPiecesInFront(text: string): string {
+  const words = wordsOf(text)
+  const [count, measure] = words.slice(-2)
+  const named = words.slice(0, -2)
+  const [first] = withoutIntroduction(named)
+  const isPieces = count && measure && numberOf(count) !== null && measureOf(measure) === PIECE
+  if (!isPieces || !first || carrierOf(first) === null || named.some(isOfAmount) || !/\sze?\s/u.test(typedOf(named))) return text
+  return `${count.typed} ${typedOf(withoutIntroduction(named))}`
+}
 
 /** "2 piwa 0,5", "butelka coli 0,4": a part without a unit behind a drink is of a litre, in whatever it was. */
 function withLitresInFront(text: string): string {

@@ -134,6 +134,25 @@ describe('what stays in the pan', () => {
     expect(fried('boczek-surowy', 500)).toBe(15)
   })
 
+  it('is what of flour, egg and crumbs does not stick to meat, and nothing of what minced meat and batter hold', () => {
+    const fat = { food: food('olej-rzepakowy'), grams: 56, purpose: 'frying' } as const
+    const eaten = (flesh: string, crumbs: number, flour: number) =>
+      computeNutrition(
+        [
+          { food: food(flesh), grams: 400 },
+          { food: food('bulka-tarta'), grams: crumbs },
+          { food: food('maka-pszenna'), grams: flour },
+          fat,
+        ],
+        1,
+      ).total.carbsG ?? 0
+    expect(eaten('schab', 80, 40)).toBeCloseTo(eaten('schab', 160, 80), 0)
+    expect(eaten('schab', 80, 40)).toBeLessThan(55)
+    expect(eaten('schab', 30, 10)).toBeGreaterThan(26)
+    expect(eaten('mieso-mielone-wieprzowe', 80, 40)).toBeGreaterThan(80)
+    expect(eaten('schab', 80, 160)).toBeGreaterThan(160)
+  })
+
   it('is most of the salt of cooking water and half of a marinade', () => {
     expect(computeNutrition([{ food: food('sol'), grams: 20, purpose: 'cooking-water' }], 1).grams).toBe(3)
     expect(computeNutrition([{ food: food('sos-sojowy'), grams: 60, purpose: 'marinade' }], 1).grams).toBe(30)

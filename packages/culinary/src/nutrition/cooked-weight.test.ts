@@ -61,6 +61,55 @@ describe('what a dish weighs when it is done', () => {
     expect(open).toBeGreaterThan(700)
   })
 
+  it('leaves raw what was only cut beside what is fried', () => {
+    const lines: Line[] = [
+      ['kalarepa', 300],
+      ['marchew', 200],
+      ['slonecznik', 20],
+    ]
+    const { grams } = weigh(lines, 'Kalarepę i marchew zetrzyj. Słonecznik upraż na suchej patelni 3 minuty i posyp nim surówkę.')
+    expect(grams).toBeGreaterThan(510)
+  })
+
+  it('fries what the sentence is about, whatever oil it names', () => {
+    const lines: Line[] = [
+      ['arbuz', 500],
+      ['schab', 200],
+      ['olej-rzepakowy', 14],
+    ]
+    const { grams } = weigh(lines, 'Arbuza trzymaj w lodówce.', 'Schab osusz i smaż na oleju 10 minut.')
+    expect(grams).toBeGreaterThan(650)
+    expect(grams).toBeLessThan(685)
+  })
+
+  it('heats the vegetables where it says so, and no meat', () => {
+    const lines: Line[] = [
+      ['udko-z-kurczaka', 300],
+      ['marchew', 200],
+      ['woda', 800],
+    ]
+    const steps = ['Udko zalej wodą i gotuj pod przykryciem 30 minut.', 'Marchew pokrój. Warzywa smaż 10 minut i dodaj do garnka.']
+    expect(weigh(lines, ...steps).grams).toBeGreaterThan(1130)
+  })
+
+  it('browns nothing that must not brown, and nothing under a lid', () => {
+    const leeks: Line[] = [['por', 400]]
+    const browned = weigh(leeks, 'Pory smaż 10 minut.').grams
+    expect(weigh(leeks, 'Pory duś 10 minut, nie rumieniąc.').grams).toBeGreaterThan(browned + 80)
+    expect(weigh(leeks, 'Pory smaż pod przykryciem 10 minut.').grams).toBeGreaterThan(browned + 80)
+  })
+
+  it('leaves little liquid where it says that it is gone', () => {
+    const stew: Line[] = [
+      ['kapusta-kiszona', 600],
+      ['woda', 700],
+    ]
+    const left = weigh(stew, 'Kapustę zalej wodą i gotuj pod przykryciem 50 minut.').grams
+    const gone = weigh(stew, 'Kapustę zalej wodą i gotuj pod przykryciem 50 minut, aż płyn prawie zniknie.').grams
+    expect(left).toBeGreaterThan(1100)
+    expect(gone).toBeLessThan(700)
+  })
+
   it('is uncertain where much of the water is gone', () => {
     const stew: Line[] = [
       ['kapusta-kiszona', 600],

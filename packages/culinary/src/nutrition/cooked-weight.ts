@@ -1,7 +1,7 @@
 import { COOKED_WEIGHTS, type CookingYields, cookingYieldsOf, type Food, findFoodById, isA, type RecipeStep } from '@spizarka/knowledge'
 import { type Purpose, purposeOf } from '../ingredients/index.ts'
 import { type ReadClause, readSteps } from '../kitchen-checks/steps/read-steps.ts'
-import { hasBeginning } from '../kitchen-checks/steps/step-words.ts'
+import { hasBeginning, hasWord } from '../kitchen-checks/steps/step-words.ts'
 import { driedDough, type Heated } from './dried-dough.ts'
 import { eatenIngredientsOf } from './eaten-ingredients.ts'
 
@@ -36,7 +36,7 @@ export function cookedWeight({ ingredients, steps }: DishToWeigh): CookedWeight 
   const heated = heatOfFoods(clauses, listed)
   const hasLiquid = counted.some(({ food, grams }) => food !== null && isLiquid(food) && (grams ?? 0) > 0)
   const dried = driedDough(clauses, heated)
-  const sums = { solid: 0, liquid: 0, lost: 0, takenUp: 0, takenFromList: 0 }
+  const sums = { solid: 0, liquid: 0, inPot: 0, lost: 0, takenUp: 0, takenFromList: 0 }
   for (const { food, grams: eaten, weighs } of eatenIngredientsOf(counted)) {
     const raw = food?.isWater ? (ingredients.find((each) => each.food === food.id)?.grams ?? 0) : eaten || weighs
     if (food === null || raw === 0) {
@@ -49,13 +49,17 @@ export function cookedWeight({ ingredients, steps }: DishToWeigh): CookedWeight 
     sums.lost += raw - left
     if (isLiquid(food)) sums.liquid += left
     else sums.solid += left
+    // A batter has its own.
+    if (isLiquid(food) && heat && heat.boil > 0 && heat.fry + heat.bake === 0) sums.inPot += left
     if (food.cookedYield !== undefined && heat && heat.boil > 0) {
       const water = raw * (food.cookedYield - 1)
       if (heat.isDrained || !hasLiquid) sums.takenUp += water
       else sums.takenFromList += water
     }
   }
-  const steam = Math.min(sums.liquid * MOST_STEAMED, steamOf(clauses, heated))
+  const isGone = clauses.some((clause) => mannerOf(clause) === 'boil' && hasBeginning(clause.folded, COOKED_WEIGHTS.gone))
+  const steamed = Math.min(sums.liquid * MOST_STEAMED, steamOf(clauses, heated))
+  const steam = isGone ? Math.max(steamed, sums.inPot * GONE) : steamed
   const sauce = hasLiquid ? Math.max(sums.liquid - steam, sums.takenFromList) : sums.liquid
   const added = Math.max(0, sauce - sums.liquid)
   const tooWet = dried.tooWet()
@@ -66,8 +70,9 @@ export function cookedWeight({ ingredients, steps }: DishToWeigh): CookedWeight 
   return { grams, least: grams - spread, most: grams + spread, isUncertain: grams > 0 && spread / grams > uncertain_from }
 }
 
-/** No pot is left to boil dry. */
+/** No pot is left to boil dry, but where the steps say that the liquid is gone. */
 const MOST_STEAMED = 0.7
+const GONE = 0.9
 /** A step that names no minutes fries and bakes for so long. */
 const UNSAID_MINUTES = 6
 
@@ -104,14 +109,16 @@ function heatOfFoods(clauses: readonly ReadClause[], listed: readonly string[]):
     heated.set(food, known)
     return known
   }
-  const met = new Set<string>()
+  const pan = new Pan()
   for (const clause of clauses) {
-    for (const food of clause.foods) met.add(food)
-    const isDrained = hasBeginning(clause.folded, COOKED_WEIGHTS.drained)
-    if (isDrained) for (const food of clause.foods.length > 0 ? clause.foods : met) if (of(food).last === 'boil') of(food).isDrained = true
     const manner = mannerOf(clause)
-    if (manner === null || !clause.givesHeat) continue
-    const foods = clause.namesFoods && !clause.isCollective ? clause.foods : [...met]
+    const foods = pan.take(clause, manner)
+    const isDrained = hasBeginning(clause.folded, COOKED_WEIGHTS.drained)
+    if (isDrained)
+      for (const food of clause.foods.length > 0 ? clause.foods : pan.met) if (of(food).last === 'boil') of(food).isDrained = true
+    // "Zagotuj wodę i wrzuć makaron": what goes into a pot that boils is boiled.
+    const isPutIn = manner === 'boil' && clause.foods.length > 0 && hasWord(clause.folded, 'putIn')
+    if (manner === null || !(clause.givesHeat || isPutIn)) continue
     for (const food of foods.filter((each) => listed.includes(each))) {
       const heat = of(food)
       heat[manner] += clause.minutes ?? UNSAID_MINUTES
@@ -122,9 +129,49 @@ function heatOfFoods(clauses: readonly ReadClause[], listed: readonly string[]):
   return heated
 }
 
-function mannerOf({ heat }: ReadClause): 'fry' | 'bake' | 'boil' | null {
+/** What is on the heat, clause by clause: what was only cut so far is not. */
+class Pan {
+  readonly met = new Set<string>()
+  readonly #inside = new Set<string>()
+  /** What the sentence was about last. */
+  #spokenOf: readonly string[] = []
+
+  /** What a clause speaks of: what it names, all where it says so or bakes, the vegetables, and otherwise what is in the pan. */
+  take(clause: ReadClause, manner: Manner | null): readonly string[] {
+    const { folded, foods } = clause
+    for (const food of foods) this.met.add(food)
+    const isCut = !clause.givesHeat && (hasWord(folded, 'cut') || hasWord(folded, 'peel'))
+    for (const food of foods) this.#inside[isCut ? 'delete' : 'add'](food)
+    if (hasWord(folded, 'panEmptied')) {
+      if (foods.length === 0) this.#inside.clear()
+      for (const food of foods) this.#inside.delete(food)
+    }
+    const { everything, vegetables, empty } = COOKED_WEIGHTS
+    if (hasBeginning(folded, everything)) return [...this.met]
+    const named = foods.filter((food) => !isBeside(food))
+    if (named.length > 0 || BEGINS_SENTENCE.test(clause.text)) this.#spokenOf = named
+    if (named.length > 0 || (manner !== 'bake' && hasBeginning(folded, empty))) return named
+    // "Halloumi osusz i smaż na oliwie".
+    if (this.#spokenOf.length > 0 && manner !== 'bake' && !clause.isCollective) return this.#spokenOf
+    const some = clause.isCollective || manner === 'bake' || this.#inside.size === 0 ? this.met : this.#inside
+    const isOfVegetables = hasBeginning(folded, vegetables.said)
+    return [...some].filter((food) => !isOfVegetables || vegetables.of.some((group) => isA(food, group)))
+  }
+}
+
+/** Whether a food is what others are cooked in or seasoned with: no clause is about it alone. */
+function isBeside(food: string): boolean {
+  return findFoodById(food)?.spice === true || COOKED_WEIGHTS.beside.some((group) => isA(food, group))
+}
+
+const BEGINS_SENTENCE = /^\s*\p{Lu}/u
+
+type Manner = 'fry' | 'bake' | 'boil'
+
+function mannerOf({ heat, folded }: ReadClause): Manner | null {
   if (heat.includes('bake')) return 'bake'
-  if (heat.includes('fry')) return 'fry'
+  // Under a lid nothing dries.
+  if (heat.includes('fry') && !hasBeginning(folded, COOKED_WEIGHTS.covered)) return 'fry'
   return heat.length > 0 ? 'boil' : null
 }
 

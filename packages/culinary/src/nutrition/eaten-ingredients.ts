@@ -1,4 +1,4 @@
-import type { Food, Nutrition } from '@spizarka/knowledge'
+import { COOKED_WEIGHTS, type Food, isA, MEAL_WORDS, type Nutrition } from '@spizarka/knowledge'
 import type { Purpose } from '../ingredients/index.ts'
 
 /** One ingredient to count. */
@@ -26,20 +26,53 @@ const GUESS = { unknown: 50, known: 30 }
 
 /** What is eaten of each ingredient, in their order. */
 export function eatenIngredientsOf(ingredients: readonly CountedIngredient[]): EatenIngredient[] {
-  const pan = panFoodOf(ingredients)
+  const sticking = coatShare(ingredients)
+  const pan = panFoodOf(ingredients, sticking)
   return ingredients.map(({ food, grams, purpose = 'eaten' }) => {
-    const eaten = food?.nutrition ? eatenGrams(food, grams, purpose, pan) : null
+    const whole = food?.nutrition ? eatenGrams(food, grams, purpose, pan) : null
+    const eaten = whole !== null && food && isOfCoat(food, sticking) ? whole * sticking : whole
     if (food?.nutrition && eaten !== null) return { food, nutrition: food.nutrition, grams: eaten, weighs: isWater(food) ? 0 : eaten }
     return { food, nutrition: null, grams: 0, weighs: food !== null && isWater(food) ? 0 : (grams ?? guessedGrams(food)) }
   })
 }
 
-function panFoodOf(ingredients: readonly CountedIngredient[]): PanFood {
+/**
+ * What of the flour, egg and crumbs stays on fried meat and fish; the rest is left on the plates. One where nothing is coated: minced meat has them inside, and with much
+ * flour beside it they are a batter or dough.
+ */
+function coatShare(ingredients: readonly CountedIngredient[]): number {
+  const { crumbs, dry, most, most_flour: mostFlour } = COOKED_WEIGHTS.coats
+  if (!ingredients.some(({ purpose }) => purpose === 'frying')) return 1
+  const sums = { flesh: 0, crumbs: 0, flour: 0 }
+  for (const { food, grams } of ingredients) {
+    if (food === null || grams === null) continue
+    if (isOneOf(food, crumbs)) sums.crumbs += grams
+    else if (isOneOf(food, dry)) sums.flour += grams
+    else if (isOneOf(food, MEAL_WORDS.made_of.flesh)) {
+      if (isOneOf(food, COOKED_WEIGHTS.coats.mixed)) return 1
+      sums.flesh += grams
+    }
+  }
+  if (sums.crumbs === 0 || sums.flesh === 0 || sums.flour > mostFlour * sums.flesh) return 1
+  return Math.min(1, (most * sums.flesh) / (sums.crumbs + sums.flour))
+}
+
+function isOfCoat(food: Food, sticking: number): boolean {
+  const { crumbs, dry, wet } = COOKED_WEIGHTS.coats
+  return sticking < 1 && (isOneOf(food, crumbs) || isOneOf(food, dry) || isOneOf(food, wet))
+}
+
+function isOneOf({ id }: Food, groups: readonly string[]): boolean {
+  return groups.some((group) => isA(id, group))
+}
+
+function panFoodOf(ingredients: readonly CountedIngredient[], sticking: number): PanFood {
   const pan = { grams: 0, fatG: 0 }
   for (const { food, grams, purpose } of ingredients) {
     if (purpose === 'frying' || grams === null || (food !== null && isWater(food))) continue
-    pan.grams += grams
-    pan.fatG += (grams * (food?.nutrition?.fatG ?? 0)) / 100
+    const inPan = food && isOfCoat(food, sticking) ? grams * sticking : grams
+    pan.grams += inPan
+    pan.fatG += (inPan * (food?.nutrition?.fatG ?? 0)) / 100
   }
   return pan
 }

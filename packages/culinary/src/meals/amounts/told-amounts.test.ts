@@ -21,6 +21,16 @@ describe('amounts of what was told', () => {
     ['pad thai z kurczakiem, zostawiłem 1/3', ['Pad thai z kurczakiem 67 %']],
     ['pół zapiekanki, resztę dałam Oli', ['zapiekanka 125']],
     ['makaron z pesto, tak ze 300 g ugotowanego', ['makaron-ugotowany 300', 'pesto 30']],
+    // What is told again in the genitive, with an amount, was that much; of another meal it was had again.
+    ['bułka z makrelą wędzoną, makreli z pół sztuki', ['bulki 60', 'makrela-wedzona 97.5']],
+    ['chleb ze słoniną i cebulą, słoniny ze 40 gram, pół cebuli', ['chleb 35', 'slonina 40', 'cebula 45']],
+    ['micha kaszy gryczanej, kaszy będzie z 300 g', ['kasza-gryczana-ugotowana 300']],
+    ['kasza gryczana, wieczorem kasza gryczana 100 g', ['kasza-gryczana-ugotowana 180', 'kasza-gryczana-ugotowana 100']],
+    // So many pieces are of the bread, half a bird is of a helping, a ball is of the cheese.
+    ['tartinki z łososiem trzy sztuki', ['chleb 105', 'losos 150']],
+    ['indyk z dynią, połowa', ['indyk 60', 'dynia 100']],
+    ['pół arbuza', ['arbuz 1170']],
+    ['mozzarella pół kulki (kulka 125 g)', ['mozzarella 62.5']],
     // A part of a litre, in whatever it was.
     ['butelka piwa 0,5', ['piwo 505']],
     ['2 piwa 0,5 i cola 0,33', ['piwo 1010', 'cola 339.9']],

@@ -19,6 +19,17 @@ it.each([
   ['siedzę na zdalnym, podjadam orzechy', ['orzechy 30']],
   ['choruję, nic mi nie wchodzi, tylko kisiel', ['kisiel ugotowany 200']],
   ['siedziałam w pracy do późna więc tylko batonik i cola', ['baton 45', 'cola 258']],
+  // What happened, by a verb that no table has, and words of a day.
+  ['kanapka z serem, zmywarka padła', ['chleb 35', 'ser żółty 30']],
+  ['jogurt. Halny duje. Deadline.', ['jogurt 150']],
+  ['sernik, kurier zgubił adres', ['sernik 120']],
+  ['Kolacja 18:45: jogurt, cukier po 2 h 151', ['jogurt 150']],
+  // What another did to food, and what became of the rest.
+  ['jogurt, Franek wylał sok na obrus', ['jogurt 150']],
+  ['jogurt. Reszta zupy poszła do zamrażarki.', ['jogurt 150']],
+  ['feta 50 g, kumpela zjadła resztę fety', ['feta 50']],
+  // How it was is no other of it.
+  ['schabowy z mizerią. Schabowy jak podeszwa.', ['kotlety schabowe panierowane 130', 'mizeria 120']],
 ])('leaves out of "%s" what is told of the day', (text, foods) => {
   expect(read(text)).toEqual(foods)
 })
@@ -81,5 +92,44 @@ it.each([
   // Told of the day alone it is not silently nothing.
   ['od rana deszcz', ['? deszcz']],
 ])('does not hide in "%s" what was eaten and nobody knows', (text, foods) => {
+  expect(read(text)).toEqual(foods)
+})
+
+/** Names that nobody has. */
+const INVENTED = ['bulgotka', 'mruczanka', 'fitruchy', 'wirgulnik', 'galomyśl', 'tarabany', 'pomyrdzie', 'cyrkla']
+
+it.each([
+  'zjadłam X',
+  'chleb, X 150 g, mleko',
+  'X ciepła, kawa',
+  'X mała',
+  'była X i kawa',
+  'wjechała X',
+  'poszła X, kefir',
+  'X jak u mamy, kefir',
+  'X u babci i herbata',
+  'X w porcie, kawa',
+  'Rano kawa. X. Wieczorem mleko.',
+  'mąż zrobił X, zjadłam dwie',
+  'zamówiłam X, kolega pizzę',
+  'rano padało, zjadłam X',
+  'X odgrzana, kefir',
+])('admits what nobody knows, told as "%s"', (frame) => {
+  const lost = INVENTED.filter(
+    (name) => !readMeal(frame.replace('X', name)).some((item) => item.status === 'unknown' && item.sourceLine.includes(name)),
+  )
+  expect(lost).toEqual([])
+})
+
+it.each([
+  ['zjadłach sznita chleba, szolka kawy', ['chleb 35', 'kawa 250']],
+  ['termos z herbatą, miska z owsianką', ['herbata 500', 'owsianka na mleku 300']],
+  ['maślonka pół szklanki, zoza', ['maślanka 129', 'sos spod pieczeni 60']],
+  ['sandacz w sosie koperkowym 200 g', ['sandacz, po upieczeniu 200', 'sos koperkowy 50']],
+  ['pierś z indyka w sosie śmietanowym 200 g', ['kurczak w sosie śmietanowym 200']],
+  ['kisiel malinowy, herbata brzoskwiniowa', ['kisiel ugotowany 200', 'herbata 250']],
+  ['budyń jaglany', ['? budyń jaglany']],
+  ['szklanka wody z kranu', ['woda 250']],
+])('reads "%s" by its rules', (text, foods) => {
   expect(read(text)).toEqual(foods)
 })

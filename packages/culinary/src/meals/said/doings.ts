@@ -106,6 +106,15 @@ export function isOfWhatWasNotEaten(words: readonly Word[]): boolean {
   // "ogryzek dla królika": what nobody calls food was for another.
   const whose = words.findIndex(({ plain }, place) => plain === FOR && isOfCompany(words[place + 1]))
   if (whose > 0 && !words.some(isOfAmount) && !namesFood(words.slice(0, whose))) return true
+  // "reszta zupy poszła do zamrażarki", "kumpela zjadła resztę fety", "drugie pół zjadła Hania": what was left or another's.
+  const isRest = words.some(({ plain }) => plain.startsWith(REST)) || words.some(isAnother)
+  const isByOthers = words.some((word) => isEating(word) && !MINE.test(word.plain)) && words.some((word) => isWho(word) || isName(word))
+  const isKept = words[0]?.plain.startsWith(REST) === true && words.some((word) => isPast(word) || isDoingOf(word))
+  if (isRest && !words.some(isMyEating) && (isByOthers || isKept)) return true
+  // "Franek wylał sok na obrus", "pies ukradł kiełbasę": what somebody else did to food that is no eating.
+  const [subject, verb, ...behind] = words
+  const isAnothers = subject !== undefined && (isWho(subject) || isName(subject))
+  if (isAnothers && verb && isPast(verb) && !isDone(verb) && !words.some(isOfAmount) && namesFood(behind.slice(0, 1))) return true
   return words.some((word, place) => {
     const next = words[place + 1]
     if (word.plain === NOT && next) return (isDone(next) && !LEFT_OVER.test(next.plain)) || NOT_HAD.has(next.plain)
@@ -115,6 +124,20 @@ export function isOfWhatWasNotEaten(words: readonly Word[]): boolean {
       !words.slice(place + 1, place + 3).some(({ plain }) => plain === 'na')
     )
   })
+}
+
+const REST = 'reszt'
+
+/** "czeka", "poszła", "została": what became of it, and no eating. */
+function isDoingOf(word: Word): boolean {
+  return LISTED_VERB(word) || BECAME.test(word.plain) || LEFT.some((beginning) => word.plain.startsWith(beginning))
+}
+
+const BECAME = /^(?:po[sz]|zosta|trafi|czek|wyl[ae]|skonczy|wroci)(?:z?l|l)[aoiy]?$/u
+
+/** A name of somebody: a capital before small letters, that no table has. */
+function isName({ typed, plain }: Word): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(typed) && !kitchenLexicon().forms.has(plain) && !isDoing({ typed, plain })
 }
 
 /** "zupy nie dojadłam": some of it was eaten. */
@@ -154,25 +177,7 @@ const SOMETHING = /^(?:co|czego|czym|czemu)s$/u
 const NOTHING: ReadonlySet<string> = new Set(MEAL_WORDS.nothing.one.map(fold))
 const ONESELF: ReadonlySet<string> = new Set(['sie'])
 /** What may stand between a verb and what was eaten: "skusiłam się na pączka". */
-const BETWEEN: ReadonlySet<string> = new Set([
-  'sie',
-  'sobie',
-  'mi',
-  'mnie',
-  'nam',
-  'nas',
-  'go',
-  'to',
-  'na',
-  'po',
-  'od',
-  'juz',
-  'tylko',
-  'wiec',
-  'jeszcze',
-  'jakies',
-  'tez',
-])
+const BETWEEN: ReadonlySet<string> = new Set(day.between.map(fold))
 
 /** Whether something that anybody knows to be food is named. */
 export function namesFood(words: readonly Word[]): boolean {
@@ -211,12 +216,16 @@ export function withoutDoings(words: readonly Word[]): Word[] {
  * Whether words tell of the day around a meal and of nothing that was eaten: "od rana kolano boli", "nie chciało mi się gotować", "mecz w telewizji". A verb
  * that is not of eating says so, or a word of the day, where no food is named and nothing is counted.
  */
-export function isOfTheDay(words: readonly Word[]): boolean {
-  if (isMeasurement(words)) return true
+export function isOfTheDay(all: readonly Word[]): boolean {
+  if (isMeasurement(all)) return true
+  // "poszła bulgotka" leads in what was eaten; "jak u mamy" has no verb.
+  const led = withoutIntroduction(all)
+  const words = (led.length > 0 ? led : all).filter(({ plain }, place, those) => !(plain === MAMA && those[place - 1]?.plain === AT))
   const isNothing = words.some(({ plain }) => NOTHING.has(plain)) && words.some(({ plain }) => plain === NOT)
   const isTold =
     isNothing ||
     isOfASubject(words) ||
+    tellsWhatHappened(words) ||
     words.some(
       (word, at) =>
         isDoing(word) ||
@@ -232,6 +241,47 @@ export function isOfTheDay(words: readonly Word[]): boolean {
   const named = withoutCircumstances(words).filter(isOfNoDay)
   return !namesFood(named) && !namesFood(named.filter((word) => !isAdverb(word)))
 }
+
+/**
+ * Whether words that no table has tell what happened, by the ending of a verb in the past: "zmywarka padła", "goście się rozeszli". Nothing is counted, and the verb is
+ * no adjective ("bulgotka mała"), none of eating, and does not lead in what follows ("została bulgotka" may have been eaten).
+ */
+function tellsWhatHappened(words: readonly Word[]): boolean {
+  if (words.some((word) => isOfAmount(word) || isDone(word))) return false
+  return (
+    words.some((word, place) => isPast(word) && (place > 0 || words.length > 2)) ||
+    (words.length === 1 && words.every((word) => isMyDoing(word) || (isPast(word) && HE_DID.test(lettersOf(word.typed)))))
+  )
+}
+
+/** Whether a word that no table has ends as a verb in the third person of the past tense. */
+function isPast(word: Word): boolean {
+  const { typed, plain } = word
+  if (plain.length < LEAST_LETTERS || kitchenLexicon().forms.has(plain) || withoutIntroduction([word]).length === 0) return false
+  if (LEFT.some((beginning) => plain.startsWith(beginning))) return false
+  return PAST_ENDING.test(lettersOf(typed)) && !NO_VERBS.some((stem) => plain.startsWith(stem) && plain.length <= stem.length + 2)
+}
+
+const PAST_ENDING = /\p{L}(?:ł|[aeiyęuądkgps]ła|[aeiyęudkgps]ło|[aeiyę]li|[aeiyęudkgps]ły)$/u
+const HE_DID = /[^o]ł$/u
+const NO_VERBS = day.no_verbs.map(fold)
+
+/** "umieram", "stoimy": the present, told of oneself, of one word. */
+function isMyDoing(word: Word): boolean {
+  const { typed, plain } = word
+  return plain.length > LEAST_LETTERS && !kitchenLexicon().forms.has(plain) && MY_PRESENT.test(lettersOf(typed))
+}
+
+/** Without the full stop that ends a sentence. */
+function lettersOf(typed: string): string {
+  return typed.toLowerCase().replace(/[.!?…]{1,3}$/u, '')
+}
+
+const MY_PRESENT = /(?:[rtkwdsz]am|(?:[cn]z|[jszkmnor]|cie)ymy|[ijo]imy|emy)$/u
+
+const AT = 'u'
+/** Of a mother, and "we have". */
+const MAMA = 'mamy'
 
 const BARE_NUMBER = /^\d{2,3}(?:[.,/]\d{1,3})?$/u
 /** "cukier na czczo rano 118" */

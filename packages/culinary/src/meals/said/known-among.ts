@@ -14,6 +14,10 @@ const { around } = MEAL_WORDS
 const PHRASES = phrasesOf(around.phrases)
 const CLAUSE: ReadonlySet<string> = new Set(around.clause.map(fold))
 const BEHIND = phrasesOf(around.behind)
+/** Pronouns and prepositions: of two or three letters, and no food. */
+const SMALL: ReadonlySet<string> = new Set(around.small.map(fold))
+/** What stands between a verb and what was had. */
+const FOR_WHOM: ReadonlySet<string> = new Set(around.for_whom.map(fold))
 
 /**
  * The words of a part that nobody could read as a whole, without those that leave the food among them what it is: what is told behind it ("3 szt. wreszcie
@@ -31,7 +35,7 @@ export function knownAmong(words: readonly Word[]): string[] {
 /** Whether a word is one that some name in the tables has, or that people say for one. */
 function isOfFood(words: readonly Word[], place: number): boolean {
   const word = words[place]
-  if (!word || SMALL.test(word.plain) || PREPOSITIONS.has(word.plain)) return false
+  if (!word || SMALL.has(word.plain) || PREPOSITIONS.has(word.plain)) return false
   return (
     kitchenLexicon().forms.has(word.plain) ||
     nicknameAt(words, place) !== null ||
@@ -72,12 +76,12 @@ export function withoutGivers(words: readonly Word[]): readonly Word[] {
     isDoing(word) ||
     isAdverb(word) ||
     CLAUSE.has(word.plain) ||
-    SMALL.test(word.plain) ||
-    SMALL.test(before[place - 1]?.plain ?? '')
+    SMALL.has(word.plain) ||
+    SMALL.has(before[place - 1]?.plain ?? '')
   if (before.some((word, place) => isOfAmount(word) || isOfFood(words, place) || !isKnown(word, place))) return words
   const behind = words.slice(at + 1)
   if (!behind.some((_, place) => isNoun(behind, place))) return words
-  const first = behind.findIndex((word) => !(FOR_WHOM.test(word.plain) || isAdverb(word) || isWho(word)))
+  const first = behind.findIndex((word) => !(FOR_WHOM.has(word.plain) || isAdverb(word) || isWho(word)))
   const verb = words[at]
   // "zaczęłam od owsianki": what leads it in belongs to the verb.
   const isLedIn = PREPOSITIONS.has(behind[first]?.plain ?? '')
@@ -94,13 +98,6 @@ function isNoun(words: readonly Word[], place: number): boolean {
       (forms.get(word.plain)?.some(({ lexeme }) => lexemes[lexeme]?.kind === 'noun') === true && namesFood([word])))
   )
 }
-
-/** What stands between a verb and what was had. */
-const FOR_WHOM = /^(?:mnie|mi|mu|jej|im|nam|nas|go|sie|sobie|to|na|juz)$/
-
-/** Pronouns and prepositions: of two or three letters, and no food. */
-const SMALL =
-  /^(?:mnie|mi|mu|jej|im|nam|nas|go|ja|ty|on|ona|oni|my|sie|sobie|to|tam|tu|juz|z|ze|w|we|na|do|od|u|po|za|przy|pod|dla|nad|swoje|swoja|moj|moja|nasz|nasza|ten|ta|te)$/
 
 /** Without a preposition of places, persons and times with words that no table has: "u Grubego", "pod akademikiem", "przy partii brydża". */
 function withoutPlaces(words: readonly Word[]): readonly Word[] {
@@ -145,7 +142,7 @@ const MANNER = /(?:sku|cku|dzku|emu)$/u
 /** Whether a word says no amount and no table has it, so that it may be left out where its place says what it is. */
 function isStrange(words: readonly Word[], place: number): boolean {
   const word = words[place]
-  return word !== undefined && (PROPER.test(word.typed) || !isOfAmount(word)) && !SMALL.test(word.plain) && !isOfFood(words, place)
+  return word !== undefined && (PROPER.test(word.typed) || !isOfAmount(word)) && !SMALL.has(word.plain) && !isOfFood(words, place)
 }
 
 /** Without words that say when, how willingly and how good it was, and without those that only introduce what was eaten, wherever they stand. */

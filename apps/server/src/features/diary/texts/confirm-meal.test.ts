@@ -74,14 +74,14 @@ describe('a meal told in words', () => {
     await stock(app, user, 'pierś z kurczaka', 500, 'grams')
     const { session_id: sessionId } = await app.succeed(logMealText, {
       token,
-      body: { text: 'filet z kurczaka smażony 140 g', meal_type: 'lunch' },
+      body: { text: 'filet z kurczaka smażony 150 g', meal_type: 'lunch' },
     })
     await app.runJobs()
     const params = { sessionId }
     const { items } = await app.succeed(readMealSession, { token, params })
     const { entries, deducted } = await app.succeed(confirmMeal, { token, params, body: { deduct_from_pantry: true } })
-    expect(entries).toMatchObject([{ title: 'pierś z kurczaka, po usmażeniu', grams: 140, nutrients: items[0]?.nutrients }])
-    // Of 200 g of raw meat 140 g are left in a pan.
+    expect(entries).toMatchObject([{ title: 'pierś z kurczaka, po usmażeniu', grams: 150, nutrients: items[0]?.nutrients }])
+    // Of 200 g of raw meat 150 g are left in a pan.
     expect(deducted).toMatchObject([{ quantity: 200, unit: 'grams' }])
     const [again] = await app.succeed(listDiarySuggestions, { token, query: { meal_type: 'lunch' } })
     const { product_id: _, ...suggested } = again?.entry ?? { product_id: null }
