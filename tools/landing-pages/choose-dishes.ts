@@ -8,12 +8,12 @@ const MEALS_OF_DAY = ['breakfast', 'lunch', 'dinner', 'snack'] as const satisfie
 /** A day in late autumn: what grows then is on the shelves of most shops. */
 const DAY = '2026-11-23'
 const PORTIONS = 2
-const MOST_MINUTES = 60
+const MAX_MINUTES = 60
 /** Asked for anew so often, for other dishes that are as good. */
 const SEEDS = 4
-const MOST_OF_MEAL = 10
+const MAX_OF_MEAL = 10
 /** Days that come next, where the pantry does not hold all of the best. */
-const MOST_TRIED = 400
+const MAX_TRIED = 400
 
 /** A dish that a page might show at a meal. */
 interface Candidate {
@@ -64,9 +64,9 @@ function compose(
     profile,
     meal,
     servings: PORTIONS,
-    maxMinutes: MOST_MINUTES,
+    maxMinutes: MAX_MINUTES,
     device,
-    count: MOST_OF_MEAL,
+    count: MAX_OF_MEAL,
     seed,
   }
   const none = { useSoonFirst: false, kcal: null, equipment: [], wish: null, recent: [], ratings: [] }
@@ -90,10 +90,10 @@ function isOnMachine({ device, steps }: ComposedRecipe): boolean {
 }
 
 /** In a serving, grams. */
-const LEAST_MAIN = 50
+const MIN_MAIN_GRAMS = 50
 
 function mainFoodsOf({ ingredients, servings }: ComposedRecipe): string[] {
-  const main = ingredients.filter(({ food, grams }) => grams / servings >= LEAST_MAIN && !STAPLE_FOODS.includes(food))
+  const main = ingredients.filter(({ food, grams }) => grams / servings >= MIN_MAIN_GRAMS && !STAPLE_FOODS.includes(food))
   return [...new Set(main.map(({ food }) => food))]
 }
 
@@ -118,8 +118,8 @@ function nearestDays(meals: readonly (readonly Candidate[])[], bounds: readonly 
     const weight = weightOf(day)
     if (weight >= worst) return
     best.push(day)
-    if (best.length < 2 * MOST_TRIED) return
-    best = best.toSorted((one, other) => weightOf(one) - weightOf(other)).slice(0, MOST_TRIED)
+    if (best.length < 2 * MAX_TRIED) return
+    best = best.toSorted((one, other) => weightOf(one) - weightOf(other)).slice(0, MAX_TRIED)
     worst = weightOf(best.at(-1) ?? day)
   }
   const [breakfasts = [], lunches = [], dinners = [], snacks = []] = meals

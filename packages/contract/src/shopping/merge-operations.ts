@@ -41,7 +41,7 @@ export interface History {
 export type Outcome = 'applied' | 'superseded' | 'unknown'
 
 /** More adds of one item than this are forgotten but for the first and the last: nobody adds a thing so often but a broken clock or a joker. */
-const MOST_ADDS = 16
+const MAX_ADDS = 16
 
 /** The history after one more operation, and what came of it. An add without a name makes nothing and brings nothing back: it is a set. */
 export function mergeOperation(before: History | undefined, given: Operation): { history: History | undefined; outcome: Outcome } {
@@ -71,7 +71,7 @@ function withFirst(before: History, { at, id }: Operation): History {
 
 function withAdd(before: readonly Stamp[], { at, id }: Operation): Stamp[] {
   const adds = [...before, [at, id] as const].toSorted(compare)
-  return adds.length > MOST_ADDS ? adds.toSpliced(1, 1) : adds
+  return adds.length > MAX_ADDS ? adds.toSpliced(1, 1) : adds
 }
 
 /** Forgets what no operation that is still to come can bring back. */
@@ -158,10 +158,10 @@ function compare([at, id]: Stamp | Saying<unknown>, [otherAt, otherId]: Stamp | 
 }
 
 /** Before all clocks. */
-const BEFORE_ALL: Stamp = [Number.NEGATIVE_INFINITY, '']
+const EARLIEST: Stamp = [Number.NEGATIVE_INFINITY, '']
 
 /** The history of an item of which nothing is known but how it is: whatever is said of it from now on is later. Not to be stored. */
 export function historyOfKnown(fields: ItemFields): History {
-  const [at, id] = BEFORE_ALL
-  return { first: BEFORE_ALL, removed: null, adds: [BEFORE_ALL], said: withSayings({}, { id, at, fields }) }
+  const [at, id] = EARLIEST
+  return { first: EARLIEST, removed: null, adds: [EARLIEST], said: withSayings({}, { id, at, fields }) }
 }

@@ -24,7 +24,7 @@ export interface AskLimits {
 export type Ask = <Answer>(question: Question<Answer>, signal?: AbortSignal) => Promise<Answer | null>
 
 const TRIES = 3
-const LONGEST_PAUSE_MS = 60_000
+const MAX_PAUSE_MS = 60_000
 
 /** An `Ask` over one model, with its retries, its time limit, one repair of a bad answer, its circuit breaker and its log. */
 export function createAsk(
@@ -61,7 +61,7 @@ function retryWithin(limit: Deadline, pauseMs: number): RetryPolicy {
     const failure = asLlmFailure(error)
     const backoff = pauseMs * 2 ** failures++ * (1 + Math.random() / 4)
     pause = Math.max(backoff, failure.retryAfterMs ?? 0)
-    return failure.retryable && pause <= LONGEST_PAUSE_MS && performance.now() + pause < limit.at
+    return failure.retryable && pause <= MAX_PAUSE_MS && performance.now() + pause < limit.at
   }
   return retry(handleWhen(isWorthIt), { maxAttempts: TRIES - 1, backoff: new DelegateBackoff(() => pause) })
 }

@@ -20,7 +20,7 @@ import { readSubscription } from './subscriptions/read-subscription.ts'
 import { withdrawFromSubscription } from './subscriptions/withdraw-from-subscription.ts'
 import { tillPages } from './till/till.routes.ts'
 
-const NOTHING_SAID: profile.BillingProfile = {
+const EMPTY_PROFILE: profile.BillingProfile = {
   company_name: '',
   full_name: '',
   nip: '',
@@ -36,7 +36,7 @@ export function routes(route: Route, context: AppContext): void {
   const { db, clock, rateLimits, settings } = context
   const countTry = (userId: number) => rateLimits.take('payment', String(userId), settings.RATE_PAYMENT_USER)
 
-  route(profile.readBillingProfile, async ({ user }) => (await findBillingProfile(db, user.id)) ?? NOTHING_SAID)
+  route(profile.readBillingProfile, async ({ user }) => (await findBillingProfile(db, user.id)) ?? EMPTY_PROFILE)
   route(profile.saveBillingProfile, async ({ user, body }) => {
     await upsertBillingProfile(db, user.id, body, clock.now())
     return body

@@ -6,7 +6,7 @@ import type { RecipeSessionsRow } from '../../platform/db/row-types.gen.ts'
 export type RecipeSession = Selectable<RecipeSessionsRow>
 
 /** What has served is not kept: a wish says more of a user than the dish that came of it. */
-const SERVED = '{}'
+const ERASED_REQUEST = '{}'
 
 export async function insertRecipeSession(trx: Trx, session: Insertable<RecipeSessionsRow>): Promise<void> {
   await trx.insertInto('recipe_sessions').values(session).execute()
@@ -42,7 +42,11 @@ export async function updateRecipeSessionHelped(trx: Trx, id: string, recipeId: 
 
 /** Hangs the recipe that was made into its session, which goes on while its picture is made. The session's lock must be held. */
 export async function updateRecipeSessionRecipe(trx: Trx, id: string, recipeId: number, madeBy: RecipeSession['made_by']): Promise<void> {
-  await trx.updateTable('recipe_sessions').set({ recipe_id: recipeId, made_by: madeBy, request: SERVED }).where('id', '=', id).execute()
+  await trx
+    .updateTable('recipe_sessions')
+    .set({ recipe_id: recipeId, made_by: madeBy, request: ERASED_REQUEST })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** The session's lock must be held. */
@@ -67,7 +71,7 @@ export async function updateRecipeSessionFailed(
 async function finish(trx: Trx, id: string, outcome: Partial<Insertable<RecipeSessionsRow>>): Promise<void> {
   await trx
     .updateTable('recipe_sessions')
-    .set({ ...outcome, request: SERVED, finished_at: sql<Date>`now()` })
+    .set({ ...outcome, request: ERASED_REQUEST, finished_at: sql<Date>`now()` })
     .where('id', '=', id)
     .execute()
 }

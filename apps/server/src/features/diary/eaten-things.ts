@@ -72,7 +72,7 @@ export function sourceOf({ source, match }: NonNullable<Food['nutrition']>): str
 
 const FROM_INGREDIENTS = 'Policzone ze składników przepisu'
 /** Nobody weighed the pot: tens of grams are as much as can be said. */
-const NEAREST_G = 10
+const ROUNDED_TO_G = 10
 
 /** What the figures of a recipe are counted from, and what a portion of it weighs as far as that can be told. */
 export function basisOfDish(
@@ -91,7 +91,7 @@ function tableOfName(title: string, kcalOf100: number | null): string {
 }
 
 function weightOfPortion({ grams, least, most, isUncertain }: CookedWeight, servings: number): string {
-  const portion = (whole: number) => Math.round(whole / servings / NEAREST_G) * NEAREST_G
+  const portion = (whole: number) => Math.round(whole / servings / ROUNDED_TO_G) * ROUNDED_TO_G
   if (portion(grams) === 0) return FROM_INGREDIENTS
   return isUncertain
     ? `${FROM_INGREDIENTS}; porcja waży od ${portion(least)} do ${portion(most)}\u00a0g, zależnie od garnka`
@@ -197,9 +197,9 @@ export async function requireRecipeOf({ db }: AppContext, userId: number, body: 
 export function measured(food: Food, quantity: number, measure: string): EatenAmount {
   const grams = gramsOfMeasure(food, quantity, measure)
   if (grams === null) throw new AppError('diary_measure_unknown')
-  if (grams < LEAST_G || grams > LIMITS.eatenGrams.most) throw new AppError('diary_amount_range')
+  if (grams < MIN_GRAMS || grams > LIMITS.eatenGrams.most) throw new AppError('diary_amount_range')
   return { grams, quantity, measure }
 }
 
 /** A cup of tea holds little of the leaves that its figures are for. */
-const LEAST_G = 0.001
+const MIN_GRAMS = 0.001

@@ -104,11 +104,11 @@ function checkAge(today: string, birthYear: number): void {
 
 /** What was said before today, with the days that it held: what is said twice in a day held on none. */
 function formerSaid({ before, since, ...said }: FitnessDocument, today: string): FitnessDocument['before'] {
-  return since === today ? before : [...before, { ...said, until: addDays(today, -1) }].slice(-MOST_FORMER)
+  return since === today ? before : [...before, { ...said, until: addDays(today, -1) }].slice(-MAX_FORMER_TARGETS)
 }
 
 /** Somebody who tries the form day after day fills no disk. */
-const MOST_FORMER = 400
+const MAX_FORMER_TARGETS = 400
 
 /** Forgets what the target is counted from; weights stay. Throws `not_found`. */
 export async function deleteFitnessProfile({ db }: AppContext, userId: number): Promise<void> {
@@ -155,7 +155,7 @@ function countOf(said: Said, profile: Profile, today: string): CountedTarget {
   }
 }
 
-const EXPECTING: ReadonlySet<string> = new Set(['pregnancy', 'breastfeeding'])
+const PREGNANCY_AND_BREASTFEEDING: ReadonlySet<string> = new Set(['pregnancy', 'breastfeeding'])
 
 function personOf(document: Said, { conditions, styles }: Profile, age: number): Person {
   const { macros } = document
@@ -170,13 +170,13 @@ function personOf(document: Said, { conditions, styles }: Profile, age: number):
     macros: macros
       ? { protein: macros.protein_percent, fat: macros.fat_percent, carbs: macros.carbs_percent }
       : (MACROS_BY_STYLE.find(({ style }) => styles.includes(style))?.macros ?? USUAL_MACROS),
-    expecting: conditions.some((key) => EXPECTING.has(key)),
+    expecting: conditions.some((key) => PREGNANCY_AND_BREASTFEEDING.has(key)),
   }
 }
 
 const ADULT = 18
 /** Intolerances and allergies change what one eats and not how much. */
-const isIllness = (key: string) => !EXPECTING.has(key) && !key.startsWith('allergy-') && !key.endsWith('-intolerance')
+const isIllness = (key: string) => !PREGNANCY_AND_BREASTFEEDING.has(key) && !key.startsWith('allergy-') && !key.endsWith('-intolerance')
 
 function notesOf({ age, expecting }: Person, { notes, targetKcal }: EnergyTarget, { conditions, ownConditions }: Profile): string[] {
   const told = notes.map((note) => FITNESS_NOTES[note].replace('{kcal}', String(targetKcal)))

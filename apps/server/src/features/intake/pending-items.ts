@@ -135,11 +135,11 @@ interface StoredAmount {
 
 export const NO_AMOUNT: StoredAmount = { quantity: null, unit: null }
 
-const NONE: AmountFields = { quantity_grams: null, quantity_ml: null, quantity_pieces: null }
+const NO_AMOUNT_FIELDS: AmountFields = { quantity_grams: null, quantity_ml: null, quantity_pieces: null }
 const FIELD_OF: Record<Unit, keyof AmountFields> = { grams: 'quantity_grams', ml: 'quantity_ml', pieces: 'quantity_pieces' }
 
 function toFields({ quantity, unit }: StoredAmount): AmountFields {
-  return quantity === null || unit === null ? NONE : { ...NONE, [FIELD_OF[unit]]: Number(quantity) }
+  return quantity === null || unit === null ? NO_AMOUNT_FIELDS : { ...NO_AMOUNT_FIELDS, [FIELD_OF[unit]]: Number(quantity) }
 }
 
 export function toStored(fields: AmountFields): StoredAmount {

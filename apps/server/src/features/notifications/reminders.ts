@@ -1,7 +1,7 @@
 import { LOW_POINTS, USE_SOON_DAYS } from '@spizarka/contract/limits'
 import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { plural } from '@spizarka/contract/plural'
-import { PREFERENCES_AT_FIRST } from '@spizarka/contract/preferences'
+import { DEFAULT_PREFERENCES } from '@spizarka/contract/preferences'
 import { z } from 'zod'
 import { addDays, dayInWarsaw, hourInWarsaw, mealInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
@@ -109,7 +109,7 @@ async function tellMealMissing({ db, clock }: AppContext): Promise<void> {
   const day = dayInWarsaw(now)
   // Late in the evening it is still dinner that one forgot.
   const asked = mealInWarsaw(now) === 'snack' ? 'dinner' : mealInWarsaw(now)
-  const wanted = { day, meal: asked, hour: hourInWarsaw(now), usualHour: PREFERENCES_AT_FIRST.meal_reminder_hour }
+  const wanted = { day, meal: asked, hour: hourInWarsaw(now), usualHour: DEFAULT_PREFERENCES.meal_reminder_hour }
   await db.transaction().execute(async (trx) => {
     for await (const owners of listMealMissing(trx, wanted)) {
       const notices = owners.map(({ userId }) => ({

@@ -108,7 +108,7 @@ function spellings(word: string): string {
 }
 
 /** Each costs the index a look at every candidate, and of what few dishes hold it saves nothing: the columns leave the rest out. */
-const MOST_FOOD_MARKS = 5
+const MAX_FOOD_MARKS = 5
 
 /**
  * What was typed as PostgreSQL's tsquery: every word begins some word of the recipe, or has its stem, it has the marks of what lists are
@@ -118,7 +118,7 @@ const MOST_FOOD_MARKS = 5
 function searchQuery(typed: string | undefined, wanted: readonly string[], without: RecipeFilter['without']): string | null {
   const words = mainWords(searchWords(typed ?? ''))
   if (typed && words.length === 0) return null
-  const foods = (without?.foods ?? []).toSorted((one, other) => usesOf(other) - usesOf(one)).slice(0, MOST_FOOD_MARKS)
+  const foods = (without?.foods ?? []).toSorted((one, other) => usesOf(other) - usesOf(one)).slice(0, MAX_FOOD_MARKS)
   const unwanted = [...marksOfTraits(without?.traits ?? 0), ...foods.flatMap(markOfFood)]
   // Words are of letters and digits alone, marks of plain ids: nothing in them can be an operator.
   return [...words.map(spellings), ...wanted.map((mark) => `'${mark}'`), ...unwanted.map((mark) => `!'${mark}'`)].join(' & ')

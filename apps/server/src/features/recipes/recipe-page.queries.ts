@@ -2,7 +2,7 @@ import { LIMITS } from '@spizarka/contract/limits'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../platform/db/connect.ts'
 import type { RecipesRow } from '../../platform/db/row-types.gen.ts'
-import { BY_RATING, heldAgainst, LIKED, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
+import { BY_RATING, heldAgainst, MAX_LIKED_CANDIDATES, nearestPublished, type PantryFoods } from './pantry-match.queries.ts'
 import {
   all,
   type Condition,
@@ -59,20 +59,20 @@ export async function listPublishedIds(db: Db, asked: Asked) {
   if (!isFoundByWords(filter) || filter.author)
     return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => countLibrary(db, filter, conditions))
   if (!(await hasPlenty(db, conditions))) return findRare(db, filter, order, window)
-  if (WALKED.has(order)) return (await walkOrder(db, filter, order, window)) ?? findRare(db, filter, order, window)
+  if (INDEXED_ORDERS.has(order)) return (await walkOrder(db, filter, order, window)) ?? findRare(db, filter, order, window)
   // In titles and minutes all of it may stand at the far end: a walk there has none.
-  if ((await shareOf(db, conditions)) < SPARSE) return findRare(db, filter, order, window)
+  if ((await shareOf(db, conditions)) < MAX_SPARSE_SHARE) return findRare(db, filter, order, window)
   return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => Promise.resolve(LIMITS.countedMatches))
 }
 
 /** Of a library of which less than this is asked for, all of that is gathered in less time than an index is walked for what stands far down. */
-const SPARSE = 0.02
+const MAX_SPARSE_SHARE = 0.02
 
 /** Orders that an index has together with what lists are narrowed to; nothing in a recipe decides them, so what there is plenty of is near. */
-const WALKED: ReadonlySet<RecipeOrder> = new Set(['-rating', '-published_at'])
+const INDEXED_ORDERS: ReadonlySet<RecipeOrder> = new Set(['-rating', '-published_at'])
 /** So many entries of an order are looked at, and so many rows of those that the index leaves in: some 30 ms. */
-const MOST_WALKED = 20_000
-const MOST_READ = 1_500
+const MAX_INDEX_ENTRIES = 20_000
+const MAX_ROWS_READ = 1_500
 
 /**
  * One page of what there is plenty of, read off the beginning of an order: in the index alone, with a look at the rows of what it leaves in.
@@ -83,9 +83,9 @@ async function walkOrder(db: Db, filter: RecipeFilter, order: RecipeOrder, { lim
     select walked_id as id from (
       select walked_id from (
         select recipe.id as walked_id, recipe.traits, recipe.total_minutes, recipe.kind, recipe.meal_types from ${LIBRARY}
-        where ${IS_PUBLISHED} order by ${orderBy(order)} limit ${MOST_WALKED + offset * DEEPER}
+        where ${IS_PUBLISHED} order by ${orderBy(order)} limit ${MAX_INDEX_ENTRIES + offset * EXTRA_DEPTH_PER_OFFSET}
       ) as recipe
-      where ${all([sql`true`, ...narrowedBy(filter)])} limit ${MOST_READ + offset * DEEPER}
+      where ${all([sql`true`, ...narrowedBy(filter)])} limit ${MAX_ROWS_READ + offset * EXTRA_DEPTH_PER_OFFSET}
     ) as walked
     where (select ${all(keptAside(filter))} from ${LIBRARY} where recipe.id = walked_id)
     limit ${limit + offset}
@@ -95,7 +95,7 @@ async function walkOrder(db: Db, filter: RecipeFilter, order: RecipeOrder, { lim
 }
 
 /** Later pages are looked for as much deeper as if a twentieth of the library were theirs. */
-const DEEPER = 20
+const EXTRA_DEPTH_PER_OFFSET = 20
 
 /**
  * One page of what is not plenty, all of it found by its words first: PostgreSQL would walk an index of a million for fifty of a word that
@@ -124,14 +124,14 @@ function countLibrary(db: Db, filter: RecipeFilter, conditions: readonly Conditi
 }
 
 /** From how many on nobody needs the last one, and for how long. */
-const LARGE = 10_000
-const KEPT_MS = 60_000
+const LARGE_LIBRARY = 10_000
+const COUNT_CACHE_MS = 60_000
 const counts = new WeakMap<Db, { count: number; at: number }>()
 
 /** All that is published; of a large library as of the last minute, since an index of a million takes 15 ms to count. */
 async function countWhole(db: Db): Promise<number> {
   const known = counts.get(db)
-  if (known && known.count >= LARGE && performance.now() - known.at < KEPT_MS) return known.count
+  if (known && known.count >= LARGE_LIBRARY && performance.now() - known.at < COUNT_CACHE_MS) return known.count
   const count = await countAll(db, LIBRARY, [IS_PUBLISHED])
   counts.set(db, { count, at: performance.now() })
   return count
@@ -140,7 +140,7 @@ async function countWhole(db: Db): Promise<number> {
 /** How many were published when that was last counted, for choosing a way and no more; endless where that is a minute ago. */
 function lastSize(db: Db): number {
   const known = counts.get(db)
-  return known && performance.now() - known.at < KEPT_MS ? known.count : Number.POSITIVE_INFINITY
+  return known && performance.now() - known.at < COUNT_CACHE_MS ? known.count : Number.POSITIVE_INFINITY
 }
 
 /**
@@ -152,15 +152,16 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: Asked):
   const conditions = [IS_PUBLISHED, ...foundBy(rest)]
   const isByWords = isFoundByWords(rest) && !rest.author
   const isPlenty = isByWords && (await hasPlenty(db, conditions))
-  const rare = isByWords && !isPlenty ? await findRare(db, rest, '-rating', { limit: HELD_WHOLE, offset: 0 }) : undefined
+  const rare = isByWords && !isPlenty ? await findRare(db, rest, '-rating', { limit: MAX_RECIPES_MATCHED_WHOLE, offset: 0 }) : undefined
   const meets = rare ? sql`recipe.id = any(${rare.ids}::bigint[])` : all(conditions)
   // All of a small library is held against the pantry, and counted while it is.
-  const isSmall = !isByWords && maxMissing === undefined && lastSize(db) < HELD_WHOLE
+  const isSmall = !isByWords && maxMissing === undefined && lastSize(db) < MAX_RECIPES_MATCHED_WHOLE
   const asked = isSmall ? undefined : (rare?.count ?? (isPlenty ? LIMITS.countedMatches : await countLibrary(db, rest, conditions)))
-  const isWhole = asked === undefined || rare !== undefined || asked < (isNarrowed(rest) ? LIMITS.countedMatches : HELD_WHOLE)
+  const isWhole =
+    asked === undefined || rare !== undefined || asked < (isNarrowed(rest) ? LIMITS.countedMatches : MAX_RECIPES_MATCHED_WHOLE)
   const nearest = isWhole
     ? sql`nearest as materialized (select recipe.id from ${LIBRARY} where ${meets})`
-    : nearestPublished(pantry, meets, isNarrowed(rest) ? LIKED_OF_NARROWED : LIKED)
+    : nearestPublished(pantry, meets, isNarrowed(rest) ? MAX_LIKED_CANDIDATES_FILTERED : MAX_LIKED_CANDIDATES)
   const isNear = maxMissing === undefined ? sql`true` : sql`held.needed - held.have <= ${maxMissing}`
   const { rows } = await sql<{ ids: number[]; matches: number }>`
     with ${nearest}, matched as materialized (
@@ -183,10 +184,10 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: Asked):
 }
 
 /** Every one of these may be one of fifty that are looked at. */
-const LIKED_OF_NARROWED = 100
+const MAX_LIKED_CANDIDATES_FILTERED = 100
 
 /** As many as this are all held against a pantry where nothing else narrows them. */
-const HELD_WHOLE = 1500
+const MAX_RECIPES_MATCHED_WHOLE = 1500
 
 async function listIds(
   db: Db,
@@ -216,13 +217,13 @@ async function countAll(db: Db, table: RawBuilder<unknown>, conditions: readonly
 
 /** Pages of the table that are looked at before anything is counted; where they leave it open, more of them. */
 const SAMPLED_PAGES = 150
-const SAMPLED_AGAIN = 400
+const SAMPLED_PAGES_SECOND_TRY = 400
 /** Rows of a page that are looked at: few pages hold more. */
-const ROWS_OF_A_PAGE = 6
+const ROWS_SAMPLED_PER_PAGE = 6
 const PAGE_BYTES = 8192
 /** So many standard deviations above what chance would show, and so many rows at least. */
 const DEVIATIONS = 3
-const LEAST_SEEN = 4
+const MIN_SAMPLE_MATCHES = 4
 
 /** Matches, none beyond what anybody goes through; where there is plenty of them, uncounted. */
 async function countMatches(db: Db, conditions: readonly Condition[]): Promise<number> {
@@ -237,14 +238,14 @@ async function countMatches(db: Db, conditions: readonly Condition[]): Promise<n
  */
 async function hasPlenty(db: Db, conditions: readonly Condition[]): Promise<boolean> {
   const published = await countWhole(db)
-  if (published < LARGE) return false
-  const [few, more] = [SAMPLED_PAGES, SAMPLED_AGAIN].map((pages) => sampleHasPlenty(pages, conditions, published))
+  if (published < LARGE_LIBRARY) return false
+  const [few, more] = [SAMPLED_PAGES, SAMPLED_PAGES_SECOND_TRY].map((pages) => sampleHasPlenty(pages, conditions, published))
   const { rows } = await sql<{ is: boolean }>`select (${few}) or (${more}) as is`.execute(db)
   return rows[0]?.is === true
 }
 
 /** From so many rows on it costs less to ask the index what must not be in them than to read them. */
-const MANY_ROWS = 10_000
+const MANY_MATCHES = 10_000
 
 /**
  * Whether the words alone lead to many rows of which something must not be in. The index of words walks through all recipes that hold what is
@@ -252,8 +253,8 @@ const MANY_ROWS = 10_000
  */
 async function leadsToMany(db: Db, filter: RecipeFilter): Promise<boolean> {
   const published = await countWhole(db)
-  if (!filter.without || published < MANY_ROWS) return false
-  return (await shareOf(db, [IS_PUBLISHED, ...inWordIndex(filter), wordsOf(filter)])) * published > MANY_ROWS
+  if (!filter.without || published < MANY_MATCHES) return false
+  return (await shareOf(db, [IS_PUBLISHED, ...inWordIndex(filter), wordsOf(filter)])) * published > MANY_MATCHES
 }
 
 /** What share of the library meets the conditions, by a sample. */
@@ -269,14 +270,14 @@ async function shareOf(db: Db, conditions: readonly Condition[]): Promise<number
 function isSampled(pages: number): Condition {
   return sql`recipe.ctid = any(array(
     select ('(' || (((hashint4(step)::bigint + 2147483648) * (select pg_relation_size('recipes') / ${PAGE_BYTES})) >> 32) || ',' || line || ')')::tid
-    from generate_series(1, ${pages}::integer) as step, generate_series(1, ${ROWS_OF_A_PAGE}) as line
+    from generate_series(1, ${pages}::integer) as step, generate_series(1, ${ROWS_SAMPLED_PER_PAGE}) as line
   ))`
 }
 
 function sampleHasPlenty(pages: number, conditions: readonly Condition[], published: number): RawBuilder<unknown> {
   const chance = sql`(${LIMITS.countedMatches}::real * looked / ${published})`
   return sql`
-    select met >= greatest(${LEAST_SEEN}, ${chance} + ${DEVIATIONS} * sqrt(${chance})) from (
+    select met >= greatest(${MIN_SAMPLE_MATCHES}, ${chance} + ${DEVIATIONS} * sqrt(${chance})) from (
       select count(*) as looked, count(*) filter (where ${all(conditions)}) as met from ${LIBRARY}
       where ${IS_PUBLISHED} and ${isSampled(pages)}
     ) as sample

@@ -30,13 +30,13 @@ export function itemOf(before: ItemRow | undefined, id: string, history: History
         history: historyText(history),
         removed_at: before?.removed_at ?? moment.now,
       }
-  const isSame = before !== undefined && VISIBLE.every((field) => isAlike(before[field], item[field]))
+  const isSame = before !== undefined && VISIBLE_FIELDS.every((field) => isAlike(before[field], item[field]))
   return isSame
     ? { ...item, changed_in: before.changed_in, updated_at: before.updated_at }
     : { ...item, changed_in: moment.version, updated_at: moment.now }
 }
 
-const VISIBLE = [
+const VISIBLE_FIELDS = [
   'name',
   'unit',
   'quantity',
@@ -54,13 +54,13 @@ const VISIBLE = [
   'removed_at',
 ] as const
 
-const SAID: ReadonlySet<string> = new Set(['checked', 'note', 'position', 'removed_at'])
-const LASTING = VISIBLE.filter((field) => !SAID.has(field))
+const FIELDS_OF_USER: ReadonlySet<string> = new Set(['checked', 'note', 'position', 'removed_at'])
+const OTHER_FIELDS = VISIBLE_FIELDS.filter((field) => !FIELDS_OF_USER.has(field))
 
 /** Whether nothing of an item is another but what `updateSaid` writes: a tick, a note, a place, and whether it is there. */
 export function isOnlySaid(before: ItemRow, item: ItemToWrite): boolean {
   return (
-    LASTING.every((field) => isAlike(before[field], item[field])) &&
+    OTHER_FIELDS.every((field) => isAlike(before[field], item[field])) &&
     before.product_key === item.product_key &&
     before.food_id === item.food_id
   )

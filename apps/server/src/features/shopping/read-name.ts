@@ -17,7 +17,7 @@ export interface ReadName {
   amount: { quantity: number; unit: Unit } | null
 }
 
-const MEMORY = 5_000
+const CACHE_SIZE = 5_000
 const remembered = new Map<string, ReadName>()
 
 /** Reads what somebody typed as one product; what is several or none is a name as it stands. Lists repeat themselves, so it remembers. */
@@ -25,7 +25,7 @@ export function readName(typed: string): ReadName {
   const known = remembered.get(typed)
   if (known) return known
   const read = readLabel(typed) ?? readAnew(typed)
-  if (remembered.size >= MEMORY) remembered.clear()
+  if (remembered.size >= CACHE_SIZE) remembered.clear()
   remembered.set(typed, read)
   return read
 }

@@ -13,7 +13,7 @@ export interface Passwords {
 }
 
 /** As many as the thread does in some four seconds. */
-const MOST_WAITING = 100
+const MAX_WAITING = 100
 
 /** Of a password that nobody knows: hashed once a process. */
 let dummy: Promise<string> | undefined
@@ -22,7 +22,7 @@ let dummy: Promise<string> | undefined
 export async function createPasswords(): Promise<Passwords> {
   dummy ??= hashPassword(randomBytes(32).toString('base64url'))
   const dummyHash = await dummy
-  const inTurn = takeTurns(MOST_WAITING)
+  const inTurn = takeTurns(MAX_WAITING)
   return {
     hash: (password, asker = []) => inTurn(asker, () => hashPassword(password)),
     async verify(stored, password, asker = []) {

@@ -6,7 +6,7 @@ import { setPriority } from 'node:os'
 const PRIORITY = 10
 
 /** What comes one at a time, as what people write does, finds the last process still there: starting one costs as much as a task. */
-const KEPT_MS = 15_000
+const IDLE_MS = 15_000
 
 /** Asks the process one task and gives its answer; rejects where the process ended instead. One at a time. */
 export type Ask<Task> = (task: Task) => Promise<unknown>
@@ -28,7 +28,7 @@ const idle = new Map<string, Idle>()
 export async function withBackgroundProcess<Task extends object>(
   file: URL,
   work: (ask: Ask<Task>) => Promise<void>,
-  { keptMs = KEPT_MS, signal }: { keptMs?: number; signal?: AbortSignal | undefined } = {},
+  { keptMs = IDLE_MS, signal }: { keptMs?: number; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   const child = takeIdle(file) ?? start(file)
   const ended = new AbortController()

@@ -14,7 +14,7 @@ interface StoppableThread<Task> {
   close(): Promise<void>
 }
 
-const MOST_MEGABYTES = 512
+const MAX_MEGABYTES = 512
 
 /**
  * A thread for work that cannot be trusted to end: after `limitMs` it is ended where it stands, also in the middle of an expression, and
@@ -34,7 +34,7 @@ export function createStoppableThread<Task>(file: URL, { limitMs, idleMs }: { li
 
   async function perform(task: Task): Promise<unknown> {
     clearTimeout(idle)
-    worker ??= new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES } })
+    worker ??= new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES } })
     const done = new AbortController()
     try {
       return await Promise.race([answerOf(worker, task, done.signal), stopAfter(limitMs, done.signal)])

@@ -2,7 +2,7 @@ import { AppError } from '../errors/app-error.ts'
 
 const RETRY_SECONDS = 2
 /** Whoever is refused and asks again at once is to have no more of the process than whoever waits. */
-const REFUSED_AFTER_MS = 500
+const REFUSAL_DELAY_MS = 500
 
 /** Whose work it is, widest first: a network address, then the account that it names. */
 export type Asker = readonly string[]
@@ -14,7 +14,7 @@ interface Waiting {
 }
 
 /** So many different askers are told apart within one busy time. */
-const MOST_COUNTED = 10_000
+const MAX_COUNTED_CALLERS = 10_000
 
 /**
  * Does work one by one, or so many at once. Next comes whoever has had the least done since nobody waited, by address and then by account, and of those the
@@ -43,7 +43,7 @@ export function takeTurns(capacity: number, atOnce = 1): <Result>(asker: Asker, 
     waiting.push({
       asker,
       start: resolve,
-      refuse: () => void setTimeout(() => reject(new AppError('too_busy', { seconds: RETRY_SECONDS })), REFUSED_AFTER_MS),
+      refuse: () => void setTimeout(() => reject(new AppError('too_busy', { seconds: RETRY_SECONDS })), REFUSAL_DELAY_MS),
     })
     if (waiting.length > capacity) take((one, other) => isBefore(other, one))?.refuse()
     return promise
@@ -76,7 +76,7 @@ export function takeTurns(capacity: number, atOnce = 1): <Result>(asker: Asker, 
   }
 
   function count(asker: Asker): void {
-    if (done.size > MOST_COUNTED) done.clear()
+    if (done.size > MAX_COUNTED_CALLERS) done.clear()
     for (const level of asker.keys()) done.set(keyOf(asker, level), (done.get(keyOf(asker, level)) ?? 0) + 1)
   }
 }

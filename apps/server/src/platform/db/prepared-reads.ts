@@ -18,7 +18,7 @@ interface Asked {
 }
 
 /** Statements that one connection answers one after the other; more would leave the database's other processes idle. */
-const MOST_TOGETHER = 8
+const MAX_PIPELINED = 8
 
 /**
  * The database for what is asked at every turn, where planning takes as long as reading: each connection reads and plans a statement once and
@@ -33,7 +33,7 @@ export function createPreparedReads(pool: Pool): PreparedReads {
   function sendWaiting(): void {
     const asked = waiting
     waiting = []
-    for (let from = 0; from < asked.length; from += MOST_TOGETHER) void sendTogether(pool, asked.slice(from, from + MOST_TOGETHER))
+    for (let from = 0; from < asked.length; from += MAX_PIPELINED) void sendTogether(pool, asked.slice(from, from + MAX_PIPELINED))
   }
 
   const connection = {

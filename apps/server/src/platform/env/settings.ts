@@ -64,7 +64,7 @@ function mailboxAccess(settings: {
   return settings.MAILBOX ?? (settings.NODE_ENV === 'production' ? 'key' : 'open')
 }
 
-const WHO_SELLS = 'needed where payments are taken: it stands on invoices and in the terms'
+const SELLER_REQUIRED = 'needed where payments are taken: it stands on invoices and in the terms'
 const P24_KEYS = ['P24_MERCHANT_ID', 'P24_POS_ID', 'P24_API_KEY', 'P24_CRC'] as const
 
 const VAPID_PAIR = [
@@ -252,7 +252,7 @@ const settingsSchema = z
   .superRefine((settings, problems) => {
     // Whoever takes strangers' money says who they are: on every invoice, in the terms, before the order.
     if (settings.NODE_ENV !== 'production' || settings.P24_CRC === undefined || !isPublic(settings)) return
-    for (const name of unsaidOfOperator(settings)) problems.addIssue({ code: 'custom', path: [name], message: WHO_SELLS })
+    for (const name of unsaidOfOperator(settings)) problems.addIssue({ code: 'custom', path: [name], message: SELLER_REQUIRED })
   }, EVEN_IF_OTHERS_FAIL)
   .transform((settings) => ({
     ...settings,

@@ -25,7 +25,7 @@ export const once: Once = (db, call, command) =>
   })
 
 /** So often what was prepared may have been overtaken by others before a call gives up. */
-const MOST_TRIES = 5
+const MAX_TRIES = 5
 const RETRY_SECONDS = 1
 
 /**
@@ -39,7 +39,7 @@ export async function oncePrepared<Prepared, Answer extends object>(
   prepare: () => Promise<Prepared>,
   command: (trx: Trx, prepared: Prepared) => Promise<Answer>,
 ): Promise<Answer> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const first = call.key === undefined ? undefined : await findFirstCall(db, call, call.key)
     if (first) {
       checkIsSameCall(first, call)

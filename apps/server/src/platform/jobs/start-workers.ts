@@ -15,7 +15,7 @@ interface WorkerContext {
 }
 
 /** Seconds between the looks that a worker takes unasked: it is woken by notifications and by `wakeWorkers`. */
-const UNASKED_SECONDS = 300
+const POLL_INTERVAL_SECONDS = 300
 
 /**
  * Starts the workers of each kind of job, and one that compensates for those of the kind whose every try has failed; gives the ids of
@@ -50,8 +50,8 @@ async function startWorker({ boss, log }: WorkerContext, name: string, attempt: 
     batchSize: 1,
     includeMetadata: true,
     perJobResults: true,
-    pollingIntervalSeconds: UNASKED_SECONDS,
-    notifyPollingIntervalSeconds: UNASKED_SECONDS,
+    pollingIntervalSeconds: POLL_INTERVAL_SECONDS,
+    notifyPollingIntervalSeconds: POLL_INTERVAL_SECONDS,
   } as const
   worker = await boss.work<object, unknown, typeof options>(name, options, async (jobs) => {
     try {

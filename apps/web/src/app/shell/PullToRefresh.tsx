@@ -6,9 +6,9 @@ import { Spinner } from '../../ui/feedback/Spinner.tsx'
 
 /** Let go of beyond this, the screen is read again. */
 const PULL_PX = 72
-const FURTHEST_PX = 110
+const MAX_PULL_PX = 110
 /** What comes back at once would flicker. */
-const SHOWN_MS = 500
+const MIN_SHOWN_MS = 500
 
 /** A finger that draws the top of a screen down has all that it shows read again; the browser's own way would start the app anew. */
 export function PullToRefresh() {
@@ -27,7 +27,7 @@ export function PullToRefresh() {
       running = true
       setBusy(true)
       settle()
-      await Promise.all([queryClient.invalidateQueries(), new Promise((resolve) => setTimeout(resolve, SHOWN_MS))])
+      await Promise.all([queryClient.invalidateQueries(), new Promise((resolve) => setTimeout(resolve, MIN_SHOWN_MS))])
       running = false
       setBusy(false)
       settle()
@@ -47,7 +47,7 @@ export function PullToRefresh() {
         return
       }
       pulled = Math.max(0, down)
-      show(badge.current, Math.min(FURTHEST_PX, pulled))
+      show(badge.current, Math.min(MAX_PULL_PX, pulled))
     }
     const end = () => {
       if (from && pulled >= PULL_PX) refresh()

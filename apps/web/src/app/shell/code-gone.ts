@@ -1,4 +1,4 @@
-const RELOADED = 'spizarka.reloaded'
+const RELOADED_KEY = 'spizarka.reloaded'
 const AGAIN_AFTER_MS = 60_000
 
 let isGone = false
@@ -22,8 +22,8 @@ export function loadNewVersion(): boolean {
 
 function mayReload(): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(RELOADED)) < AGAIN_AFTER_MS) return false
-    sessionStorage.setItem(RELOADED, String(Date.now()))
+    if (Date.now() - Number(sessionStorage.getItem(RELOADED_KEY)) < AGAIN_AFTER_MS) return false
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
     return true
   } catch {
     // Where nothing can be remembered it might go on for ever.

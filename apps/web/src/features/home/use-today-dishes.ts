@@ -7,7 +7,7 @@ import { useSearchParams } from '../../lib/router/links.tsx'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 
 export const DISHES_PER_PAGE = 5
-const COPY = 'today-dishes'
+const COPY_NAME = 'today-dishes'
 const PARAMETER = 'dishes'
 
 /** Which five of the dishes are shown. */
@@ -38,7 +38,8 @@ export function useTodayDishes() {
   const count = Math.ceil(total / DISHES_PER_PAGE)
 
   useEffect(() => {
-    if (query.data && query.isSuccess && at === 1 && !query.isPlaceholderData) offlineCopies.save(COPY, query.data, query.dataUpdatedAt)
+    if (query.data && query.isSuccess && at === 1 && !query.isPlaceholderData)
+      offlineCopies.save(COPY_NAME, query.data, query.dataUpdatedAt)
   }, [at, query.data, query.dataUpdatedAt, query.isPlaceholderData, query.isSuccess])
   useEffect(() => {
     // One that fails is asked for again when it is turned to.
@@ -64,7 +65,7 @@ function pageQuery(page: number) {
 }
 
 function findCopy(page: number) {
-  return page === 1 ? offlineCopies.find(COPY, listRecipeSuggestions) : undefined
+  return page === 1 ? offlineCopies.find(COPY_NAME, listRecipeSuggestions) : undefined
 }
 
 function pageOf(written: string | null): number {

@@ -18,7 +18,7 @@ export const NOTHING_BUT_NECESSARY: ConsentChoice = { functional: false, analyti
 export const EVERYTHING: ConsentChoice = { functional: true, analytical: true, marketing: true }
 
 // The same key and the same test as in public/before-paint.js, which decides before the first paint whether the banner stands there.
-const KEY = 'spizarka.consent'
+const STORAGE_KEY = 'spizarka.consent'
 const listeners = new Set<() => void>()
 /** Where storage is blocked, a choice lasts as long as the page. */
 let kept: Consent | undefined
@@ -26,10 +26,10 @@ let kept: Consent | undefined
 /** The choice that stands; one that cannot be read is forgotten. */
 export function readConsent(): Consent | undefined {
   try {
-    const stored = localStorage.getItem(KEY)
+    const stored = localStorage.getItem(STORAGE_KEY)
     if (stored === null) return kept
     const consent = parseConsent(stored)
-    if (!consent) localStorage.removeItem(KEY)
+    if (!consent) localStorage.removeItem(STORAGE_KEY)
     return consent
   } catch {
     return kept
@@ -61,7 +61,7 @@ function isConsent(value: unknown): value is Consent {
 export function giveConsent(choice: ConsentChoice): void {
   kept = { necessary: true, ...choice, timestamp: new Date().toISOString(), isPWA: isStandalone() }
   try {
-    localStorage.setItem(KEY, JSON.stringify(kept))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
   } catch {
     // Storage is blocked.
   }
@@ -78,7 +78,7 @@ export function markConsent(): void {
 /** Calls after a choice of this tab or another; the answer ends it. */
 export function subscribeToConsent(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === KEY || key === null) listener()
+    if (key === STORAGE_KEY || key === null) listener()
   }
   listeners.add(listener)
   window.addEventListener('storage', onStorage)

@@ -162,8 +162,8 @@ function keyOf(name: string): string {
   return name.trim().toLocaleLowerCase('pl')
 }
 
-const NAMED = 3
+const MAX_NAMED = 3
 
 function sayProducts(names: readonly string[]): string {
-  return names.length > NAMED ? formatProducts(names.length) : names.join(', ')
+  return names.length > MAX_NAMED ? formatProducts(names.length) : names.join(', ')
 }

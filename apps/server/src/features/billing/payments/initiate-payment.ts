@@ -37,7 +37,7 @@ interface Purchase {
 }
 
 /** Waits for a payment that another call with the same key has begun. */
-const WAITS_MS = 12_000
+const OPENING_TIMEOUT_MS = 12_000
 
 /**
  * Begins to buy a plan: the payment is written down, then opened with the operator, so that whatever is told of it finds it here. Throws AppError
@@ -165,7 +165,7 @@ async function open(context: AppContext, sessionId: string, { origin }: Purchase
 
 /** The payment of another call with the same key, once that has opened it; undefined where it could not. */
 async function untilOpened({ db }: AppContext, sessionId: string): Promise<PaymentRow | undefined> {
-  for (const deadline = Date.now() + WAITS_MS; ; await sleep(50)) {
+  for (const deadline = Date.now() + OPENING_TIMEOUT_MS; ; await sleep(50)) {
     const payment = await findPaymentBySession(db, sessionId)
     if (payment?.payment_link) return payment
     if (payment?.state !== 'pending' || Date.now() > deadline) return undefined

@@ -7,10 +7,10 @@ import { claimAsking, findOwnPayment, type PaymentRow, updatePendingFailed } fro
 import { isDone, settlePayment } from './settle-payment.ts'
 
 /** Without word from the operator for so long, it is asked. */
-const HEARS_SECONDS = 10
+const NOTIFICATION_GRACE_SECONDS = 10
 /** Between two questions about one payment. */
-const ASKS_SECONDS = 3
-export const FAILS_MINUTES = 15
+const ASK_INTERVAL_SECONDS = 3
+export const FAIL_AFTER_MINUTES = 15
 
 const sessionSchema = z.uuid()
 
@@ -36,8 +36,8 @@ async function asks({ db, clock }: AppContext, payment: PaymentRow): Promise<boo
   const now = clock.now()
   // What the operator never opened it knows nothing of.
   if (payment.payment_link === null && payment.kind !== 'renewal') return false
-  if (now.getTime() - payment.created_at.getTime() < HEARS_SECONDS * 1000) return false
-  return claimAsking(db, payment.id, { before: new Date(now.getTime() - ASKS_SECONDS * 1000), now })
+  if (now.getTime() - payment.created_at.getTime() < NOTIFICATION_GRACE_SECONDS * 1000) return false
+  return claimAsking(db, payment.id, { before: new Date(now.getTime() - ASK_INTERVAL_SECONDS * 1000), now })
 }
 
 function present({ clock }: AppContext, payment: PaymentRow): PaymentStatus {
@@ -52,6 +52,6 @@ function present({ clock }: AppContext, payment: PaymentRow): PaymentStatus {
 
 function statusOf({ state, created_at }: PaymentRow, now: Date): PaymentStatus['status'] {
   if (state === 'completed' || state === 'refunded') return 'completed'
-  const isLate = now.getTime() - created_at.getTime() >= FAILS_MINUTES * 60_000
+  const isLate = now.getTime() - created_at.getTime() >= FAIL_AFTER_MINUTES * 60_000
   return state === 'failed' || isLate ? 'failed' : 'pending'
 }

@@ -8,7 +8,7 @@ import { type Day, nextChargeOn, renews, withdrawableUntil } from './life.ts'
 import { findLatestSubscription, lifeOf, type SubscriptionRow } from './subscriptions.queries.ts'
 import { worthOfUnused } from './unused-worth.ts'
 
-const NOTHING = {
+const NO_SUBSCRIPTION = {
   product_id: null,
   billing_cycle: null,
   state: 'none',
@@ -29,7 +29,7 @@ const NOTHING = {
 export async function readSubscription({ db, clock }: AppContext, user: { id: number; plan: Plan }): Promise<Subscription> {
   const latest = await findLatestSubscription(db, user.id)
   const isGiven = latest?.state === 'ended' && user.plan !== 'free'
-  if (!latest || isGiven) return { plan: user.plan, ...NOTHING }
+  if (!latest || isGiven) return { plan: user.plan, ...NO_SUBSCRIPTION }
   const today = dayInWarsaw(clock.now())
   const [isCharging, worth] = await Promise.all([hasOpenCharge(db, latest.id), worthOfUnused(db, latest, today)])
   return { plan: user.plan, ...present(latest, today, worth), is_charging: isCharging }

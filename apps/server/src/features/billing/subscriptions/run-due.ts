@@ -14,7 +14,7 @@ import {
   type RefundRow,
   updatePendingFailed,
 } from '../payments/payments.queries.ts'
-import { FAILS_MINUTES } from '../payments/read-payment-status.ts'
+import { FAIL_AFTER_MINUTES } from '../payments/read-payment-status.ts'
 import { sendRefund } from '../payments/refund-payment.ts'
 import { settlePayment } from '../payments/settle-payment.ts'
 import { abandonCharge, beginCharge, charge, failCharge } from './charge-renewal.ts'
@@ -39,10 +39,10 @@ export interface DoneStep {
 }
 
 /** An answer of the operator that has not come for so long will not come by itself. */
-const SETTLES_HOURS = 1
-const PAGE = 200
+const SETTLE_AFTER_HOURS = 1
+const PAGE_SIZE = 200
 /** The reminder is what comes first. */
-const LOOKS_DAYS_AHEAD = 8
+const LOOKAHEAD_DAYS = 8
 
 /** What is due for all subscriptions at the clock's time, done by nobody. */
 export async function listDue(context: AppContext): Promise<DoneStep[]> {
@@ -70,12 +70,12 @@ export async function runDue(context: AppContext): Promise<DoneStep[]> {
 
 async function forEachPossiblyDue(context: AppContext, visit: (userId: number) => Promise<void>): Promise<void> {
   const today = dayInWarsaw(context.clock.now())
-  const days = { today, chargedBefore: addDays(today, 1), remindedBefore: addDays(today, LOOKS_DAYS_AHEAD) }
+  const days = { today, chargedBefore: addDays(today, 1), remindedBefore: addDays(today, LOOKAHEAD_DAYS) }
   for (let after = 0; ; ) {
-    const rows = await listPossiblyDue(context.db, days, { after, limit: PAGE })
+    const rows = await listPossiblyDue(context.db, days, { after, limit: PAGE_SIZE })
     for (const { user_id } of rows) await visit(user_id)
     const last = rows.at(-1)
-    if (!last || rows.length < PAGE) return
+    if (!last || rows.length < PAGE_SIZE) return
     after = last.id
   }
 }
@@ -102,7 +102,7 @@ async function lockDue(trx: Trx, { clock, payments }: AppContext, userId: number
 }
 
 /** What somebody began to pay before this is not paid any more. */
-const payableSince = (now: Date) => new Date(now.getTime() - FAILS_MINUTES * 60_000)
+const payableSince = (now: Date) => new Date(now.getTime() - FAIL_AFTER_MINUTES * 60_000)
 
 async function takeSteps(context: AppContext, userId: number, done: DoneStep[]): Promise<void> {
   for (;;) {
@@ -147,7 +147,7 @@ async function settleOpen(context: AppContext): Promise<DoneStep[]> {
   const now = clock.now()
   const begunBefore = payableSince(now)
   const done: DoneStep[] = []
-  for (const payment of await listUnsettled(db, { chargedBefore: addHours(now, -SETTLES_HOURS), begunBefore })) {
+  for (const payment of await listUnsettled(db, { chargedBefore: addHours(now, -SETTLE_AFTER_HOURS), begunBefore })) {
     const settled = await settlePayment(context, payment)
     if (settled === 'done' || settled === 'unknown') continue
     if (payment.kind !== 'renewal') {
@@ -163,7 +163,7 @@ async function settleOpen(context: AppContext): Promise<DoneStep[]> {
 
 /** Finds out what became of refunds whose answer was lost. */
 async function settleRefunds(context: AppContext): Promise<void> {
-  for (const refund of await listOpenRefunds(context.db, addHours(context.clock.now(), -SETTLES_HOURS))) {
+  for (const refund of await listOpenRefunds(context.db, addHours(context.clock.now(), -SETTLE_AFTER_HOURS))) {
     if (refund.why === 'withdrawal') await settleWithdrawal(context, refund)
     else await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, sendRefund, { refundId: refund.id }))
   }

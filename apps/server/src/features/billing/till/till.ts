@@ -106,7 +106,7 @@ const refundsSchema = z.record(z.string(), z.int())
 export type TillAction = 'pay' | 'pay_then_decline' | 'decline' | 'abandon' | 'pay_late'
 
 /** How late a late payment comes. */
-const LATE_SECONDS = 60
+const LATE_PAYMENT_SECONDS = 60
 
 /** Does at the till what its visitor chose; a transaction that is paid or declined stays so. */
 export async function actAtTill(context: AppContext, transaction: TillTransaction, action: TillAction): Promise<void> {
@@ -120,7 +120,7 @@ export async function actAtTill(context: AppContext, transaction: TillTransactio
   const reference = `${action === 'pay_then_decline' ? DECLINING : 'till-pays'}-${randomUUID()}`
   const card = remembers_card ? { card_reference: reference } : {}
   if (action === 'pay_late') {
-    await db.transaction().execute((trx) => jobs.enqueue(trx, payLateAtTill, { token, card: reference }, LATE_SECONDS))
+    await db.transaction().execute((trx) => jobs.enqueue(trx, payLateAtTill, { token, card: reference }, LATE_PAYMENT_SECONDS))
     return
   }
   await db.transaction().execute(async (trx) => {

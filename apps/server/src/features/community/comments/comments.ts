@@ -131,14 +131,14 @@ export async function tellRecipeAuthor(context: AppContext, trx: Trx, commentId:
     kind: 'community',
     reference: `comment:${commentId}`,
     title: 'Nowy komentarz do Twojego przepisu',
-    message: `${comment.author_name ?? GONE_AUTHOR_NAME} o przepisie „${recipe.title}”: ${comment.text}`.slice(0, NOTICE),
+    message: `${comment.author_name ?? GONE_AUTHOR_NAME} o przepisie „${recipe.title}”: ${comment.text}`.slice(0, MAX_NOTICE_LENGTH),
     target: 'published_recipe',
     targetId: String(comment.recipe_id),
   })
 }
 
 /** UTF-16 units of what a notice says. */
-const NOTICE = 1000
+const MAX_NOTICE_LENGTH = 1000
 
 /** Changes one of the author's comments, which is looked at as a new one is; what was held stays held. Throws `not_found`. */
 export async function updateComment({ db, clock }: AppContext, authorId: number, id: number, text: string): Promise<Comment> {

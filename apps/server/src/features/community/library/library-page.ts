@@ -6,7 +6,7 @@ import { GUEST, readPublishedRecipes } from '../../recipes/index.ts'
 import { readAuthor } from '../publishing/read-publications.ts'
 import { type PublicPage, renderHead } from './recipe-page.ts'
 
-const SHOWN = 24
+const MAX_SHOWN = 24
 /** Nobody in particular signs with these. */
 const IMPERSONAL: ReadonlySet<string> = new Set([EDITORS_NAME, GONE_AUTHOR_NAME])
 const LIBRARY = '/published-recipes'
@@ -28,7 +28,7 @@ export async function findLibraryPage(context: AppContext, author: string, wishe
   const read = (query: unknown) => readPublishedRecipes(context, GUEST, listPublishedRecipes.query.parse(query), origin)
   const first = listPublishedRecipes.query.safeParse(wishes).success ? await read(wishes) : undefined
   // What is shown tells of the page too. Where that is nothing, the author may have published all the same.
-  const shown = first && first.results.length > 0 ? first : await read({ page_size: SHOWN, ...(author !== '' && { author }) })
+  const shown = first && first.results.length > 0 ? first : await read({ page_size: MAX_SHOWN, ...(author !== '' && { author }) })
   // The name as it is signed: in whatever letters it was asked for, the page is one.
   const signed = author === '' ? null : shown.results[0]?.author_name
   if (signed === undefined) return undefined

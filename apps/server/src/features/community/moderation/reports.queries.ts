@@ -6,7 +6,7 @@ import type { ContentReportsRow } from '../../../platform/db/row-types.gen.ts'
 export type ReportRow = Selectable<ContentReportsRow>
 type Kind = ContentReportsRow['kind']
 
-const LONGEST = 1000
+const MAX_TEXT_LENGTH = 1000
 
 /** What the machine found, among the reasons that people give. */
 const REASON_OF: Readonly<Record<HeldFor, ReportReason>> = { swearing: 'offensive', contacts: 'spam', photo: 'other', edited: 'other' }
@@ -34,7 +34,7 @@ export async function replaceMachineReport(
   const report = { kind: 'comment', target_id: commentId, by_machine: true, reason, created_at: at } as const
   await trx
     .insertInto('content_reports')
-    .values({ ...report, held_for: [...found.heldFor], text: found.said.slice(0, LONGEST) })
+    .values({ ...report, held_for: [...found.heldFor], text: found.said.slice(0, MAX_TEXT_LENGTH) })
     .execute()
 }
 

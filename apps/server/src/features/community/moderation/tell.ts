@@ -24,8 +24,8 @@ interface Told {
   button?: { label: string; path: string }
 }
 
-const NOTICE = 1000
-const TITLE = 120
+const MAX_NOTICE_LENGTH = 1000
+const MAX_TITLE_LENGTH = 120
 
 /** Tells a user by the bell, and by mail whatever of bells they switched off: the law owes them a statement of reasons. */
 export async function tell(context: AppContext, trx: Trx, told: Told): Promise<void> {
@@ -34,8 +34,8 @@ export async function tell(context: AppContext, trx: Trx, told: Told): Promise<v
     userId,
     kind: 'community',
     reference,
-    title: title.slice(0, TITLE),
-    message: message.slice(0, NOTICE),
+    title: title.slice(0, MAX_TITLE_LENGTH),
+    message: message.slice(0, MAX_NOTICE_LENGTH),
     target,
     ...(targetId !== undefined && { targetId }),
     ...(push && { push }),
@@ -79,7 +79,7 @@ const OUTCOMES = {
 } as const
 
 /** The same of a text that was to take the place of one that stands. */
-const OF_EDITS: Readonly<Record<keyof typeof OUTCOMES, { title: string; says: string }>> = {
+const EDIT_OUTCOMES: Readonly<Record<keyof typeof OUTCOMES, { title: string; says: string }>> = {
   published: { title: 'Nowa wersja opublikowana', says: 'jest już w Przepisach Spiżarki w nowej wersji.' },
   changes_requested: { title: 'Nowa wersja wymaga poprawek', says: 'czeka na poprawki w nowej wersji. Inni czytają dalej poprzednią.' },
   rejected: { title: 'Nowa wersja nie została przyjęta', says: 'zostaje w Przepisach Spiżarki w poprzedniej wersji.' },
@@ -87,7 +87,7 @@ const OF_EDITS: Readonly<Record<keyof typeof OUTCOMES, { title: string; says: st
 }
 
 /** What became of an appeal. */
-const OF_APPEALS = {
+const APPEAL_OUTCOMES = {
   granted: { title: 'Odwołanie uwzględnione', says: 'Po Twoim odwołaniu decyzja została zmieniona.' },
   refused: { title: 'Odwołanie rozpatrzone', says: 'Po Twoim odwołaniu przepis obejrzał człowiek jeszcze raz i decyzja zostaje.' },
 } as const
@@ -104,7 +104,7 @@ export async function tellDecision(
   publication: PublicationRow & { state: keyof typeof OUTCOMES },
   from: 'queue' | 'report',
 ): Promise<void> {
-  const outcome = (publication.is_edit ? OF_EDITS : OUTCOMES)[publication.state]
+  const outcome = (publication.is_edit ? EDIT_OUTCOMES : OUTCOMES)[publication.state]
   const { says } = outcome
   const name = recipeTextSchema.parse(publication.text).title
   const { reason_code } = publication
@@ -113,7 +113,7 @@ export async function tellDecision(
   const reason = publication.reason === null ? '' : `Powód:${why} ${asSentence(publication.reason)}`
   const isRefusal = publication.state === 'rejected' || publication.state === 'removed'
   const isOfAppeal = publication.appeal_decided_at !== null && publication.state !== 'changes_requested'
-  const ofAppeal = isOfAppeal ? OF_APPEALS[isRefusal ? 'refused' : 'granted'] : undefined
+  const ofAppeal = isOfAppeal ? APPEAL_OUTCOMES[isRefusal ? 'refused' : 'granted'] : undefined
   const redress = publication.appealed_at === null ? HOW_TO_APPEAL : AFTER_APPEAL
   const source =
     from === 'report'

@@ -42,7 +42,7 @@ export async function checkText(trx: Trx, text: RecipeText, authorId: number): P
 }
 
 /** Characters that are read at once; a recipe is seldom longer. */
-const PIECE = 1000
+const PIECE_LENGTH = 1000
 /** Characters of a long line that are read with what is before them and with what follows: nothing is hidden by where the line is cut. */
 const OVERLAP = 200
 
@@ -67,7 +67,7 @@ export async function readWords(lines: readonly string[]): Promise<{ contacts: s
 function piecesOf(lines: readonly string[]): string[] {
   return lines.flatMap(cutLine).reduce<string[]>((pieces, line) => {
     const last = pieces.at(-1)
-    return last === undefined || last.length + line.length > PIECE ? [...pieces, line] : [...pieces.slice(0, -1), `${last}\n${line}`]
+    return last === undefined || last.length + line.length > PIECE_LENGTH ? [...pieces, line] : [...pieces.slice(0, -1), `${last}\n${line}`]
   }, [])
 }
 
@@ -76,7 +76,7 @@ function cutLine(line: string): string[] {
   const pieces: string[] = []
   let start = 0
   for (let end = 0; end < line.length || pieces.length === 0; start = blankBefore(line, end - OVERLAP)) {
-    end = start + PIECE < line.length ? blankBefore(line, start + PIECE) : line.length
+    end = start + PIECE_LENGTH < line.length ? blankBefore(line, start + PIECE_LENGTH) : line.length
     pieces.push(line.slice(start, end))
   }
   return pieces

@@ -115,7 +115,7 @@ export async function updateWithdrawn(trx: Trx, recipeId: number, at: Date): Pro
   return Number(numUpdatedRows)
 }
 
-const CURRENT = ['publication.superseded_at', 'is', null] as const
+const IS_CURRENT = ['publication.superseded_at', 'is', null] as const
 
 /** A page of an author's texts that no later one took the place of, newest first, with what became of their recipes. */
 export async function listOwnPublications(
@@ -128,7 +128,7 @@ export async function listOwnPublications(
     .leftJoin('recipes as recipe', (join) => join.onRef('recipe.id', '=', 'publication.recipe_id').on('recipe.owner_id', '=', authorId))
     .leftJoin('pictures as picture', 'picture.key', 'recipe.picture_key')
     .where('publication.author_id', '=', authorId)
-    .where(...CURRENT)
+    .where(...IS_CURRENT)
     .select((eb) => [
       'recipe.id as kept_id',
       'recipe.rating_mean',
@@ -166,7 +166,7 @@ export async function countOwnPublications(db: Db, authorId: number, state: Publ
   let query = db
     .selectFrom('recipe_publications as publication')
     .where('author_id', '=', authorId)
-    .where(...CURRENT)
+    .where(...IS_CURRENT)
   if (state !== undefined) query = query.where('state', '=', state)
   const { count } = await query.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
   return count

@@ -29,7 +29,7 @@ export async function queuePushes(trx: Trx, { jobs, clock, push }: PushContext, 
 export type PushContext = Pick<AppContext, 'jobs' | 'clock' | 'push'>
 
 /** Seconds after which nobody wants to hear of it any more. */
-const WORTH_SECONDS: Record<PushKind, number> = { use_soon: 6 * 3600, list_ready: 24 * 3600, recipe_decided: 3 * 86_400 }
+const TTL_SECONDS: Record<PushKind, number> = { use_soon: 6 * 3600, list_ready: 24 * 3600, recipe_decided: 3 * 86_400 }
 
 /** Says by the browsers of a user what the bell says: not in their silent hours, and not what they have read meanwhile. */
 export const pushNotice = defineJob({
@@ -43,7 +43,7 @@ export const pushNotice = defineJob({
     const { db, clock, jobs } = context
     const notice = await findToldNotice(db, noticeId)
     if (!notice || notice.read_at !== null) return
-    const left = WORTH_SECONDS[kind] - (clock.now().getTime() - notice.created_at.getTime()) / 1000
+    const left = TTL_SECONDS[kind] - (clock.now().getTime() - notice.created_at.getTime()) / 1000
     const preferences = await readPreferences(db, notice.user_id)
     if (!preferences[`push_${kind}`] || left <= 0) return
     const silence = secondsOfSilence(preferences, clock.now())
@@ -97,10 +97,10 @@ async function messageOfUseSoon(context: AppContext, { user_id: id, plan, title,
 }
 
 /** As much as a locked screen shows. */
-const BODY = 240
+const MAX_BODY_LENGTH = 240
 
 function shortened(text: string): string {
-  return text.length <= BODY ? text : `${text.slice(0, BODY - 1).trimEnd()}…`
+  return text.length <= MAX_BODY_LENGTH ? text : `${text.slice(0, MAX_BODY_LENGTH - 1).trimEnd()}…`
 }
 
 function pathOf({ target, target_id: id }: ToldNotice): string {

@@ -21,12 +21,12 @@ export async function makePicture(
 }
 
 /** Of a dish: a handful of herbs is more, the rind of a lemon less. */
-const LEAST_SHARE_SEEN = 0.01
+const MIN_VISIBLE_SHARE = 0.01
 
 /** What a recipe's picture shows: its foods, what there is most of first, without pinches that nobody sees. */
 function picturedDish({ title, kind, content }: Pick<RecipeRow, 'title' | 'kind' | 'content'>, seed: number): IllustrateRequest {
   const products = contentSchema.parse(content).ingredients.flatMap(productsOf)
-  const least = LEAST_SHARE_SEEN * products.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
+  const least = MIN_VISIBLE_SHARE * products.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
   const seen = products.filter(({ grams }) => grams === null || grams >= least)
   const foods = seen.toSorted((one, other) => (other.grams ?? 0) - (one.grams ?? 0)).flatMap(({ food }) => food ?? [])
   return { title, kind: dishKindSchema.parse(kind), foods: [...new Set(foods)], seed }
@@ -39,7 +39,7 @@ function saveIllustration(context: AppContext, { image, width, height, madeBy }:
 
 /** So short that a stop need not wait for it. */
 const BATCH_MS = 5000
-const MOST_IN_BATCH = 12
+const MAX_BATCH_SIZE = 12
 
 /** Draws the cards of the recipe base that are missing, some at a time; the next job goes on. */
 export const drawCards = defineJob({
@@ -54,7 +54,7 @@ export const drawCards = defineJob({
   onExhausted: async () => {},
 })
 
-const DRAWING = new URL('./draw-cards-process.ts', import.meta.url)
+const DRAWING_PROCESS = new URL('./draw-cards-process.ts', import.meta.url)
 const drawnSchema = z.object({
   image: z.instanceof(Uint8Array),
   width: z.int(),
@@ -65,7 +65,7 @@ const drawnSchema = z.object({
 /** The whole base is minutes of work for one core: it is done where nobody who waits for something has to share it. */
 async function draw(context: AppContext, _: object, signal?: AbortSignal): Promise<void> {
   if (context.settings.DRAW_CARDS !== 'all') return
-  const recipes = await listUndrawn(context.db, MOST_IN_BATCH)
+  const recipes = await listUndrawn(context.db, MAX_BATCH_SIZE)
   if (recipes.length === 0) return
   const started = performance.now()
   const drawAll = async (ask: Ask<IllustrateRequest>) => {
@@ -76,7 +76,7 @@ async function draw(context: AppContext, _: object, signal?: AbortSignal): Promi
       if (performance.now() - started > BATCH_MS) return
     }
   }
-  await withBackgroundProcess<IllustrateRequest>(DRAWING, drawAll, { signal })
+  await withBackgroundProcess<IllustrateRequest>(DRAWING_PROCESS, drawAll, { signal })
   await context.db.transaction().execute((trx) => context.jobs.enqueue(trx, drawCards, {}))
 }
 
@@ -99,7 +99,7 @@ export const drawOwnCard = defineJob({
       const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOf(`${recipe.id} ${recipe.title}`))))
       await updateDrawnPicture(context.db, recipe, await saveIllustration(context, card))
     }
-    await withBackgroundProcess<IllustrateRequest>(DRAWING, drawIt, { signal })
+    await withBackgroundProcess<IllustrateRequest>(DRAWING_PROCESS, drawIt, { signal })
   },
   // It keeps the plain drawing of its kind.
   onExhausted: async () => {},

@@ -22,8 +22,8 @@ export interface RecipeFacts {
   computed_with: string
 }
 
-const MOST_KCAL = 9_999_999
-const MOST_PROTEIN = 9_999_999
+const MAX_KCAL = 9_999_999
+const MAX_PROTEIN = 9_999_999
 
 /** What the knowledge of this program computes from a recipe. */
 export function factsOf(title: string, ingredients: readonly StoredIngredient[], servings: number): RecipeFacts {
@@ -34,15 +34,15 @@ export function factsOf(title: string, ingredients: readonly StoredIngredient[],
     food_ids: foods,
     ...neededFoodsOf(ingredients),
     traits,
-    kcal_per_serving: kcal === null ? null : Math.min(kcal, MOST_KCAL).toFixed(1),
-    protein_per_serving: proteinG === null ? null : Math.min(proteinG, MOST_PROTEIN).toFixed(1),
+    kcal_per_serving: kcal === null ? null : Math.min(kcal, MAX_KCAL).toFixed(1),
+    protein_per_serving: proteinG === null ? null : Math.min(proteinG, MAX_PROTEIN).toFixed(1),
     search_text: [searchTextOf(title, ingredients), ...marksOfTraits(traits), ...foods.flatMap(markOfFood)].join(' '),
     computed_with: knowledgeVersion(),
   }
 }
 
 /** Grams that less than these, or an amount that is not known, counts as where ingredients are weighed against each other. */
-export const LEAST_WEIGHED_G = 20
+export const MIN_WEIGHED_G = 20
 
 /** The distinct foods of a recipe but water. */
 function foodsOf(ingredients: readonly StoredIngredient[]): string[] {

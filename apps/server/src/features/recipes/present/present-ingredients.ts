@@ -5,7 +5,7 @@ import { type IngredientStock, isAtHome, isTapWater, matchIndexedStock, type Nee
 import { findFoodById } from '@spizarka/knowledge'
 import { categoryOf } from '../../pantry/index.ts'
 import { productsOf, type StoredIngredient } from '../content/content.ts'
-import { isSeasoning, isWater, LEAST_WEIGHED_G } from '../facts/recipe-facts.ts'
+import { isSeasoning, isWater, MIN_WEIGHED_G } from '../facts/recipe-facts.ts'
 import type { Viewer, ViewerStock } from './viewer.ts'
 
 /** The ingredients as the contract shows them; `stocks` say what the viewer's pantry has of each. */
@@ -147,7 +147,7 @@ export function shareAtHome(ingredients: readonly StoredIngredient[], stocks: re
   if (!stock) return 0
   let [needed, there] = [0, 0]
   for (const each of countedStocks(ingredients, stocks, stock)) {
-    const weight = Math.sqrt(Math.max(each.grams ?? 0, LEAST_WEIGHED_G))
+    const weight = Math.sqrt(Math.max(each.grams ?? 0, MIN_WEIGHED_G))
     needed += weight
     there += weight * partThere(each.stock)
   }

@@ -23,7 +23,7 @@ import { type CandidateRow, listCandidates } from './suggestions.queries.ts'
 /** Read whole, so that twenty are left of them: more are not looked at however many recipes there are. */
 const CANDIDATES = 100
 const MAIN_FOODS = 2
-const LATELY_HOURS = 14 * 24
+const RECENT_HOURS = 14 * 24
 
 interface Suggestion extends SuggestibleDish {
   enoughFor: number
@@ -81,7 +81,7 @@ async function findDishes(
   if (pantry.atHome.length === 0) return []
   const now = clock.now()
   const without = filterMaskOf(viewer.safety)
-  const candidates = await listCandidates(db, userId, { pantry, without, cookedSince: addHours(now, -LATELY_HOURS), limit: CANDIDATES })
+  const candidates = await listCandidates(db, userId, { pantry, without, cookedSince: addHours(now, -RECENT_HOURS), limit: CANDIDATES })
   const cookable = candidates.filter(({ equipment }) => hasTools(keysOf(equipment), viewer.equipment))
   const byId = new Map(cookable.map((candidate) => [candidate.id, candidate]))
   const rows = await listSummaries(reads, [...byId.keys()], userId)

@@ -3,7 +3,7 @@ import type { Db } from '../../../platform/db/connect.ts'
 import { heldAgainst, nearestPublished, type PantryFoods } from '../pantry-match.queries.ts'
 
 /** Published recipes that are looked at for being liked: all of a library like our own. */
-const LIKED = 1000
+const MAX_LIKED_CANDIDATES = 1000
 
 interface Asked {
   pantry: PantryFoods
@@ -31,7 +31,7 @@ export interface CandidateRow {
 export async function listCandidates(db: Db, userId: number, { pantry, without, cookedSince, limit }: Asked): Promise<CandidateRow[]> {
   const isServed = sql`recipe.traits & ${without.traits}::integer < 1 and not recipe.food_ids && ${[...without.foods]}::text[]`
   const { rows } = await sql<CandidateRow>`
-    with ${nearestPublished(pantry, isServed, LIKED)}, candidate as materialized (
+    with ${nearestPublished(pantry, isServed, MAX_LIKED_CANDIDATES)}, candidate as materialized (
       select recipe.id
       from (select id from recipes where owner_id = ${userId} union select id from nearest) as near
       join recipes as recipe using (id) ${heldAgainst(pantry)}

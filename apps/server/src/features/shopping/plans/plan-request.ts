@@ -25,7 +25,7 @@ export const keptOrderSchema = z.object({
 export type KeptOrder = z.output<typeof keptOrderSchema>
 
 /** Own recipes that are looked at: those of late. */
-const MOST_OWN = 60
+const MAX_OWN_RECIPES = 60
 
 /** What an owner's days are planned from: their pantry, profile, staples and taste as they are now. */
 export async function buildPlanRequest(
@@ -41,7 +41,7 @@ export async function buildPlanRequest(
     listAssumedFoods(context.db, ownerId),
     listRecentDishes(context.db, ownerId, now),
     listBaseRatings(context.db, ownerId),
-    listOwnDishes(context.db, ownerId, MOST_OWN),
+    listOwnDishes(context.db, ownerId, MAX_OWN_RECIPES),
   ])
   const { conditions, exclusions, diet, styles, equipment } = profile
   const unhurried = new Set(without_product_ids)

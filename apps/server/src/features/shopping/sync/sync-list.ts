@@ -154,14 +154,14 @@ function inPlace(written: readonly ItemToWrite[], rows: readonly ItemRow[]): Ite
 }
 
 /** More than any pantry holds, so that all of it is told. */
-const ALL = 1e9
+const NO_LIMIT = 1e9
 
 /** Items that come onto a list with an amount, and beside it what the pantry holds of the same; null where that cannot be told in the item's unit. */
 async function withHeldAtHome(trx: Trx, ownerId: number, items: readonly ItemToWrite[], now: Date): Promise<ItemToWrite[]> {
   const asked = items.filter(({ unit, is_spice }) => unit !== null && !is_spice)
   if (asked.length === 0) return [...items]
   const day = dayInWarsaw(now)
-  const needs = asked.map(({ id, food_id, name }) => ({ food: food_id, name, grams: ALL, source: id }))
+  const needs = asked.map(({ id, food_id, name }) => ({ food: food_id, name, grams: NO_LIMIT, source: id }))
   const held = reckonShopping(needs, { pantry: await listUsableStock(trx, ownerId, day), staples: [], day }).items
   const byItem = new Map(held.flatMap((each) => each.sources.map((id) => [id, each] as const)))
   return items.map((item) => {

@@ -2,7 +2,7 @@ import type { AppContext } from '../../../platform/context.ts'
 import type { Db } from '../../../platform/db/connect.ts'
 import { getShoppingListVersion, listVersions } from '../shopping-lists.queries.ts'
 
-const LOOK_EVERY_MS = 1_000
+const POLL_INTERVAL_MS = 1_000
 const WAIT_MS = 25_000
 
 /** Somebody who holds a list of this version open. */
@@ -33,7 +33,7 @@ class ListWatch {
     const waiting = { version, tell }
     const others = this.#waiting.get(listId) ?? new Set()
     this.#waiting.set(listId, others.add(waiting))
-    this.#timer ??= setTimeout(() => this.#look(), LOOK_EVERY_MS).unref()
+    this.#timer ??= setTimeout(() => this.#look(), POLL_INTERVAL_MS).unref()
     const timeout = setTimeout(tell, WAIT_MS).unref()
     leaves.addEventListener('abort', tell)
     await promise
@@ -56,7 +56,7 @@ class ListWatch {
       .catch(() => {})
       .finally(() => {
         const goesOn = this.#waiting.size > 0 && !this.#isOver
-        this.#timer = goesOn ? setTimeout(() => this.#look(), LOOK_EVERY_MS).unref() : undefined
+        this.#timer = goesOn ? setTimeout(() => this.#look(), POLL_INTERVAL_MS).unref() : undefined
       })
   }
 

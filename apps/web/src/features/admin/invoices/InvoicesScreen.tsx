@@ -112,13 +112,13 @@ const COLUMNS: readonly Column<AdminInvoice>[] = [
   { heading: 'Wystawiona', cell: ({ issued_on }) => <span className="whitespace-nowrap">{formatDay(issued_on)}</span> },
 ]
 
-const UNFOLDED = {
+const EXPANDED_ROW = {
   label: ({ number }: AdminInvoice) => `Faktura ${number}`,
   content: (invoice: AdminInvoice) => <UnfoldedInvoice invoice={invoice} />,
 }
 
 function InvoicesTable({ rows }: { rows: readonly AdminInvoice[] }) {
-  return <AdminTable label="Faktury" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={UNFOLDED} />
+  return <AdminTable label="Faktury" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={EXPANDED_ROW} />
 }
 
 function InvoiceRow({ invoice }: { invoice: AdminInvoice }) {

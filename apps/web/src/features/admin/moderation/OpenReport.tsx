@@ -33,7 +33,7 @@ import { lastDecision } from './last-decision.ts'
 import { ReporterBadge } from './ReporterBadge.tsx'
 
 type Verdict = 'keep' | 'remove'
-const SHORTEST = 10
+const MIN_REASON_LENGTH = 10
 
 /** One report with what it is about, as it reads now, and the decision. */
 export function OpenReport({ report, onDecided }: { report: ModeratedReport; onDecided: () => void }) {
@@ -173,7 +173,7 @@ function ReportDecision({ report, onDecided }: { report: ModeratedReport; onDeci
     event.preventDefault()
     const found = {
       ...(choice === undefined && { choice: 'Wybierz decyzję.' }),
-      ...(reason.trim().length < SHORTEST && { reason: `Napisz uzasadnienie: co najmniej ${SHORTEST} znaków.` }),
+      ...(reason.trim().length < MIN_REASON_LENGTH && { reason: `Napisz uzasadnienie: co najmniej ${MIN_REASON_LENGTH} znaków.` }),
     }
     flushSync(() => setErrors(found))
     if (choice === undefined || found.reason !== undefined) focusFirstInvalid(event.currentTarget)

@@ -105,13 +105,13 @@ const COLUMNS: readonly Column<AdminPayment>[] = [
   { heading: 'Kiedy', cell: ({ created_at }) => <span className="whitespace-nowrap">{formatMoment(created_at)}</span> },
 ]
 
-const UNFOLDED = {
+const EXPANDED_ROW = {
   label: ({ product_name, created_at }: AdminPayment) => `${product_name}, ${formatMoment(created_at)}`,
   content: (payment: AdminPayment) => <UnfoldedPayment payment={payment} />,
 }
 
 function PaymentsTable({ rows }: { rows: readonly AdminPayment[] }) {
-  return <AdminTable label="Płatności" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={UNFOLDED} />
+  return <AdminTable label="Płatności" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={EXPANDED_ROW} />
 }
 
 /** What is known of a payment, and the way to give it back. */

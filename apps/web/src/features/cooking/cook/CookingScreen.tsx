@@ -321,16 +321,16 @@ function stepIngredients(
   })
 }
 
-const SHOWN = 'cooking.swipe-hints'
+const HINT_COUNT_KEY = 'cooking.swipe-hints'
 /** Whoever was told twice knows it. */
-const TIMES = 2
+const MAX_HINTS = 2
 
 /** That steps are turned with a finger too: told the first two times that somebody cooks on a device that is touched. */
 function SwipeHint() {
-  const [told] = useState(() => Number(deviceStore.find(SHOWN) ?? 0))
-  const shown = told < TIMES && navigator.maxTouchPoints > 0
+  const [told] = useState(() => Number(deviceStore.find(HINT_COUNT_KEY) ?? 0))
+  const shown = told < MAX_HINTS && navigator.maxTouchPoints > 0
   useEffect(() => {
-    if (shown) deviceStore.save(SHOWN, String(told + 1))
+    if (shown) deviceStore.save(HINT_COUNT_KEY, String(told + 1))
   }, [shown, told])
   if (!shown) return null
   return (

@@ -94,13 +94,13 @@ function Reading() {
   )
 }
 
-const LATE = 'To trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
+const TAKES_LONG = 'To trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
 const NOT_READ = 'Nie udało się sprawdzić, czy posiłek jest policzony. Spróbuj ponownie.'
 
 /** Nothing came of it, or it is not known what did. */
 function NothingRead({ error, onRetry }: { error: Error; onRetry: () => Promise<void> }) {
   const refusal = isApiError(error, 422) ? error : undefined
-  if (!refusal) return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? LATE : NOT_READ}</ErrorPanel>
+  if (!refusal) return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? TAKES_LONG : NOT_READ}</ErrorPanel>
   return (
     <>
       <Banner tone="late" role="alert">
@@ -196,7 +196,7 @@ function MealReview({ sessionId, meal }: { sessionId: string; meal: ReadMeal }) 
               className="-ml-3"
               icon={<Plus aria-hidden />}
               onClick={() => setAdding(true)}
-              reason={added.length < MOST_ADDED ? undefined : 'Więcej dodasz w\u00a0dzienniku, gdy zapiszesz ten posiłek.'}
+              reason={added.length < MAX_ADDED ? undefined : 'Więcej dodasz w\u00a0dzienniku, gdy zapiszesz ten posiłek.'}
             >
               Dodaj pozycję
             </Button>
@@ -226,7 +226,7 @@ function MealReview({ sessionId, meal }: { sessionId: string; meal: ReadMeal }) 
 }
 
 /** With those that were read no more than a meal may have. */
-const MOST_ADDED = 10
+const MAX_ADDED = 10
 
 /** „ciastko od Kasi” zapiszemy bez kalorii, jeśli nie uzupełnisz. */
 function describeUncounted(items: readonly MealItem[]): string {

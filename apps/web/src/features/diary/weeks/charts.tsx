@@ -44,7 +44,7 @@ export function BarChart({ bars, line, band, hasWords }: BarChartProps) {
   const top = Math.max(1, line ?? 0, band?.most ?? 0, ...bars.map(({ amount }) => amount ?? 0)) * 1.04
   const y = (amount: number) => 100 - (amount / top) * 100
   // One week of twelve is a bar, and no wall; what is newest stands at the right.
-  const slots = hasWords ? bars.length : Math.max(bars.length, LEAST_SLOTS)
+  const slots = hasWords ? bars.length : Math.max(bars.length, MIN_SLOTS)
   const width = 100 / slots
   const first = slots - bars.length
   const gap = hasWords ? 0.1 : 0.06
@@ -77,7 +77,7 @@ export function BarChart({ bars, line, band, hasWords }: BarChartProps) {
   )
 }
 
-const LEAST_SLOTS = 8
+const MIN_SLOTS = 8
 
 function Words({ bars, field }: { bars: readonly Bar[]; field: 'value' | 'label' }) {
   return (

@@ -16,9 +16,9 @@ import { formatProducts } from '../../../lib/text/format.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
 import { cutForTextScreen, type LineProduct, lineProducts, type SaidOfProduct, toItem, withoutProducts } from './typed-line.ts'
 
-const REST_MS = 120
-const DRAFT = 'typed-line'
-const CHANGED = [listPantry, listPantryHistory, readPantrySummary]
+const DEBOUNCE_MS = 120
+const DRAFT_NAME = 'typed-line'
+const INVALIDATED = [listPantry, listPantryHistory, readPantrySummary]
 
 function readingOf(text: string) {
   return queryOptions({
@@ -33,10 +33,10 @@ function readingOf(text: string) {
 /** The line at the head of the pantry: what is typed, how it reads, and putting what is certain on the shelf, which `onAdded` is told of. */
 export function useAddLine(onAdded: () => void) {
   const client = useQueryClient()
-  const [text, setText] = useState(() => drafts.find(DRAFT) ?? '')
+  const [text, setText] = useState(() => drafts.find(DRAFT_NAME) ?? '')
   const [pasted, setPasted] = useState(false)
   const [said, setSaid] = useState<ReadonlyMap<string, SaidOfProduct>>(new Map())
-  const settled = useDebounced(text, REST_MS)
+  const settled = useDebounced(text, DEBOUNCE_MS)
   const empty = settled.trim() === ''
   const reading = useQuery({ ...readingOf(settled), enabled: !empty, placeholderData: keepPreviousData })
   const idempotency = useIdempotencyKey()
@@ -44,7 +44,7 @@ export function useAddLine(onAdded: () => void) {
   const change = (next: string) => {
     const short = next.slice(0, LIMITS.typedLine)
     setText(short)
-    drafts.save(DRAFT, short)
+    drafts.save(DRAFT_NAME, short)
     if (short.trim() === '') {
       setPasted(false)
       setSaid(new Map())
@@ -75,7 +75,7 @@ export function useAddLine(onAdded: () => void) {
         try {
           await call(undoPantryChanges, { body: { change_ids: done.changeIds } })
           // What was taken back stands in the line again, unless something else does by now.
-          if ((drafts.find(DRAFT) ?? '') === done.rest) change(before)
+          if ((drafts.find(DRAFT_NAME) ?? '') === done.rest) change(before)
         } catch (error) {
           toast.error(isApiError(error) ? (error.detail ?? UNDO_FAILED) : UNDO_FAILED)
         }
@@ -87,7 +87,7 @@ export function useAddLine(onAdded: () => void) {
     },
   })
 
-  const refresh = () => Promise.all(CHANGED.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
+  const refresh = () => Promise.all(INVALIDATED.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
   const read = empty ? undefined : reading.data
   const products = lineProducts(read?.products ?? [], said)
   return {

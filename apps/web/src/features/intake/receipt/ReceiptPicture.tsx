@@ -11,7 +11,7 @@ import { sentPictures } from './sent-pictures.ts'
 /** A picture's width in the units of these drawings; places say shares of it. */
 const WIDTH = 1000
 /** Above any picture: it takes as much of it as it needs. */
-const TALLEST = 100 * WIDTH
+const MAX_HEIGHT = 100 * WIDTH
 
 /** The address of a receipt's picture: of the file as it was sent from this page, or of what the server keeps of it; undefined while there is none. */
 export function useReceiptPicture(sessionId: string): { url: string | undefined; isGone: boolean } {
@@ -36,7 +36,7 @@ function PictureStrip({ url, place }: { url: string; place: PlaceInPicture }) {
   const turn = `translate(${width / 2} ${height / 2}) rotate(${-place.angle}) translate(${-place.x * WIDTH} ${-place.y * WIDTH})`
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden className="block w-full rounded-sm">
-      <image href={url} width={WIDTH} height={TALLEST} preserveAspectRatio="xMidYMin meet" transform={turn} />
+      <image href={url} width={WIDTH} height={MAX_HEIGHT} preserveAspectRatio="xMidYMin meet" transform={turn} />
     </svg>
   )
 }
@@ -61,7 +61,7 @@ export function MarkedPicture({ url, places, hasNewest = false, label, className
       className={className}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      <image href={url} width={WIDTH} height={TALLEST} preserveAspectRatio="xMidYMin meet" />
+      <image href={url} width={WIDTH} height={MAX_HEIGHT} preserveAspectRatio="xMidYMin meet" />
       {places.map((place, number) => (
         <rect
           // A place is itself: the same line is marked once.

@@ -41,11 +41,11 @@ export function ProductDetails({ item, actions, onBusy, onClose, onRemove }: Pro
   )
 }
 
-const SHOWN = 5
+const MAX_SHOWN = 5
 
 /** The latest changes of one product. */
 function ProductHistory({ productId, undoLast }: { productId: string; undoLast: () => Promise<void> }) {
-  const history = useInfiniteQuery(pantryHistory(productId, SHOWN))
+  const history = useInfiniteQuery(pantryHistory(productId, MAX_SHOWN))
   return (
     <section aria-labelledby="historia-produktu" className="mt-7">
       <div className="mb-1 flex min-h-11 items-center justify-between gap-4">

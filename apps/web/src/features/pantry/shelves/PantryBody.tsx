@@ -87,7 +87,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
     failed: products.isFetchNextPageError,
   }
   const showNew = () => {
-    if (filtered) changeView(WHOLE)
+    if (filtered) changeView(UNFILTERED)
     setNewFirst('asked')
   }
   const dueAbove = !wide && !filtered && !onlyNew && soon.length > 0
@@ -129,7 +129,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
                   label="Szukaj w spiżarni"
                   search={view.search}
                   maxLength={100}
-                  onSearch={(search) => changeView({ ...WHOLE, search })}
+                  onSearch={(search) => changeView({ ...UNFILTERED, search })}
                   focused={searching}
                   onLeave={addLine ? () => onSearching(false) : undefined}
                 />
@@ -165,7 +165,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
                 rows={products.rows}
                 more={more}
                 tools={tools}
-                onShowAll={() => changeView(WHOLE)}
+                onShowAll={() => changeView(UNFILTERED)}
                 onAdd={setWanted}
               />
             )}
@@ -183,7 +183,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
         )}
         {wide && !selecting && (
           <aside aria-label="Pilne i przyprawy" className="sticky top-6 flex flex-col gap-6">
-            {soon.length > 0 && <UseSoonCard rows={soon} onShowAll={() => changeView({ ...WHOLE, show: 'soon' })} />}
+            {soon.length > 0 && <UseSoonCard rows={soon} onShowAll={() => changeView({ ...UNFILTERED, show: 'soon' })} />}
             {!noSpiceFound && spiceSection}
           </aside>
         )}
@@ -197,7 +197,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
             onClose={() => setWanted(undefined)}
             onAdded={() => {
               setWanted(undefined)
-              changeView(WHOLE)
+              changeView(UNFILTERED)
             }}
           />
         )}
@@ -307,7 +307,7 @@ interface PantryFiltersProps {
   fresh: { count: number; shown: boolean; show: () => void }
 }
 
-const WHOLE: PantryView = { search: '', show: 'all', shelf: null }
+const UNFILTERED: PantryView = { search: '', show: 'all', shelf: null }
 
 /** One row of chips: everything, what is due, and the shelves; one of them at a time. */
 function PantryFilters({ view, onChange, summary, fresh }: PantryFiltersProps) {
@@ -316,7 +316,7 @@ function PantryFilters({ view, onChange, summary, fresh }: PantryFiltersProps) {
   if (view.shelf && !shelves.includes(view.shelf)) shelves.push(view.shelf)
   const due = summary ? summary.use_soon - summary.expired : 0
   const expired = summary?.expired ?? 0
-  const pick = (change: Partial<PantryView>) => onChange({ ...WHOLE, search: view.search, ...change })
+  const pick = (change: Partial<PantryView>) => onChange({ ...UNFILTERED, search: view.search, ...change })
   return (
     <div
       role="group"

@@ -13,14 +13,14 @@ export function EquipmentFields({ equipment }: { equipment: ReturnType<typeof us
   const { choices, saved, chosen, change } = equipment
   return (
     <SectionContent options={[choices]} settings={[saved]}>
-      <ChoiceChips label="Sprzęt kuchenny" hideLabel shown={SHOWN} choices={choices.data ?? []} chosen={chosen} onChange={change} />
+      <ChoiceChips label="Sprzęt kuchenny" hideLabel shown={MAX_SHOWN} choices={choices.data ?? []} chosen={chosen} onChange={change} />
     </SectionContent>
   )
 }
 
 const NONE: readonly number[] = []
 /** What most kitchens have stands first in the list. */
-const SHOWN = 8
+const MAX_SHOWN = 8
 
 /** The kitchen equipment: what there is to choose from, what is chosen (`atFirst` where nothing is saved), and saving it. */
 export function useEquipment(atFirst: readonly number[] = NONE) {

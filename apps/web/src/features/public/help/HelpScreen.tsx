@@ -15,7 +15,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { PublicMeta } from '../PublicMeta.tsx'
 import { findAnswers, HELP_FAQ, type HelpAnswer } from './faq.ts'
 
-const LONGEST_QUESTION = 80
+const MAX_QUESTION_LENGTH = 80
 
 export function HelpScreen() {
   const [asked, setAsked] = useState('')
@@ -38,7 +38,7 @@ export function HelpScreen() {
             placeholder="O co chcesz zapytać?"
             search={asked}
             onSearch={setAsked}
-            maxLength={LONGEST_QUESTION}
+            maxLength={MAX_QUESTION_LENGTH}
           />
           <Questions answers={answers} isSearch={asked.trim() !== ''} />
           <Topics />

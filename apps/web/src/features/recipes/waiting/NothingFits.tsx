@@ -125,11 +125,11 @@ function limitsInWords({ max_missing: most, max_minutes: minutes }: RecipeHelp['
   return `Gdy brakuje najwyżej ${most} rzeczy${time === '' ? ',' : `, ${time}`}`
 }
 
-const MOST_SHOWN = 5
+const MAX_SHOWN = 5
 
 /** What stands in the pantry, the first of it. */
 function AtHome() {
-  const { data } = useQuery(endpointQuery(listPantry, { query: { page_size: MOST_SHOWN } }))
+  const { data } = useQuery(endpointQuery(listPantry, { query: { page_size: MAX_SHOWN } }))
   if (!data || data.count === 0) return null
   const others = data.count - data.results.length
   return (

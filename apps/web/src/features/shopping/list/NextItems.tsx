@@ -9,7 +9,7 @@ import { amountWords } from './item-words.ts'
 import { useListActions } from './use-list-actions.ts'
 import { useWalk } from './use-walk.ts'
 
-const SHOWN = 3
+const MAX_SHOWN = 3
 
 /** On the start: how far the shopping is, and what comes next on the way through the shop, to be ticked there. */
 export function NextItems({ listId }: { listId: string }) {
@@ -29,7 +29,7 @@ function Next({ list, change }: { list: ShownList; change: ReturnType<typeof use
     walk,
   )
     .flatMap(({ items }) => items)
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN)
   return (
     <>
       <p className="flex items-center gap-3">

@@ -9,8 +9,8 @@ import { learnWalk, wholeWalk } from './aisles.ts'
 
 type Walks = Preferences['aisle_orders']
 
-const KEPT = 'aisle-orders'
-const UNSENT = 'aisle-orders-unsent'
+const STORAGE_KEY = 'aisle-orders'
+const UNSENT_KEY = 'aisle-orders-unsent'
 const SHOP = 'shop'
 /** Where nobody said which shop it is. */
 const ANY_SHOP = ''
@@ -20,7 +20,7 @@ const ANY_SHOP = ''
  * kept here as well: a shop is where there is no network.
  */
 export function useWalk() {
-  const text = useSyncExternalStore(deviceStore.subscribe, () => deviceStore.find(KEPT))
+  const text = useSyncExternalStore(deviceStore.subscribe, () => deviceStore.find(STORAGE_KEY))
   const shop = useSyncExternalStore(deviceStore.subscribe, () => deviceStore.find(SHOP)) ?? ANY_SHOP
   const walks = useMemo(() => parseWalks(text), [text])
   useEffect(() => {
@@ -52,22 +52,22 @@ function aislesOf(walks: Walks, shop: string): readonly PantryCategory[] {
 
 /** Those that were walked through last come first; those of long ago make room. */
 function keep(walks: Walks): void {
-  deviceStore.save(KEPT, JSON.stringify(walks.slice(0, LIMITS.shops)))
-  deviceStore.save(UNSENT, '1')
+  deviceStore.save(STORAGE_KEY, JSON.stringify(walks.slice(0, LIMITS.shops)))
+  deviceStore.save(UNSENT_KEY, '1')
   exchange().catch(() => {
     // It is sent when a list is opened next.
   })
 }
 
 async function exchange(): Promise<void> {
-  if (deviceStore.find(UNSENT) === undefined) {
+  if (deviceStore.find(UNSENT_KEY) === undefined) {
     const { aisle_orders: walks } = await call(readPreferences)
-    if (deviceStore.find(UNSENT) === undefined) deviceStore.save(KEPT, JSON.stringify(walks))
+    if (deviceStore.find(UNSENT_KEY) === undefined) deviceStore.save(STORAGE_KEY, JSON.stringify(walks))
     return
   }
-  const sent = deviceStore.find(KEPT)
+  const sent = deviceStore.find(STORAGE_KEY)
   await call(updatePreferences, { body: { aisle_orders: parseWalks(sent) } })
-  if (deviceStore.find(KEPT) === sent) deviceStore.save(UNSENT, undefined)
+  if (deviceStore.find(STORAGE_KEY) === sent) deviceStore.save(UNSENT_KEY, undefined)
 }
 
 /** What is kept here; what is no walk of aisles that there are is left out. */

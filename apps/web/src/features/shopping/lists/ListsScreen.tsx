@@ -201,15 +201,15 @@ function MainList({ list }: { list: ShownList }) {
   )
 }
 
-const PICTURES = 4
+const MAX_PICTURES = 4
 
 /** What is cooked of it: the first dishes as they look, and the way to all of them. */
 function PlannedDishes({ list, plan }: { list: ShoppingList; plan: readonly PlannedDay[] }) {
   const dishes = [...new Map(plan.flatMap(({ meals }) => meals).map((meal) => [meal.recipe_id, meal])).values()]
-  const more = dishes.length - PICTURES
+  const more = dishes.length - MAX_PICTURES
   return (
     <Link to={paths.shoppingPlan(list.id)} aria-label="Zobacz plan posiłków" className="flex gap-2 self-start rounded-tile">
-      {dishes.slice(0, PICTURES).map(({ recipe_id, kind, picture }) => (
+      {dishes.slice(0, MAX_PICTURES).map(({ recipe_id, kind, picture }) => (
         <span key={recipe_id} className="size-14 overflow-hidden rounded-tile border border-line">
           <RecipePicture recipe={{ id: recipe_id, kind, picture }} />
         </span>

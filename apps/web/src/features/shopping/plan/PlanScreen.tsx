@@ -160,7 +160,7 @@ function Budget({ budget }: { budget: number }) {
   )
 }
 
-const NAMED = 4
+const MAX_NAMED = 4
 
 /** What stands in which aisle, briefly. */
 function Aisles({ list: { items } }: { list: WholeShoppingList }) {
@@ -176,8 +176,8 @@ function Aisles({ list: { items } }: { list: WholeShoppingList }) {
             <span className="min-w-0">
               {PANTRY_CATEGORIES[aisle]}
               <span className="block text-small wrap-break-word text-muted">
-                {names.slice(0, NAMED).join(', ')}
-                {names.length > NAMED && ` i\u00a0${names.length - NAMED}\u00a0więcej`}
+                {names.slice(0, MAX_NAMED).join(', ')}
+                {names.length > MAX_NAMED && ` i\u00a0${names.length - MAX_NAMED}\u00a0więcej`}
               </span>
             </span>
             <strong className="tabular-nums">{names.length}</strong>

@@ -78,7 +78,7 @@ interface PutAway {
   completes: boolean
 }
 
-const CHANGED = [
+const INVALIDATED = [
   listPantry,
   listPantryHistory,
   readPantryItem,
@@ -94,7 +94,7 @@ export function usePutAway({ list, sessionId, items }: ToPutAway) {
   const idempotency = useIdempotencyKey()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const refresh = () => Promise.all(CHANGED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })))
+  const refresh = () => Promise.all(INVALIDATED.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path], refetchType: 'none' })))
 
   const takeBack = async (struck: readonly string[]) => {
     try {

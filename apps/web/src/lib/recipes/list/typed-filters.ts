@@ -11,7 +11,7 @@ const DIET_ENTRIES = Object.entries(DIETS) as [RecipeDiet, string][]
 const ALLERGEN_ENTRIES = Object.entries(WITHOUT) as [FreeFrom, string][]
 
 /** The filters by their own names, and as people say them otherwise. */
-const SAID: readonly Phrase[] = [
+const FILTER_PHRASES: readonly Phrase[] = [
   ...DIET_ENTRIES.map(([diet, name]): Phrase => [wordsOf(name), { diet }]),
   ...ALLERGEN_ENTRIES.map(([allergen, name]): Phrase => [wordsOf(name), { allergen }]),
   [wordsOf(HIGH_PROTEIN), { protein: true }],
@@ -31,9 +31,20 @@ const SAID: readonly Phrase[] = [
 
 const BEZ = 'bez'
 /** "Bez mleka i jajek, orzechów" is without all of them. */
-const JOINS: ReadonlySet<string> = new Set(['i', 'oraz', 'ani', ',', ';'])
+const CONJUNCTIONS: ReadonlySet<string> = new Set(['i', 'oraz', 'ani', ',', ';'])
 /** What says nothing of a dish, beside a diet. */
-const FILLERS: ReadonlySet<string> = new Set([...JOINS, 'dania', 'danie', 'potrawy', 'przepisy', 'przepis', 'dieta', 'diety', 'na', 'dla'])
+const FILLERS: ReadonlySet<string> = new Set([
+  ...CONJUNCTIONS,
+  'dania',
+  'danie',
+  'potrawy',
+  'przepisy',
+  'przepis',
+  'dieta',
+  'diety',
+  'na',
+  'dla',
+])
 
 /** Endings of an adjective behind "bez": "sera żółtego", "czerwonej papryki", "orzechów włoskich". */
 const ADJECTIVE = /.{2}(?:ego|ej|[yi]ch)$/
@@ -59,7 +70,7 @@ export function withTypedFilters(view: RecipeListFilter): RecipeListFilter {
   /** Whether the words before are of "bez …", which may go on. */
   let isWithout = false
   for (let at = 0; at < plain.length; ) {
-    const goesOn: boolean = isWithout && JOINS.has(plain[at] ?? '')
+    const goesOn: boolean = isWithout && CONJUNCTIONS.has(plain[at] ?? '')
     const found: Phrase | undefined = goesOn ? phraseAt([BEZ, ...plain.slice(at + 1)]) : phraseAt(plain.slice(at))
     const next = found && narrow(meant, found[1])
     const named = goesOn || plain[at] === BEZ ? countNamed(plain, at + 1) : 0
@@ -108,7 +119,7 @@ function countNamed(words: readonly string[], from: number): number {
 
 /** The longest phrase that these words begin with. */
 function phraseAt(words: readonly string[]): Phrase | undefined {
-  return SAID.filter(([phrase]) => phrase.every((word, place) => isWord(words[place], word))).toSorted(
+  return FILTER_PHRASES.filter(([phrase]) => phrase.every((word, place) => isWord(words[place], word))).toSorted(
     ([one], [other]) => other.length - one.length,
   )[0]
 }

@@ -13,15 +13,15 @@ export type ListChange =
   | { readonly kind: 'reopen' | 'delete' | 'restore' }
   | PutAwayCommand
 
-const LOCAL = 'new-'
+const LOCAL_ID_PREFIX = 'new-'
 
 /** An id for a list that the server has not been told of; it gives the list an id of its own. */
 export function newLocalId(): string {
-  return LOCAL + randomUuid()
+  return LOCAL_ID_PREFIX + randomUuid()
 }
 
 export function isLocalId(id: string): boolean {
-  return id.startsWith(LOCAL)
+  return id.startsWith(LOCAL_ID_PREFIX)
 }
 
 /** What a list is called that nobody named, as the server would on this day: "Zakupy 22 listopada". */

@@ -27,7 +27,7 @@ interface Tables extends DBSchema {
 }
 
 /** Answers of another version of the app may have another shape; the changes that wait never may. */
-const SHAPE = 2
+const SCHEMA_VERSION = 2
 
 /** All of what waits for a list, each kind in the order in which it was made. */
 export interface Waiting {
@@ -44,7 +44,7 @@ export class ListStorage {
   }
 
   static async open(userId: number): Promise<ListStorage> {
-    const database = await openDB<Tables>(userDatabaseName(userId), SHAPE, {
+    const database = await openDB<Tables>(userDatabaseName(userId), SCHEMA_VERSION, {
       upgrade(tables, before) {
         if (before < 1) {
           tables.createObjectStore('lists', { keyPath: 'id' })

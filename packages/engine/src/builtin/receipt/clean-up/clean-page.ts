@@ -70,7 +70,7 @@ function stretch({ pixels }: GreyPicture, histogram: Uint32Array): void {
   for (let at = 0; at < pixels.length; at++) pixels[at] = levels[pixels[at] ?? 0] ?? 0
 }
 
-const SMALLEST_SIDE = 8
+const MIN_SIDE = 8
 
 /** Width and height of a quadrangle seen from above. */
 function sidesOf([a, b, c, d]: Quad): [width: number, height: number] {
@@ -80,8 +80,8 @@ function sidesOf([a, b, c, d]: Quad): [width: number, height: number] {
 /** The quadrangle seen from above, `scale` times as large. */
 function flatten(picture: GreyPicture, corners: Quad, scale: number): GreyPicture {
   const [across, down] = sidesOf(corners)
-  const width = Math.max(SMALLEST_SIDE, Math.round(across * scale))
-  const height = Math.max(SMALLEST_SIDE, Math.round(down * scale))
+  const width = Math.max(MIN_SIDE, Math.round(across * scale))
+  const height = Math.max(MIN_SIDE, Math.round(down * scale))
   const toUnitSquare = { a: 1 / width, b: 0, c: 0, d: 0, e: 1 / height, f: 0 }
   return resample(picture, width, height, composeProjections(fromUnitSquare(corners), toUnitSquare))
 }

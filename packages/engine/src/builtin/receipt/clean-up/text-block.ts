@@ -11,7 +11,7 @@ const COLUMN_GAP = 28
 /** How much larger or smaller than the usual letter those of a block are: a shop's name, small print. */
 const LARGER = 3.5
 const SMALLER = 0.4
-const FEWEST_LINES_OF_BLOCK = 3
+const MIN_LINES_OF_BLOCK = 3
 
 /** The lines of the block with the most letters: the receipt, without what else stands in the picture. */
 function mainBlock(lines: readonly TextLine[]): { lines: TextLine[]; height: number } | null {
@@ -29,7 +29,7 @@ function mainBlock(lines: readonly TextLine[]): { lines: TextLine[]; height: num
         }
     if (countLetters(block) > countLetters(best)) best = block
   }
-  return best.length < FEWEST_LINES_OF_BLOCK ? null : { lines: best, height }
+  return best.length < MIN_LINES_OF_BLOCK ? null : { lines: best, height }
 }
 
 function belong(one: TextLine, other: TextLine, height: number): boolean {
@@ -59,16 +59,16 @@ interface LineSlope {
   change: number
 }
 
-const FEWEST_LETTERS = 5
+const MIN_LETTERS = 5
 /** With fewer lines the change is not to be told from chance. */
-const FEWEST_LINES_FOR_CHANGE = 6
+const MIN_LINES_FOR_CHANGE = 6
 const ROUNDS = 4
 /** Lines off by more than twice the median, and by more than this, are left out of the next round. */
 const SURELY_NEAR = 0.01
 
 /** Least squares, in rounds, each without the lines that lie far off; a long line counts by the square of its length. */
 function lineSlope(lines: readonly TextLine[]): LineSlope {
-  let kept = lines.filter(({ letters }) => letters >= FEWEST_LETTERS)
+  let kept = lines.filter(({ letters }) => letters >= MIN_LETTERS)
   let slope: LineSlope = { at: 0, change: 0 }
   for (let round = 0; round < ROUNDS && kept.length > 1; round++) {
     slope = leastSquares(kept)
@@ -98,7 +98,7 @@ function leastSquares(lines: readonly TextLine[]): LineSlope {
     covariance += weight * (y - meanY) * (slope - meanSlope)
     variance += weight * (y - meanY) ** 2
   }
-  const change = lines.length >= FEWEST_LINES_FOR_CHANGE && variance > 0 ? covariance / variance : 0
+  const change = lines.length >= MIN_LINES_FOR_CHANGE && variance > 0 ? covariance / variance : 0
   return { at: meanSlope - change * meanY, change }
 }
 

@@ -14,7 +14,7 @@ export interface Side {
   lean: number
 }
 
-const MOST_LEAN = 0.3
+const MAX_LEAN = 0.3
 const LEAN_STEP = 0.01
 /** Ends no further in than this, in heights, stand at the side. */
 const AT_SIDE = 1.2
@@ -51,10 +51,10 @@ export function textSides(
  */
 function leftSide(ends: readonly LineEnd[], height: number): Side {
   let best: Side & { score: number } = { at: 0, lean: 0, score: Number.NEGATIVE_INFINITY }
-  for (let step = -MOST_LEAN / LEAN_STEP; step <= MOST_LEAN / LEAN_STEP; step++) {
+  for (let step = -MAX_LEAN / LEAN_STEP; step <= MAX_LEAN / LEAN_STEP; step++) {
     const lean = step * LEAN_STEP
     const upright = ends.map(({ x, y, letters }) => ({ x: x - lean * y, letters })).toSorted((one, other) => one.x - other.x)
-    const cost = ((LEAN_COST * Math.abs(lean)) / MOST_LEAN) * ends.length
+    const cost = ((LEAN_COST * Math.abs(lean)) / MAX_LEAN) * ends.length
     let [against, beyond] = [0, 0]
     for (const [index, { x, letters }] of upright.entries()) {
       while ((upright[beyond]?.x ?? Number.POSITIVE_INFINITY) <= x + AT_SIDE * height) beyond++
