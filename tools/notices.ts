@@ -25,9 +25,9 @@ const { packages } = lockfileSchema.parse(JSON.parse(readFileSync('package-lock.
 const shipped = Object.entries(packages).flatMap(([path, { version, license, dev = false, link = false }]) => {
   const name = path.split('node_modules/').at(-1) ?? ''
   if (!path.includes('node_modules/') || link || version === undefined || (dev && !SHIPPED.test(name))) return []
-  const said = license ?? UNDECLARED_LICENCES[name]
-  if (said === undefined) throw new Error(`${name} says nothing of its licence: read its file and name it in tools/notices.ts`)
-  return { name: `${name} ${version}`, license: said }
+  const declared = license ?? UNDECLARED_LICENCES[name]
+  if (declared === undefined) throw new Error(`${name} says nothing of its licence: read its file and name it in tools/notices.ts`)
+  return { name: `${name} ${version}`, license: declared }
 })
 const byLicence = Map.groupBy(shipped, ({ license }) => license)
 const notices = [...byLicence]

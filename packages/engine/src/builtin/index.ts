@@ -35,11 +35,11 @@ class ReceiptReader {
 
   /** Rejects with `EngineError`, or with the reason of an aborted signal. */
   async read({ image, onFound }: ReadReceiptRequest, signal?: AbortSignal): Promise<Receipt> {
-    const tell =
+    const onLines =
       onFound &&
       ((rows: PrintedRow[], page: CutOutPage, share: number) =>
         onFound(legibleReceipt(parseReceipt(textOfRows(rows)), { rows, page }).items, share))
-    const text = await readPicture(image, this.#pictures, signal, tell)
+    const text = await readPicture(image, this.#pictures, signal, onLines)
     return receiptOf(text, parseReceipt(textOfRows(text.rows)))
   }
 

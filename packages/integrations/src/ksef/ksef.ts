@@ -187,7 +187,7 @@ function wordsOf(text: string): string {
   const body = parse(text)
   const exception = exceptionSchema.safeParse(body)
   const problem = problemSchema.safeParse(body)
-  const said = exception.success
+  const messages = exception.success
     ? exception.data.exception.exceptionDetailList.flatMap((each) => [
         `${each.exceptionCode} ${each.exceptionDescription}`,
         ...(each.details ?? []),
@@ -195,5 +195,5 @@ function wordsOf(text: string): string {
     : problem.success
       ? [problem.data.title, problem.data.detail]
       : []
-  return said.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 300)
+  return messages.join(' ').replaceAll(/\s+/g, ' ').trim().slice(0, 300)
 }

@@ -229,8 +229,8 @@ function refusalOf(error: unknown): ChargeOutcome {
 
 /** The operator's words about a refusal, on one line. */
 function wordsOf({ status, body }: JsonAnswer): string {
-  const said = saysSchema.safeParse(body)
-  const text = said.success ? (typeof said.data.error === 'string' ? said.data.error : JSON.stringify(said.data.error)) : ''
+  const parsed = saysSchema.safeParse(body)
+  const text = parsed.success ? (typeof parsed.data.error === 'string' ? parsed.data.error : JSON.stringify(parsed.data.error)) : ''
   return `${status} ${text.replaceAll(/\s+/g, ' ').replaceAll(/\d{12,19}/g, '…')}`.trim().slice(0, 200)
 }
 

@@ -4,7 +4,7 @@ import { refreshAccess as refreshAccessCall, signIn as signInCall, signOut as si
 import * as devices from '@spizarka/contract/devices'
 import { claimInstallReward as claimInstallRewardCall } from '@spizarka/contract/points'
 import { listConsents } from '@spizarka/contract/privacy'
-import { takeTurns } from '../../platform/concurrency/turns.ts'
+import { createFairQueue } from '../../platform/concurrency/fair-queue.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Route } from '../../platform/http/route.ts'
 import { confirmEmailChange, requestEmailChange } from './credentials/change-email.ts'
@@ -57,7 +57,7 @@ const MAX_WAITING_SIGN_INS = 100
 /** The calls that open, show and end sessions. */
 function sessionRoutes(route: Route, context: AppContext): void {
   // Those who try passwords are not to fill the connections of the database either.
-  const inTurn = takeTurns(MAX_WAITING_SIGN_INS, CONCURRENT_SIGN_INS)
+  const inTurn = createFairQueue(MAX_WAITING_SIGN_INS, CONCURRENT_SIGN_INS)
   route(signInCall, async ({ body, address, userAgent }) => {
     // Clients in Django's habit send the same text in both fields.
     const identifier = body.username?.trim() || body.email?.trim() || ''

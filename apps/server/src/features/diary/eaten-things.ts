@@ -108,7 +108,11 @@ async function thingOfRecipe(db: Db | Trx, userId: number, recipeId: number): Pr
  * The dish of a recipe as people tell it, without the bread and the drinks beside it, which they tell apart; with what goes into it, so that a portion
  * can be weighed. Throws `not_found` for another's.
  */
-export async function toldDishOfRecipe(db: Db | Trx, userId: number, recipeId: number): Promise<{ thing: EatenThing; dish: WeighedDish }> {
+export async function weighedDishOfRecipe(
+  db: Db | Trx,
+  userId: number,
+  recipeId: number,
+): Promise<{ thing: EatenThing; dish: WeighedDish }> {
   return dishOf(await getReadable(db, userId, recipeId), (ingredients, { title, steps }) =>
     withoutServedBeside({ title, ingredients, steps }),
   )

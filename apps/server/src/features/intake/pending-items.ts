@@ -27,7 +27,7 @@ import {
   updateReadingFinished,
 } from './intake.queries.ts'
 import { failureOf, INTAKE_KINDS, isErrorCode } from './intake-session.ts'
-import { holdAgainstList, presentReceiptLists, type ReceiptOfList } from './receipt/receipt-of-list.ts'
+import { compareWithList, presentReceiptLists, type ReceiptOfList } from './receipt/receipt-of-list.ts'
 
 /** A read item, with what a receipt says beside it. */
 export interface ItemToReview extends ExtractedItem {
@@ -220,7 +220,7 @@ export async function readIntakeSession(
   const [items, spices] = await Promise.all([listed, listRecognizedSpices(context.db, sessionId)])
   const now = context.clock.now()
   const keys = items.map((row) => row.product_key)
-  const [held, ofList] = await Promise.all([listHeldAmounts(context.db, ownerId, keys), holdAgainstList(context.db, session, items)])
+  const [held, ofList] = await Promise.all([listHeldAmounts(context.db, ownerId, keys), compareWithList(context.db, session, items)])
   const answer = {
     pending_items: items.map((row) => ({
       ...presentPendingItem(row, now),

@@ -53,7 +53,7 @@ export interface KnownName {
   size: { quantity: number; unit: Unit } | null
 }
 
-interface Recall {
+interface NameQuery {
   ownerId: number
   /** The receipt's shop; null when it is not known. */
   shop: string | null
@@ -65,7 +65,7 @@ interface Recall {
  * The owner's names for those of a receipt that were corrected before, by printed name: what was said of this shop's receipts,
  * or else last of any shop's. They count as used now. The pantry's lock must be held.
  */
-export async function recallNames(trx: Trx, { ownerId, shop, receiptNames, now }: Recall): Promise<Map<string, KnownName>> {
+export async function findLearnedNames(trx: Trx, { ownerId, shop, receiptNames, now }: NameQuery): Promise<Map<string, KnownName>> {
   const keys = new Map(receiptNames.map((name) => [name, receiptKey(name)]))
   const rows = await listNamesByKey(trx, ownerId, [...new Set(keys.values())])
   const found = new Map<string, LearnedRow>()

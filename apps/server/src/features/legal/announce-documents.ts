@@ -46,14 +46,14 @@ async function announce(context: AppContext, changed: Change, today: string): Pr
   const { document, day } = changed
   const isFirst = await db.transaction().execute(async (trx) => {
     const toldBefore = await moveAnnouncement(trx, document, day, clock.now())
-    for await (const users of listEverybody(trx, toldBefore)) await tell(trx, context, changed, users)
+    for await (const users of listEverybody(trx, toldBefore)) await notifyUsers(trx, context, changed, users)
     return toldBefore === null
   })
   if (isFirst && day < addDays(today, NOTICE_DAYS))
     log.error({ document, day }, `a changed document was told of less than ${NOTICE_DAYS} days ahead`)
 }
 
-async function tell(trx: Trx, context: AppContext, changed: Change, users: readonly { id: number; email: string }[]): Promise<void> {
+async function notifyUsers(trx: Trx, context: AppContext, changed: Change, users: readonly { id: number; email: string }[]): Promise<void> {
   const { document, title, path, day, change } = changed
   const heading = `${title}: nowa wersja od ${dayInWords(day)}`
   const notices = users.map(({ id }) => ({

@@ -18,13 +18,13 @@ export const notifyUseSoon = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-  handle: (context) => tellUseSoon(context),
+  handle: (context) => sendUseSoonNotices(context),
   // Tomorrow's job tells of what is still there.
   onExhausted: async () => {},
 })
 
 /** What has been past its date for longer than it counts as "soon" is not told of day after day. */
-async function tellUseSoon(context: AppContext): Promise<void> {
+async function sendUseSoonNotices(context: AppContext): Promise<void> {
   const { db, clock } = context
   const day = dayInWarsaw(clock.now())
   const window = { from: addDays(day, -USE_SOON_DAYS), until: addDays(day, USE_SOON_DAYS) }
@@ -61,12 +61,12 @@ export const notifyPointsLow = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-  handle: (context) => tellPointsLow(context),
+  handle: (context) => sendPointsLowNotices(context),
   // The next hour's job does it all.
   onExhausted: async () => {},
 })
 
-async function tellPointsLow({ db, clock }: AppContext): Promise<void> {
+async function sendPointsLowNotices({ db, clock }: AppContext): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for await (const accounts of listPointsLow(trx, LOW_POINTS)) await insertNotices(trx, accounts.map(pointsLowNotice), clock.now())
   })
@@ -92,7 +92,7 @@ export const notifyMealMissing = defineJob({
   retryDelaySeconds: 60,
   expireSeconds: 900,
   concurrency: 1,
-  handle: (context) => tellMealMissing(context),
+  handle: (context) => sendMealMissingNotices(context),
   // An hour later nobody wants to be asked any more.
   onExhausted: async () => {},
 })
@@ -104,7 +104,7 @@ const QUESTIONS: Record<MealType, string> = {
   snack: 'Przekąska jeszcze nie zapisana?',
 }
 
-async function tellMealMissing({ db, clock }: AppContext): Promise<void> {
+async function sendMealMissingNotices({ db, clock }: AppContext): Promise<void> {
   const now = clock.now()
   const day = dayInWarsaw(now)
   // Late in the evening it is still dinner that one forgot.

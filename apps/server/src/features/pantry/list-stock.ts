@@ -4,7 +4,7 @@ import type { StockedProduct } from '@spizarka/culinary/stock'
 import areEqual from 'fast-deep-equal'
 import type { Db, Trx } from '../../platform/db/connect.ts'
 import { toNumber } from '../../platform/db/decimal.ts'
-import { createRecent } from '../../platform/recent.ts'
+import { createLruCache } from '../../platform/lru-cache.ts'
 import { stateOf, totalOf } from './products/product-state.ts'
 import { listPresentProducts, listProductsByKey, type ProductRow } from './products/products.queries.ts'
 
@@ -18,7 +18,7 @@ export interface PantryStock extends StockedProduct {
 }
 
 /** Pantries that were read last, and the rows that they were made of: some 0.3 MB each of 200 products with all that is known of them. */
-const lastRead = createRecent<number, { rows: ProductRow[]; stock: readonly PantryStock[] }>(100)
+const lastRead = createLruCache<number, { rows: ProductRow[]; stock: readonly PantryStock[] }>(100)
 
 /** The whole pantry, for holding recipes against it: the very one that was given last where nothing in it changed, so that what was found out about it still holds. */
 export async function listStock(db: Db | Trx, ownerId: number): Promise<readonly PantryStock[]> {

@@ -18,7 +18,7 @@ export interface PantryFoods {
  * it uses that end soon, and what share of it all is there, by the roots of the weights (`shareAtHome`); as `held.needed`, `held.have`, `held.ending`,
  * `held.share`. Takes some microseconds a recipe.
  */
-export function heldAgainst({ gramsAtHome, ending, assumed }: PantryFoods): RawBuilder<unknown> {
+export function joinPantryMatch({ gramsAtHome, ending, assumed }: PantryFoods): RawBuilder<unknown> {
   return sql`cross join lateral (
     select count(*) filter (where not is_assumed) as needed,
       count(*) filter (where not is_assumed and home >= grams) as have,

@@ -32,7 +32,7 @@ export function isNarrowed(filter: RecipeFilter): boolean {
 }
 
 /** Whether the index of words leads to what a list is narrowed to. */
-export function isFoundByWords(filter: RecipeFilter): boolean {
+export function isInWordIndex(filter: RecipeFilter): boolean {
   return Boolean(filter.search) || marksOfFilter(filter).length > 0
 }
 
@@ -54,8 +54,8 @@ function isSignedBy(name: string): Condition {
 }
 
 /** What a recipe has to be, but for what is missing in a pantry; whether the index of words is asked what must not be in it, too. */
-export function foundBy(filter: RecipeFilter, { marksUnwanted } = { marksUnwanted: false }): Condition[] {
-  return [...narrowedBy(filter), ...keptAside(filter, marksUnwanted)]
+export function filterConditions(filter: RecipeFilter, { marksUnwanted } = { marksUnwanted: false }): Condition[] {
+  return [...orderIndexConditions(filter), ...rowConditions(filter, marksUnwanted)]
 }
 
 /**
@@ -63,7 +63,7 @@ export function foundBy(filter: RecipeFilter, { marksUnwanted } = { marksUnwante
  * almost every row and goes by what it knows of the words; a row that is none is left without reading its words. Of an equation it expects so
  * few rows that it sorts them all instead of reading fifty off the index of the order.
  */
-export function narrowedBy({ mealType, kind, maxMinutes, without }: RecipeFilter): Condition[] {
+export function orderIndexConditions({ mealType, kind, maxMinutes, without }: RecipeFilter): Condition[] {
   const conditions: Condition[] = []
   if (mealType !== undefined) conditions.push(sql`(not recipe.meal_types @> array[${mealType}]::text[])::integer <> 1`)
   if (kind !== undefined) conditions.push(sql`(recipe.kind <> ${kind})::integer <> 1`)
@@ -73,7 +73,7 @@ export function narrowedBy({ mealType, kind, maxMinutes, without }: RecipeFilter
 }
 
 /** What stands in the rows alone. */
-export function keptAside(filter: RecipeFilter, marksUnwanted = false): Condition[] {
+export function rowConditions(filter: RecipeFilter, marksUnwanted = false): Condition[] {
   const { author, highProtein, source, without } = filter
   const conditions: Condition[] = []
   if (author) conditions.push(isSignedBy(author))
@@ -81,18 +81,18 @@ export function keptAside(filter: RecipeFilter, marksUnwanted = false): Conditio
   if (source) conditions.push(sql`recipe.source = ${source}`)
   if (without && without.foods.length > 0) conditions.push(sql`(recipe.food_ids && ${[...without.foods]}::text[])::integer <> 1`)
   // Last, since conditions of one cost are asked in their order: the words of a row are kept aside, and are read of what is left alone.
-  if (isFoundByWords(filter)) conditions.push(wordsOf(filter, marksUnwanted ? without : undefined))
+  if (isInWordIndex(filter)) conditions.push(wordCondition(filter, marksUnwanted ? without : undefined))
   return conditions
 }
 
 /** That a recipe stands in the narrowest index of words that has all that is asked for; nothing where that is the index of all. */
-export function inWordIndex({ without }: RecipeFilter): Condition[] {
+export function wordIndexConditions({ without }: RecipeFilter): Condition[] {
   const mask = wordIndexWithout(without?.traits ?? 0)
   return mask === undefined ? [] : [sql`(recipe.traits & ${sql.lit(mask)}) = 0`]
 }
 
 /** The words that a recipe must have, those of what a list is narrowed to among them, and the marks of what must not be in it. */
-export function wordsOf(filter: RecipeFilter, without?: RecipeFilter['without']): Condition {
+export function wordCondition(filter: RecipeFilter, without?: RecipeFilter['without']): Condition {
   return sql`recipe.search @@ to_tsquery('simple', ${searchQuery(filter.search, marksOfFilter(filter), without)})`
 }
 

@@ -12,7 +12,7 @@ export function historyOf(row: Pick<ItemRow, 'history'>): History {
 }
 
 /** The version that a change makes, and when. */
-export interface Moment {
+export interface Revision {
   version: number
   now: Date
 }
@@ -21,7 +21,7 @@ export interface Moment {
 const NAMELESS = '–'
 
 /** The item that a history makes of what was there before; of the list's new version only where it looks another. */
-export function itemOf(before: ItemRow | undefined, id: string, history: History, moment: Moment): ItemToWrite {
+export function itemOf(before: ItemRow | undefined, id: string, history: History, moment: Revision): ItemToWrite {
   const values = valuesOf(history)
   const item = values
     ? livingItem(before, id, values, history)
@@ -58,7 +58,7 @@ const FIELDS_OF_USER: ReadonlySet<string> = new Set(['checked', 'note', 'positio
 const OTHER_FIELDS = VISIBLE_FIELDS.filter((field) => !FIELDS_OF_USER.has(field))
 
 /** Whether nothing of an item is another but what `updateSaid` writes: a tick, a note, a place, and whether it is there. */
-export function isOnlySaid(before: ItemRow, item: ItemToWrite): boolean {
+export function hasOnlyUserChanges(before: ItemRow, item: ItemToWrite): boolean {
   return (
     OTHER_FIELDS.every((field) => isAlike(before[field], item[field])) &&
     before.product_key === item.product_key &&

@@ -24,7 +24,7 @@ const remembered = new Map<string, ReadName>()
 export function readName(typed: string): ReadName {
   const known = remembered.get(typed)
   if (known) return known
-  const read = readLabel(typed) ?? readAnew(typed)
+  const read = readLabel(typed) ?? readUncached(typed)
   if (remembered.size >= CACHE_SIZE) remembered.clear()
   remembered.set(typed, read)
   return read
@@ -42,7 +42,7 @@ function readLabel(typed: string): ReadName | undefined {
 }
 
 /** The same without what is known or remembered. */
-export function readAnew(typed: string): ReadName {
+export function readUncached(typed: string): ReadName {
   const [item, another] = parseGroceries(typed)
   const known = item && !another && item.problem === null ? item : undefined
   const amount = known ? amountOf(known) : null

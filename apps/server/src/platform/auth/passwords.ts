@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import { type Asker, takeTurns } from '../concurrency/turns.ts'
+import { type CallerPath, createFairQueue } from '../concurrency/fair-queue.ts'
 import type { HashingAnswer, HashingTask } from './hashing-thread.ts'
 
 /** Password hashing beside the calls of the API: however many sign in, the process goes on answering the others. */
 export interface Passwords {
   /** Throws AppError `too_busy` where too many wait already. `asker` is whose turn it is: a crowd of one address or account waits for itself. */
-  hash(password: string, asker?: Asker): Promise<string>
+  hash(password: string, asker?: CallerPath): Promise<string>
   /** True when the password fits; with `null` (no such account) it takes the same time and is false. Throws as `hash` does. */
-  verify(hash: string | null, password: string, asker?: Asker): Promise<boolean>
+  verify(hash: string | null, password: string, asker?: CallerPath): Promise<boolean>
 }
 
 /** As many as the thread does in some four seconds. */
@@ -22,7 +22,7 @@ let dummy: Promise<string> | undefined
 export async function createPasswords(): Promise<Passwords> {
   dummy ??= hashPassword(randomBytes(32).toString('base64url'))
   const dummyHash = await dummy
-  const inTurn = takeTurns(MAX_WAITING)
+  const inTurn = createFairQueue(MAX_WAITING)
   return {
     hash: (password, asker = []) => inTurn(asker, () => hashPassword(password)),
     async verify(stored, password, asker = []) {

@@ -101,7 +101,7 @@ interface OperatorSettings {
 }
 
 /** The settings that are still to say who runs this and where they can be written to: the documents that people agree to name them. */
-export function unsaidOfOperator(settings: OperatorSettings): (keyof OperatorSettings)[] {
+export function missingOperatorSettings(settings: OperatorSettings): (keyof OperatorSettings)[] {
   const named = { ...settings, SELLER_NAME: settings.SELLER_NAME === UNNAMED_SELLER ? undefined : settings.SELLER_NAME }
   const needed = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_POSTAL_CODE', 'SELLER_CITY', 'SUPPORT_EMAIL'] as const
   return needed.filter((name) => named[name] === undefined)
@@ -252,7 +252,7 @@ const settingsSchema = z
   .superRefine((settings, problems) => {
     // Whoever takes strangers' money says who they are: on every invoice, in the terms, before the order.
     if (settings.NODE_ENV !== 'production' || settings.P24_CRC === undefined || !isPublic(settings)) return
-    for (const name of unsaidOfOperator(settings)) problems.addIssue({ code: 'custom', path: [name], message: SELLER_REQUIRED })
+    for (const name of missingOperatorSettings(settings)) problems.addIssue({ code: 'custom', path: [name], message: SELLER_REQUIRED })
   }, EVEN_IF_OTHERS_FAIL)
   .transform((settings) => ({
     ...settings,

@@ -120,10 +120,10 @@ async function syncSchedule(boss: PgBoss, schedule: readonly ScheduledJob[]): Pr
  * second error; heard by nobody, it would end a process that should wait for its database.
  */
 export function keepErrorListeners(): void {
-  pg.Client.prototype.removeAllListeners = removeButHearErrors
+  pg.Client.prototype.removeAllListeners = removeAllButErrorListeners
 }
 
-function removeButHearErrors(this: pg.Client, ...events: [event?: string | symbol]): pg.Client {
+function removeAllButErrorListeners(this: pg.Client, ...events: [event?: string | symbol]): pg.Client {
   EventEmitter.prototype.removeAllListeners.apply(this, events)
   return this.on('error', () => {})
 }

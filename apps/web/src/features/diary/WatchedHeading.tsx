@@ -16,7 +16,7 @@ interface WatchedHeadingProps {
 }
 
 /** What several conditions watch with one limit as one thing, with their names and where the limit of each is from: salt is drawn once. */
-export function watchedOnce<Of extends Watched>(watch: readonly Of[]): Of[] {
+export function mergeWatched<Of extends Watched>(watch: readonly Of[]): Of[] {
   return watch.reduce<Of[]>((before, each) => {
     const place = before.findIndex(({ nutrient, kind, limit }) => nutrient === each.nutrient && kind === each.kind && limit === each.limit)
     const same = before[place]

@@ -25,7 +25,7 @@ export const screenKeys = {
   read: () => listed,
 }
 
-function tell(): void {
+function notifyListeners(): void {
   listed = [...parts.values()].flat()
   for (const listener of listeners) listener()
 }
@@ -46,10 +46,10 @@ export function useScreenKeys(keys: readonly ScreenKey[]): void {
   useEffect(() => {
     const part = {}
     parts.set(part, keysNow())
-    tell()
+    notifyListeners()
     return () => {
       parts.delete(part)
-      tell()
+      notifyListeners()
     }
   }, [])
 }

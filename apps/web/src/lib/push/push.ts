@@ -22,7 +22,7 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
   // Of another pair of keys it is of no use, and keeps a new one from being made.
   const kept = known && keyOf(known) === publicKey ? known : undefined
   if (known && !kept) await known.unsubscribe()
-  await tellServer(kept ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })))
+  await saveSubscription(kept ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })))
   return true
 }
 
@@ -49,7 +49,7 @@ export async function renewPush(): Promise<void> {
   if (publicKey !== null && !isSubscribed) await turnPushOn(publicKey)
 }
 
-async function tellServer(subscription: PushSubscription): Promise<void> {
+async function saveSubscription(subscription: PushSubscription): Promise<void> {
   const { endpoint, keys } = subscription.toJSON()
   if (!endpoint || !keys?.['p256dh'] || !keys['auth']) throw new Error('a subscription without an address or keys')
   await call(savePushSubscription, { body: { endpoint, keys: { p256dh: keys['p256dh'], auth: keys['auth'] } } })

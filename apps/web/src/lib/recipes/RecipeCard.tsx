@@ -9,7 +9,7 @@ import { AuthorLink, AuthorMark } from '../community/AuthorLine.tsx'
 import { RatingLine } from '../community/RatingLine.tsx'
 import { daysUntil, formatDaysLeft, formatNumber } from '../text/format.ts'
 import { MatchBadge } from './MatchBadge.tsx'
-import { canGrow, letGrow, openedRecipe } from './opened-recipe.ts'
+import { canAnimate, markExpandingPicture, openedRecipe } from './opened-recipe.ts'
 import { RecipePicture } from './RecipePicture.tsx'
 import { formatMinutes } from './words/minutes.ts'
 
@@ -112,10 +112,10 @@ export function RecipeCard({
         <Heading className={clsx('max-w-full wrap-break-word hyphens-auto', style.title)}>
           <Link
             to={to}
-            viewTransition={canGrow()}
+            viewTransition={canAnimate()}
             onClick={() => {
               openedRecipe.remember(recipe)
-              letGrow(picture.current)
+              markExpandingPicture(picture.current)
             }}
             className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-brand"
           >

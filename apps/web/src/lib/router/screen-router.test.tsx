@@ -6,7 +6,7 @@ import { IN_PLACE } from '../in-place.ts'
 import type { RouteObject } from './addresses.ts'
 import { createMemoryHistory } from './history.ts'
 import { Link, useSearchParams } from './links.tsx'
-import { ScreenRoutes, useHeldLeaving, useLoadingScreen, useNavigate } from './ScreenRoutes.tsx'
+import { ScreenRoutes, useLeaveGuard, useLoadingScreen, useNavigate } from './ScreenRoutes.tsx'
 import { ScreenRouter } from './screen-router.ts'
 
 const Failure = () => <h1>Coś poszło nie tak</h1>
@@ -20,7 +20,7 @@ function Counter() {
 
 function Draft() {
   const [isDone, setIsDone] = useState(false)
-  const held = useHeldLeaving(() => !isDone)
+  const held = useLeaveGuard(() => !isDone)
   const navigate = useNavigate()
   return (
     <>

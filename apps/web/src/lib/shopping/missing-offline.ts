@@ -19,7 +19,7 @@ export function changesForMissing(
 ): { changes: ItemChange[]; names: string[] } {
   const factor = servings / stated
   const wanted = ingredients.filter((each, place) => (places ? places.includes(place) : !each.optional) && !each.is_water)
-  const lacking = wanted.flatMap((each) => lackingOf(each, factor) ?? [])
+  const lacking = wanted.flatMap((each) => missingItemOf(each, factor) ?? [])
   const changes = new Map<string, ItemChange>()
   const toBuy = items.filter(({ checked }) => !checked)
   for (const { name, quantity, unit } of lacking) {
@@ -31,13 +31,13 @@ export function changesForMissing(
   return { changes: [...changes.values()], names: [...changes.keys()] }
 }
 
-interface Lacking {
+interface MissingItem {
   name: string
   quantity: number | null
   unit: Unit | null
 }
 
-function lackingOf(ingredient: RecipeIngredient, factor: number): Lacking | undefined {
+function missingItemOf(ingredient: RecipeIngredient, factor: number): MissingItem | undefined {
   const stock = ingredientStock(ingredient, factor)
   if (stock && stock.status !== 'missing' && stock.status !== 'partly') return undefined
   // Lemons for their juice; but what merely cooks alike is not what is bought.

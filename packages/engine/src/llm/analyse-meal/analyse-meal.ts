@@ -68,9 +68,10 @@ function readFood(
   const plain = plainName(name, MAX_NAME_LENGTH)
   const alone = plain === null ? [] : read(plain)
   if (alone.length === 0 || alone.length > MAX_FOODS_PER_NAME || !alone.every((item) => isReady(item) && item.assumed)) return null
-  const said = amount !== null && amount.length <= MAX_AMOUNT_LENGTH && isAmountSaidIn(amount, told) ? read(`${amount} ${plain}`) : []
-  const isSame = said.length === alone.length && said.every((item, place) => isReady(item) && item.title === alone[place]?.title)
-  return isSame ? said : alone
+  const withAmount = amount !== null && amount.length <= MAX_AMOUNT_LENGTH && isAmountSaidIn(amount, told) ? read(`${amount} ${plain}`) : []
+  const isSame =
+    withAmount.length === alone.length && withAmount.every((item, place) => isReady(item) && item.title === alone[place]?.title)
+  return isSame ? withAmount : alone
 }
 
 /** What was read by some of its words only may be something else to a model. */

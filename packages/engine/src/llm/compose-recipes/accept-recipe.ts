@@ -138,8 +138,8 @@ function judgeCooking(
   const eater = checkedEater({ profile: safetyProfileOf(profile).profile, kcal })
   const findings = checkDish(dish, eater).map(({ check, message, step, food }) => {
     const name = food === null ? '' : (findFoodById(food)?.name ?? food)
-    const said = UNQUOTED[check] ?? message
-    return `${step === null ? '' : `step ${step + 1}: `}${name === '' || said.startsWith(name) ? '' : `${name}: `}${said}`
+    const problem = UNQUOTED[check] ?? message
+    return `${step === null ? '' : `step ${step + 1}: `}${name === '' || problem.startsWith(name) ? '' : `${name}: `}${problem}`
   })
   const foods = ingredients.map(({ food }) => food.id)
   // Stricter than with our own dishes, where a word may be the name of the dish or of a part of it.

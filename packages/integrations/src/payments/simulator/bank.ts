@@ -138,8 +138,8 @@ export class SimulatedBank {
   notificationOf(transaction: BankTransaction): PaymentNotification {
     const { merchantId, posId, crc } = this.keys
     const { sessionId, amount, currency, orderId } = transaction
-    const said = { merchantId, posId, sessionId, amount, originAmount: amount, currency, orderId: orderId ?? 0 }
-    const whole = { ...said, methodId: 218, statement: `p24-${orderId}` }
+    const notified = { merchantId, posId, sessionId, amount, originAmount: amount, currency, orderId: orderId ?? 0 }
+    const whole = { ...notified, methodId: 218, statement: `p24-${orderId}` }
     return { ...whole, sign: signNotification(whole, crc) }
   }
 

@@ -55,12 +55,14 @@ function disagreements(theirs: readonly PlacedPayment[], around: readonly Placed
   const theirSessions = new Set([...theirs, ...around].map(({ sessionId }) => sessionId))
   const there = theirs.flatMap(({ sessionId, orderId, amount, currency }): Disagreement[] => {
     const payment = known.get(sessionId)
-    const said = `zamówienie ${orderId}, ${zloty(amount)}${currency === 'PLN' ? '' : ` (${currency})`}`
+    const described = `zamówienie ${orderId}, ${zloty(amount)}${currency === 'PLN' ? '' : ` (${currency})`}`
     // An order number without completion: the money came and was sent back.
     if (!payment || (payment.completed_at === null && payment.p24_order_id === null))
-      return [{ session_id: sessionId, kind: 'paid_there_not_here', details: `operator: ${said}; u nas: ${payment?.state ?? 'nie ma'}` }]
+      return [
+        { session_id: sessionId, kind: 'paid_there_not_here', details: `operator: ${described}; u nas: ${payment?.state ?? 'nie ma'}` },
+      ]
     if (payment.amount_grosze !== amount || currency !== 'PLN')
-      return [{ session_id: sessionId, kind: 'amount_differs', details: `operator: ${said}; u nas: ${zloty(payment.amount_grosze)}` }]
+      return [{ session_id: sessionId, kind: 'amount_differs', details: `operator: ${described}; u nas: ${zloty(payment.amount_grosze)}` }]
     return []
   })
   const here = ours

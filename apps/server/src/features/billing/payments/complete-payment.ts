@@ -5,21 +5,21 @@ import type { Trx } from '../../../platform/db/connect.ts'
 import { takeDiscountCode } from '../discount-codes/apply-discount-code.ts'
 import { getSoldProduct } from '../plans/subscription-products.queries.ts'
 import { grantPoints } from '../subscriptions/grant-points.ts'
-import { begin, ended, type Life, renewed } from '../subscriptions/life.ts'
 import { replaceCard, saveCard } from '../subscriptions/save-card.ts'
+import { begin, ended, renewed, type SubscriptionState } from '../subscriptions/subscription-state.ts'
 import {
   columnsOf,
   findRunningSubscription,
   findSubscription,
   insertSubscription,
-  lifeOf,
   lockPayer,
   type Payer,
   type SubscriptionRow,
+  subscriptionStateOf,
   updateAccountPlan,
-  updateLife,
+  updateSubscriptionState,
 } from '../subscriptions/subscriptions.queries.ts'
-import { coversCredit, worthOfUnused } from '../subscriptions/unused-worth.ts'
+import { coversCredit, valueOfUnusedDays } from '../subscriptions/unused-days.ts'
 import { followUp } from './follow-up.ts'
 import { lockPayment, type PaymentRow, type RefundRow, updatePayment } from './payments.queries.ts'
 import { queueRefund } from './refund-payment.ts'
@@ -47,11 +47,11 @@ async function completeRenewal(trx: Trx, context: AppContext, payment: PaymentRo
     if (payment.kind === 'overdue') return completePurchase(trx, context, payment, orderId, payer)
     return sendBack(trx, context, payment, orderId, 'plan_ended')
   }
-  const life = lifeOf(subscription)
+  const life = subscriptionStateOf(subscription)
   if (payment.period_number !== life.period + 1) {
     // A late charge came first. Whoever paid for one period alone is not charged for a next one, whichever money stays.
     if (payment.kind === 'overdue' && !payment.is_recurring)
-      await updateLife(trx, subscription.id, { ...life, isRecurring: false }, context.clock.now())
+      await updateSubscriptionState(trx, subscription.id, { ...life, isRecurring: false }, context.clock.now())
     return sendBack(trx, context, payment, orderId, 'duplicate')
   }
   const period = renewed(life, payment.amount_grosze, dayInWarsaw(context.clock.now()))
@@ -82,9 +82,9 @@ async function completePurchase(
   if (use && !(await takeDiscountCode(trx, use))) return sendBack(trx, context, payment, orderId, 'code_used_up')
 
   const today = dayInWarsaw(now)
-  if (running) await updateLife(trx, running.id, ended(lifeOf(running), 'upgraded'), now)
+  if (running) await updateSubscriptionState(trx, running.id, ended(subscriptionStateOf(running), 'upgraded'), now)
   // Begun before the lower plan was paid: its unused days count all the same.
-  const owed = running && credited === null ? Math.min(await worthOfUnused(trx, running, today), payment.amount_grosze) : 0
+  const owed = running && credited === null ? Math.min(await valueOfUnusedDays(trx, running, today), payment.amount_grosze) : 0
   // What was paid by any means has brought no card that could be charged.
   const isRecurring = payment.is_recurring && (payment.kind === 'purchase' || payment.replaces_card)
   const life = begin(product.billing_cycle, { isRecurring, paidGrosze: payment.amount_grosze - owed }, today)
@@ -110,7 +110,7 @@ interface PaidPeriod {
   payment: PaymentRow
   orderId: number | null
   subscription: SubscriptionRow
-  life: Life
+  life: SubscriptionState
 }
 
 async function writePaidPeriod(trx: Trx, context: AppContext, { payment, orderId, subscription, life }: PaidPeriod): Promise<void> {
@@ -126,7 +126,7 @@ async function writePaidPeriod(trx: Trx, context: AppContext, { payment, orderId
     period_end: life.end,
   })
   const withPoints = await grantPoints(trx, subscription, life)
-  await updateLife(trx, subscription.id, withPoints, now, { payment_id: payment.id })
+  await updateSubscriptionState(trx, subscription.id, withPoints, now, { payment_id: payment.id })
 }
 
 /** Money that can buy nothing goes back, whole and at once. */

@@ -15,7 +15,7 @@ import {
   renewalReminderMail,
   resumedMail,
 } from '../mails/subscription-mails.ts'
-import type { Day } from '../subscriptions/life.ts'
+import type { Day } from '../subscriptions/subscription-state.ts'
 
 /** What happened with somebody's money, told once, in the transaction in which it happened. */
 export type BillingEvent =

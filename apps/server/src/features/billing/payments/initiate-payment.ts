@@ -14,7 +14,7 @@ import { findMailAddress } from '../../accounts/index.ts'
 import { readDiscount } from '../discount-codes/apply-discount-code.ts'
 import { findProduct, getSoldProduct, type ProductRow } from '../plans/subscription-products.queries.ts'
 import { findRunningSubscription, lockPayer, type Payer, type SubscriptionRow } from '../subscriptions/subscriptions.queries.ts'
-import { worthOfUnused } from '../subscriptions/unused-worth.ts'
+import { valueOfUnusedDays } from '../subscriptions/unused-days.ts'
 import { completePayment } from './complete-payment.ts'
 import {
   findPaymentBySession,
@@ -48,9 +48,9 @@ export async function initiatePayment(context: AppContext, call: CallIdentity, p
   let isFirst = false
   const begun = await once(context.db, call, async (trx) => {
     isFirst = true
-    return present(await begin(trx, context, call.userId, purchase))
+    return present(await beginPayment(trx, context, call.userId, purchase))
   })
-  const payment = isFirst ? await open(context, begun.session_id, purchase) : await untilOpened(context, begun.session_id)
+  const payment = isFirst ? await open(context, begun.session_id, purchase) : await waitUntilOpened(context, begun.session_id)
   if (payment?.payment_link) return { ...begun, payment_link: payment.payment_link }
   // A refused call does not use up its key.
   await forgetKey(context.db, call)
@@ -67,7 +67,7 @@ function present(payment: PaymentRow): InitiatedPayment {
   }
 }
 
-async function begin(trx: Trx, context: AppContext, userId: number, purchase: Purchase): Promise<PaymentRow> {
+async function beginPayment(trx: Trx, context: AppContext, userId: number, purchase: Purchase): Promise<PaymentRow> {
   const now = context.clock.now()
   const product = await findProduct(trx, purchase.productId, now)
   if (!product) throw new AppError('subscription_product_unknown')
@@ -75,12 +75,12 @@ async function begin(trx: Trx, context: AppContext, userId: number, purchase: Pu
   if (!payer?.isChargeable) throw new AppError('user_not_found')
   const running = await findRunningSubscription(trx, userId)
   if (running?.state === 'past_due' && running.product_id === product.id && purchase.code === undefined)
-    return beginOverdue(trx, context, running, purchase)
+    return beginOverduePayment(trx, context, running, purchase)
   requireUpgrade(payer, running, product)
   const discount = purchase.code === undefined ? undefined : await readDiscount(trx, { code: purchase.code, product, userId, at: now })
   if (!context.payments) throw new AppError('payments_off')
 
-  const credit = running ? await worthOfUnused(trx, running, dayInWarsaw(now)) : 0
+  const credit = running ? await valueOfUnusedDays(trx, running, dayInWarsaw(now)) : 0
   const price = product.amount_grosze
   const amount = Math.max(price - (discount?.grosze ?? 0) - credit, 0)
   const session_id = randomUUID()
@@ -105,7 +105,7 @@ async function begin(trx: Trx, context: AppContext, userId: number, purchase: Pu
 }
 
 /** Begins to pay, by its owner's hand, for the period whose charge failed. While the card is being charged for it nobody pays twice. */
-async function beginOverdue(
+async function beginOverduePayment(
   trx: Trx,
   context: AppContext,
   subscription: SubscriptionRow,
@@ -164,7 +164,7 @@ async function open(context: AppContext, sessionId: string, { origin }: Purchase
 }
 
 /** The payment of another call with the same key, once that has opened it; undefined where it could not. */
-async function untilOpened({ db }: AppContext, sessionId: string): Promise<PaymentRow | undefined> {
+async function waitUntilOpened({ db }: AppContext, sessionId: string): Promise<PaymentRow | undefined> {
   for (const deadline = Date.now() + OPENING_TIMEOUT_MS; ; await sleep(50)) {
     const payment = await findPaymentBySession(db, sessionId)
     if (payment?.payment_link) return payment

@@ -18,7 +18,7 @@ const sessionSchema = z.uuid()
 export async function readPaymentStatus(context: AppContext, userId: number, sessionId: string): Promise<PaymentStatus> {
   if (!sessionSchema.safeParse(sessionId).success) throw new AppError('payment_not_found')
   const payment = await getOwnPayment(context, userId, sessionId)
-  if (isDone(payment) || !(await asks(context, payment))) return present(context, payment)
+  if (isDone(payment) || !(await shouldAskOperator(context, payment))) return present(context, payment)
   const settled = await settlePayment(context, payment)
   // Nobody has to wait a quarter of an hour for what is known. Should it be paid after all, it completes.
   if (settled === 'declined' && payment.kind !== 'renewal')
@@ -32,7 +32,7 @@ async function getOwnPayment({ db }: AppContext, userId: number, sessionId: stri
   return payment
 }
 
-async function asks({ db, clock }: AppContext, payment: PaymentRow): Promise<boolean> {
+async function shouldAskOperator({ db, clock }: AppContext, payment: PaymentRow): Promise<boolean> {
   const now = clock.now()
   // What the operator never opened it knows nothing of.
   if (payment.payment_link === null && payment.kind !== 'renewal') return false

@@ -18,21 +18,21 @@ import {
   updateRefundClosed,
 } from './payments.queries.ts'
 
-interface Wanted {
+interface RefundRequest {
   grosze: number
   why: RefundRow['why']
   reason?: string
 }
 
 /** Asks for money to go back; it goes once this transaction is written, as often as that has to be tried. */
-export async function queueRefund(trx: Trx, context: AppContext, payment: PaymentRow, wanted: Wanted): Promise<RefundRow> {
+export async function queueRefund(trx: Trx, context: AppContext, payment: PaymentRow, wanted: RefundRequest): Promise<RefundRow> {
   const refund = await requestRefund(trx, context, payment, wanted)
   await context.jobs.enqueue(trx, sendRefund, { refundId: refund.id })
   return refund
 }
 
 /** Notes that money is to go back, for whoever asks the operator at once. */
-export async function requestRefund(trx: Trx, context: AppContext, payment: PaymentRow, wanted: Wanted): Promise<RefundRow> {
+export async function requestRefund(trx: Trx, context: AppContext, payment: PaymentRow, wanted: RefundRequest): Promise<RefundRow> {
   return insertRefund(trx, {
     payment_id: payment.id,
     refund_uuid: randomUUID().replaceAll('-', ''),

@@ -21,7 +21,7 @@ export async function receiveNotification(context: AppContext, notification: P24
     ? await findPaymentBySession(db, notification.sessionId)
     : undefined
   if (!payment) throw new AppError('payment_not_found')
-  if (!speaksOf(notification, payment, payments)) throw new AppError('notification_mismatch')
+  if (!concernsPayment(notification, payment, payments)) throw new AppError('notification_mismatch')
   if (isDone(payment)) return
   await joinSameWork(db, `${payment.id}:${notification.orderId}`, async () => {
     if (!(await isVerified(payments, payment, notification.orderId))) throw new AppError('payment_not_verified')
@@ -29,12 +29,12 @@ export async function receiveNotification(context: AppContext, notification: P24
   })
 }
 
-const underWay = new WeakMap<Db, Map<string, Promise<void>>>()
+const inProgress = new WeakMap<Db, Map<string, Promise<void>>>()
 
 /** Whoever tells the same at the same time waits for the first: the operator is not asked two hundred times. Other processes meet at the lock. */
 async function joinSameWork(db: Db, name: string, work: () => Promise<void>): Promise<void> {
-  const ofApp = underWay.get(db) ?? new Map<string, Promise<void>>()
-  underWay.set(db, ofApp)
+  const ofApp = inProgress.get(db) ?? new Map<string, Promise<void>>()
+  inProgress.set(db, ofApp)
   const same = ofApp.get(name)
   if (same) return same
   const begun = work().finally(() => ofApp.delete(name))
@@ -47,7 +47,7 @@ export function isDone({ state, completed_at, p24_order_id }: PaymentRow): boole
   return completed_at !== null || (state === 'failed' && p24_order_id !== null)
 }
 
-function speaksOf(notification: P24Notification, payment: PaymentRow, { merchant }: PaymentOperator): boolean {
+function concernsPayment(notification: P24Notification, payment: PaymentRow, { merchant }: PaymentOperator): boolean {
   const { merchantId, posId, amount, originAmount, currency } = notification
   return (
     merchantId === merchant.merchantId &&

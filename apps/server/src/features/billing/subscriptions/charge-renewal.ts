@@ -8,14 +8,21 @@ import { followUp } from '../payments/follow-up.ts'
 import { notifyUrl } from '../payments/initiate-payment.ts'
 import { insertPayment, type PaymentRow, updatePayment, updatePendingFailed } from '../payments/payments.queries.ts'
 import { getSoldProduct } from '../plans/subscription-products.queries.ts'
-import { nextChargeOn, tryFailed } from './life.ts'
 import { findCardReference } from './save-card.ts'
-import { findSubscription, lifeOf, lockPayer, type SubscriptionRow, updateAccountPlan, updateLife } from './subscriptions.queries.ts'
+import { nextChargeOn, tryFailed } from './subscription-state.ts'
+import {
+  findSubscription,
+  lockPayer,
+  type SubscriptionRow,
+  subscriptionStateOf,
+  updateAccountPlan,
+  updateSubscriptionState,
+} from './subscriptions.queries.ts'
 
 /** Writes down, before anybody is asked for money, that the next period is being charged: no other worker begins another charge. */
 export async function beginCharge(trx: Trx, context: AppContext, subscription: SubscriptionRow): Promise<PaymentRow> {
   const now = context.clock.now()
-  const life = lifeOf(subscription)
+  const life = subscriptionStateOf(subscription)
   const product = await getSoldProduct(trx, subscription.product_id)
   const payment = await insertPayment(trx, {
     session_id: randomUUID(),
@@ -66,13 +73,13 @@ export async function failCharge(context: AppContext, payment: PaymentRow, says:
     const now = context.clock.now()
     const subscription = await lockCharged(trx, payment)
     if (!(await updatePendingFailed(trx, payment.id, says.slice(0, 200), now)) || !subscription) return { isEnded: false }
-    const life = tryFailed(lifeOf(subscription), dayInWarsaw(payment.created_at))
-    await updateLife(trx, subscription.id, life, now)
+    const life = tryFailed(subscriptionStateOf(subscription), dayInWarsaw(payment.created_at))
+    await updateSubscriptionState(trx, subscription.id, life, now)
     const isEnded = life.state === 'ended'
     if (isEnded) await updateAccountPlan(trx, subscription.user_id, { plan: 'free', isCancelled: false })
     if (life.state !== 'cancelled') {
-      const told = { userId: subscription.user_id, subscriptionId: subscription.id, paymentId: payment.id }
-      await followUp(trx, context, { kind: 'charge_failed', ...told, nextTryOn: isEnded ? null : nextChargeOn(life) })
+      const event = { userId: subscription.user_id, subscriptionId: subscription.id, paymentId: payment.id }
+      await followUp(trx, context, { kind: 'charge_failed', ...event, nextTryOn: isEnded ? null : nextChargeOn(life) })
     }
     return { isEnded }
   })

@@ -6,8 +6,15 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { followUp } from '../payments/follow-up.ts'
 import { endSubscription } from './end-subscription.ts'
-import { cancelled, resumed } from './life.ts'
-import { findRunningSubscription, lifeOf, lockPayer, type SubscriptionRow, updateCancelled, updateLife } from './subscriptions.queries.ts'
+import { cancelled, resumed } from './subscription-state.ts'
+import {
+  findRunningSubscription,
+  lockPayer,
+  type SubscriptionRow,
+  subscriptionStateOf,
+  updateCancelled,
+  updateSubscriptionState,
+} from './subscriptions.queries.ts'
 
 const polishDay = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -16,9 +23,9 @@ export async function cancelSubscription(context: AppContext, call: CallIdentity
   return once(context.db, call, async (trx) => {
     const now = context.clock.now()
     const subscription = await lockRunning(trx, call.userId)
-    const life = subscription && cancelled(lifeOf(subscription))
+    const life = subscription && cancelled(subscriptionStateOf(subscription))
     if (!subscription || !life) throw new AppError('subscription_not_cancellable')
-    await updateLife(trx, subscription.id, life, now, { cancelled_at: now })
+    await updateSubscriptionState(trx, subscription.id, life, now, { cancelled_at: now })
     await updateCancelled(trx, call.userId, true)
     await followUp(trx, context, { kind: 'cancelled', userId: call.userId, subscriptionId: subscription.id, endsOn: life.end })
     if (dayInWarsaw(now) < life.end) {
@@ -36,9 +43,9 @@ export async function resumeSubscription(context: AppContext, call: CallIdentity
   return once(context.db, call, async (trx) => {
     const now = context.clock.now()
     const subscription = await lockRunning(trx, call.userId)
-    const life = subscription && resumed(lifeOf(subscription), dayInWarsaw(now))
+    const life = subscription && resumed(subscriptionStateOf(subscription), dayInWarsaw(now))
     if (!subscription || !life) throw new AppError('subscription_not_resumable')
-    await updateLife(trx, subscription.id, life, now, { cancelled_at: null })
+    await updateSubscriptionState(trx, subscription.id, life, now, { cancelled_at: null })
     await updateCancelled(trx, call.userId, false)
     await followUp(trx, context, { kind: 'resumed', userId: call.userId, subscriptionId: subscription.id })
     return { message: 'Subskrypcja znowu się odnawia.' }

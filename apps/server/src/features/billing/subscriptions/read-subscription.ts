@@ -4,9 +4,9 @@ import type { Subscription } from '@spizarka/contract/subscription'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import { hasOpenCharge } from '../payments/payments.queries.ts'
-import { type Day, nextChargeOn, renews, withdrawableUntil } from './life.ts'
-import { findLatestSubscription, lifeOf, type SubscriptionRow } from './subscriptions.queries.ts'
-import { worthOfUnused } from './unused-worth.ts'
+import { type Day, nextChargeOn, renews, withdrawableUntil } from './subscription-state.ts'
+import { findLatestSubscription, type SubscriptionRow, subscriptionStateOf } from './subscriptions.queries.ts'
+import { valueOfUnusedDays } from './unused-days.ts'
 
 const NO_SUBSCRIPTION = {
   product_id: null,
@@ -31,12 +31,12 @@ export async function readSubscription({ db, clock }: AppContext, user: { id: nu
   const isGiven = latest?.state === 'ended' && user.plan !== 'free'
   if (!latest || isGiven) return { plan: user.plan, ...NO_SUBSCRIPTION }
   const today = dayInWarsaw(clock.now())
-  const [isCharging, worth] = await Promise.all([hasOpenCharge(db, latest.id), worthOfUnused(db, latest, today)])
+  const [isCharging, worth] = await Promise.all([hasOpenCharge(db, latest.id), valueOfUnusedDays(db, latest, today)])
   return { plan: user.plan, ...present(latest, today, worth), is_charging: isCharging }
 }
 
 function present(row: SubscriptionRow, today: Day, worth: number): Omit<Subscription, 'plan' | 'is_charging'> {
-  const life = lifeOf(row)
+  const life = subscriptionStateOf(row)
   const until = withdrawableUntil(life, today)
   const willRenew = renews(life)
   return {

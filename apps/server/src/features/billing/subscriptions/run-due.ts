@@ -20,15 +20,15 @@ import { settlePayment } from '../payments/settle-payment.ts'
 import { abandonCharge, beginCharge, charge, failCharge } from './charge-renewal.ts'
 import { endSubscription } from './end-subscription.ts'
 import { grantPoints } from './grant-points.ts'
-import { type DueStep, type Life, nextChargeOn, reminded, stepsDue } from './life.ts'
+import { type DueStep, nextChargeOn, reminded, type SubscriptionState, stepsDue } from './subscription-state.ts'
 import {
   findRunningSubscription,
-  lifeOf,
   listPossiblyDue,
   lockPayer,
   type Payer,
   type SubscriptionRow,
-  updateLife,
+  subscriptionStateOf,
+  updateSubscriptionState,
 } from './subscriptions.queries.ts'
 import { closeWithdrawal } from './withdraw-from-subscription.ts'
 
@@ -83,7 +83,7 @@ async function forEachPossiblyDue(context: AppContext, visit: (userId: number) =
 interface Due {
   payer: Payer
   subscription: SubscriptionRow
-  life: Life
+  life: SubscriptionState
   steps: DueStep[]
 }
 
@@ -91,7 +91,7 @@ async function lockDue(trx: Trx, { clock, payments }: AppContext, userId: number
   const payer = await lockPayer(trx, userId)
   const subscription = payer && (await findRunningSubscription(trx, userId))
   if (!payer || !subscription) return undefined
-  const life = lifeOf(subscription)
+  const life = subscriptionStateOf(subscription)
   const now = clock.now()
   // Who is at the till is waited for, on the day of the try alone: nobody puts it off for ever by beginning to pay.
   const isAwaited = dayInWarsaw(now) === nextChargeOn(life) && (await isBeingPaid(trx, subscription.id, payableSince(now)))
@@ -126,10 +126,10 @@ async function takeStep(trx: Trx, context: AppContext, { subscription, life }: D
   const { id: subscriptionId, user_id: userId } = subscription
   switch (step) {
     case 'points':
-      await updateLife(trx, subscriptionId, await grantPoints(trx, subscription, life), now)
+      await updateSubscriptionState(trx, subscriptionId, await grantPoints(trx, subscription, life), now)
       return undefined
     case 'reminder':
-      await updateLife(trx, subscriptionId, reminded(life), now)
+      await updateSubscriptionState(trx, subscriptionId, reminded(life), now)
       await followUp(trx, context, { kind: 'reminded', userId, subscriptionId, chargeOn: nextChargeOn(life) ?? life.end })
       return undefined
     case 'end':

@@ -3,7 +3,7 @@ import type { PaidPlan } from '@spizarka/contract/subscription-products'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import type { SubscriptionsRow } from '../../../platform/db/row-types.gen.ts'
-import type { Life } from './life.ts'
+import type { SubscriptionState } from './subscription-state.ts'
 
 export type SubscriptionRow = Selectable<SubscriptionsRow>
 
@@ -46,10 +46,16 @@ export async function insertSubscription(trx: Trx, subscription: Insertable<Subs
   return trx.insertInto('subscriptions').values(subscription).returningAll().executeTakeFirstOrThrow()
 }
 
-type Beside = Partial<Pick<SubscriptionRow, 'payment_id' | 'cancelled_at'>>
+type OtherColumns = Partial<Pick<SubscriptionRow, 'payment_id' | 'cancelled_at'>>
 
 /** Writes what a step made of a subscription, and what goes with it. */
-export async function updateLife(trx: Trx, id: number, life: Life, at: Date, beside: Beside = {}): Promise<void> {
+export async function updateSubscriptionState(
+  trx: Trx,
+  id: number,
+  life: SubscriptionState,
+  at: Date,
+  beside: OtherColumns = {},
+): Promise<void> {
   await trx
     .updateTable('subscriptions')
     .set({ ...columnsOf(life), ended_at: life.state === 'ended' ? at : null, ...beside })
@@ -58,7 +64,7 @@ export async function updateLife(trx: Trx, id: number, life: Life, at: Date, bes
 }
 
 /** A life as the columns of its row. */
-export function columnsOf(life: Life) {
+export function columnsOf(life: SubscriptionState) {
   return {
     state: life.state,
     ended_because: life.endedBecause,
@@ -78,7 +84,7 @@ export function columnsOf(life: Life) {
   }
 }
 
-export function lifeOf(row: SubscriptionRow): Life {
+export function subscriptionStateOf(row: SubscriptionRow): SubscriptionState {
   return {
     state: row.state,
     endedBecause: row.ended_because,

@@ -10,16 +10,16 @@ import { followUp } from '../payments/follow-up.ts'
 import { findOpenRefund, findPayment, findRefund, lockPayment, type RefundRow } from '../payments/payments.queries.ts'
 import { askForRefund, closeRefund, requestRefund } from '../payments/refund-payment.ts'
 import { endSubscription, takePointsBack } from './end-subscription.ts'
-import { withdrawableUntil } from './life.ts'
-import { findRunningSubscription, lifeOf, lockPayer } from './subscriptions.queries.ts'
-import { worthOfUnused } from './unused-worth.ts'
+import { withdrawableUntil } from './subscription-state.ts'
+import { findRunningSubscription, lockPayer, subscriptionStateOf } from './subscriptions.queries.ts'
+import { valueOfUnusedDays } from './unused-days.ts'
 
 interface Withdrawal {
   refund: string
   message: string
 }
 
-interface Begun extends Withdrawal {
+interface StartedWithdrawal extends Withdrawal {
   /** Null where there is nothing to pay back. */
   refundId: number | null
 }
@@ -29,7 +29,7 @@ interface Begun extends Withdrawal {
  * `withdrawal_not_possible`, `payments_off`, `refund_refused`.
  */
 export async function withdrawFromSubscription(context: AppContext, call: CallIdentity): Promise<Withdrawal> {
-  const { refundId, ...answer } = await once(context.db, call, (trx) => begin(trx, context, call.userId))
+  const { refundId, ...answer } = await once(context.db, call, (trx) => beginWithdrawal(trx, context, call.userId))
   if (refundId === null) return answer
   // A repeated call asks as well, for the first may have died: under one name the operator pays back once.
   if (await payBack(context, refundId)) return answer
@@ -37,12 +37,12 @@ export async function withdrawFromSubscription(context: AppContext, call: CallId
   throw new AppError('refund_refused')
 }
 
-async function begin(trx: Trx, context: AppContext, userId: number): Promise<Begun> {
+async function beginWithdrawal(trx: Trx, context: AppContext, userId: number): Promise<StartedWithdrawal> {
   const today = dayInWarsaw(context.clock.now())
   const subscription = (await lockPayer(trx, userId)) && (await findRunningSubscription(trx, userId))
-  if (!subscription || withdrawableUntil(lifeOf(subscription), today) === null) throw new AppError('withdrawal_not_possible')
+  if (!subscription || withdrawableUntil(subscriptionStateOf(subscription), today) === null) throw new AppError('withdrawal_not_possible')
   const payment = await lockPayment(trx, subscription.payment_id)
-  const grosze = await worthOfUnused(trx, subscription, today)
+  const grosze = await valueOfUnusedDays(trx, subscription, today)
   const message = 'Odstąpienie od umowy przyjęte. Plan się zakończył.'
   if (grosze === 0) {
     await endWithdrawn(trx, context, userId, 0)

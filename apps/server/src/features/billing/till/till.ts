@@ -53,7 +53,7 @@ export function createTill(
       const transaction = { ...opened(order, false), state: isPaid ? 'paid' : 'declined', card_reference: cardReference } as const
       await db.transaction().execute(async (trx) => {
         await insertTillTransaction(trx, transaction)
-        if (isPaid) await jobs.enqueue(trx, tellOfTillPayment, { token: transaction.token })
+        if (isPaid) await jobs.enqueue(trx, notifyOfTillPayment, { token: transaction.token })
       })
       return isPaid ? { kind: 'accepted' } : { kind: 'declined', says: '400 card declined' }
     },
@@ -125,13 +125,13 @@ export async function actAtTill(context: AppContext, transaction: TillTransactio
   }
   await db.transaction().execute(async (trx) => {
     const isPaid = await updateTillState(trx, token, { from: ['open', 'declined'], state: 'paid', ...card })
-    if (isPaid) await jobs.enqueue(trx, tellOfTillPayment, { token })
+    if (isPaid) await jobs.enqueue(trx, notifyOfTillPayment, { token })
   })
-  await tell(context, token)
+  await notifyOfPayment(context, token)
 }
 
 /** Tells of a payment by the signed notification that any operator sends. */
-async function tell(context: AppContext, token: string): Promise<void> {
+async function notifyOfPayment(context: AppContext, token: string): Promise<void> {
   const transaction = await findTillTransaction(context.db, { token })
   if (transaction?.state !== 'paid' || !context.till) return
   const { session_id: sessionId, order_id: orderId, amount_grosze: amount } = transaction
@@ -139,14 +139,14 @@ async function tell(context: AppContext, token: string): Promise<void> {
 }
 
 /** Tells of a payment at the till as often as it takes. */
-export const tellOfTillPayment = defineJob({
+export const notifyOfTillPayment = defineJob({
   name: 'billing.tell-of-till-payment',
   payload: z.object({ token: z.uuid() }),
   retries: 7,
   retryDelaySeconds: 15,
   expireSeconds: 60,
   concurrency: 2,
-  handle: (context, { token }) => tell(context, token),
+  handle: (context, { token }) => notifyOfPayment(context, token),
   onExhausted: async () => {},
 })
 
@@ -162,7 +162,7 @@ export const payLateAtTill = defineJob({
     const transaction = await findTillTransaction(context.db, { token })
     const brought = transaction?.remembers_card ? { card_reference: card } : {}
     await updateTillState(context.db, token, { from: ['open'], state: 'paid', ...brought })
-    await tell(context, token)
+    await notifyOfPayment(context, token)
   },
   onExhausted: async () => {},
 })

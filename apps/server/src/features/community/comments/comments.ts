@@ -84,15 +84,15 @@ interface Watched {
 export async function askModerators(trx: Trx, id: number, { text, isHeld, hasPhoto }: Watched, at: Date): Promise<void> {
   const { contacts, swearing } = watch(text)
   const found = [...contacts, ...swearing]
-  const said = found.length > 0 ? `Wstrzymany: ${found.join(', ')}` : 'Wstrzymany wcześniej i zmieniony przez autora'
-  const parts = [...(hasPhoto ? ['Zdjęcie czeka na sprawdzenie'] : []), ...(isHeld ? [said] : [])]
+  const reason = found.length > 0 ? `Wstrzymany: ${found.join(', ')}` : 'Wstrzymany wcześniej i zmieniony przez autora'
+  const parts = [...(hasPhoto ? ['Zdjęcie czeka na sprawdzenie'] : []), ...(isHeld ? [reason] : [])]
   const heldFor: HeldFor[] = [
     ...(isHeld && swearing.length > 0 ? (['swearing'] as const) : []),
     ...(isHeld && contacts.length > 0 ? (['contacts'] as const) : []),
     ...(hasPhoto ? (['photo'] as const) : []),
     ...(isHeld && found.length === 0 ? (['edited'] as const) : []),
   ]
-  await replaceMachineReport(trx, id, heldFor.length > 0 ? { heldFor, said: parts.join('. ') } : null, at)
+  await replaceMachineReport(trx, id, heldFor.length > 0 ? { heldFor, words: parts.join('. ') } : null, at)
 }
 
 /**
@@ -116,13 +116,13 @@ export async function createComment(
     const { state } = watch(text)
     const id = await insertComment(trx, { recipe_id: recipeId, author_id: author.id, text, state, created_at: at })
     if (state === 'held') await askModerators(trx, id, { text, isHeld: true, hasPhoto: false }, at)
-    else await tellRecipeAuthor(context, trx, id)
+    else await notifyRecipeAuthor(context, trx, id)
     return getComment(trx, id, author.id)
   })
 }
 
 /** Tells a recipe's author of a comment that everybody reads, once, whenever that came to be. */
-export async function tellRecipeAuthor(context: AppContext, trx: Trx, commentId: number): Promise<void> {
+export async function notifyRecipeAuthor(context: AppContext, trx: Trx, commentId: number): Promise<void> {
   const comment = await findComment(trx, commentId)
   const recipe = comment && (await lockPublishedRecipe(trx, comment.recipe_id))
   if (!recipe || recipe.owner_id === null || recipe.owner_id === comment.author_id) return

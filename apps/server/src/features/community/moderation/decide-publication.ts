@@ -18,9 +18,9 @@ import {
   type PublicationRow,
   updatePublication,
 } from '../publishing/publications.queries.ts'
+import { notifyOfDecision, notifyWithReasons } from './notify-with-reasons.ts'
 import { deleteOwnRating, lockRecipe } from './queue.queries.ts'
-import { type LockedRecipe, momentSchema, readBeforeSchema, readNow, redrawIfOther, restoreRecipe } from './restore-recipe.ts'
-import { tell, tellDecision } from './tell.ts'
+import { type LockedRecipe, momentSchema, readBeforeSchema, readNow, redrawIfChanged, restoreRecipe } from './restore-recipe.ts'
 
 const EVENTS = { approve: 'approve', request_changes: 'request_changes', reject: 'reject' } as const
 
@@ -68,14 +68,14 @@ export async function decidePublication(
     }
     await recordAct(trx, { adminId: moderatorId, act: 'publication_decided', subjectId: publication.author_id, details, at })
     const decided = await getLocked(trx, id)
-    await tellDecision(context, trx, { ...decided, state: stateTold(state) }, 'queue')
+    await notifyOfDecision(context, trx, { ...decided, state: announcedState(state) }, 'queue')
     return presentPublication(decided)
   })
 }
 
-type Told = Parameters<typeof tellDecision>[2]['state']
+type AnnouncedState = Parameters<typeof notifyOfDecision>[2]['state']
 
-function stateTold(state: PublicationRow['state']): Told {
+function announcedState(state: PublicationRow['state']): AnnouncedState {
   if (state === 'published' || state === 'changes_requested' || state === 'rejected' || state === 'removed') return state
   throw new Error(`Nobody is told that a text is ${state}`)
 }
@@ -131,7 +131,7 @@ async function publish(
   await updateRow(trx, recipe.id, { ...columnsOf(text), draft: null, published_at: recipe.published_at ?? at })
   await replaceTextRuns(trx, recipe.id, text)
   if (recipe.owner_id !== null) await deleteOwnRating(trx, recipe.id, recipe.owner_id)
-  await redrawIfOther(context, trx, recipe.id, textOf(recipe), text)
+  await redrawIfChanged(context, trx, recipe.id, textOf(recipe), text)
   return { recipe: before, supersededId: stands?.id ?? null }
 }
 
@@ -161,7 +161,7 @@ export async function undoDecision(context: AppContext, moderatorId: number, id:
     const details = { publication: id, recipe: publication.recipe_id, decision: publication.state }
     await recordAct(trx, { adminId: moderatorId, act: 'publication_decision_undone', subjectId: publication.author_id, details, at })
     await takeNoticeBack(trx, publication.author_id, `publication:${id}:${publication.decided_at?.getTime() ?? 0}`)
-    await tell(context, trx, {
+    await notifyWithReasons(context, trx, {
       userId: publication.author_id,
       reference: `publication-undone:${id}:${at.getTime()}`,
       title: 'Przepis znów czeka na decyzję',

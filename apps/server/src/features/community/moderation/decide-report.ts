@@ -8,10 +8,11 @@ import { recordAct } from '../../audit/index.ts'
 import { deletePictureJob } from '../../pictures/index.ts'
 import { deleteCommentPhoto, findCommentPhoto, updateCommentPhotoState } from '../comments/comment-photo.queries.ts'
 import { lockComment, updateCommentState } from '../comments/comments.queries.ts'
-import { tellRecipeAuthor } from '../comments/comments.ts'
+import { notifyRecipeAuthor } from '../comments/comments.ts'
 import { nextState } from '../publishing/publication-state.ts'
 import { lockPublicationOf, updatePublication } from '../publishing/publications.queries.ts'
 import { unpublish } from '../publishing/publish-recipe.ts'
+import { asSentence, mailReasons, notifyOfDecision, notifyWithReasons } from './notify-with-reasons.ts'
 import { presentReport } from './present-report.ts'
 import { lockRecipe } from './queue.queries.ts'
 import {
@@ -24,7 +25,6 @@ import {
   updateReportUndo,
 } from './reports.queries.ts'
 import { readNow } from './restore-recipe.ts'
-import { asSentence, tell, tellByMail, tellDecision } from './tell.ts'
 import type { ReportUndo } from './undo-report-decision.ts'
 
 /**
@@ -56,7 +56,7 @@ export async function decideReport(
       comment: report.kind === 'comment' ? await decideComment(context, trx, report, target, { decision, reason }) : null,
     }
     await updateReportUndo(trx, id, undo)
-    for (const each of decided) await tellReporter(context, trx, each, target, { decision, reason })
+    for (const each of decided) await notifyReporter(context, trx, each, target, { decision, reason })
     const details = { report: id, kind: report.kind, target: report.target_id, decision, reason }
     const subject = target?.author_id == null ? {} : { subjectId: target.author_id }
     await recordAct(trx, { adminId: moderatorId, act: 'report_decided', ...subject, details, at })
@@ -87,7 +87,7 @@ async function removeRecipe(
   // An appeal before was about another decision.
   const anew = { appeal: null, appealed_at: null, appeal_decided_at: null }
   await updatePublication(trx, stands.id, { ...removed, ...anew })
-  await tellDecision(context, trx, { ...stands, ...removed, ...anew, state: 'removed' }, 'report')
+  await notifyOfDecision(context, trx, { ...stands, ...removed, ...anew, state: 'removed' }, 'report')
   const standing = { id: stands.id, decidedAt: stands.decided_at?.toISOString() ?? null, decidedBy: stands.decided_by }
   return { before, standing, waitingId: waits?.id ?? null }
 }
@@ -112,20 +112,20 @@ async function decideComment(
     // Of another report the photo may be newer than what was read.
     if (report.by_machine && photo) await updateCommentPhotoState(trx, report.target_id, photo.picture_key, 'visible')
     // Held until now, it was read by nobody else.
-    await tellRecipeAuthor(context, trx, report.target_id)
+    await notifyRecipeAuthor(context, trx, report.target_id)
     return before
   }
   const key = await deleteCommentPhoto(trx, report.target_id)
   // Its file is there for as long as the decision can be taken back.
   if (key !== undefined) await context.jobs.enqueue(trx, deletePictureJob, { key }, FILE_KEPT_SECONDS)
-  await tellRemoved(context, trx, report, target, reason)
+  await notifyOfRemoval(context, trx, report, target, reason)
   return before
 }
 
 /** Somewhat longer than a decision can be taken back. */
 const FILE_KEPT_SECONDS = DECISION_UNDO_SECONDS + 30
 
-async function tellRemoved(
+async function notifyOfRemoval(
   context: AppContext,
   trx: Trx,
   report: ReportRow,
@@ -134,7 +134,7 @@ async function tellRemoved(
 ): Promise<void> {
   if (target?.author_id == null) return
   const sentence = `Twój komentarz do przepisu „${target.title ?? ''}” został usunięty.`
-  await tell(context, trx, {
+  await notifyWithReasons(context, trx, {
     userId: target.author_id,
     reference: `comment-removed:${report.target_id}`,
     title: 'Komentarz usunięty',
@@ -151,7 +151,7 @@ async function tellRemoved(
 
 const ABOUT = { recipe: 'przepisu', comment: 'komentarza' } as const
 
-async function tellReporter(
+async function notifyReporter(
   context: AppContext,
   trx: Trx,
   report: ReportRow,
@@ -162,7 +162,7 @@ async function tellReporter(
   const isRemoved = decision === 'remove'
   const what = target?.title == null ? '' : report.kind === 'recipe' ? ` „${target.title}”` : ` do przepisu „${target.title}”`
   const sentence = `Dziękujemy za zgłoszenie ${ABOUT[report.kind]}${what}. ${isRemoved ? 'Treść została usunięta.' : 'Treść zostaje.'}`
-  const told = {
+  const notice = {
     title: 'Twoje zgłoszenie zostało rozpatrzone',
     paragraphs: [
       sentence,
@@ -172,14 +172,14 @@ async function tellReporter(
     ],
   }
   if (report.reporter_id !== null)
-    await tell(context, trx, {
-      ...told,
+    await notifyWithReasons(context, trx, {
+      ...notice,
       userId: report.reporter_id,
       reference: `report:${report.id}`,
       message: `${sentence} Uzasadnienie: ${asSentence(reason)}`,
       ...leadsTo(report, target, isRemoved),
     })
-  else if (report.email !== null) await tellByMail(context, trx, report.email, told)
+  else if (report.email !== null) await mailReasons(context, trx, report.email, notice)
 }
 
 /** The recipe that it is about, or was written under; a recipe that was taken away has no page any more. */

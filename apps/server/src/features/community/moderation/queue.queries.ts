@@ -18,7 +18,7 @@ export interface QueuedRow extends PublicationRow {
   before_decided_at: Date | null
 }
 
-interface Asked {
+interface QueueQuery {
   state: PublicationState
   appealed: boolean | undefined
   order: 'submitted_at' | '-submitted_at' | '-risk'
@@ -53,24 +53,24 @@ const ORDERS = {
   '-risk': sql`publication.risk desc, publication.submitted_at, publication.id`,
 } as const
 
-function found({ state, appealed }: Pick<Asked, 'state' | 'appealed'>) {
+function matchingState({ state, appealed }: Pick<QueueQuery, 'state' | 'appealed'>) {
   const open = sql`(publication.appealed_at is not null and publication.appeal_decided_at is null)`
   const current = sql`publication.state = ${state} and publication.superseded_at is null`
   return appealed === undefined ? current : sql`${current} and ${open} = ${appealed}`
 }
 
 /** A page of what was sent and stands in one state. */
-export async function listQueue(db: Db, asked: Asked): Promise<QueuedRow[]> {
+export async function listQueue(db: Db, asked: QueueQuery): Promise<QueuedRow[]> {
   const { rows } = await sql<QueuedRow>`
     select ${columns} from ${queued}
-    where ${found(asked)} order by ${ORDERS[asked.order]} limit ${asked.window.limit} offset ${asked.window.offset}
+    where ${matchingState(asked)} order by ${ORDERS[asked.order]} limit ${asked.window.limit} offset ${asked.window.offset}
   `.execute(db)
   return rows
 }
 
-export async function countQueue(db: Db, asked: Pick<Asked, 'state' | 'appealed'>): Promise<number> {
+export async function countQueue(db: Db, asked: Pick<QueueQuery, 'state' | 'appealed'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from recipe_publications as publication where ${found(asked)}
+    select count(*) as count from recipe_publications as publication where ${matchingState(asked)}
   `.execute(db)
   return rows[0]?.count ?? 0
 }

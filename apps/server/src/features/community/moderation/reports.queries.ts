@@ -18,7 +18,7 @@ const REASON_OF: Readonly<Record<HeldFor, ReportReason>> = { swearing: 'offensiv
 export async function replaceMachineReport(
   trx: Trx,
   commentId: number,
-  found: { heldFor: readonly HeldFor[]; said: string } | null,
+  found: { heldFor: readonly HeldFor[]; words: string } | null,
   at: Date,
 ): Promise<void> {
   await trx
@@ -34,7 +34,7 @@ export async function replaceMachineReport(
   const report = { kind: 'comment', target_id: commentId, by_machine: true, reason, created_at: at } as const
   await trx
     .insertInto('content_reports')
-    .values({ ...report, held_for: [...found.heldFor], text: found.said.slice(0, MAX_TEXT_LENGTH) })
+    .values({ ...report, held_for: [...found.heldFor], text: found.words.slice(0, MAX_TEXT_LENGTH) })
     .execute()
 }
 

@@ -45,7 +45,7 @@ export async function restoreRecipe(
     published_at: publishedAt,
   })
   await replaceTextRuns(trx, recipe.id, isPublished ? text : null)
-  await redrawIfOther(context, trx, recipe.id, textOf(recipe), text)
+  await redrawIfChanged(context, trx, recipe.id, textOf(recipe), text)
 }
 
 /** What a recipe's owner made of it since a decision: beside the text that all read, or where nobody else reads it, of the text itself. */
@@ -57,7 +57,7 @@ function writtenSince(recipe: LockedRecipe, before: { text: RecipeText; draft: R
 }
 
 /** A dish that would be drawn otherwise is drawn anew. */
-export async function redrawIfOther(
+export async function redrawIfChanged(
   { jobs }: AppContext,
   trx: Trx,
   recipeId: number,

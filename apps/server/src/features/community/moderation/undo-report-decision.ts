@@ -8,6 +8,7 @@ import { takeNoticeBack } from '../../notifications/index.ts'
 import { insertCommentPhoto, updateCommentPhotoState } from '../comments/comment-photo.queries.ts'
 import { lockComment, updateCommentState } from '../comments/comments.queries.ts'
 import { lockPublication, updatePublication } from '../publishing/publications.queries.ts'
+import { mailReasons, notifyWithReasons } from './notify-with-reasons.ts'
 import { canUndoReport, presentReport } from './present-report.ts'
 import { lockRecipe } from './queue.queries.ts'
 import {
@@ -20,7 +21,6 @@ import {
   updateReopened,
 } from './reports.queries.ts'
 import { momentSchema, readBeforeSchema, restoreRecipe } from './restore-recipe.ts'
-import { tell, tellByMail } from './tell.ts'
 
 /** What a decision on a report changed, for taking it back. */
 const undoSchema = z.object({
@@ -66,7 +66,7 @@ export async function undoReportDecision(context: AppContext, moderatorId: numbe
     if (undo.comment && comment) await restoreComment(trx, report, comment.state, undo.comment)
     if (undo.recipe) await restoreRemoved(context, trx, report.target_id, undo.recipe)
     const reopened = await updateReopened(trx, undo.reports)
-    await takeWordsBack(context, trx, { report, reopened, target, at })
+    await retractNotices(context, trx, { report, reopened, target, at })
     const details = { report: id, kind: report.kind, target: report.target_id, decision: report.decision }
     const subject = target?.author_id == null ? {} : { subjectId: target.author_id }
     await recordAct(trx, { adminId: moderatorId, act: 'report_decision_undone', ...subject, details, at })
@@ -123,7 +123,7 @@ async function restoreRemoved(
     await takeNoticeBack(trx, publication.author_id, `publication:${publication.id}:${publication.decided_at.getTime()}`)
 }
 
-interface TakenBack {
+interface Retraction {
   report: ReportRow
   reopened: readonly ReportRow[]
   target: ReportTarget | undefined
@@ -131,18 +131,18 @@ interface TakenBack {
 }
 
 /** Whoever heard of the decision hears that it does not hold; what the bell said is gone. */
-async function takeWordsBack(context: AppContext, trx: Trx, { report, reopened, target, at }: TakenBack): Promise<void> {
+async function retractNotices(context: AppContext, trx: Trx, { report, reopened, target, at }: Retraction): Promise<void> {
   const about = target?.title == null ? '' : ` „${target.title}”`
   const where = { target: 'published_recipe', ...(target?.recipe_id != null && { targetId: String(target.recipe_id) }) } as const
   for (const { id, by_machine, reporter_id, email } of reopened) {
     if (by_machine) continue
     const sentence = `Decyzja o Twoim zgłoszeniu${about} została cofnięta. Moderator rozpatrzy je jeszcze raz, a poprzednia wiadomość jest nieaktualna.`
-    const told = { title: 'Twoje zgłoszenie znów czeka na decyzję', paragraphs: [sentence] }
+    const notice = { title: 'Twoje zgłoszenie znów czeka na decyzję', paragraphs: [sentence] }
     if (reporter_id !== null) {
       await takeNoticeBack(trx, reporter_id, `report:${id}`)
       const reference = `report-undone:${id}:${at.getTime()}`
-      await tell(context, trx, { ...told, userId: reporter_id, reference, message: sentence, ...where })
-    } else if (email !== null) await tellByMail(context, trx, email, told)
+      await notifyWithReasons(context, trx, { ...notice, userId: reporter_id, reference, message: sentence, ...where })
+    } else if (email !== null) await mailReasons(context, trx, email, notice)
   }
   const authorId = target?.author_id ?? null
   if (report.decision === 'keep') {
@@ -155,7 +155,7 @@ async function takeWordsBack(context: AppContext, trx: Trx, { report, reopened, 
   if (report.kind === 'comment') await takeNoticeBack(trx, authorId, `comment-removed:${report.target_id}`)
   const thing = report.kind === 'comment' ? `komentarza do przepisu${about}` : `przepisu${about}`
   const sentence = `Usunięcie ${thing} zostało cofnięte. Poprzednia wiadomość jest nieaktualna.`
-  await tell(context, trx, {
+  await notifyWithReasons(context, trx, {
     userId: authorId,
     reference: `report-undone:${report.id}:${at.getTime()}`,
     title: report.kind === 'comment' ? 'Komentarz przywrócony' : 'Przepis przywrócony',

@@ -14,7 +14,7 @@ import { once } from '../../../platform/idempotency/once.ts'
 import { deductStock, listStock, lockPantry } from '../../pantry/index.ts'
 import { upsertDeductions } from '../deductions.queries.ts'
 import { type EntryRow, insertEntry, listEntriesById } from '../diary-entries.queries.ts'
-import { findEdibleFood, thingOfFood, toldDishOfRecipe } from '../eaten-things.ts'
+import { findEdibleFood, thingOfFood, weighedDishOfRecipe } from '../eaten-things.ts'
 import { columnsOf, type EatenAmount, type EatenThing, presentEntry } from '../entry-figures.ts'
 import { checkDay, statedColumns } from '../write-entries.ts'
 import { itemsOf } from './log-meal-text.ts'
@@ -171,7 +171,7 @@ async function thingOf(
   ownerId: number,
   { foodId, cooking, recipeId }: Pick<Resolved, 'foodId' | 'cooking' | 'recipeId'>,
 ): Promise<EatenThing> {
-  if (recipeId !== null) return (await toldDishOfRecipe(trx, ownerId, Number(recipeId))).thing
+  if (recipeId !== null) return (await weighedDishOfRecipe(trx, ownerId, Number(recipeId))).thing
   const food = foodId === null ? null : findEdibleFood(foodId)
   if (!food) throw new AppError('diary_food_unknown')
   return thingOfFood(food, 'text', cooking)

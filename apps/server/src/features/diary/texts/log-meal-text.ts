@@ -15,7 +15,7 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
 import { refundPoints, reservePoints, settlePoints } from '../../points/index.ts'
-import { thingOfFood, toldDishOfRecipe } from '../eaten-things.ts'
+import { thingOfFood, weighedDishOfRecipe } from '../eaten-things.ts'
 import { sumOf } from '../entry-figures.ts'
 import { checkDay } from '../write-entries.ts'
 import { type KeptItem, keepItem, keptItemSchema } from './meal-items.ts'
@@ -79,7 +79,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
 
 async function keep({ db }: AppContext, ownerId: number, item: ReadMealItem, place: number): Promise<KeptItem> {
   if (item.dishId === null) return keepItem(item, place, item.food && thingOfFood(item.food, 'text', item.cooking), null)
-  const { thing, dish } = await toldDishOfRecipe(db, ownerId, Number(item.dishId))
+  const { thing, dish } = await weighedDishOfRecipe(db, ownerId, Number(item.dishId))
   return keepItem(item, place, thing, dish)
 }
 

@@ -20,7 +20,7 @@ import {
   lockIntakeSession,
   type PendingRow,
 } from '../intake.queries.ts'
-import { deleteFromShoppingReview, listPutAwayItems, updateApart, updateListOfReceipt, updateShoppingItems } from './receipt.queries.ts'
+import { deleteFromShoppingReview, listPutAwayItems, updateListOfReceipt, updateSetApart, updateShoppingItems } from './receipt.queries.ts'
 
 /** What of a list a line of its receipt is. */
 interface OnList {
@@ -51,7 +51,7 @@ export interface ReceiptOfList {
 type Receipt = Pick<IntakeSession, 'id' | 'owner_id' | 'source' | 'shopping_list_id'>
 
 /** Holds a receipt against the list that it is of; undefined where it is of none. Nothing of it is kept: lists and names change meanwhile. */
-export async function holdAgainstList(db: Db | Trx, session: Receipt, rows: readonly PendingRow[]): Promise<ReceiptOfList | undefined> {
+export async function compareWithList(db: Db | Trx, session: Receipt, rows: readonly PendingRow[]): Promise<ReceiptOfList | undefined> {
   const { id, owner_id: ownerId, source, shopping_list_id: listId } = session
   const list = source === 'receipt' && listId !== null ? await findListForReceipt(db, ownerId, listId) : undefined
   if (!list) return undefined
@@ -87,7 +87,7 @@ function namedProduct({ product_key, food_id }: PendingRow) {
 /** What a receipt shows more of an item than was put away; undefined where that cannot be told. */
 function differenceOf(lines: readonly PendingRow[], putAway: readonly PendingRow[]): Difference | undefined {
   const last = putAway.at(-1)
-  if (!last || last.unit === null || !saysAmount(last.unit, last.food_id)) return undefined
+  if (!last || last.unit === null || !isCountComparable(last.unit, last.food_id)) return undefined
   const { unit, product_key: key, product_name: productName, food_id: foodId } = last
   const put = sumIn(
     unit,
@@ -99,7 +99,7 @@ function differenceOf(lines: readonly PendingRow[], putAway: readonly PendingRow
 }
 
 /** Whether a till that counts pieces counts what the pantry counts: ten eggs are one box to it. */
-function saysAmount(unit: Unit, foodId: string | null): boolean {
+function isCountComparable(unit: Unit, foodId: string | null): boolean {
   if (unit !== 'pieces') return true
   const food = foodId === null ? null : findFoodById(foodId)
   return food?.unit === 'pieces' && !food.packs?.some((pack) => pack > 1)
@@ -186,7 +186,7 @@ export async function setReceiptList(
     const list = listId === null ? null : await findListForReceipt(trx, ownerId, rowId(listId))
     if (list === undefined) throw new AppError('not_found')
     await updateListOfReceipt(trx, sessionId, list?.id ?? null)
-    await updateApart(trx, sessionId, apart)
+    await updateSetApart(trx, sessionId, apart)
     return { session_id: sessionId }
   })
 }

@@ -79,7 +79,7 @@ export async function listPutAwayItems(trx: Db | Trx, ownerId: number, shoppingL
 }
 
 /** Says of the items of a session which are apart from its list. */
-export async function updateApart(trx: Trx, sessionId: string, itemIds: readonly string[]): Promise<void> {
+export async function updateSetApart(trx: Trx, sessionId: string, itemIds: readonly string[]): Promise<void> {
   await trx
     .updateTable('pending_items')
     .set({ apart: sql<boolean>`id = any(${itemIds}::bigint[])` })

@@ -53,13 +53,13 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     return
   }
   // One behind the other, so that what is told last stays. Telling is a comfort: where it fails, the reading is none the worse.
-  let told = Promise.resolve()
+  let reported = Promise.resolve()
   const onFound = (items: readonly ReceiptItem[], share: number) => {
     const found = items.filter((item) => item.problem === null).map(describeFound)
-    told = told.then(() => updateFound(context.db, sessionId, { share, found })).catch(() => {})
+    reported = reported.then(() => updateFound(context.db, sessionId, { share, found })).catch(() => {})
   }
   const receipt = await context.engine.readReceipt({ image, onFound })
-  await told
+  await reported
   const now = context.clock.now()
   const { sumsAgree } = receipt
   const summary = {
@@ -76,8 +76,8 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     if (!(await storeItemsForReview(trx, session, items, now))) return
     await updateReceiptSummary(trx, sessionId, summary)
     // Unless its owner has said of which list it is, meanwhile.
-    const said = (await findIntakeSessionById(trx, sessionId))?.shopping_list_id
-    if (said === null) await updateListOfReceipt(trx, sessionId, await guessList(trx, session, summary.boughtOn, now))
+    const listId = (await findIntakeSessionById(trx, sessionId))?.shopping_list_id
+    if (listId === null) await updateListOfReceipt(trx, sessionId, await guessList(trx, session, summary.boughtOn, now))
   })
 }
 

@@ -22,7 +22,7 @@ import {
 } from '../intake.queries.ts'
 import { recheckItems } from '../pending-items.ts'
 import { learnFromReceipt } from '../receipt/receipt-items.ts'
-import { differencesOf, holdAgainstList, takeBackDifferences, tickBought } from '../receipt/receipt-of-list.ts'
+import { compareWithList, differencesOf, takeBackDifferences, tickBought } from '../receipt/receipt-of-list.ts'
 
 type Confirmation = ResponseOf<typeof confirmItems>
 
@@ -39,7 +39,7 @@ export async function confirmIntake(context: AppContext, call: CallIdentity, ses
       return await confirm(trx, session, context.clock.now(), disputed)
     })
   } catch (error) {
-    if (error instanceof AppError && error.code === 'confirm_conflict') await askAgain(context, call.userId, sessionId, disputed)
+    if (error instanceof AppError && error.code === 'confirm_conflict') await reopenQuestions(context, call.userId, sessionId, disputed)
     throw error
   }
 }
@@ -47,7 +47,7 @@ export async function confirmIntake(context: AppContext, call: CallIdentity, ses
 async function confirm(trx: Trx, session: IntakeSession, now: Date, disputed: Set<string>): Promise<Confirmation> {
   const rows = await listPendingItems(trx, session.id)
   if (rows.length === 0) throw new AppError('confirm_empty')
-  const ofList = await holdAgainstList(trx, session, rows)
+  const ofList = await compareWithList(trx, session, rows)
   const arriving = rows.filter(({ id }) => !ofList?.settled.has(id))
   if (arriving.some((row) => row.status !== 'ready')) throw new AppError('confirm_unresolved')
   if ((await recheckItems(trx, session.owner_id, session.id, { without: ofList?.settled })) > 0) throw new AppError('confirm_conflict')
@@ -107,7 +107,7 @@ export async function undoConfirmation(context: AppContext, ownerId: number, ses
 }
 
 /** The pantry changed since the review and nothing was added: the items that now disagree become questions again. */
-async function askAgain(context: AppContext, ownerId: number, sessionId: string, disputed: ReadonlySet<string>): Promise<void> {
+async function reopenQuestions(context: AppContext, ownerId: number, sessionId: string, disputed: ReadonlySet<string>): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     await lockPantry(trx, ownerId)
     await updateDecisionsReopened(trx, sessionId, [...disputed])

@@ -12,12 +12,12 @@ import { findDishForToday } from '../../recipes/index.ts'
 import {
   countEndingOn,
   deleteDeadSubscription,
+  findPushedNotice,
   findPushTarget,
-  findToldNotice,
   listPushSessions,
   listWantedPushes,
   type PushableNotice,
-  type ToldNotice,
+  type PushedNotice,
 } from './push.queries.ts'
 
 /** Has notices that were told pushed too, to those who have a browser for it; nothing where this installation sends none. */
@@ -41,7 +41,7 @@ export const pushNotice = defineJob({
   concurrency: 2,
   async handle(context, { noticeId, kind }) {
     const { db, clock, jobs } = context
-    const notice = await findToldNotice(db, noticeId)
+    const notice = await findPushedNotice(db, noticeId)
     if (!notice || notice.read_at !== null) return
     const left = TTL_SECONDS[kind] - (clock.now().getTime() - notice.created_at.getTime()) / 1000
     const preferences = await readPreferences(db, notice.user_id)
@@ -81,13 +81,13 @@ export const sendPush = defineJob({
   onExhausted: async () => {},
 })
 
-async function messageOf(context: AppContext, kind: PushKind, noticeId: number, notice: ToldNotice): Promise<PushMessage> {
+async function messageOf(context: AppContext, kind: PushKind, noticeId: number, notice: PushedNotice): Promise<PushMessage> {
   if (kind === 'use_soon') return messageOfUseSoon(context, notice)
   return { title: notice.title, body: shortened(notice.message), path: pathOf(notice), tag: `notice-${noticeId}` }
 }
 
 /** What ends, and one dish that it goes into. */
-async function messageOfUseSoon(context: AppContext, { user_id: id, plan, title, message }: ToldNotice): Promise<PushMessage> {
+async function messageOfUseSoon(context: AppContext, { user_id: id, plan, title, message }: PushedNotice): Promise<PushMessage> {
   const day = dayInWarsaw(context.clock.now())
   const dish = await findDishForToday(context, { id, plan })
   const common = { title, tag: 'use-soon', ends_today: await countEndingOn(context.db, id, day) }
@@ -103,7 +103,7 @@ function shortened(text: string): string {
   return text.length <= MAX_BODY_LENGTH ? text : `${text.slice(0, MAX_BODY_LENGTH - 1).trimEnd()}…`
 }
 
-function pathOf({ target, target_id: id }: ToldNotice): string {
+function pathOf({ target, target_id: id }: PushedNotice): string {
   if (target === 'shopping_lists') return id === null ? '/shopping-lists' : `/shopping-lists/${id}/plan`
   if (target === 'published_recipe' && id !== null) return `/published-recipes/${id}`
   return target === 'publications' ? '/recipes' : '/'

@@ -89,7 +89,7 @@ export async function listWantedPushes(trx: Trx, notices: readonly PushableNotic
 }
 
 /** What a user was told by the bell; undefined where it was taken back, or they are gone. */
-export async function findToldNotice(db: Db, noticeId: number) {
+export async function findPushedNotice(db: Db, noticeId: number) {
   return db
     .selectFrom('user_notifications as told')
     .innerJoin('notifications as notification', 'notification.id', 'told.notification_id')
@@ -108,7 +108,7 @@ export async function findToldNotice(db: Db, noticeId: number) {
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
 }
-export type ToldNotice = NonNullable<Awaited<ReturnType<typeof findToldNotice>>>
+export type PushedNotice = NonNullable<Awaited<ReturnType<typeof findPushedNotice>>>
 
 /** How many products of a user end on a day. */
 export async function countEndingOn(db: Db, ownerId: number, day: string): Promise<number> {

@@ -40,11 +40,11 @@ type Stock = NonNullable<RecipeIngredient['stock']>
 
 /** What the viewer's pantry says of each ingredient, for the recipe's servings times a factor; nulls for guests. */
 export function stockOf(ingredients: readonly StoredIngredient[], { stock }: Viewer, servingsFactor = 1): (Stock | null)[] {
-  return stock ? tellStock(ingredients, matchProducts(ingredients, stock, servingsFactor), stock) : ingredients.map(() => null)
+  return stock ? stockOfMatches(ingredients, matchProducts(ingredients, stock, servingsFactor), stock) : ingredients.map(() => null)
 }
 
 /** The same of what `matchProducts` found. */
-export function tellStock(
+export function stockOfMatches(
   ingredients: readonly StoredIngredient[],
   found: readonly IngredientStock[],
   stock: ViewerStock,
@@ -55,12 +55,12 @@ export function tellStock(
     const from = place
     const own = found.slice(from, (place += 1 + ingredient.also.length))
     // Of several products in a line the one that is not there is what one wants to know of, then the one that another stands in for.
-    const told =
+    const match =
       own.find((each) => !isAtHome(each)) ??
       own.find(({ status }) => status !== 'have') ??
       own.find(({ standIns }) => standIns.length > 0) ??
       own[0]
-    return told ? presentStock(told, needed[from + own.indexOf(told)]?.name ?? ingredient.name, stock) : null
+    return match ? presentStock(match, needed[from + own.indexOf(match)]?.name ?? ingredient.name, stock) : null
   })
 }
 

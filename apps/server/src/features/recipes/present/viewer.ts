@@ -8,7 +8,7 @@ import type { EquipmentKey } from '@spizarka/knowledge'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Admit } from '../../../platform/http/route.ts'
-import { createRecent } from '../../../platform/recent.ts'
+import { createLruCache } from '../../../platform/lru-cache.ts'
 import { listStock, type PantryStock } from '../../pantry/index.ts'
 import { namesOf, type Profile, readProfile } from '../../profile/index.ts'
 import { listAssumedFoods } from '../../staples/index.ts'
@@ -107,12 +107,12 @@ export function viewerStockOf(pantry: readonly PantryStock[], staples: readonly 
 type Limits = Pick<Viewer, 'safety' | 'checkedFor' | 'unchecked'>
 
 /** Of profiles that say the same: the gate is made ready once for all of them. */
-const lastLimits = createRecent<string, Limits>(500)
+const lastLimits = createLruCache<string, Limits>(500)
 
 function limitsOf(profile: Profile): Limits {
-  const said = JSON.stringify(profile)
-  let limits = lastLimits.get(said)
-  if (!limits) lastLimits.set(said, (limits = readLimits(profile)))
+  const profileKey = JSON.stringify(profile)
+  let limits = lastLimits.get(profileKey)
+  if (!limits) lastLimits.set(profileKey, (limits = readLimits(profile)))
   return limits
 }
 

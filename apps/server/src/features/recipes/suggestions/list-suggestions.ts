@@ -14,7 +14,15 @@ import { toPage, windowOf } from '../../../platform/http/page.ts'
 import { readStoredIngredients, type StoredIngredient } from '../content/content.ts'
 import { checkedIngredients, isSeasoning, isWater, warmUpLineCache } from '../facts/recipe-facts.ts'
 import { pantryFoodsOf } from '../pantry-foods.ts'
-import { matchProducts, pantryMatchOf, servingsAtHome, shareAtHome, stockOf, tellStock, toBuyOf } from '../present/present-ingredients.ts'
+import {
+  matchProducts,
+  pantryMatchOf,
+  servingsAtHome,
+  shareAtHome,
+  stockOf,
+  stockOfMatches,
+  toBuyOf,
+} from '../present/present-ingredients.ts'
 import { readViewer, type Viewer } from '../present/viewer.ts'
 import { presentSummary } from '../read-recipes.ts'
 import { listSummaries, type SummaryRow } from '../recipe-page.queries.ts'
@@ -113,9 +121,9 @@ function dishFrom(
   const { verdict } = checkRecipe(checkedIngredients(ingredients), viewer.safety, row.servings)
   if (!passes(verdict, viewer)) return []
   const whole = matchProducts(ingredients, viewer.stock)
-  const enoughFor = servingsAtHome(ingredients, tellStock(ingredients, whole, viewer.stock), viewer, row.servings)
+  const enoughFor = servingsAtHome(ingredients, stockOfMatches(ingredients, whole, viewer.stock), viewer, row.servings)
   const found = enoughFor === row.servings ? whole : matchProducts(ingredients, viewer.stock, enoughFor / row.servings)
-  const stocks = tellStock(ingredients, found, viewer.stock)
+  const stocks = stockOfMatches(ingredients, found, viewer.stock)
   const match = pantryMatchOf(ingredients, stocks, viewer)
   if (!match || match.have === 0) return []
   const { cooked_at: cookedAt, base_id: baseId } = candidate

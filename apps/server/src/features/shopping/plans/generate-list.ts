@@ -131,7 +131,7 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ow
   await putOnList(trx, opened, rows, rows.length, now)
   await settlePoints(trx, { reason: 'shopping_list', reference: id })
   await updateShoppingSessionReady(trx, id, list.id, planned.madeBy)
-  await context.jobs.enqueue(trx, tellListReady, { sessionId: id }, SEEN_WITHIN_SECONDS)
+  await context.jobs.enqueue(trx, notifyListReady, { sessionId: id }, SEEN_WITHIN_SECONDS)
 }
 
 /** Says why nothing came of a session and gives its points back. The session's lock must be held. */
@@ -160,7 +160,7 @@ export const planList = defineJob({
 const SEEN_WITHIN_SECONDS = 30
 
 /** Tells whoever closed the app that their list is ready. */
-export const tellListReady = defineJob({
+export const notifyListReady = defineJob({
   name: 'shopping.tell-list-ready',
   payload,
   retries: 3,

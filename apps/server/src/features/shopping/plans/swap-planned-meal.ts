@@ -4,7 +4,7 @@ import type { BodyOut } from '@spizarka/contract/endpoint'
 import { LIMITS } from '@spizarka/contract/limits'
 import { forDishSchema, type WholeShoppingList } from '@spizarka/contract/shopping'
 import type { swapPlannedMeal as endpoint } from '@spizarka/contract/shopping-generation'
-import { isSpokenOf, mergeOperation } from '@spizarka/contract/shopping-merge'
+import { hasEdits, mergeOperation } from '@spizarka/contract/shopping-merge'
 import type { PlannedDish, StandingMeal } from '@spizarka/culinary/planning'
 import { reckonShopping } from '@spizarka/culinary/shopping'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ import type { CallIdentity } from '../../../platform/http/route.ts'
 import { Overtaken, oncePrepared } from '../../../platform/idempotency/once.ts'
 import { lockPantry } from '../../pantry/index.ts'
 import { checkRecipeLimit, findVisibleRecipe, keptRecipeOf } from '../../recipes/index.ts'
-import { historyOf, itemOf, type Moment } from '../item-state.ts'
+import { historyOf, itemOf, type Revision } from '../item-state.ts'
 import { presentWholeList } from '../manage-lists.ts'
 import { itemWithMore, type NeededItem, newItem } from '../new-items.ts'
 import { readName } from '../read-name.ts'
@@ -49,7 +49,7 @@ export async function swapPlannedMeal(
     context.db,
     call,
     // The kitchen may be busy with a plan for seconds: neither the pantry nor a connection waits for it.
-    () => thinkOfDish(context, ownerId, listId, asked),
+    () => proposeDish(context, ownerId, listId, asked),
     async (trx, { list: seen, dish, named }) => {
       const now = context.clock.now()
       await lockPantry(trx, ownerId)
@@ -63,7 +63,7 @@ export async function swapPlannedMeal(
       const changed = withDish(plan, asked, { ...shownDish(dish, recipeId), servings: dish.servings }, order.people)
       const home = await readShoppingHome(trx, ownerId, order.start_on)
       const { items, covered } = reckonShopping(needsOfDocument(changed), home)
-      await reckonAgain(trx, list, items, { before: plan, after: changed }, now)
+      await updatePlannedItems(trx, list, items, { before: plan, after: changed }, now)
       const shown = coveredOf(covered, changed, home.pantry)
       return presentWholeList(
         trx,
@@ -76,7 +76,7 @@ export async function swapPlannedMeal(
   )
 }
 
-interface Thought {
+interface SwapProposal {
   /** As it was read. */
   list: ListRow
   dish: PlannedDish
@@ -85,12 +85,12 @@ interface Thought {
 }
 
 /** What is cooked instead of a meal of a plan, with nothing written. */
-async function thinkOfDish(
+async function proposeDish(
   context: AppContext,
   ownerId: number,
   listId: number,
   { day, meal_type, recipe_id = null }: BodyOut<typeof endpoint>,
-): Promise<Thought> {
+): Promise<SwapProposal> {
   const list = await getShoppingList(context.db, ownerId, listId)
   const named = recipe_id === null ? null : await findVisibleRecipe(context.db, Number(recipe_id), ownerId)
   if (named === undefined) throw new AppError('not_found')
@@ -143,7 +143,7 @@ function isOfDish(meal: StoredMeal, asked: StoredMeal | undefined): boolean {
 }
 
 /** Brings the items of a plan to what it needs now. The list's lock must be held. */
-async function reckonAgain(
+async function updatePlannedItems(
   trx: Trx,
   list: ListRow,
   items: readonly NeededItem[],
@@ -200,7 +200,7 @@ function otherDishes(row: ItemRow, planned: ReadonlySet<string>) {
 
 /** Whether an item is as the plan made it: nobody spoke of it since, and nothing else needs it. */
 function isAsPlanned(row: ItemRow, planned: ReadonlySet<string>): boolean {
-  const isUntouched = !isSpokenOf(historyOf(row)) && row.note === ''
+  const isUntouched = !hasEdits(historyOf(row)) && row.note === ''
   return row.origin === 'plan' && isUntouched && !row.checked && !row.in_pantry && otherDishes(row, planned).length === 0
 }
 
@@ -215,12 +215,12 @@ function isSame(row: ItemRow, { need, have, quantity, unit, sources }: NeededIte
 }
 
 /** The same item for other dishes; none where it is for the same ones. */
-function withDishes(row: ItemRow, dishes: ReturnType<typeof dishesOf>, { version, now }: Moment): ItemToWrite[] {
+function withDishes(row: ItemRow, dishes: ReturnType<typeof dishesOf>, { version, now }: Revision): ItemToWrite[] {
   if (JSON.stringify(dishesOf(row)) === JSON.stringify(dishes)) return []
   return [{ ...row, dishes, changed_in: version, updated_at: now }]
 }
 
-function removed(row: ItemRow, moment: Moment): ItemToWrite {
+function removed(row: ItemRow, moment: Revision): ItemToWrite {
   const { history } = mergeOperation(historyOf(row), { id: randomUUID(), kind: 'remove', at: moment.now.getTime(), fields: {} })
   if (!history) throw new Error('what is there can be removed')
   return itemOf(row, row.id, history, moment)

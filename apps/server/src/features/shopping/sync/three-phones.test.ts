@@ -4,7 +4,7 @@ import type { ItemFields, ShoppingOperation, SyncAnswer } from '@spizarka/contra
 import { expect, test } from 'vitest'
 import { presentItem } from '../present-items.ts'
 import type { ItemRow } from '../shopping-items.queries.ts'
-import { Merging } from './merging.ts'
+import { OperationMerger } from './merging.ts'
 
 const HISTORIES = Number(process.env['SHOPPING_HISTORIES'] ?? 10_000)
 const STEPS = 24
@@ -21,7 +21,7 @@ class Server {
 
   sync(since: number, operations: readonly ShoppingOperation[], now: number): SyncAnswer {
     const living = [...this.rows.values()].filter((row) => row.removed_at === null).length
-    const merging = new Merging([...this.rows.values()], this.counted, living)
+    const merging = new OperationMerger([...this.rows.values()], this.counted, living)
     const results = operations.map((operation) => merging.merge(operation, new Date(now)))
     for (const id of merging.counted) {
       this.counted.add(id)

@@ -38,7 +38,7 @@ const MIN_REASON_LENGTH = 10
 /** One report with what it is about, as it reads now, and the decision. */
 export function OpenReport({ report, onDecided }: { report: ModeratedReport; onDecided: () => void }) {
   const { kind, target, created_at, state } = report
-  const said = wordsOf(report)
+  const words = wordsOf(report)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
@@ -52,7 +52,7 @@ export function OpenReport({ report, onDecided }: { report: ModeratedReport; onD
             <ReporterBadge report={report} />
             <Badge>{formatMoment(created_at)}</Badge>
           </div>
-          {said !== '' && <p className="wrap-break-word whitespace-pre-line">{said}</p>}
+          {words !== '' && <p className="wrap-break-word whitespace-pre-line">{words}</p>}
         </div>
         {target ? (
           <section aria-label={kind === 'comment' ? 'Zgłoszony komentarz' : 'Zgłoszony przepis'} className="flex flex-col gap-2">

@@ -4,7 +4,7 @@ import { Send } from 'lucide-react'
 import { lazy, Suspense, useMemo } from 'react'
 import { PublicQueryClient } from '../../../lib/api/PublicQueryClient.tsx'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
-import { latePart } from '../../../lib/late-part.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { OrderChoice, RecipeSearch } from '../../../lib/recipes/list/FilterFields.tsx'
 import { RecipeResults } from '../../../lib/recipes/list/RecipeResults.tsx'
@@ -29,9 +29,9 @@ import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { FilterRow } from './FilterRow.tsx'
 
 // On a phone, for the library of all, and where there is something, there is none of them.
-const FilterColumn = latePart(async () => (await import('./FilterColumn.tsx')).FilterColumn)
-const NothingPublished = latePart(async () => (await import('./NothingPublished.tsx')).NothingPublished)
-const AuthorHead = latePart(async () => (await import('./AuthorHead.tsx')).AuthorHead)
+const FilterColumn = lazyPart(async () => (await import('./FilterColumn.tsx')).FilterColumn)
+const NothingPublished = lazyPart(async () => (await import('./NothingPublished.tsx')).NothingPublished)
+const AuthorHead = lazyPart(async () => (await import('./AuthorHead.tsx')).AuthorHead)
 
 // Guests have no favourites.
 const FavoriteButton = lazy(async () => ({ default: (await import('../../../lib/recipes/FavoriteButton.tsx')).FavoriteButton }))

@@ -50,7 +50,7 @@ export function describeFailure(failure: unknown, otherwise: string): string {
 }
 
 /** A comment as it is sent. */
-interface Said {
+interface SentComment {
   text: string
   /** Asked for where the server has none. */
   authorName: string | undefined
@@ -85,7 +85,7 @@ export function useCommentChanges(recipeId: string) {
     const mark = (id: string, isGone: boolean) =>
       setLeaving((before) => new Set(isGone ? [...before, id] : [...before].filter((other) => other !== id)))
     return {
-      add: async ({ text, authorName, photo, idempotencyKey }: Said): Promise<void> => {
+      add: async ({ text, authorName, photo, idempotencyKey }: SentComment): Promise<void> => {
         const comment = await call(createComment, {
           params: { id: recipeId },
           body: { text, ...(authorName !== undefined && { author_name: authorName }) },

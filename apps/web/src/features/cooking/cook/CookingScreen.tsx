@@ -327,11 +327,11 @@ const MAX_HINTS = 2
 
 /** That steps are turned with a finger too: told the first two times that somebody cooks on a device that is touched. */
 function SwipeHint() {
-  const [told] = useState(() => Number(deviceStore.find(HINT_COUNT_KEY) ?? 0))
-  const shown = told < MAX_HINTS && navigator.maxTouchPoints > 0
+  const [timesShown] = useState(() => Number(deviceStore.find(HINT_COUNT_KEY) ?? 0))
+  const shown = timesShown < MAX_HINTS && navigator.maxTouchPoints > 0
   useEffect(() => {
-    if (shown) deviceStore.save(HINT_COUNT_KEY, String(told + 1))
-  }, [shown, told])
+    if (shown) deviceStore.save(HINT_COUNT_KEY, String(timesShown + 1))
+  }, [shown, timesShown])
   if (!shown) return null
   return (
     <span className="inline-flex items-center gap-2">

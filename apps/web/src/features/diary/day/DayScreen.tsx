@@ -7,9 +7,9 @@ import { endpointQuery } from '../../../lib/api/endpoint-query.ts'
 import { addDays, formatWholeDay } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { useOnline } from '../../../lib/hooks/use-online.ts'
-import { useTurning } from '../../../lib/hooks/use-turning.ts'
+import { usePageTurns } from '../../../lib/hooks/use-page-turns.ts'
 import { IN_PLACE } from '../../../lib/in-place.ts'
-import { latePart } from '../../../lib/late-part.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
 import { keptDay, keptDays } from '../../../lib/storage/kept-days.ts'
@@ -44,7 +44,7 @@ export function DayScreen() {
     if (next < first || next > last) return
     fireAndForget(() => navigate(next === today() ? paths.calories : paths.caloriesOf(next), IN_PLACE))()
   }
-  const turning = useTurning((by) => open(addDays(day, by)))
+  const turning = usePageTurns((by) => open(addDays(day, by)))
   const meal = mealOf()
   return (
     <>
@@ -211,7 +211,7 @@ function mealNow(day: string): MealType {
   return day === today() ? mealOf() : 'breakfast'
 }
 
-const CopyForm = latePart(async () => (await import('./CopyForm.tsx')).CopyForm)
+const CopyForm = lazyPart(async () => (await import('./CopyForm.tsx')).CopyForm)
 
 /** Asks for the other day of a copy, and makes it. */
 function CopySheet({ copying, onClose }: { copying: Copying | undefined; onClose: () => void }) {

@@ -2,13 +2,13 @@ import type { DiaryDay, NotCounted, Watched } from '@spizarka/contract/diary'
 import { clsx } from 'clsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import { formatFigure, NUTRIENT_NAMES, UNKNOWN } from '../figures.ts'
-import { CAREFUL, uppercaseFirstLetter, WatchedHeading, WatchedTitle, watchedOnce } from '../WatchedHeading.tsx'
+import { CAREFUL, mergeWatched, uppercaseFirstLetter, WatchedHeading, WatchedTitle } from '../WatchedHeading.tsx'
 
 /** What the conditions of the profile watch on a day, each against its limit, with where the limit is from; then what no table has figures of. */
 export function WatchCards({ day: { watch, not_counted } }: { day: Pick<DiaryDay, 'watch' | 'not_counted'> }) {
   return (
     <>
-      {watchedOnce(watch).map((watched) => (
+      {mergeWatched(watch).map((watched) => (
         <WatchCard key={`${watched.rule} ${watched.nutrient}`} watched={watched} />
       ))}
       {not_counted.map((each) => (

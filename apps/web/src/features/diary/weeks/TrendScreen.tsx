@@ -13,11 +13,11 @@ import { formatNumber } from '../../../lib/text/format.ts'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { FilterChip } from '../../../ui/form/Chip.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
-import { watchedOnce } from '../WatchedHeading.tsx'
+import { mergeWatched } from '../WatchedHeading.tsx'
 import { ChartTable, LineChart } from './charts.tsx'
 import { NotCountedCard } from './NotCountedCard.tsx'
 import { EnergyCard, MacrosCard, MealsCard } from './PeriodCards.tsx'
-import { PeriodFrame, PeriodLoaded, TakeAlong } from './PeriodFrame.tsx'
+import { ExportButtons, PeriodFrame, PeriodLoaded } from './PeriodFrame.tsx'
 import { daysBetween, lastDays, MIN_DAYS_OF_WEEK, observeWeekday, useSummary, weeksOf } from './periods.ts'
 import { WatchedCard } from './WatchedCard.tsx'
 import { WeightCard } from './WeightCard.tsx'
@@ -61,7 +61,7 @@ export function TrendScreen() {
             </div>
             <div className="flex min-w-0 flex-col gap-6">
               <WeightCard from={from} title={`Twoje pomiary, ${period.label}`} />
-              {watchedOnce(loaded.watch).map((watched) => (
+              {mergeWatched(loaded.watch).map((watched) => (
                 <WatchedCard
                   key={watched.rule + watched.nutrient}
                   watched={watched}
@@ -72,7 +72,7 @@ export function TrendScreen() {
               {loaded.not_counted.map((notCounted) => (
                 <NotCountedCard key={notCounted.rule} notCounted={notCounted} days={loaded.days} />
               ))}
-              <TakeAlong from={from} to={to} what={period.label} />
+              <ExportButtons from={from} to={to} what={period.label} />
             </div>
           </div>
         )}

@@ -9,10 +9,10 @@ import { today } from '../../../lib/text/format.ts'
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx'
-import { watchedOnce } from '../WatchedHeading.tsx'
+import { mergeWatched } from '../WatchedHeading.tsx'
 import { NotCountedCard } from './NotCountedCard.tsx'
 import { EnergyCard, MacrosCard, MealsCard } from './PeriodCards.tsx'
-import { PeriodFrame, PeriodLoaded, TakeAlong } from './PeriodFrame.tsx'
+import { ExportButtons, PeriodFrame, PeriodLoaded } from './PeriodFrame.tsx'
 import { useSummary } from './periods.ts'
 import { WatchedCard } from './WatchedCard.tsx'
 import { WeightCard } from './WeightCard.tsx'
@@ -66,7 +66,7 @@ export function WeekScreen() {
               <EnergyCard summary={loaded} />
             )}
             <div className="contents desk:flex desk:flex-col desk:gap-6 desk:col-start-2 desk:row-span-2 desk:row-start-1">
-              {watchedOnce(loaded.watch).map((watched) => (
+              {mergeWatched(loaded.watch).map((watched) => (
                 <WatchedCard key={watched.rule + watched.nutrient} watched={watched} days={loaded.days.map(({ day }) => day)} by="day" />
               ))}
               {loaded.not_counted.map((notCounted) => (
@@ -83,7 +83,7 @@ export function WeekScreen() {
                   <MealsCard summary={loaded} />
                 </div>
               )}
-              <TakeAlong from={from} to={to} what="tydzień" />
+              <ExportButtons from={from} to={to} what="tydzień" />
             </div>
           </div>
         )}

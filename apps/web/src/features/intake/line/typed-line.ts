@@ -4,7 +4,7 @@ import type { PantryCategory } from '@spizarka/contract/pantry'
 import type { addPantryItems, TypedProduct } from '@spizarka/contract/typed-products'
 
 /** What the owner said about a product of the line in its sheet: from then on it is certain. */
-export interface SaidOfProduct {
+export interface ProductCorrection {
   name: string
   amount: { quantity: number; unit: Unit } | null
   /** Undefined where the estimate was left as it is. */
@@ -17,35 +17,35 @@ export interface LineProduct {
   /** Names it while the line is typed on. */
   key: string
   read: TypedProduct
-  said: SaidOfProduct | undefined
+  correction: ProductCorrection | undefined
   certain: boolean
 }
 
 /** The products of a line with what was said of them. What was said stays with the words that it was said of. */
-export function lineProducts(read: readonly TypedProduct[], said: ReadonlyMap<string, SaidOfProduct>): LineProduct[] {
+export function lineProducts(read: readonly TypedProduct[], corrections: ReadonlyMap<string, ProductCorrection>): LineProduct[] {
   const seen = new Map<string, number>()
   return read.map((product) => {
     const words = `${product.written}\n${product.product_name}`
     const times = (seen.get(words) ?? 0) + 1
     seen.set(words, times)
     const key = `${words}\n${times}`
-    return { key, read: product, said: said.get(key), certain: said.has(key) || product.doubt === null }
+    return { key, read: product, correction: corrections.get(key), certain: corrections.has(key) || product.doubt === null }
   })
 }
 
 /** What `POST /pantry/bulk/add/` takes for a product of the line. */
-export function toItem({ read, said }: LineProduct): BodyIn<typeof addPantryItems>['items'][number] {
-  const name = said?.name ?? read.product_name
+export function toItem({ read, correction }: LineProduct): BodyIn<typeof addPantryItems>['items'][number] {
+  const name = correction?.name ?? read.product_name
   if (read.is_spice) return { product_name: name, is_spice: true }
-  const amount = said ? said.amount : read.amount
+  const amount = correction ? correction.amount : read.amount
   const unit = amount?.unit ?? 'pieces'
   return {
     product_name: name,
     canonical_unit: unit,
     is_spice: false,
     [`quantity_${unit}`]: amount?.quantity ?? 1,
-    ...(said?.bestBefore !== undefined && { best_before: said.bestBefore }),
-    ...(said?.category && { category: said.category }),
+    ...(correction?.bestBefore !== undefined && { best_before: correction.bestBefore }),
+    ...(correction?.category && { category: correction.category }),
   }
 }
 

@@ -14,7 +14,7 @@ import { creditBonus } from '../../../lib/session/session.ts'
 import { drafts } from '../../../lib/storage/drafts.ts'
 import { formatProducts } from '../../../lib/text/format.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { cutForTextScreen, type LineProduct, lineProducts, type SaidOfProduct, toItem, withoutProducts } from './typed-line.ts'
+import { cutForTextScreen, type LineProduct, lineProducts, type ProductCorrection, toItem, withoutProducts } from './typed-line.ts'
 
 const DEBOUNCE_MS = 120
 const DRAFT_NAME = 'typed-line'
@@ -35,7 +35,7 @@ export function useAddLine(onAdded: () => void) {
   const client = useQueryClient()
   const [text, setText] = useState(() => drafts.find(DRAFT_NAME) ?? '')
   const [pasted, setPasted] = useState(false)
-  const [said, setSaid] = useState<ReadonlyMap<string, SaidOfProduct>>(new Map())
+  const [corrections, setCorrections] = useState<ReadonlyMap<string, ProductCorrection>>(new Map())
   const settled = useDebounced(text, DEBOUNCE_MS)
   const empty = settled.trim() === ''
   const reading = useQuery({ ...readingOf(settled), enabled: !empty, placeholderData: keepPreviousData })
@@ -47,7 +47,7 @@ export function useAddLine(onAdded: () => void) {
     drafts.save(DRAFT_NAME, short)
     if (short.trim() === '') {
       setPasted(false)
-      setSaid(new Map())
+      setCorrections(new Map())
     }
     adding.reset()
   }
@@ -56,7 +56,7 @@ export function useAddLine(onAdded: () => void) {
     mutationFn: async (): Promise<{ items: LineProduct[]; changeIds: string[]; rest: string } | undefined> => {
       // Enter may come before the typing has rested: what counts is what stands there.
       const read = await client.fetchQuery(readingOf(text))
-      const all = lineProducts(read.products, said)
+      const all = lineProducts(read.products, corrections)
       const certain = all.filter((product) => product.certain)
       if (certain.length === 0) return undefined
       const items = certain.map(toItem)
@@ -89,7 +89,7 @@ export function useAddLine(onAdded: () => void) {
 
   const refresh = () => Promise.all(INVALIDATED.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
   const read = empty ? undefined : reading.data
-  const products = lineProducts(read?.products ?? [], said)
+  const products = lineProducts(read?.products ?? [], corrections)
   return {
     text,
     change,
@@ -105,7 +105,7 @@ export function useAddLine(onAdded: () => void) {
     failure: empty || !reading.isError ? null : reading.error,
     /** A whole list was pasted, and the kitchen should look through it, or there is more than the line takes at once. */
     needsReview: (read?.more ?? 0) > 0 || (pasted && products.some((product) => !product.certain)),
-    say: (product: LineProduct, what: SaidOfProduct) => setSaid(new Map([...said, [product.key, what]])),
+    correct: (product: LineProduct, what: ProductCorrection) => setCorrections(new Map([...corrections, [product.key, what]])),
     drop: (product: LineProduct) => change(withoutProducts(text, products, new Set([product.key]))),
     add: () => adding.mutate(undefined),
     adding,

@@ -198,10 +198,10 @@ function useSubmitReceipt(listId: string | null) {
 function describeSubmitFailure(error: unknown): string {
   if (isApiError(error, 402)) return ERRORS.points_short_receipt.text
   // The server's own words about the file or the pace.
-  const said = isApiError(error)
+  const message = isApiError(error)
     ? (error.fieldMessage('file') ?? (error.status === 413 || error.status === 429 ? error.detail : undefined))
     : undefined
-  return said ?? 'Wystąpił błąd podczas przesyłania pliku. Spróbuj ponownie.'
+  return message ?? 'Wystąpił błąd podczas przesyłania pliku. Spróbuj ponownie.'
 }
 
 /** Takes a picture that is dropped on it or pasted anywhere on the screen; says so while it is empty. */

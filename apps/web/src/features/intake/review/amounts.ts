@@ -34,12 +34,12 @@ export const UNIT_NAMES: Record<Unit, { many: string; locative: string; genitive
 }
 
 /** An amount as a person would say it: pieces to a half, from ten on whole; grams and millilitres whole. What is there is never said to be nothing. */
-export function formatSaidAmount(value: number, unit: Unit): string {
-  return formatRawAmount(saidAmount(value, unit), unit)
+export function formatRoundedAmount(value: number, unit: Unit): string {
+  return formatRawAmount(roundedAmount(value, unit), unit)
 }
 
 /** The number that is said. */
-function saidAmount(value: number, unit: Unit): number {
+function roundedAmount(value: number, unit: Unit): number {
   if (value <= 0) return value
   if (unit !== 'pieces') return Math.max(1, Math.round(value))
   return Math.max(0.5, value < 10 ? Math.round(value * 2) / 2 : Math.round(value))

@@ -5,7 +5,7 @@ import { Clock, Flame, Gauge, Info, Sparkles } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import { formatComments, RatingLine } from '../../../lib/community/RatingLine.tsx'
 import { REVIEWS_ID } from '../../../lib/community/recipe-reviews.tsx'
-import { latePart } from '../../../lib/late-part.tsx'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { RECIPE_PICTURE_CLASS } from '../../../lib/recipes/opened-recipe.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
@@ -24,8 +24,8 @@ import { UsesSoon } from './UsesSoon.tsx'
 import { SafetyPanel } from './verdict/SafetyPanel.tsx'
 
 // Most recipes are of the base and are made in a pan: what others have besides comes with them.
-const RecipeAuthor = latePart(async () => (await import('./RecipeAuthor.tsx')).RecipeAuthor)
-const Variants = latePart(async () => (await import('./Variants.tsx')).Variants)
+const RecipeAuthor = lazyPart(async () => (await import('./RecipeAuthor.tsx')).RecipeAuthor)
+const Variants = lazyPart(async () => (await import('./Variants.tsx')).Variants)
 
 interface RecipeBodyProps {
   recipe: Recipe

@@ -29,7 +29,7 @@ export function useAtHome(recipe: Recipe, servings: number): AtHome {
     ),
     isAssumed: ({ stock, is_water }) => stock?.status === 'assumed' && !is_water,
     renderAssumed: (ingredients) => <AssumedRow ingredients={ingredients} factor={factor} />,
-    tell: (ingredient) => tellStock(ingredient, factor, () => list.mutate([recipe.ingredients.indexOf(ingredient)])),
+    describe: (ingredient) => describeStock(ingredient, factor, () => list.mutate([recipe.ingredients.indexOf(ingredient)])),
     after: lacking > 1 && (
       <Button
         variant="soft"
@@ -72,7 +72,7 @@ const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; wor
 const NOT_NEEDED = { ...LOOKS.missing, colour: 'text-control', words: 'text-small text-muted' }
 
 /** How much of one ingredient is at home; `onAdd` puts what is missing of it on the shopping list. */
-function tellStock(ingredient: RecipeIngredient, factor: number, onAdd: () => void): ReturnType<AtHome['tell']> {
+function describeStock(ingredient: RecipeIngredient, factor: number, onAdd: () => void): ReturnType<AtHome['describe']> {
   const stock = ingredientStock(ingredient, factor)
   if (!stock) return { beside: null, under: null, end: null }
   const look = ingredient.optional && stock.status === 'missing' ? NOT_NEEDED : LOOKS[stock.status]

@@ -19,7 +19,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { SettingsPage } from '../SettingsPage.tsx'
 import { useSaving } from '../use-saving.ts'
 import { InstallPicture } from './InstallPicture.tsx'
-import { KeptHere } from './KeptHere.tsx'
+import { OfflineContent } from './OfflineContent.tsx'
 
 /** /settings/app: how to get Spiżarka onto the screen of this device, and the points for it; once it is there, what it keeps. */
 export function InstallScreen() {
@@ -41,7 +41,7 @@ export function InstallScreen() {
       </div>
       <Reward />
       {done ? (
-        <KeptHere />
+        <OfflineContent />
       ) : (
         <div className="flex flex-col gap-4">
           <Segmented label="Urządzenie" value={platform} onChange={setPlatform} options={PLATFORMS} />

@@ -7,7 +7,7 @@ import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { paths } from '../../../lib/paths.ts'
 import { Navigate } from '../../../lib/router/links.tsx'
 import { useParams } from '../../../lib/router/ScreenRoutes.tsx'
-import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replica/lists-here.ts'
+import { type ListOnScreen, useShoppingList } from '../../../lib/shopping/replica/local-lists.ts'
 import { isAlikeItem } from '../../../lib/shopping/replica/shown-list.ts'
 import { deviceStore } from '../../../lib/storage/device-store.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
@@ -30,10 +30,10 @@ import { ItemRow } from './ItemRow.tsx'
 import { leftWords } from './item-words.ts'
 import { findDuplicates, mergeDuplicates, moveItem } from './list-changes.ts'
 import { listSubtitle } from './list-subtitle.ts'
+import { useAisleOrder } from './use-aisle-order.ts'
 import { useDrag } from './use-drag.ts'
 import { type ListActions, useListActions } from './use-list-actions.ts'
 import { usePutAway } from './use-put-away.ts'
-import { useWalk } from './use-walk.ts'
 import { MemoryOnlyNote, WaitingBadge } from './WaitingBadge.tsx'
 
 const ItemSheet = lazy(async () => ({ default: (await import('./ItemSheet.tsx')).ItemSheet }))
@@ -78,7 +78,7 @@ function OpenList(screen: ListOnScreen) {
   const { list, durable } = screen
   const { about, items } = list
   const actions = useListActions(screen)
-  const { walk } = useWalk()
+  const { walk } = useAisleOrder()
   const [sheet, setSheet] = useState<Sheet>()
   const putAway = usePutAway(list)
   const open = (item: ShoppingItem) => setSheet({ is: 'item', item })
@@ -217,7 +217,7 @@ const AisleSection = memo(
   function AisleSection({ aisle, title, items, left, waiting, actions, onOpen }: Aisle & SectionProps) {
     const { list, drag, handle } = useDrag(
       items.map(({ id }) => id),
-      (id, to) => actions.makeAndSay(moveItem(items, id, to), 'Zmieniono kolejność'),
+      (id, to) => actions.makeWithUndo(moveItem(items, id, to), 'Zmieniono kolejność'),
     )
     const shown = drag ? reordered(items, drag.id, drag.to) : items
     return (
@@ -310,7 +310,7 @@ const Duplicates = memo(function Duplicates({ items, actions }: { items: readonl
           <Button size="sm" variant="ghost" onClick={() => setLeft([...left, first.name])}>
             Zostaw
           </Button>
-          <Button size="sm" variant="outline" onClick={() => actions.makeAndSay(mergeDuplicates(group), `Połączono: ${first.name}`)}>
+          <Button size="sm" variant="outline" onClick={() => actions.makeWithUndo(mergeDuplicates(group), `Połączono: ${first.name}`)}>
             Połącz
           </Button>
         </span>

@@ -7,7 +7,7 @@ import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { paths } from '../../../lib/paths.ts'
 import { RecipePicture } from '../../../lib/recipes/RecipePicture.tsx'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
-import { useLists } from '../../../lib/shopping/replica/lists-here.ts'
+import { useLists } from '../../../lib/shopping/replica/local-lists.ts'
 import type { ShownList } from '../../../lib/shopping/replica/shown-list.ts'
 import { formatNumber, formatProducts } from '../../../lib/text/format.ts'
 import { whyItFailed } from '../../../lib/text/why-it-failed.ts'
@@ -24,7 +24,7 @@ import { Card } from '../../../ui/layout/Card.tsx'
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx'
 import { byAisle } from '../list/aisles.ts'
 import { listSubtitle } from '../list/list-subtitle.ts'
-import { useWalk } from '../list/use-walk.ts'
+import { useAisleOrder } from '../list/use-aisle-order.ts'
 import { MemoryOnlyNote, WaitingBadge } from '../list/WaitingBadge.tsx'
 import { Completed, ListRow, NewRow, Section, SOURCES } from './ListRows.tsx'
 import { createList } from './manage-lists.ts'
@@ -151,7 +151,7 @@ function useNewList() {
 /** The newest list in progress: where one goes on. */
 function MainList({ list }: { list: ShownList }) {
   const { about, items, isRead, plan, waiting } = list
-  const { walk } = useWalk()
+  const { walk } = useAisleOrder()
   const next = byAisle(items, walk).find(({ left }) => left > 0)
   const [menu, setMenu] = useState(false)
   return (

@@ -63,8 +63,8 @@ function titleOf({ plan: { length } }: WholeShoppingList): string {
 function describeDays({ plan, people }: WholeShoppingList): string {
   const [first, last] = [plan[0]?.day, plan.at(-1)?.day]
   const days = first !== undefined && last !== undefined ? formatDays(first, last) : ''
-  const said = days.charAt(0).toLocaleUpperCase('pl') + days.slice(1)
-  return people === null ? said : `${said}, dla ${people}\u00a0${plural(people, ['osoby', 'osób', 'osób'])}`
+  const capitalised = days.charAt(0).toLocaleUpperCase('pl') + days.slice(1)
+  return people === null ? capitalised : `${capitalised}, dla ${people}\u00a0${plural(people, ['osoby', 'osób', 'osób'])}`
 }
 
 function Plan({ list }: { list: WholeShoppingList }) {

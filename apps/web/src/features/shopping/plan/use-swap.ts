@@ -48,6 +48,6 @@ export function mealAt({ plan }: WholeShoppingList, { day, meal: { meal_type } }
 export function describeListChange(before: WholeShoppingList, after: WholeShoppingList): string {
   const [old, now] = [new Set(before.items.map(({ id }) => id)), new Set(after.items.map(({ id }) => id))]
   const [more, fewer] = [[...now].filter((id) => !old.has(id)).length, [...old].filter((id) => !now.has(id)).length]
-  const said = [more > 0 && `+${more}`, fewer > 0 && `−${fewer}`].filter(Boolean).join(', ')
-  return said === '' ? '' : `Lista: ${said}.`
+  const counts = [more > 0 && `+${more}`, fewer > 0 && `−${fewer}`].filter(Boolean).join(', ')
+  return counts === '' ? '' : `Lista: ${counts}.`
 }

@@ -86,8 +86,8 @@ function hasSunk({ id, checked }: ShoppingItem, sinking: ReadonlySet<string>): b
 const StoreRow = memo(function StoreRow({ item, onTick }: { item: ShoppingItem; onTick: (item: ShoppingItem) => void }) {
   const { name, note } = item
   // The row answers the finger before the list hears of it, and is drawn anew.
-  const [said, setSaid] = useState<{ of: ShoppingItem; checked: boolean }>()
-  const checked = said?.of === item ? said.checked : item.checked
+  const [ticked, setTicked] = useState<{ of: ShoppingItem; checked: boolean }>()
+  const checked = ticked?.of === item ? ticked.checked : item.checked
   const held = heldWords(item)
   const amount = amountWords(item)
   const after = leftoverWords(item)
@@ -100,7 +100,7 @@ const StoreRow = memo(function StoreRow({ item, onTick }: { item: ShoppingItem; 
             type="checkbox"
             checked={checked}
             onChange={() => {
-              setSaid({ of: item, checked: !checked })
+              setTicked({ of: item, checked: !checked })
               afterPaint(() => onTick({ ...item, checked }))
             }}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[0.875rem] border-2 border-control bg-card checked:border-herb-fill checked:bg-herb-fill"

@@ -5,7 +5,7 @@ import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { ErrorPanel } from '../../../ui/feedback/ErrorPanel.tsx'
 import { fireAndForget } from '../../fire-and-forget.ts'
 import { useOnline } from '../../hooks/use-online.ts'
-import { latePart } from '../../late-part.tsx'
+import { lazyPart } from '../../lazy-part.tsx'
 import { ShowMore } from '../../pages/ShowMore.tsx'
 import { formatNumber } from '../../text/format.ts'
 import { RecipeCard } from '../RecipeCard.tsx'
@@ -14,7 +14,7 @@ import type { useRecipeList } from './recipe-lists.ts'
 import type { WhatToTakeOffProps } from './WhatToTakeOff.tsx'
 
 // Where nothing is left is seldom come to.
-const NothingMatches = latePart(async () => (await import('./NothingMatches.tsx')).NothingMatches)
+const NothingMatches = lazyPart(async () => (await import('./NothingMatches.tsx')).NothingMatches)
 const LastOpened = lazy(async () => ({ default: (await import('./LastOpened.tsx')).LastOpened }))
 
 const COLUMNS = {

@@ -15,18 +15,18 @@ const FILTER_PHRASES: readonly Phrase[] = [
   ...DIET_ENTRIES.map(([diet, name]): Phrase => [wordsOf(name), { diet }]),
   ...ALLERGEN_ENTRIES.map(([allergen, name]): Phrase => [wordsOf(name), { allergen }]),
   [wordsOf(HIGH_PROTEIN), { protein: true }],
-  ...said({ diet: 'gluten_free' }, 'bezgluten*', 'gluten free', 'celiak*'),
-  ...said({ diet: 'lactose_free' }, 'bezlaktoz*', 'lactose free'),
-  ...said({ diet: 'vegetarian' }, 'wege', 'vege', 'veggie', 'wegetarian*', 'vegetarian*', 'jarsk*'),
-  ...said({ diet: 'vegan' }, 'wegan*', 'vegan*'),
-  ...said({ diet: 'meat_free' }, 'bezmiesn*'),
-  ...said({ diet: 'low_fodmap' }, 'low fodmap', 'lowfodmap', 'fodmap'),
-  ...said({ allergen: 'milk' }, 'bezmleczn*', 'bez nabialu'),
-  ...said({ allergen: 'eggs' }, 'bezjajeczn*', 'bez jajek', 'bez jajka'),
-  ...said({ allergen: 'nuts' }, 'bez orzecha'),
-  ...said({ allergen: 'peanuts' }, 'bez orzechow ziemnych', 'bez orzechow arachidowych', 'bez fistaszkow'),
-  ...said({ allergen: 'fish' }, 'bez ryby'),
-  ...said({ protein: true }, 'wysokobialk*', 'high protein'),
+  ...phrasesMeaning({ diet: 'gluten_free' }, 'bezgluten*', 'gluten free', 'celiak*'),
+  ...phrasesMeaning({ diet: 'lactose_free' }, 'bezlaktoz*', 'lactose free'),
+  ...phrasesMeaning({ diet: 'vegetarian' }, 'wege', 'vege', 'veggie', 'wegetarian*', 'vegetarian*', 'jarsk*'),
+  ...phrasesMeaning({ diet: 'vegan' }, 'wegan*', 'vegan*'),
+  ...phrasesMeaning({ diet: 'meat_free' }, 'bezmiesn*'),
+  ...phrasesMeaning({ diet: 'low_fodmap' }, 'low fodmap', 'lowfodmap', 'fodmap'),
+  ...phrasesMeaning({ allergen: 'milk' }, 'bezmleczn*', 'bez nabialu'),
+  ...phrasesMeaning({ allergen: 'eggs' }, 'bezjajeczn*', 'bez jajek', 'bez jajka'),
+  ...phrasesMeaning({ allergen: 'nuts' }, 'bez orzecha'),
+  ...phrasesMeaning({ allergen: 'peanuts' }, 'bez orzechow ziemnych', 'bez orzechow arachidowych', 'bez fistaszkow'),
+  ...phrasesMeaning({ allergen: 'fish' }, 'bez ryby'),
+  ...phrasesMeaning({ protein: true }, 'wysokobialk*', 'high protein'),
 ]
 
 const BEZ = 'bez'
@@ -146,7 +146,7 @@ function without(view: RecipeListFilter, allergen: FreeFrom): RecipeListFilter {
   return { ...view, freeFrom: [...view.freeFrom, allergen] }
 }
 
-function said(meant: Meant, ...phrases: readonly string[]): Phrase[] {
+function phrasesMeaning(meant: Meant, ...phrases: readonly string[]): Phrase[] {
   return phrases.map((phrase) => [wordsOf(phrase), meant])
 }
 

@@ -24,10 +24,10 @@ export function stepParts({ text, amounts = [] }: Pick<RecipeStep, 'text' | 'amo
   const parts: StepPart[] = []
   let at = 0
   for (const amount of amounts) {
-    const said = text.slice(amount.start, amount.end)
+    const stated = text.slice(amount.start, amount.end)
     const quantity = scaleAmount(amount.quantity, amount.measure, factor, amount.food_id)
-    const told = quantity === amount.quantity ? said : tellAmount({ ...amount, quantity, isBare: amount.bare }, said)
-    parts.push(...timesIn(text.slice(at, amount.start)), { kind: amount.bare && told === said ? 'text' : 'amount', text: told })
+    const scaled = quantity === amount.quantity ? stated : tellAmount({ ...amount, quantity, isBare: amount.bare }, stated)
+    parts.push(...timesIn(text.slice(at, amount.start)), { kind: amount.bare && scaled === stated ? 'text' : 'amount', text: scaled })
     at = amount.end
   }
   return [...parts, ...timesIn(text.slice(at))].filter((part) => part.text !== '')
@@ -36,11 +36,11 @@ export function stepParts({ text, amounts = [] }: Pick<RecipeStep, 'text' | 'amo
 function timesIn(text: string): StepPart[] {
   const parts: StepPart[] = []
   let at = 0
-  for (const { 0: said, index, groups = {} } of text.matchAll(TIME)) {
+  for (const { 0: match, index, groups = {} } of text.matchAll(TIME)) {
     const seconds = secondsOf(groups)
     if (seconds === 0 || seconds > MAX_SECONDS) continue
-    parts.push({ kind: 'text', text: text.slice(at, index) }, { kind: 'time', text: said, seconds })
-    at = index + said.length
+    parts.push({ kind: 'text', text: text.slice(at, index) }, { kind: 'time', text: match, seconds })
+    at = index + match.length
   }
   return [...parts, { kind: 'text', text: text.slice(at) }]
 }

@@ -30,7 +30,7 @@ export function nameOfToday(): string {
 }
 
 /** A list as it is shown before the server has been told of it; `at` is when it was made, in ISO 8601. */
-export function listOfOurs(id: string, name: string, at: string): ShoppingList {
+export function unsentList(id: string, name: string, at: string): ShoppingList {
   return {
     id,
     name,

@@ -4,7 +4,7 @@ import type { SyncAnswer } from '@spizarka/contract/shopping-sync'
 import { randomUuid } from '../../random-uuid.ts'
 import { deviceStore } from '../../storage/device-store.ts'
 import { WAITING_CHANGES } from '../../storage/waiting-changes.ts'
-import { aboutAfter, type ListChange, type ListCommand, listOfOurs, nameOfToday, newLocalId } from './list-commands.ts'
+import { aboutAfter, type ListChange, type ListCommand, nameOfToday, newLocalId, unsentList } from './list-commands.ts'
 import { type KeptList, ListStorage } from './list-storage.ts'
 import { serverNow } from './server-clock.ts'
 import { type ShownList, showList } from './shown-list.ts'
@@ -109,7 +109,7 @@ export class ListKeeper {
   create(name = ''): string {
     const id = newLocalId()
     const made = { id, version: 0, items: [], covered: [], plan: [] }
-    const about = listOfOurs(id, name.trim() || nameOfToday(), new Date(serverNow()).toISOString())
+    const about = unsentList(id, name.trim() || nameOfToday(), new Date(serverNow()).toISOString())
     this.#kept.set(id, { ...made, about })
     this.#command(id, { kind: 'create', name: about.name }, { ...made, about })
     return id
@@ -275,13 +275,13 @@ export class ListKeeper {
     if (!this.#storage) return
     try {
       await task(this.#storage)
-      if (id !== undefined) this.#tell(id)
+      if (id !== undefined) this.notify(id)
     } catch (error) {
       this.#goOnFromMemory(error)
     }
   }
 
-  #tell(id: string): void {
+  notify(id: string): void {
     this.#tabs?.postMessage(id)
   }
 

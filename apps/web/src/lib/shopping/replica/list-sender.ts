@@ -18,10 +18,10 @@ import { formatProducts } from '../../text/format.ts'
 import { askToSend } from './background-sync.ts'
 import { isLocalId } from './list-commands.ts'
 import type { ListKeeper } from './list-keeper.ts'
-import { alone, exchange, sendAll } from './send-waiting.ts'
-import { heardServerTime } from './server-clock.ts'
+import { syncAllLists, syncList, withSenderLock } from './send-waiting.ts'
+import { noteServerTime } from './server-clock.ts'
 
-const call = createCall({ accessToken: tokens.access, recover: refreshAccessToken, heard: heardServerTime })
+const call = createCall({ accessToken: tokens.access, recover: refreshAccessToken, onResponse: noteServerTime })
 
 /** Changes that come quicker than this go together: the server takes two calls a second. */
 const DEBOUNCE_MS = 600
@@ -69,7 +69,7 @@ export class ListSender {
 
   /** Reads what is new of a list, and sends what waits for it; throws where that fails. */
   async sync(id: string): Promise<void> {
-    await this.#alone(() => exchange(this.#sending, id))
+    await this.#alone(() => syncList(this.#sending, id))
   }
 
   /** Reads a list whole; throws where that fails. One that is gone is forgotten. */
@@ -102,7 +102,7 @@ export class ListSender {
     const { results } = await call(listShoppingLists, { query: { state: 'open', page_size: 1 }, signal: this.#ending.signal })
     this.#keeper.takeLists(results)
     // What was done here already belongs to what is heard.
-    if (this.#keeper.waitingLists().length > 0) await this.#alone(() => sendAll(this.#sending))
+    if (this.#keeper.waitingLists().length > 0) await this.#alone(() => syncAllLists(this.#sending))
     for (const { id, version } of results) if (this.#keeper.replicaOf(id).version < version) await this.refresh(id)
   }
 
@@ -146,7 +146,7 @@ export class ListSender {
   async #sendAll(): Promise<void> {
     this.#lastSent = Date.now()
     try {
-      await this.#alone(() => sendAll(this.#sending))
+      await this.#alone(() => syncAllLists(this.#sending))
       this.#retryMs = RETRY_MS.first
       if (this.#keeper.waitingLists().length > 0) this.#plan(DEBOUNCE_MS)
     } catch {
@@ -174,7 +174,7 @@ export class ListSender {
       this.#asked = false
       this.#keeper.lendRefresh(undefined)
     }
-    const turn = this.#turn.then(() => alone(this.#keeper.userId, inOrder, this.#ending.signal))
+    const turn = this.#turn.then(() => withSenderLock(this.#keeper.userId, inOrder, this.#ending.signal))
     this.#turn = turn.catch(() => undefined)
     return turn
   }

@@ -25,34 +25,34 @@ interface Sending {
 }
 
 /** One sender of a browser at a time: two would send the same. Without locks they do, to no harm. */
-export async function alone(userId: number, task: () => Promise<void>, signal?: AbortSignal): Promise<void> {
+export async function withSenderLock(userId: number, task: () => Promise<void>, signal?: AbortSignal): Promise<void> {
   const locks: LockManager | null | undefined = navigator.locks
   await (locks ? locks.request(`spizarka.shopping.${userId}`, { ...(signal && { signal }) }, task) : task())
 }
 
 /** Sends all that waits; throws where the server cannot be reached, and what was not answered goes on waiting. */
-export async function sendAll(sending: Sending): Promise<void> {
-  for (const id of sending.keeper.waitingLists()) await exchange(sending, id)
+export async function syncAllLists(sending: Sending): Promise<void> {
+  for (const id of sending.keeper.waitingLists()) await syncList(sending, id)
 }
 
 /**
  * Sends what waits for a list and takes what is new of it. First the server is told of a list that was made here, then of its items, then of
  * what was done to it as a whole: so a list that was deleted comes back with all that was written on it.
  */
-export async function exchange(sending: Sending, anyId: string): Promise<void> {
+export async function syncList(sending: Sending, anyId: string): Promise<void> {
   const { keeper } = sending
   const [first] = keeper.commandsOf(keeper.idOf(anyId))
   if (first?.kind === 'create') await create(sending, keeper.idOf(anyId), first)
   const id = keeper.idOf(anyId)
   // Made here, and its making is not kept: the storage of this browser was cleared between the two.
   if (isLocalId(id)) return keeper.forget(id)
-  if (!(await exchangeItems(sending, id))) return
+  if (!(await syncItems(sending, id))) return
   const commands = keeper.commandsOf(id)
-  for (const command of commands) if (!(await obey(sending, id, command))) return
+  for (const command of commands) if (!(await sendCommand(sending, id, command))) return
   // What has gone into the pantry the list says of its things.
-  if (commands.some(({ kind }) => kind === 'put-away')) await exchangeItems(sending, id)
+  if (commands.some(({ kind }) => kind === 'put-away')) await syncItems(sending, id)
   // It was brought back, and nothing but its name is known here.
-  if (keeper.find(id)?.isRead === false) await exchangeItems(sending, id)
+  if (keeper.find(id)?.isRead === false) await syncItems(sending, id)
 }
 
 async function create(
@@ -70,7 +70,7 @@ async function create(
 }
 
 /** False where the list is gone. */
-async function exchangeItems({ keeper, call, signal, onRefused }: Sending, id: string): Promise<boolean> {
+async function syncItems({ keeper, call, signal, onRefused }: Sending, id: string): Promise<boolean> {
   for (;;) {
     const { version, pending } = keeper.replicaOf(id)
     const operations = pending.slice(0, LIMITS.shoppingOperations)
@@ -93,7 +93,7 @@ async function exchangeItems({ keeper, call, signal, onRefused }: Sending, id: s
 }
 
 /** False where the list is gone. */
-async function obey(sending: Sending, id: string, command: ListCommand): Promise<boolean> {
+async function sendCommand(sending: Sending, id: string, command: ListCommand): Promise<boolean> {
   const { keeper, onRefused } = sending
   try {
     keeper.settleCommand(id, command.id, await callOf(sending, id, command))

@@ -5,7 +5,7 @@ const STORAGE_KEY = 'clock-ahead'
 const BLUR_MS = 3_000
 
 /** Learns from an answer by how much this device's clock is ahead of the server's. */
-export function heardServerTime({ headers }: Response): void {
+export function noteServerTime({ headers }: Response): void {
   const server = Date.parse(headers.get('date') ?? '')
   if (Number.isNaN(server)) return
   const ahead = Date.now() - server

@@ -1,4 +1,4 @@
-import { heap, strew } from '../heap.ts'
+import { heap, placeRandomly } from '../heap.ts'
 import { type Piece, toneOf } from '../pieces.ts'
 import { drawDollop, drawGrains } from '../pieces-larder.ts'
 import { curvedStrip } from '../pieces-produce.ts'
@@ -282,7 +282,7 @@ export const BOWLS = {
       const placed = spots(sketch, 74, 1).map(({ x, y, turn }) => at(x * 100, y * 66, turn, fry()))
       return (
         lifted(sketch, placed.join(''), 1.3) +
-        strew(
+        placeRandomly(
           sketch,
           pieces.filter(({ layer }) => layer === 'garnish'),
           200,

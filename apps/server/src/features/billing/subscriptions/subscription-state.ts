@@ -6,7 +6,7 @@ import { addDays } from '../../../platform/clock/clock.ts'
 export type Day = string
 
 /** All of a subscription that decides what happens to it next. */
-export interface Life {
+export interface SubscriptionState {
   state: 'active' | 'past_due' | 'cancelled' | 'ended'
   endedBecause: EndReason | null
   cycle: BillingCycle
@@ -53,7 +53,11 @@ function daysBetween(from: Day, to: Day): number {
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
 /** A subscription whose first period begins today, paid for. */
-export function begin(cycle: BillingCycle, { isRecurring, paidGrosze }: Pick<Life, 'isRecurring' | 'paidGrosze'>, today: Day): Life {
+export function begin(
+  cycle: BillingCycle,
+  { isRecurring, paidGrosze }: Pick<SubscriptionState, 'isRecurring' | 'paidGrosze'>,
+  today: Day,
+): SubscriptionState {
   return {
     state: 'active',
     endedBecause: null,
@@ -74,7 +78,7 @@ export function begin(cycle: BillingCycle, { isRecurring, paidGrosze }: Pick<Lif
 }
 
 /** The day on which the next charge is tried; null where there will be none. */
-export function nextChargeOn(life: Life): Day | null {
+export function nextChargeOn(life: SubscriptionState): Day | null {
   if (!renews(life)) return null
   if (life.firstTriedOn === null || life.lastTriedOn === null || life.tries === 0) return addDays(life.end, -CHARGE_DAYS_BEFORE_END)
   const days = RETRY_DAYS[life.tries - 1] ?? 0
@@ -83,12 +87,12 @@ export function nextChargeOn(life: Life): Day | null {
 }
 
 /** Whether another period will be charged. */
-export function renews({ state, isRecurring }: Life): boolean {
+export function renews({ state, isRecurring }: SubscriptionState): boolean {
   return isRecurring && (state === 'active' || state === 'past_due')
 }
 
 /** What is due today. `isChargeable` is false while a charge is under way, and for an account that must not be charged. */
-export function stepsDue(life: Life, today: Day, { isChargeable }: { isChargeable: boolean }): DueStep[] {
+export function stepsDue(life: SubscriptionState, today: Day, { isChargeable }: { isChargeable: boolean }): DueStep[] {
   if (life.state === 'ended') return []
   const steps: DueStep[] = []
   for (let missing = grantsDue(life, today) - life.grants; missing > 0; missing--) steps.push('points')
@@ -101,25 +105,25 @@ export function stepsDue(life: Life, today: Day, { isChargeable }: { isChargeabl
 }
 
 /** Packages of points that the current period has brought by today: one, or on a yearly plan one every thirty days. */
-function grantsDue({ cycle, start, end }: Life, today: Day): number {
+function grantsDue({ cycle, start, end }: SubscriptionState, today: Day): number {
   if (cycle === 'monthly') return 1
   const last = addDays(end, -1)
   const days = daysBetween(start, today < last ? today : last)
   return Math.min(YEARLY_GRANTS, Math.trunc(Math.max(days, 0) / GRANT_DAYS) + 1)
 }
 
-export const granted = (life: Life): Life => ({ ...life, grants: life.grants + 1 })
-export const reminded = (life: Life): Life => ({ ...life, remindedPeriod: life.period })
+export const granted = (life: SubscriptionState): SubscriptionState => ({ ...life, grants: life.grants + 1 })
+export const reminded = (life: SubscriptionState): SubscriptionState => ({ ...life, remindedPeriod: life.period })
 
 /** A charge that was begun on a day failed: the plan stays for the retries, and ends with the last of them. */
-export function tryFailed(life: Life, triedOn: Day): Life {
-  const failed: Life = { ...life, tries: life.tries + 1, firstTriedOn: life.firstTriedOn ?? triedOn, lastTriedOn: triedOn }
+export function tryFailed(life: SubscriptionState, triedOn: Day): SubscriptionState {
+  const failed: SubscriptionState = { ...life, tries: life.tries + 1, firstTriedOn: life.firstTriedOn ?? triedOn, lastTriedOn: triedOn }
   if (life.state === 'cancelled' || life.state === 'ended') return failed
   return failed.tries > RETRY_DAYS.length ? ended(failed, 'charge_failed') : { ...failed, state: 'past_due' }
 }
 
 /** The next period is paid for. It begins where the last ended; where that lies a whole period back, today: nobody pays for days that are over. */
-export function renewed(life: Life, paidGrosze: number, today: Day): Life {
+export function renewed(life: SubscriptionState, paidGrosze: number, today: Day): SubscriptionState {
   const days = PERIOD_DAYS[life.cycle]
   const follows = addDays(life.end, days - CHARGE_DAYS_BEFORE_END) > today
   const start = follows ? life.end : today
@@ -139,30 +143,30 @@ export function renewed(life: Life, paidGrosze: number, today: Day): Life {
   }
 }
 
-export function ended(life: Life, endedBecause: EndReason): Life {
+export function ended(life: SubscriptionState, endedBecause: EndReason): SubscriptionState {
   return { ...life, state: 'ended', endedBecause }
 }
 
 /** Null where there is nothing to cancel. */
-export function cancelled(life: Life): Life | null {
+export function cancelled(life: SubscriptionState): SubscriptionState | null {
   return renews(life) ? { ...life, state: 'cancelled' } : null
 }
 
 /** Null where there is nothing to resume. */
-export function resumed(life: Life, today: Day): Life | null {
+export function resumed(life: SubscriptionState, today: Day): SubscriptionState | null {
   if (life.state !== 'cancelled' || !life.isRecurring || today >= life.end) return null
   return { ...life, state: life.tries > 0 ? 'past_due' : 'active' }
 }
 
 /** What the whole days after today are worth: `paid × days ÷ length`, rounded down to a grosz. */
-export function unusedGrosze(life: Life, today: Day): number {
+export function unusedGrosze(life: SubscriptionState, today: Day): number {
   const length = PERIOD_DAYS[life.cycle]
   const unused = Math.min(Math.max(daysBetween(today, life.end) - 1, 0), length)
   return shareRoundedDown(life.paidGrosze, unused, length)
 }
 
 /** The last day of withdrawing: from the contract, or from its renewal. Null once it is over. */
-export function withdrawableUntil(life: Life, today: Day): Day | null {
+export function withdrawableUntil(life: SubscriptionState, today: Day): Day | null {
   if (life.state === 'ended') return null
   const until = addDays(life.period === 1 ? life.contractOn : life.paidOn, WITHDRAWAL_DAYS)
   return today <= until ? until : null

@@ -5,10 +5,10 @@ const RETRY_SECONDS = 2
 const REFUSAL_DELAY_MS = 500
 
 /** Whose work it is, widest first: a network address, then the account that it names. */
-export type Asker = readonly string[]
+export type CallerPath = readonly string[]
 
-interface Waiting {
-  asker: Asker
+interface WaitingCall {
+  asker: CallerPath
   start: () => void
   refuse: () => void
 }
@@ -21,9 +21,9 @@ const MAX_COUNTED_CALLERS = 10_000
  * newest: who waits longest in a crowd is the one that has given up. Where more than `capacity` wait, the one that would come last is
  * refused with AppError `too_busy`: a crowd is in its own way, and in nobody else's.
  */
-export function takeTurns(capacity: number, atOnce = 1): <Result>(asker: Asker, work: () => Promise<Result>) => Promise<Result> {
+export function createFairQueue(capacity: number, atOnce = 1): <Result>(asker: CallerPath, work: () => Promise<Result>) => Promise<Result> {
   /** Oldest first. */
-  const waiting: Waiting[] = []
+  const waiting: WaitingCall[] = []
   const done = new Map<string, number>()
   let running = 0
 
@@ -38,7 +38,7 @@ export function takeTurns(capacity: number, atOnce = 1): <Result>(asker: Asker, 
     }
   }
 
-  function wait(asker: Asker): Promise<void> {
+  function wait(asker: CallerPath): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     waiting.push({
       asker,
@@ -57,30 +57,30 @@ export function takeTurns(capacity: number, atOnce = 1): <Result>(asker: Asker, 
   }
 
   /** Takes out the one that beats all those before it. */
-  function take(beats: (one: Waiting, other: Waiting) => boolean): Waiting | undefined {
-    let best: Waiting | undefined
+  function take(beats: (one: WaitingCall, other: WaitingCall) => boolean): WaitingCall | undefined {
+    let best: WaitingCall | undefined
     for (const each of waiting) if (!best || beats(each, best)) best = each
     if (best) waiting.splice(waiting.indexOf(best), 1)
     return best
   }
 
-  function isBefore(one: Waiting, other: Waiting): boolean {
+  function isBefore(one: WaitingCall, other: WaitingCall): boolean {
     const [ours, theirs] = [doneFor(one.asker), doneFor(other.asker)]
     const differs = ours.findIndex((times, level) => times !== theirs[level])
     return differs >= 0 && (ours[differs] ?? 0) < (theirs[differs] ?? 0)
   }
 
   /** How much was done for its address, for its account at that address. */
-  function doneFor(asker: Asker): number[] {
+  function doneFor(asker: CallerPath): number[] {
     return asker.map((_, level) => done.get(keyOf(asker, level)) ?? 0)
   }
 
-  function count(asker: Asker): void {
+  function count(asker: CallerPath): void {
     if (done.size > MAX_COUNTED_CALLERS) done.clear()
     for (const level of asker.keys()) done.set(keyOf(asker, level), (done.get(keyOf(asker, level)) ?? 0) + 1)
   }
 }
 
-function keyOf(asker: Asker, level: number): string {
+function keyOf(asker: CallerPath, level: number): string {
   return JSON.stringify(asker.slice(0, level + 1))
 }

@@ -1,12 +1,12 @@
 const RELOADED_KEY = 'spizarka.reloaded'
 const AGAIN_AFTER_MS = 60_000
 
-let isGone = false
+let isCodeMissing = false
 
 /** Begins to notice that code which a screen asks for cannot be fetched. */
-export function watchCode(): void {
+export function watchForMissingCode(): void {
   window.addEventListener('vite:preloadError', () => {
-    isGone = true
+    isCodeMissing = true
   })
 }
 
@@ -15,7 +15,7 @@ export function watchCode(): void {
  * for. False where that is not so, or has just been tried.
  */
 export function loadNewVersion(): boolean {
-  if (!isGone || !navigator.onLine || !mayReload()) return false
+  if (!isCodeMissing || !navigator.onLine || !mayReload()) return false
   window.location.reload()
   return true
 }

@@ -8,9 +8,9 @@ import { notify } from '../../notifications/index.ts'
 import { recipeTextSchema } from '../../recipes/index.ts'
 import type { PublicationRow } from '../publishing/publications.queries.ts'
 
-interface Told {
+interface ReasonedNotice {
   userId: number
-  /** Told once a user. */
+  /** ReasonedNotice once a user. */
   reference: string
   title: string
   /** By the bell; a mail says more. */
@@ -28,8 +28,8 @@ const MAX_NOTICE_LENGTH = 1000
 const MAX_TITLE_LENGTH = 120
 
 /** Tells a user by the bell, and by mail whatever of bells they switched off: the law owes them a statement of reasons. */
-export async function tell(context: AppContext, trx: Trx, told: Told): Promise<void> {
-  const { userId, reference, title, message, target, targetId, push } = told
+export async function notifyWithReasons(context: AppContext, trx: Trx, notice: ReasonedNotice): Promise<void> {
+  const { userId, reference, title, message, target, targetId, push } = notice
   await notify(trx, context, {
     userId,
     kind: 'community',
@@ -41,15 +41,15 @@ export async function tell(context: AppContext, trx: Trx, told: Told): Promise<v
     ...(push && { push }),
   })
   const address = await findMailAddress(trx, userId)
-  if (address !== undefined) await tellByMail(context, trx, address, told)
+  if (address !== undefined) await mailReasons(context, trx, address, notice)
 }
 
 /** The same to an address alone: guests have no bell. */
-export async function tellByMail(
+export async function mailReasons(
   { jobs, publicUrl }: AppContext,
   trx: Trx,
   address: string,
-  { title, paragraphs, button }: Pick<Told, 'title' | 'paragraphs' | 'button'>,
+  { title, paragraphs, button }: Pick<ReasonedNotice, 'title' | 'paragraphs' | 'button'>,
 ): Promise<void> {
   const mail = composeMail(address, {
     subject: title,
@@ -98,7 +98,7 @@ export function asSentence(words: string): string {
 }
 
 /** What an author is told of a decision on their recipe: the reason as it stands, where it comes from, and how to appeal. */
-export async function tellDecision(
+export async function notifyOfDecision(
   context: AppContext,
   trx: Trx,
   publication: PublicationRow & { state: keyof typeof OUTCOMES },
@@ -119,7 +119,7 @@ export async function tellDecision(
     from === 'report'
       ? 'Decyzję podjął człowiek po zgłoszeniu od czytelnika, na podstawie zasad publikacji.'
       : 'Decyzję podjął człowiek na podstawie zasad publikacji; automat tylko wskazał miejsca do sprawdzenia.'
-  await tell(context, trx, {
+  await notifyWithReasons(context, trx, {
     userId: publication.author_id,
     push: 'recipe_decided',
     reference: `publication:${publication.id}:${publication.decided_at?.getTime() ?? 0}`,

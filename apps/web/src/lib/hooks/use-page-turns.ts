@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /** Far enough to be meant, in pixels. */
-const SWIPE = 60
+const MIN_SWIPE_PX = 60
 
 /**
  * ← and →, and a finger drawn across a section, turn it by one, back or on; the page behind it still scrolls up and down. The focus stays
  * in the section: when what had it leaves with its page, the first heading that can have it, or the button in one, takes it.
  */
-export function useTurning(turn: (by: number) => void) {
+export function usePageTurns(turn: (by: number) => void) {
   const section = useRef<HTMLElement>(null)
   // Of what is drawn: a ref that an effect fills after the paint would turn the page before once more.
   const turnShown = useEffectEvent(turn)
@@ -35,7 +35,7 @@ export function useTurning(turn: (by: number) => void) {
       if (!finger || !start) return
       const [across, down] = [finger.clientX - start.x, finger.clientY - start.y]
       start = undefined
-      if (Math.abs(across) >= SWIPE && Math.abs(across) > 2 * Math.abs(down)) turnShown(across < 0 ? 1 : -1)
+      if (Math.abs(across) >= MIN_SWIPE_PX && Math.abs(across) > 2 * Math.abs(down)) turnShown(across < 0 ? 1 : -1)
     }
     element.addEventListener('keydown', press, { signal })
     element.addEventListener('touchstart', touch, { signal, passive: true })
