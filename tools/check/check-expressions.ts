@@ -69,7 +69,7 @@ async function builtWhileLoading(file: string): Promise<Expression[]> {
     },
   })
   try {
-    // A module that something else has loaded already is loaded anew.
+    // A module that something else has loaded already is loaded again.
     await import(`${pathToFileURL(path.join(ROOT, file)).href}?checked`)
   } finally {
     globalThis.RegExp = original

@@ -18,7 +18,7 @@ interface ReadReceipt {
   shop: string | null
 }
 
-/** A read receipt in the format of the kitchen's answers, its items held against an empty pantry. */
+/** A read receipt in the format of the kitchen's answers, its items compared with an empty pantry. */
 export function receiptAnswer({ items, totalGrosze, shop }: ReadReceipt, milliseconds: number): object {
   const prices = items.map((item) => item.priceGrosze)
   return {

@@ -9,7 +9,7 @@ const MEALS_OF_DAY = ['breakfast', 'lunch', 'dinner', 'snack'] as const satisfie
 const DAY = '2026-11-23'
 const PORTIONS = 2
 const MAX_MINUTES = 60
-/** Asked for anew so often, for other dishes that are as good. */
+/** Asked for again so often, for other dishes that are as good. */
 const SEEDS = 4
 const MAX_OF_MEAL = 10
 /** Days that come next, where the pantry does not hold all of the best. */

@@ -99,7 +99,7 @@ export interface ComposedReceipt {
   truth: Omit<Truth, 'id' | 'class'>
 }
 
-/** A receipt as printed, and what stands on it. */
+/** A receipt as printed, and what is on it. */
 export function composeReceipt(random: Random, stock: readonly StockItem[], layout: Layout): ComposedReceipt {
   const shop = random.pick(layout.shops)
   const filled = fillBasket(random, stock, random.whole(MIN_PRODUCTS, layout.mostProducts))

@@ -20,7 +20,7 @@ paintBrowserBar()
 watchInstallation()
 watchForMissingCode()
 startSession()
-// Not awaited at the top level: the code of a screen imports from this file's chunk, and would wait for it for ever.
+// Not awaited at the top level: the code of a screen imports from this file's chunk, and would wait for it forever.
 void startApp()
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
@@ -64,7 +64,7 @@ async function startApp() {
     (root.dataset.drawn === undefined || (root.dataset.drawn === 'wide') === isWide())
   const app = <ScreenRoutes router={router} Failure={ErrorScreen} onAlive={signalStarted} />
 
-  // The screen says its own; what the server sent for those who run no script would stand beside it.
+  // The screen says its own; what the server sent for those who run no script would be beside it.
   document.head.querySelector('meta[name="description"]')?.remove()
 
   if (prerendered) hydrateRoot(root, app)

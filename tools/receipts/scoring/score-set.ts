@@ -77,7 +77,7 @@ function nameDecoy(answer: AnswerItem, decoys: Truth['decoys'], text: string): D
     .map((decoy) => ({ kind: decoy.kind, likeness: likeness(source, letterPairs(decoy.text)) }))
     .sort((a, b) => b.likeness - a.likeness)[0]
   if (!best || best.likeness < ALIKE) return null
-  // A cancelled product may stand on the receipt a second time, bought.
+  // A cancelled product may be on the receipt a second time, bought.
   const elsewhere = text.split('\n').filter((line) => !decoys.some((decoy) => decoy.text === line.trim().replace(/\s+/g, ' ')))
   return elsewhere.some((line) => likeness(source, letterPairs(line)) > best.likeness) ? null : best.kind
 }

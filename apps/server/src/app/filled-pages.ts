@@ -28,7 +28,7 @@ const packQuickly: typeof pack = {
   gzip: (html) => promisify(gzip)(html, { level: 5 }),
 }
 
-/** Pages of the build with the facts of this installation put in place of their `{{names}}`: each is filled and packed once, and anew after another build. */
+/** Pages of the build with the facts of this installation put in place of their `{{names}}`: each is filled and packed once, and again after another build. */
 export class FilledPages {
   readonly #facts: Facts
   readonly #pages = new Map<string, FilledPage>()

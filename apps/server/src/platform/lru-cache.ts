@@ -4,7 +4,7 @@ export interface LruCache<Key, Value> {
   set(key: Key, value: Value): void
 }
 
-/** Keeps `most` values; with one more the one that nobody asked for longest is let go. */
+/** Keeps `most` values; with one more the one that nobody asked for longest is dropped. */
 export function createLruCache<Key, Value>(most: number): LruCache<Key, Value> {
   // A map keeps the order in which keys were put in.
   const kept = new Map<Key, Value>()

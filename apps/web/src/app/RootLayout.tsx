@@ -237,7 +237,7 @@ function replayTick(box: HTMLInputElement): void {
 /** When a screen breaks, or its code cannot be fetched. */
 export function ErrorScreen() {
   const [isLeaving] = useState(loadNewVersion)
-  // Nothing is said to be wrong that is put right at once.
+  // Nothing is said to be wrong that is corrected at once.
   if (isLeaving) return null
   return (
     <main className="flex min-h-dvh flex-col items-center justify-center gap-4 px-4 text-center">

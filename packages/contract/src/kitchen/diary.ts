@@ -38,7 +38,7 @@ export const diaryEntrySchema = z.object({
 })
 export type DiaryEntry = z.output<typeof diaryEntrySchema>
 
-/** What a day is held against. */
+/** What a day is compared with. */
 export const dayTargetSchema = z.object({
   kcal: z.number(),
   protein_g: z.number(),

@@ -70,7 +70,7 @@ export type MealItem = ResponseOf<typeof readMealSession>['items'][number]
 const gramsSchema = z.number().min(LIMITS.eatenGrams.least).max(LIMITS.eatenGrams.most)
 const foodIdSchema = z.string().max(LIMITS.productName * 2)
 
-/** A meal as it was put right. */
+/** A meal as it was corrected. */
 const correctedMealSchema = z.object({
   /** Items that are not named stay as they were read. */
   items: z

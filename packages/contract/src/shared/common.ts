@@ -66,7 +66,7 @@ export const wellFormedSchema = z.string().overwrite((text) => text.toWellFormed
 /** Free text for other people to read: as it was typed, and legible. */
 export const proseSchema = wellFormedSchema.refine(isLegible, ILLEGIBLE)
 
-// Letters of any language with their marks, digits, emoji and what stands between words of a name; nothing that markup or an entity needs.
+// Letters of any language with their marks, digits, emoji and what is between words of a name; nothing that markup or an entity needs.
 const NAME_CHARACTERS =
   /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator} .,'’"„”‘`´&()!?+*#@/_]|\p{Pd})*$/u
 

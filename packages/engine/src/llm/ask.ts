@@ -123,7 +123,7 @@ function withoutThinking(answer: string): string {
   return [...kept, answer.slice(from)].join('')
 }
 
-/** What stands in the first fence of code; undefined where there is none. */
+/** What is in the first fence of code; undefined where there is none. */
 function fencedText(text: string): string | undefined {
   const open = text.indexOf(FENCE)
   const close = open < 0 ? -1 : text.indexOf(FENCE, open + FENCE.length)

@@ -63,7 +63,7 @@ export function normalisePicture(file: Uint8Array): Promise<NormalPicture> {
   return semaphore.run(() => read(file, encode))
 }
 
-/** As the cards of dishes: pictures of both stand in the same frames. */
+/** As the cards of dishes: pictures of both are in the same frames. */
 const PHOTO = { width: 1400, height: 1000 }
 const PHOTO_QUALITY = 80
 

@@ -7,7 +7,7 @@ import { makeCertificate } from './certificate.ts'
 
 export const SIMULATED_SELLER = { nip: '1234563218', token: 'simulated-ksef-token' } as const
 
-/** What becomes of the next file: taken, refused, taken only after being asked some times, or lost while it was being taken. */
+/** What happens to the next file: taken, refused, taken only after being asked some times, or lost while it was being taken. */
 export type RegisterManner = 'accepts' | 'refuses' | 'works long' | 'answers nothing' | 'fails'
 
 interface Entry {

@@ -71,7 +71,7 @@ export interface RefundOrder {
 export type RefundOutcome = { kind: 'accepted' } | { kind: 'refused'; says: string }
 
 /**
- * Nobody knows what came of a call: no answer, or none that makes sense. `mayHaveHappened` is false where the operator cannot have
+ * Nobody knows the result of a call: no answer, or none that makes sense. `mayHaveHappened` is false where the operator cannot have
  * taken it on. The message names neither keys nor persons.
  */
 export class PaymentError extends Error {

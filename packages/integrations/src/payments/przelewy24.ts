@@ -73,7 +73,7 @@ export function createPrzelewy24(settings: Przelewy24Settings): PaymentOperator 
   const { merchantId, posId, crc } = settings
   const call = createCaller(settings)
 
-  /** A token under which the payment can be made. Where none comes, nobody can have paid: it may have been registered, and is of no use. */
+  /** A token under which the payment can be made. Where none comes, nobody can have paid: it may have been registered, and is useless. */
   async function register(order: PaymentOrder, how: Record<string, unknown>): Promise<string> {
     return askForToken(order, how).catch((error: unknown) => {
       if (!(error instanceof PaymentError)) throw error

@@ -48,7 +48,7 @@ export function routes(route: Route, context: AppContext): void {
     return user?.id ?? null
   }
 
-  // What becomes of a published recipe when its author changes it is decided here.
+  // What happens to a published recipe when its author changes it is decided here.
   route(
     recipes.updateRecipe,
     async ({ user, params, body }) => {

@@ -116,7 +116,7 @@ function idOf(place: number): string {
   return String(place + 1)
 }
 
-/** What would lead to a dish where nothing fitted a session's order, held against the pantry as it is now. */
+/** What would lead to a dish where nothing fitted a session's order, compared with the pantry as it is now. */
 export async function readRecipeHelp(context: AppContext, user: Caller, sessionId: string): Promise<ResponseOf<typeof endpoint>> {
   const { order, ways, products } = await openRecipeHelp(context, context.db, user.id, sessionId)
   const dishes = ways.map(({ dish, staples }) => ({ recipe: dish, assumed: staples }))

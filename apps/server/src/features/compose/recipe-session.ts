@@ -89,7 +89,7 @@ export async function giveUpRecipeSession({ db }: AppContext, { sessionId }: { s
 
 const errorDataSchema = z.record(z.string(), z.string())
 
-/** What came of a session; `not_found` while it is worked on, the reason when nothing came of it. */
+/** The result of a session; `not_found` while it is worked on, the reason when nothing came of it. */
 export async function readRecipeSession({ db }: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof endpoint>> {
   const session = await findRecipeSession(db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')

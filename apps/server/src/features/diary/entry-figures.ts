@@ -44,7 +44,7 @@ export interface EatenThing {
   title: string
   recipeId?: number | null
   foodId?: string | null
-  /** What was done to the food; its figures are of what came of it. */
+  /** What was done to the food; its figures are of the result. */
   cooking?: Cooking | null
   gtin?: string | null
   /** Of 100 g or of one serving; null where nothing is known. */

@@ -146,7 +146,7 @@ export const purgeIntakeSessions = defineJob({
   onExhausted: async () => {},
 })
 
-/** Whether a stored code stands in the contract's error table: an older version may have known others. */
+/** Whether a stored code is in the contract's error table: an older version may have known others. */
 export function isErrorCode(code: string | null): code is ErrorCode {
   return code !== null && Object.hasOwn(ERRORS, code)
 }

@@ -48,7 +48,7 @@ export interface ItemToReview extends ExtractedItem {
 }
 
 /**
- * Stores the read items of a session for its owner's review, held against the pantry, and settles the points; spices that the
+ * Stores the read items of a session for its owner's review, compared with the pantry, and settles the points; spices that the
  * pantry keeps are marked as in stock instead. A session that is not being read any more stays as it is: false.
  */
 export async function storeItemsForReview(trx: Trx, session: IntakeSession, items: readonly ItemToReview[], now: Date): Promise<boolean> {
@@ -71,7 +71,7 @@ export async function storeItemsForReview(trx: Trx, session: IntakeSession, item
 }
 
 /**
- * Puts more items into a review, held against the pantry as all are; `position` is that of the first. What was bought waits for the
+ * Puts more items into a review, compared with the pantry as all are; `position` is that of the first. What was bought waits for the
  * confirmation, spices too: nothing of it is in the pantry before. The pantry's lock must be held.
  */
 export async function addItemsToReview(

@@ -9,7 +9,7 @@ import { describeProducts, type KnownProduct, listPantryEntries, unitsPerUnit } 
 
 type TypedLine = ResponseOf<typeof readTypedProducts>
 
-/** How a line reads so far, held against its owner's pantry; free, and nothing is kept of it. */
+/** How a line reads so far, compared with its owner's pantry; free, and nothing is kept of it. */
 export async function readTyped(context: AppContext, ownerId: number, text: string): Promise<TypedLine> {
   const { products, unfinished } = readTypedLine(text)
   const read = products.slice(0, LIMITS.typedProducts)

@@ -185,7 +185,7 @@ function items(invoice: Invoice): Content {
   }
 }
 
-/** A dark line under the head, light ones under the rows; the text stands at the margins of the page. */
+/** A dark line under the head, light ones under the rows; the text is at the margins of the page. */
 const ROWS: CustomTableLayout = {
   hLineWidth: (at) => (at === 0 ? 0 : 0.8),
   vLineWidth: () => 0,

@@ -8,7 +8,7 @@ import { createLruCache } from '../../platform/lru-cache.ts'
 import { stateOf, totalOf } from './products/product-state.ts'
 import { listPresentProducts, listProductsByKey, type ProductRow } from './products/products.queries.ts'
 
-/** A product of the pantry as recipes are held against it. */
+/** A product of the pantry as recipes are compared with it. */
 export interface PantryStock extends StockedProduct {
   id: number
   category: PantryCategory

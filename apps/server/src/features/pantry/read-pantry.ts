@@ -21,7 +21,7 @@ function daysOf(now: Date): { today: string; soonUntil: string } {
   return { today, soonUntil: addDays(today, USE_SOON_DAYS) }
 }
 
-/** One page of the caller's pantry, asked for at every turn. */
+/** One page of the caller's pantry, asked for by nearly every call. */
 export async function readPantry(
   context: Pick<AppContext, 'db' | 'clock' | 'readPrepared'>,
   { userId, query, url, admit }: ReadingCall<typeof listPantry>,

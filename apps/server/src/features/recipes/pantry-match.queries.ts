@@ -35,7 +35,7 @@ export function joinPantryMatch({ gramsAtHome, ending, assumed }: PantryFoods): 
   ) as held`
 }
 
-/** Of a large library so many are held against a pantry for being liked best, and as many again for what is at home. */
+/** Of a large library so many are compared with a pantry for being liked best, and as many again for what is at home. */
 export const MAX_LIKED_CANDIDATES = 300
 const MAX_PANTRY_CANDIDATES = 1000
 /** Of each food so many are looked at for one that a filter may leave. */
@@ -45,7 +45,7 @@ const USE_SOON_FACTOR = 3
 
 /**
  * Ids of the published recipes worth holding against a pantry, as the table `nearest` of a `with`: those that meet the conditions and are liked
- * best, and of each food at home those liked best of what takes it and nothing rarer. A recipe of which everything is there stands under the
+ * best, and of each food at home those liked best of what takes it and nothing rarer. A recipe of which everything is there is under the
  * rarest of its foods. However large the library is, these are as many.
  */
 export function nearestPublished(

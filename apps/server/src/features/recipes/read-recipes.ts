@@ -166,7 +166,7 @@ async function presentPage(
   return toPage(url, query, { count, results })
 }
 
-/** A recipe as lists show it to its viewer, held against the pantry for its servings times a factor. */
+/** A recipe as lists show it to its viewer, compared with the pantry for its servings times a factor. */
 export function presentSummary(
   row: SummaryRow,
   ingredients: readonly StoredIngredient[],

@@ -53,7 +53,7 @@ function isSignedBy(name: string): Condition {
   return sql`recipe.owner_id = (select user_id from author_names where name_key = ${looksOf(name)})`
 }
 
-/** What a recipe has to be, but for what is missing in a pantry; whether the index of words is asked what must not be in it, too. */
+/** What a recipe has to be, except for what is missing in a pantry; whether the index of words is asked what must not be in it, too. */
 export function filterConditions(filter: RecipeFilter, { marksUnwanted } = { marksUnwanted: false }): Condition[] {
   return [...orderIndexConditions(filter), ...rowConditions(filter, marksUnwanted)]
 }
@@ -72,7 +72,7 @@ export function orderIndexConditions({ mealType, kind, maxMinutes, without }: Re
   return conditions
 }
 
-/** What stands in the rows alone. */
+/** What is in the rows alone. */
 export function rowConditions(filter: RecipeFilter, marksUnwanted = false): Condition[] {
   const { author, highProtein, source, without } = filter
   const conditions: Condition[] = []
@@ -85,7 +85,7 @@ export function rowConditions(filter: RecipeFilter, marksUnwanted = false): Cond
   return conditions
 }
 
-/** That a recipe stands in the narrowest index of words that has all that is asked for; nothing where that is the index of all. */
+/** That a recipe is in the narrowest index of words that has all that is asked for; nothing where that is the index of all. */
 export function wordIndexConditions({ without }: RecipeFilter): Condition[] {
   const mask = wordIndexWithout(without?.traits ?? 0)
   return mask === undefined ? [] : [sql`(recipe.traits & ${sql.lit(mask)}) = 0`]
@@ -113,7 +113,7 @@ const MAX_FOOD_MARKS = 5
 /**
  * What was typed as PostgreSQL's tsquery: every word begins some word of the recipe, or has its stem, it has the marks of what lists are
  * narrowed to, and no mark of what must not be in it. The index answers all of it at once; by the words alone most of what it finds would be rows to read and to leave out. The
- * columns have the last word: they are asked as well. Null where there is no word in it, which is in no recipe.
+ * columns decide: they are asked as well. Null where there is no word in it, which is in no recipe.
  */
 function searchQuery(typed: string | undefined, wanted: readonly string[], without: RecipeFilter['without']): string | null {
   const words = mainWords(searchWords(typed ?? ''))
@@ -126,7 +126,7 @@ function searchQuery(typed: string | undefined, wanted: readonly string[], witho
 
 /**
  * Masks of traits whose recipes without them have an index of their words apart (migration 0086), the fewest recipes first: of what vegans eat,
- * and of what holds no meat. The numbers stand in the indexes as well: PostgreSQL uses one where a question says the very same.
+ * and of what holds no meat. The numbers are in the indexes as well: PostgreSQL uses one where a question says the very same.
  */
 export const WORD_INDEXES: readonly number[] = [4_186_190, 507_904]
 

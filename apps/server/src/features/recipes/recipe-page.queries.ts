@@ -31,7 +31,7 @@ export type RecipeOrder =
 interface ListQuery {
   filter: RecipeFilter
   order: RecipeOrder
-  /** What the order by the pantry and the limit of what is missing are reckoned with; no foods without them. */
+  /** What the order by the pantry and the limit of what is missing are computed with; no foods without them. */
   pantry: PantryFoods
   window: { limit: number; offset: number }
 }
@@ -60,7 +60,7 @@ export async function listPublishedIds(db: Db, asked: ListQuery) {
     return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => countLibrary(db, filter, conditions))
   if (!(await hasPlenty(db, conditions))) return pageByWords(db, filter, order, window)
   if (INDEXED_ORDERS.has(order)) return (await pageAlongOrder(db, filter, order, window)) ?? pageByWords(db, filter, order, window)
-  // In titles and minutes all of it may stand at the far end: a walk there has none.
+  // In titles and minutes all of it may be at the far end: a walk there has none.
   if ((await shareOf(db, conditions)) < MAX_SPARSE_SHARE) return pageByWords(db, filter, order, window)
   return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => Promise.resolve(LIMITS.countedMatches))
 }
@@ -148,7 +148,7 @@ function lastPublishedCount(db: Db): number {
 }
 
 /**
- * What is published by what is at home. Of a large library a bounded part is held against the pantry; where nothing is said of what may be
+ * What is published by what is at home. Of a large library a bounded part is compared with the pantry; where nothing is said of what may be
  * missing, the rest follows by its rating.
  */
 async function listNearestIds(db: Db, { filter, order, pantry, window }: ListQuery): Promise<{ count: number; ids: number[] }> {
@@ -158,7 +158,7 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: ListQue
   const isPlenty = isByWords && (await hasPlenty(db, conditions))
   const rare = isByWords && !isPlenty ? await pageByWords(db, rest, '-rating', { limit: MAX_RECIPES_MATCHED_WHOLE, offset: 0 }) : undefined
   const meets = rare ? sql`recipe.id = any(${rare.ids}::bigint[])` : all(conditions)
-  // All of a small library is held against the pantry, and counted while it is.
+  // All of a small library is compared with the pantry, and counted while it is.
   const isSmall = !isByWords && maxMissing === undefined && lastPublishedCount(db) < MAX_RECIPES_MATCHED_WHOLE
   const asked = isSmall ? undefined : (rare?.count ?? (isPlenty ? LIMITS.countedMatches : await countLibrary(db, rest, conditions)))
   const isWhole =
@@ -190,7 +190,7 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: ListQue
 /** Every one of these may be one of fifty that are looked at. */
 const MAX_LIKED_CANDIDATES_FILTERED = 100
 
-/** As many as this are all held against a pantry where nothing else narrows them. */
+/** As many as this are all compared with a pantry where nothing else narrows them. */
 const MAX_RECIPES_MATCHED_WHOLE = 1500
 
 async function listIds(
@@ -237,7 +237,7 @@ async function countMatches(db: Db, conditions: readonly Condition[]): Promise<n
 
 /**
  * Whether a sample says that a large library has more matches than are counted: to count them would be hundreds of thousands of rows to look
- * at. The sample is of as many pages however large the library is, strewn over the table by a hash, so that they are the same ones from call
+ * at. The sample is of as many pages however large the library is, spread over the table by a hash, so that they are the same ones from call
  * to call and stay in memory.
  */
 async function hasPlenty(db: Db, conditions: readonly Condition[]): Promise<boolean> {
@@ -270,7 +270,7 @@ async function shareOf(db: Db, conditions: readonly Condition[]): Promise<number
   return rows[0]?.share ?? 0
 }
 
-/** Rows of as many pages, strewn by a hash; the size is asked once, since each look at it asks the file system for all files of the table. */
+/** Rows of as many pages, spread by a hash; the size is asked once, since each look at it asks the file system for all files of the table. */
 function isSampled(pages: number): Condition {
   return sql`recipe.ctid = any(array(
     select ('(' || (((hashint4(step)::bigint + 2147483648) * (select pg_relation_size('recipes') / ${PAGE_BYTES})) >> 32) || ',' || line || ')')::tid

@@ -15,7 +15,7 @@ import { readViewer } from './present/viewer.ts'
 import { getRecipe } from './read-recipe.ts'
 import { deleteOwnRecipe, deleteShareToken, lockOwnRecipe, updateRow, updateShareToken } from './recipes.queries.ts'
 
-/** What became of a recipe that its owner wrote anew. */
+/** What happened to a recipe that its owner wrote again. */
 export interface ChangedRecipe {
   id: number
   text: RecipeText

@@ -27,7 +27,7 @@ type Answer = ResponseOf<typeof endpoint>
 const NOTHING_MISSING: Answer = { list_id: null, added: 0, merged: 0 }
 
 /**
- * Puts what the pantry lacks for a recipe on a list, in one item a product with what stands there already; on a new list named after the
+ * Puts what the pantry lacks for a recipe on a list, in one item a product with what is there already; on a new list named after the
  * dish where none is given. Throws `not_found` for a recipe or a list that is not the caller's, and the limits of lists and items.
  */
 export async function addMissing(

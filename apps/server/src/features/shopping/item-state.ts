@@ -72,7 +72,7 @@ function isAlike(one: unknown, other: unknown): boolean {
 
 type Item = Omit<ItemToWrite, 'changed_in' | 'updated_at'>
 
-/** A name stands in every living item's history: an add without one is none. */
+/** A name is in every living item's history: an add without one is none. */
 function livingItem(before: ItemRow | undefined, id: string, values: ItemFields, history: History): Item {
   const { name = '', quantity = null, unit = null, note = '', checked = false, position = null } = values
   const { productKey, foodId, isSpice, aisle } = readName(name)

@@ -17,7 +17,7 @@ export interface ForDish {
   title: string
 }
 
-/** What dishes lack, as the kitchen reckons it. */
+/** What dishes lack, as the kitchen computes it. */
 export type NeededItem = ReckonedItem<ForDish>
 
 /** A new item of what dishes lack. */
@@ -27,7 +27,7 @@ export function newItem(needed: NeededItem, origin: ItemRow['origin'], moment: R
   return { ...item, ...computedFields(needed), product_key: readName(name).productKey, dishes: needed.sources, origin }
 }
 
-/** An item with an amount that the kitchen reckoned anew, for what it was for and for more. */
+/** An item with an amount that the kitchen computed again, for what it was for and for more. */
 export function itemWithMore(before: ItemRow, needed: NeededItem, dishes: readonly ForDish[], moment: Revision): ItemToWrite {
   const item = say(before, { ...needed, name: before.name }, moment)
   return {
@@ -65,7 +65,7 @@ function decimal(amount: number | null): Decimal | null {
   return amount === null ? null : fromThousandths(thousandths(amount))
 }
 
-/** Writes items into a list and counts it anew; throws `shopping_items_limit`. The list's lock must be held. */
+/** Writes items into a list and counts it again; throws `shopping_items_limit`. The list's lock must be held. */
 export async function putOnList(trx: Trx, list: ListRow, items: readonly ItemToWrite[], added: number, now: Date): Promise<ListRow> {
   if (list.item_count + added > LIMITS.shoppingItems) throw new AppError('shopping_items_limit')
   await writeItems(trx, list.id, items)

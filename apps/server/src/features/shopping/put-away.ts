@@ -36,7 +36,7 @@ export async function listBoughtItems(trx: Trx, ownerId: number, listId: number)
   }))
 }
 
-/** A list by what a receipt is held against it for, with its living items. */
+/** A list by what a receipt is compared with it for, with its living items. */
 export interface ListForReceipt {
   id: number
   name: string

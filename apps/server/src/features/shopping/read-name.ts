@@ -20,7 +20,7 @@ export interface ReadName {
 const CACHE_SIZE = 5_000
 const remembered = new Map<string, ReadName>()
 
-/** Reads what somebody typed as one product; what is several or none is a name as it stands. Lists repeat themselves, so it remembers. */
+/** Reads what somebody typed as one product; what is several or none is a name as it is. Lists repeat themselves, so it remembers. */
 export function readName(typed: string): ReadName {
   const known = remembered.get(typed)
   if (known) return known
@@ -32,7 +32,7 @@ export function readName(typed: string): ReadName {
 
 let shelfLabels: ReadonlyMap<string, Food> | undefined
 
-/** What stands on a shelf label is that food: lists that the kitchen writes are full of such names, and need no reading. */
+/** What is on a shelf label is that food: lists that the kitchen writes are full of such names, and need no reading. */
 function readLabel(typed: string): ReadName | undefined {
   shelfLabels ??= new Map(FOODS.map((food) => [food.name, food]))
   const food = shelfLabels.get(typed)

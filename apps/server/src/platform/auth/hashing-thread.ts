@@ -13,7 +13,7 @@ export type HashingAnswer = { hash: string } | { fits: boolean } | { problem: st
 // OWASP's first choice for argon2id, which is the library's default algorithm.
 const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-// Those who sign in wait rather than those who are signed in, yet not for ever on a busy machine: a ninth of an ordinary thread’s
+// Those who sign in wait rather than those who are signed in, yet not forever on a busy machine: a ninth of an ordinary thread’s
 // share. Only on Linux has a thread a priority of its own.
 if (process.platform === 'linux') setPriority(10)
 

@@ -60,7 +60,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return ('code' in error && AWAY.has(String(error.code))) || error.message.startsWith('Connection terminated')
 }
 
-/** True when the database takes what is written to it: one on a full disk or made read-only answers, and is of no use. */
+/** True when the database takes what is written to it: one on a full disk or made read-only answers, and is useless. */
 export async function isDatabaseWritable(db: Db): Promise<boolean> {
   return sql`update write_probes set written_at = now()`.execute(db).then(
     ({ numAffectedRows }) => numAffectedRows === 1n,

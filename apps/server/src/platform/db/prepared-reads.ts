@@ -4,7 +4,7 @@ import { poolWaitSeconds } from '../metrics/metrics.ts'
 import type { Db } from './connect.ts'
 import type { DB } from './row-types.gen.ts'
 
-/** The database for what is asked at every turn. */
+/** The database for what is asked by nearly every call. */
 export interface PreparedReads {
   reads: Db
   /** A statement of it without the steps of Kysely, for what every call begins with. */
@@ -21,7 +21,7 @@ interface Asked {
 const MAX_PIPELINED = 8
 
 /**
- * The database for what is asked at every turn, where planning takes as long as reading: each connection reads and plans a statement once and
+ * The database for what is asked by nearly every call, where planning takes as long as reading: each connection reads and plans a statement once and
  * keeps it. The columns of such a statement must be written out, since what is kept does not follow a table that changes under it; there are
  * no transactions. What is asked in one turn of the event loop goes to the database in one message, each statement with an answer and an error
  * of its own (decision 086).
@@ -76,7 +76,7 @@ function refuse(): never {
   throw new Error('Prepared reads know no transactions and no cursors.')
 }
 
-/** Never rejects: whoever asked hears what became of their statement. */
+/** Never rejects: whoever asked hears what happened to their statement. */
 async function sendTogether(pool: Pool, asked: readonly Asked[]): Promise<void> {
   const end = poolWaitSeconds.startTimer()
   let client: PoolClient

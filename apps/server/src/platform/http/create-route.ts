@@ -149,7 +149,7 @@ function addressOf({ settings, publicUrl }: AppContext, request: FastifyRequest)
 
 const FOR_EVER = 'max-age=31536000, immutable'
 
-/** Sends what a call answers: JSON, nothing, or the file that its endpoint speaks of. */
+/** Sends what a call answers: JSON, nothing, or the file that its endpoint mentions. */
 function sendAnswer({ status, download }: Endpoint, request: FastifyRequest, reply: FastifyReply, answer: unknown): FastifyReply {
   if (!download) return reply.code(status).send(answer)
   const disposition = download.inline ? 'inline' : 'attachment'

@@ -44,7 +44,7 @@ export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'l
   })
   app.setErrorHandler(handleError)
   readJsonAlone(app)
-  // Made once: the plugin for Fastify would make it anew for every request.
+  // Made once: the plugin for Fastify would make it again for every request.
   const setSecurityHeaders = helmet(securityHeaders(settings.PUBLIC_URL?.startsWith('https:') ?? false))
   app.addHook('onRequest', (request, reply, done) => setSecurityHeaders(request.raw, reply.raw, () => done()))
   app.addHook('onRequest', async (request, reply) => {

@@ -53,7 +53,7 @@ export async function readUpload(request: FastifyRequest, field: string): Promis
   return found?.name === '' && found.bytes.length === 0 ? undefined : found
 }
 
-// Half a call is none, and the parser would wait for ever for the rest of one that broke off before it was read. Nobody hears the answer.
+// Half a call is none, and the parser would wait forever for the rest of one that broke off before it was read. Nobody hears the answer.
 function refuseBrokenOff({ raw }: FastifyRequest): void {
   if (raw.readableAborted) throw new AppError('malformed_json')
 }

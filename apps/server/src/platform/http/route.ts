@@ -77,6 +77,6 @@ type Finding<E extends Endpoint> = [keyof Params<E>] extends [never]
 /** Registers a handler for an endpoint: authentication, checking, paging links and errors are the platform's. */
 export interface Route {
   <E extends Endpoint>(endpoint: E, handler: Handler<E>, ...finding: Finding<E>): void
-  /** For what is read at every turn: the database is asked who calls and for the answer at once. The handler must `admit`, or the call fails. */
+  /** For what is read by nearly every call: the database is asked who calls and for the answer at once. The handler must `admit`, or the call fails. */
   whileAdmitting<E extends Endpoint>(endpoint: E, handler: (call: ReadingCall<E>) => Promise<ResponseOf<E>>): void
 }

@@ -29,8 +29,8 @@ const MAX_TRIES = 5
 const RETRY_SECONDS = 1
 
 /**
- * The same for a command that stands on something slow, which no transaction waits for: `prepare` reckons it before, with no lock held, unless
- * the key was used. Where the command finds that it holds no longer it throws `Overtaken`: nothing is written, and it is prepared anew.
+ * The same for a command that depends on something slow, for which no transaction should wait: `prepare` computes it before, with no lock held, unless
+ * the key was used. Where the command finds that it holds no longer it throws `Overtaken`: nothing is written, and it is prepared again.
  * Throws `too_busy` where that goes on and on.
  */
 export async function oncePrepared<Prepared, Answer extends object>(

@@ -10,7 +10,7 @@ const MAX_PULL_PX = 110
 /** What comes back at once would flicker. */
 const MIN_SHOWN_MS = 500
 
-/** A finger that draws the top of a screen down has all that it shows read again; the browser's own way would start the app anew. */
+/** A finger that draws the top of a screen down has all that it shows read again; the browser's own way would start the app again. */
 export function PullToRefresh() {
   const badge = useRef<HTMLDivElement>(null)
   const [busy, setBusy] = useState(false)

@@ -26,7 +26,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
     return true
   } catch {
-    // Where nothing can be remembered it might go on for ever.
+    // Where nothing can be remembered it might go on forever.
     return false
   }
 }

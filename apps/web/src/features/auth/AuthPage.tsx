@@ -63,7 +63,7 @@ interface OutcomeProps {
   children: ReactNode
 }
 
-/** What came of a link or a form, in the place of it. */
+/** The result of a link or a form, in the place of it. */
 export function Outcome({ tone, icon, children }: OutcomeProps) {
   const ok = tone === 'ok'
   return (

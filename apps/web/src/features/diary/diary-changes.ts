@@ -34,7 +34,7 @@ async function invalidateDiary(client: QueryClient): Promise<void> {
   await Promise.all(DIARY.map(({ path }) => client.invalidateQueries({ queryKey: [path] })))
 }
 
-/** The same for the pantry as well: leftovers that were eaten, or not after all, stand on its shelf. */
+/** The same for the pantry as well: leftovers that were eaten, or not after all, are on its shelf. */
 export async function refreshDiaryAndPantry(client: QueryClient): Promise<void> {
   await Promise.all([invalidateDiary(client), ...PANTRY.map(({ path }) => client.invalidateQueries({ queryKey: [path] }))])
 }
@@ -119,7 +119,7 @@ function createDiaryChanges(client: QueryClient) {
       const params = { id: entry.id }
       const undo = () => attempt(() => call(restoreDiaryEntry, { params }), `Nie udało się przywrócić: ${entry.title}.`)
       return attempt(async () => {
-        // Before the day is read again: the undo that stands there until then is of an older change.
+        // Before the day is read again: the undo that is there until then is of an older change.
         if ((await unlessGone(call(deleteDiaryEntry, { params }))) === ENTRY_GONE) toast.error(ENTRY_GONE)
         else toast.undo(`Usunięte: ${entry.title}.`, fireAndForget(undo))
       }, `Nie udało się usunąć: ${entry.title}.`)

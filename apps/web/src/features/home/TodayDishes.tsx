@@ -17,7 +17,7 @@ import { ErrorPanel } from '../../ui/feedback/ErrorPanel.tsx'
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx'
 import { DISHES_PER_PAGE, type TodayPages, useTodayDishes } from './use-today-dishes.ts'
 
-/** Dishes that can be cooked today, five at a time: one large, four small; `aside` stands beside the large one where there is room, `after` below. */
+/** Dishes that can be cooked today, five at a time: one large, four small; `aside` is beside the large one where there is room, `after` below. */
 export function TodayDishes({ aside, after }: { aside: ReactNode; after: ReactNode }) {
   const { query, pages } = useTodayDishes()
   const { data, isError, isFetching, refetch } = query

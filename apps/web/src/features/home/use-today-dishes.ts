@@ -21,7 +21,7 @@ export interface TodayPages {
   turn: (by: number) => void
 }
 
-/** One page of the dishes for today; the page stands in the address, the next one is fetched ahead, the first can be read offline. */
+/** One page of the dishes for today; the page is in the address, the next one is fetched ahead, the first can be read offline. */
 export function useTodayDishes() {
   const queryClient = useQueryClient()
   const [parameters, setParameters] = useSearchParams()

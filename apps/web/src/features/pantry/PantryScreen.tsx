@@ -29,7 +29,7 @@ const ExactAmountDialog = lazy(async () => ({ default: (await import('./amounts/
 interface PantryScreenProps {
   /** The ways of adding products, for an empty pantry. */
   quickAdd: ReactNode
-  /** The line at the head in which products are written down; without it the search stands there. */
+  /** The line at the head in which products are written down; without it the search is there. */
   addLine?: ReactNode
 }
 
@@ -108,7 +108,7 @@ const PARAM = 'product'
 const ID = /^[1-9]\d{0,17}$/
 const OPENED_HERE = { sheet: 'opened here' }
 
-/** The product whose sheet is open stands in the address: the phone's Back closes it, a reload keeps it. */
+/** The product whose sheet is open is in the address: the phone's Back closes it, a reload keeps it. */
 function useProductSheet() {
   const [params] = useSearchParams()
   const { state } = useLocation()

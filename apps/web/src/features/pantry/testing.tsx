@@ -59,7 +59,7 @@ export function aProduct(name: string, changes: Partial<PantryItem> = {}): Pantr
 
 const isDue = (item: PantryItem, days: number) => item.best_before !== null && daysUntil(item.best_before) <= days
 
-/** A server's pantry: enough of one to walk through the screens; what it was asked for stands in `calls`. */
+/** A server's pantry: enough of one to walk through the screens; what it was asked for is in `calls`. */
 export function fakePantry(items: PantryItem[], { changes = [], prices = [] }: { changes?: PantryChange[]; prices?: Price[] } = {}) {
   let shelf = [...items]
   let previous = shelf

@@ -77,7 +77,7 @@ function filterOf(view: PantryView, sort: PantrySort): PantryFilter {
   }
 }
 
-// A copy in another order would stand there as the answer.
+// A copy in another order would be there as the answer.
 const COPIES = {
   best_before: 'pantry',
   product_name: 'pantry-name',
@@ -117,12 +117,12 @@ export function usePantryLists(view: PantryView, sort: PantrySort) {
   }
 }
 
-// What is past its date is due as well, but stands in a list of its own.
+// What is past its date is due as well, but is in a list of its own.
 function soon(rows: readonly PantryItem[]): PantryItem[] {
   return rows.filter(({ best_before }) => best_before !== null && daysUntil(best_before) >= 0)
 }
 
-/** Rows of the pantry. With `keepAs` the first page stands in this browser too: it is there at once, and without a network. */
+/** Rows of the pantry. With `keepAs` the first page is in this browser too: it is there at once, and without a network. */
 function usePantryPages(filter: PantryFilter, keepAs?: string) {
   const findCopy = () => (keepAs === undefined ? undefined : offlineCopies.find(keepAs, listPantry))
   const query = useInfiniteQuery({

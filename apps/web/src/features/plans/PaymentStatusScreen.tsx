@@ -31,7 +31,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx'
 import { StickyBar } from '../../ui/layout/StickyBar.tsx'
 import { type PaymentOutcome, TRIES, usePaymentStatus } from './use-payment-status.ts'
 
-/** /payment-status/{id} and ?session_id=: what became of a payment, and on to where one came from. */
+/** /payment-status/{id} and ?session_id=: what happened to a payment, and on to where one came from. */
 export function PaymentStatusScreen() {
   const { sessionId: inPath } = useParams()
   const [search] = useSearchParams()

@@ -20,7 +20,7 @@ interface PaymentCheck {
   checkAgain: () => Promise<void>
 }
 
-/** Asks five times, two seconds apart, what became of a payment. */
+/** Asks five times, two seconds apart, what happened to a payment. */
 export function usePaymentStatus(sessionId: string | undefined): PaymentCheck {
   const queryClient = useQueryClient()
   const queryKey = [readPaymentStatus.path, sessionId]

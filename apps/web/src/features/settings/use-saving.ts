@@ -3,7 +3,7 @@ import type { AlertMessage } from '../../ui/feedback/PassingAlert.tsx'
 
 const SAVED = 'Zmiany zostały zapisane!'
 
-/** One thing that is being saved at a time, and what came of it. */
+/** One thing that is being saved at a time, and the result. */
 export function useSaving() {
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<AlertMessage>()

@@ -4,7 +4,7 @@ import { fireAndForget } from '../fire-and-forget.ts'
 import { useScanner } from './use-scanner.ts'
 import { Viewfinder } from './Viewfinder.tsx'
 
-/** The camera with its buttons, or why there is none; every code that it takes is beeped. `hint` says what comes of a code. */
+/** The camera with its buttons, or why there is none; every code that it takes is beeped. `hint` says the result of a code. */
 export function CameraScanner({ onCode, hint }: { onCode: (gtin: string) => void; hint: string }) {
   const [signalled, setSignalled] = useState(() => scanSignal.isOn())
   const scanner = useScanner((gtin) => {

@@ -8,7 +8,7 @@ import { Banner, type BannerProps } from '../../ui/feedback/Banner.tsx'
 import { endpointQuery } from '../api/endpoint-query.ts'
 import { paths } from '../paths.ts'
 
-/** On one's own recipe that was sent to the library: how it stands there and why. */
+/** On one's own recipe that was sent to the library: how it is there and why. */
 export function PublicationNote({ recipeId }: { recipeId: string }) {
   const { data } = useQuery({ ...endpointQuery(readPublishing, { params: { id: recipeId } }), staleTime: 0 })
   if (!data?.publication) return null

@@ -17,7 +17,7 @@ export type ConsentChoice = Pick<Consent, 'functional' | 'analytical' | 'marketi
 export const NOTHING_BUT_NECESSARY: ConsentChoice = { functional: false, analytical: false, marketing: false }
 export const EVERYTHING: ConsentChoice = { functional: true, analytical: true, marketing: true }
 
-// The same key and the same test as in public/before-paint.js, which decides before the first paint whether the banner stands there.
+// The same key and the same test as in public/before-paint.js, which decides before the first paint whether the banner is there.
 const STORAGE_KEY = 'spizarka.consent'
 const listeners = new Set<() => void>()
 /** Where storage is blocked, a choice lasts as long as the page. */
@@ -69,7 +69,7 @@ export function giveConsent(choice: ConsentChoice): void {
   for (const listener of listeners) listener()
 }
 
-/** Says on the page whether somebody is still to be asked: the banner stands there by that alone, from the first paint on. */
+/** Says on the page whether somebody is still to be asked: the banner is there by that alone, from the first paint on. */
 export function markConsent(): void {
   if (readConsent() || isStandalone()) delete document.documentElement.dataset.consent
   else document.documentElement.dataset.consent = 'due'

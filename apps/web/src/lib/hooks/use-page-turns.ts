@@ -71,7 +71,7 @@ function keepFocus(section: HTMLElement, signal: AbortSignal): void {
   signal.addEventListener('abort', () => removals.disconnect())
 }
 
-/** What lies over the section is no part of it, wherever it stands in the document. */
+/** What lies over the section is no part of it, wherever it is in the document. */
 function isInDialog({ target }: Event): boolean {
   return target instanceof Element && target.closest('dialog') !== null
 }

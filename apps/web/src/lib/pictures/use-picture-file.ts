@@ -22,7 +22,7 @@ function findHandedOver(form: string | undefined): File | undefined {
 
 /**
  * A picture that is chosen, checked and made smaller at once, so that sending is quick and what is seen is what is sent. It stays chosen in a
- * `form` that a turned screen draws anew.
+ * `form` that a turned screen draws again.
  */
 export function usePictureFile(form?: string) {
   const [picture, setPicture] = useState<PictureFile | null>(null)

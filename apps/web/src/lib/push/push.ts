@@ -8,7 +8,7 @@ export type PushAbility = 'unsupported' | 'needs-install' | 'blocked' | 'askable
 
 export function pushAbility(): PushAbility {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
-    // There only what stands on the screen of the phone may.
+    // There only what is on the screen of the phone may.
     return platformOf(navigator) === 'ios' && !isStandalone() ? 'needs-install' : 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
   return Notification.permission === 'granted' ? 'allowed' : 'askable'
@@ -19,7 +19,7 @@ export async function turnPushOn(publicKey: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== 'granted') return false
   const { pushManager } = await readyRegistration()
   const known = await pushManager.getSubscription()
-  // Of another pair of keys it is of no use, and keeps a new one from being made.
+  // Of another pair of keys it is useless, and keeps a new one from being made.
   const kept = known && keyOf(known) === publicKey ? known : undefined
   if (known && !kept) await known.unsubscribe()
   await saveSubscription(kept ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })))
@@ -32,7 +32,7 @@ export async function turnPushOff(): Promise<void> {
   await call(deletePushSubscription)
 }
 
-/** Ends the subscription of this browser; the server hears of it when it next sends something. */
+/** Ends the subscription of this browser; the server learns of it when it next sends something. */
 export async function forgetPush(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.getRegistration()

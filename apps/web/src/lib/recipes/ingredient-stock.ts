@@ -76,7 +76,7 @@ function daysToUse(bestBefore: string | null): number | null {
 
 const MEASURES: Readonly<Record<Unit, string>> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
 
-/** The rounded amount that stands beside the name, where recipe and pantry count alike: who is told 16 eggs and has 10 lacks 6, not 6,3. */
+/** The rounded amount that is beside the name, where recipe and pantry count alike: who is told 16 eggs and has 10 lacks 6, not 6,3. */
 function shownAmount({ quantity, measure, food_id }: RecipeIngredient, unit: Unit, needed: number, factor: number): number | undefined {
   return quantity === needed && measure === MEASURES[unit] ? scaleAmount(quantity, measure, factor, food_id) : undefined
 }

@@ -10,7 +10,7 @@ it('keeps the drawing that the page came with, and draws others itself', async (
   await loadLazyParts()
   const page = document.createElement('main')
   document.body.append(page)
-  // What is drawn anew is compared with what is there, and the difference told.
+  // What is drawn again is compared with what is there, and the difference told.
   page.innerHTML = renderToString(<RecipePicture recipe={zurek} />).replace('<svg', '<svg data-sent="yes"')
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
   render(<RecipePicture recipe={zurek} />, { container: page, hydrate: true })

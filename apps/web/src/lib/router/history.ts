@@ -1,6 +1,6 @@
 import { createPath, type Location, type Path, resolvePath } from './addresses.ts'
 
-/** How the address came to be the one that is shown. */
+/** How the shown address was reached. */
 export type HistoryAction = 'POP' | 'PUSH' | 'REPLACE'
 
 /** A step through the history, and how far it went; unknown where the browser does not tell. */

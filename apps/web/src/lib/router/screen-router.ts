@@ -5,7 +5,7 @@ import type { HistoryAction, ScreenHistory } from './history.ts'
 /** How a change is drawn: in the browser's own time, before the next key or tap is taken, or as a way from the one screen to the other. */
 type DrawMode = 'calm' | 'at once' | 'growing'
 
-/** What stands on the screen. */
+/** What is on the screen. */
 export interface Shown {
   /** None until the first screen is there. */
   readonly routes: readonly RouteObject[]

@@ -21,7 +21,7 @@ import type { ShownList } from './replica/shown-list.ts'
 /** How long the server is asked which list is the newest before what this browser knows has to do, in milliseconds. */
 const NEWEST_MS = 2_500
 
-/** Puts products on the list by their names, those that stand there already aside; says where they are, and offers to take them off. */
+/** Puts products on the list by their names, those that are there already aside; says where they are, and offers to take them off. */
 export async function addNamesToList(client: QueryClient, names: readonly string[]): Promise<void> {
   const { list: open } = await findNewestList()
   const listed = new Set(open?.items.filter(({ checked }) => !checked).map(({ name }) => keyOf(name)))
@@ -36,7 +36,7 @@ export async function addNamesToList(client: QueryClient, names: readonly string
 }
 
 /**
- * Puts what a recipe lacks for so many servings on the list; of these places among its ingredients, or all that it needs. The server reckons
+ * Puts what a recipe lacks for so many servings on the list; of these places among its ingredients, or all that it needs. The server computes
  * it in packs; where it cannot be reached, it goes there as the recipe was last read.
  */
 export async function addMissingToList(

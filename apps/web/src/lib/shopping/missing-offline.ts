@@ -8,8 +8,8 @@ import { ingredientStock } from '../recipes/ingredient-stock.ts'
 import type { ItemChange } from './replica/list-keeper.ts'
 
 /**
- * The changes that put on a list what a recipe lacks for so many servings, reckoned without the server: amounts as the recipe was last read,
- * without packs. What stands on the list in the same unit gets more; what stands there without an amount is enough.
+ * The changes that put on a list what a recipe lacks for so many servings, computed without the server: amounts as the recipe was last read,
+ * without packs. What is on the list in the same unit gets more; what is there without an amount is enough.
  */
 export function changesForMissing(
   { ingredients, servings: stated }: Pick<Recipe, 'ingredients' | 'servings'>,

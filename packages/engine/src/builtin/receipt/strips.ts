@@ -19,7 +19,7 @@ const SHORT = 400
 const SHORT_PART = 640
 
 /**
- * A page cut between lines, time and again in two parts with about half of the print each: they can be read at once, and what stands on
+ * A page cut between lines, time and again in two parts with about half of the print each: they can be read at once, and what is on
  * top is known before the rest has been read. What is short stays whole.
  */
 export function cutIntoStrips(page: GreyPicture): Strip[] {

@@ -91,7 +91,7 @@ function judgeSafety(ingredients: readonly ProposedIngredient[], { profile: eate
   ]
 }
 
-/** What the title and the steps speak of goes onto the plate, listed or not. */
+/** What the title and the steps mention goes onto the plate, listed or not. */
 function judgeWords(texts: readonly string[], { profile: eater }: ComposeRecipesRequest): string[] {
   const { profile } = safetyProfileOf(eater)
   return checkRecipe(texts, profile).findings.flatMap(({ ingredient, kind, rule }) => {

@@ -51,7 +51,7 @@ function offeredProducts(pantry: readonly StockedProduct[], eater: ComposeRecipe
     .slice(0, MAX_PRODUCTS)
 }
 
-/** Names of what is there whatever the pantry lists, but for what the gate blocks for this eater. */
+/** Names of what is there whatever the pantry lists, except for what the gate blocks for this eater. */
 function describeStaples(staples: readonly string[], eater: ComposeRecipesRequest['profile']): string[] {
   const { profile } = safetyProfileOf(eater)
   return staples.flatMap((id) => (checkRecipe([{ food: id }], profile).verdict === 'blocked' ? [] : (findFoodById(id)?.name ?? [])))

@@ -6,7 +6,7 @@ const MAX_NUMBERS = 12
 
 /** What a line itself says about amounts. */
 export interface StatedAmounts {
-  /** Whether the amount stands in the line, or comes from its numbers by its units, as a product, a sum or a range's middle. */
+  /** Whether the amount is in the line, or comes from its numbers by its units, as a product, a sum or a range's middle. */
   allow(value: number, unit: Unit): boolean
 }
 

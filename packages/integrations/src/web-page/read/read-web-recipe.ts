@@ -94,7 +94,7 @@ function tryParse(value: string): ReturnType<typeof parse> | undefined {
   }
 }
 
-/** Words that stand beside a number of people; "12 muffinek" and "1 blacha" feed nobody knows how many. */
+/** Words that are beside a number of people; "12 muffinek" and "1 blacha" feed nobody knows how many. */
 const PEOPLE = /porcj|os[oó]b|servings?|portions?|people|persons?/iu
 const MAX_SERVINGS = 100
 

@@ -21,7 +21,7 @@ export async function insertAlarms(trx: Trx, day: string, found: readonly Disagr
     .execute()
 }
 
-/** Notes that the lists of some days were compared, and what came of it; a second look at the same days takes the place of the first. */
+/** Notes that the lists of some days were compared, and the result; a second look at the same days takes the place of the first. */
 export async function upsertReconciliation(trx: Trx, night: Selectable<PaymentReconciliationsRow>): Promise<void> {
   await trx
     .insertInto('payment_reconciliations')

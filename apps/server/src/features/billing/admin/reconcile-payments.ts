@@ -7,7 +7,7 @@ import { composeMail, sendMessage } from '../../mail/index.ts'
 import { zloty } from '../mails/mail-words.ts'
 import { type Disagreement, insertAlarms, listAdministrators, listOurPayments, upsertReconciliation } from './alarms.queries.ts'
 
-/** Days before today that are held against the operator's list: a night that was missed is made up by the next. */
+/** Days before today that are compared with the operator's list: a night that was missed is made up by the next. */
 const DAYS = 3
 
 /** Holds our payments of the last days against the operator's list; administrators hear of what does not agree, once each. */

@@ -51,7 +51,7 @@ async function payBack(context: AppContext, refundId: number): Promise<boolean> 
   const refund = await findRefund(context.db, refundId)
   const payment = refund && (await findPayment(context.db, refund.payment_id))
   if (!refund || !payment) return false
-  // Asked with the same key once more: it is known what came of it.
+  // Asked with the same key once more: the result is known.
   if (refund.state !== 'requested') return refund.state === 'done'
   try {
     const outcome = await askForRefund(context, payment, refund)

@@ -43,7 +43,7 @@ export async function completePayment(trx: Trx, context: AppContext, found: Paym
 async function completeRenewal(trx: Trx, context: AppContext, payment: PaymentRow, orderId: number | null, payer: Payer): Promise<boolean> {
   const subscription = payment.subscription_id === null ? undefined : await findSubscription(trx, payment.subscription_id)
   if (!subscription || subscription.state === 'ended') {
-    // Its owner paid for it, only after the last try to charge: the plan begins anew.
+    // Its owner paid for it, only after the last try to charge: the plan begins again.
     if (payment.kind === 'overdue') return completePurchase(trx, context, payment, orderId, payer)
     return sendBack(trx, context, payment, orderId, 'plan_ended')
   }

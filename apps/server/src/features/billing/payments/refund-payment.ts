@@ -43,7 +43,7 @@ export async function requestRefund(trx: Trx, context: AppContext, payment: Paym
   })
 }
 
-/** Asks the operator to pay back; throws PaymentError where nobody knows what came of it. */
+/** Asks the operator to pay back; throws PaymentError where nobody knows the result. */
 export async function askForRefund({ payments }: AppContext, payment: PaymentRow, refund: RefundRow): Promise<RefundOutcome> {
   if (!payments) throw new PaymentError('there is no operator', { mayHaveHappened: false })
   if (payment.p24_order_id === null) return { kind: 'refused', says: 'nothing was paid' }
@@ -56,7 +56,7 @@ export async function askForRefund({ payments }: AppContext, payment: PaymentRow
   })
 }
 
-/** Writes down what came of a refund, once; says whether this call did it. */
+/** Writes down the result of a refund, once; says whether this call did it. */
 export async function closeRefund(trx: Trx, context: AppContext, refundId: number, outcome: RefundOutcome): Promise<boolean> {
   const refund = await findRefund(trx, refundId)
   if (!refund) return false
@@ -78,7 +78,7 @@ export async function closeRefund(trx: Trx, context: AppContext, refundId: numbe
   return true
 }
 
-/** Writes down what came of a refund, under its payer's lock: a plan whose price an administrator has given back whole ends with it. */
+/** Writes down the result of a refund, under its payer's lock: a plan whose price an administrator has given back whole ends with it. */
 export async function settleRefund(context: AppContext, payment: PaymentRow, refund: RefundRow, outcome: RefundOutcome): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     if (payment.user_id !== null) await lockPayer(trx, payment.user_id)

@@ -72,7 +72,7 @@ async function isVerified(payments: PaymentOperator, payment: PaymentRow, orderI
 /** What is known once the operator was asked: done here, not paid there, refused by the bank, or nothing. */
 export type Settled = 'done' | 'unpaid' | 'declined' | 'unheard' | 'unknown'
 
-/** Asks the operator how a payment stands, and completes what is paid. `unheard`: it has never heard of it; `unknown`: it does not say. */
+/** Asks the operator how a payment stands, and completes what is paid. `unheard`: it has never learned of it; `unknown`: it does not say. */
 export async function settlePayment(context: AppContext, payment: PaymentRow): Promise<Settled> {
   const { payments, db, log } = context
   if (!payments) return 'unknown'

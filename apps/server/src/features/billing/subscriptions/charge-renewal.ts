@@ -85,7 +85,7 @@ export async function failCharge(context: AppContext, payment: PaymentRow, says:
   })
 }
 
-/** The operator never heard of it: no try, and no word to anybody. */
+/** The operator never learned of it: no try, and no word to anybody. */
 export async function abandonCharge(context: AppContext, payment: PaymentRow, says: string): Promise<void> {
   await updatePendingFailed(context.db, payment.id, says.slice(0, 200), context.clock.now())
 }

@@ -93,7 +93,7 @@ async function lockDue(trx: Trx, { clock, payments }: AppContext, userId: number
   if (!payer || !subscription) return undefined
   const life = subscriptionStateOf(subscription)
   const now = clock.now()
-  // Who is at the till is waited for, on the day of the try alone: nobody puts it off for ever by beginning to pay.
+  // Who is at the till is waited for, on the day of the try alone: nobody puts it off forever by beginning to pay.
   const isAwaited = dayInWarsaw(now) === nextChargeOn(life) && (await isBeingPaid(trx, subscription.id, payableSince(now)))
   const isChargeable = payments !== undefined && !isAwaited && !(await hasOpenCharge(trx, subscription.id))
   // An account that is blocked or deleted is never charged: what it paid for runs out.
@@ -161,7 +161,7 @@ async function settleOpen(context: AppContext): Promise<DoneStep[]> {
   return done
 }
 
-/** Finds out what became of refunds whose answer was lost. */
+/** Finds out what happened to refunds whose answer was lost. */
 async function settleRefunds(context: AppContext): Promise<void> {
   for (const refund of await listOpenRefunds(context.db, addHours(context.clock.now(), -SETTLE_AFTER_HOURS))) {
     if (refund.why === 'withdrawal') await settleWithdrawal(context, refund)

@@ -17,7 +17,7 @@ const MERCHANT = { merchantId: 1, posId: 1 } as const
 const DECLINING = 'till-declines'
 
 /**
- * An operator for whoever tries the product: it takes no money, and tells of payments as the real one does. It stands in the app's own database,
+ * An operator for whoever tries the product: it takes no money, and tells of payments as the real one does. It is in the app's own database,
  * so that every process is at the same till; `secret` signs what it tells.
  */
 export function createTill(

@@ -121,7 +121,7 @@ export async function createComment(
   })
 }
 
-/** Tells a recipe's author of a comment that everybody reads, once, whenever that came to be. */
+/** Tells a recipe's author of a comment that everybody reads, once, whenever that happened. */
 export async function notifyRecipeAuthor(context: AppContext, trx: Trx, commentId: number): Promise<void> {
   const comment = await findComment(trx, commentId)
   const recipe = comment && (await lockPublishedRecipe(trx, comment.recipe_id))

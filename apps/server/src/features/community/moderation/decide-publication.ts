@@ -25,7 +25,7 @@ import { type LockedRecipe, momentSchema, readBeforeSchema, readNow, redrawIfCha
 const EVENTS = { approve: 'approve', request_changes: 'request_changes', reject: 'reject' } as const
 
 /**
- * Decides what becomes of a text that waits, or of a removed one whose author appealed; its author is told the reason and how to appeal. Of
+ * Decides what happens to a text that waits, or of a removed one whose author appealed; its author is told the reason and how to appeal. Of
  * two moderators the second is refused. Throws `not_found`, `own_publication`, `publication_decided`, `publication_changed`.
  */
 export async function decidePublication(
@@ -145,7 +145,7 @@ export async function undoDecision(context: AppContext, moderatorId: number, id:
     const at = context.clock.now()
     if (!canUndo(publication, moderatorId, at) || !recipe) throw new AppError('decision_undo_expired')
     const undo = undoSchema.parse(publication.undo)
-    // Written anew meanwhile, it waits as another text.
+    // Written again meanwhile, it waits as another text.
     if (await lockPublicationOf(trx, publication.recipe_id, 'submitted')) throw new AppError('decision_undo_expired')
     await updatePublication(trx, id, {
       state: undo.state,

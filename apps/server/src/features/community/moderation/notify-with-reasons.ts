@@ -86,7 +86,7 @@ const EDIT_OUTCOMES: Readonly<Record<keyof typeof OUTCOMES, { title: string; say
   removed: OUTCOMES.removed,
 }
 
-/** What became of an appeal. */
+/** What happened to an appeal. */
 const APPEAL_OUTCOMES = {
   granted: { title: 'Odwołanie uwzględnione', says: 'Po Twoim odwołaniu decyzja została zmieniona.' },
   refused: { title: 'Odwołanie rozpatrzone', says: 'Po Twoim odwołaniu przepis obejrzał człowiek jeszcze raz i decyzja zostaje.' },
@@ -97,7 +97,7 @@ export function asSentence(words: string): string {
   return /[.!?…]["”)]?$/.test(words) ? words : `${words}.`
 }
 
-/** What an author is told of a decision on their recipe: the reason as it stands, where it comes from, and how to appeal. */
+/** What an author is told of a decision on their recipe: the reason as it is, where it comes from, and how to appeal. */
 export async function notifyOfDecision(
   context: AppContext,
   trx: Trx,

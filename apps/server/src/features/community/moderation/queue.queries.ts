@@ -59,7 +59,7 @@ function matchingState({ state, appealed }: Pick<QueueQuery, 'state' | 'appealed
   return appealed === undefined ? current : sql`${current} and ${open} = ${appealed}`
 }
 
-/** A page of what was sent and stands in one state. */
+/** A page of what was sent and is in one state. */
 export async function listQueue(db: Db, asked: QueueQuery): Promise<QueuedRow[]> {
   const { rows } = await sql<QueuedRow>`
     select ${columns} from ${queued}

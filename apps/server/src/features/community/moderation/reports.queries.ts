@@ -47,7 +47,7 @@ interface NewReport {
   at: Date
 }
 
-/** Writes a report down; whoever reported the same thing before and waits says it anew. Gives its id. */
+/** Writes a report down; whoever reported the same thing before and waits says it again. Gives its id. */
 export async function upsertReport(trx: Trx, { kind, targetId, reporter, reason, text, at }: NewReport): Promise<number> {
   const [userId, email] = 'userId' in reporter ? [reporter.userId, null] : [null, reporter.email]
   const whoReports =
@@ -79,7 +79,7 @@ export async function findReportable(db: Db | Trx, kind: Kind, id: number): Prom
     .executeTakeFirst()
 }
 
-/** Forgets where guests were told what became of reports that were decided before a time; that it was a guest stays known. */
+/** Forgets where guests were told what happened to reports that were decided before a time; that it was a guest stays known. */
 export async function updateGuestsForgotten(db: Db, before: Date): Promise<void> {
   await db
     .updateTable('content_reports')

@@ -56,7 +56,7 @@ function writtenSince(recipe: LockedRecipe, before: { text: RecipeText; draft: R
   return JSON.stringify(recipeTextSchema.parse(now)) === JSON.stringify(recipeTextSchema.parse(left)) ? null : now
 }
 
-/** A dish that would be drawn otherwise is drawn anew. */
+/** A dish that would be drawn otherwise is drawn again. */
 export async function redrawIfChanged(
   { jobs }: AppContext,
   trx: Trx,

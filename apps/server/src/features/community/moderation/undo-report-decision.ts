@@ -61,7 +61,7 @@ export async function undoReportDecision(context: AppContext, moderatorId: numbe
     if (!canUndoReport(report, moderatorId, at)) throw new AppError('decision_undo_expired')
     const undo = undoSchema.parse(report.undo)
     const target = (await listReportTargets(trx, [id])).get(id)
-    // Told of anew, it is decided anew.
+    // Told of again, it is decided again.
     if (await isReportedAgain(trx, undo.reports)) throw new AppError('decision_undo_expired')
     if (undo.comment && comment) await restoreComment(trx, report, comment.state, undo.comment)
     if (undo.recipe) await restoreRemoved(context, trx, report.target_id, undo.recipe)
@@ -105,7 +105,7 @@ async function restoreRemoved(
 ): Promise<void> {
   const recipe = await lockRecipe(trx, recipeId)
   const publication = await lockPublication(trx, standing.id)
-  // Deleted, or sent anew as another text.
+  // Deleted, or sent again as another text.
   if (!recipe || publication?.state !== 'removed' || publication.superseded_at !== null) throw new AppError('decision_undo_expired')
   await updatePublication(trx, standing.id, {
     state: 'published',
@@ -130,7 +130,7 @@ interface Retraction {
   at: Date
 }
 
-/** Whoever heard of the decision hears that it does not hold; what the bell said is gone. */
+/** Whoever learned of the decision hears that it does not hold; what the bell said is gone. */
 async function retractNotices(context: AppContext, trx: Trx, { report, reopened, target, at }: Retraction): Promise<void> {
   const about = target?.title == null ? '' : ` „${target.title}”`
   const where = { target: 'published_recipe', ...(target?.recipe_id != null && { targetId: String(target.recipe_id) }) } as const

@@ -117,7 +117,7 @@ export async function updateWithdrawn(trx: Trx, recipeId: number, at: Date): Pro
 
 const IS_CURRENT = ['publication.superseded_at', 'is', null] as const
 
-/** A page of an author's texts that no later one took the place of, newest first, with what became of their recipes. */
+/** A page of an author's texts that no later one took the place of, newest first, with what happened to their recipes. */
 export async function listOwnPublications(
   db: Db,
   authorId: number,

@@ -80,7 +80,7 @@ async function getPublication(trx: Trx, id: number): Promise<Publication> {
 }
 
 /**
- * Writes one of the author's recipes anew. What waits for a decision waits with the new text; what is published stands, and the new text is
+ * Writes one of the author's recipes again. What waits for a decision waits with the new text; what is published stands, and the new text is
  * sent to be decided, however much waits already: a moderator has let each of these in once. A text that has too little to be read by others
  * is kept and not sent.
  */

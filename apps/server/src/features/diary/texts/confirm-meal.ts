@@ -26,7 +26,7 @@ type Answer = ResponseOf<typeof confirmEndpoint>
 
 const deductedSchema = z.array(z.object({ product_id: z.string(), quantity: z.number(), unit: z.enum(['grams', 'ml', 'pieces']) }))
 
-/** Writes a meal that was read into the diary; again, it gives the same entries. Throws `meal_unresolved` for what nobody put right. */
+/** Writes a meal that was read into the diary; again, it gives the same entries. Throws `meal_unresolved` for what nobody corrected. */
 export async function confirmMeal({ db, clock }: AppContext, call: CallIdentity, id: string, confirmed: Confirmed): Promise<Answer> {
   const now = clock.now()
   return once(db, call, async (trx) => {

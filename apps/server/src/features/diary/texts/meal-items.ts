@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { presentNutrients } from '../../recipes/index.ts'
 import { cookingSchema, type EatenThing, NOTHING_KNOWN } from '../entry-figures.ts'
 
-/** Two recipes of one name differ: of the dishes that are held against tables one in seven by over 30 %. */
+/** Two recipes of one name differ: of the dishes that are compared with tables one in seven by over 30 %. */
 const OTHER_RECIPES = '; zależnie od przepisu, inny może dać inną liczbę'
 
 /** An item as a session keeps it, with its portion where it is of a recipe, and what was done to a food. */

@@ -58,7 +58,7 @@ function correctionOf(row: PendingRow): Correction | undefined {
 
 /**
  * The size of one piece, where the line counts pieces and its owner restated them; null takes an earlier size back. A line that
- * states a size teaches none: what was weighed differs each time, and a printed size is read anew.
+ * states a size teaches none: what was weighed differs each time, and a printed size is read again.
  */
 function sizeLearned({ stated_quantity, stated_unit }: PendingRow, reading: ReceiptReading): Correction['size'] {
   const restated = stated_unit !== reading.unit || Number(stated_quantity) !== Number(reading.quantity)

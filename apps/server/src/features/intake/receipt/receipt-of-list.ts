@@ -37,7 +37,7 @@ interface Difference {
   unit: Unit
 }
 
-/** A receipt held against the list that it is of. */
+/** A receipt compared with the list that it is of. */
 export interface ReceiptOfList {
   list: ListForReceipt
   /** By the ids of pending items; what was bought besides is not among them. */

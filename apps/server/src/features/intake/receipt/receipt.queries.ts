@@ -12,7 +12,7 @@ export async function updateFound(db: Db, sessionId: string, found: { share: num
     .execute()
 }
 
-/** Keeps what stands on a receipt beside its items; amounts in grosze, the day as `YYYY-MM-DD`. */
+/** Keeps what is on a receipt beside its items; amounts in grosze, the day as `YYYY-MM-DD`. */
 export async function updateReceiptSummary(
   trx: Trx,
   sessionId: string,

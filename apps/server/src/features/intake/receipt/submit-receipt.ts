@@ -109,7 +109,7 @@ export async function readReceiptPicture(context: AppContext, ownerId: number, s
 
 const RETENTION_MS = 24 * 3_600_000
 
-/** Deletes pictures of receipts that are a day old, whatever became of their lists. */
+/** Deletes pictures of receipts that are a day old, whatever happened to their lists. */
 export const purgePictures = defineJob({
   name: 'intake.purge-pictures',
   payload: z.object({}),

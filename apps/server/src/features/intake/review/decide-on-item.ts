@@ -55,7 +55,7 @@ export async function editPendingItem(
   })
 }
 
-/** Writes what a line meant in which no product was found: an item like any other from then on, held against the pantry. */
+/** Writes what a line meant in which no product was found: an item like any other from then on, compared with the pantry. */
 export async function correctPendingItem(
   context: AppContext,
   ownerId: number,

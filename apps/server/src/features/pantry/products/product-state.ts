@@ -169,7 +169,7 @@ export function restock(state: ProductState, batch: BatchState | undefined): Pro
   return bounded({ ...present, batches })
 }
 
-/** Puts batches back that were taken out; `perUnit` is how many units of now stand in one that they were taken in. */
+/** Puts batches back that were taken out; `perUnit` is how many units of now are in one that they were taken in. */
 export function returnBatches(state: ProductState, taken: readonly BatchState[], perUnit: number): ProductState {
   // What is more than an unknown amount is an unknown amount.
   if (!state.removed && !state.isSpice && state.batches.length === 0) return state
@@ -192,7 +192,7 @@ export function replaceBatches(state: ProductState, batches: readonly BatchState
   return bounded({ ...state, batches: [...batches] })
 }
 
-/** Restates the product in another unit; `perUnit` is how many new units stand in one old unit. */
+/** Restates the product in another unit; `perUnit` is how many new units are in one old unit. */
 export function convertUnit(state: ProductState, unit: NonNullable<ProductState['unit']>, perUnit: number): ProductState {
   const batches = state.batches.map((batch) => ({ ...batch, amount: restated(batch.amount, perUnit) }))
   return bounded({ ...state, unit, batches })

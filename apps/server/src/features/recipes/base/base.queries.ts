@@ -17,7 +17,7 @@ export async function listCurrentBaseIds(db: Db, version: string): Promise<strin
 
 /**
  * Writes a recipe of the base in the place of what it was. One that is published stays published since then; its card is taken down, to be
- * drawn anew, where it would show something else.
+ * drawn again, where it would show something else.
  */
 export async function upsertBaseRecipe(db: Db, row: Insertable<RecipesRow>): Promise<number> {
   const { created_at: _, published_at: publishedAt, ...changed } = row
@@ -78,7 +78,7 @@ export async function listUndrawn(db: Db, limit: number) {
     .execute()
 }
 
-/** Hangs a card up where there is still none, unless the recipe has been written anew since it was read. */
+/** Hangs a card up where there is still none, unless the recipe has been written again since it was read. */
 export async function updateFirstPicture(db: Db, { id, computed_with }: { id: number; computed_with: string }, key: string): Promise<void> {
   await db
     .updateTable('recipes')

@@ -81,7 +81,7 @@ async function draw(context: AppContext, _: object, signal?: AbortSignal): Promi
 }
 
 /**
- * Draws the card of a recipe of somebody's, in the hand of the base, for nothing: enqueued wherever such a recipe is written, or written anew. A picture that
+ * Draws the card of a recipe of somebody's, in the hand of the base, for nothing: enqueued wherever such a recipe is written, or written again. A picture that
  * a model made stays.
  */
 export const drawOwnCard = defineJob({

@@ -66,7 +66,7 @@ const variantSchema = z.object({ devices: z.array(z.string()), totalMinutes: z.i
 
 export const storedIngredientsSchema = z.array(ingredientSchema)
 
-/** Ingredients that lists showed last, by the recipe's id: some 15 kB each. What stands first in a library is shown to everybody. */
+/** Ingredients that lists showed last, by the recipe's id: some 15 kB each. What is first in a library is shown to everybody. */
 const lastShown = createLruCache<number, { json: string; ingredients: readonly StoredIngredient[] }>(1_000)
 
 /** A recipe's ingredients out of the text of their JSON: the very ones that were read last where it still says the same. */
@@ -78,7 +78,7 @@ export function readStoredIngredients(recipeId: number, json: string): readonly 
   return ingredients
 }
 
-/** A recipe but for its head, as `recipes.content` holds it. */
+/** A recipe except for its head, as `recipes.content` holds it. */
 export const contentSchema = z.object({
   ingredients: storedIngredientsSchema,
   steps: z.array(stepSchema),

@@ -103,7 +103,7 @@ export function nutritionOf(ingredients: readonly StoredIngredient[], servings: 
   return computeNutrition(counted, servings)
 }
 
-/** Words and what is left of them without their endings: the column is searched by both. What is in the dish stands behind them (`search-marks.ts`). */
+/** Words and what is left of them without their endings: the column is searched by both. What is in the dish is behind them (`search-marks.ts`). */
 function searchTextOf(title: string, ingredients: readonly StoredIngredient[]): string {
   const names = ingredients.flatMap((ingredient) => productsOf(ingredient).map(({ name }) => name))
   const words = new Set(searchWords([title, ...names].join(' ')))

@@ -13,7 +13,7 @@ import { listStock, type PantryStock } from '../../pantry/index.ts'
 import { namesOf, type Profile, readProfile } from '../../profile/index.ts'
 import { listAssumedFoods } from '../../staples/index.ts'
 
-/** A pantry as recipes are held against it today. */
+/** A pantry as recipes are compared with it today. */
 export interface ViewerStock {
   pantry: readonly PantryStock[]
   index: StockIndex
@@ -25,7 +25,7 @@ export interface ViewerStock {
   today: string
 }
 
-/** Who a recipe is shown to: what it is held against. */
+/** Who a recipe is shown to: what it is compared with. */
 export interface Viewer {
   /** Null for guests. */
   userId: number | null
@@ -56,7 +56,7 @@ export async function readViewer(context: AppContext, { id: userId, plan }: { id
   return viewerOnPlan(plan, await readEater(context, userId))
 }
 
-/** The same of a caller who is looked up meanwhile: lists are opened at every turn. */
+/** The same of a caller who is looked up meanwhile: lists are opened by nearly every call. */
 export async function readViewerAdmitting(context: AppContext, { userId, admit }: { userId: number; admit: Admit }): Promise<Viewer> {
   const { caller, read: eater } = await admit(readEater(context, userId))
   return viewerOnPlan(caller.plan, eater)
@@ -83,10 +83,10 @@ async function readEater(context: AppContext, userId: number): Promise<Eater> {
   }
 }
 
-/** Of a pantry as it stands, for the last day and staples that it was asked for: lists are read many times between two changes. */
+/** Of a pantry as it is, for the last day and staples that it was asked for: lists are read many times between two changes. */
 const lastStocks = new WeakMap<readonly PantryStock[], ViewerStock & { staples: string }>()
 
-/** A pantry of `listStock` as recipes are held against it on a day (`YYYY-MM-DD`), with the foods that are taken for there: the very one of before where all three are as they were. */
+/** A pantry of `listStock` as recipes are compared with it on a day (`YYYY-MM-DD`), with the foods that are taken for there: the very one of before where all three are as they were. */
 export function viewerStockOf(pantry: readonly PantryStock[], staples: readonly string[], today: string): ViewerStock {
   const last = lastStocks.get(pantry)
   const named = staples.join()

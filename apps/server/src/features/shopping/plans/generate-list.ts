@@ -187,7 +187,7 @@ export const notifyListReady = defineJob({
   onExhausted: async () => {},
 })
 
-/** What came of a session; `not_found` while it is worked on, the reason when nothing came of it. */
+/** The result of a session; `not_found` while it is worked on, the reason when nothing came of it. */
 export async function readShoppingListSession(
   { db, clock }: AppContext,
   ownerId: number,

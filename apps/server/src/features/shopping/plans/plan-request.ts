@@ -70,7 +70,7 @@ function toStock(product: PantryStock): PlanShoppingRequest['pantry'][number] {
   return { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut }
 }
 
-/** The pantry and the staples that needs are held against. */
+/** The pantry and the staples that needs are compared with. */
 export async function readShoppingHome(db: Db | Trx, ownerId: number, day: string) {
   const [pantry, staples] = [await listUsableStock(db, ownerId, day), await listAssumedFoods(db, ownerId)]
   return { pantry, staples, day }

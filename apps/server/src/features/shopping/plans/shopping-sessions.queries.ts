@@ -15,7 +15,7 @@ export async function findShoppingSession(db: Db, ownerId: number, id: string): 
   return db.selectFrom('shopping_sessions').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().executeTakeFirst()
 }
 
-/** Notes that its owner saw what came of a session. */
+/** Notes that its owner saw the result of a session. */
 export async function updateShoppingSessionSeen(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('shopping_sessions').set({ seen_at: now }).where('id', '=', id).where('seen_at', 'is', null).execute()
 }

@@ -35,7 +35,7 @@ import {
 import { buildPlanRequest, keptOrderSchema, readShoppingHome } from './plan-request.ts'
 
 /**
- * Cooks something else for a meal of a plan, on the days of its leftovers too, and reckons the list again; what the user changed or
+ * Cooks something else for a meal of a plan, on the days of its leftovers too, and computes the list again; what the user changed or
  * checked stays as it is. Throws `not_found` for a list or a recipe that is not the caller's, and under its field what cannot be swapped.
  */
 export async function swapPlannedMeal(
@@ -198,7 +198,7 @@ function otherDishes(row: ItemRow, planned: ReadonlySet<string>) {
   return dishesOf(row).filter(({ recipe_id }) => !planned.has(recipe_id))
 }
 
-/** Whether an item is as the plan made it: nobody spoke of it since, and nothing else needs it. */
+/** Whether an item is as the plan made it: nobody mentioned it since, and nothing else needs it. */
 function isAsPlanned(row: ItemRow, planned: ReadonlySet<string>): boolean {
   const isUntouched = !hasEdits(historyOf(row)) && row.note === ''
   return row.origin === 'plan' && isUntouched && !row.checked && !row.in_pantry && otherDishes(row, planned).length === 0

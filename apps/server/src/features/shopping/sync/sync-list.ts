@@ -139,7 +139,7 @@ function ticked(items: readonly { checked: boolean }[]): number {
   return items.filter(({ checked }) => checked).length
 }
 
-/** How many things stand on the list now and how many of them are ticked: by what became of those that were sent, not by counting all that ever stood there. */
+/** How many things are on the list now and how many of them are ticked: by what happened to those that were sent, not by counting all that ever stood there. */
 function countsAfter({ item_count, checked_count }: ListRow, before: readonly ItemRow[], after: readonly ItemToWrite[]) {
   const written = new Set(after.map(({ id }) => id))
   const were = before.filter(({ id, removed_at }) => removed_at === null && written.has(id))

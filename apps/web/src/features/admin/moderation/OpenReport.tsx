@@ -104,7 +104,7 @@ export function OpenReport({ report, onDecided }: { report: ModeratedReport; onD
   )
 }
 
-/** What was decided, and who hears of it. */
+/** What was decided, and who learns of it. */
 function describeDecision({ kind, reporter, target }: ModeratedReport, decision: Verdict): string {
   const what = target ? `${kind === 'comment' ? 'Komentarz do przepisu ' : ''}„${target.title}”` : 'Treść'
   if (reporter === 'machine') return `${what}: ${decision === 'remove' ? 'usunięty, autor dostanie uzasadnienie' : 'widoczny'}.`
@@ -131,7 +131,7 @@ function wordsOf(report: ModeratedReport): string {
   return found.length > 0 ? `Wstrzymany: ${found.join(', ')}` : ''
 }
 
-/** What the machine held a comment for, as it stands in it. */
+/** What the machine held a comment for, as it is in it. */
 function heldWords({ reporter, text }: ModeratedReport): string[] {
   const [, found] = reporter === 'machine' ? text.split(': ') : []
   return found?.split(', ') ?? []

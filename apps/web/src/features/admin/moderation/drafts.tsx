@@ -19,7 +19,7 @@ interface Drafts {
 const EMPTY_DRAFT: Draft = {}
 const DraftsContext = createContext<Drafts>({ of: () => EMPTY_DRAFT, change: () => undefined })
 
-/** Keeps drafts by what they are about, whichever layout shows them: a turned screen draws everything anew. */
+/** Keeps drafts by what they are about, whichever layout shows them: a turned screen draws everything again. */
 export function DraftsProvider({ children }: { children: ReactNode }) {
   const [kept, setKept] = useState<Readonly<Record<string, Draft>>>({})
   const drafts = useMemo<Drafts>(

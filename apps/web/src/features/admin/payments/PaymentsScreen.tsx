@@ -164,7 +164,7 @@ function PaymentRow({ payment }: { payment: AdminPayment }) {
 /** Days since the last one that was compared; before the night's work that is two. A night that was missed is made up by the next. */
 const LATE_DAYS = 3
 
-/** When our payments were last held against the operator's list and what came of it; nothing before the first night. */
+/** When our payments were last compared with the operator's list and the result; nothing before the first night. */
 function LastReconciliation() {
   const { data } = useQuery({
     queryKey: [listReconciliations.path],

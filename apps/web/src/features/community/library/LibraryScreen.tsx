@@ -163,7 +163,7 @@ interface ChosenFiltersProps {
   mayFit: boolean
 }
 
-/** The filters that are on, each with its way off; the words searched for stand in their field. */
+/** The filters that are on, each with its way off; the words searched for are in their field. */
 function ChosenFilters({ view, onChange, mayFit }: ChosenFiltersProps) {
   if (countFilters(view) === 0) return null
   return (
@@ -176,7 +176,7 @@ function ChosenFilters({ view, onChange, mayFit }: ChosenFiltersProps) {
   )
 }
 
-/** On a phone, where filters stand in their sheets: what the words of the search were taken for. */
+/** On a phone, where filters are in their sheets: what the words of the search were taken for. */
 function TypedFilters({ filters, onChange }: FilterChipsProps) {
   if (filters.length === 0) return null
   return (

@@ -42,7 +42,7 @@ const CHOICES: Readonly<Record<Reported['kind'], readonly Choice[]>> = {
   ],
 }
 
-/** A round number that leaves room for whatever stands before it. */
+/** A round number that leaves room for whatever is before it. */
 const MAX_TEXT_LENGTH = Math.floor((LIMITS.reportText - MISSING_ALLERGEN.length - 2) / 100) * 100
 
 interface ReportDialogProps {

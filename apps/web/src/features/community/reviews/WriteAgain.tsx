@@ -14,7 +14,7 @@ interface WriteAgainProps {
   onDone: () => void
 }
 
-/** A text in place, to be changed or written anew. */
+/** A text in place, to be changed or written again. */
 export function WriteAgain({ label, before, onSave, onDone }: WriteAgainProps) {
   const [text, setText] = useState(before)
   const [error, setError] = useState<string>()

@@ -58,7 +58,7 @@ interface SentComment {
   idempotencyKey: string
 }
 
-/** What became of a comment that was sent, in words. */
+/** What happened to a comment that was sent, in words. */
 function describeSent({ state }: Comment, hasPhoto: boolean): string {
   if (state === 'held') return 'Zapisane. Inni zobaczą komentarz, gdy go sprawdzimy.'
   return hasPhoto ? 'Komentarz dodany. Inni zobaczą zdjęcie, gdy je sprawdzimy.' : 'Komentarz dodany.'

@@ -265,7 +265,7 @@ function StepText({ index, step, factor, onTime }: StepTextProps) {
         key={index}
         className={clsx(
           'font-display font-semibold whitespace-pre-line text-pretty wrap-break-word hyphens-auto lg:text-[2.25rem] lg:leading-12',
-          // A step that is turned to slides in from its side; the first one stands there.
+          // A step that is turned to slides in from its side; the first one is there.
           turned.onwards !== 0 && 'transition-[translate,opacity] duration-(--duration-base) ease-standard starting:opacity-0',
           turned.onwards > 0 && 'starting:translate-x-10',
           turned.onwards < 0 && 'starting:-translate-x-10',

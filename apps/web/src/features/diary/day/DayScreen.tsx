@@ -35,7 +35,7 @@ import { LastDays } from './LastDays.tsx'
 import { Meals } from './Meals.tsx'
 import { WatchCards } from './WatchCards.tsx'
 
-/** /calories: what was eaten on a day, held against the target and what the conditions of the profile watch. */
+/** /calories: what was eaten on a day, compared with the target and what the conditions of the profile watch. */
 export function DayScreen() {
   const day = useDayOfAddress()
   const navigate = useNavigate()

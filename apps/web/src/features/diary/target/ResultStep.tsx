@@ -30,7 +30,7 @@ interface ResultStepProps {
   onLocked: () => void
 }
 
-/** What comes of it: the formula with its numbers, the macros, and what is to be asked of a doctor. */
+/** The result: the formula with its numbers, the macros, and what is to be asked of a doctor. */
 export function ResultStep({ person, onChange, counted, isSaved, onLocked }: ResultStepProps) {
   const { data } = counted
   if (!data)

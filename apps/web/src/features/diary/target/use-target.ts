@@ -139,7 +139,7 @@ export function useCountedTarget(body: Body | null) {
   })
 }
 
-/** Saves the target; whatever is held against it is read again. */
+/** Saves the target; whatever is compared with it is read again. */
 export function useSaveTarget() {
   const client = useQueryClient()
   return useExclusiveMutation({

@@ -96,7 +96,7 @@ export function UnknownItem({ item, correction, onCorrect }: MealItemProps) {
   )
 }
 
-/** An item as it was read or put right: its words, what they mean, how much, and one tap away what else they may have meant. */
+/** An item as it was read or corrected: its words, what they mean, how much, and one tap away what else they may have meant. */
 export function ReadItem({ item, correction, onCorrect }: MealItemProps) {
   const [isOpened, setOpened] = useState(false)
   const [isSearching, setSearching] = useState(false)

@@ -21,7 +21,7 @@ export function isOpen(item: MealItem, correction: Correction = {}): boolean {
   return item.status !== 'ready' || correction.grams === null
 }
 
-/** Whether an item is of nothing that any table knows, and nobody has put it right: it can be written by its words alone. */
+/** Whether an item is of nothing that any table knows, and nobody has corrected it: it can be written by its words alone. */
 export function isUncounted(item: MealItem, { removed, kcal, food }: Correction = {}): boolean {
   return item.status !== 'ready' && !removed && kcal === undefined && food === undefined
 }

@@ -13,7 +13,7 @@ type Watched = DiarySummary['watch'][number]
 interface WatchedCardProps {
   watched: Watched
   days: readonly string[]
-  /** Over months the means of the weeks stand in the place of the days. */
+  /** Over months the means of the weeks are in the place of the days. */
   by: 'day' | 'week'
 }
 

@@ -85,7 +85,7 @@ function ProductChip({ product, onOpen }: { product: LineProduct; onOpen: () => 
 
 const QUESTIONS = { name: 'dodać tak?', amount: 'czy więcej?', unit: 'zgadza się?' } as const
 
-/** What stands behind the amount: a question, what there will be in all, or how long it keeps. */
+/** What is behind the amount: a question, what there will be in all, or how long it keeps. */
 function ChipNote({ product: { read, correction, certain } }: { product: LineProduct }) {
   const amount = correction ? correction.amount : read.amount
   const space = amount ? ' ' : ''

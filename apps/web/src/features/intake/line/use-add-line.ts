@@ -54,7 +54,7 @@ export function useAddLine(onAdded: () => void) {
 
   const adding = useExclusiveMutation({
     mutationFn: async (): Promise<{ items: LineProduct[]; changeIds: string[]; rest: string } | undefined> => {
-      // Enter may come before the typing has rested: what counts is what stands there.
+      // Enter may come before the typing has rested: what counts is what is there.
       const read = await client.fetchQuery(readingOf(text))
       const all = lineProducts(read.products, corrections)
       const certain = all.filter((product) => product.certain)
@@ -74,7 +74,7 @@ export function useAddLine(onAdded: () => void) {
       const undo = async () => {
         try {
           await call(undoPantryChanges, { body: { change_ids: done.changeIds } })
-          // What was taken back stands in the line again, unless something else does by now.
+          // What was taken back is in the line again, unless something else does by now.
           if ((drafts.find(DRAFT_NAME) ?? '') === done.rest) change(before)
         } catch (error) {
           toast.error(isApiError(error) ? (error.detail ?? UNDO_FAILED) : UNDO_FAILED)

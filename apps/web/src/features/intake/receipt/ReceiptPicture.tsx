@@ -30,7 +30,7 @@ export function useReceiptPicture(sessionId: string): { url: string | undefined;
   return { url: sent ?? kept, isGone: isError }
 }
 
-/** What stands in one place of a picture, cut out and turned straight, as wide as its frame. */
+/** What is in one place of a picture, cut out and turned straight, as wide as its frame. */
 function PictureStrip({ url, place }: { url: string; place: PlaceInPicture }) {
   const [width, height] = [place.width * WIDTH, place.height * WIDTH]
   const turn = `translate(${width / 2} ${height / 2}) rotate(${-place.angle}) translate(${-place.x * WIDTH} ${-place.y * WIDTH})`
@@ -46,7 +46,7 @@ interface MarkedPictureProps {
   /** Places that are marked; the last of them stands out where `hasNewest`. */
   places: readonly PlaceInPicture[]
   hasNewest?: boolean
-  /** What it shows, for those who do not see it; without it the picture says nothing that does not stand beside it. */
+  /** What it shows, for those who do not see it; without it the picture says nothing that is not beside it. */
   label?: string
   className?: string
 }
@@ -103,7 +103,7 @@ export function useIsPictured({ places }: PendingItem): boolean {
   return useContext(PicturedSession) !== null && places.length > 0
 }
 
-/** The printed line of an item as it stands in the picture of the receipt, and a way to the whole of it. */
+/** The printed line of an item as it is in the picture of the receipt, and a way to the whole of it. */
 export function PictureOfLine({ item }: { item: PendingItem }) {
   const sessionId = useContext(PicturedSession)
   return sessionId === null || item.places.length === 0 ? null : <Strips sessionId={sessionId} item={item} />

@@ -73,7 +73,7 @@ function useShownItems(sessionId: string) {
       pendingItemsKey(sessionId),
       (list) => list && { ...list, pending_items: changed(list.pending_items) },
     )
-  /** What else was told of an item with the list stays; of a receipt's list, what it is there is told anew. */
+  /** What else was told of an item with the list stays; of a receipt's list, what it is there is told again. */
   const replace = (item: PendingItem) => {
     change((items) =>
       items.map(({ held, on_list, ...old }) => (old.id === item.id ? { held, on_list, ...item } : { held, on_list, ...old })),

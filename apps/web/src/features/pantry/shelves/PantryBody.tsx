@@ -44,7 +44,7 @@ interface PantryBodyProps {
   quickAdd: ReactNode
   /** The line in which products are written down. */
   addLine: ReactNode
-  /** Whether the search stands in the place of that line. */
+  /** Whether the search is in the place of that line. */
   searching: boolean
   onSearching: (searching: boolean) => void
   /** A list has just been confirmed: what came with it is shown first. */
@@ -66,7 +66,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
   // The copy of the last visit says what was there then, not what has come since.
   useNewProducts(filtered || isPending || !products.isFetchedAfterMount ? undefined : products.rows, arrived)
   const fresh = useNewRows(products.rows)
-  // A first list is all there is, and its spices stand below: nothing is hidden for it but by whoever asks.
+  // A first list is all there is, and its spices are below: nothing is hidden for it but by whoever asks.
   const isPart = newFirst === 'asked' || fresh.length < products.rows.length
   const onlyNew = newFirst !== false && isPart && !filtered && fresh.length > 0
 
@@ -245,7 +245,7 @@ function PantrySkeleton() {
 }
 
 interface StaleNoteProps {
-  /** When the server was last heard of, in milliseconds since 1970. */
+  /** When the server was last heard from, in milliseconds since 1970. */
   savedAt: number
   /** The server does not answer at all, rather than with a failure. */
   unreachable: boolean
@@ -278,7 +278,7 @@ interface ShelvesProps {
   tools: ReactNode
 }
 
-/** The whole pantry, shelf by shelf. Shelves whose pages are not loaded yet stand there with their counts and load when opened. */
+/** The whole pantry, shelf by shelf. Shelves whose pages are not loaded yet are there with their counts and load when opened. */
 function Shelves({ rows, more, summary, tools }: ShelvesProps) {
   // With all pages here the rows are newer than the counts.
   const shelves = shelvesOf(rows, more.load ? countedShelves(summary) : undefined)

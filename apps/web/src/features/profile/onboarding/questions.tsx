@@ -7,7 +7,7 @@ import { useHealth } from '../health/use-health.ts'
 import { StapleChoices, useStapleChoices } from '../staples/StapleChoices.tsx'
 import { AnswerStep, useFirstHalf } from './AnswerStep.tsx'
 
-/** Ids of the list of choices are for ever. */
+/** Ids of the list of choices are forever. */
 const HOB = 1
 const OVEN = 2
 const DEFAULT_EQUIPMENT = [HOB, OVEN]

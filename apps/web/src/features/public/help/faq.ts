@@ -166,7 +166,7 @@ function plain(text: string): string {
 const STEM = 4
 
 /**
- * The answers that speak of most of what was asked, whatever its endings and accents, those first whose question or words do; all of them where
+ * The answers that mention most of what was asked, whatever its endings and accents, those first whose question or words do; all of them where
  * nothing was asked.
  */
 export function findAnswers(asked: string): readonly HelpAnswer[] {
@@ -179,7 +179,7 @@ export function findAnswers(asked: string): readonly HelpAnswer[] {
     aboutIt: countIn(stems, `${answer.question} ${answer.words ?? ''}`),
   }))
   const most = Math.max(...matches.map(({ count }) => count))
-  // Half of the words at least: one that stands in every answer finds nothing.
+  // Half of the words at least: one that is in every answer finds nothing.
   if (most * 2 < stems.length) return []
   return matches
     .filter(({ count }) => count === most)

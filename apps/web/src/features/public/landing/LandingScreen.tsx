@@ -229,7 +229,7 @@ function Labels({ title, intro, terms }: LandingPage['labels']) {
   )
 }
 
-/** A warning that the gate names for a source is one of the limits, which stand above. */
+/** A warning that the gate names for a source is one of the limits, which are above. */
 const LABEL_DECIDES = 'decyduje etykieta'
 
 function Limits({ page: { limits, sources }, day }: { page: LandingPage; day: LandingDay }) {

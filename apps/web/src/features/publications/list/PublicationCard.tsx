@@ -105,7 +105,7 @@ function dayOf(timestamp: string): string {
   return day === today() ? 'dziś' : formatDay(day)
 }
 
-/** Why it does not go in as it is, in the moderator's words; and what became of an appeal. */
+/** Why it does not go in as it is, in the moderator's words; and what happened to an appeal. */
 function Reason({ publication }: { publication: OwnPublication }) {
   const { state, reason_code, reason } = publication
   const appeal = appealOf(publication)

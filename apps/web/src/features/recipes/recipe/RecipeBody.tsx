@@ -36,7 +36,7 @@ interface RecipeBodyProps {
   atHome?: AtHome
   /** Above everything: what has to be known first. */
   notes?: ReactNode
-  /** Beside the ingredients where there is room; on a phone they stand at the thumb. */
+  /** Beside the ingredients where there is room; on a phone they are at the thumb. */
   actions?: ReactNode
   /** After the steps. */
   after?: ReactNode
@@ -69,7 +69,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, atHome, notes, 
       {after}
     </>
   )
-  // One tree for both: what stands at the same place keeps what was typed and opened in it when a phone is turned.
+  // One tree for both: what is at the same place keeps what was typed and opened in it when a phone is turned.
   return (
     <div
       className={

@@ -104,7 +104,7 @@ export function RecipeMenuSheet({ recipe, servings, open, onClose: close }: Reci
   )
 }
 
-/** To the sending of a recipe, or to what became of it. */
+/** To the sending of a recipe, or to what happened to it. */
 function PublicationLink({ recipe: { id, publication_state: state } }: { recipe: Recipe }) {
   const isSent = state === 'submitted' || state === 'published'
   return (

@@ -48,7 +48,7 @@ export function useAtHome(recipe: Recipe, servings: number): AtHome {
 function useAddMissing(recipe: Recipe, servings: number) {
   const queryClient = useQueryClient()
   return useExclusiveMutation({
-    // Code that is needed once somebody has decided to buy; it says itself what came of it.
+    // Code that is needed once somebody has decided to buy; it shows the result itself.
     mutationFn: async (places: readonly number[] | undefined) =>
       (await import('../../../lib/shopping/add-to-list.ts')).addMissingToList(queryClient, recipe, servings, places),
     onError: () => toast.error(NO_CONNECTION),
@@ -59,7 +59,7 @@ function isLacking(status: StockStatus | undefined): boolean {
   return status === 'missing' || status === 'partly'
 }
 
-/** Words stand in the row where the sign alone would not say enough. */
+/** Words are in the row where the sign alone would not say enough. */
 const LOOKS: Record<StockStatus, { icon: typeof CircleCheck; colour: string; words: string }> = {
   have: { icon: CircleCheck, colour: 'text-herb', words: 'sr-only' },
   partly: { icon: CircleDashed, colour: 'text-honey', words: 'text-small font-bold text-soon-ink' },

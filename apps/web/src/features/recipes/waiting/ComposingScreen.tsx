@@ -93,7 +93,7 @@ function FailedComposing({ error, onRetry }: { error: Error; onRetry: () => Prom
 
 const WORK = ['Przeglądamy Twoją spiżarnię', 'Sprawdzamy składniki pod Ciebie', 'Liczymy ilości i\u00a0wartości odżywcze'] as const
 
-/** While a recipe is being made: what is being done, and what becomes of the points. */
+/** While a recipe is being made: what is being done, and what happens to the points. */
 function Composing() {
   const reserved = reservedPoints(useLocation().state)
   return (

@@ -127,7 +127,7 @@ function limitsInWords({ max_missing: most, max_minutes: minutes }: RecipeHelp['
 
 const MAX_SHOWN = 5
 
-/** What stands in the pantry, the first of it. */
+/** What is in the pantry, the first of it. */
 function AtHome() {
   const { data } = useQuery(endpointQuery(listPantry, { query: { page_size: MAX_SHOWN } }))
   if (!data || data.count === 0) return null
@@ -250,7 +250,7 @@ function useTakeWay(sessionId: string) {
     mutationFn: (wayId: string) => call(takeRecipeWay, { params: { sessionId, wayId } }),
     onSuccess: ({ recipe_id: id }) => {
       fireAndForget(() => navigate(paths.recipe(id), { replace: true }))()
-      // A staple may have been added: all that is held against the pantry is out of date.
+      // A staple may have been added: all that is compared with the pantry is out of date.
       fireAndForget(() => invalidateRecipes(queryClient))()
       fireAndForget(() => queryClient.invalidateQueries({ queryKey: [readStaples.path] }))()
     },

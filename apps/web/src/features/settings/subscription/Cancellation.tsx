@@ -55,7 +55,7 @@ function isOver(endsOn: string): boolean {
   return endsOn <= today()
 }
 
-/** What comes of it, and the second tap; what was paid for stays to its end. */
+/** The result, and the second tap; what was paid for stays to its end. */
 export function CancelDialog({ plan, endsOn, points, onClose }: CancellationProps & { onClose: () => void }) {
   const { name } = PLAN_DETAILS[plan]
   const cancel = usePlanChange((idempotencyKey) => call(cancelSubscription, { idempotencyKey }), {

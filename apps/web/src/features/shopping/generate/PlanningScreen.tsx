@@ -101,7 +101,7 @@ function FailedPlanning({ error, onRetry }: { error: Error; onRetry: () => Promi
 
 const DISHES = ['danie', 'dania', 'dań'] as const
 
-/** While days are being planned: what is being done, what becomes of the points, and the room that the days will take. */
+/** While days are being planned: what is being done, what happens to the points, and the room that the days will take. */
 function Planning({ ordered }: { ordered: PlanningState | undefined }) {
   const count = ordered && ordered.days * ordered.meals
   const work = [

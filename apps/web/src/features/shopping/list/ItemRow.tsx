@@ -22,7 +22,7 @@ interface ItemRowProps {
 export const ItemRow = memo(
   function ItemRow({ item, waits, onTick, onOpen, grip, drawn }: ItemRowProps) {
     const { name, note } = item
-    // The box answers the finger before the list hears of it, and is drawn anew.
+    // The box answers the finger before the list learns of it, and is drawn again.
     const [ticked, setTicked] = useState<{ of: ShoppingItem; checked: boolean }>()
     const checked = ticked?.of === item ? ticked.checked : item.checked
     const detail = note || neededWords(item) || dishWords(item)

@@ -10,7 +10,7 @@ import type { ListActions } from './use-list-actions.ts'
 const COPY_NAME = 'shopping-suggestions'
 const MAX_SHOWN = 8
 
-/** What this user keeps buying and what ran out, a tap away; what stands on the list is left out. */
+/** What this user keeps buying and what ran out, a tap away; what is on the list is left out. */
 export function Suggestions({ items, add }: { items: readonly ShoppingItem[]; add: ListActions['add'] }) {
   const { queryFn, ...query } = endpointQuery(suggestShoppingItems)
   const suggested = useQuery({

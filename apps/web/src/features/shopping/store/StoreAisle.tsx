@@ -11,7 +11,7 @@ interface StoreAisleProps extends Aisle {
   onTick: (item: ShoppingItem) => void
 }
 
-/** One aisle; what is in the basket stands at its end, and a finished one is a line that can be opened. */
+/** One aisle; what is in the basket is at its end, and a finished one is a line that can be opened. */
 export const StoreAisle = memo(
   function StoreAisle({ aisle, title, items, left, sinking, onTick }: StoreAisleProps) {
     const [open, setOpen] = useState(false)
@@ -85,7 +85,7 @@ function hasSunk({ id, checked }: ShoppingItem, sinking: ReadonlySet<string>): b
 /** The whole row is the box. */
 const StoreRow = memo(function StoreRow({ item, onTick }: { item: ShoppingItem; onTick: (item: ShoppingItem) => void }) {
   const { name, note } = item
-  // The row answers the finger before the list hears of it, and is drawn anew.
+  // The row answers the finger before the list learns of it, and is drawn again.
   const [ticked, setTicked] = useState<{ of: ShoppingItem; checked: boolean }>()
   const checked = ticked?.of === item ? ticked.checked : item.checked
   const held = heldWords(item)

@@ -108,7 +108,7 @@ export interface ActiveFilter {
   off: Partial<RecipeListFilter>
 }
 
-/** The filters that are on, in the order in which they stand in the sheet; `mayFit` where "Tylko dla mnie" is one of them. */
+/** The filters that are on, in the order in which they are in the sheet; `mayFit` where "Tylko dla mnie" is one of them. */
 export function activeFilters(
   { search, meal, kind, minutes, diet, protein, missing, fits, freeFrom, without }: RecipeListFilter,
   mayFit: boolean,

@@ -11,7 +11,7 @@ const TIME =
 const SECONDS_OF_WORDS: Readonly<Record<string, number>> = { 'pół godziny': 1800, godzinę: 3600, kwadrans: 900, minutę: 60 }
 const MAX_SECONDS = 24 * 3600
 
-/** A step in parts; a timer that its words do not name stands behind them. */
+/** A step in parts; a timer that its words do not name is behind them. */
 export function timedParts(step: RecipeStep, factor: number): StepPart[] {
   const { timer } = step
   const parts = stepParts(step, factor)

@@ -12,7 +12,7 @@ import { type ShownList, showList } from './shown-list.ts'
 /** A change to an item, as a screen says it. */
 export type ItemChange = Omit<PendingOperation, 'id' | 'at'>
 
-/** How the lists of a user stand on this device. */
+/** How the lists of a user are on this device. */
 export interface KeeperState {
   /** False while storage is being read. */
   readonly ready: boolean
@@ -75,7 +75,7 @@ export class ListKeeper {
     await this.#work
   }
 
-  /** Reads what waits anew: another tab or the service worker may have sent it. */
+  /** Reads what waits again: another tab or the service worker may have sent it. */
   async reload(): Promise<void> {
     await this.settled()
     for (const id of this.waitingLists()) this.#store((storage) => this.#readAgain(storage, id))

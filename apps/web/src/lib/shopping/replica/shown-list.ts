@@ -3,7 +3,7 @@ import { type PendingOperation, shownItems } from '@spizarka/contract/shopping-r
 import { isLocalId, type ListCommand } from './list-commands.ts'
 import type { KeptList } from './list-storage.ts'
 
-/** A list as it is shown: what the server said, with what waits on top. Never changed; a new one stands in its place. */
+/** A list as it is shown: what the server said, with what waits on top. Never changed; a new one is in its place. */
 export interface ShownList {
   readonly id: string
   readonly about: ShoppingList

@@ -14,7 +14,7 @@ const ANGLE_TOLERANCE = 5
 interface TextDirection {
   /** How far the lines are turned clockwise, in radians: more than −π/2, at most π/2. Which way up the text stands cannot be told. */
   angle: number
-  /** The share of all neighbours, 0 to 1, that stand in that direction: what is no text has none. */
+  /** The share of all neighbours, 0 to 1, that are in that direction: what is no text has none. */
   share: number
 }
 
@@ -41,7 +41,7 @@ function directionOf(letters: readonly Letter[]): TextDirection {
   return { angle: ((degrees > 90 ? degrees - DEGREES : degrees) * Math.PI) / DEGREES, share: count / Math.max(1, all) }
 }
 
-/** For every degree of half a turn, how many of the letters' nearest neighbours stand there. */
+/** For every degree of half a turn, how many of the letters' nearest neighbours are there. */
 function neighbourDirections(letters: readonly Letter[]): Uint32Array {
   const directions = new Uint32Array(DEGREES)
   const grid = new LetterIndex(letters)
@@ -103,7 +103,7 @@ export function findText(picture: GreyPicture): TextBlock | null {
     const letters = findLetters(bright, level)
     const { angle, share } = directionOf(letters)
     const block = textBlock(letters, angle)
-    // Noise makes letters too, but they stand in no direction.
+    // Noise makes letters too, but they are in no direction.
     const worth = (block?.letters ?? 0) * share
     if (block && block.letters >= MIN_LETTERS && worth > (best?.worth ?? 0)) best = { block, worth }
   }

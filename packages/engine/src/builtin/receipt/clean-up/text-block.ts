@@ -13,7 +13,7 @@ const LARGER = 3.5
 const SMALLER = 0.4
 const MIN_LINES_OF_BLOCK = 3
 
-/** The lines of the block with the most letters: the receipt, without what else stands in the picture. */
+/** The lines of the block with the most letters: the receipt, without what else is in the picture. */
 function mainBlock(lines: readonly TextLine[]): { lines: TextLine[]; height: number } | null {
   const height = usualHeight(lines)
   const left = new Set(lines.filter((line) => line.height < LARGER * height && line.height > SMALLER * height))

@@ -16,7 +16,7 @@ export interface Side {
 
 const MAX_LEAN = 0.3
 const LEAN_STEP = 0.01
-/** Ends no further in than this, in heights, stand at the side. */
+/** Ends no further in than this, in heights, are at the side. */
 const AT_SIDE = 1.2
 /** So many letters beyond a side count against it as much as one line end at it counts for it. */
 const LETTERS_AGAINST = 8

@@ -256,7 +256,7 @@ function RateField({ label, unit, value, onChange, suggestion, error }: RateFiel
   )
 }
 
-/** Takes the decision as it stands, with what it comes to on the button. */
+/** Takes the decision as it is, with what it comes to on the button. */
 function AcceptButton({ busy, amount }: { busy: boolean; amount: Amount | undefined }) {
   return (
     <Button type="submit" variant="herb" full icon={<Check aria-hidden className="size-5" />} busy={busy} busyLabel="Zapisywanie...">
