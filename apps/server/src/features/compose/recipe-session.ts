@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import type { ErrorCode } from '@spizarka/contract/errors'
 import type { readRecipeSession as endpoint } from '@spizarka/contract/recipe-sessions'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, isErrorCode } from '../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../platform/http/route.ts'
 import { once } from '../../platform/idempotency/once.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
@@ -66,8 +66,8 @@ const FAILURES = { compose: 'recipe_failed', picture: 'picture_failed', import: 
   ErrorCode
 >
 
-/** Why a session failed when it was nobody's fault but ours. */
-function failureOf(kind: RecipeSession['kind']): ErrorCode {
+/** Why a session failed where the fault is ours. */
+function defaultFailure(kind: RecipeSession['kind']): ErrorCode {
   return FAILURES[kind]
 }
 
@@ -83,7 +83,7 @@ export async function giveUpRecipeSession({ db }: AppContext, { sessionId }: { s
   await db.transaction().execute(async (trx) => {
     const session = await lockProcessingRecipeSession(trx, sessionId)
     // What is made by now waits for its picture, whose job knows what to do.
-    if (session && session.recipe_id === null) await failRecipeSession(trx, sessionId, failureOf(session.kind))
+    if (session && session.recipe_id === null) await failRecipeSession(trx, sessionId, defaultFailure(session.kind))
   })
 }
 
@@ -93,7 +93,7 @@ const errorDataSchema = z.record(z.string(), z.string())
 export async function readRecipeSession({ db }: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof endpoint>> {
   const session = await findRecipeSession(db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
-  if (session.state === 'failed') throw new AppError(reasonOf(session), errorDataSchema.parse(session.error_data ?? {}))
+  if (session.state === 'failed') throw new AppError(failureReason(session), errorDataSchema.parse(session.error_data ?? {}))
   return {
     kind: session.kind,
     recipe_id: String(session.recipe_id),
@@ -103,13 +103,9 @@ export async function readRecipeSession({ db }: AppContext, ownerId: number, ses
   }
 }
 
-/** An older version may have known other codes. */
-function reasonOf({ error_code: code, kind }: RecipeSession): ErrorCode {
-  return isErrorCode(code) ? code : failureOf(kind)
-}
-
-function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && Object.hasOwn(ERRORS, code)
+/** The stored reason of a failed session. */
+function failureReason({ error_code: code, kind }: RecipeSession): ErrorCode {
+  return isErrorCode(code) ? code : defaultFailure(kind)
 }
 
 const RETENTION_DAYS = 30

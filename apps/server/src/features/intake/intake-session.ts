@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { QueryOut, ResponseOf } from '@spizarka/contract/endpoint'
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import type { ErrorCode } from '@spizarka/contract/errors'
 import type { listIntakeSessions } from '@spizarka/contract/intake'
 import { COSTS } from '@spizarka/contract/limits'
 import type { PointReason } from '@spizarka/contract/points'
 import { z } from 'zod'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, isErrorCode } from '../../platform/errors/app-error.ts'
 import { toPage, windowOf } from '../../platform/http/page.ts'
 import { defineJob } from '../../platform/jobs/define-job.ts'
 import { refundPoints, reservePoints } from '../points/index.ts'
@@ -31,7 +31,7 @@ interface IntakeKind {
   refundReason: PointReason
   /** Refuses who has too few points. */
   shortage: ErrorCode
-  /** Why a session failed when it was nobody's fault but ours. */
+  /** Why a session failed where the fault is ours. */
   failure: ErrorCode
 }
 
@@ -87,16 +87,21 @@ export async function failIntakeSession(trx: Trx, { id, source }: Pick<IntakeSes
   await deletePicture(trx, id)
 }
 
-/** Why a session failed when it was nobody's fault but ours. */
-export function failureOf(source: IntakeSession['source']): ErrorCode {
+/** Why a session failed where the fault is ours. */
+function defaultFailure(source: IntakeSession['source']): ErrorCode {
   return source === 'shopping' ? 'intake_failed' : INTAKE_KINDS[source].failure
+}
+
+/** The stored reason of a failed session. */
+export function failureReason({ error_code: code, source }: Pick<IntakeSession, 'error_code' | 'source'>): ErrorCode {
+  return isErrorCode(code) ? code : defaultFailure(source)
 }
 
 /** What every reading job does when its last try has failed. */
 export async function giveUpReading(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const session = await findIntakeSessionById(trx, sessionId)
-    if (session) await failIntakeSession(trx, session, failureOf(session.source))
+    if (session) await failIntakeSession(trx, session, defaultFailure(session.source))
   })
 }
 
@@ -145,8 +150,3 @@ export const purgeIntakeSessions = defineJob({
   // The next day's job does it all.
   onExhausted: async () => {},
 })
-
-/** Whether a stored code is in the contract's error table: an older version may have known others. */
-export function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && Object.hasOwn(ERRORS, code)
-}

@@ -1,6 +1,6 @@
 import type { Unit } from '@spizarka/contract/common'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import { ERRORS } from '@spizarka/contract/errors'
 import { clarificationDetailsSchema, type PendingItem, type readPendingItems } from '@spizarka/contract/intake'
 import { placeInPictureSchema, type ReceiptSummary } from '@spizarka/contract/receipts'
 import { type CheckedItem, checkItems, nearestProduct, productKey, reconcileAll } from '@spizarka/culinary/matching'
@@ -12,7 +12,7 @@ import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
 import type { Trx } from '../../platform/db/connect.ts'
 import { fromThousandths, thousandths } from '../../platform/db/decimal.ts'
-import { AppError } from '../../platform/errors/app-error.ts'
+import { AppError, isErrorCode } from '../../platform/errors/app-error.ts'
 import { categoryOf, listHeldAmounts, listPantryEntries, lockPantry, restockSpices } from '../pantry/index.ts'
 import { settlePoints } from '../points/index.ts'
 import {
@@ -26,7 +26,7 @@ import {
   updatePendingItem,
   updateReadingFinished,
 } from './intake.queries.ts'
-import { failureOf, INTAKE_KINDS, isErrorCode } from './intake-session.ts'
+import { failureReason, INTAKE_KINDS } from './intake-session.ts'
 import { compareWithList, presentReceiptLists, type ReceiptOfList } from './receipt/receipt-of-list.ts'
 
 /** A read item, with what a receipt says beside it. */
@@ -214,7 +214,7 @@ export async function readIntakeSession(
 ): Promise<ResponseOf<typeof readPendingItems>> {
   const session = await findIntakeSession(context.db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
-  if (session.state === 'failed') throw new AppError(reasonOf(session))
+  if (session.state === 'failed') throw new AppError(failureReason(session))
   // What is in the pantry needs no review; its items stand by for an undo only.
   const listed = session.state === 'confirmed' ? [] : listPendingItems(context.db, sessionId)
   const [items, spices] = await Promise.all([listed, listRecognizedSpices(context.db, sessionId)])
@@ -250,10 +250,6 @@ function presentOnList(ofList: ReceiptOfList | undefined, { id }: PendingRow): P
       unit: difference?.unit ?? null,
     },
   }
-}
-
-function reasonOf({ error_code, source }: IntakeSession): ErrorCode {
-  return isErrorCode(error_code) ? error_code : failureOf(source)
 }
 
 function presentReceipt({ shop, bought_on, total_grosze, sums_agree }: IntakeSession): ReceiptSummary {

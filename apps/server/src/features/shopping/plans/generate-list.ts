@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Plan } from '@spizarka/contract/accounts'
 import type { ResponseOf } from '@spizarka/contract/endpoint'
-import { ERRORS, type ErrorCode } from '@spizarka/contract/errors'
+import type { ErrorCode } from '@spizarka/contract/errors'
 import { COSTS, LIMITS } from '@spizarka/contract/limits'
 import { planOf } from '@spizarka/contract/plans'
 import { generateShoppingList as endpoint, type readShoppingListSession as sessionEndpoint } from '@spizarka/contract/shopping-generation'
@@ -11,7 +11,7 @@ import { z } from 'zod'
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
-import { AppError } from '../../../platform/errors/app-error.ts'
+import { AppError, isErrorCode } from '../../../platform/errors/app-error.ts'
 import type { Caller, CallIdentity } from '../../../platform/http/route.ts'
 import { once } from '../../../platform/idempotency/once.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
@@ -195,17 +195,14 @@ export async function readShoppingListSession(
 ): Promise<ResponseOf<typeof sessionEndpoint>> {
   const session = await findShoppingSession(db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
-  if (session.state === 'failed') throw new AppError(failureOf(session))
+  if (session.state === 'failed') throw new AppError(failureReason(session))
   if (session.list_id === null) throw new AppError('not_found')
   if (session.seen_at === null) await updateShoppingSessionSeen(db, sessionId, clock.now())
   const charged = await countChargedPoints(db, ownerId, sessionId)
   return { list_id: String(session.list_id), charged, made_by: session.made_by ?? 'kitchen' }
 }
 
-function failureOf({ error_code: code }: ShoppingSession): ErrorCode {
+/** The stored reason of a failed session. */
+function failureReason({ error_code: code }: ShoppingSession): ErrorCode {
   return isErrorCode(code) ? code : 'shopping_list_failed'
-}
-
-function isErrorCode(code: string | null): code is ErrorCode {
-  return code !== null && Object.hasOwn(ERRORS, code)
 }
