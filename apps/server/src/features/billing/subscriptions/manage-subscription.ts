@@ -1,4 +1,5 @@
 import { addDays, dayInWarsaw } from '../../../platform/clock/clock.ts'
+import { polishDay } from '../../../platform/clock/polish-day.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
@@ -16,8 +17,6 @@ import {
   updateSubscriptionState,
 } from './subscriptions.queries.ts'
 
-const polishDay = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 /** Nothing more is charged; the plan stays to the end of what is paid. Throws AppError `subscription_not_cancellable`. */
 export async function cancelSubscription(context: AppContext, call: CallIdentity): Promise<{ message: string }> {
   return once(context.db, call, async (trx) => {
@@ -29,7 +28,7 @@ export async function cancelSubscription(context: AppContext, call: CallIdentity
     await updateCancelled(trx, call.userId, true)
     await followUp(trx, context, { kind: 'cancelled', userId: call.userId, subscriptionId: subscription.id, endsOn: life.end })
     if (dayInWarsaw(now) < life.end) {
-      const last = polishDay.format(new Date(addDays(life.end, -1)))
+      const last = polishDay(addDays(life.end, -1))
       return { message: `Subskrypcja nie odnowi się. Plan działa do końca dnia ${last}.` }
     }
     // What was paid for is over already: the plan stood there for the next try to charge.
