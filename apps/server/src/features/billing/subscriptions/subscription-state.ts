@@ -1,6 +1,6 @@
 import { shareRoundedDown } from '@spizarka/contract/money'
 import { type BillingCycle, PERIOD_DAYS } from '@spizarka/contract/subscription-products'
-import { addDays } from '../../../platform/clock/clock.ts'
+import { addDays, daysBetween } from '../../../platform/clock/clock.ts'
 
 /** A day of Warsaw, `YYYY-MM-DD`. */
 export type Day = string
@@ -44,11 +44,6 @@ const REMINDER_DAYS_BEFORE_CHARGE = 7
 const GRANT_DAYS = 30
 const YEARLY_GRANTS = 12
 const WITHDRAWAL_DAYS = 14
-
-/** The calendar days from one day to another; negative where that one is earlier. */
-function daysBetween(from: Day, to: Day): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000
-}
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 

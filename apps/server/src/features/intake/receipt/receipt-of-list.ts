@@ -4,7 +4,7 @@ import type { setReceiptList as endpoint, ReceiptLists } from '@spizarka/contrac
 import { productKey } from '@spizarka/culinary/matching'
 import { matchToList } from '@spizarka/culinary/shopping'
 import { findFoodById } from '@spizarka/knowledge'
-import { dayInWarsaw } from '../../../platform/clock/clock.ts'
+import { dayInWarsaw, daysBetween } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
 import { thousandths } from '../../../platform/db/decimal.ts'
@@ -126,10 +126,6 @@ export async function guessList(trx: Trx, session: Receipt, boughtOn: string | n
     .map((list) => ({ list, count: countOn(rows, { ...list, items: list.items.filter(({ isChecked }) => isChecked) }) }))
     .toSorted((a, b) => b.count - a.count)
   return best && best.count >= 2 && best.count * 2 >= rows.length ? best.list.id : null
-}
-
-function daysBetween(one: string, other: string): number {
-  return (Date.parse(one) - Date.parse(other)) / (24 * HOUR_MS)
 }
 
 function countOn(rows: readonly PendingRow[], { items }: ListForReceipt): number {
