@@ -5,7 +5,7 @@ import type { generateRecipe } from '@spizarka/contract/recipe-sessions'
 import type { ComposeRecipesRequest, Composition } from '@spizarka/engine'
 import { dayInWarsaw } from '../../platform/clock/clock.ts'
 import type { AppContext } from '../../platform/context.ts'
-import { listStock, type PantryStock } from '../pantry/index.ts'
+import { listStock, toEngineStock } from '../pantry/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { listBaseRatings, listRecentDishes } from '../recipes/index.ts'
 import { listAssumedFoods } from '../staples/index.ts'
@@ -28,7 +28,7 @@ export async function buildComposeRequest(
   ])
   const { conditions, exclusions, diet, styles, equipment } = profile
   return {
-    pantry: pantry.map(toStock),
+    pantry: pantry.map(toEngineStock),
     staples,
     // What users say of their health in their own words goes to no engine.
     profile: { conditions, exclusions, diet, styles },
@@ -47,11 +47,6 @@ export async function buildComposeRequest(
     ratings,
     seed: seedOf(id),
   }
-}
-
-function toStock(product: PantryStock): ComposeRecipesRequest['pantry'][number] {
-  const { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut = false } = product
-  return { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut }
 }
 
 /** What a recipe was asked for with. */

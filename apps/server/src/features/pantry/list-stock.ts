@@ -41,6 +41,12 @@ export async function listUsableStock(db: Db | Trx, ownerId: number, day: string
   })
 }
 
+/** A product as engines are told of it: without its id and shelf. */
+export function toEngineStock(product: PantryStock): StockedProduct & { isOut: boolean } {
+  const { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut = false } = product
+  return { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut }
+}
+
 function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
   const total = totalOf(state)
   const ends = state.batches.flatMap(({ bestBefore }) => bestBefore ?? [])

@@ -4,7 +4,7 @@ import type { PlanShoppingRequest } from '@spizarka/engine'
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Db, Trx } from '../../../platform/db/connect.ts'
-import { listUsableStock, type PantryStock } from '../../pantry/index.ts'
+import { listUsableStock, toEngineStock } from '../../pantry/index.ts'
 import { readProfile } from '../../profile/index.ts'
 import { listBaseRatings, listOwnDishes, listRecentDishes } from '../../recipes/index.ts'
 import { listAssumedFoods } from '../../staples/index.ts'
@@ -47,7 +47,7 @@ export async function buildPlanRequest(
   const unhurried = new Set(without_product_ids)
   return {
     // What its owner does not want to use up now may be taken like anything that keeps.
-    pantry: pantry.map((product) => toStock(unhurried.has(String(product.id)) ? { ...product, bestBefore: null } : product)),
+    pantry: pantry.map((product) => toEngineStock(unhurried.has(String(product.id)) ? { ...product, bestBefore: null } : product)),
     staples,
     profile: { conditions, exclusions, diet, styles },
     equipment,
@@ -63,11 +63,6 @@ export async function buildPlanRequest(
     kept,
     seed,
   }
-}
-
-function toStock(product: PantryStock): PlanShoppingRequest['pantry'][number] {
-  const { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut = false } = product
-  return { name, foodId, quantityGrams, quantityMl, quantityPieces, gramsPerPiece, gramsPerMl, isSpice, bestBefore, isOut }
 }
 
 /** The pantry and the staples that needs are compared with. */
