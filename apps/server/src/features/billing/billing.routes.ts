@@ -12,7 +12,7 @@ import { findBillingProfile, upsertBillingProfile } from './billing-profiles.que
 import { presentPricing, readDiscount } from './discount-codes/apply-discount-code.ts'
 import { initiatePayment } from './payments/initiate-payment.ts'
 import { readPaymentStatus } from './payments/read-payment-status.ts'
-import { receiveNotification } from './payments/settle-payment.ts'
+import { receiveNotification } from './payments/receive-notification.ts'
 import { readProducts } from './plans/read-products.ts'
 import { findProduct } from './plans/subscription-products.queries.ts'
 import { cancelSubscription, resumeSubscription } from './subscriptions/manage-subscription.ts'

@@ -3,7 +3,7 @@ import { isSigned, type PaymentOperator, type PaymentOrder, type SavedCard, sign
 import { z } from 'zod'
 import type { AppContext } from '../../../platform/context.ts'
 import { defineJob } from '../../../platform/jobs/define-job.ts'
-import { receiveNotification } from '../payments/settle-payment.ts'
+import { receiveNotification } from '../payments/receive-notification.ts'
 import {
   addTillRefund,
   findTillTransaction,
