@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { CURRENCY, toMoney } from '@spizarka/contract/money'
 import type { InitiatedPayment } from '@spizarka/contract/payments'
 import { planOf } from '@spizarka/contract/plans'
-import { PaymentError } from '@spizarka/integrations/payments'
 import { dayInWarsaw } from '../../../platform/clock/clock.ts'
 import type { AppContext } from '../../../platform/context.ts'
 import type { Trx } from '../../../platform/db/connect.ts'
 import { AppError } from '../../../platform/errors/app-error.ts'
 import type { CallIdentity } from '../../../platform/http/route.ts'
 import { forgetKey, once } from '../../../platform/idempotency/once.ts'
-import { findMailAddress } from '../../accounts/index.ts'
 import { readDiscount } from '../discount-codes/apply-discount-code.ts'
 import { findProduct, getSoldProduct, type ProductRow } from '../plans/subscription-products.queries.ts'
 import { findRunningSubscription, lockPayer, type Payer, type SubscriptionRow } from '../subscriptions/subscriptions.queries.ts'
 import { valueOfUnusedDays } from '../subscriptions/unused-days.ts'
 import { completePayment } from './complete-payment.ts'
-import {
-  findPaymentBySession,
-  hasOpenCharge,
-  insertPayment,
-  type PaymentRow,
-  updatePayment,
-  updatePendingFailed,
-} from './payments.queries.ts'
+import { openAtOperator, returnUrl, waitUntilOpened } from './open-at-operator.ts'
+import { hasOpenCharge, insertPayment, type PaymentRow } from './payments.queries.ts'
 
 interface Purchase {
   productId: number
@@ -36,9 +27,6 @@ interface Purchase {
   origin: string
 }
 
-/** Waits for a payment that another call with the same key has begun. */
-const OPENING_TIMEOUT_MS = 12_000
-
 /**
  * Begins to buy a plan: the payment is written down, then opened with the operator, so that whatever is told of it finds it here. Throws AppError
  * `subscription_product_unknown`, `plan_already_active`, `renewal_under_way`, `upgrade_to_shorter`, `discount_code_…`, `payments_off`,
@@ -50,7 +38,7 @@ export async function initiatePayment(context: AppContext, call: CallIdentity, p
     isFirst = true
     return present(await beginPayment(trx, context, call.userId, purchase))
   })
-  const payment = isFirst ? await open(context, begun.session_id, purchase) : await waitUntilOpened(context, begun.session_id)
+  const payment = isFirst ? await openAtOperator(context, begun.session_id, purchase) : await waitUntilOpened(context, begun.session_id)
   if (payment?.payment_link) return { ...begun, payment_link: payment.payment_link }
   // A refused call does not use up its key.
   await forgetKey(context.db, call)
@@ -134,50 +122,4 @@ async function beginOverduePayment(
 function requireUpgrade(payer: Payer, running: SubscriptionRow | undefined, product: ProductRow): void {
   if (!planOf(product.plan_type).isAbove(payer.plan)) throw new AppError('plan_already_active')
   if (running?.billing_cycle === 'yearly' && product.billing_cycle === 'monthly') throw new AppError('upgrade_to_shorter')
-}
-
-/** Opens the payment with the operator; undefined where that cannot be done, and nothing came of it. */
-async function open(context: AppContext, sessionId: string, { origin }: Purchase): Promise<PaymentRow | undefined> {
-  const { db, payments, log, clock } = context
-  const payment = await findPaymentBySession(db, sessionId)
-  if (!payment || !payments || payment.payment_link !== null) return payment
-  try {
-    const address = await findMailAddress(db, payment.user_id ?? 0)
-    const { paymentLink } = await payments.createFirst({
-      sessionId,
-      amount: payment.amount_grosze,
-      currency: 'PLN',
-      description: `Spiżarka ${payment.product_name}`,
-      email: address ?? '',
-      returnUrl: returnUrl(origin, sessionId),
-      notifyUrl: notifyUrl(context),
-      rememberCard: payment.kind === 'overdue' ? payment.replaces_card : payment.is_recurring,
-    })
-    await updatePayment(db, payment.id, { payment_link: paymentLink })
-    return { ...payment, payment_link: paymentLink }
-  } catch (error) {
-    if (!(error instanceof PaymentError)) throw error
-    log.warn({ session: sessionId, reason: error.message }, 'a payment could not be opened')
-    await updatePendingFailed(db, payment.id, error.message.slice(0, 200), clock.now())
-    return undefined
-  }
-}
-
-/** The payment of another call with the same key, once that has opened it; undefined where it could not. */
-async function waitUntilOpened({ db }: AppContext, sessionId: string): Promise<PaymentRow | undefined> {
-  for (const deadline = Date.now() + OPENING_TIMEOUT_MS; ; await sleep(50)) {
-    const payment = await findPaymentBySession(db, sessionId)
-    if (payment?.payment_link) return payment
-    if (payment?.state !== 'pending' || Date.now() > deadline) return undefined
-  }
-}
-
-/** Where the browser comes back to. */
-function returnUrl(origin: string, sessionId: string): string {
-  return `${origin}/payment-status/${sessionId}`
-}
-
-/** Where the operator tells of payments. */
-export function notifyUrl({ publicUrl }: AppContext): string {
-  return `${publicUrl}/api/payments/notifications/p24/`
 }
