@@ -6,7 +6,7 @@ import { takeDiscountCode } from '../discount-codes/apply-discount-code.ts'
 import { getSoldProduct } from '../plans/subscription-products.queries.ts'
 import { grantPoints } from '../subscriptions/grant-points.ts'
 import { replaceCard, saveCard } from '../subscriptions/save-card.ts'
-import { begin, ended, renewed, type SubscriptionState } from '../subscriptions/subscription-state.ts'
+import { ended, renewed, type SubscriptionState, startSubscription } from '../subscriptions/subscription-state.ts'
 import {
   columnsOf,
   findRunningSubscription,
@@ -47,17 +47,17 @@ async function completeRenewal(trx: Trx, context: AppContext, payment: PaymentRo
     if (payment.kind === 'overdue') return completePurchase(trx, context, payment, orderId, payer)
     return sendBack(trx, context, payment, orderId, 'plan_ended')
   }
-  const life = subscriptionStateOf(subscription)
-  if (payment.period_number !== life.period + 1) {
+  const subscriptionState = subscriptionStateOf(subscription)
+  if (payment.period_number !== subscriptionState.period + 1) {
     // A late charge came first. Whoever paid for one period alone is not charged for a next one, whichever money stays.
     if (payment.kind === 'overdue' && !payment.is_recurring)
-      await updateSubscriptionState(trx, subscription.id, { ...life, isRecurring: false }, context.clock.now())
+      await updateSubscriptionState(trx, subscription.id, { ...subscriptionState, isRecurring: false }, context.clock.now())
     return sendBack(trx, context, payment, orderId, 'duplicate')
   }
-  const period = renewed(life, payment.amount_grosze, dayInWarsaw(context.clock.now()))
-  const next = { ...period, isRecurring: life.isRecurring && payment.is_recurring }
+  const period = renewed(subscriptionState, payment.amount_grosze, dayInWarsaw(context.clock.now()))
+  const next = { ...period, isRecurring: subscriptionState.isRecurring && payment.is_recurring }
   if (payment.replaces_card && orderId !== null) await replaceCard(trx, context, subscription.id)
-  await writePaidPeriod(trx, context, { payment, orderId, subscription, life: next })
+  await writePaidPeriod(trx, context, { payment, orderId, subscription, subscriptionState: next })
   await updateAccountPlan(trx, payer.id, { plan: subscription.plan_type, isCancelled: next.state === 'cancelled' })
   await followUp(trx, context, { kind: 'paid', userId: payer.id, paymentId: payment.id, subscriptionId: subscription.id, isRenewal: true })
   return true
@@ -87,7 +87,7 @@ async function completePurchase(
   const owed = running && credited === null ? Math.min(await valueOfUnusedDays(trx, running, today), payment.amount_grosze) : 0
   // What was paid by any means has brought no card that could be charged.
   const isRecurring = payment.is_recurring && (payment.kind === 'purchase' || payment.replaces_card)
-  const life = begin(product.billing_cycle, { isRecurring, paidGrosze: payment.amount_grosze - owed }, today)
+  const subscriptionState = startSubscription(product.billing_cycle, { isRecurring, paidGrosze: payment.amount_grosze - owed }, today)
   const subscription = await insertSubscription(trx, {
     user_id: payer.id,
     product_id: product.id,
@@ -96,11 +96,11 @@ async function completePurchase(
     ai_points_granted: product.ai_points_granted,
     payment_id: payment.id,
     created_at: now,
-    ...columnsOf(life),
+    ...columnsOf(subscriptionState),
   })
-  await writePaidPeriod(trx, context, { payment, orderId, subscription, life })
+  await writePaidPeriod(trx, context, { payment, orderId, subscription, subscriptionState })
   await updateAccountPlan(trx, payer.id, { plan: product.plan_type, isCancelled: false, usedCode: Boolean(use) })
-  if (life.isRecurring && orderId !== null) await context.jobs.enqueue(trx, saveCard, { subscriptionId: subscription.id })
+  if (subscriptionState.isRecurring && orderId !== null) await context.jobs.enqueue(trx, saveCard, { subscriptionId: subscription.id })
   await followUp(trx, context, { kind: 'paid', userId: payer.id, paymentId: payment.id, subscriptionId: subscription.id, isRenewal: false })
   if (owed > 0) await queueRefund(trx, context, payment, { grosze: owed, why: 'credit' })
   return true
@@ -110,10 +110,14 @@ interface PaidPeriod {
   payment: PaymentRow
   orderId: number | null
   subscription: SubscriptionRow
-  life: SubscriptionState
+  subscriptionState: SubscriptionState
 }
 
-async function writePaidPeriod(trx: Trx, context: AppContext, { payment, orderId, subscription, life }: PaidPeriod): Promise<void> {
+async function writePaidPeriod(
+  trx: Trx,
+  context: AppContext,
+  { payment, orderId, subscription, subscriptionState }: PaidPeriod,
+): Promise<void> {
   const now = context.clock.now()
   await updatePayment(trx, payment.id, {
     state: 'completed',
@@ -121,11 +125,11 @@ async function writePaidPeriod(trx: Trx, context: AppContext, { payment, orderId
     completed_at: now,
     failed_at: null,
     subscription_id: subscription.id,
-    period_number: life.period,
-    period_start: life.start,
-    period_end: life.end,
+    period_number: subscriptionState.period,
+    period_start: subscriptionState.start,
+    period_end: subscriptionState.end,
   })
-  const withPoints = await grantPoints(trx, subscription, life)
+  const withPoints = await grantPoints(trx, subscription, subscriptionState)
   await updateSubscriptionState(trx, subscription.id, withPoints, now, { payment_id: payment.id })
 }
 

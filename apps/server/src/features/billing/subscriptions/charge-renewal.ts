@@ -9,7 +9,7 @@ import { notifyUrl } from '../payments/open-at-operator.ts'
 import { insertPayment, type PaymentRow, updatePayment, updatePendingFailed } from '../payments/payments.queries.ts'
 import { getSoldProduct } from '../plans/subscription-products.queries.ts'
 import { findCardReference } from './save-card.ts'
-import { nextChargeOn, tryFailed } from './subscription-state.ts'
+import { chargeFailed, nextChargeOn } from './subscription-state.ts'
 import {
   findSubscription,
   lockPayer,
@@ -22,7 +22,7 @@ import {
 /** Writes down, before anybody is asked for money, that the next period is being charged: no other worker begins another charge. */
 export async function beginCharge(trx: Trx, context: AppContext, subscription: SubscriptionRow): Promise<PaymentRow> {
   const now = context.clock.now()
-  const life = subscriptionStateOf(subscription)
+  const subscriptionState = subscriptionStateOf(subscription)
   const product = await getSoldProduct(trx, subscription.product_id)
   const payment = await insertPayment(trx, {
     session_id: randomUUID(),
@@ -31,7 +31,7 @@ export async function beginCharge(trx: Trx, context: AppContext, subscription: S
     product_name: product.name,
     kind: 'renewal',
     subscription_id: subscription.id,
-    period_number: life.period + 1,
+    period_number: subscriptionState.period + 1,
     amount_grosze: subscription.price_grosze,
     price_grosze: subscription.price_grosze,
     is_recurring: true,
@@ -73,13 +73,13 @@ export async function failCharge(context: AppContext, payment: PaymentRow, says:
     const now = context.clock.now()
     const subscription = await lockCharged(trx, payment)
     if (!(await updatePendingFailed(trx, payment.id, says.slice(0, 200), now)) || !subscription) return { isEnded: false }
-    const life = tryFailed(subscriptionStateOf(subscription), dayInWarsaw(payment.created_at))
-    await updateSubscriptionState(trx, subscription.id, life, now)
-    const isEnded = life.state === 'ended'
+    const subscriptionState = chargeFailed(subscriptionStateOf(subscription), dayInWarsaw(payment.created_at))
+    await updateSubscriptionState(trx, subscription.id, subscriptionState, now)
+    const isEnded = subscriptionState.state === 'ended'
     if (isEnded) await updateAccountPlan(trx, subscription.user_id, { plan: 'free', isCancelled: false })
-    if (life.state !== 'cancelled') {
+    if (subscriptionState.state !== 'cancelled') {
       const event = { userId: subscription.user_id, subscriptionId: subscription.id, paymentId: payment.id }
-      await followUp(trx, context, { kind: 'charge_failed', ...event, nextTryOn: isEnded ? null : nextChargeOn(life) })
+      await followUp(trx, context, { kind: 'charge_failed', ...event, nextTryOn: isEnded ? null : nextChargeOn(subscriptionState) })
     }
     return { isEnded }
   })

@@ -6,10 +6,15 @@ import type { SubscriptionRow } from './subscriptions.queries.ts'
 type Granted = Pick<SubscriptionRow, 'id' | 'user_id' | 'ai_points_granted'>
 
 /** Gives the next package of points of the current period, once however often it comes here. */
-export async function grantPoints(trx: Trx, subscription: Granted, life: SubscriptionState): Promise<SubscriptionState> {
+export async function grantPoints(trx: Trx, subscription: Granted, subscriptionState: SubscriptionState): Promise<SubscriptionState> {
   const { user_id: userId, ai_points_granted: amount } = subscription
-  await awardPoints(trx, { userId, amount, reason: 'plan_grant', reference: grantReference(subscription.id, life.period, life.grants + 1) })
-  return granted(life)
+  await awardPoints(trx, {
+    userId,
+    amount,
+    reason: 'plan_grant',
+    reference: grantReference(subscription.id, subscriptionState.period, subscriptionState.grants + 1),
+  })
+  return granted(subscriptionState)
 }
 
 /** The name of one package in the ledger. */

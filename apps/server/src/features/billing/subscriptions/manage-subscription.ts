@@ -22,13 +22,13 @@ export async function cancelSubscription(context: AppContext, call: CallIdentity
   return once(context.db, call, async (trx) => {
     const now = context.clock.now()
     const subscription = await lockRunning(trx, call.userId)
-    const life = subscription && cancelled(subscriptionStateOf(subscription))
-    if (!subscription || !life) throw new AppError('subscription_not_cancellable')
-    await updateSubscriptionState(trx, subscription.id, life, now, { cancelled_at: now })
+    const subscriptionState = subscription && cancelled(subscriptionStateOf(subscription))
+    if (!subscription || !subscriptionState) throw new AppError('subscription_not_cancellable')
+    await updateSubscriptionState(trx, subscription.id, subscriptionState, now, { cancelled_at: now })
     await updateCancelled(trx, call.userId, true)
-    await followUp(trx, context, { kind: 'cancelled', userId: call.userId, subscriptionId: subscription.id, endsOn: life.end })
-    if (dayInWarsaw(now) < life.end) {
-      const last = polishDay(addDays(life.end, -1))
+    await followUp(trx, context, { kind: 'cancelled', userId: call.userId, subscriptionId: subscription.id, endsOn: subscriptionState.end })
+    if (dayInWarsaw(now) < subscriptionState.end) {
+      const last = polishDay(addDays(subscriptionState.end, -1))
       return { message: `Subskrypcja nie odnowi się. Plan działa do końca dnia ${last}.` }
     }
     // What was paid for is over already: the plan stood there for the next try to charge.
@@ -42,9 +42,9 @@ export async function resumeSubscription(context: AppContext, call: CallIdentity
   return once(context.db, call, async (trx) => {
     const now = context.clock.now()
     const subscription = await lockRunning(trx, call.userId)
-    const life = subscription && resumed(subscriptionStateOf(subscription), dayInWarsaw(now))
-    if (!subscription || !life) throw new AppError('subscription_not_resumable')
-    await updateSubscriptionState(trx, subscription.id, life, now, { cancelled_at: null })
+    const subscriptionState = subscription && resumed(subscriptionStateOf(subscription), dayInWarsaw(now))
+    if (!subscription || !subscriptionState) throw new AppError('subscription_not_resumable')
+    await updateSubscriptionState(trx, subscription.id, subscriptionState, now, { cancelled_at: null })
     await updateCancelled(trx, call.userId, false)
     await followUp(trx, context, { kind: 'resumed', userId: call.userId, subscriptionId: subscription.id })
     return { message: 'Subskrypcja znowu się odnawia.' }

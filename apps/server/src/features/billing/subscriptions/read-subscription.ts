@@ -36,9 +36,9 @@ export async function readSubscription({ db, clock }: AppContext, user: { id: nu
 }
 
 function present(row: SubscriptionRow, today: Day, worth: number): Omit<Subscription, 'plan' | 'is_charging'> {
-  const life = subscriptionStateOf(row)
-  const until = withdrawableUntil(life, today)
-  const willRenew = renews(life)
+  const subscriptionState = subscriptionStateOf(row)
+  const until = withdrawableUntil(subscriptionState, today)
+  const willRenew = renews(subscriptionState)
   return {
     product_id: row.product_id,
     billing_cycle: row.billing_cycle,
@@ -46,7 +46,7 @@ function present(row: SubscriptionRow, today: Day, worth: number): Omit<Subscrip
     current_period_start: row.period_start,
     current_period_end: row.period_end,
     renews: willRenew,
-    next_charge_on: nextChargeOn(life),
+    next_charge_on: nextChargeOn(subscriptionState),
     next_amount: willRenew ? toMoney(row.price_grosze) : null,
     attempts: row.tries,
     card_mask: row.card_mask,

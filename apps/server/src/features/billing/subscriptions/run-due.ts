@@ -83,7 +83,7 @@ async function forEachPossiblyDue(context: AppContext, visit: (userId: number) =
 interface Due {
   payer: Payer
   subscription: SubscriptionRow
-  life: SubscriptionState
+  subscriptionState: SubscriptionState
   steps: DueStep[]
 }
 
@@ -91,14 +91,14 @@ async function lockDue(trx: Trx, { clock, payments }: AppContext, userId: number
   const payer = await lockPayer(trx, userId)
   const subscription = payer && (await findRunningSubscription(trx, userId))
   if (!payer || !subscription) return undefined
-  const life = subscriptionStateOf(subscription)
+  const subscriptionState = subscriptionStateOf(subscription)
   const now = clock.now()
   // Who is at the till is waited for, on the day of the try alone: nobody puts it off forever by beginning to pay.
-  const isAwaited = dayInWarsaw(now) === nextChargeOn(life) && (await isBeingPaid(trx, subscription.id, payableSince(now)))
+  const isAwaited = dayInWarsaw(now) === nextChargeOn(subscriptionState) && (await isBeingPaid(trx, subscription.id, payableSince(now)))
   const isChargeable = payments !== undefined && !isAwaited && !(await hasOpenCharge(trx, subscription.id))
   // An account that is blocked or deleted is never charged: what it paid for runs out.
-  const asOwned = payer.isChargeable ? life : { ...life, isRecurring: false }
-  return { payer, subscription, life, steps: stepsDue(asOwned, dayInWarsaw(now), { isChargeable }) }
+  const asOwned = payer.isChargeable ? subscriptionState : { ...subscriptionState, isRecurring: false }
+  return { payer, subscription, subscriptionState, steps: stepsDue(asOwned, dayInWarsaw(now), { isChargeable }) }
 }
 
 /** What somebody began to pay before this is not paid any more. */
@@ -121,16 +121,26 @@ async function takeSteps(context: AppContext, userId: number, done: DoneStep[]):
 }
 
 /** Takes one step; of a charge, gives back the payment that the operator is to be asked for. */
-async function takeStep(trx: Trx, context: AppContext, { subscription, life }: Due, step: DueStep): Promise<PaymentRow | undefined> {
+async function takeStep(
+  trx: Trx,
+  context: AppContext,
+  { subscription, subscriptionState }: Due,
+  step: DueStep,
+): Promise<PaymentRow | undefined> {
   const now = context.clock.now()
   const { id: subscriptionId, user_id: userId } = subscription
   switch (step) {
     case 'points':
-      await updateSubscriptionState(trx, subscriptionId, await grantPoints(trx, subscription, life), now)
+      await updateSubscriptionState(trx, subscriptionId, await grantPoints(trx, subscription, subscriptionState), now)
       return undefined
     case 'reminder':
-      await updateSubscriptionState(trx, subscriptionId, reminded(life), now)
-      await followUp(trx, context, { kind: 'reminded', userId, subscriptionId, chargeOn: nextChargeOn(life) ?? life.end })
+      await updateSubscriptionState(trx, subscriptionId, reminded(subscriptionState), now)
+      await followUp(trx, context, {
+        kind: 'reminded',
+        userId,
+        subscriptionId,
+        chargeOn: nextChargeOn(subscriptionState) ?? subscriptionState.end,
+      })
       return undefined
     case 'end':
       await endSubscription(trx, context, subscription, 'period_over')

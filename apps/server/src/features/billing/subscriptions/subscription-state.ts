@@ -48,7 +48,7 @@ const WITHDRAWAL_DAYS = 14
 const later = (a: Day, b: Day): Day => (a > b ? a : b)
 
 /** A subscription whose first period begins today, paid for. */
-export function begin(
+export function startSubscription(
   cycle: BillingCycle,
   { isRecurring, paidGrosze }: Pick<SubscriptionState, 'isRecurring' | 'paidGrosze'>,
   today: Day,
@@ -73,12 +73,13 @@ export function begin(
 }
 
 /** The day on which the next charge is tried; null where there will be none. */
-export function nextChargeOn(life: SubscriptionState): Day | null {
-  if (!renews(life)) return null
-  if (life.firstTriedOn === null || life.lastTriedOn === null || life.tries === 0) return addDays(life.end, -CHARGE_DAYS_BEFORE_END)
-  const days = RETRY_DAYS[life.tries - 1] ?? 0
+export function nextChargeOn(subscription: SubscriptionState): Day | null {
+  if (!renews(subscription)) return null
+  if (subscription.firstTriedOn === null || subscription.lastTriedOn === null || subscription.tries === 0)
+    return addDays(subscription.end, -CHARGE_DAYS_BEFORE_END)
+  const days = RETRY_DAYS[subscription.tries - 1] ?? 0
   // Whoever stood still does not make up for it by trying twice a day.
-  return later(addDays(life.firstTriedOn, days), addDays(life.lastTriedOn, 1))
+  return later(addDays(subscription.firstTriedOn, days), addDays(subscription.lastTriedOn, 1))
 }
 
 /** Whether another period will be charged. */
@@ -87,15 +88,15 @@ export function renews({ state, isRecurring }: SubscriptionState): boolean {
 }
 
 /** What is due today. `isChargeable` is false while a charge is under way, and for an account that must not be charged. */
-export function stepsDue(life: SubscriptionState, today: Day, { isChargeable }: { isChargeable: boolean }): DueStep[] {
-  if (life.state === 'ended') return []
+export function stepsDue(subscription: SubscriptionState, today: Day, { isChargeable }: { isChargeable: boolean }): DueStep[] {
+  if (subscription.state === 'ended') return []
   const steps: DueStep[] = []
-  for (let missing = grantsDue(life, today) - life.grants; missing > 0; missing--) steps.push('points')
-  const chargeOn = nextChargeOn(life)
-  if (chargeOn === null) return today >= life.end ? [...steps, 'end'] : steps
-  if (today >= chargeOn) return isChargeable ? [...steps, life.tries === 0 ? 'charge' : 'retry'] : steps
+  for (let missing = grantsDue(subscription, today) - subscription.grants; missing > 0; missing--) steps.push('points')
+  const chargeOn = nextChargeOn(subscription)
+  if (chargeOn === null) return today >= subscription.end ? [...steps, 'end'] : steps
+  if (today >= chargeOn) return isChargeable ? [...steps, subscription.tries === 0 ? 'charge' : 'retry'] : steps
   const remindOn = addDays(chargeOn, -REMINDER_DAYS_BEFORE_CHARGE)
-  if (life.state === 'active' && life.remindedPeriod < life.period && today >= remindOn) steps.push('reminder')
+  if (subscription.state === 'active' && subscription.remindedPeriod < subscription.period && today >= remindOn) steps.push('reminder')
   return steps
 }
 
@@ -107,26 +108,31 @@ function grantsDue({ cycle, start, end }: SubscriptionState, today: Day): number
   return Math.min(YEARLY_GRANTS, Math.trunc(Math.max(days, 0) / GRANT_DAYS) + 1)
 }
 
-export const granted = (life: SubscriptionState): SubscriptionState => ({ ...life, grants: life.grants + 1 })
-export const reminded = (life: SubscriptionState): SubscriptionState => ({ ...life, remindedPeriod: life.period })
+export const granted = (subscription: SubscriptionState): SubscriptionState => ({ ...subscription, grants: subscription.grants + 1 })
+export const reminded = (subscription: SubscriptionState): SubscriptionState => ({ ...subscription, remindedPeriod: subscription.period })
 
 /** A charge that was begun on a day failed: the plan stays for the retries, and ends with the last of them. */
-export function tryFailed(life: SubscriptionState, triedOn: Day): SubscriptionState {
-  const failed: SubscriptionState = { ...life, tries: life.tries + 1, firstTriedOn: life.firstTriedOn ?? triedOn, lastTriedOn: triedOn }
-  if (life.state === 'cancelled' || life.state === 'ended') return failed
+export function chargeFailed(subscription: SubscriptionState, triedOn: Day): SubscriptionState {
+  const failed: SubscriptionState = {
+    ...subscription,
+    tries: subscription.tries + 1,
+    firstTriedOn: subscription.firstTriedOn ?? triedOn,
+    lastTriedOn: triedOn,
+  }
+  if (subscription.state === 'cancelled' || subscription.state === 'ended') return failed
   return failed.tries > RETRY_DAYS.length ? ended(failed, 'charge_failed') : { ...failed, state: 'past_due' }
 }
 
 /** The next period is paid for. It begins where the last ended; where that lies a whole period back, today: nobody pays for days that are over. */
-export function renewed(life: SubscriptionState, paidGrosze: number, today: Day): SubscriptionState {
-  const days = PERIOD_DAYS[life.cycle]
-  const follows = addDays(life.end, days - CHARGE_DAYS_BEFORE_END) > today
-  const start = follows ? life.end : today
+export function renewed(subscription: SubscriptionState, paidGrosze: number, today: Day): SubscriptionState {
+  const days = PERIOD_DAYS[subscription.cycle]
+  const follows = addDays(subscription.end, days - CHARGE_DAYS_BEFORE_END) > today
+  const start = follows ? subscription.end : today
   return {
-    ...life,
+    ...subscription,
     // A charge that was under way when its owner cancelled is paid for all the same.
-    state: life.state === 'cancelled' ? 'cancelled' : 'active',
-    period: life.period + 1,
+    state: subscription.state === 'cancelled' ? 'cancelled' : 'active',
+    period: subscription.period + 1,
     start,
     end: addDays(start, days),
     paidOn: today,
@@ -138,31 +144,31 @@ export function renewed(life: SubscriptionState, paidGrosze: number, today: Day)
   }
 }
 
-export function ended(life: SubscriptionState, endedBecause: EndReason): SubscriptionState {
-  return { ...life, state: 'ended', endedBecause }
+export function ended(subscription: SubscriptionState, endedBecause: EndReason): SubscriptionState {
+  return { ...subscription, state: 'ended', endedBecause }
 }
 
 /** Null where there is nothing to cancel. */
-export function cancelled(life: SubscriptionState): SubscriptionState | null {
-  return renews(life) ? { ...life, state: 'cancelled' } : null
+export function cancelled(subscription: SubscriptionState): SubscriptionState | null {
+  return renews(subscription) ? { ...subscription, state: 'cancelled' } : null
 }
 
 /** Null where there is nothing to resume. */
-export function resumed(life: SubscriptionState, today: Day): SubscriptionState | null {
-  if (life.state !== 'cancelled' || !life.isRecurring || today >= life.end) return null
-  return { ...life, state: life.tries > 0 ? 'past_due' : 'active' }
+export function resumed(subscription: SubscriptionState, today: Day): SubscriptionState | null {
+  if (subscription.state !== 'cancelled' || !subscription.isRecurring || today >= subscription.end) return null
+  return { ...subscription, state: subscription.tries > 0 ? 'past_due' : 'active' }
 }
 
 /** What the whole days after today are worth: `paid × days ÷ length`, rounded down to a grosz. */
-export function unusedGrosze(life: SubscriptionState, today: Day): number {
-  const length = PERIOD_DAYS[life.cycle]
-  const unused = Math.min(Math.max(daysBetween(today, life.end) - 1, 0), length)
-  return shareRoundedDown(life.paidGrosze, unused, length)
+export function unusedGrosze(subscription: SubscriptionState, today: Day): number {
+  const length = PERIOD_DAYS[subscription.cycle]
+  const unused = Math.min(Math.max(daysBetween(today, subscription.end) - 1, 0), length)
+  return shareRoundedDown(subscription.paidGrosze, unused, length)
 }
 
 /** The last day of withdrawing: from the contract, or from its renewal. Null once it is over. */
-export function withdrawableUntil(life: SubscriptionState, today: Day): Day | null {
-  if (life.state === 'ended') return null
-  const until = addDays(life.period === 1 ? life.contractOn : life.paidOn, WITHDRAWAL_DAYS)
+export function withdrawableUntil(subscription: SubscriptionState, today: Day): Day | null {
+  if (subscription.state === 'ended') return null
+  const until = addDays(subscription.period === 1 ? subscription.contractOn : subscription.paidOn, WITHDRAWAL_DAYS)
   return today <= until ? until : null
 }

@@ -52,35 +52,35 @@ type OtherColumns = Partial<Pick<SubscriptionRow, 'payment_id' | 'cancelled_at'>
 export async function updateSubscriptionState(
   trx: Trx,
   id: number,
-  life: SubscriptionState,
+  subscriptionState: SubscriptionState,
   at: Date,
   beside: OtherColumns = {},
 ): Promise<void> {
   await trx
     .updateTable('subscriptions')
-    .set({ ...columnsOf(life), ended_at: life.state === 'ended' ? at : null, ...beside })
+    .set({ ...columnsOf(subscriptionState), ended_at: subscriptionState.state === 'ended' ? at : null, ...beside })
     .where('id', '=', id)
     .execute()
 }
 
-/** A life as the columns of its row. */
-export function columnsOf(life: SubscriptionState) {
+/** A subscription state as the columns of its row. */
+export function columnsOf(subscriptionState: SubscriptionState) {
   return {
-    state: life.state,
-    ended_because: life.endedBecause,
-    billing_cycle: life.cycle,
-    is_recurring: life.isRecurring,
-    contract_on: life.contractOn,
-    paid_on: life.paidOn,
-    period_number: life.period,
-    period_start: life.start,
-    period_end: life.end,
-    paid_grosze: life.paidGrosze,
-    grants: life.grants,
-    reminded_period: life.remindedPeriod,
-    tries: life.tries,
-    first_tried_on: life.firstTriedOn,
-    last_tried_on: life.lastTriedOn,
+    state: subscriptionState.state,
+    ended_because: subscriptionState.endedBecause,
+    billing_cycle: subscriptionState.cycle,
+    is_recurring: subscriptionState.isRecurring,
+    contract_on: subscriptionState.contractOn,
+    paid_on: subscriptionState.paidOn,
+    period_number: subscriptionState.period,
+    period_start: subscriptionState.start,
+    period_end: subscriptionState.end,
+    paid_grosze: subscriptionState.paidGrosze,
+    grants: subscriptionState.grants,
+    reminded_period: subscriptionState.remindedPeriod,
+    tries: subscriptionState.tries,
+    first_tried_on: subscriptionState.firstTriedOn,
+    last_tried_on: subscriptionState.lastTriedOn,
   }
 }
 
