@@ -9,7 +9,7 @@ import { listStock, toEngineStock } from '../pantry/index.ts'
 import { readProfile } from '../profile/index.ts'
 import { listBaseRatings, listRecentDishes } from '../recipes/index.ts'
 import { listAssumedFoods } from '../staples/index.ts'
-import { seedOf } from './recipe-session.ts'
+import { seedOfSession } from './recipe-session.ts'
 import type { RecipeSession } from './recipe-sessions.queries.ts'
 
 /** What the kitchen composes a session's recipe from: the order, and the owner's pantry, profile and taste as they are now. */
@@ -45,7 +45,7 @@ export async function buildComposeRequest(
     today: dayInWarsaw(now),
     recent,
     ratings,
-    seed: seedOf(id),
+    seed: seedOfSession(id),
   }
 }
 

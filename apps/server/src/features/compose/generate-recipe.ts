@@ -55,16 +55,16 @@ function refusePremium(plan: Plan, { custom_prompt, calories, device }: Request)
 const payload = z.object({ sessionId: z.uuid() })
 
 /** Composes the recipe of a session from the pantry and the profile of now; run twice, the second time changes nothing. */
-async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+async function compose(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findRecipeSessionById(context.db, sessionId)
   if (!isToCompose(session)) return
   const order = endpoint.body.parse(session.request)
   const kitchen = await buildComposeRequest(context, session, order)
-  if (kitchen.pantry.length === 0) return fail(context, sessionId, 'recipe_pantry_empty')
+  if (kitchen.pantry.length === 0) return failSession(context, sessionId, 'recipe_pantry_empty')
   const composition = await context.engine.composeRecipes(kitchen)
   const [recipe] = composition.recipes
-  if (!recipe) return refuse(context, sessionId, { order, kitchen, composition })
-  await context.db.transaction().execute((trx) => keep(context, trx, { session, order, recipe, madeBy: composition.madeBy }))
+  if (!recipe) return failWithHelp(context, sessionId, { order, kitchen, composition })
+  await context.db.transaction().execute((trx) => storeRecipe(context, trx, { session, order, recipe, madeBy: composition.madeBy }))
 }
 
 /** While its picture is made a session still works, though its recipe is there. */
@@ -72,14 +72,14 @@ function isToCompose(session: RecipeSession | undefined): session is RecipeSessi
   return session?.state === 'processing' && session.recipe_id === null
 }
 
-interface Refused {
+interface RefusedOrder {
   order: ComposeOrder
   kitchen: ComposeRecipesRequest
   composition: Composition
 }
 
 /** Says what stands in the way, and keeps what would help. */
-async function refuse(context: AppContext, sessionId: string, { order, kitchen, composition }: Refused): Promise<void> {
+async function failWithHelp(context: AppContext, sessionId: string, { order, kitchen, composition }: RefusedOrder): Promise<void> {
   const { obstacles } = composition
   const help = helpDocumentOf(order, kitchen.staples, composition.help, newRecipe)
   // No limit that could be loosened would help.
@@ -92,11 +92,11 @@ async function refuse(context: AppContext, sessionId: string, { order, kitchen, 
   })
 }
 
-async function fail({ db }: AppContext, sessionId: string, code: 'recipe_pantry_empty'): Promise<void> {
+async function failSession({ db }: AppContext, sessionId: string, code: 'recipe_pantry_empty'): Promise<void> {
   await db.transaction().execute((trx) => failRecipeSession(trx, sessionId, code))
 }
 
-interface Made {
+interface ComposedOrder {
   session: RecipeSession
   order: ComposeOrder
   recipe: ComposedRecipe
@@ -104,7 +104,11 @@ interface Made {
 }
 
 /** Keeps the recipe and settles its points; where a picture was ordered, the session goes on with that. */
-async function keep(context: AppContext, trx: Trx, { session: { id, owner_id }, order, recipe, madeBy }: Made): Promise<void> {
+async function storeRecipe(
+  context: AppContext,
+  trx: Trx,
+  { session: { id, owner_id }, order, recipe, madeBy }: ComposedOrder,
+): Promise<void> {
   // First, as everyone who writes what belongs to a user.
   const isFull = await isAtRecipeLimit(trx, owner_id)
   if (!isToCompose(await lockProcessingRecipeSession(trx, id))) return
@@ -134,6 +138,6 @@ export const composeRecipe = defineJob({
   retryDelaySeconds: 1,
   expireSeconds: 300,
   concurrency: 2,
-  handle,
+  handle: compose,
   onExhausted: giveUpRecipeSession,
 })

@@ -40,22 +40,22 @@ export async function importRecipe(
 const payload = z.object({ sessionId: z.uuid() })
 
 type Order = ReturnType<typeof endpoint.body.parse>
-interface Found {
+interface ReadPage {
   recipe: WrittenRecipe | null
   sourceUrl: string | null
 }
 
 /** Reads the recipe of a session from its page or its text; run twice, the second time changes nothing. */
-async function handle(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
+async function importPage(context: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   const session = await findRecipeSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const found = await findRecipe(context, endpoint.body.parse(session.request))
   if (typeof found === 'string') await context.db.transaction().execute((trx) => failRecipeSession(trx, sessionId, found))
-  else await keep(context, session, found)
+  else await storeImport(context, session, found)
 }
 
 /** The recipe as it is written, null where there is none; or why nobody could look. */
-async function findRecipe({ webPages }: AppContext, { url, text }: Order): Promise<Found | ErrorCode> {
+async function findRecipe({ webPages }: AppContext, { url, text }: Order): Promise<ReadPage | ErrorCode> {
   if (!url) return { recipe: await readForeign({ listed: null, text: text ?? '' }), sourceUrl: null }
   try {
     const page = await webPages.readPage(url)
@@ -71,7 +71,7 @@ async function findRecipe({ webPages }: AppContext, { url, text }: Order): Promi
 const READING_LIMIT_MS = 15_000
 /** A thread knows all foods, which takes memory. */
 const IDLE_MS = 120_000
-const thread = createStoppableThread<ForeignRecipe>(new URL('./foreign-recipe-thread.ts', import.meta.url), {
+const pageReader = createStoppableThread<ForeignRecipe>(new URL('./foreign-recipe-thread.ts', import.meta.url), {
   limitMs: READING_LIMIT_MS,
   idleMs: IDLE_MS,
 })
@@ -90,10 +90,10 @@ const writtenSchema: z.ZodType<WrittenRecipe | null> = z
 
 /** Reads what somebody else wrote in a thread that can be stopped; a text that holds it up is given up at once. */
 async function readForeign(foreign: ForeignRecipe): Promise<WrittenRecipe | null> {
-  return writtenSchema.parse(await thread.do(foreign))
+  return writtenSchema.parse(await pageReader.do(foreign))
 }
 
-async function keep(context: AppContext, session: RecipeSession, { recipe, sourceUrl }: Found): Promise<void> {
+async function storeImport(context: AppContext, session: RecipeSession, { recipe, sourceUrl }: ReadPage): Promise<void> {
   const { id, owner_id: ownerId } = session
   const read = recipe && (await importedRecipe(recipe))
   await context.db.transaction().execute(async (trx) => {
@@ -115,7 +115,7 @@ export const importRecipeJob = defineJob({
   retryDelaySeconds: 1,
   expireSeconds: 120,
   concurrency: 2,
-  handle,
+  handle: importPage,
   onExhausted: giveUpRecipeSession,
 })
 

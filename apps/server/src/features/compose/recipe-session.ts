@@ -130,6 +130,6 @@ export const purgeRecipeSessions = defineJob({
 const DIGITS = 8
 
 /** A session's own seed: another try of its job makes the same dish and the same card. */
-export function seedOf(sessionId: string): number {
+export function seedOfSession(sessionId: string): number {
   return Number.parseInt(sessionId.slice(0, DIGITS), 16)
 }

@@ -30,7 +30,7 @@ export async function proposeConsumption(
     ...proposeDeductions(recipe, { pantry: await listStock(db, userId), staples: await listAssumedFoods(db, userId) }, servings),
     per_serving: presentNutrients(perServing),
     coverage: Math.round(coverage * 1000) / 1000,
-    meal_type: recipe.askedMeal ?? mealAt(now, recipe.meals),
+    meal_type: recipe.askedMeal ?? likelyMeal(now, recipe.meals),
     leftovers: proposeLeftovers(recipe, now),
   }
 }
@@ -105,7 +105,7 @@ function deductionFrom(product: PantryStock, uses: readonly Use[]): Proposal['de
 }
 
 /** The meal that people in Poland have at that time; at night a dish that is a whole meal is a late supper, not a snack. */
-function mealAt(time: Date, mealsOfDish: readonly string[]): MealType {
+function likelyMeal(time: Date, mealsOfDish: readonly string[]): MealType {
   const hour = hourInWarsaw(time)
   if (hour >= 4 && hour < 11) return 'breakfast'
   if (hour >= 11 && hour < 17) return 'lunch'

@@ -71,7 +71,7 @@ async function draw(context: AppContext, _: object, signal?: AbortSignal): Promi
   const drawAll = async (ask: Ask<IllustrateRequest>) => {
     for (const recipe of recipes) {
       // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
-      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOf(recipe.base_id))))
+      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOfDish(recipe.base_id))))
       await updateFirstPicture(context.db, recipe, await saveIllustration(context, card))
       if (performance.now() - started > BATCH_MS) return
     }
@@ -96,7 +96,7 @@ export const drawOwnCard = defineJob({
     const recipe = await findDrawable(context.db, recipeId)
     if (!recipe) return
     const drawIt = async (ask: Ask<IllustrateRequest>) => {
-      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOf(`${recipe.id} ${recipe.title}`))))
+      const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOfDish(`${recipe.id} ${recipe.title}`))))
       await updateDrawnPicture(context.db, recipe, await saveIllustration(context, card))
     }
     await withBackgroundProcess<IllustrateRequest>(DRAWING_PROCESS, drawIt, { signal })
@@ -106,7 +106,7 @@ export const drawOwnCard = defineJob({
 })
 
 /** The same card for the same recipe in every installation. */
-function seedOf(dish: string | null): number {
+function seedOfDish(dish: string | null): number {
   return createHash('sha256')
     .update(dish ?? '')
     .digest()

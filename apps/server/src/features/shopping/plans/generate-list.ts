@@ -81,30 +81,34 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   const session = await findShoppingSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const { custom_prompt: wish, ...asked } = endpoint.body.parse(session.request)
-  const order = keptOrderSchema.parse({ ...asked, seed: seedOf(sessionId) })
+  const order = keptOrderSchema.parse({ ...asked, seed: planSeedOf(sessionId) })
   const planned = await context.engine.planShopping(await buildPlanRequest(context, session.owner_id, order, wish))
-  await context.db.transaction().execute((trx) => keep(context, trx, { session, order, planned }))
+  await context.db.transaction().execute((trx) => storePlan(context, trx, { session, order, planned }))
 }
 
 /** A number out of a session: the same however often it is planned. */
-function seedOf(sessionId: string): number {
+function planSeedOf(sessionId: string): number {
   return Number.parseInt(sessionId.slice(0, 7), 16)
 }
 
-interface Planned {
+interface PlannedOrder {
   session: ShoppingSession
   order: KeptOrder
   planned: PlannedShopping
 }
 
 /** Keeps dishes, plan and list and settles the points, or says why there is none and gives them back. */
-async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ownerId }, order, planned }: Planned): Promise<void> {
+async function storePlan(
+  context: AppContext,
+  trx: Trx,
+  { session: { id, owner_id: ownerId }, order, planned }: PlannedOrder,
+): Promise<void> {
   // First, as everyone who writes what belongs to a user.
   await lockPantry(trx, ownerId)
   if (!(await lockProcessingShoppingSession(trx, id))) return
-  if (planned.days === null) return fail(trx, id, 'shopping_none_fits')
-  if ((await countShoppingLists(trx, ownerId, 'open')) >= LIMITS.openShoppingLists) return fail(trx, id, 'shopping_list_limit')
-  if (await isAtRecipeLimit(trx, ownerId)) return fail(trx, id, 'shopping_list_failed')
+  if (planned.days === null) return failSession(trx, id, 'shopping_none_fits')
+  if ((await countShoppingLists(trx, ownerId, 'open')) >= LIMITS.openShoppingLists) return failSession(trx, id, 'shopping_list_limit')
+  if (await isAtRecipeLimit(trx, ownerId)) return failSession(trx, id, 'shopping_list_failed')
   const now = context.clock.now()
   const { people, days, start_on } = order
   const dishes = planned.days.flatMap(({ meals }) => meals.map(({ dish }) => dish))
@@ -135,7 +139,7 @@ async function keep(context: AppContext, trx: Trx, { session: { id, owner_id: ow
 }
 
 /** Says why nothing came of a session and gives its points back. The session's lock must be held. */
-async function fail(trx: Trx, id: string, code: ErrorCode): Promise<void> {
+async function failSession(trx: Trx, id: string, code: ErrorCode): Promise<void> {
   await updateShoppingSessionFailed(trx, id, code)
   await refundPoints(trx, { reason: 'shopping_list', reference: id, refundReason: 'shopping_list_refund' })
 }
@@ -151,7 +155,7 @@ export const planList = defineJob({
   handle,
   onExhausted: async ({ db }, { sessionId }) => {
     await db.transaction().execute(async (trx) => {
-      if (await lockProcessingShoppingSession(trx, sessionId)) await fail(trx, sessionId, 'shopping_list_failed')
+      if (await lockProcessingShoppingSession(trx, sessionId)) await failSession(trx, sessionId, 'shopping_list_failed')
     })
   },
 })
