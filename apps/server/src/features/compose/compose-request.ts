@@ -12,7 +12,7 @@ import { listAssumedFoods } from '../staples/index.ts'
 import { seedOfSession } from './recipe-session.ts'
 import type { RecipeSession } from './recipe-sessions.queries.ts'
 
-/** What the kitchen composes a session's recipe from: the order, and the owner's pantry, profile and taste as they are now. */
+/** Builds the engine's request for a session: the order, and the owner's current pantry, profile and taste. */
 export async function buildComposeRequest(
   context: AppContext,
   { id, owner_id: ownerId }: Pick<RecipeSession, 'id' | 'owner_id'>,
@@ -30,7 +30,7 @@ export async function buildComposeRequest(
   return {
     pantry: pantry.map(toEngineStock),
     staples,
-    // What users say of their health in their own words goes to no engine.
+    // Health conditions in the user's own words are never sent to an engine.
     profile: { conditions, exclusions, diet, styles },
     equipment,
     meal: order.meal_type,

@@ -43,7 +43,7 @@ export async function generateRecipe(
   })
 }
 
-/** Throws under the first field that says something and that the plan does not have. */
+/** Throws for the first filled field that the plan does not include. */
 function refusePremium(plan: Plan, { custom_prompt, calories, device }: Request): void {
   const rules = planOf(plan)
   if (custom_prompt !== null && !rules.allows('custom_prompt')) throw new AppError('premium_custom_prompt')
@@ -51,7 +51,7 @@ function refusePremium(plan: Plan, { custom_prompt, calories, device }: Request)
   if (device !== null && !rules.allows('device_selection')) throw new AppError('premium_device')
 }
 
-// What was asked for stays in the session: a job that is given up is kept with what it carried.
+// The order stays in the session, not in the payload: failed jobs are stored with their payload.
 const payload = z.object({ sessionId: z.uuid() })
 
 /** Composes the recipe of a session from the pantry and the profile of now; run twice, the second time changes nothing. */
@@ -67,7 +67,7 @@ async function compose(context: AppContext, { sessionId }: { sessionId: string }
   await context.db.transaction().execute((trx) => storeRecipe(context, trx, { session, order, recipe, madeBy: composition.madeBy }))
 }
 
-/** While its picture is made a session still works, though its recipe is there. */
+/** A session whose recipe is stored is still processing while its picture is made. */
 function isToCompose(session: RecipeSession | undefined): session is RecipeSession {
   return session?.state === 'processing' && session.recipe_id === null
 }
@@ -78,7 +78,7 @@ interface RefusedOrder {
   composition: Composition
 }
 
-/** Says what stands in the way, and keeps what would help. */
+/** Fails the session with the obstacles, and stores what would help. */
 async function failWithHelp(context: AppContext, sessionId: string, { order, kitchen, composition }: RefusedOrder): Promise<void> {
   const { obstacles } = composition
   const help = helpDocumentOf(order, kitchen.staples, composition.help, newRecipe)
@@ -103,13 +103,13 @@ interface ComposedOrder {
   madeBy: Composition['madeBy']
 }
 
-/** Keeps the recipe and settles its points; where a picture was ordered, the session goes on with that. */
+/** Stores the recipe and settles its points; if a picture was ordered, the session stays open for it. */
 async function storeRecipe(
   context: AppContext,
   trx: Trx,
   { session: { id, owner_id }, order, recipe, madeBy }: ComposedOrder,
 ): Promise<void> {
-  // First, as everyone who writes what belongs to a user.
+  // Takes the user's lock first, as every writer does.
   const isFull = await isAtRecipeLimit(trx, owner_id)
   if (!isToCompose(await lockProcessingRecipeSession(trx, id))) return
   if (isFull) return failRecipeSession(trx, id, 'recipe_limit')
@@ -130,7 +130,7 @@ function newRecipe(recipe: ComposedRecipe, order: ComposeOrder): KeptDish {
   return { ...recipeOfDish(recipe), unmet, askedMeal: order.meal_type }
 }
 
-/** Composes the recipe of a session. It takes a processor for a moment, so that there are never more than two at once. */
+/** Composes the recipe of a session. It uses a whole core, so at most two run at once. */
 export const composeRecipe = defineJob({
   name: 'compose.compose-recipe',
   payload,

@@ -23,7 +23,7 @@ export async function illustrateRecipe(context: AppContext, call: CallIdentity, 
   })
 }
 
-// What was asked for stays in the session: a job that is given up is kept with what it carried.
+// The order stays in the session, not in the payload: failed jobs are stored with their payload.
 const payload = z.object({ sessionId: z.uuid() })
 
 /** Makes the picture of a session's recipe and attaches it; run twice, the second time changes nothing. */
@@ -34,7 +34,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   if (session.state !== 'processing') return
   const { key, madeBy } = await makePicture(context, recipe, seedOfSession(sessionId))
   await context.db.transaction().execute(async (trx) => {
-    // The recipe first: whoever deletes it goes the same way, and takes the session with it.
+    // Locks the recipe first, in the order in which deleting it locks it and its session.
     if (!(await lockOwnRecipe(trx, recipe.id, session.owner_id))) return refundPicture(trx, sessionId)
     if (!(await lockProcessingRecipeSession(trx, sessionId))) return
     await updatePicture(trx, recipe.id, key)

@@ -18,7 +18,7 @@ import { findRecipeHelp, insertRecipeHelp, placeOfHelp } from './recipe-help.que
 /** The dishes are of a pantry that goes on changing. */
 const HELP_HOURS = 24
 
-/** A dish ready to be kept; whose it is says its session. */
+/** A dish ready to be stored; its owner is the session's. */
 export type KeptDish = Omit<NewRecipe, 'ownerId'>
 
 const keptDishSchema = z.object({
@@ -62,7 +62,7 @@ const helpDocumentSchema = z.object({
 })
 type HelpDocument = z.output<typeof helpDocumentSchema>
 
-/** What is kept of what the kitchen says would help; `toRecipe` makes a dish of it one that can be kept. */
+/** The engine's help as it is stored; `toRecipe` converts its dishes. */
 export function helpDocumentOf(
   order: ComposeOrder,
   assumed: readonly string[],
@@ -81,7 +81,7 @@ export function helpDocumentOf(
   })
 }
 
-/** Keeps what would help with the session that failed; nothing where nothing would. */
+/** Stores the help of a failed session, if there is any. */
 export async function keepRecipeHelp(
   trx: Trx,
   { sealing, clock }: Pick<AppContext, 'sealing' | 'clock'>,

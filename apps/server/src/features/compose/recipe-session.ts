@@ -22,7 +22,7 @@ import {
   updateRecipeSessionFailed,
 } from './recipe-sessions.queries.ts'
 
-/** What is asked of the kitchen. */
+/** An order to the engine. */
 interface Order {
   kind: RecipeSession['kind']
   /** As the call's body; what the job reads again. */
@@ -30,7 +30,7 @@ interface Order {
   /** The recipe that a picture is for. */
   recipeId?: number
   job: Job<{ sessionId: string }>
-  /** Locks what the order is about; throws where it cannot be taken. */
+  /** Locks what the order concerns; throws where it is not allowed. */
   admit: (trx: Trx) => Promise<void>
   /** Reserves what it costs, last of all; throws where points are short. */
   charge?: (trx: Trx, sessionId: string) => Promise<void>
@@ -71,7 +71,7 @@ function defaultFailure(kind: RecipeSession['kind']): ErrorCode {
   return FAILURES[kind]
 }
 
-/** Says why nothing came of a session and gives its points back; one that is over stays as it is. `data` fills the text. */
+/** Fails a session with a reason and refunds its points; a finished one is left alone. `data` fills the text. */
 export async function failRecipeSession(trx: Trx, id: string, code: ErrorCode, data: Readonly<Record<string, string>> = {}): Promise<void> {
   if (!(await lockProcessingRecipeSession(trx, id))) return
   await updateRecipeSessionFailed(trx, id, code, data)
@@ -82,14 +82,14 @@ export async function failRecipeSession(trx: Trx, id: string, code: ErrorCode, d
 export async function giveUpRecipeSession({ db }: AppContext, { sessionId }: { sessionId: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const session = await lockProcessingRecipeSession(trx, sessionId)
-    // What is made by now waits for its picture, whose job knows what to do.
+    // A session whose recipe is stored waits for its picture, and that job handles the failure.
     if (session && session.recipe_id === null) await failRecipeSession(trx, sessionId, defaultFailure(session.kind))
   })
 }
 
 const errorDataSchema = z.record(z.string(), z.string())
 
-/** The result of a session; `not_found` while it is worked on, the reason when nothing came of it. */
+/** The result of a session; throws `not_found` while it is processed, and the stored reason when it failed. */
 export async function readRecipeSession({ db }: AppContext, ownerId: number, sessionId: string): Promise<ResponseOf<typeof endpoint>> {
   const session = await findRecipeSession(db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
@@ -111,7 +111,7 @@ function failureReason({ error_code: code, kind }: RecipeSession): ErrorCode {
 const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
-/** Forgets what was asked of the kitchen a month ago, and what would have helped when its time is over. */
+/** Deletes orders a month old, and expired help. */
 export const purgeRecipeSessions = defineJob({
   name: 'compose.purge-sessions',
   payload: z.object({}),

@@ -5,7 +5,7 @@ import type { RecipeSessionsRow } from '../../platform/db/row-types.gen.ts'
 
 export type RecipeSession = Selectable<RecipeSessionsRow>
 
-/** What has served is not kept: a wish says more of a user than the dish that came of it. */
+/** The order is erased once done: a wish tells more about a user than the dish does. */
 const ERASED_REQUEST = '{}'
 
 export async function insertRecipeSession(trx: Trx, session: Insertable<RecipeSessionsRow>): Promise<void> {
@@ -31,7 +31,7 @@ export async function lockRecipeSession(trx: Trx, ownerId: number, id: string): 
   return trx.selectFrom('recipe_sessions').where('id', '=', id).where('owner_id', '=', ownerId).selectAll().forUpdate().executeTakeFirst()
 }
 
-/** Makes of a session that failed one that gave a recipe after all. The session's lock must be held. */
+/** Turns a failed session into one with a recipe. The session's lock must be held. */
 export async function updateRecipeSessionHelped(trx: Trx, id: string, recipeId: number): Promise<void> {
   await trx
     .updateTable('recipe_sessions')
@@ -40,7 +40,7 @@ export async function updateRecipeSessionHelped(trx: Trx, id: string, recipeId: 
     .execute()
 }
 
-/** Hangs the recipe that was made into its session, which goes on while its picture is made. The session's lock must be held. */
+/** Stores the recipe in its session, which stays open while its picture is made. The session's lock must be held. */
 export async function updateRecipeSessionRecipe(trx: Trx, id: string, recipeId: number, madeBy: RecipeSession['made_by']): Promise<void> {
   await trx
     .updateTable('recipe_sessions')

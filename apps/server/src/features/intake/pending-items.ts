@@ -49,7 +49,7 @@ export interface ItemToReview extends ExtractedItem {
 
 /**
  * Stores the read items of a session for its owner's review, compared with the pantry, and settles the points; spices that the
- * pantry keeps are marked as in stock instead. A session that is not being read any more stays as it is: false.
+ * pantry keeps are marked as in stock instead. Returns false for a session that is no longer being read.
  */
 export async function storeItemsForReview(trx: Trx, session: IntakeSession, items: readonly ItemToReview[], now: Date): Promise<boolean> {
   const { id: sessionId, owner_id: ownerId, source } = session
@@ -71,8 +71,8 @@ export async function storeItemsForReview(trx: Trx, session: IntakeSession, item
 }
 
 /**
- * Puts more items into a review, compared with the pantry as all are; `position` is that of the first. What was bought waits for the
- * confirmation, spices too: nothing of it is in the pantry before. The pantry's lock must be held.
+ * Puts more items into a review, compared with the pantry as all are; `position` is that of the first. Nothing reaches the pantry before the
+ * confirmation, spices included. The pantry's lock must be held.
  */
 export async function addItemsToReview(
   trx: Trx,
@@ -90,7 +90,7 @@ async function checkAgainstPantry(trx: Trx, ownerId: number, items: readonly Ite
   return checkItems(items, await listPantryEntries(trx, ownerId, productKeys))
 }
 
-/** The row of a checked item; `read` has its amount as it was stated. */
+/** The row of a checked item; `read` is the item with the amount as stated. */
 function toRow(
   item: CheckedItem<ExtractedItem>,
   read: Pick<ItemToReview, 'quantityGrams' | 'quantityMl' | 'quantityPieces' | 'receipt' | 'shoppingItemId'>,
@@ -167,9 +167,8 @@ export function fromEngine(item: EngineAmount): StoredAmount {
 }
 
 /**
- * Holds undecided items of a session against the pantry as it is now, from the amounts as they were stated. Items of
- * `productKeys` only, where given: a decision about butter leaves the bread alone; and without those that need none. Gives back how many
- * need clarification.
+ * Checks the undecided items of a session against the current pantry, from their stated amounts. Where given, only items of `productKeys`,
+ * and none that need no clarification. Returns how many need clarification.
  */
 export async function recheckItems(
   trx: Trx,
@@ -206,7 +205,7 @@ function asRead(row: PendingRow) {
   }
 }
 
-/** What a session was read into; `not_found` while it is being read, the reason when nothing came of it. */
+/** The items of a session; throws `not_found` while it is being read, and the stored reason when it failed. */
 export async function readIntakeSession(
   context: AppContext,
   ownerId: number,
@@ -215,7 +214,7 @@ export async function readIntakeSession(
   const session = await findIntakeSession(context.db, ownerId, sessionId)
   if (!session || session.state === 'processing') throw new AppError('not_found')
   if (session.state === 'failed') throw new AppError(failureReason(session))
-  // What is in the pantry needs no review; its items stand by for an undo only.
+  // A confirmed list needs no review; its items are kept for an undo only.
   const listed = session.state === 'confirmed' ? [] : listPendingItems(context.db, sessionId)
   const [items, spices] = await Promise.all([listed, listRecognizedSpices(context.db, sessionId)])
   const now = context.clock.now()
@@ -234,7 +233,7 @@ export async function readIntakeSession(
   return { ...answer, receipt: presentReceipt(session), lists: await presentReceiptLists(context.db, session, items, ofList, now) }
 }
 
-/** What of its list a line is; of what is in the pantry already nothing has to be decided. */
+/** Which list item a receipt line is; what is in the pantry already needs no decision. */
 function presentOnList(ofList: ReceiptOfList | undefined, { id }: PendingRow): Partial<PendingItem> {
   const found = ofList?.onList.get(id)
   if (!found) return {}

@@ -17,10 +17,10 @@ export async function readProgress(context: AppContext, ownerId: number, session
   return { state: session.state, ...progressSchema.parse(session.found) }
 }
 
-// Nothing has been told before the first lines are read; what a program of before kept was the list alone.
+// Empty before the first lines are read; an earlier version stored the list alone.
 const progressSchema = readIntakeProgress.response.pick({ share: true, found: true }).catch({ share: 0, found: [] })
 
-/** A line of a receipt as it is told before it is done. */
+/** A receipt line as shown while the rest is still being read. */
 export function describeFound(item: ReceiptItem): Progress['found'][number] {
   const { quantity, unit } = fromEngine(item)
   const food = item.foodId === null ? null : findFoodById(item.foodId)

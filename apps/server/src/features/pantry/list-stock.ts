@@ -13,14 +13,14 @@ export interface PantryStock extends StockedProduct {
   id: number
   category: PantryCategory
   unit: Unit | null
-  /** Of the batch that ends last, `YYYY-MM-DD`; null where one has no date, or nobody knows how much there is. */
+  /** Of the batch with the latest date, `YYYY-MM-DD`; null where a batch has no date or the amount is unknown. */
   lastBestBefore: string | null
 }
 
-/** Pantries that were read last, and the rows that they were made of: some 0.3 MB each of 200 products with all that is known of them. */
+/** The most recently read pantries with their rows: about 0.3 MB for 200 products. */
 const lastRead = createLruCache<number, { rows: ProductRow[]; stock: readonly PantryStock[] }>(100)
 
-/** The whole pantry, for holding recipes against it: the very one that was given last where nothing in it changed, so that what was found out about it still holds. */
+/** The whole pantry, for matching recipes. While nothing changes the same object is returned, so that caches keyed by it stay valid. */
 export async function listStock(db: Db | Trx, ownerId: number): Promise<readonly PantryStock[]> {
   const rows = await listPresentProducts(db, ownerId)
   const last = lastRead.get(ownerId)
@@ -30,7 +30,7 @@ export async function listStock(db: Db | Trx, ownerId: number): Promise<readonly
   return stock
 }
 
-/** The same without what is past its best-before on a day, `YYYY-MM-DD`, batch by batch: a product of which nothing else is left is not there. */
+/** The same without what is past its best-before on a day, `YYYY-MM-DD`, batch by batch; a product with no other batch is left out. */
 export async function listUsableStock(db: Db | Trx, ownerId: number, day: string): Promise<PantryStock[]> {
   return (await listPresentProducts(db, ownerId)).flatMap((row) => {
     const state = stateOf(row)
@@ -69,7 +69,7 @@ function toStock(row: ProductRow, state = stateOf(row)): PantryStock {
   }
 }
 
-/** What the pantry holds of products as it is, by key; the amount null where nobody knows it, and of a spice. */
+/** The current amounts of products, by key; null where unknown, and for a spice. */
 export async function listHeldAmounts(
   db: Db | Trx,
   ownerId: number,

@@ -52,7 +52,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     await context.db.transaction().execute((trx) => failIntakeSession(trx, session, INTAKE_KINDS.receipt.failure))
     return
   }
-  // One behind the other, so that what is told last stays. Telling is a comfort: where it fails, the reading is none the worse.
+  // Written one after the other, so that the latest wins. Progress is optional: a failure to write it does not fail the reading.
   let reported = Promise.resolve()
   const onFound = (items: readonly ReceiptItem[], share: number) => {
     const found = items.filter((item) => item.problem === null).map(describeFound)
@@ -75,7 +75,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
     if (problem) return failIntakeSession(trx, session, problem)
     if (!(await storeItemsForReview(trx, session, items, now))) return
     await updateReceiptSummary(trx, sessionId, summary)
-    // Unless its owner has said of which list it is, meanwhile.
+    // Unless its owner has set the list meanwhile.
     const listId = (await findIntakeSessionById(trx, sessionId))?.shopping_list_id
     if (listId === null) await updateListOfReceipt(trx, sessionId, await guessList(trx, session, summary.boughtOn, now))
   })

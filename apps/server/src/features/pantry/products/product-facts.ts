@@ -13,7 +13,7 @@ interface ProductIdentity {
   isSpice: boolean
 }
 
-/** Identifies a product by the name that its owner gave it, with the eyes that read a typed list. */
+/** Identifies a product by the name its owner gave it, with the parser of typed lists. */
 export function identifyProduct(name: string): ProductIdentity {
   const [item, another] = parseGroceries(name)
   const known = item && !another && item.problem === null ? item : undefined

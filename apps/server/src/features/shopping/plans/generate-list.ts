@@ -73,7 +73,7 @@ function refusePremium(plan: Plan, { people, days, custom_prompt }: ShoppingOrde
   if (custom_prompt !== null && !rules.allows('custom_prompt')) throw new AppError('premium_custom_prompt')
 }
 
-// What was asked for stays in the session: a job that is given up is kept with what it carried.
+// The order stays in the session, not in the payload: failed jobs are stored with their payload.
 const payload = z.object({ sessionId: z.uuid() })
 
 /** Plans the days of a session from the pantry and the profile of now; run twice, the second time changes nothing. */
@@ -103,7 +103,7 @@ async function storePlan(
   trx: Trx,
   { session: { id, owner_id: ownerId }, order, planned }: PlannedOrder,
 ): Promise<void> {
-  // First, as everyone who writes what belongs to a user.
+  // Takes the user's lock first, as every writer does.
   await lockPantry(trx, ownerId)
   if (!(await lockProcessingShoppingSession(trx, id))) return
   if (planned.days === null) return failSession(trx, id, 'shopping_none_fits')
@@ -144,7 +144,7 @@ async function failSession(trx: Trx, id: string, code: ErrorCode): Promise<void>
   await refundPoints(trx, { reason: 'shopping_list', reference: id, refundReason: 'shopping_list_refund' })
 }
 
-/** Plans the days of an order. It takes a processor for a moment, so that there are never more than two at once. */
+/** Plans the days of an order. It uses a whole core, so at most two run at once. */
 export const planList = defineJob({
   name: 'shopping.plan-list',
   payload,
@@ -191,7 +191,7 @@ export const notifyListReady = defineJob({
   onExhausted: async () => {},
 })
 
-/** The result of a session; `not_found` while it is worked on, the reason when nothing came of it. */
+/** The result of a session; throws `not_found` while it is processed, and the stored reason when it failed. */
 export async function readShoppingListSession(
   { db, clock }: AppContext,
   ownerId: number,
