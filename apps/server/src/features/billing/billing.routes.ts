@@ -64,7 +64,7 @@ export function routes(route: Route, context: AppContext): void {
     return { status: 'OK' as const }
   })
   route(validateDiscountCode, async ({ user, query }) => {
-    // Codes could be guessed otherwise.
+    // Limited, so that codes cannot be guessed.
     await countTry(user.id)
     const now = clock.now()
     const product = await findProduct(db, query.product_id, now)

@@ -1,10 +1,10 @@
 import { AppError } from '../errors/app-error.ts'
 
 const RETRY_SECONDS = 2
-/** Whoever is refused and asks again at once is to have no more of the process than whoever waits. */
+/** The refusal is delayed, so that retrying at once gains nothing over waiting. */
 const REFUSAL_DELAY_MS = 500
 
-/** Whose work it is, widest first: a network address, then the account that it names. */
+/** Who asks, widest first: the network address, then the account. */
 export type CallerPath = readonly string[]
 
 interface WaitingCall {
@@ -13,13 +13,13 @@ interface WaitingCall {
   refuse: () => void
 }
 
-/** So many different askers are told apart within one busy time. */
+/** How many callers are counted separately until nobody waits. */
 const MAX_COUNTED_CALLERS = 10_000
 
 /**
- * Does work one by one, or so many at once. Next comes whoever has had the least done since nobody waited, by address and then by account, and of those the
- * newest: who waits longest in a crowd is the one that has given up. Where more than `capacity` wait, the one that would come last is
- * refused with AppError `too_busy`: a crowd is in its own way, and in nobody else's.
+ * Runs at most `atOnce` tasks at a time. The next one is of the caller that has been served least since the queue was last empty, by address
+ * and then by account; of several the newest, since the oldest has probably given up. Where more than `capacity` wait, the one that would be
+ * last is refused with AppError `too_busy`, so that a flood of one caller delays only itself.
  */
 export function createFairQueue(capacity: number, atOnce = 1): <Result>(asker: CallerPath, work: () => Promise<Result>) => Promise<Result> {
   /** Oldest first. */
@@ -70,7 +70,7 @@ export function createFairQueue(capacity: number, atOnce = 1): <Result>(asker: C
     return differs >= 0 && (ours[differs] ?? 0) < (theirs[differs] ?? 0)
   }
 
-  /** How much was done for its address, for its account at that address. */
+  /** How many tasks were run for the caller's address, and for its account at that address. */
   function doneFor(asker: CallerPath): number[] {
     return asker.map((_, level) => done.get(keyOf(asker, level)) ?? 0)
   }

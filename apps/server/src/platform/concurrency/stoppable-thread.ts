@@ -56,7 +56,7 @@ function answerOf(worker: Worker, task: unknown, signal: AbortSignal): Promise<u
   const broke = () => reject(new ThreadStopped('The thread broke'))
   worker.once('message', resolve).once('error', broke).once('exit', broke)
   signal.addEventListener('abort', () => worker.off('message', resolve).off('error', broke).off('exit', broke))
-  // Whoever listens holds the process, which a thread that is at work must not.
+  // A listener keeps the process alive, which a working thread must not.
   worker.unref()
   worker.postMessage(task)
   return promise

@@ -14,7 +14,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text)
 
 interface ConnectOptions {
   max: number
-  /** Hears of connections that die while idle, which would otherwise end the process. */
+  /** Called for connections that die while idle, which would otherwise end the process. */
   onError: (error: Error) => void
   /** How long a query waits for a connection, in milliseconds. */
   waitMs?: number
@@ -25,7 +25,7 @@ export function connect(url: string, { max, onError, waitMs = 10_000 }: ConnectO
   // Pipelined: statements given to one connection at once go out without waiting for each other's answers (decision 086).
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: waitMs, application_name: 'spizarka', pipeline: true })
   pool.on('error', onError)
-  // A connection that dies in use fails its query, which is where it is dealt with; unheard, the event would end the process.
+  // A connection that dies in use fails its query, where it is handled; without a listener the event would end the process.
   pool.on('connect', (client) => client.on('error', () => {}))
   return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool: measuringWaits(pool) }) }), pool }
 }
@@ -60,7 +60,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return ('code' in error && AWAY.has(String(error.code))) || error.message.startsWith('Connection terminated')
 }
 
-/** True when the database takes what is written to it: one on a full disk or made read-only answers, and is useless. */
+/** True when the database accepts writes: on a full disk or in read-only mode it still answers. */
 export async function isDatabaseWritable(db: Db): Promise<boolean> {
   return sql`update write_probes set written_at = now()`.execute(db).then(
     ({ numAffectedRows }) => numAffectedRows === 1n,

@@ -4,10 +4,10 @@ import { poolWaitSeconds } from '../metrics/metrics.ts'
 import type { Db } from './connect.ts'
 import type { DB } from './row-types.gen.ts'
 
-/** The database for what is asked by nearly every call. */
+/** The database for statements that nearly every call sends. */
 export interface PreparedReads {
   reads: Db
-  /** A statement of it without the steps of Kysely, for what every call begins with. */
+  /** The same without Kysely's overhead, for the statement that every call begins with. */
   readPrepared: <Row extends object>(statement: RawBuilder<Row>) => Promise<Row[]>
 }
 
@@ -76,7 +76,7 @@ function refuse(): never {
   throw new Error('Prepared reads know no transactions and no cursors.')
 }
 
-/** Never rejects: whoever asked hears what happened to their statement. */
+/** Never rejects: each caller gets the outcome of its own statement. */
 async function sendTogether(pool: Pool, asked: readonly Asked[]): Promise<void> {
   const end = poolWaitSeconds.startTimer()
   let client: PoolClient

@@ -93,7 +93,7 @@ export function createRoute(app: FastifyInstance, context: AppContext): Route {
         if (!caller) throw new Error(`${endpoint.method} ${endpoint.path} answered without asking who calls`)
         return answer
       } catch (error) {
-        // What is wrong with a call is told to who may make it.
+        // Validation errors are shown only to callers who may make the call.
         if (!caller) await admit(endpoint, request)
         throw error
       }

@@ -53,7 +53,7 @@ export async function readUpload(request: FastifyRequest, field: string): Promis
   return found?.name === '' && found.bytes.length === 0 ? undefined : found
 }
 
-// Half a call is none, and the parser would wait forever for the rest of one that broke off before it was read. Nobody hears the answer.
+// Rejects a call that broke off, for the rest of which the parser would wait forever. Nobody gets the answer.
 function refuseBrokenOff({ raw }: FastifyRequest): void {
   if (raw.readableAborted) throw new AppError('malformed_json')
 }
@@ -62,8 +62,7 @@ const MAX_UPLOADS = 8
 const MAX_UPLOADS_PER_USER = 2
 
 /**
- * Files are held in memory while they are read and checked: so many at a time in this process, and so many of one user, that a
- * crowd costs no more than these. The others wait with their bytes still in the network.
+ * Limits how many files are in memory at once, in all and per user. The others wait, their bytes still in the network.
  */
 export function createUploadQueue(): <T>(userId: number, work: () => Promise<T>) => Promise<T> {
   const inAll = limitConcurrency(MAX_UPLOADS)

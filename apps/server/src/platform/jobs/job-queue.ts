@@ -85,7 +85,7 @@ export async function openJobQueue({ url, log, jobs, works, migrates = 'always',
       await syncSchedule(boss, schedule)
     },
     async stop() {
-      // Before anybody is told: a worker that ends its job at once would take the same one again, and use up its tries.
+      // Before handlers are aborted: a worker that ends its job at once would fetch it again and use up its tries.
       for (const name of workers.keys()) await boss.offWork(name, { wait: false })
       stopping.abort()
       await stopWaking?.()

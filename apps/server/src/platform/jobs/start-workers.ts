@@ -34,7 +34,7 @@ export async function startWorkers(place: WorkerContext, jobs: readonly JobDefin
     workers.set(job.name, doing)
     const compensating = await startWorker(place, deadLettersOf(job), async (given) => {
       await job.onExhausted(place.context, job.payload.parse(given.data))
-      // Only now: what is tried again meanwhile must not be compensated afterwards.
+      // Stored only now, so that a job retried by hand is not compensated afterwards.
       await storeFailedJob(place.context, given)
     })
     workers.set(deadLettersOf(job), [compensating])
@@ -94,7 +94,7 @@ export function deadLettersOf(job: Pick<Job<unknown>, 'name'>): string {
 
 /** Makes the queue of each job, and brings the settings of one that is there up to date. */
 export async function ensureQueues(boss: PgBoss, jobs: readonly Job<unknown>[]): Promise<void> {
-  // Read at once: nearly always all of them are there as they should be, and a start need not ask for each.
+  // Read in one query, since nearly always all queues exist with the right settings.
   const there = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   const ensureQueue = async (name: string, options: QueueOptions): Promise<void> => {
     const queue = there.get(name)
@@ -109,7 +109,7 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly Job<unknown>[]):
       retentionSeconds: KEEP_WAITING_SECONDS,
       deleteAfterSeconds: KEEP_FINISHED_SECONDS,
     }
-    // Compensation must not be given up while there is a chance that it works: a day of tries.
+    // Compensation is retried for a day.
     await ensureQueue(deadLettersOf(job), { ...shared, retryLimit: 100, retryDelay: 5, retryBackoff: true, retryDelayMax: 900 })
     await ensureQueue(job.name, {
       ...shared,

@@ -43,7 +43,7 @@ export const jobWaitSeconds = new Gauge({
   labelNames: ['job'],
 })
 
-/** From now on the figures tell how many connections of this pool are open, idle and waited for; once a process. */
+/** Exports how many connections of this pool are open, idle and waited for; once per process. */
 export function observePool(pool: pg.Pool): void {
   const connections = new Gauge({
     name: 'db_pool_connections',

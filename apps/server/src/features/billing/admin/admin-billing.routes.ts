@@ -17,7 +17,7 @@ import { presentAlarm, resolveAlarm } from './resolve-alarm.ts'
 /** What administrators see and do about payments, codes and prices. */
 export function adminRoutes(route: Route, context: AppContext): void {
   const { db } = context
-  /** Says that there is no such thing before what is wrong with what was sent. */
+  /** Checks that the row exists before the body is validated. */
   const there =
     (find: (trx: Trx, id: number) => Promise<unknown>) =>
     async ({ params }: { params: { id: string } }) => {

@@ -10,7 +10,7 @@ export interface Disagreement {
   details: string
 }
 
-/** Raises what was not raised before, and says which that are. */
+/** Inserts alarms that were not raised before, and returns those. */
 export async function insertAlarms(trx: Trx, day: string, found: readonly Disagreement[], at: Date): Promise<Disagreement[]> {
   if (found.length === 0) return []
   return trx
@@ -21,7 +21,7 @@ export async function insertAlarms(trx: Trx, day: string, found: readonly Disagr
     .execute()
 }
 
-/** Notes that the lists of some days were compared, and the result; a second look at the same days takes the place of the first. */
+/** Stores the result of comparing some days; a repeated comparison replaces it. */
 export async function upsertReconciliation(trx: Trx, night: Selectable<PaymentReconciliationsRow>): Promise<void> {
   await trx
     .insertInto('payment_reconciliations')

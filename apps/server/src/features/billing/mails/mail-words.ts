@@ -1,6 +1,6 @@
 import { toMoney } from '@spizarka/contract/money'
 
-/** Whom a mail goes to, and where its buttons lead. */
+/** The recipient of a mail, and the address its buttons lead to. */
 export interface MailedTo {
   address: string
   publicUrl: string

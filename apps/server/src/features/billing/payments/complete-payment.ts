@@ -25,14 +25,15 @@ import { lockPayment, type PaymentRow, type RefundRow, updatePayment } from './p
 import { queueRefund } from './refund-payment.ts'
 
 /**
- * What follows from money that came, all of it or nothing, once: the plan, its points, its papers. `orderId` is null where there was nothing to
- * pay. Money that can buy nothing any more is sent back in full. Called in whatever order and number; says whether the payment has bought its plan.
+ * Applies a payment that was made, once and in one transaction: plan, points, documents. `orderId` is null where there was nothing to pay.
+ * Money that can no longer buy anything is refunded in full. Safe to call repeatedly and in any order; returns whether the payment has bought
+ * its plan.
  */
 export async function completePayment(trx: Trx, context: AppContext, found: PaymentRow, orderId: number | null): Promise<boolean> {
   const payer = found.user_id === null ? undefined : await lockPayer(trx, found.user_id)
   const payment = await lockPayment(trx, found.id)
   if (payment.completed_at !== null) return true
-  // An order number on a failed payment: the money came, and was sent back.
+  // A failed payment with an order number: the money came and was refunded.
   if (payment.state === 'failed' && payment.p24_order_id !== null) return false
   if (!payer?.isChargeable) return sendBack(trx, context, payment, orderId, 'account_gone')
   return payment.kind === 'purchase'
@@ -43,13 +44,13 @@ export async function completePayment(trx: Trx, context: AppContext, found: Paym
 async function completeRenewal(trx: Trx, context: AppContext, payment: PaymentRow, orderId: number | null, payer: Payer): Promise<boolean> {
   const subscription = payment.subscription_id === null ? undefined : await findSubscription(trx, payment.subscription_id)
   if (!subscription || subscription.state === 'ended') {
-    // Its owner paid for it, only after the last try to charge: the plan begins again.
+    // Paid by its owner after the last failed charge had ended the plan: a new one begins.
     if (payment.kind === 'overdue') return completePurchase(trx, context, payment, orderId, payer)
     return sendBack(trx, context, payment, orderId, 'plan_ended')
   }
   const subscriptionState = subscriptionStateOf(subscription)
   if (payment.period_number !== subscriptionState.period + 1) {
-    // A late charge came first. Whoever paid for one period alone is not charged for a next one, whichever money stays.
+    // A late charge was first. Who paid for a single period must not be charged again, whichever of the two payments stays.
     if (payment.kind === 'overdue' && !payment.is_recurring)
       await updateSubscriptionState(trx, subscription.id, { ...subscriptionState, isRecurring: false }, context.clock.now())
     return sendBack(trx, context, payment, orderId, 'duplicate')
@@ -74,7 +75,7 @@ async function completePurchase(
   const product = await getSoldProduct(trx, payment.product_id)
   if (!planOf(product.plan_type).isAbove(payer.plan)) return sendBack(trx, context, payment, orderId, 'duplicate')
   const running = await findRunningSubscription(trx, payer.id)
-  // The price was for what ran then: what was given back meanwhile, a plan or a part of its price, cannot pay for another.
+  // The price was reduced for the plan that ran then: if that was refunded meanwhile, it cannot pay for this one.
   const { credited_payment_id: credited, credit_grosze: credit } = payment
   if (credited !== null && (running?.payment_id !== credited || !(await coversCredit(trx, credited, credit))))
     return sendBack(trx, context, payment, orderId, 'credit_gone')
@@ -83,9 +84,9 @@ async function completePurchase(
 
   const today = dayInWarsaw(now)
   if (running) await updateSubscriptionState(trx, running.id, ended(subscriptionStateOf(running), 'upgraded'), now)
-  // Begun before the lower plan was paid: its unused days count all the same.
+  // The payment began before the lower plan was paid, so its unused days are refunded.
   const owed = running && credited === null ? Math.min(await valueOfUnusedDays(trx, running, today), payment.amount_grosze) : 0
-  // What was paid by any means has brought no card that could be charged.
+  // Without a card payment there is no card to charge later.
   const isRecurring = payment.is_recurring && (payment.kind === 'purchase' || payment.replaces_card)
   const subscriptionState = startSubscription(product.billing_cycle, { isRecurring, paidGrosze: payment.amount_grosze - owed }, today)
   const subscription = await insertSubscription(trx, {
@@ -133,7 +134,7 @@ async function writePaidPeriod(
   await updateSubscriptionState(trx, subscription.id, withPoints, now, { payment_id: payment.id })
 }
 
-/** Money that can buy nothing goes back, whole and at once. */
+/** Refunds in full a payment that can buy nothing. */
 async function sendBack(trx: Trx, context: AppContext, payment: PaymentRow, orderId: number | null, why: RefundRow['why']): Promise<false> {
   await updatePayment(trx, payment.id, {
     state: 'failed',

@@ -19,16 +19,16 @@ import { hasOpenCharge, insertPayment, type PaymentRow } from './payments.querie
 interface Purchase {
   productId: number
   isRecurring: boolean
-  /** Of a plan whose renewal failed: whether it is paid with a card that takes the place of the old one. */
+  /** For a plan whose renewal failed: whether the new card replaces the old one. */
   changesCard?: boolean
   /** In capitals. */
   code?: string
-  /** Where the payer's browser knows us, without a slash at the end. */
+  /** The origin under which the payer's browser reached us, without a trailing slash. */
   origin: string
 }
 
 /**
- * Begins to buy a plan: the payment is written down, then opened with the operator, so that whatever is told of it finds it here. Throws AppError
+ * Starts a purchase: the payment is stored first and then opened at the operator, so that its notification always finds it. Throws AppError
  * `subscription_product_unknown`, `plan_already_active`, `renewal_under_way`, `upgrade_to_shorter`, `discount_code_…`, `payments_off`,
  * `payment_not_started`.
  */
@@ -92,7 +92,7 @@ async function beginPayment(trx: Trx, context: AppContext, userId: number, purch
   return payment
 }
 
-/** Begins to pay, by its owner's hand, for the period whose charge failed. While the card is being charged for it nobody pays twice. */
+/** Starts a payment by the owner for the period whose charge failed. Refused while a charge is under way, so that nobody pays twice. */
 async function beginOverduePayment(
   trx: Trx,
   context: AppContext,
@@ -118,7 +118,7 @@ async function beginOverduePayment(
   })
 }
 
-/** Down means to cancel and to buy later; a year that is paid for is not given up for a month. */
+/** A downgrade is a cancellation and a later purchase; a paid year cannot be exchanged for a month. */
 function requireUpgrade(payer: Payer, running: SubscriptionRow | undefined, product: ProductRow): void {
   if (!planOf(product.plan_type).isAbove(payer.plan)) throw new AppError('plan_already_active')
   if (running?.billing_cycle === 'yearly' && product.billing_cycle === 'monthly') throw new AppError('upgrade_to_shorter')

@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.ts'
 import { completePayment } from './complete-payment.ts'
 import { type PaymentRow, updatePayment } from './payments.queries.ts'
 
-/** Whether nothing that the operator says can change a payment any more. */
+/** Whether a payment is final, whatever the operator says. */
 export function isDone({ state, completed_at, p24_order_id }: PaymentRow): boolean {
   return completed_at !== null || (state === 'failed' && p24_order_id !== null)
 }
@@ -15,16 +15,16 @@ export async function isVerified(payments: PaymentOperator, payment: PaymentRow,
   try {
     return await payments.verify({ sessionId, orderId, amount, currency })
   } catch (error) {
-    // It is told again until we say that all is well.
+    // The operator repeats the notification until we accept it.
     if (error instanceof PaymentError) throw new AppError('payment_not_verified')
     throw error
   }
 }
 
-/** What is known once the operator was asked: done here, not paid there, refused by the bank, or nothing. */
+/** The answer of the operator: completed, not paid, declined by the bank, unknown to the operator, or no answer. */
 export type Settled = 'done' | 'unpaid' | 'declined' | 'unheard' | 'unknown'
 
-/** Asks the operator how a payment stands, and completes what is paid. `unheard`: it has never learned of it; `unknown`: it does not say. */
+/** Asks the operator for the status of a payment, and completes it if it is paid. `unheard`: the operator does not know it; `unknown`: no usable answer. */
 export async function settlePayment(context: AppContext, payment: PaymentRow): Promise<Settled> {
   const { payments, db, log } = context
   if (!payments) return 'unknown'

@@ -19,7 +19,7 @@ import {
   updateSubscriptionState,
 } from './subscriptions.queries.ts'
 
-/** Writes down, before anybody is asked for money, that the next period is being charged: no other worker begins another charge. */
+/** Stores the charge of the next period before the operator is asked, so that no other worker starts a second one. */
 export async function beginCharge(trx: Trx, context: AppContext, subscription: SubscriptionRow): Promise<PaymentRow> {
   const now = context.clock.now()
   const subscriptionState = subscriptionStateOf(subscription)
@@ -40,7 +40,7 @@ export async function beginCharge(trx: Trx, context: AppContext, subscription: S
   return payment
 }
 
-/** Has the operator charge the card. What it takes on is settled by its notification or by the next run; says whether the plan ended with it. */
+/** Charges the card at the operator. An accepted charge is settled by its notification or the next run; returns whether the plan ended. */
 export async function charge(context: AppContext, before: SubscriptionRow, payment: PaymentRow): Promise<{ isEnded: boolean }> {
   const { payments, db, clock, log } = context
   try {
@@ -67,7 +67,7 @@ export async function charge(context: AppContext, before: SubscriptionRow, payme
   return { isEnded: false }
 }
 
-/** Nobody paid: counted as a try, with the plan at stake. */
+/** A failed charge: counted as a try, the last of which ends the plan. */
 export async function failCharge(context: AppContext, payment: PaymentRow, says: string): Promise<{ isEnded: boolean }> {
   return context.db.transaction().execute(async (trx) => {
     const now = context.clock.now()
@@ -85,7 +85,7 @@ export async function failCharge(context: AppContext, payment: PaymentRow, says:
   })
 }
 
-/** The operator never learned of it: no try, and no word to anybody. */
+/** A charge that never reached the operator: it counts as no try and nobody is notified. */
 export async function abandonCharge(context: AppContext, payment: PaymentRow, says: string): Promise<void> {
   await updatePendingFailed(context.db, payment.id, says.slice(0, 200), context.clock.now())
 }

@@ -11,7 +11,7 @@ export async function endSubscription(trx: Trx, context: AppContext, subscriptio
   await updateAccountPlan(trx, subscription.user_id, { plan: 'free', isCancelled: false })
 }
 
-/** Takes back what is unspent of the points of the current period. */
+/** Removes the unspent points of the current period. */
 export async function takePointsBack(trx: Trx, { id, user_id: userId, period_number, grants }: SubscriptionRow): Promise<void> {
   for (let number = 1; number <= grants; number++) {
     const reference = grantReference(id, period_number, number)

@@ -5,7 +5,7 @@ import type { SubscriptionRow } from './subscriptions.queries.ts'
 
 type Granted = Pick<SubscriptionRow, 'id' | 'user_id' | 'ai_points_granted'>
 
-/** Gives the next package of points of the current period, once however often it comes here. */
+/** Grants the next package of points of the current period, once however often it is called. */
 export async function grantPoints(trx: Trx, subscription: Granted, subscriptionState: SubscriptionState): Promise<SubscriptionState> {
   const { user_id: userId, ai_points_granted: amount } = subscription
   await awardPoints(trx, {

@@ -17,7 +17,7 @@ import {
   updateSubscriptionState,
 } from './subscriptions.queries.ts'
 
-/** Nothing more is charged; the plan stays to the end of what is paid. Throws AppError `subscription_not_cancellable`. */
+/** Cancels the renewal; the plan stays until the paid period ends. Throws AppError `subscription_not_cancellable`. */
 export async function cancelSubscription(context: AppContext, call: CallIdentity): Promise<{ message: string }> {
   return once(context.db, call, async (trx) => {
     const now = context.clock.now()
@@ -31,13 +31,13 @@ export async function cancelSubscription(context: AppContext, call: CallIdentity
       const last = polishDay(addDays(subscriptionState.end, -1))
       return { message: `Subskrypcja nie odnowi się. Plan działa do końca dnia ${last}.` }
     }
-    // What was paid for is over already: the plan stood there for the next try to charge.
+    // The paid period is over already; the plan was only waiting for the next charge.
     await endSubscription(trx, context, subscription, 'period_over')
     return { message: 'Subskrypcja nie odnowi się. Opłacony okres już minął, więc masz teraz plan Free.' }
   })
 }
 
-/** Takes a cancellation back. Throws AppError `subscription_not_resumable`. */
+/** Undoes a cancellation. Throws AppError `subscription_not_resumable`. */
 export async function resumeSubscription(context: AppContext, call: CallIdentity): Promise<{ message: string }> {
   return once(context.db, call, async (trx) => {
     const now = context.clock.now()

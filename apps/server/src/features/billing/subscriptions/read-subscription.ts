@@ -25,7 +25,7 @@ const NO_SUBSCRIPTION = {
   withdrawal_refund: null,
 } as const satisfies Omit<Subscription, 'plan'>
 
-/** What a user has, pays and will pay. A plan that nobody paid for was given, and has no subscription. */
+/** A user's subscription: what they have, pay and will pay. A plan given by an administrator has none. */
 export async function readSubscription({ db, clock }: AppContext, user: { id: number; plan: Plan }): Promise<Subscription> {
   const latest = await findLatestSubscription(db, user.id)
   const isGiven = latest?.state === 'ended' && user.plan !== 'free'

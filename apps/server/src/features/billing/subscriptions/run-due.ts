@@ -32,19 +32,19 @@ import {
 } from './subscriptions.queries.ts'
 import { closeWithdrawal } from './withdraw-from-subscription.ts'
 
-/** Something that was done for somebody, or is due. */
+/** A step that was done or is due. */
 export interface DoneStep {
   kind: DueStep
   user_id: number
 }
 
-/** An answer of the operator that has not come for so long will not come by itself. */
+/** After this time an answer of the operator is not expected any more, and it is asked. */
 const SETTLE_AFTER_HOURS = 1
 const PAGE_SIZE = 200
-/** The reminder is what comes first. */
+/** The earliest step before a charge is the reminder. */
 const LOOKAHEAD_DAYS = 8
 
-/** What is due for all subscriptions at the clock's time, done by nobody. */
+/** Lists what is due for all subscriptions, without doing it. */
 export async function listDue(context: AppContext): Promise<DoneStep[]> {
   const due: DoneStep[] = []
   await forEachPossiblyDue(context, async (userId) => {
@@ -56,13 +56,13 @@ export async function listDue(context: AppContext): Promise<DoneStep[]> {
 
 /**
  * Does what is due at the clock's time: charges whose outcome is open are settled first, then each subscription takes its steps, every one in a
- * transaction of its own. Safe to run twice, by two workers, and after standing still: a step is looked for under the payer's lock.
+ * transaction of its own. Safe to run twice, concurrently, and after an outage: each step is decided under the payer's lock.
  */
 export async function runDue(context: AppContext): Promise<DoneStep[]> {
   const done: DoneStep[] = await settleOpen(context)
   await settleRefunds(context)
   await forEachPossiblyDue(context, async (userId) => {
-    // One that fails does not keep the others waiting.
+    // One failure must not hold up the others.
     await takeSteps(context, userId, done).catch((error: unknown) => context.log.error({ err: error, user: userId }, 'billing step failed'))
   })
   return done
@@ -93,7 +93,7 @@ async function lockDue(trx: Trx, { clock, payments }: AppContext, userId: number
   if (!payer || !subscription) return undefined
   const subscriptionState = subscriptionStateOf(subscription)
   const now = clock.now()
-  // Who is at the till is waited for, on the day of the try alone: nobody puts it off forever by beginning to pay.
+  // A user who is just paying is waited for, but only on the day of the charge, so that it cannot be put off forever.
   const isAwaited = dayInWarsaw(now) === nextChargeOn(subscriptionState) && (await isBeingPaid(trx, subscription.id, payableSince(now)))
   const isChargeable = payments !== undefined && !isAwaited && !(await hasOpenCharge(trx, subscription.id))
   // An account that is blocked or deleted is never charged: what it paid for runs out.
@@ -101,7 +101,7 @@ async function lockDue(trx: Trx, { clock, payments }: AppContext, userId: number
   return { payer, subscription, subscriptionState, steps: stepsDue(asOwned, dayInWarsaw(now), { isChargeable }) }
 }
 
-/** What somebody began to pay before this is not paid any more. */
+/** Payments begun before this cannot be completed any more. */
 const payableSince = (now: Date) => new Date(now.getTime() - FAIL_AFTER_MINUTES * 60_000)
 
 async function takeSteps(context: AppContext, userId: number, done: DoneStep[]): Promise<void> {
@@ -115,12 +115,12 @@ async function takeSteps(context: AppContext, userId: number, done: DoneStep[]):
     if (!taken) return
     done.push({ kind: taken.step, user_id: userId })
     if (taken.payment && (await charge(context, taken.before, taken.payment)).isEnded) done.push({ kind: 'end', user_id: userId })
-    // All that is due today is known at once: none of it makes another step due.
+    // All steps of today are known at once: none makes another one due.
     if (taken.isLast) return
   }
 }
 
-/** Takes one step; of a charge, gives back the payment that the operator is to be asked for. */
+/** Takes one step; for a charge, returns the payment to charge at the operator. */
 async function takeStep(
   trx: Trx,
   context: AppContext,
@@ -151,7 +151,7 @@ async function takeStep(
   }
 }
 
-/** Asks about payments of which nothing was heard; what was not paid is failed. */
+/** Settles payments without a notification; unpaid ones fail. */
 async function settleOpen(context: AppContext): Promise<DoneStep[]> {
   const { db, clock } = context
   const now = clock.now()
@@ -164,7 +164,7 @@ async function settleOpen(context: AppContext): Promise<DoneStep[]> {
       if (settled === 'declined' || payment.created_at <= begunBefore) await updatePendingFailed(db, payment.id, 'not paid', now)
       continue
     }
-    // Its worker died before it asked for money.
+    // Its worker died before it asked the operator.
     if (settled === 'unheard' && payment.charged_at === null) await abandonCharge(context, payment, 'never asked for')
     else if ((await failCharge(context, payment, 'not paid')).isEnded) done.push({ kind: 'end', user_id: payment.user_id ?? 0 })
   }
@@ -179,7 +179,7 @@ async function settleRefunds(context: AppContext): Promise<void> {
   }
 }
 
-/** The plan ended only if the operator took the refund on: whoever was told that it did not may ask again. */
+/** The plan ends only if the operator accepted the refund; otherwise the user may ask again. */
 async function settleWithdrawal(context: AppContext, refund: RefundRow): Promise<void> {
   const payment = await findPayment(context.db, refund.payment_id)
   if (payment?.p24_order_id == null || !context.payments) return

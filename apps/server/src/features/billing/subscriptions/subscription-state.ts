@@ -5,12 +5,12 @@ import { addDays, daysBetween } from '../../../platform/clock/clock.ts'
 /** A day of Warsaw, `YYYY-MM-DD`. */
 export type Day = string
 
-/** All of a subscription that decides what happens to it next. */
+/** The state of a subscription: everything that decides its next steps. */
 export interface SubscriptionState {
   state: 'active' | 'past_due' | 'cancelled' | 'ended'
   endedBecause: EndReason | null
   cycle: BillingCycle
-  /** Whether its owner wants it to go on after the period. */
+  /** Whether it renews after the period. */
   isRecurring: boolean
   contractOn: Day
   /** When the current period was paid for. */
@@ -78,7 +78,7 @@ export function nextChargeOn(subscription: SubscriptionState): Day | null {
   if (subscription.firstTriedOn === null || subscription.lastTriedOn === null || subscription.tries === 0)
     return addDays(subscription.end, -CHARGE_DAYS_BEFORE_END)
   const days = RETRY_DAYS[subscription.tries - 1] ?? 0
-  // Whoever stood still does not make up for it by trying twice a day.
+  // After an outage retries are still at least a day apart.
   return later(addDays(subscription.firstTriedOn, days), addDays(subscription.lastTriedOn, 1))
 }
 
@@ -100,7 +100,7 @@ export function stepsDue(subscription: SubscriptionState, today: Day, { isCharge
   return steps
 }
 
-/** Packages of points that the current period has brought by today: one, or on a yearly plan one every thirty days. */
+/** How many packages of points the current period should have granted by today: one, or on a yearly plan one every thirty days. */
 function grantsDue({ cycle, start, end }: SubscriptionState, today: Day): number {
   if (cycle === 'monthly') return 1
   const last = addDays(end, -1)
@@ -111,7 +111,7 @@ function grantsDue({ cycle, start, end }: SubscriptionState, today: Day): number
 export const granted = (subscription: SubscriptionState): SubscriptionState => ({ ...subscription, grants: subscription.grants + 1 })
 export const reminded = (subscription: SubscriptionState): SubscriptionState => ({ ...subscription, remindedPeriod: subscription.period })
 
-/** A charge that was begun on a day failed: the plan stays for the retries, and ends with the last of them. */
+/** The state after a failed charge: the plan stays for the retries, and ends with the last one. */
 export function chargeFailed(subscription: SubscriptionState, triedOn: Day): SubscriptionState {
   const failed: SubscriptionState = {
     ...subscription,
@@ -123,14 +123,14 @@ export function chargeFailed(subscription: SubscriptionState, triedOn: Day): Sub
   return failed.tries > RETRY_DAYS.length ? ended(failed, 'charge_failed') : { ...failed, state: 'past_due' }
 }
 
-/** The next period is paid for. It begins where the last ended; where that lies a whole period back, today: nobody pays for days that are over. */
+/** The next period is paid for. It begins where the last one ended, or today if that is a whole period ago, so that nobody pays for past days. */
 export function renewed(subscription: SubscriptionState, paidGrosze: number, today: Day): SubscriptionState {
   const days = PERIOD_DAYS[subscription.cycle]
   const follows = addDays(subscription.end, days - CHARGE_DAYS_BEFORE_END) > today
   const start = follows ? subscription.end : today
   return {
     ...subscription,
-    // A charge that was under way when its owner cancelled is paid for all the same.
+    // A charge that was under way when its owner cancelled still counts.
     state: subscription.state === 'cancelled' ? 'cancelled' : 'active',
     period: subscription.period + 1,
     start,

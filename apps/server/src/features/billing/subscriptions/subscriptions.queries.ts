@@ -7,7 +7,7 @@ import type { SubscriptionState } from './subscription-state.ts'
 
 export type SubscriptionRow = Selectable<SubscriptionsRow>
 
-/** Whose money it is, as their account stands. */
+/** The payer's account. */
 export interface Payer {
   id: number
   plan: Plan
@@ -16,7 +16,7 @@ export interface Payer {
   isChargeable: boolean
 }
 
-/** Every command about somebody's money begins with this lock: plan, subscription, payments and codes of one account change one after another. */
+/** Every billing command takes this lock first, so that changes to one account's plan, subscription, payments and codes are serialised. */
 export async function lockPayer(trx: Trx, userId: number): Promise<Payer | undefined> {
   const user = await trx
     .selectFrom('users')
@@ -48,7 +48,7 @@ export async function insertSubscription(trx: Trx, subscription: Insertable<Subs
 
 type OtherColumns = Partial<Pick<SubscriptionRow, 'payment_id' | 'cancelled_at'>>
 
-/** Writes what a step made of a subscription, and what goes with it. */
+/** Stores the new state of a subscription. */
 export async function updateSubscriptionState(
   trx: Trx,
   id: number,
@@ -119,7 +119,7 @@ interface AccountPlan {
   usedCode?: boolean
 }
 
-/** What the rest of the product reads of a subscription. */
+/** Updates the plan on the account, which is what other features read. */
 export async function updateAccountPlan(trx: Trx, userId: number, { plan, isCancelled, usedCode = false }: AccountPlan): Promise<void> {
   await trx
     .updateTable('users')

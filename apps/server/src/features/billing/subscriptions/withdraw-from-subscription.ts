@@ -31,7 +31,7 @@ interface StartedWithdrawal extends Withdrawal {
 export async function withdrawFromSubscription(context: AppContext, call: CallIdentity): Promise<Withdrawal> {
   const { refundId, ...answer } = await once(context.db, call, (trx) => beginWithdrawal(trx, context, call.userId))
   if (refundId === null) return answer
-  // A repeated call asks as well, for the first may have died: under one name the operator pays back once.
+  // A repeated call asks again, since the first may have died: with the same reference the operator refunds once.
   if (await payBack(context, refundId)) return answer
   await forgetKey(context.db, call)
   throw new AppError('refund_refused')
@@ -49,14 +49,14 @@ async function beginWithdrawal(trx: Trx, context: AppContext, userId: number): P
     return { refund: toMoney(0), message, refundId: null }
   }
   if (!context.payments) throw new AppError('payments_off')
-  // One whose answer was lost is asked for once more, and not twice.
+  // A refund whose answer was lost is asked for again under its reference, not a second time.
   const open = await findOpenRefund(trx, payment.id)
   if (open && open.why !== 'withdrawal') throw new AppError('refund_refused')
   const refund = open ?? (await requestRefund(trx, context, payment, { grosze, why: 'withdrawal' }))
   return { refund: toMoney(refund.amount_grosze), message: `${message} Zwrot jest w drodze.`, refundId: refund.id }
 }
 
-/** Asks the operator, and ends the plan once it has agreed; false where it has not, or nobody knows yet. */
+/** Asks the operator for the refund and ends the plan once it agrees; false where it refuses or the outcome is unknown. */
 async function payBack(context: AppContext, refundId: number): Promise<boolean> {
   const refund = await findRefund(context.db, refundId)
   const payment = refund && (await findPayment(context.db, refund.payment_id))
@@ -66,13 +66,13 @@ async function payBack(context: AppContext, refundId: number): Promise<boolean> 
     await closeWithdrawal(context, refund, outcome)
     return outcome.kind === 'accepted'
   } catch (error) {
-    // The hourly work finds out whether it was taken on.
+    // The hourly job finds out whether it was accepted.
     if (error instanceof PaymentError) return false
     throw error
   }
 }
 
-/** Writes down what the operator said of the refund of a withdrawal: with its consent the plan ends. */
+/** Stores the operator's answer to a withdrawal's refund; if it agrees, the plan ends. */
 export async function closeWithdrawal(context: AppContext, refund: RefundRow, outcome: RefundOutcome): Promise<void> {
   await context.db.transaction().execute(async (trx) => {
     const payment = await findPayment(trx, refund.payment_id)
