@@ -71,7 +71,7 @@ export function sourceOf({ source, match }: NonNullable<Food['nutrition']>): str
 }
 
 const FROM_INGREDIENTS = 'Policzone ze składników przepisu'
-/** Nobody weighed the pot: tens of grams are as much as can be said. */
+/** A computed weight, so it is rounded to tens of grams. */
 const ROUNDED_TO_G = 10
 
 /** What the figures of a recipe are counted from, and what a portion of it weighs as far as that can be told. */
@@ -174,7 +174,7 @@ async function thingOfProduct(context: AppContext, userId: number, code: string)
   return { source: 'product', title: name, gtin, figures, coverage: figures === null ? 0 : 1, basis }
 }
 
-/** What a body says was eaten, with its figures of now; null for figures given by hand. Reads, and asks others about codes: no transaction is open. */
+/** What a body says was eaten, with its figures of now; null for figures given by hand. May call an external service, so no transaction may be open. */
 export async function readEaten(context: AppContext, userId: number, body: Body): Promise<Eaten | null> {
   const { food_id, recipe_id, gtin, grams, quantity, measure, portion_percent, cooking } = body
   if (food_id) {
@@ -205,5 +205,5 @@ export function measured(food: Food, quantity: number, measure: string): EatenAm
   return { grams, quantity, measure }
 }
 
-/** A cup of tea holds little of the leaves that its figures are for. */
+/** Small, because tea is counted by its leaves. */
 const MIN_GRAMS = 0.001

@@ -35,12 +35,12 @@ export function joinPantryMatch({ gramsAtHome, ending, assumed }: PantryFoods): 
   ) as held`
 }
 
-/** Of a large library so many are compared with a pantry for being liked best, and as many again for what is at home. */
+/** Of a large library only this many candidates are compared with a pantry: the best rated ones, and those found by the foods at home. */
 export const MAX_LIKED_CANDIDATES = 300
 const MAX_PANTRY_CANDIDATES = 1000
-/** Of each food so many are looked at for one that a filter may leave. */
+/** Rows read per candidate, since filters drop some. */
 const ROWS_READ_PER_CANDIDATE = 3
-/** What ends soon is looked for harder. */
+/** Foods to be used soon get more candidates. */
 const USE_SOON_FACTOR = 3
 
 /**

@@ -108,7 +108,7 @@ export function keptRecipeOf(row: Head): KeptRecipe {
   }
 }
 
-/** What there is most of. */
+/** The foods with the most grams. */
 function heaviestFoodsOf(ingredients: RecipeContent['ingredients']): string[] {
   const weighed = ingredients.flatMap(({ food, grams }) => (food === null || grams === null ? [] : { food, grams }))
   return weighed

@@ -77,14 +77,14 @@ export async function readPublishedRecipes(
   return presentPage(reads, found, viewer, query, url)
 }
 
-/** Nobody's pantry orders nothing: guests see what is liked best. */
+/** Guests have no pantry to order by: they get the best rated first. */
 function publishedOrderOf(ordering: QueryOut<typeof listPublishedRecipes>['ordering'], { stock }: Viewer): RecipeOrder {
   if (ordering === '-created_at') return '-published_at'
   const order = ordering ?? '-pantry_match'
   return order === '-pantry_match' && !stock ? '-rating' : order
 }
 
-/** Whoever eats so, as the safety gate knows them. */
+/** The safety profile of each named diet. */
 const NAMED_DIETS: Readonly<Record<RecipeDiet, Partial<SafetyProfile>>> = {
   meat_free: { diet: 'peskatarianska' },
   vegetarian: { diet: 'wegetarianska' },

@@ -72,7 +72,7 @@ export function orderIndexConditions({ mealType, kind, maxMinutes, without }: Re
   return conditions
 }
 
-/** What is in the rows alone. */
+/** Conditions that only the rows can answer. */
 export function rowConditions(filter: RecipeFilter, marksUnwanted = false): Condition[] {
   const { author, highProtein, source, without } = filter
   const conditions: Condition[] = []

@@ -65,12 +65,12 @@ export async function listPublishedIds(db: Db, asked: ListQuery) {
   return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => Promise.resolve(LIMITS.countedMatches))
 }
 
-/** Of a library of which less than this is asked for, all of that is gathered in less time than an index is walked for what stands far down. */
+/** Below this share of the library, gathering all matches is faster than scanning an order's index for them. */
 const MAX_SPARSE_SHARE = 0.02
 
 /** Orders that an index has together with what lists are narrowed to; nothing in a recipe decides them, so what there is plenty of is near. */
 const INDEXED_ORDERS: ReadonlySet<RecipeOrder> = new Set(['-rating', '-published_at'])
-/** So many entries of an order are looked at, and so many rows of those that the index leaves in: some 30 ms. */
+/** Limits of an index scan, in entries and in rows read: about 30 ms. */
 const MAX_INDEX_ENTRIES = 20_000
 const MAX_ROWS_READ = 1_500
 
@@ -94,7 +94,7 @@ async function pageAlongOrder(db: Db, filter: RecipeFilter, order: RecipeOrder, 
   return { count: LIMITS.countedMatches, ids: rows.slice(offset).map(({ id }) => id) }
 }
 
-/** Later pages are looked for as much deeper as if a twentieth of the library were theirs. */
+/** How many more entries are scanned per row of offset, as if one in twenty matched. */
 const EXTRA_DEPTH_PER_OFFSET = 20
 
 /**
@@ -127,7 +127,7 @@ function countLibrary(db: Db, filter: RecipeFilter, conditions: readonly Conditi
   return filter.author ? countAll(db, LIBRARY, conditions) : countMatches(db, conditions)
 }
 
-/** From how many on nobody needs the last one, and for how long. */
+/** From this many recipes on the count may be as old as the next constant says. */
 const LARGE_LIBRARY = 10_000
 const COUNT_CACHE_MS = 60_000
 const counts = new WeakMap<Db, { count: number; at: number }>()
@@ -141,7 +141,7 @@ async function countPublished(db: Db): Promise<number> {
   return count
 }
 
-/** How many were published when that was last counted, for choosing a way and no more; endless where that is a minute ago. */
+/** The last count of published recipes, only for choosing a query plan; infinite where it is outdated. */
 function lastPublishedCount(db: Db): number {
   const known = counts.get(db)
   return known && performance.now() - known.at < COUNT_CACHE_MS ? known.count : Number.POSITIVE_INFINITY
@@ -187,10 +187,10 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: ListQue
   return { count: counted, ids: [...ids, ...others.rows.map(({ id }) => id)] }
 }
 
-/** Every one of these may be one of fifty that are looked at. */
+/** Fewer candidates where a filter applies, since up to fifty rows may be read for each. */
 const MAX_LIKED_CANDIDATES_FILTERED = 100
 
-/** As many as this are all compared with a pantry where nothing else narrows them. */
+/** Up to this many recipes are all compared with a pantry. */
 const MAX_RECIPES_MATCHED_WHOLE = 1500
 
 async function listIds(
@@ -248,11 +248,11 @@ async function hasPlenty(db: Db, conditions: readonly Condition[]): Promise<bool
   return rows[0]?.is === true
 }
 
-/** From so many rows on it costs less to ask the index what must not be in them than to read them. */
+/** From this many rows on it is cheaper to exclude traits in the index than to read the rows. */
 const MANY_MATCHES = 10_000
 
 /**
- * Whether the words alone lead to many rows of which something must not be in. The index of words walks through all recipes that hold what is
+ * Whether the words alone match many rows while something must be excluded. The index of words walks through all recipes that hold what is
  * unwanted (80 ms of a million, however few are asked about), a row is read in some microseconds.
  */
 async function hasManyWordMatches(db: Db, filter: RecipeFilter): Promise<boolean> {

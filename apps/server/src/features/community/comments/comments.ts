@@ -58,7 +58,7 @@ function presentComment(row: CommentRow, viewerId: number | null): Comment {
   }
 }
 
-/** One that waits is nobody's but its author's. */
+/** A photo that waits for moderation is shown to its author only. */
 function presentPhoto(row: CommentRow, viewerId: number | null): Comment['photo'] {
   const { photo_state: state, author_id } = row
   if (state === null || (state === 'held' && author_id !== viewerId)) return null
@@ -66,7 +66,7 @@ function presentPhoto(row: CommentRow, viewerId: number | null): Comment['photo'
   return picture && { ...picture, state }
 }
 
-/** Whether only its author reads a text until a moderator looked at it, and what in it is to be looked at. */
+/** Checks a text: whether it is held for a moderator, and what for. */
 function watch(text: string): { state: 'visible' | 'held'; contacts: string[]; swearing: string[] } {
   const [contacts, swearing] = [findContacts(text), findSwearing(text)]
   return { state: contacts.length + swearing.length > 0 ? 'held' : 'visible', contacts, swearing }
@@ -80,7 +80,7 @@ interface Watched {
   hasPhoto: boolean
 }
 
-/** Has moderators look at what of a comment waits for them, and at nothing where nothing does. Its row must be locked. */
+/** Opens, replaces or withdraws the machine's report of a comment. Its row must be locked. */
 export async function askModerators(trx: Trx, id: number, { text, isHeld, hasPhoto }: Watched, at: Date): Promise<void> {
   const { contacts, swearing } = watch(text)
   const found = [...contacts, ...swearing]
@@ -121,7 +121,7 @@ export async function createComment(
   })
 }
 
-/** Tells a recipe's author of a comment that everybody reads, once, whenever that happened. */
+/** Notifies a recipe's author of a comment once it is visible, and only once. */
 export async function notifyRecipeAuthor(context: AppContext, trx: Trx, commentId: number): Promise<void> {
   const comment = await findComment(trx, commentId)
   const recipe = comment && (await lockPublishedRecipe(trx, comment.recipe_id))
@@ -188,7 +188,7 @@ export async function saveReply(context: AppContext, ownerId: number, id: number
   })
 }
 
-/** Takes an answer to a comment on one of the owner's recipes back. Throws `not_found`. */
+/** Deletes the owner's reply to a comment on one of their recipes. Throws `not_found`. */
 export async function deleteReply({ db }: AppContext, ownerId: number, id: number): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!(await updateReply(trx, id, ownerId, null))) throw new AppError('not_found')

@@ -10,7 +10,7 @@ import { escapeHtml, jsonInHtml } from '../../../platform/http/escape-html.ts'
 import { GUEST, getPublishedRecipe } from '../../recipes/index.ts'
 import { readComments } from '../comments/comments.ts'
 
-/** What a public page is sent with beside what the app draws of it: for search engines and previews of links. */
+/** What is added to a prerendered public page for search engines and link previews. */
 export interface PublicPage {
   /** Into the head. */
   head: string
@@ -64,7 +64,7 @@ interface Head {
   data: object
 }
 
-/** What the head of a public page says to search engines and previews; its picture is asked for before any script runs. */
+/** The meta tags of a public page for search engines and previews; its picture is preloaded. */
 export function renderHead({ type, title, heading, description, origin, path, picture, data }: Head): string {
   const address = `${origin}${path}`
   const tags = {

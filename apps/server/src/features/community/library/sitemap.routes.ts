@@ -8,7 +8,7 @@ import { countPublished, listPublishedPart } from './sitemap.queries.ts'
 /** Addresses of one file (sitemaps.org, protocol 0.9). */
 const ADDRESSES_PER_PART = 50_000
 
-/** Pages that are everybody's besides recipes. */
+/** Public pages besides recipes. */
 const PUBLIC_PAGES = [
   '/',
   ...LANDING_SLUGS.map((slug) => `/lp/${slug}`),

@@ -80,7 +80,7 @@ function announcedState(state: PublicationRow['state']): AnnouncedState {
   throw new Error(`Nobody is told that a text is ${state}`)
 }
 
-/** In the order that authors lock them too: the recipe first. */
+/** The same lock order as authors' commands: the recipe first. */
 async function lockWithRecipe(trx: Trx, id: number) {
   const found = await findPublication(trx, id)
   if (!found) throw new AppError('not_found')
@@ -106,7 +106,7 @@ const undoSchema = z.object({
   state: z.enum(['submitted', 'removed', 'draft', 'published', 'changes_requested', 'rejected', 'withdrawn']),
   decided: decidedSchema,
   appealDecidedAt: momentSchema,
-  /** As others read it before; null where the decision left it alone. */
+  /** The recipe as it was public before; null where the decision did not change it. */
   recipe: readBeforeSchema.nullable(),
   supersededId: z.int().nullable(),
 })
@@ -116,7 +116,7 @@ function decidedOf({ decided_at, decided_by, reason_code, reason }: PublicationR
   return { at: decided_at?.toISOString() ?? null, by: decided_by, reasonCode: reason_code, reason }
 }
 
-/** Everybody reads the text from now on; gives what was there before. */
+/** Publishes the text; returns what was public before. */
 async function publish(
   context: AppContext,
   trx: Trx,
@@ -136,7 +136,7 @@ async function publish(
 }
 
 /**
- * Takes back one's own decision of the last minute: the text waits again, and what stood before stands. Throws `not_found`,
+ * Undoes the moderator's own decision of the last minute: the text waits again, and the previous text is public again. Throws `not_found`,
  * `decision_undo_expired`.
  */
 export async function undoDecision(context: AppContext, moderatorId: number, id: number): Promise<Publication> {
@@ -145,7 +145,7 @@ export async function undoDecision(context: AppContext, moderatorId: number, id:
     const at = context.clock.now()
     if (!canUndo(publication, moderatorId, at) || !recipe) throw new AppError('decision_undo_expired')
     const undo = undoSchema.parse(publication.undo)
-    // Written again meanwhile, it waits as another text.
+    // The author has sent a newer text meanwhile.
     if (await lockPublicationOf(trx, publication.recipe_id, 'submitted')) throw new AppError('decision_undo_expired')
     await updatePublication(trx, id, {
       state: undo.state,

@@ -28,7 +28,7 @@ import { readNow } from './restore-recipe.ts'
 import type { ReportUndo } from './undo-report-decision.ts'
 
 /**
- * Keeps what was reported or takes it away, with all open reports of it; whoever reported it is told, and its author where it goes. Throws
+ * Keeps or removes what was reported, and closes all open reports of it; reporters are notified, and the author of removed content. Throws
  * `not_found`, `own_publication`, `report_decided`, `report_of_base_recipe`.
  */
 export async function decideReport(
@@ -39,7 +39,7 @@ export async function decideReport(
 ): Promise<ModeratedReport> {
   return context.db.transaction().execute(async (trx) => {
     const reported = await findReported(trx, id)
-    // The comment before its report, as its author's changes go.
+    // Locks the comment before its report, in the order of its author's commands.
     if (reported?.kind === 'comment') await lockComment(trx, reported.target_id)
     const report = await lockReport(trx, id)
     if (!report) throw new AppError('not_found')
@@ -66,7 +66,7 @@ export async function decideReport(
   })
 }
 
-/** Takes a recipe out of the library; gives what stood there. */
+/** Removes a recipe from the library; returns what was public. */
 async function removeRecipe(
   context: AppContext,
   trx: Trx,
@@ -81,7 +81,7 @@ async function removeRecipe(
   if (waits) await updatePublication(trx, waits.id, { state: 'withdrawn', withdrawn_at: at })
   const stands = await lockPublicationOf(trx, recipeId, 'published')
   const state = stands && nextState(stands, 'remove')
-  // Of an author who deleted their account there is nobody to tell.
+  // An author who deleted their account is not notified.
   if (!stands || state !== 'removed') return null
   const removed = { state, decided_at: at, decided_by: moderatorId, reason_code: 'other', reason, undo: null } as const
   // An appeal before was about another decision.
@@ -92,7 +92,7 @@ async function removeRecipe(
   return { before, standing, waitingId: waits?.id ?? null }
 }
 
-/** Shows a comment or takes it away; gives what it was before. */
+/** Shows or removes a comment; returns its previous state. */
 async function decideComment(
   context: AppContext,
   trx: Trx,
@@ -109,14 +109,14 @@ async function decideComment(
   }
   await updateCommentState(trx, report.target_id, decision === 'keep' ? 'visible' : 'removed')
   if (decision === 'keep') {
-    // Of another report the photo may be newer than what was read.
+    // For a report by a person the photo may be newer than what the moderator saw.
     if (report.by_machine && photo) await updateCommentPhotoState(trx, report.target_id, photo.picture_key, 'visible')
-    // Held until now, it was read by nobody else.
+    // It was held until now, so its recipe's author has not been notified yet.
     await notifyRecipeAuthor(context, trx, report.target_id)
     return before
   }
   const key = await deleteCommentPhoto(trx, report.target_id)
-  // Its file is there for as long as the decision can be taken back.
+  // The file is kept while the decision can be undone.
   if (key !== undefined) await context.jobs.enqueue(trx, deletePictureJob, { key }, FILE_KEPT_SECONDS)
   await notifyOfRemoval(context, trx, report, target, reason)
   return before
@@ -167,7 +167,7 @@ async function notifyReporter(
     paragraphs: [
       sentence,
       `Uzasadnienie: ${asSentence(reason)}`,
-      // What was taken away cannot be reported again, and whoever reported it got what they asked for.
+      // Removed content cannot be reported again, so no appeal is mentioned.
       `Decyzję podjął człowiek.${isRemoved ? '' : ' Jeśli się z nią nie zgadzasz, możesz zgłosić treść ponownie i dopisać, dlaczego.'}`,
     ],
   }

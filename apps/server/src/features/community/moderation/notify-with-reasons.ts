@@ -10,13 +10,13 @@ import type { PublicationRow } from '../publishing/publications.queries.ts'
 
 interface ReasonedNotice {
   userId: number
-  /** ReasonedNotice once a user. */
+  /** Unique per user: a notice with the same reference is sent once. */
   reference: string
   title: string
   /** By the bell; a mail says more. */
   message: string
   paragraphs: readonly string[]
-  /** Null where there is nothing to look at any more. */
+  /** Null where there is nothing left to open. */
   target: 'publications' | 'published_recipe' | null
   targetId?: string
   /** As what it also goes to the user's devices. */
@@ -27,7 +27,7 @@ interface ReasonedNotice {
 const MAX_NOTICE_LENGTH = 1000
 const MAX_TITLE_LENGTH = 120
 
-/** Tells a user by the bell, and by mail whatever of bells they switched off: the law owes them a statement of reasons. */
+/** Notifies a user by the bell and always by mail, whatever their preferences: the law requires a statement of reasons. */
 export async function notifyWithReasons(context: AppContext, trx: Trx, notice: ReasonedNotice): Promise<void> {
   const { userId, reference, title, message, target, targetId, push } = notice
   await notify(trx, context, {
@@ -44,7 +44,7 @@ export async function notifyWithReasons(context: AppContext, trx: Trx, notice: R
   if (address !== undefined) await mailReasons(context, trx, address, notice)
 }
 
-/** The same to an address alone: guests have no bell. */
+/** The same by mail alone, for guests. */
 export async function mailReasons(
   { jobs, publicUrl }: AppContext,
   trx: Trx,
@@ -67,7 +67,7 @@ export async function mailReasons(
 const HOW_TO_APPEAL =
   'Nie zgadzasz się? Odwołaj się w Spiżarce, w Moich publikacjach: przepis obejrzy człowiek jeszcze raz. Możesz też zwrócić się do sądu albo do organu pozasądowego rozstrzygania sporów.'
 
-/** The same of whoever did so already: of one decision it can be done once. */
+/** The same for an author who has appealed already: a decision can be appealed once. */
 const AFTER_APPEAL =
   'Od tej decyzji nie ma już odwołania w Spiżarce. Możesz zwrócić się do sądu albo do organu pozasądowego rozstrzygania sporów.'
 
@@ -78,7 +78,7 @@ const OUTCOMES = {
   removed: { title: 'Przepis usunięty z biblioteki', says: 'nie jest już widoczny w Przepisach Spiżarki.' },
 } as const
 
-/** The same of a text that was to take the place of one that stands. */
+/** The same for an edit of a published text. */
 const EDIT_OUTCOMES: Readonly<Record<keyof typeof OUTCOMES, { title: string; says: string }>> = {
   published: { title: 'Nowa wersja opublikowana', says: 'jest już w Przepisach Spiżarki w nowej wersji.' },
   changes_requested: { title: 'Nowa wersja wymaga poprawek', says: 'czeka na poprawki w nowej wersji. Inni czytają dalej poprzednią.' },
@@ -97,7 +97,7 @@ export function asSentence(words: string): string {
   return /[.!?…]["”)]?$/.test(words) ? words : `${words}.`
 }
 
-/** What an author is told of a decision on their recipe: the reason as it is, where it comes from, and how to appeal. */
+/** Notifies an author of a decision on their recipe: the reason, who decided, and how to appeal. */
 export async function notifyOfDecision(
   context: AppContext,
   trx: Trx,
@@ -108,7 +108,7 @@ export async function notifyOfDecision(
   const { says } = outcome
   const name = recipeTextSchema.parse(publication.text).title
   const { reason_code } = publication
-  // "Another reason" says nothing: the words are the reason.
+  // For "another reason" the moderator's words alone are the reason.
   const why = reason_code === null || reason_code === 'other' ? '' : ` ${DECISION_REASONS[reason_code]}.`
   const reason = publication.reason === null ? '' : `Powód:${why} ${asSentence(publication.reason)}`
   const isRefusal = publication.state === 'rejected' || publication.state === 'removed'

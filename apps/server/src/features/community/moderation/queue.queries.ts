@@ -12,7 +12,7 @@ export interface QueuedRow extends PublicationRow {
   height: number | null
   author_published: number
   author_rejected: number
-  /** Of the text that was sent before this one, where that came back. */
+  /** Of the previous text, where it was returned or rejected. */
   before_state: 'changes_requested' | 'rejected' | null
   before_reason: string | null
   before_decided_at: Date | null
@@ -34,7 +34,7 @@ const columns = sql`
   before.state as before_state, before.reason as before_reason, before.decided_at as before_decided_at
 `
 
-/** Others see the picture that was drawn of a dish, never its author's photo. */
+/** The public picture of a recipe is the drawn one, never its author's photo. */
 const queued = sql`
   recipe_publications as publication
   left join author_names as author on author.user_id = publication.author_id
@@ -87,7 +87,7 @@ export async function lockRecipe(trx: Trx, id: number) {
   return trx.selectFrom('recipes').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Nobody rates their own: what an author said of a recipe while it was theirs alone is not counted with what others say. */
+/** Authors cannot rate their published recipes: a rating from before publication is deleted. */
 export async function deleteOwnRating(trx: Trx, recipeId: number, ownerId: number): Promise<void> {
   await trx.deleteFrom('recipe_ratings').where('recipe_id', '=', recipeId).where('user_id', '=', ownerId).execute()
 }

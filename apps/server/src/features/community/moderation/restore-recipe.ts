@@ -24,13 +24,13 @@ export const readBeforeSchema = z.object({ text: recipeTextSchema, draft: recipe
 
 export type LockedRecipe = NonNullable<Awaited<ReturnType<typeof lockRecipe>>>
 
-/** What there is to restore a recipe from. */
+/** A snapshot of the published recipe, to restore it from. */
 export function readNow(recipe: LockedRecipe): z.input<typeof readBeforeSchema> {
   const draft = recipe.draft === null ? null : recipeTextSchema.parse(recipe.draft)
   return { text: textOf(recipe), draft, publishedAt: recipe.published_at?.toISOString() ?? null }
 }
 
-/** Others read a recipe as they did before; what its author wrote since then is theirs and stays. */
+/** Restores the public text of a recipe; what its author wrote since stays as their draft. */
 export async function restoreRecipe(
   context: AppContext,
   trx: Trx,
@@ -56,7 +56,7 @@ function writtenSince(recipe: LockedRecipe, before: { text: RecipeText; draft: R
   return JSON.stringify(recipeTextSchema.parse(now)) === JSON.stringify(recipeTextSchema.parse(left)) ? null : now
 }
 
-/** A dish that would be drawn otherwise is drawn again. */
+/** Queues a new drawing if the dish would look different. */
 export async function redrawIfChanged(
   { jobs }: AppContext,
   trx: Trx,

@@ -35,7 +35,7 @@ const undoSchema = z.object({
   recipe: z
     .object({
       before: readBeforeSchema,
-      /** The text that stood, as it was decided then. */
+      /** The published text, with its decision. */
       standing: z.object({ id: z.int(), decidedAt: momentSchema, decidedBy: z.int().nullable() }),
       /** An edit of it that waited. */
       waitingId: z.int().nullable(),
@@ -53,7 +53,7 @@ export async function undoReportDecision(context: AppContext, moderatorId: numbe
   return context.db.transaction().execute(async (trx) => {
     const reported = await findReported(trx, id)
     if (!reported) throw new AppError('not_found')
-    // In the order in which it was decided.
+    // Locks in the same order as deciding does.
     const comment = reported.kind === 'comment' ? await lockComment(trx, reported.target_id) : undefined
     const report = await lockReport(trx, id)
     if (!report) throw new AppError('not_found')
@@ -61,7 +61,7 @@ export async function undoReportDecision(context: AppContext, moderatorId: numbe
     if (!canUndoReport(report, moderatorId, at)) throw new AppError('decision_undo_expired')
     const undo = undoSchema.parse(report.undo)
     const target = (await listReportTargets(trx, [id])).get(id)
-    // Told of again, it is decided again.
+    // It was reported again meanwhile: that report has to be decided.
     if (await isReportedAgain(trx, undo.reports)) throw new AppError('decision_undo_expired')
     if (undo.comment && comment) await restoreComment(trx, report, comment.state, undo.comment)
     if (undo.recipe) await restoreRemoved(context, trx, report.target_id, undo.recipe)
@@ -76,7 +76,7 @@ export async function undoReportDecision(context: AppContext, moderatorId: numbe
   })
 }
 
-/** Its author may have changed a comment that was kept: what they wrote since then waits by itself. */
+/** The author may have changed a kept comment: a newer text is moderated by itself. */
 async function restoreComment(
   trx: Trx,
   { target_id, decision }: ReportRow,
@@ -105,7 +105,7 @@ async function restoreRemoved(
 ): Promise<void> {
   const recipe = await lockRecipe(trx, recipeId)
   const publication = await lockPublication(trx, standing.id)
-  // Deleted, or sent again as another text.
+  // The recipe was deleted or its author sent a newer text.
   if (!recipe || publication?.state !== 'removed' || publication.superseded_at !== null) throw new AppError('decision_undo_expired')
   await updatePublication(trx, standing.id, {
     state: 'published',
@@ -130,7 +130,7 @@ interface Retraction {
   at: Date
 }
 
-/** Whoever learned of the decision hears that it does not hold; what the bell said is gone. */
+/** Notifies everybody who was notified of the decision that it is undone, and deletes the old notices. */
 async function retractNotices(context: AppContext, trx: Trx, { report, reopened, target, at }: Retraction): Promise<void> {
   const about = target?.title == null ? '' : ` „${target.title}”`
   const where = { target: 'published_recipe', ...(target?.recipe_id != null && { targetId: String(target.recipe_id) }) } as const

@@ -46,7 +46,7 @@ export async function lockPublicationOf(trx: Trx, recipeId: number, state: 'subm
     .executeTakeFirst()
 }
 
-/** In a transaction that holds the author's lock the count holds. */
+/** Exact in a transaction that holds the author's lock. */
 export async function countWaiting(db: Db | Trx, authorId: number): Promise<number> {
   const { count } = await db
     .selectFrom('recipe_publications')
@@ -172,7 +172,7 @@ export async function countOwnPublications(db: Db, authorId: number, state: Publ
   return count
 }
 
-/** What readers are told of an author, by the looks of the name; undefined where nobody has it. */
+/** An author by the normalised name; undefined where nobody has it. */
 export async function findAuthor(db: Db, nameKey: string) {
   const { rows } = await sql<{
     user_id: number

@@ -104,7 +104,7 @@ async function followChange(context: AppContext, trx: Trx, authorId: number, { i
   }
   const name = await findAuthorName(trx, authorId)
   if (!isComplete || name === undefined) return
-  // Of one author no more is counted until this is done.
+  // Locks the author, so that the count of waiting texts is exact.
   await takeAuthorName(trx, authorId, name, at)
   await submit(trx, { recipeId: id, authorId, text, isEdit: true, at })
 }
@@ -155,7 +155,7 @@ export async function appealDecision({ db, clock }: AppContext, authorId: number
   })
 }
 
-/** One text of a recipe waits at a time: the database says so. */
+/** The database allows one waiting text per recipe. */
 async function sendOnce(send: () => Promise<void>): Promise<void> {
   try {
     await send()

@@ -62,7 +62,7 @@ const drawnSchema = z.object({
   madeBy: z.literal('kitchen'),
 }) satisfies z.ZodType<Illustration>
 
-/** The whole base is minutes of work for one core: it is done where nobody who waits for something has to share it. */
+/** Drawing the whole base takes minutes of CPU, so it runs in a low-priority process. */
 async function draw(context: AppContext, _: object, signal?: AbortSignal): Promise<void> {
   if (context.settings.DRAW_CARDS !== 'all') return
   const recipes = await listUndrawn(context.db, MAX_BATCH_SIZE)
@@ -70,7 +70,7 @@ async function draw(context: AppContext, _: object, signal?: AbortSignal): Promi
   const started = performance.now()
   const drawAll = async (ask: Ask<IllustrateRequest>) => {
     for (const recipe of recipes) {
-      // The kitchen's own hand also where a model makes pictures: these are for everybody, and nobody pays for them.
+      // Always drawn by the built-in engine, even where a model makes pictures: these are free.
       const card = drawnSchema.parse(await ask(picturedDish(recipe, seedOfDish(recipe.base_id))))
       await updateFirstPicture(context.db, recipe, await saveIllustration(context, card))
       if (performance.now() - started > BATCH_MS) return
@@ -81,8 +81,8 @@ async function draw(context: AppContext, _: object, signal?: AbortSignal): Promi
 }
 
 /**
- * Draws the card of a recipe of somebody's, in the hand of the base, for nothing: enqueued wherever such a recipe is written, or written again. A picture that
- * a model made stays.
+ * Draws the free card of a user's recipe in the style of the base; enqueued whenever such a recipe is written. A picture made by a model
+ * stays.
  */
 export const drawOwnCard = defineJob({
   name: 'recipes.draw-own-card',

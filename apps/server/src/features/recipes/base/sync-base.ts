@@ -31,10 +31,10 @@ export const syncBase = defineJob({
   onExhausted: async () => {},
 })
 
-/** What is as it should be is not touched: the second time there is nothing to do. */
+/** Only outdated recipes are written, so a second run does nothing. */
 async function publishBase({ db, clock }: AppContext, signal?: AbortSignal): Promise<void> {
   const current = new Set(await listCurrentBaseIds(db, knowledgeVersion()))
-  // One after another: reading the lines of all at once would hold up everything else that this process does.
+  // One by one, so that reading lines does not block the process.
   for (const recipe of RECIPES) {
     if (current.has(recipe.id)) continue
     signal?.throwIfAborted()

@@ -10,7 +10,7 @@ function textOfWork({ about, content }: OwnWork): string {
   return ownWorkOf({ about, steps: content.steps.map(({ text }) => text) })
 }
 
-/** Has a published text be found again in others from now on, in the place of the one that was there. */
+/** Indexes a published text for finding copies, replacing the recipe's earlier text. */
 export async function replaceTextRuns(db: Db | Trx, recipeId: number, text: OwnWork | null): Promise<void> {
   await db.deleteFrom('recipe_text_runs').where('recipe_id', '=', recipeId).execute()
   if (text === null) return
@@ -20,7 +20,7 @@ export async function replaceTextRuns(db: Db | Trx, recipeId: number, text: OwnW
   `.execute(db)
 }
 
-/** What many texts say says nothing: of each run so many texts are looked at. */
+/** A run shared by many texts is common wording: only this many of them are compared. */
 const MAX_TEXTS_PER_RUN = 100
 /** Texts that are read whole. */
 const MAX_CANDIDATES = 20

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { KNOWLEDGE_VERSION } from '@spizarka/knowledge'
 
-/** Counted up when the same facts are kept in another way. */
+/** Incremented when the same facts are stored differently. */
 const FACTS_FORMAT = 5
 const CULINARY_FOLDER = path.dirname(path.dirname(createRequire(import.meta.url).resolve('@spizarka/culinary/safety')))
 

@@ -41,7 +41,7 @@ export function factsOf(title: string, ingredients: readonly StoredIngredient[],
   }
 }
 
-/** Grams that less than these, or an amount that is not known, counts as where ingredients are weighed against each other. */
+/** When ingredients are weighted, smaller or unknown amounts count as this many grams. */
 export const MIN_WEIGHED_G = 20
 
 /** The distinct foods of a recipe but water. */
@@ -89,7 +89,7 @@ export function isWater(food: string | null): boolean {
 /** The ingredients as the safety gate takes them, in their order. `heated` are the foods that the steps are known to heat through. */
 export function checkedIngredients(ingredients: readonly StoredIngredient[], heated: ReadonlySet<string> = new Set()): IngredientInput[] {
   return ingredients.map(({ line, linked, unread, food, grams }) => {
-    // As a food that is in no table: the gate says that it could not check it.
+    // As an unknown food, which the gate reports as unchecked.
     if (unread) return { food: line }
     return linked && food !== null ? { food, ...(grams !== null && { grams }), ...(heated.has(food) && { heated: true }) } : line
   })
@@ -111,8 +111,7 @@ function searchTextOf(title: string, ingredients: readonly StoredIngredient[]): 
 }
 
 /**
- * Has the safety gate read the lines that it does not remember, letting other work in between: asked for its verdict afterwards it answers
- * at once. A long recipe of words that mean nothing takes 0.2 s.
+ * Fills the gate's line cache, pausing for other work, so that the verdict is immediate afterwards. A long recipe of words that mean nothing takes 0.2 s.
  */
 export async function warmUpLineCache(ingredients: readonly StoredIngredient[], pause = createPause()): Promise<void> {
   for (const ingredient of checkedIngredients(ingredients)) {

@@ -150,7 +150,7 @@ export function shareUrl({ publicUrl }: Pick<AppContext, 'publicUrl'>, token: st
   return `${publicUrl}/shared/${token}`
 }
 
-/** In every kitchen: not worth a word. */
+/** Assumed in every kitchen, so never listed. */
 const EQUIPMENT_OF_EVERY_KITCHEN: ReadonlySet<string> = new Set(['hob', 'kitchen-scale'])
 /** Written with a capital inside a sentence too. */
 const PROPER_NAMES: ReadonlySet<string> = new Set(['thermomix', 'lidlomix'])

@@ -3,7 +3,7 @@ import type { BodyIn } from '@spizarka/contract/endpoint'
 import type { PantryCategory } from '@spizarka/contract/pantry'
 import type { addPantryItems, TypedProduct } from '@spizarka/contract/typed-products'
 
-/** What the owner said about a product of the line in its sheet: from then on it is certain. */
+/** The owner's correction of a typed product; a corrected product is certain. */
 export interface ProductCorrection {
   name: string
   amount: { quantity: number; unit: Unit } | null
@@ -14,14 +14,14 @@ export interface ProductCorrection {
 
 /** A product of the line as it would go onto the shelf. */
 export interface LineProduct {
-  /** Names it while the line is typed on. */
+  /** Identifies the product while the line is being typed. */
   key: string
   read: TypedProduct
   correction: ProductCorrection | undefined
   certain: boolean
 }
 
-/** The products of a line with what was said of them. What was said stays with the words that it was said of. */
+/** The products of a line with their corrections; a correction belongs to the words it was made for. */
 export function lineProducts(read: readonly TypedProduct[], corrections: ReadonlyMap<string, ProductCorrection>): LineProduct[] {
   const seen = new Map<string, number>()
   return read.map((product) => {
@@ -49,7 +49,7 @@ export function toItem({ read, correction }: LineProduct): BodyIn<typeof addPant
   }
 }
 
-/** The line without what is on the shelf now; what is doubtful stays as it was typed, ready to be gone on with. */
+/** The line without the products that were added; doubtful ones stay as typed. */
 export function withoutProducts(text: string, products: readonly LineProduct[], added: ReadonlySet<string>): string {
   let rest = text
   const parts = [...new Set(products.filter(({ key }) => added.has(key)).map(({ read }) => read.written))]

@@ -54,7 +54,7 @@ export function useAddLine(onAdded: () => void) {
 
   const adding = useExclusiveMutation({
     mutationFn: async (): Promise<{ items: LineProduct[]; changeIds: string[]; rest: string } | undefined> => {
-      // Enter may come before the typing has rested: what counts is what is there.
+      // Enter may come before the debounce: the current text counts.
       const read = await client.fetchQuery(readingOf(text))
       const all = lineProducts(read.products, corrections)
       const certain = all.filter((product) => product.certain)
@@ -74,7 +74,7 @@ export function useAddLine(onAdded: () => void) {
       const undo = async () => {
         try {
           await call(undoPantryChanges, { body: { change_ids: done.changeIds } })
-          // What was taken back is in the line again, unless something else does by now.
+          // An undone line is restored, unless something else was typed.
           if ((drafts.find(DRAFT_NAME) ?? '') === done.rest) change(before)
         } catch (error) {
           toast.error(isApiError(error) ? (error.detail ?? UNDO_FAILED) : UNDO_FAILED)
@@ -109,7 +109,7 @@ export function useAddLine(onAdded: () => void) {
     drop: (product: LineProduct) => change(withoutProducts(text, products, new Set([product.key]))),
     add: () => adding.mutate(undefined),
     adding,
-    /** Hands the line over to the text screen, as far as that has room; gives back what it takes. */
+    /** Moves the line to the text screen, as far as it fits; returns what was moved. */
     handOver: (): string => {
       const [taken, rest] = cutForTextScreen(text, LIMITS.intakeText)
       change(rest)

@@ -18,12 +18,12 @@ import { MarkedPicture, useReceiptPicture } from '../receipt/ReceiptPicture.tsx'
 
 const POLL_MS = 400
 const LONG_MS = 20_000
-/** Between one line and the next, as they light up. */
+/** Delay between lines as they appear. */
 const LINE_MS = 120
-/** Lines from one sentence to the next for those who listen. */
+/** How many new lines are announced to screen readers at once. */
 const ANNOUNCE_EVERY = 3
 
-/** A part of a receipt above which its length can be told. */
+/** The share read from which the total length can be estimated. */
 const MIN_SHARE = 0.3
 
 type Found = ResponseOf<typeof readIntakeProgress>['found']

@@ -72,7 +72,7 @@ export function setUpOf(base: Unit, unit: Unit, rate: number): Resolution {
   }
 }
 
-/** The decision that is filled in for an item, to be taken with one tap; undefined where there is none to propose. */
+/** The decision proposed for an item, accepted with one tap; undefined where there is none. */
 export function proposedResolution({ status, clarification_details: details }: PendingItem): Resolution | undefined {
   if (status !== 'needs_clarification' || !details) return undefined
   if (details.conflict_type === 'confirm_autocalculation') return { resolution_type: 'accept_calculation' }
@@ -83,7 +83,7 @@ export function proposedResolution({ status, clarification_details: details }: P
   return base && setUpOf(base, details.current_unit_in_db, rate)
 }
 
-/** What the proposed decision makes of an item's amount. */
+/** An item's amount after the proposed decision. */
 export function proposedAmount(item: PendingItem): Amount | undefined {
   const resolution = proposedResolution(item)
   const amount = amountOf(item)

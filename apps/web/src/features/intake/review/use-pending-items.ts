@@ -33,7 +33,7 @@ export function usePendingItems(sessionId: string) {
   )
 }
 
-/** SPEC lets a list be a plain array, or no more than its two fields: what is missing is as good as nothing. */
+/** SPEC allows a plain array or an object with two fields: missing fields get defaults. */
 function wholeList(list: PendingItems | PendingItem[]): PendingItems {
   const whole: Partial<PendingItems> = Array.isArray(list) ? { pending_items: list } : list
   const { pending_items: items = [], recognized_spices: spices = [], source = 'text', receipt = null, lists } = whole

@@ -6,7 +6,7 @@ import type { PutAwayCommand } from './put-bought-away.ts'
 /** What is done to a list as a whole, as it waits to be sent. `id` is the call's Idempotency-Key. */
 export type ListCommand = { readonly id: string } & ListChange
 
-/** The same as a screen says it. */
+/** A command as screens give it. */
 export type ListChange =
   | { readonly kind: 'create' | 'rename'; readonly name: string }
   | { readonly kind: 'complete'; readonly at: string }
@@ -47,7 +47,7 @@ export function unsentList(id: string, name: string, at: string): ShoppingList {
   }
 }
 
-/** The list once the commands that wait have been obeyed; undefined where it is deleted then. */
+/** The list after its waiting commands; undefined where they delete it. */
 export function aboutAfter(about: ShoppingList, commands: readonly ListCommand[]): ShoppingList | undefined {
   let shown = about
   let isDeleted = false

@@ -12,7 +12,7 @@ import { type ShownList, showList } from './shown-list.ts'
 /** A change to an item, as a screen says it. */
 export type ItemChange = Omit<PendingOperation, 'id' | 'at'>
 
-/** How the lists of a user are on this device. */
+/** The state of a user's lists on this device. */
 export interface KeeperState {
   /** False while storage is being read. */
   readonly ready: boolean
@@ -30,7 +30,7 @@ const NOTHING: KeeperState = { ready: false, durable: true, lists: new Map(), wa
  */
 export class ListKeeper {
   readonly userId: number
-  /** When what was stored has been read, or could not be. */
+  /** Resolves when storage has been read, or has failed. */
   readonly opened: Promise<void>
   #state = NOTHING
   readonly #kept = new Map<string, KeptList>()

@@ -47,7 +47,7 @@ export function ConfirmPanel({ sessionId, reason }: ConfirmPanelProps) {
     confirm.mutate(undefined, {
       onSuccess: fireAndForget(async (confirmation: Confirmation) => {
         await navigate(paths.pantry, { replace: true, state: { bonusAwarded: confirmation.bonus_awarded } })
-        // A bonus is said by the pantry, in the place of this.
+        // A bonus is announced by the pantry screen instead.
         if (!confirmation.already_confirmed && confirmation.bonus_awarded === 0) toast.added(describeAdded(confirmation), undo)
       }),
       onError: (error) => setLimitOpen(isPantryLimit(error)),
