@@ -12,7 +12,7 @@ import { defineJob } from '../../platform/jobs/define-job.ts'
 import { checkRecipeLimit, insertRecipe, isAtRecipeLimit, recipeOfDish } from '../recipes/index.ts'
 import { buildComposeRequest, type ComposeOrder, explainObstacles } from './compose-request.ts'
 import { illustrateRecipeJob } from './illustrate-recipe.ts'
-import { helpDocumentOf, type KeptDish, keepRecipeHelp } from './recipe-help.ts'
+import { helpDocumentOf, keepRecipeHelp, type StoredDish } from './recipe-help.ts'
 import { reserveCompose, settleCompose } from './recipe-points.ts'
 import { failRecipeSession, giveUpRecipeSession, openRecipeSession } from './recipe-session.ts'
 import {
@@ -125,7 +125,7 @@ async function storeRecipe(
   else await updateRecipeSessionReady(trx, id)
 }
 
-function newRecipe(recipe: ComposedRecipe, order: ComposeOrder): KeptDish {
+function newRecipe(recipe: ComposedRecipe, order: ComposeOrder): StoredDish {
   const unmet = recipe.unmet && { words: [...recipe.unmet.words], sentence: recipe.unmet.sentence }
   return { ...recipeOfDish(recipe), unmet, askedMeal: order.meal_type }
 }

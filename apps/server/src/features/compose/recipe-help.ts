@@ -19,9 +19,9 @@ import { findRecipeHelp, insertRecipeHelp, placeOfHelp } from './recipe-help.que
 const HELP_HOURS = 24
 
 /** A dish ready to be stored; its owner is the session's. */
-export type KeptDish = Omit<NewRecipe, 'ownerId'>
+export type StoredDish = Omit<NewRecipe, 'ownerId'>
 
-const keptDishSchema = z.object({
+const storedDishSchema = z.object({
   source: z.literal('generated'),
   baseId: z.string().nullable(),
   title: z.string(),
@@ -38,16 +38,16 @@ const keptDishSchema = z.object({
   unmet: unmetWishSchema.nullable(),
   askedMeal: mealTypeSchema.nullish(),
   sourceUrl: z.null(),
-}) satisfies z.ZodType<KeptDish>
+}) satisfies z.ZodType<StoredDish>
 
-const wayDocumentSchema = z.object({
+const helpWaySchema = z.object({
   kind: recipeWaySchema.shape.kind,
   label: z.string(),
   /** Ids of the foods that the way takes for there. */
   staples: z.array(z.string()),
-  dish: keptDishSchema,
+  dish: storedDishSchema,
 })
-type WayDocument = z.output<typeof wayDocumentSchema>
+type StoredHelpWay = z.output<typeof helpWaySchema>
 
 const helpDocumentSchema = z.object({
   order: z.object({
@@ -56,7 +56,7 @@ const helpDocumentSchema = z.object({
     max_minutes: z.int().nullable(),
     max_missing: z.int(),
   }),
-  ways: z.array(wayDocumentSchema),
+  ways: z.array(helpWaySchema),
   /** Ids of foods. */
   products: z.array(z.string()),
 })
@@ -67,7 +67,7 @@ export function helpDocumentOf(
   order: ComposeOrder,
   assumed: readonly string[],
   help: Composition['help'],
-  toRecipe: (recipe: ComposedRecipe, order: ComposeOrder) => KeptDish,
+  toRecipe: (recipe: ComposedRecipe, order: ComposeOrder) => StoredDish,
 ): HelpDocument {
   const { meal_type, servings, max_minutes, max_missing } = order
   return helpDocumentSchema.parse({
@@ -108,7 +108,7 @@ export async function openRecipeHelp(
 }
 
 /** The way of that id; ids count from 1. */
-export function findWay({ ways }: HelpDocument, wayId: string): WayDocument | undefined {
+export function findWay({ ways }: HelpDocument, wayId: string): StoredHelpWay | undefined {
   return ways.find((_, place) => wayId === idOf(place))
 }
 

@@ -94,7 +94,7 @@ export async function previewFitnessProfile(
 ): Promise<CountedTarget> {
   const today = dayInWarsaw(context.clock.now())
   checkAge(today, inputs.birth_year)
-  return countOf(inputs, await readProfile(context, userId), today)
+  return computeTarget(inputs, await readProfile(context, userId), today)
 }
 
 function checkAge(today: string, birthYear: number): void {
@@ -140,10 +140,10 @@ async function present(context: AppContext, userId: number, document: FitnessDoc
     .at(-1)
   const weightKg = (latest === undefined ? undefined : weights?.kg[latest]) ?? document.weight_kg
   const { before: _before, since: _since, ...inputs } = { ...document, weight_kg: weightKg }
-  return { ...inputs, health_data_consent: true, ...countOf(inputs, profile, today) }
+  return { ...inputs, health_data_consent: true, ...computeTarget(inputs, profile, today) }
 }
 
-function countOf(inputs: TargetInputs, profile: Profile, today: string): CountedTarget {
+function computeTarget(inputs: TargetInputs, profile: Profile, today: string): CountedTarget {
   const person = personOf(inputs, profile, ageIn(today, inputs.birth_year))
   const target = energyTarget(person)
   return {

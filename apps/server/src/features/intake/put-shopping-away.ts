@@ -61,12 +61,12 @@ function toReview(item: BoughtItem): ItemToReview {
     quantityMl: of('ml'),
     quantityPieces: of('pieces'),
     problem: null,
-    sourceLine: [item.name, amount && formatAmount(amount.value, MEASURES[amount.unit])].filter(Boolean).join(' '),
+    sourceLine: [item.name, amount && formatAmount(amount.value, UNIT_LABELS[amount.unit])].filter(Boolean).join(' '),
     shoppingItemId: item.id,
   }
 }
 
-const MEASURES: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
+const UNIT_LABELS: Record<Unit, string> = { grams: 'g', ml: 'ml', pieces: 'szt.' }
 
 /** The amount bought: the list's own; for a number of packs, or without an amount, the usual pack; null where unknown. */
 function boughtAmount({ quantity, unit, foodId }: BoughtItem): Amount | null {

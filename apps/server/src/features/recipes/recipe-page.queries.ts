@@ -59,7 +59,7 @@ export async function listPublishedIds(db: Db, asked: ListQuery) {
   if (!isInWordIndex(filter) || filter.author)
     return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => countLibrary(db, filter, conditions))
   if (!(await hasPlenty(db, conditions))) return pageByWords(db, filter, order, window)
-  if (INDEXED_ORDERS.has(order)) return (await pageAlongOrder(db, filter, order, window)) ?? pageByWords(db, filter, order, window)
+  if (INDEXED_ORDERS.has(order)) return (await pageByOrderIndex(db, filter, order, window)) ?? pageByWords(db, filter, order, window)
   // In titles and minutes all of it may be at the far end: a walk there has none.
   if ((await shareOf(db, conditions)) < MAX_SPARSE_SHARE) return pageByWords(db, filter, order, window)
   return listIds(db, LIBRARY, [IS_PUBLISHED], asked, () => Promise.resolve(LIMITS.countedMatches))
@@ -78,7 +78,7 @@ const MAX_ROWS_READ = 1_500
  * One page of what there is plenty of, read off the beginning of an order: in the index alone, with a look at the rows of what it leaves in.
  * Null where all of it stands far down the order, as what nobody rates well does: a walk to it would be one through most of the library.
  */
-async function pageAlongOrder(db: Db, filter: RecipeFilter, order: RecipeOrder, { limit, offset }: ListQuery['window']) {
+async function pageByOrderIndex(db: Db, filter: RecipeFilter, order: RecipeOrder, { limit, offset }: ListQuery['window']) {
   const { rows } = await sql<{ id: number }>`
     select walked_id as id from (
       select walked_id from (
@@ -156,13 +156,12 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: ListQue
   const conditions = [IS_PUBLISHED, ...filterConditions(rest)]
   const isByWords = isInWordIndex(rest) && !rest.author
   const isPlenty = isByWords && (await hasPlenty(db, conditions))
-  const rare = isByWords && !isPlenty ? await pageByWords(db, rest, '-rating', { limit: MAX_RECIPES_MATCHED_WHOLE, offset: 0 }) : undefined
+  const rare = isByWords && !isPlenty ? await pageByWords(db, rest, '-rating', { limit: MAX_UNSAMPLED_RECIPES, offset: 0 }) : undefined
   const meets = rare ? sql`recipe.id = any(${rare.ids}::bigint[])` : all(conditions)
   // All of a small library is compared with the pantry, and counted while it is.
-  const isSmall = !isByWords && maxMissing === undefined && lastPublishedCount(db) < MAX_RECIPES_MATCHED_WHOLE
+  const isSmall = !isByWords && maxMissing === undefined && lastPublishedCount(db) < MAX_UNSAMPLED_RECIPES
   const asked = isSmall ? undefined : (rare?.count ?? (isPlenty ? LIMITS.countedMatches : await countLibrary(db, rest, conditions)))
-  const isWhole =
-    asked === undefined || rare !== undefined || asked < (isNarrowed(rest) ? LIMITS.countedMatches : MAX_RECIPES_MATCHED_WHOLE)
+  const isWhole = asked === undefined || rare !== undefined || asked < (isNarrowed(rest) ? LIMITS.countedMatches : MAX_UNSAMPLED_RECIPES)
   const nearest = isWhole
     ? sql`nearest as materialized (select recipe.id from ${LIBRARY} where ${meets})`
     : nearestPublished(pantry, meets, isNarrowed(rest) ? MAX_LIKED_CANDIDATES_FILTERED : MAX_LIKED_CANDIDATES)
@@ -191,7 +190,7 @@ async function listNearestIds(db: Db, { filter, order, pantry, window }: ListQue
 const MAX_LIKED_CANDIDATES_FILTERED = 100
 
 /** Up to this many recipes are all compared with a pantry. */
-const MAX_RECIPES_MATCHED_WHOLE = 1500
+const MAX_UNSAMPLED_RECIPES = 1500
 
 async function listIds(
   db: Db,

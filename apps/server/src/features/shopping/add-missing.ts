@@ -64,14 +64,20 @@ async function openList(trx: Trx, ownerId: number, title: string, now: Date): Pr
 
 type Recipe = NonNullable<Awaited<ReturnType<typeof findVisibleRecipe>>>
 
-interface Wanted {
+interface MissingRequest {
   servings: number
   /** Of the ingredients; without them all that are not optional. */
   places: readonly number[] | undefined
 }
 
 /** What so many servings need beyond what the pantry holds and what is always there; what is optional only where it is asked for. */
-async function listMissing(trx: Trx, ownerId: number, recipe: Recipe, { servings, places }: Wanted, now: Date): Promise<NeededItem[]> {
+async function listMissing(
+  trx: Trx,
+  ownerId: number,
+  recipe: Recipe,
+  { servings, places }: MissingRequest,
+  now: Date,
+): Promise<NeededItem[]> {
   const day = dayInWarsaw(now)
   const dish = { recipe_id: String(recipe.id), title: recipe.title }
   const factor = servings / recipe.servings

@@ -17,12 +17,12 @@ const COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 if (process.platform === 'linux') setPriority(10)
 
 // The thread sleeps after each password for as long as it took, so that many sign-ins take at most half a core.
-const rest = new Int32Array(new SharedArrayBuffer(4))
+const restSignal = new Int32Array(new SharedArrayBuffer(4))
 
 parentPort?.on('message', ({ answerTo, ...task }: HashingTask) => {
   const startedAt = performance.now()
   answerTo.postMessage(answer(task))
-  Atomics.wait(rest, 0, 0, performance.now() - startedAt)
+  Atomics.wait(restSignal, 0, 0, performance.now() - startedAt)
 })
 
 function answer({ password, against }: Omit<HashingTask, 'answerTo'>): HashingAnswer {

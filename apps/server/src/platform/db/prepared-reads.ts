@@ -11,7 +11,7 @@ export interface PreparedReads {
   readPrepared: <Row extends object>(statement: RawBuilder<Row>) => Promise<Row[]>
 }
 
-interface Asked {
+interface PendingStatement {
   query: { name: string; text: string; values: unknown[] }
   resolve: (found: { rows: object[] }) => void
   reject: (error: unknown) => void
@@ -28,7 +28,7 @@ const MAX_PIPELINED = 8
  */
 export function createPreparedReads(pool: Pool): PreparedReads {
   const names = new Map<string, string>()
-  let waiting: Asked[] = []
+  let waiting: PendingStatement[] = []
 
   function sendWaiting(): void {
     const asked = waiting
@@ -77,7 +77,7 @@ function refuse(): never {
 }
 
 /** Never rejects: each caller gets the outcome of its own statement. */
-async function sendTogether(pool: Pool, asked: readonly Asked[]): Promise<void> {
+async function sendTogether(pool: Pool, asked: readonly PendingStatement[]): Promise<void> {
   const end = poolWaitSeconds.startTimer()
   let client: PoolClient
   try {

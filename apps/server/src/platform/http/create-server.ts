@@ -43,7 +43,7 @@ export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'l
     clientErrorHandler: answerUnreadable,
   })
   app.setErrorHandler(handleError)
-  readJsonAlone(app)
+  acceptOnlyJson(app)
   // Made once: the plugin for Fastify would make it again for every request.
   const setSecurityHeaders = helmet(securityHeaders(settings.PUBLIC_URL?.startsWith('https:') ?? false))
   app.addHook('onRequest', (request, reply, done) => setSecurityHeaders(request.raw, reply.raw, () => done()))
@@ -51,7 +51,7 @@ export function createServer({ settings, log }: Pick<AppContext, 'settings' | 'l
     reply.header('x-request-id', request.id)
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=()')
   })
-  if (!settings.TRUST_PROXY) app.addHook('onRequest', warnOnceOfProxy(log))
+  if (!settings.TRUST_PROXY) app.addHook('onRequest', warnOnceAboutProxy(log))
   app.addHook('onResponse', async (request, reply) => {
     // The route's pattern, not the address: addresses hold tokens and what people search for.
     const call = { method: request.method, route: request.routeOptions.url ?? 'none', status: reply.statusCode }
@@ -67,7 +67,7 @@ function isForPeople(route: string): boolean {
 }
 
 /** Callers can forge these headers too, which is harmless: it is logged once. */
-function warnOnceOfProxy(log: AppContext['log']): (request: FastifyRequest) => Promise<void> {
+function warnOnceAboutProxy(log: AppContext['log']): (request: FastifyRequest) => Promise<void> {
   let isTold = false
   return async ({ headers }) => {
     if (isTold || headers['x-forwarded-for'] === undefined) return
@@ -83,7 +83,7 @@ function pathOf(target: string): string {
   return target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?]*\/?/i, '/')
 }
 
-function readJsonAlone(app: FastifyInstance): void {
+function acceptOnlyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) =>

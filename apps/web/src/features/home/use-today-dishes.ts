@@ -2,7 +2,7 @@ import { listRecipeSuggestions } from '@spizarka/contract/recipes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
-import { IN_PLACE } from '../../lib/in-place.ts'
+import { REPLACE_SYNC } from '../../lib/in-place.ts'
 import { useSearchParams } from '../../lib/router/links.tsx'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 
@@ -55,7 +55,7 @@ export function useTodayDishes() {
       if (next === 1) changed.delete(PARAMETER)
       else changed.set(PARAMETER, String(next))
       return changed
-    }, IN_PLACE)
+    }, REPLACE_SYNC)
   }
   return { query, pages: { at, count, total, turn } satisfies TodayPages }
 }

@@ -1,7 +1,7 @@
 import { isPantryCategory, listPantry, type PantryCategory, type PantryItem } from '@spizarka/contract/pantry'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { IN_PLACE } from '../../lib/in-place.ts'
+import { REPLACE_SYNC } from '../../lib/in-place.ts'
 import { useSearchParams } from '../../lib/router/links.tsx'
 import { deviceStore } from '../../lib/storage/device-store.ts'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
@@ -49,7 +49,7 @@ export function usePantryView(): [PantryView, (change: Partial<PantryView>) => v
         write(before, 'show', next.show === 'all' ? '' : next.show)
         write(before, 'shelf', next.shelf ?? '')
         return before
-      }, IN_PLACE)
+      }, REPLACE_SYNC)
     },
     [view, setParams],
   )

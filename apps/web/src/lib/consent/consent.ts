@@ -21,18 +21,18 @@ export const EVERYTHING: ConsentChoice = { functional: true, analytical: true, m
 const STORAGE_KEY = 'spizarka.consent'
 const listeners = new Set<() => void>()
 /** Where storage is blocked, a choice lasts as long as the page. */
-let kept: Consent | undefined
+let sessionConsent: Consent | undefined
 
 /** The choice that stands; one that cannot be read is forgotten. */
 export function readConsent(): Consent | undefined {
   try {
     const stored = localStorage.getItem(STORAGE_KEY)
-    if (stored === null) return kept
+    if (stored === null) return sessionConsent
     const consent = parseConsent(stored)
     if (!consent) localStorage.removeItem(STORAGE_KEY)
     return consent
   } catch {
-    return kept
+    return sessionConsent
   }
 }
 
@@ -59,9 +59,9 @@ function isConsent(value: unknown): value is Consent {
 
 /** Keeps a choice on this device, and takes the banner away. */
 export function giveConsent(choice: ConsentChoice): void {
-  kept = { necessary: true, ...choice, timestamp: new Date().toISOString(), isPWA: isStandalone() }
+  sessionConsent = { necessary: true, ...choice, timestamp: new Date().toISOString(), isPWA: isStandalone() }
   try {
-    localStorage.setItem(STORAGE_KEY, JSON.stringify(kept))
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(sessionConsent))
   } catch {
     // Storage is blocked.
   }

@@ -56,7 +56,7 @@ export function useScreenKeys(keys: readonly ScreenKey[]): void {
 
 /** Nobody types, nothing is asked, and no key of the browser or of the system is meant. */
 export function isForScreen(event: KeyboardEvent): boolean {
-  return !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isAsked())
+  return !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || isDialogOpen())
 }
 
 /** A letter that is typed somewhere is a letter. */
@@ -68,6 +68,6 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /** A dialog has keys of its own. */
-function isAsked(): boolean {
+function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null
 }

@@ -95,7 +95,7 @@ export class ScreenRouter {
   #enter(to: To, write: (path: Path) => void, state: unknown, { flushSync, viewTransition }: NavigateOptions = {}): Promise<void> {
     const path = resolvePath(to, this.#shown.location.pathname)
     const next: Location = { ...path, state }
-    if (viewTransition) this.#grown.add(wayBetween(this.#shown.location, next))
+    if (viewTransition) this.#grown.add(transitionKey(this.#shown.location, next))
     const leave = () => this.#go(next, () => write(path), flushSync ? 'at once' : viewTransition ? 'growing' : 'calm')
     return this.#hold?.(next, fireAndForget(leave)) ? Promise.resolve() : leave()
   }
@@ -117,7 +117,7 @@ export class ScreenRouter {
     }
     this.#mayLeave = false
     // What has grown shrinks again on the way back.
-    const pace = this.#grown.has(wayBetween(location, this.#shown.location)) ? 'growing' : 'calm'
+    const pace = this.#grown.has(transitionKey(location, this.#shown.location)) ? 'growing' : 'calm'
     fireAndForget(() => this.#go(location, () => undefined, pace))()
   }
 
@@ -157,7 +157,7 @@ export class ScreenRouter {
   }
 }
 
-const wayBetween = (from: Path, to: Path) => `${from.pathname} ${to.pathname}`
+const transitionKey = (from: Path, to: Path) => `${from.pathname} ${to.pathname}`
 
 async function fetchScreens(routes: readonly RouteObject[]): Promise<void> {
   const fetched = await Promise.all(routes.map(async ({ lazy }) => lazy?.()))

@@ -6,7 +6,7 @@ import { fireAndForget } from '../fire-and-forget.ts'
 import { showBadge } from '../push/badge.ts'
 import { deviceStore } from '../storage/device-store.ts'
 import { drafts } from '../storage/drafts.ts'
-import { forgetKeptPictures } from '../storage/kept-pictures.ts'
+import { deleteCachedPictures } from '../storage/kept-pictures.ts'
 import { offlineCopies } from '../storage/offline-copy.ts'
 import { forgetShared } from '../storage/shared-content.ts'
 import { forgetUserDatabase } from '../storage/user-database.ts'
@@ -18,13 +18,13 @@ const RELOAD_MS = 300_000
 const KNOWN_USER = 'user'
 
 /** The refresh token of the session that is being kept. */
-let keptRefreshToken: string | null | undefined
+let currentRefreshToken: string | null | undefined
 /** Whose session that is, once it is known. */
-let keptUserId: number | undefined
+let currentUserId: number | undefined
 
 /** Takes up the session whose tokens are stored: at the start of a page, and when another tab has begun one. */
 export async function resumeSession(): Promise<void> {
-  if (keptRefreshToken === tokens.refresh()) return
+  if (currentRefreshToken === tokens.refresh()) return
   startKeeping()
   showLoading()
   // The user as last seen is right far more often than not, and all there is without a network.
@@ -82,7 +82,7 @@ async function readUserWithRetry(): Promise<User> {
 }
 
 function startKeeping(): void {
-  if (keptRefreshToken === undefined) {
+  if (currentRefreshToken === undefined) {
     setInterval(reloadIfPresent, RELOAD_MS)
     window.addEventListener('online', reloadIfPresent)
     document.addEventListener('visibilitychange', () => {
@@ -90,25 +90,25 @@ function startKeeping(): void {
     })
     subscribeToSession(({ status, user, ended }) => {
       if (user) {
-        keptUserId = user.id
+        currentUserId = user.id
         offlineCopies.save(KNOWN_USER, user, Date.now())
       }
       if (status !== 'guest') return
       // A session that ran out may be begun again by the same person: what they changed meanwhile waits for them.
-      if (ended === 'signed-out' && keptUserId !== undefined) forgetUserDatabase(keptUserId)
+      if (ended === 'signed-out' && currentUserId !== undefined) forgetUserDatabase(currentUserId)
       forgetUser()
     })
   }
-  keptRefreshToken = tokens.refresh()
+  currentRefreshToken = tokens.refresh()
 }
 
 function forgetUser(): void {
-  keptRefreshToken = null
+  currentRefreshToken = null
   drafts.forgetAll()
   deviceStore.forgetAll()
   offlineCopies.forgetAll()
   fireAndForget(showBadge)(0)
-  fireAndForget(forgetKeptPictures)()
+  fireAndForget(deleteCachedPictures)()
   fireAndForget(forgetShared)()
   if ('Notification' in window && Notification.permission === 'granted') fireAndForget(forgetPush)()
 }

@@ -2,7 +2,7 @@
 export const PICTURE_CACHE = 'dish-pictures'
 
 /** Forgets the pictures that were kept on this device; own photos are among them. */
-export async function forgetKeptPictures(): Promise<void> {
+export async function deleteCachedPictures(): Promise<void> {
   // Not there where the page did not come over HTTPS.
   if ('caches' in globalThis) await caches.delete(PICTURE_CACHE)
 }

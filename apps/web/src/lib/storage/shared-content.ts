@@ -8,7 +8,7 @@ export type SharedContent = { title: string; text: string; url: string } | 'too-
 const MAX_TEXT_LENGTH = 20_000
 
 /** Keeps what was shared until the app has opened; the service worker takes it, before there is a page. */
-export async function keepShared(form: FormData): Promise<void> {
+export async function saveShared(form: FormData): Promise<void> {
   const read = (name: string) => {
     const value = form.get(name)
     return typeof value === 'string' ? value.trim() : ''

@@ -10,7 +10,7 @@ export interface CutOutPage {
 }
 
 /** The same page read standing on its head. */
-export function turnedPage({ corners: [a, b, c, d], ...size }: CutOutPage): CutOutPage {
+export function upsideDownPage({ corners: [a, b, c, d], ...size }: CutOutPage): CutOutPage {
   return { ...size, corners: [c, d, a, b] }
 }
 

@@ -1,5 +1,5 @@
 import type { Quad } from './clean-up/geometry.ts'
-import { type CutOutPage, turnedPage } from './place-in-picture.ts'
+import { type CutOutPage, upsideDownPage } from './place-in-picture.ts'
 import { legibleWords, meanConfidence, type PrintedRow, type PrintedWord, printedRows } from './printed-lines.ts'
 import { type Strip, upsideDown } from './strips.ts'
 
@@ -49,7 +49,7 @@ export async function readPicture(
   let words = await readStrips(strips, reader, signal, onRead && ((read, share) => onRead(printedRows(read), asItLies, share)))
   if (words.length > 0 && meanConfidence(words) <= MIN_SURE_CONFIDENCE) {
     const turned = await readStrips(upsideDown(strips), reader, signal)
-    if (worth(turned) > worth(words)) [words, page] = [turned, turnedPage(page)]
+    if (worth(turned) > worth(words)) [words, page] = [turned, upsideDownPage(page)]
   }
   return { rows: printedRows(words), confidence: meanConfidence(words), page }
 }

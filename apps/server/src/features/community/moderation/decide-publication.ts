@@ -20,7 +20,7 @@ import {
 } from '../publishing/publications.queries.ts'
 import { notifyOfDecision, notifyWithReasons } from './notify-with-reasons.ts'
 import { deleteOwnRating, lockRecipe } from './queue.queries.ts'
-import { type LockedRecipe, momentSchema, readBeforeSchema, readNow, redrawIfChanged, restoreRecipe } from './restore-recipe.ts'
+import { type LockedRecipe, momentSchema, publicSnapshot, publicSnapshotSchema, redrawIfChanged, restoreRecipe } from './restore-recipe.ts'
 
 const EVENTS = { approve: 'approve', request_changes: 'request_changes', reject: 'reject' } as const
 
@@ -107,7 +107,7 @@ const undoSchema = z.object({
   decided: decidedSchema,
   appealDecidedAt: momentSchema,
   /** The recipe as it was public before; null where the decision did not change it. */
-  recipe: readBeforeSchema.nullable(),
+  recipe: publicSnapshotSchema.nullable(),
   supersededId: z.int().nullable(),
 })
 type Undo = z.input<typeof undoSchema>
@@ -125,7 +125,7 @@ async function publish(
   at: Date,
 ): Promise<Pick<Undo, 'recipe' | 'supersededId'>> {
   const text = recipeTextSchema.parse(publication.text)
-  const before = readNow(recipe)
+  const before = publicSnapshot(recipe)
   const stands = await lockPublicationOf(trx, publication.recipe_id, 'published')
   if (stands) await updatePublication(trx, stands.id, { superseded_at: at })
   await updateRow(trx, recipe.id, { ...columnsOf(text), draft: null, published_at: recipe.published_at ?? at })

@@ -24,7 +24,7 @@ import {
   updateDecided,
   updateReportUndo,
 } from './reports.queries.ts'
-import { readNow } from './restore-recipe.ts'
+import { publicSnapshot } from './restore-recipe.ts'
 import type { ReportUndo } from './undo-report-decision.ts'
 
 /**
@@ -75,7 +75,7 @@ async function removeRecipe(
 ): Promise<ReportUndo['recipe']> {
   const recipe = await lockRecipe(trx, recipeId)
   if (!recipe || recipe.published_at === null) return null
-  const before = readNow(recipe)
+  const before = publicSnapshot(recipe)
   await unpublish(trx, recipe)
   const waits = await lockPublicationOf(trx, recipeId, 'submitted')
   if (waits) await updatePublication(trx, waits.id, { state: 'withdrawn', withdrawn_at: at })
@@ -177,13 +177,13 @@ async function notifyReporter(
       userId: report.reporter_id,
       reference: `report:${report.id}`,
       message: `${sentence} Uzasadnienie: ${asSentence(reason)}`,
-      ...leadsTo(report, target, isRemoved),
+      ...linkOfReport(report, target, isRemoved),
     })
   else if (report.email !== null) await mailReasons(context, trx, report.email, notice)
 }
 
 /** The recipe that it is about, or was written under; a recipe that was taken away has no page any more. */
-function leadsTo({ kind }: ReportRow, target: ReportTarget | undefined, isRemoved: boolean) {
+function linkOfReport({ kind }: ReportRow, target: ReportTarget | undefined, isRemoved: boolean) {
   if (target?.recipe_id == null || (kind === 'recipe' && isRemoved)) return { target: null }
   return { target: 'published_recipe', targetId: String(target.recipe_id) } as const
 }

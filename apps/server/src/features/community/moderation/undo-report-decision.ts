@@ -20,7 +20,7 @@ import {
   type ReportTarget,
   updateReopened,
 } from './reports.queries.ts'
-import { momentSchema, readBeforeSchema, restoreRecipe } from './restore-recipe.ts'
+import { momentSchema, publicSnapshotSchema, restoreRecipe } from './restore-recipe.ts'
 
 /** What a decision on a report changed, for taking it back. */
 const undoSchema = z.object({
@@ -34,7 +34,7 @@ const undoSchema = z.object({
     .nullable(),
   recipe: z
     .object({
-      before: readBeforeSchema,
+      before: publicSnapshotSchema,
       /** The published text, with its decision. */
       standing: z.object({ id: z.int(), decidedAt: momentSchema, decidedBy: z.int().nullable() }),
       /** An edit of it that waited. */

@@ -150,13 +150,13 @@ export async function appealDecision({ db, clock }: AppContext, authorId: number
     const at = clock.now()
     // A recipe that is gone cannot be looked at again.
     if (!recipe) throw new AppError('appeal_not_open')
-    await sendOnce(() => updatePublication(trx, id, { state, appeal, appealed_at: at }))
+    await withOneWaiting(() => updatePublication(trx, id, { state, appeal, appealed_at: at }))
     return getPublication(trx, id)
   })
 }
 
 /** The database allows one waiting text per recipe. */
-async function sendOnce(send: () => Promise<void>): Promise<void> {
+async function withOneWaiting(send: () => Promise<void>): Promise<void> {
   try {
     await send()
   } catch (error) {

@@ -18,7 +18,7 @@ import { findEdibleFood, thingOfFood, weighedDishOfRecipe } from '../eaten-thing
 import { columnsOf, type EatenAmount, type EatenThing, presentEntry } from '../entry-figures.ts'
 import { checkDay, statedColumns } from '../write-entries.ts'
 import { itemsOf } from './log-meal-text.ts'
-import type { KeptItem } from './meal-items.ts'
+import type { StoredMealItem } from './meal-items.ts'
 import { findMealSession, lockMealSession, updateMealSession } from './meal-sessions.queries.ts'
 
 type Confirmed = BodyOut<typeof confirmEndpoint>
@@ -106,7 +106,7 @@ interface Resolved {
 
 /** All that was eaten: what was read, as corrected, and what was added. Throws for what is not resolved, or leaves it out. */
 function eatenOf(
-  items: readonly KeptItem[],
+  items: readonly StoredMealItem[],
   { items: corrections, added }: Pick<Confirmed, 'items' | 'added'>,
   { skipsOpen = false } = {},
 ): Resolved[] {
@@ -127,7 +127,7 @@ function eatenOf(
 }
 
 /** An item as it was read or as it was corrected, none where it was removed; or why it cannot be written. */
-function resolve(item: KeptItem, corrections: Confirmed['items']): Resolved[] | 'diary_food_unknown' | 'meal_unresolved' {
+function resolve(item: StoredMealItem, corrections: Confirmed['items']): Resolved[] | 'diary_food_unknown' | 'meal_unresolved' {
   const correction = corrections.find(({ id }) => id === item.id)
   if (correction?.removed) return []
   const given = correction?.food_id ?? null
@@ -150,7 +150,7 @@ function resolve(item: KeptItem, corrections: Confirmed['items']): Resolved[] | 
 }
 
 /** The portion of a dish, in whole percent; of other grams than were read as much more or less; null where nobody knows what a portion weighs. */
-function portionOf({ portion_percent: portion, grams: read }: KeptItem, grams: number | null): number | null {
+function portionOf({ portion_percent: portion, grams: read }: StoredMealItem, grams: number | null): number | null {
   if (grams === null) return portion ?? WHOLE_PERCENT
   if (read === null || read <= 0) return null
   return Math.min(

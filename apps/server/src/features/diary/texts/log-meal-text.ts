@@ -18,7 +18,7 @@ import { refundPoints, reservePoints, settlePoints } from '../../points/index.ts
 import { thingOfFood, weighedDishOfRecipe } from '../eaten-things.ts'
 import { sumOf } from '../entry-figures.ts'
 import { checkDay } from '../write-entries.ts'
-import { type KeptItem, keepItem, keptItemSchema } from './meal-items.ts'
+import { type StoredMealItem, storedMealItemSchema, toStoredItem } from './meal-items.ts'
 import {
   deleteMealSessionsBefore,
   findMealSession,
@@ -68,7 +68,7 @@ async function readMeal(context: AppContext, { sessionId }: { sessionId: string 
   if (session?.state !== 'processing') return
   const dishes = await listDishTitles(context.db, session.owner_id)
   const read = await context.engine.analyseMeal({ text: session.input, dishes })
-  const items: KeptItem[] = []
+  const items: StoredMealItem[] = []
   for (const [place, item] of read.entries()) items.push(await storeReading(context, session.owner_id, item, place))
   await context.db.transaction().execute(async (trx) => {
     if (!items.some(({ status }) => status === 'ready')) await failSession(trx, sessionId, 'meal_nothing_readable')
@@ -77,10 +77,10 @@ async function readMeal(context: AppContext, { sessionId }: { sessionId: string 
   })
 }
 
-async function storeReading({ db }: AppContext, ownerId: number, item: ReadMealItem, place: number): Promise<KeptItem> {
-  if (item.dishId === null) return keepItem(item, place, item.food && thingOfFood(item.food, 'text', item.cooking), null)
+async function storeReading({ db }: AppContext, ownerId: number, item: ReadMealItem, place: number): Promise<StoredMealItem> {
+  if (item.dishId === null) return toStoredItem(item, place, item.food && thingOfFood(item.food, 'text', item.cooking), null)
   const { thing, dish } = await weighedDishOfRecipe(db, ownerId, Number(item.dishId))
-  return keepItem(item, place, thing, dish)
+  return toStoredItem(item, place, thing, dish)
 }
 
 async function failSession(trx: Trx, id: string, code: ErrorCode): Promise<void> {
@@ -141,9 +141,9 @@ function tileOf(food: Food | null): string | null {
 const DRINKS: ReadonlySet<string> = new Set(['hot-drinks', 'drinks', 'alcohol'])
 
 /** The items of a session that was read; throws for any other. */
-export function itemsOf(session: MealSession | undefined): KeptItem[] {
+export function itemsOf(session: MealSession | undefined): StoredMealItem[] {
   if (!session || session.state === 'processing') throw new AppError('not_found')
   if (session.state === 'failed')
     throw new AppError(Object.hasOwn(ERRORS, session.error_code ?? '') ? (session.error_code as ErrorCode) : 'meal_failed')
-  return z.array(keptItemSchema).parse(session.items)
+  return z.array(storedMealItemSchema).parse(session.items)
 }

@@ -20,7 +20,7 @@ import {
   lockIntakeSession,
   type PendingRow,
 } from '../intake.queries.ts'
-import { deleteFromShoppingReview, listPutAwayItems, updateListOfReceipt, updateSetApart, updateShoppingItems } from './receipt.queries.ts'
+import { deleteFromShoppingReview, listPutAwayItems, updateListOfReceipt, updateNotOnList, updateShoppingItems } from './receipt.queries.ts'
 
 /** The list item that a receipt line matches. */
 interface OnList {
@@ -182,7 +182,7 @@ export async function setReceiptList(
     const list = listId === null ? null : await findListForReceipt(trx, ownerId, rowId(listId))
     if (list === undefined) throw new AppError('not_found')
     await updateListOfReceipt(trx, sessionId, list?.id ?? null)
-    await updateSetApart(trx, sessionId, apart)
+    await updateNotOnList(trx, sessionId, apart)
     return { session_id: sessionId }
   })
 }

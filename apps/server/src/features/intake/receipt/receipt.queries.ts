@@ -79,7 +79,7 @@ export async function listPutAwayItems(trx: Db | Trx, ownerId: number, shoppingL
 }
 
 /** Marks the items of a session that do not belong to its list although they match it. */
-export async function updateSetApart(trx: Trx, sessionId: string, itemIds: readonly string[]): Promise<void> {
+export async function updateNotOnList(trx: Trx, sessionId: string, itemIds: readonly string[]): Promise<void> {
   await trx
     .updateTable('pending_items')
     .set({ apart: sql<boolean>`id = any(${itemIds}::bigint[])` })

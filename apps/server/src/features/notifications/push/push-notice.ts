@@ -15,7 +15,7 @@ import {
   findPushedNotice,
   findPushTarget,
   listPushSessions,
-  listWantedPushes,
+  listSubscribedNotices,
   type PushableNotice,
   type PushedNotice,
 } from './push.queries.ts'
@@ -23,7 +23,7 @@ import {
 /** Has notices that were told pushed too, to those who have a browser for it; nothing where this installation sends none. */
 export async function queuePushes(trx: Trx, { jobs, clock, push }: PushContext, notices: readonly PushableNotice[]): Promise<void> {
   if (!push || notices.length === 0) return
-  for (const { noticeId, kind } of await listWantedPushes(trx, notices, clock.now()))
+  for (const { noticeId, kind } of await listSubscribedNotices(trx, notices, clock.now()))
     await jobs.enqueue(trx, pushNotice, { noticeId, kind })
 }
 export type PushContext = Pick<AppContext, 'jobs' | 'clock' | 'push'>

@@ -71,7 +71,7 @@ export interface PushableNotice {
 }
 
 /** Those of the notices whose users have a browser to be told in, and want this kind there. */
-export async function listWantedPushes(trx: Trx, notices: readonly PushableNotice[], at: Date): Promise<PushableNotice[]> {
+export async function listSubscribedNotices(trx: Trx, notices: readonly PushableNotice[], at: Date): Promise<PushableNotice[]> {
   const { rows } = await sql<PushableNotice>`
     select notice."noticeId", notice."userId", notice.kind
     from json_to_recordset(${JSON.stringify(notices)}::json) as notice ("noticeId" bigint, "userId" bigint, kind text)

@@ -19,7 +19,7 @@ import { findProduct, listProductsById, listProductsByKey, lockPantry, type Prod
 import { writeProductChange } from './write-product.ts'
 
 /** What cooking needs of one product. */
-interface Wanted {
+interface StockRequest {
   productId: number
   /** In thousandths; null marks a spice as used up and takes nothing of anything else. */
   amount: number | null
@@ -54,7 +54,7 @@ export interface StockDeductions {
 }
 
 /** Takes what was cooked out of a pantry in the caller's transaction, as far as it is there. */
-export async function deductStock(trx: Trx, ownerId: number, wanted: readonly Wanted[], now: Date): Promise<StockDeductions> {
+export async function deductStock(trx: Trx, ownerId: number, wanted: readonly StockRequest[], now: Date): Promise<StockDeductions> {
   await lockPantry(trx, ownerId)
   const ids = wanted.map(({ productId }) => productId)
   const rows = new Map((await listProductsById(trx, ownerId, ids)).map((row) => [row.id, row]))
@@ -75,7 +75,11 @@ export async function deductStock(trx: Trx, ownerId: number, wanted: readonly Wa
   return deducted
 }
 
-function takeFrom(row: ProductRow, before: ProductState, want: Wanted): Omit<GivenProduct, 'productId' | 'name'> & { after: ProductState } {
+function takeFrom(
+  row: ProductRow,
+  before: ProductState,
+  want: StockRequest,
+): Omit<GivenProduct, 'productId' | 'name'> & { after: ProductState } {
   const { unit } = before
   const nothing = { after: before, taken: [], spiceUsedUp: false, unit }
   // The product became a spice meanwhile: an amount of it does not mean that it is used up.

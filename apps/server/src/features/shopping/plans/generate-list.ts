@@ -24,7 +24,7 @@ import { newItem, putOnList } from '../new-items.ts'
 import { countShoppingLists, insertShoppingList } from '../shopping-lists.queries.ts'
 import { keepDishes } from './keep-plan.ts'
 import { coveredOf, documentOf, needsOfDocument, withChores } from './plan-document.ts'
-import { buildPlanRequest, type KeptOrder, keptOrderSchema, readShoppingHome, type ShoppingOrder } from './plan-request.ts'
+import { buildPlanRequest, readShoppingHome, type ShoppingOrder, type StoredOrder, storedOrderSchema } from './plan-request.ts'
 import {
   findShoppingSession,
   findShoppingSessionById,
@@ -81,7 +81,7 @@ async function handle(context: AppContext, { sessionId }: { sessionId: string })
   const session = await findShoppingSessionById(context.db, sessionId)
   if (session?.state !== 'processing') return
   const { custom_prompt: wish, ...asked } = endpoint.body.parse(session.request)
-  const order = keptOrderSchema.parse({ ...asked, seed: planSeedOf(sessionId) })
+  const order = storedOrderSchema.parse({ ...asked, seed: planSeedOf(sessionId) })
   const planned = await context.engine.planShopping(await buildPlanRequest(context, session.owner_id, order, wish))
   await context.db.transaction().execute((trx) => storePlan(context, trx, { session, order, planned }))
 }
@@ -93,7 +93,7 @@ function planSeedOf(sessionId: string): number {
 
 interface PlannedOrder {
   session: ShoppingSession
-  order: KeptOrder
+  order: StoredOrder
   planned: PlannedShopping
 }
 

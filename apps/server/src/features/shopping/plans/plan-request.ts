@@ -12,7 +12,7 @@ import { listAssumedFoods } from '../../staples/index.ts'
 export type ShoppingOrder = BodyOut<typeof generateShoppingList>
 
 /** What of an order a swap plans by: the wish is not kept. */
-export const keptOrderSchema = z.object({
+export const storedOrderSchema = z.object({
   people: z.int(),
   days: z.int(),
   meal_types: z.array(z.enum(['breakfast', 'lunch', 'dinner', 'snack'])),
@@ -22,7 +22,7 @@ export const keptOrderSchema = z.object({
   without_product_ids: z.array(z.string()),
   seed: z.int(),
 })
-export type KeptOrder = z.output<typeof keptOrderSchema>
+export type StoredOrder = z.output<typeof storedOrderSchema>
 
 /** Own recipes that are looked at: those of late. */
 const MAX_OWN_RECIPES = 60
@@ -31,7 +31,7 @@ const MAX_OWN_RECIPES = 60
 export async function buildPlanRequest(
   context: AppContext,
   ownerId: number,
-  { people, days, meal_types, start_on, max_minutes, budget_grosze, without_product_ids, seed }: KeptOrder,
+  { people, days, meal_types, start_on, max_minutes, budget_grosze, without_product_ids, seed }: StoredOrder,
   wish: string | null,
 ): Promise<PlanShoppingRequest> {
   const now = context.clock.now()

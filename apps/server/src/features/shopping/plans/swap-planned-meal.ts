@@ -32,7 +32,7 @@ import {
   shownDish,
   withChores,
 } from './plan-document.ts'
-import { buildPlanRequest, keptOrderSchema, readShoppingHome } from './plan-request.ts'
+import { buildPlanRequest, readShoppingHome, storedOrderSchema } from './plan-request.ts'
 
 /**
  * Cooks something else for a meal of a plan, on the days of its leftovers too, and computes the list again; what the user changed or
@@ -56,7 +56,7 @@ export async function swapPlannedMeal(
       const list = await lockShoppingList(trx, ownerId, listId)
       // Items may have been checked meanwhile, and the same dish is as good.
       if (!isDeepStrictEqual([list.plan, list.request], [seen.plan, seen.request])) throw new Overtaken()
-      const [plan, order] = [planDocumentSchema.parse(list.plan), keptOrderSchema.parse(list.request)]
+      const [plan, order] = [planDocumentSchema.parse(list.plan), storedOrderSchema.parse(list.request)]
       if (named === null) await checkRecipeLimit(trx, ownerId)
       else if (!(await findVisibleRecipe(trx, named, ownerId))) throw new AppError('not_found')
       const recipeId = named === null ? ((await keepDishes(context, trx, ownerId, [dish])).get(dish) ?? '') : String(named)
@@ -97,7 +97,7 @@ async function proposeDish(
   const plan = planDocumentSchema.parse(list.plan)
   if (!plan.some((each) => each.day === day && each.meals.some((meal) => meal.meal_type === meal_type)))
     throw new AppError('swap_meal_unknown')
-  const order = keptOrderSchema.parse(list.request)
+  const order = storedOrderSchema.parse(list.request)
   // Asked again, the kitchen may think of something else.
   const request = await buildPlanRequest(context, ownerId, { ...order, seed: order.seed + list.version }, null)
   const swapped = await context.engine.swapMeal({

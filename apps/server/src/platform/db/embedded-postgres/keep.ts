@@ -15,7 +15,7 @@ const MAX_LOG_BYTES = 10_000_000
 const OLD_LOGS = 3
 
 /** An embedded server that is there as long as this process. */
-interface KeptPostgres {
+interface SupervisedPostgres {
   url: string
   /** Rejects when the server cannot be kept running. */
   readonly lost: Promise<never>
@@ -23,7 +23,7 @@ interface KeptPostgres {
 }
 
 /** Starts PostgreSQL in `folder`, and again, on the same port, whenever it ends unasked; keeps its log short. */
-export async function keepEmbeddedPostgres(folder: string, log: Logger): Promise<KeptPostgres> {
+export async function superviseEmbeddedPostgres(folder: string, log: Logger): Promise<SupervisedPostgres> {
   const file = path.join(folder, 'postgres.log')
   await rotateLog(file)
   let server = await startEmbeddedPostgres(folder)

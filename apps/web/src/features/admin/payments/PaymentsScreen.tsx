@@ -107,7 +107,7 @@ const COLUMNS: readonly Column<AdminPayment>[] = [
 
 const EXPANDED_ROW = {
   label: ({ product_name, created_at }: AdminPayment) => `${product_name}, ${formatMoment(created_at)}`,
-  content: (payment: AdminPayment) => <UnfoldedPayment payment={payment} />,
+  content: (payment: AdminPayment) => <ExpandedPayment payment={payment} />,
 }
 
 function PaymentsTable({ rows }: { rows: readonly AdminPayment[] }) {
@@ -115,7 +115,7 @@ function PaymentsTable({ rows }: { rows: readonly AdminPayment[] }) {
 }
 
 /** What is known of a payment, and the way to give it back. */
-function UnfoldedPayment({ payment }: { payment: AdminPayment }) {
+function ExpandedPayment({ payment }: { payment: AdminPayment }) {
   const { session_id, p24_order_id, operator_says, refunded, state } = payment
   const facts = [
     ['Sesja', session_id],
@@ -155,7 +155,7 @@ function PaymentRow({ payment }: { payment: AdminPayment }) {
     >
       <details className="px-3 pb-3">
         <summary className="min-h-11 cursor-pointer py-2.5 text-small font-semibold text-brand-ink">Szczegóły i zwrot</summary>
-        <UnfoldedPayment payment={payment} />
+        <ExpandedPayment payment={payment} />
       </details>
     </Row>
   )

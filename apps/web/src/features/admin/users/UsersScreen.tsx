@@ -101,14 +101,14 @@ const COLUMNS: readonly Column<AdminUser>[] = [
   { heading: 'Konto od', cell: ({ created_at }) => formatDay(created_at.slice(0, 10)) },
 ]
 
-const EXPANDED_ROW = { label: ({ username }: AdminUser) => `Konto ${username}`, content: (user: AdminUser) => <UnfoldedUser user={user} /> }
+const EXPANDED_ROW = { label: ({ username }: AdminUser) => `Konto ${username}`, content: (user: AdminUser) => <ExpandedUser user={user} /> }
 
 function UsersTable({ rows }: { rows: readonly AdminUser[] }) {
   return <AdminTable label="Konta" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} unfolds={EXPANDED_ROW} />
 }
 
 /** The account in its row: what was done to it last, and what can be. */
-function UnfoldedUser({ user }: { user: AdminUser }) {
+function ExpandedUser({ user }: { user: AdminUser }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1.6fr)] items-start gap-6">
       <div className="flex flex-col items-start gap-3">

@@ -15,7 +15,7 @@ interface WriteAgainProps {
 }
 
 /** A text in place, to be changed or written again. */
-export function WriteAgain({ label, before, onSave, onDone }: WriteAgainProps) {
+export function EditText({ label, before, onSave, onDone }: WriteAgainProps) {
   const [text, setText] = useState(before)
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)

@@ -4,7 +4,7 @@ import { Lightbulb, X } from 'lucide-react'
 import { useState } from 'react'
 import { formatDayAndMonth, formatDays } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { IN_PLACE } from '../../../lib/in-place.ts'
+import { REPLACE_SYNC } from '../../../lib/in-place.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSearchParams } from '../../../lib/router/links.tsx'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
@@ -41,7 +41,11 @@ export function TrendScreen() {
     <PeriodFrame current="Trend" subtitle={`Trend: ${period.label}`}>
       <div role="group" aria-label="Ile czasu" className="flex flex-wrap gap-2">
         {PERIODS.map(({ days, label }) => (
-          <FilterChip key={days} on={days === period.days} onClick={fireAndForget(() => navigate(paths.caloriesTrendOf(days), IN_PLACE))}>
+          <FilterChip
+            key={days}
+            on={days === period.days}
+            onClick={fireAndForget(() => navigate(paths.caloriesTrendOf(days), REPLACE_SYNC))}
+          >
             {label}
           </FilterChip>
         ))}

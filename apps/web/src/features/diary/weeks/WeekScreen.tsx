@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { addDays, formatDays, isCalendarDay } from '../../../lib/days.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
-import { IN_PLACE } from '../../../lib/in-place.ts'
+import { REPLACE_SYNC } from '../../../lib/in-place.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSearchParams } from '../../../lib/router/links.tsx'
 import { useNavigate } from '../../../lib/router/ScreenRoutes.tsx'
@@ -28,7 +28,7 @@ export function WeekScreen() {
   const to = isCalendarDay(asked) && asked < today() ? asked : today()
   const from = addDays(to, 1 - WEEK)
   const summary = useSummary(from, to)
-  const open = (end: string) => fireAndForget(() => navigate(end >= today() ? paths.caloriesWeek : paths.caloriesWeekOf(end), IN_PLACE))
+  const open = (end: string) => fireAndForget(() => navigate(end >= today() ? paths.caloriesWeek : paths.caloriesWeekOf(end), REPLACE_SYNC))
   const isLast = to === today()
   return (
     <PeriodFrame current="Tydzień" subtitle={`Tydzień: ${formatDays(from, to)}`}>

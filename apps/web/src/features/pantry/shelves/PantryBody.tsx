@@ -34,7 +34,7 @@ import { UseSoonCard, UseSoonRows } from './UseSoon.tsx'
 import { useNewProducts, useNewRows } from './use-new-products.ts'
 
 // What few visits need comes when it is asked for.
-const AddWantedDialog = lazy(async () => ({ default: (await import('../product/AddWantedDialog.tsx')).AddWantedDialog }))
+const AddWantedDialog = lazy(async () => ({ default: (await import('../product/AddWantedDialog.tsx')).AddSearchedDialog }))
 const SelectionHeader = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionHeader }))
 const SelectionBar = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionBar }))
 

@@ -20,7 +20,7 @@ import type { AtHome } from './Ingredients.tsx'
 export function useAtHome(recipe: Recipe, servings: number): AtHome {
   const factor = servings / recipe.servings
   const list = useAddMissing(recipe, servings)
-  const lacking = recipe.ingredients.filter((each) => !each.optional && isLacking(ingredientStock(each, factor)?.status)).length
+  const lacking = recipe.ingredients.filter((each) => !each.optional && isMissing(ingredientStock(each, factor)?.status)).length
   return {
     match: (
       <span role="status">
@@ -55,7 +55,7 @@ function useAddMissing(recipe: Recipe, servings: number) {
   })
 }
 
-function isLacking(status: StockStatus | undefined): boolean {
+function isMissing(status: StockStatus | undefined): boolean {
   return status === 'missing' || status === 'partly'
 }
 
@@ -86,7 +86,7 @@ function describeStock(ingredient: RecipeIngredient, factor: number, onAdd: () =
     ),
     // What does for it is named where the sign alone would say that the thing itself is there.
     under: <span className={standInWords(ingredient) && look === LOOKS.have ? 'text-small text-muted' : look.words}>{stock.words}</span>,
-    end: isLacking(stock.status) ? (
+    end: isMissing(stock.status) ? (
       <IconButton
         label={`Na listę zakupów: ${ingredient.name}`}
         look="brand"

@@ -91,7 +91,7 @@ export function NothingFits({ sessionId, help }: { sessionId: string; help: Reci
         <ul role="list" className="flex flex-col gap-4">
           {ways.map((way, place) => (
             <li key={way.id}>
-              <Way way={way} first={place === 0} seed={`${sessionId}-${way.id}`} take={take} />
+              <HelpOption way={way} first={place === 0} seed={`${sessionId}-${way.id}`} take={take} />
             </li>
           ))}
         </ul>
@@ -190,7 +190,7 @@ interface WayProps {
 }
 
 /** A dish, and the change that leads to it. */
-function Way({ way: { id, kind, label, dish }, first, seed, take }: WayProps) {
+function HelpOption({ way: { id, kind, label, dish }, first, seed, take }: WayProps) {
   const Icon = ICONS[kind]
   const isTaken = take.variables === id && (take.isPending || take.isSuccess)
   return (

@@ -8,8 +8,8 @@ import { paths } from '../../../lib/paths.ts'
 import { offlineRecipes } from '../../../lib/recipes/offline-recipes.ts'
 import { useSession } from '../../../lib/session/session.ts'
 import { localLists } from '../../../lib/shopping/replica/local-lists.ts'
-import { keptDays } from '../../../lib/storage/kept-days.ts'
-import { forgetKeptPictures } from '../../../lib/storage/kept-pictures.ts'
+import { storedDays } from '../../../lib/storage/kept-days.ts'
+import { deleteCachedPictures } from '../../../lib/storage/kept-pictures.ts'
 import { offlineCopies } from '../../../lib/storage/offline-copy.ts'
 import { formatNumber } from '../../../lib/text/format.ts'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -105,7 +105,7 @@ async function countOfflineContent(): Promise<OfflineCounts> {
   return {
     lists: keeper.read().lists.size,
     recipes: offlineRecipes.count(),
-    days: keptDays.filter((name) => offlineCopies.find(name, readDiaryDay)).length,
+    days: storedDays.filter((name) => offlineCopies.find(name, readDiaryDay)).length,
     bytes: estimate?.usage,
   }
 }
@@ -119,5 +119,5 @@ async function clearOfflineContent(): Promise<void> {
   for (const id of keeper.knownLists()) keeper.forget(id)
   await keeper.settled()
   offlineCopies.forgetAll()
-  await forgetKeptPictures()
+  await deleteCachedPictures()
 }

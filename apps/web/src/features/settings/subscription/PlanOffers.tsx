@@ -15,7 +15,7 @@ import { buttonStyle } from '../../../ui/button/ButtonContent.tsx'
 import { Banner } from '../../../ui/feedback/Banner.tsx'
 import { Card } from '../../../ui/layout/Card.tsx'
 import type { Choice } from './OrderDialog.tsx'
-import { availabilityOf, inOrderFor } from './plan-standing.ts'
+import { availabilityOf, sortedForPlan } from './plan-standing.ts'
 
 const OrderDialog = lazy(async () => ({ default: (await import('./OrderDialog.tsx')).OrderDialog }))
 
@@ -37,7 +37,7 @@ export function PlanOffers({ plan, subscription, products }: PlanOffersProps) {
     upgrade,
     credit: upgrade ? subscription.withdrawal_refund : null,
   })
-  const shown = inOrderFor(plan, products).filter(({ billing_cycle }) => billing_cycle === cycle)
+  const shown = sortedForPlan(plan, products).filter(({ billing_cycle }) => billing_cycle === cycle)
   const [first, ...others] = shown.flatMap((product) => {
     const standing = availabilityOf(product, plan, subscription)
     return standing.kind === 'offered' ? [choiceOf(product, standing.upgrade)] : []

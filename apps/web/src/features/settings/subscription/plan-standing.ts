@@ -32,7 +32,7 @@ const SWITCH: Record<BillingCycle, string> = {
 }
 
 /** The paid plans in the order in which they are shown, from cheaper ones first: whoever has one sees what they can move up to first. */
-export function inOrderFor(plan: Plan, products: readonly SubscriptionProduct[]): readonly SubscriptionProduct[] {
+export function sortedForPlan(plan: Plan, products: readonly SubscriptionProduct[]): readonly SubscriptionProduct[] {
   return plan === 'free' ? products : products.toReversed()
 }
 

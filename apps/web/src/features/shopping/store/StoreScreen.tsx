@@ -58,7 +58,7 @@ export function StoreScreen() {
   )
 }
 
-type Asked = 'add' | 'shop' | 'finish'
+type OpenSheet = 'add' | 'shop' | 'finish'
 
 function Shopping(screen: ListOnScreen) {
   const { list, durable } = screen
@@ -69,7 +69,7 @@ function Shopping(screen: ListOnScreen) {
   const actions = useListActions(screen)
   const putAway = usePutAway(list)
   const { ticks, tick, undo } = useTicks(actions.make)
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<OpenSheet>()
   const sinking = useSinking(items)
   const bought = items.filter(({ checked }) => checked).length
   const isDone = items.length > 0 && bought === items.length

@@ -5,7 +5,7 @@ import { randomUuid } from '../../random-uuid.ts'
 import { deviceStore } from '../../storage/device-store.ts'
 import { WAITING_CHANGES } from '../../storage/waiting-changes.ts'
 import { aboutAfter, type ListChange, type ListCommand, nameOfToday, newLocalId, unsentList } from './list-commands.ts'
-import { type KeptList, ListStorage } from './list-storage.ts'
+import { ListStorage, type StoredList } from './list-storage.ts'
 import { serverNow } from './server-clock.ts'
 import { type ShownList, showList } from './shown-list.ts'
 
@@ -33,7 +33,7 @@ export class ListKeeper {
   /** Resolves when storage has been read, or has failed. */
   readonly opened: Promise<void>
   #state = NOTHING
-  readonly #kept = new Map<string, KeptList>()
+  readonly #kept = new Map<string, StoredList>()
   readonly #pending = new Map<string, readonly PendingOperation[]>()
   readonly #commands = new Map<string, readonly ListCommand[]>()
   readonly #aliases = new Map<string, string>()
@@ -120,7 +120,7 @@ export class ListKeeper {
     return this.#command(this.idOf(id), change)
   }
 
-  #command(id: string, change: ListChange, made?: KeptList): string {
+  #command(id: string, change: ListChange, made?: StoredList): string {
     const command = { ...change, id: randomUuid() }
     this.#commands.set(id, [...this.commandsOf(id), command])
     this.#show(id)

@@ -180,12 +180,12 @@ export class ListSender {
   }
 
   get #sending() {
-    return { keeper: this.#keeper, call, signal: this.#ending.signal, onRefused: toast.error, onPutAway: tellPutAway }
+    return { keeper: this.#keeper, call, signal: this.#ending.signal, onRefused: toast.error, onPutAway: announcePutAway }
   }
 }
 
 /** What is known of the pantry is of before. */
-function tellPutAway(count: number): void {
+function announcePutAway(count: number): void {
   toast.success(`W\u00a0spiżarni: ${formatProducts(count)} z\u00a0listy`)
   for (const { path } of [listPantry, listPantryHistory, readPantryItem, readPantrySummary, listIntakeSessions, putShoppingAway])
     queryClient.invalidateQueries({ queryKey: [path] }).catch(reportError)

@@ -64,7 +64,7 @@ const MIN_LETTERS = 5
 const MIN_LINES_FOR_CHANGE = 6
 const ROUNDS = 4
 /** Lines off by more than twice the median, and by more than this, are left out of the next round. */
-const SURELY_NEAR = 0.01
+const MIN_TOLERANCE = 0.01
 
 /** Least squares, in rounds, each without the lines that lie far off; a long line counts by the square of its length. */
 function lineSlope(lines: readonly TextLine[]): LineSlope {
@@ -73,7 +73,7 @@ function lineSlope(lines: readonly TextLine[]): LineSlope {
   for (let round = 0; round < ROUNDS && kept.length > 1; round++) {
     slope = leastSquares(kept)
     const off = kept.map((line) => Math.abs(line.slope - slopeAt(slope, line.y)))
-    const limit = Math.max(SURELY_NEAR, 2 * (off.toSorted((a, b) => a - b)[Math.floor(off.length / 2)] ?? 0))
+    const limit = Math.max(MIN_TOLERANCE, 2 * (off.toSorted((a, b) => a - b)[Math.floor(off.length / 2)] ?? 0))
     kept = kept.filter((_, index) => (off[index] ?? 0) <= limit)
   }
   return slope
@@ -115,7 +115,7 @@ export interface TextBlock {
 const MARGIN_ACROSS = 1.2
 const MARGIN_DOWN = 1.5
 /** A line that runs so much steeper than the text round it is none of it. */
-const OFF_SLOPE = 0.08
+const MAX_SLOPE_OFFSET = 0.08
 
 /** The block of text that the letters of a picture make up, lines in a direction; null where they make up none. */
 export function textBlock(letters: readonly Letter[], direction: number): TextBlock | null {
@@ -124,7 +124,7 @@ export function textBlock(letters: readonly Letter[], direction: number): TextBl
   if (!block) return null
   const { height } = block
   const slope = lineSlope(block.lines)
-  const straight = block.lines.filter((line) => Math.abs(line.slope - slopeAt(slope, line.y)) < OFF_SLOPE)
+  const straight = block.lines.filter((line) => Math.abs(line.slope - slopeAt(slope, line.y)) < MAX_SLOPE_OFFSET)
   const middle: Point = { x: weightedMean(straight, ({ x }) => x), y: weightedMean(straight, ({ y }) => y) }
   const y = (line: TextLine) => line.y - middle.y
   const { left, right } = textSides(straight, text.strays, height, middle.y)

@@ -27,7 +27,7 @@ const STEP = 0.5
 const TALLER = 2.2
 const MIN_LETTERS = 3
 /** How far, in heights, letters lie off their line in the mean; what lies further off is noise that happens to be near. */
-const OFF_LINE = 0.25
+const MAX_LINE_OFFSET = 0.25
 /** Letters that touch look like one so wide. */
 const MAX_WIDTH = 8
 /** How far, in heights, the middle of the next letter is looked for. */
@@ -89,7 +89,7 @@ function lineThrough(letters: readonly Letter[]): TextLine | null {
   const slope = variance === 0 ? 0 : covariance / variance
   const height = letters.map((letter) => letter.height).toSorted((a, b) => a - b)[Math.floor(letters.length / 2)] ?? 0
   const off = Math.sqrt(mean(letters.map((letter) => (letter.y - y - slope * (letter.x - x)) ** 2)))
-  if (off > OFF_LINE * height) return null
+  if (off > MAX_LINE_OFFSET * height) return null
   const left = Math.min(...letters.map((letter) => letter.x - letter.width / 2))
   const right = Math.max(...letters.map((letter) => letter.x + letter.width / 2))
   return { letters: letters.length, left, right, x, y, slope, height }

@@ -17,7 +17,7 @@ export interface Side {
 const MAX_LEAN = 0.3
 const LEAN_STEP = 0.01
 /** Ends no further in than this, in heights, are at the side. */
-const AT_SIDE = 1.2
+const MAX_INDENT = 1.2
 /** So many letters beyond a side count against it as much as one line end at it counts for it. */
 const LETTERS_AGAINST = 8
 /** Penalty of the largest lean, in shares of all ends: an upright side is likelier. */
@@ -57,7 +57,7 @@ function leftSide(ends: readonly LineEnd[], height: number): Side {
     const cost = ((LEAN_COST * Math.abs(lean)) / MAX_LEAN) * ends.length
     let [against, beyond] = [0, 0]
     for (const [index, { x, letters }] of upright.entries()) {
-      while ((upright[beyond]?.x ?? Number.POSITIVE_INFINITY) <= x + AT_SIDE * height) beyond++
+      while ((upright[beyond]?.x ?? Number.POSITIVE_INFINITY) <= x + MAX_INDENT * height) beyond++
       const score = beyond - index - against - cost
       if (score > best.score) best = { at: x, lean, score }
       against += Math.min(1, letters / LETTERS_AGAINST)
