@@ -35,7 +35,7 @@ export function chooseDishes(kitchen: LandingKitchen, shown: ReadonlySet<string>
   const bounds = boundsOf(kitchen).filter(({ of }) => of === 'day')
   const days = nearestDays(meals, bounds, shown)
   const day = days.find(({ candidates, broken }) => broken === 0 && holdsAll(pantry, candidates))
-  if (!day) throw new Error(`the kitchen of /lp/${kitchen.slug} gives no day: ${complaintOf(meals, days[0]?.candidates, bounds, pantry)}`)
+  if (!day) throw new Error(`the kitchen of /lp/${kitchen.slug} gives no day: ${unmetReason(meals, days[0]?.candidates, bounds, pantry)}`)
   return day.candidates.map(({ dish }) => dish)
 }
 
@@ -134,7 +134,7 @@ const weightOf = ({ broken, oddity }: Day): number => 1000 * broken + oddity
 function dayOf(candidates: readonly Candidate[], bounds: readonly Bound[], shown: ReadonlySet<string>): Day {
   let broken = 0
   for (const bound of bounds) broken += outside(bound, sumOf(candidates, bound))
-  return { candidates, broken, oddity: oddityOf(candidates, shown) }
+  return { candidates, broken, oddity: unusualAmountsOf(candidates, shown) }
 }
 
 function sumOf(candidates: readonly Candidate[], { figure }: Bound): number | null {
@@ -151,7 +151,7 @@ function sumOf(candidates: readonly Candidate[], { figure }: Bound): number | nu
 const USUAL_ENERGY = 1850
 
 /** What is on two plates of the day, what is made twice in one way, what another page shows, and how far the energy is from a usual one; a title twice is no day at all. */
-function oddityOf(candidates: readonly Candidate[], shown: ReadonlySet<string>): number {
+function unusualAmountsOf(candidates: readonly Candidate[], shown: ReadonlySet<string>): number {
   let oddity = 0
   let kcal = 0
   for (const { dish } of candidates) {
@@ -188,7 +188,7 @@ function lacking(pantry: readonly StockedProduct[], candidates: readonly Candida
   })
 }
 
-function complaintOf(
+function unmetReason(
   meals: readonly (readonly Candidate[])[],
   nearest: readonly Candidate[] | undefined,
   bounds: readonly Bound[],

@@ -98,7 +98,7 @@ function needsLabel(foodId: string, { labels }: LandingKitchen): boolean {
   return labels !== undefined && isOneOf(foodId, labels.foods) && !isOneOf(foodId, labels.except)
 }
 
-/** Of a dish: a handful of herbs is more, the rind of a lemon less. */
+/** The smallest share of a dish's weight that is drawn: a handful of herbs is above it, a lemon's rind below. */
 const MIN_VISIBLE_SHARE = 0.01
 
 function seenFoods(ingredients: ComposedRecipe['ingredients']): string[] {

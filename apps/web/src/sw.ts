@@ -7,7 +7,7 @@ import { showBadge } from './lib/push/badge.ts'
 import { readPush } from './lib/push/read-push.ts'
 import { userOfTag } from './lib/shopping/replica/background-sync.ts'
 import { sendInBackground } from './lib/shopping/replica/send-in-background.ts'
-import { dropOldestPictures, PICTURE_CACHE } from './lib/storage/kept-pictures.ts'
+import { dropOldestPictures, PICTURE_CACHE } from './lib/storage/cached-pictures.ts'
 import { SHARED_CACHE, saveShared } from './lib/storage/shared-content.ts'
 
 /** The worker's own scope, as far as it is used here: TypeScript's library of workers does not go with that of pages. */

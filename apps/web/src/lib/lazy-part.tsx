@@ -2,16 +2,16 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 
 const parts: (() => Promise<unknown>)[] = []
 
-/** A part of a screen whose code comes late. */
+/** A lazily loaded part of a screen. */
 export interface LazyPart<Props> {
   (props: Props): ReactNode
-  /** Has its code come before it is shown, so that it then shows at once; throws where it cannot be fetched. */
+  /** Fetches its code in advance; throws where that fails. */
   fetch: () => Promise<void>
 }
 
 /**
- * A part of a screen whose code comes when it is first shown. What a page is drawn with at once and whole, as on the server, is fetched before
- * (`loadLazyParts`); there a browser leaves the drawn part standing until its code is there.
+ * A part of a screen whose code is loaded when it is first shown. Prerendering loads all parts first (`loadLazyParts`), and on hydration the
+ * prerendered markup stays until the code is there.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let Part: ComponentType<Props> = lazy(async () => ({ default: await load() }))
@@ -29,7 +29,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return Object.assign(Late, { fetch })
 }
 
-/** Fetches all parts, so that nothing is drawn without them. */
+/** Loads all parts, before prerendering. */
 export async function loadLazyParts(): Promise<void> {
   await Promise.all(parts.map((fetchPart) => fetchPart()))
 }

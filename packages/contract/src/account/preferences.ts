@@ -39,11 +39,11 @@ export const DEFAULT_PREFERENCES: Preferences = {
   notify_points_low: true,
   notify_export_ready: true,
   notify_list_ready: true,
-  /** Nobody is reminded who did not ask for it. */
+  /** Reminders are opt-in. */
   notify_meal_missing: false,
   notify_community: true,
   notify_announcement: true,
-  /** Nobody is told on a screen of what they did not ask for there. */
+  /** Push messages are opt-in. */
   push_use_soon: false,
   push_list_ready: false,
   push_recipe_decided: false,

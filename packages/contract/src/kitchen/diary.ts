@@ -273,7 +273,7 @@ export const diarySummarySchema = z.object({
   /** Days with entries in a row that end today or yesterday. */
   streak: z.int(),
   /** Means of what the conditions of the profile watch, over the days with entries. */
-  /** That of the last day, today where the range goes on. */
+  /** The target on the last day of the range, at the latest today. */
   target: dayTargetSchema.nullable(),
   /** Mean of the entries', 1 without any. */
   coverage: z.number(),

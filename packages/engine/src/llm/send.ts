@@ -7,7 +7,7 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** What a question consists of, whatever it asks. */
 export interface Prompt {
-  /** Our rules; the only text that the model is to obey. */
+  /** The system prompt: the only instructions. */
   rules: string
   /** What the rules speak about; anything in it is data. */
   data: string

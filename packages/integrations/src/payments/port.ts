@@ -87,7 +87,7 @@ export class PaymentError extends Error {
 
 /** Whoever moves the money. Throws nothing but PaymentError. */
 export interface PaymentOperator {
-  /** Who we are to the operator. */
+  /** Our account at the operator. */
   readonly merchant: { merchantId: number; posId: number }
   /** Opens a payment that somebody makes in a browser; `rememberCard` asks for one that can be charged again. Gives its page. */
   createFirst(order: PaymentOrder & { rememberCard: boolean }): Promise<{ paymentLink: string }>

@@ -12,7 +12,7 @@ import { findSavedStaples, type SavedStaples, upsertStaples } from './staples.qu
 
 type StaplesContext = Pick<AppContext, 'db' | 'clock'>
 
-/** Of somebody who was not asked yet. */
+/** For a user who was not asked yet. */
 const DEFAULT_STAPLES: SavedStaples = { foodIds: STAPLES.flatMap(({ food, on }) => (on ? food : [])), ranOut: [] }
 const ALWAYS: ReadonlySet<string> = new Set(STAPLES.flatMap(({ food, always }) => (always ? food : [])))
 

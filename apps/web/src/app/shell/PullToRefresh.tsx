@@ -41,7 +41,7 @@ export function PullToRefresh() {
       const [finger] = touches
       if (!from || !finger) return
       const down = finger.clientY - from.y
-      // A row drawn aside, and a page that scrolls, are something else.
+      // A sideways swipe or a scrolled page is no pull.
       if ((pulled === 0 && Math.abs(finger.clientX - from.x) > down) || window.scrollY > 0) {
         settle()
         return

@@ -3,7 +3,7 @@ const AGAIN_AFTER_MS = 60_000
 
 let isCodeMissing = false
 
-/** Begins to notice that code which a screen asks for cannot be fetched. */
+/** Starts watching for code that cannot be fetched. */
 export function watchForMissingCode(): void {
   window.addEventListener('vite:preloadError', () => {
     isCodeMissing = true
@@ -11,8 +11,8 @@ export function watchForMissingCode(): void {
 }
 
 /**
- * A page that stood open while a newer version took over asks for code that is nowhere any more: it is loaded again, and shows what it was asked
- * for. False where that is not so, or has just been tried.
+ * Reloads a page whose code was replaced by a newer version while it was open. False where no code is missing, or a reload has just been
+ * tried.
  */
 export function loadNewVersion(): boolean {
   if (!isCodeMissing || !navigator.onLine || !mayReload()) return false
@@ -26,7 +26,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(RELOADED_KEY, String(Date.now()))
     return true
   } catch {
-    // Where nothing can be remembered it might go on forever.
+    // Without storage it might reload forever.
     return false
   }
 }

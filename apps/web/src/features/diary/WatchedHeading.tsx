@@ -9,7 +9,7 @@ export const CAREFUL = 0.8
 
 interface WatchedHeadingProps {
   watched: Pick<Watched, 'nutrient' | 'name' | 'kind' | 'limit' | 'unit'>
-  /** Of a day's card, or of the larger one of a period. */
+  /** The card of a day, or the larger one of a period. */
   size: 'day' | 'period'
   /** What was eaten of it. */
   children: ReactNode

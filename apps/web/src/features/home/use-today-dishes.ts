@@ -2,7 +2,7 @@ import { listRecipeSuggestions } from '@spizarka/contract/recipes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { endpointQuery } from '../../lib/api/endpoint-query.ts'
-import { REPLACE_SYNC } from '../../lib/in-place.ts'
+import { REPLACE_SYNC } from '../../lib/replace-sync.ts'
 import { useSearchParams } from '../../lib/router/links.tsx'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 

@@ -106,7 +106,7 @@ export function PantryScreen({ quickAdd, addLine }: PantryScreenProps) {
 
 const PARAM = 'product'
 const ID = /^[1-9]\d{0,17}$/
-const OPENED_HERE = { sheet: 'opened here' }
+const OPENED_HERE_STATE = { sheet: 'opened here' }
 
 /** The product whose sheet is open is in the address: the phone's Back closes it, a reload keeps it. */
 function useProductSheet() {
@@ -126,7 +126,7 @@ function useProductSheet() {
       return now.current.navigate({ search: next.toString() }, options)
     }
     return {
-      open: (id: string) => go(id, { state: OPENED_HERE }),
+      open: (id: string) => go(id, { state: OPENED_HERE_STATE }),
       close: () => (wasOpenedHere(now.current.state) ? now.current.navigate(-1) : go(null, { replace: true })),
     }
   }, [now])
@@ -134,7 +134,7 @@ function useProductSheet() {
 }
 
 function wasOpenedHere(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'sheet' in state && state.sheet === OPENED_HERE.sheet
+  return typeof state === 'object' && state !== null && 'sheet' in state && state.sheet === OPENED_HERE_STATE.sheet
 }
 
 /** Celebrates the bonus that a review has brought, once: reloading or coming back says nothing again. */

@@ -1,7 +1,7 @@
 import { isPantryCategory, listPantry, type PantryCategory, type PantryItem } from '@spizarka/contract/pantry'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { REPLACE_SYNC } from '../../lib/in-place.ts'
+import { REPLACE_SYNC } from '../../lib/replace-sync.ts'
 import { useSearchParams } from '../../lib/router/links.tsx'
 import { deviceStore } from '../../lib/storage/device-store.ts'
 import { offlineCopies } from '../../lib/storage/offline-copy.ts'

@@ -46,7 +46,7 @@ interface Note extends Pick<BannerProps, 'tone'> {
   text: string | null
 }
 
-/** Nothing is said of what stands, or was taken back by its author. */
+/** Published and withdrawn recipes need no note. */
 function noteOf({ state, reason, appealed_at, decided_at }: Publication, isPublished: boolean): Note | undefined {
   if (state === 'submitted')
     return {

@@ -48,7 +48,7 @@ export function usePictureFile(form?: string) {
     latest.current = file
     setProblem(null)
     setPicture({ original: file, ready: null, preview: null })
-    // With all that may be wrong in words, and decoders: nobody waits for it who sends no picture.
+    // Loaded on demand: it brings error texts and decoders.
     const { preparePicture } = await import('./prepare-picture.ts')
     const prepared = await preparePicture(file)
     // Another one was chosen meanwhile.

@@ -1,5 +1,5 @@
 import { LIMITS } from '@spizarka/contract/limits'
-import { REPLACE_SYNC } from '../in-place.ts'
+import { REPLACE_SYNC } from '../replace-sync.ts'
 import { useSearchParams } from '../router/links.tsx'
 
 const PARAMETER = 'servings'

@@ -52,7 +52,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      // Sent by the browser itself, before the page is alive, a form would put the password into the address.
+      // Before hydration the browser would submit the form itself and put the password into the address.
       disabled={type === 'submit' && !alive}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}

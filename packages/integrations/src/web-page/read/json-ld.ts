@@ -4,7 +4,7 @@ const nodeSchema = z.record(z.string(), z.unknown())
 /** A thing that a page describes, by the names of schema.org. */
 export type Node = z.output<typeof nodeSchema>
 
-/** Things lie a few steps below the top; what is deeper or longer was made to keep somebody busy. */
+/** Limits of the search: honest data is a few levels deep, only hostile data is deeper or longer. */
 const MAX_DEPTH = 8
 const MAX_NODES = 20_000
 const MAX_LIST_LENGTH = 500

@@ -4,7 +4,7 @@ import sniffEncoding from 'html-encoding-sniffer'
 import { Parser } from 'htmlparser2'
 import { WebPageError } from '../port.ts'
 
-/** What of a page can be read. */
+/** The readable content of a page. */
 export interface ScannedPage {
   /** The contents of its JSON-LD scripts. */
   data: string[]

@@ -107,7 +107,7 @@ export interface ReportTarget {
   open_reports: number
 }
 
-/** Of each report what it is about; columns are null where that is gone. */
+/** The targets of reports; columns are null where the content is gone. */
 export async function listReportTargets(db: Db | Trx, reportIds: readonly number[]): Promise<Map<number, ReportTarget>> {
   const { rows } = await sql<ReportTarget>`
     select report.id as report_id, recipe.id as recipe_id, recipe.title, recipe.source, recipe.owner_id as recipe_owner_id,

@@ -9,7 +9,7 @@ interface NewSubscription extends PushTarget {
   at: Date
 }
 
-/** Sets the browser of a session. What it was known by in an earlier session goes, whoever that was: one browser is told once. */
+/** Sets the push subscription of a session and deletes any of the same browser in another session, so that a browser gets each push once. */
 export async function replacePushSubscription(trx: Trx, { sessionId, userId, endpoint, p256dh, auth, at }: NewSubscription): Promise<void> {
   await trx.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).where('session_id', '!=', sessionId).execute()
   await trx

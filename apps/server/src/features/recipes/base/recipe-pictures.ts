@@ -20,7 +20,7 @@ export async function makePicture(
   return { key: await saveIllustration(context, made), madeBy: made.madeBy }
 }
 
-/** Of a dish: a handful of herbs is more, the rind of a lemon less. */
+/** The smallest share of a dish's weight that is drawn: a handful of herbs is above it, a lemon's rind below. */
 const MIN_VISIBLE_SHARE = 0.01
 
 /** What a recipe's picture shows: its foods, what there is most of first, without pinches that nobody sees. */
@@ -32,12 +32,12 @@ function picturedDish({ title, kind, content }: Pick<RecipeRow, 'title' | 'kind'
   return { title, kind: dishKindSchema.parse(kind), foods: [...new Set(foods)], seed }
 }
 
-/** Gives the key. */
+/** Returns the picture's key. */
 function saveIllustration(context: AppContext, { image, width, height, madeBy }: Illustration): Promise<string> {
   return savePicture(context, { image, width, height, kind: madeBy === 'model' ? 'generated' : 'drawn' })
 }
 
-/** So short that a stop need not wait for it. */
+/** Short enough that stopping the process need not wait for it. */
 const BATCH_MS = 5000
 const MAX_BATCH_SIZE = 12
 

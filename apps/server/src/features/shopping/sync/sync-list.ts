@@ -22,7 +22,7 @@ import {
   writeItems,
 } from '../shopping-items.queries.ts'
 import { type ListRow, lockShoppingList, updateCounts } from '../shopping-lists.queries.ts'
-import { OperationMerger } from './merging.ts'
+import { OperationMerger } from './operation-merger.ts'
 
 type Body = BodyOut<typeof endpoint>
 type Answer = ResponseOf<typeof endpoint>

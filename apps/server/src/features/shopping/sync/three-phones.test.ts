@@ -4,7 +4,7 @@ import type { ItemFields, ShoppingOperation, SyncAnswer } from '@spizarka/contra
 import { expect, test } from 'vitest'
 import { presentItem } from '../present-items.ts'
 import type { ItemRow } from '../shopping-items.queries.ts'
-import { OperationMerger } from './merging.ts'
+import { OperationMerger } from './operation-merger.ts'
 
 const HISTORIES = Number(process.env['SHOPPING_HISTORIES'] ?? 10_000)
 const STEPS = 24

@@ -32,7 +32,7 @@ export function Decide({ queued, onDecided }: { queued: Queued; onDecided: () =>
   const decide = useDecide(queued, onDecided)
   const waits = queued.state === 'submitted' || (queued.state === 'removed' && queued.appealed_at !== null)
   const mayDecide = waits && !queued.is_own
-  // Of what was removed nobody asks for changes.
+  // Changes cannot be requested of a removed recipe.
   const isOffered = (decision: Decision) => decision !== 'request_changes' || queued.state !== 'removed'
   const pick = (decision: Decision) => mayDecide && isOffered(decision) && choose(decision)
   useScreenKeys([

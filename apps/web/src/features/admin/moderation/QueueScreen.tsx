@@ -21,7 +21,7 @@ import { Row } from '../../../ui/layout/Row.tsx'
 import { ADMIN_PAGE_SIZE, adminCall } from '../admin-call.ts'
 import { APPEALS, ModerationFrame } from './ModerationFrame.tsx'
 import { QueuedRecipe } from './QueuedRecipe.tsx'
-import { useStayOnOpened } from './use-kept-open.ts'
+import { useStayOnOpened } from './use-stay-on-opened.ts'
 import { describeWait } from './wait.ts'
 
 const ORDERS = { submitted_at: 'Od najstarszych', '-risk': 'Najpierw z uwagami' } as const

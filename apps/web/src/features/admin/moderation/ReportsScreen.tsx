@@ -18,7 +18,7 @@ import { describeReason } from './describe-reason.ts'
 import { ModerationFrame } from './ModerationFrame.tsx'
 import { OpenReport } from './OpenReport.tsx'
 import { ReporterBadge } from './ReporterBadge.tsx'
-import { useStayOnOpened } from './use-kept-open.ts'
+import { useStayOnOpened } from './use-stay-on-opened.ts'
 import { describeWait } from './wait.ts'
 
 /** /admin/reports and /admin/reports/{id}: what readers, guests and the machine report; on a phone the list or one of them. */

@@ -34,7 +34,7 @@ import { UseSoonCard, UseSoonRows } from './UseSoon.tsx'
 import { useNewProducts, useNewRows } from './use-new-products.ts'
 
 // What few visits need comes when it is asked for.
-const AddWantedDialog = lazy(async () => ({ default: (await import('../product/AddWantedDialog.tsx')).AddSearchedDialog }))
+const AddWantedDialog = lazy(async () => ({ default: (await import('../product/AddSearchedDialog.tsx')).AddSearchedDialog }))
 const SelectionHeader = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionHeader }))
 const SelectionBar = lazy(async () => ({ default: (await import('../selection/SelectionBar.tsx')).SelectionBar }))
 
@@ -66,7 +66,7 @@ export function PantryBody({ summary, actions, quickAdd, addLine, searching, onS
   // The copy of the last visit says what was there then, not what has come since.
   useNewProducts(filtered || isPending || !products.isFetchedAfterMount ? undefined : products.rows, arrived)
   const fresh = useNewRows(products.rows)
-  // A first list is all there is, and its spices are below: nothing is hidden for it but by whoever asks.
+  // A first list is the whole pantry, so other rows are hidden only on request.
   const isPart = newFirst === 'asked' || fresh.length < products.rows.length
   const onlyNew = newFirst !== false && isPart && !filtered && fresh.length > 0
 

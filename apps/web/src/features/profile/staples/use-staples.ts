@@ -24,7 +24,7 @@ export async function keepStaples(client: QueryClient, staples: Staples): Promis
 
 interface Change {
   foodId: string
-  /** Whether it is there from now on. */
+  /** The new state. */
   on: boolean
   /** Of a food that is on no list yet. */
   name?: string

@@ -2,10 +2,10 @@ import type { RecipeSummary } from '@spizarka/contract/recipe-parts'
 import type { ReactNode } from 'react'
 import { useWideScreen } from '../../../lib/hooks/use-wide-screen.ts'
 import { FavoriteButton } from '../../../lib/recipes/FavoriteButton.tsx'
+import { FiltersToRemove } from '../../../lib/recipes/list/FiltersToRemove.tsx'
 import { RecipeResults } from '../../../lib/recipes/list/RecipeResults.tsx'
 import { isFiltered, type RecipeListFilter } from '../../../lib/recipes/list/recipe-list-filter.ts'
 import { ordersOf, type RecipeListName, useRecipeList } from '../../../lib/recipes/list/recipe-lists.ts'
-import { FiltersToRemove } from '../../../lib/recipes/list/WhatToTakeOff.tsx'
 import { RecipeFilters } from './RecipeFilters.tsx'
 
 interface RecipeListBodyProps {

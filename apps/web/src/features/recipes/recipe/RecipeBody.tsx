@@ -201,7 +201,7 @@ function Preparation({ recipe, servings }: { recipe: Recipe; servings: number })
   )
 }
 
-// Most visits leave it folded.
+// Loaded on demand, since most visits leave it folded.
 const loadDetails = () => import('./verdict/VerdictDetails.tsx')
 const NutritionDetails = lazy(async () => ({ default: (await loadDetails()).NutritionDetails }))
 

@@ -85,7 +85,7 @@ function OpenList(screen: ListOnScreen) {
   // A row that is ticked is drawn at once by itself; that it goes to what is bought, and what is told of the list, may come a moment later.
   const later = useDeferredValue(items)
   const waiting = useDeferredValue(list.waitingItems)
-  const shown = useMemo(() => (areTicksApart(later, items) ? later : items), [later, items])
+  const shown = useMemo(() => (differOnlyInTicks(later, items) ? later : items), [later, items])
   const { toBuy, bought, aisles } = useMemo(() => {
     const left = shown.filter(({ checked }) => !checked)
     return { toBuy: left, bought: shown.filter(({ checked }) => checked), aisles: byAisle(left, walk) }
@@ -248,15 +248,15 @@ const AisleSection = memo(
     before.left === now.left &&
     before.actions === now.actions &&
     areSame(before.items, now.items) &&
-    waitAlike(now.items, before.waiting, now.waiting),
+    haveSameWaiting(now.items, before.waiting, now.waiting),
 )
 
 /** Whether lists differ by nothing but what is ticked in them. */
-function areTicksApart(one: readonly ShoppingItem[], other: readonly ShoppingItem[]): boolean {
-  return one.length === other.length && one.every((item, place) => item === other[place] || isTickApart(item, other[place]))
+function differOnlyInTicks(one: readonly ShoppingItem[], other: readonly ShoppingItem[]): boolean {
+  return one.length === other.length && one.every((item, place) => item === other[place] || differsOnlyInTick(item, other[place]))
 }
 
-function isTickApart(one: ShoppingItem, other: ShoppingItem | undefined): boolean {
+function differsOnlyInTick(one: ShoppingItem, other: ShoppingItem | undefined): boolean {
   return other !== undefined && isAlikeItem({ ...one, checked: other.checked, updated_at: other.updated_at }, other)
 }
 
@@ -264,7 +264,7 @@ function areSame(one: readonly ShoppingItem[], other: readonly ShoppingItem[]): 
   return one.length === other.length && one.every((item, place) => item === other[place])
 }
 
-function waitAlike(items: readonly ShoppingItem[], one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+function haveSameWaiting(items: readonly ShoppingItem[], one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return items.every(({ id }) => one.has(id) === other.has(id))
 }
 
@@ -293,7 +293,8 @@ const Bought = memo(
       </section>
     )
   },
-  (before, now) => before.actions === now.actions && areSame(before.items, now.items) && waitAlike(now.items, before.waiting, now.waiting),
+  (before, now) =>
+    before.actions === now.actions && areSame(before.items, now.items) && haveSameWaiting(now.items, before.waiting, now.waiting),
 )
 
 /** What stands twice, and one tap that makes it one. */

@@ -23,7 +23,7 @@ const MEALS_SWAPPED: Record<MealType, string> = { breakfast: 'śniadanie', lunch
 
 interface SwapSheetProps {
   list: WholeShoppingList
-  /** Open while there is one. */
+  /** The dialog is open while this is set. */
   place: MealPlace | undefined
   onClose: () => void
 }

@@ -3,7 +3,7 @@ import { MEAL_TYPES, type MealType } from '@spizarka/contract/meals'
 import { DISH_KINDS, type DishKind } from '@spizarka/contract/recipe-parts'
 import { FREE_FROM, type FreeFrom, type RecipeDiet, WITHOUT } from '@spizarka/contract/recipes'
 import { useCallback, useMemo } from 'react'
-import { REPLACE_SYNC } from '../../../lib/in-place.ts'
+import { REPLACE_SYNC } from '../../replace-sync.ts'
 import { useSearchParams } from '../../router/links.tsx'
 
 /** Longest times to choose from, in minutes. */

@@ -184,7 +184,7 @@ export class ListSender {
   }
 }
 
-/** What is known of the pantry is of before. */
+/** The cached pantry is outdated. */
 function announcePutAway(count: number): void {
   toast.success(`W\u00a0spiżarni: ${formatProducts(count)} z\u00a0listy`)
   for (const { path } of [listPantry, listPantryHistory, readPantryItem, readPantrySummary, listIntakeSessions, putShoppingAway])

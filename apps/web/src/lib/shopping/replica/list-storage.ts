@@ -8,7 +8,7 @@ import type { ListCommand } from './list-commands.ts'
 export interface StoredList {
   readonly id: string
   readonly about: ShoppingList
-  /** That the items are of; 0 before they were read. */
+  /** The version of the items; 0 before they were read. */
   readonly version: number
   readonly items: readonly ShoppingItem[]
   readonly covered: readonly Covered[]

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { lowercaseFirstLetter } from '../../../../lib/text/lowercase-first-letter.ts'
 import { FoldedRow, type FoldedRowProps } from '../FoldedRow.tsx'
 
-// Most visits leave it folded.
+// Loaded on demand, since most visits leave it folded.
 const loadDetails = () => import('./VerdictDetails.tsx')
 const SafetyDetails = lazy(async () => ({ default: (await loadDetails()).SafetyDetails }))
 

@@ -9,7 +9,7 @@ export async function deleteCachedPictures(): Promise<void> {
 
 const MAX_PICTURES = 60
 
-/** Makes room in the order in which they came; a book of when each was last seen would outlive the session. */
+/** Drops the oldest first; tracking when each was last seen would leave data after the session. */
 export async function dropOldestPictures(cacheName: string): Promise<void> {
   const cache = await caches.open(cacheName)
   const kept = await cache.keys()

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { deleteCachedPictures, dropOldestPictures, PICTURE_CACHE } from './kept-pictures.ts'
+import { deleteCachedPictures, dropOldestPictures, PICTURE_CACHE } from './cached-pictures.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
