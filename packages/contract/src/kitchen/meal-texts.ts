@@ -46,7 +46,7 @@ export const mealItemSchema = z.object({
   basis: z.string().nullable(),
   alternatives: z.array(z.object({ food_id: z.string(), title: z.string() })),
   status: z.enum(['ready', 'unknown', 'error']),
-  /** It was read by some of the words that it was told in; what the others mean nobody knows. */
+  /** Only some of the words were understood. */
   doubtful: z.boolean(),
 })
 

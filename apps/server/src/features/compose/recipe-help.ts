@@ -15,7 +15,7 @@ import { contentSchema, type NewRecipe, presentUnsavedDishes, readViewer } from 
 import type { ComposeOrder } from './compose-request.ts'
 import { findRecipeHelp, insertRecipeHelp, placeOfHelp } from './recipe-help.queries.ts'
 
-/** The dishes are of a pantry that goes on changing. */
+/** Help expires, because the pantry changes. */
 const HELP_HOURS = 24
 
 /** A dish ready to be stored; its owner is the session's. */

@@ -18,15 +18,15 @@ export interface PantryStock extends StockedProduct {
 }
 
 /** The most recently read pantries with their rows: about 0.3 MB for 200 products. */
-const lastRead = createLruCache<number, { rows: ProductRow[]; stock: readonly PantryStock[] }>(100)
+const stockCache = createLruCache<number, { rows: ProductRow[]; stock: readonly PantryStock[] }>(100)
 
 /** The whole pantry, for matching recipes. While nothing changes the same object is returned, so that caches keyed by it stay valid. */
 export async function listStock(db: Db | Trx, ownerId: number): Promise<readonly PantryStock[]> {
   const rows = await listPresentProducts(db, ownerId)
-  const last = lastRead.get(ownerId)
+  const last = stockCache.get(ownerId)
   if (last && areEqual(rows, last.rows)) return last.stock
   const stock = rows.map((row) => toStock(row))
-  lastRead.set(ownerId, { rows, stock })
+  stockCache.set(ownerId, { rows, stock })
   return stock
 }
 

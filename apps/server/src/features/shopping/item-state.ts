@@ -114,7 +114,7 @@ function wholePacks(foodId: string | null, unit: ItemRow['unit'], quantity: Deci
   return size === undefined ? null : { count: thousandths(quantity) / thousandths(size), size, unit }
 }
 
-/** What a line of groceries says, for an add that gives a name alone. */
+/** Parses the typed line of an add that has a name alone. */
 export function readLine(operation: Operation): Operation {
   const { name, ...rest } = operation.fields
   if (operation.kind !== 'add' || name === undefined || Object.values(rest).some((value) => value !== undefined)) return operation

@@ -6,7 +6,7 @@ import { AppError } from '../errors/app-error.ts'
 
 /** A file as a client sent it; neither its name nor its type can be trusted. */
 export interface UploadedFile {
-  /** At most as many as a file may have; where there were more, `isTooBig`. */
+  /** Cut at the size limit; `isTooBig` where there was more. */
   bytes: Buffer
   isTooBig: boolean
   /** As sent, folders and all. */

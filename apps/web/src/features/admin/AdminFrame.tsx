@@ -77,7 +77,7 @@ function VerifyForm() {
     mutationFn: () => call(verifySecondFactor, { body: { code } }),
     onSuccess: async (state) => {
       queryClient.setQueryData(endpointQuery(readSecondFactor).queryKey, state)
-      // What was refused without it.
+      // The call that was refused without it.
       await queryClient.refetchQueries({ predicate: ({ queryKey: [path] }) => isRefusedCall(path) })
     },
   })

@@ -25,12 +25,12 @@ import { amountOf, withAmount } from './amounts/amounts.ts'
 import { PantryScreen } from './PantryScreen.tsx'
 import { pantryRoutes } from './routes.ts'
 
-let made = 0
+let nextId = 0
 
 /** A product in grams with one batch, unless said otherwise. */
 export function aProduct(name: string, changes: Partial<PantryItem> = {}): PantryItem {
-  made += 1
-  const id = String(made)
+  nextId += 1
+  const id = String(nextId)
   const item: PantryItem = {
     id,
     product_name: name,

@@ -8,8 +8,8 @@ import { offlineCopies } from '../../lib/storage/offline-copy.ts'
 import { daysUntil } from '../../lib/text/format.ts'
 import { type PantryFilter, pantryPages, rowsOf } from './pantry-queries.ts'
 
-const SHOWS = ['all', 'soon', 'expired'] as const
-type Show = (typeof SHOWS)[number]
+const SHOWN_PARTS = ['all', 'soon', 'expired'] as const
+type Show = (typeof SHOWN_PARTS)[number]
 
 /** How the rows of a shelf, or of what was found, are ordered. */
 export const SORTS = { best_before: 'termin', product_name: 'nazwa', amount: 'ilość', '-created_at': 'dodane' } as const
@@ -37,7 +37,7 @@ export interface PantryView {
 export function usePantryView(): [PantryView, (change: Partial<PantryView>) => void] {
   const [params, setParams] = useSearchParams()
   const search = params.get('q') ?? ''
-  const show = SHOWS.find((known) => known === params.get('show')) ?? 'all'
+  const show = SHOWN_PARTS.find((known) => known === params.get('show')) ?? 'all'
   const wanted = params.get('shelf')
   const shelf = isPantryCategory(wanted) ? wanted : null
   const view = useMemo(() => ({ search, show, shelf }), [search, show, shelf])

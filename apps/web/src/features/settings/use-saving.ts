@@ -11,7 +11,7 @@ export function useSaving() {
   const underWay = useRef(false)
   const clear = useCallback(() => setMessage(undefined), [])
 
-  /** Resolves to true when it was saved. What `describe` has no words for, or `done` says nothing about, is shown elsewhere. */
+  /** Resolves to true when it was saved. Errors that `describe` does not cover, and successes without `done`, are shown elsewhere. */
   const save = async (
     act: () => Promise<unknown>,
     describe: (error: unknown) => string | undefined,

@@ -11,7 +11,7 @@ export interface PictureFile {
   preview: string | null
 }
 
-/** What was chosen in a form that is drawn in another place: a turned screen takes the one away and makes the other. */
+/** Keeps a chosen file while a rotated screen remounts the form in another layout. */
 let handedOver: { form: string; file: File; at: number } | undefined
 /** Longer than any browser takes to draw it there; who comes back later chooses again. */
 const HANDED_OVER_MS = 10_000

@@ -11,7 +11,7 @@ import { offlineCopies } from '../storage/offline-copy.ts'
 import { forgetShared } from '../storage/shared-content.ts'
 import { forgetUserDatabase } from '../storage/user-database.ts'
 import { refreshAccessToken } from './refresh-access-token.ts'
-import { closeSession, readSession, showLoading, showUser, subscribeToSession } from './session.ts'
+import { endSessionLocally, readSession, showLoading, showUser, subscribeToSession } from './session.ts'
 import { tokens } from './tokens.ts'
 
 const RELOAD_MS = 300_000
@@ -27,14 +27,14 @@ export async function resumeSession(): Promise<void> {
   if (currentRefreshToken === tokens.refresh()) return
   startKeeping()
   showLoading()
-  // The user as last seen is right far more often than not, and all there is without a network.
+  // Starts with the last known user, which is usually right and the only one available offline.
   const known = offlineCopies.find(KNOWN_USER, readMe)?.data
   if (known) showUser(known)
   try {
     showUser(await readUserWithRetry())
   } catch (error) {
     // No answer at all says nothing about the session.
-    if (isApiError(error) && error.status < 500) closeSession('expired')
+    if (isApiError(error) && error.status < 500) endSessionLocally('expired')
   }
 }
 
@@ -54,7 +54,7 @@ export async function beginSession(identifier: string, password: string): Promis
 /** Signs out: here at once, on the server as soon as it can be reached. */
 export async function endSession(): Promise<void> {
   const refresh = tokens.refresh()
-  closeSession('signed-out')
+  endSessionLocally('signed-out')
   if (refresh === null) return
   // An unreachable server changes nothing here; there the session ends by age.
   await publicCall(signOut, { body: { refresh }, keepalive: true }).catch(() => undefined)

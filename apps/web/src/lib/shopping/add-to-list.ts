@@ -55,7 +55,7 @@ export async function addMissingToList(
 const NOTHING_MISSING = 'Masz wszystko, nic nie trzeba dokupić.'
 
 /** Keys of what was asked for and not answered: asked for again, it is done once. */
-const unanswered = new Map<string, string>()
+const unansweredKeys = new Map<string, string>()
 
 async function addServerItems(
   client: QueryClient,
@@ -67,11 +67,11 @@ async function addServerItems(
   const { keeper, sender } = localLists()
   const body = { list_id: open?.id ?? null, servings, ...(places && { ingredients: [...places] }) }
   const asked = JSON.stringify([recipeId, body])
-  const idempotencyKey = unanswered.get(asked) ?? randomUuid()
-  unanswered.set(asked, idempotencyKey)
+  const idempotencyKey = unansweredKeys.get(asked) ?? randomUuid()
+  unansweredKeys.set(asked, idempotencyKey)
   try {
     const { list_id: id } = await call(addMissing, { params: { id: recipeId }, body, idempotencyKey })
-    unanswered.delete(asked)
+    unansweredKeys.delete(asked)
     if (id === null) return toast.success(NOTHING_MISSING)
     await sender.refresh(id)
     const list = keeper.find(id)
@@ -86,7 +86,7 @@ async function addServerItems(
     })
     await invalidateLists(client)
   } catch (error) {
-    if (isApiError(error) && error.status < 500) unanswered.delete(asked)
+    if (isApiError(error) && error.status < 500) unansweredKeys.delete(asked)
     toast.error((isApiError(error) ? error.detail : undefined) ?? 'Nie udało się dopisać do listy. Spróbuj ponownie.')
   }
 }

@@ -23,7 +23,7 @@ export async function analyseMeal(ask: Ask, { text, dishes }: AnalyseMealRequest
 
 /** Whether the rules did not know something in it that somebody else may know: what was eaten at an aunt's nobody does. */
 function isDoubtful({ items, isUntold }: ReadMealPart): boolean {
-  // A food without figures has none for a model either.
+  // Foods without figures are not offered to the model.
   return !isUntold && items.some(({ status, food, isDoubtful: isOfSomeWords }) => isOfSomeWords || (status === 'unknown' && food === null))
 }
 

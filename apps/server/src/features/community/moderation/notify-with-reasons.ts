@@ -68,7 +68,7 @@ const HOW_TO_APPEAL =
   'Nie zgadzasz się? Odwołaj się w Spiżarce, w Moich publikacjach: przepis obejrzy człowiek jeszcze raz. Możesz też zwrócić się do sądu albo do organu pozasądowego rozstrzygania sporów.'
 
 /** The same for an author who has appealed already: a decision can be appealed once. */
-const AFTER_APPEAL =
+const NO_SECOND_APPEAL =
   'Od tej decyzji nie ma już odwołania w Spiżarce. Możesz zwrócić się do sądu albo do organu pozasądowego rozstrzygania sporów.'
 
 const OUTCOMES = {
@@ -114,7 +114,7 @@ export async function notifyOfDecision(
   const isRefusal = publication.state === 'rejected' || publication.state === 'removed'
   const isOfAppeal = publication.appeal_decided_at !== null && publication.state !== 'changes_requested'
   const ofAppeal = isOfAppeal ? APPEAL_OUTCOMES[isRefusal ? 'refused' : 'granted'] : undefined
-  const redress = publication.appealed_at === null ? HOW_TO_APPEAL : AFTER_APPEAL
+  const redress = publication.appealed_at === null ? HOW_TO_APPEAL : NO_SECOND_APPEAL
   const source =
     from === 'report'
       ? 'Decyzję podjął człowiek po zgłoszeniu od czytelnika, na podstawie zasad publikacji.'

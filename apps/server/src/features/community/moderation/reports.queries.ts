@@ -90,7 +90,7 @@ export async function updateGuestsForgotten(db: Db, before: Date): Promise<void>
     .execute()
 }
 
-/** What reports are about, as it reads now. */
+/** The reported content, in its current text. */
 export interface ReportTarget {
   report_id: number
   recipe_id: number | null

@@ -101,7 +101,7 @@ export const drawOwnCard = defineJob({
     }
     await withBackgroundProcess<IllustrateRequest>(DRAWING_PROCESS, drawIt, { signal })
   },
-  // It keeps the plain drawing of its kind.
+  // The recipe keeps the generic drawing of its kind.
   onExhausted: async () => {},
 })
 

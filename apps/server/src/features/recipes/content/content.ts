@@ -67,14 +67,14 @@ const variantSchema = z.object({ devices: z.array(z.string()), totalMinutes: z.i
 export const storedIngredientsSchema = z.array(ingredientSchema)
 
 /** Ingredients that lists showed last, by the recipe's id: some 15 kB each. What is first in a library is shown to everybody. */
-const lastShown = createLruCache<number, { json: string; ingredients: readonly StoredIngredient[] }>(1_000)
+const ingredientsCache = createLruCache<number, { json: string; ingredients: readonly StoredIngredient[] }>(1_000)
 
 /** A recipe's ingredients out of the text of their JSON: the very ones that were read last where it still says the same. */
 export function readStoredIngredients(recipeId: number, json: string): readonly StoredIngredient[] {
-  const last = lastShown.get(recipeId)
+  const last = ingredientsCache.get(recipeId)
   if (last?.json === json) return last.ingredients
   const ingredients = storedIngredientsSchema.parse(JSON.parse(json))
-  lastShown.set(recipeId, { json, ingredients })
+  ingredientsCache.set(recipeId, { json, ingredients })
   return ingredients
 }
 

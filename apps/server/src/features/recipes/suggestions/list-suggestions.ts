@@ -155,7 +155,7 @@ function dishFrom(
   ]
 }
 
-/** What could not be checked is for those alone who eat everything: of nothing else it can be said that it suits them. */
+/** Unchecked dishes are suggested only to users without any restriction. */
 function passes(verdict: Verdict, { checkedFor, unchecked }: Viewer): boolean {
   if (verdict === 'unchecked') return checkedFor.length === 0 && unchecked.length === 0
   return verdict !== 'blocked'

@@ -86,7 +86,7 @@ function AllergenFields({ view, onChange, isOnly }: GroupProps) {
   )
 }
 
-/** What each group of filters is chosen by. */
+/** The controls of each filter group. */
 export const FIELDS: Readonly<Record<GroupName, (props: GroupProps) => ReactNode>> = {
   meal: MealFields,
   time: TimeFields,

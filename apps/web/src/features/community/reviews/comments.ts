@@ -16,7 +16,7 @@ import { call } from '../../../lib/api/call.ts'
 import { fireAndForget } from '../../../lib/fire-and-forget.ts'
 import { usePages } from '../../../lib/pages/use-pages.ts'
 import { toast } from '../../../ui/feedback/toast.ts'
-import { afterUndo } from './after-undo.ts'
+import { restoreAfterUndo } from './after-undo.ts'
 
 /** What is reported: a recipe, or what somebody said of it. */
 export interface Reported {
@@ -115,7 +115,7 @@ export function useCommentChanges(recipeId: string) {
         const { id } = comment
         const key = `${id}.photo`
         mark(key, true)
-        afterUndo({
+        restoreAfterUndo({
           text: 'Zdjęcie usunięte.',
           undone: () => mark(key, false),
           act: fireAndForget(async () => {
@@ -132,7 +132,7 @@ export function useCommentChanges(recipeId: string) {
       },
       remove: ({ id }: Comment): void => {
         mark(id, true)
-        afterUndo({
+        restoreAfterUndo({
           text: 'Komentarz usunięty.',
           undone: () => mark(id, false),
           act: fireAndForget(async () => {

@@ -253,7 +253,7 @@ function repeatedCookingText(error: unknown): string | undefined {
   return isApiError(error, 409) ? error.fieldMessage('again') : undefined
 }
 
-/** The call got no answer: whatever it was about is the same when the network is back. */
+/** The call got no answer: it can be repeated unchanged once the network is back. */
 function isUnanswered(error: unknown): boolean {
   return error !== null && !isApiError(error)
 }

@@ -55,7 +55,7 @@ function useUndoToast(confirmedAt: string, undo: () => void): void {
   }, [confirmedAt])
 }
 
-/** It is as if the dish had not been cooked, except for what is told here. */
+/** Everything is undone except what is listed here. */
 function ConsumptionUndone({ undone, back }: { undone: UndoneConsumption; back: string }) {
   return (
     <>

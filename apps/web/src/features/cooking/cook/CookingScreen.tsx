@@ -22,7 +22,7 @@ import { ProductTile } from '../../../ui/food/ProductTile.tsx'
 import { StickyBar } from '../../../ui/layout/StickyBar.tsx'
 import { RecipeLoader } from '../RecipeLoader.tsx'
 import { TimerCard } from '../timers/Timers.tsx'
-import { say, useVoice } from '../voice/use-voice.ts'
+import { speak, useVoice } from '../voice/use-voice.ts'
 import { VoiceButton } from '../voice/VoiceButton.tsx'
 import { spokenIngredient } from '../voice/voice-command.ts'
 import { CookingHeader, CookingNav } from './CookingBars.tsx'
@@ -52,8 +52,8 @@ function CookingPage({ recipe }: { recipe: Recipe }) {
   const voice = useVoice((command) => {
     if (command.kind === 'next') onNext()
     else if (command.kind === 'back') onBack()
-    else if (command.kind === 'repeat') say(step?.text ?? '')
-    else if (command.kind === 'amount') say(spokenAmount(recipe, servings, command.words))
+    else if (command.kind === 'repeat') speak(step?.text ?? '')
+    else if (command.kind === 'amount') speak(spokenAmount(recipe, servings, command.words))
     else if (preset) timerActions.start(preset)
   })
   const swipe = useSwipe({ onLeft: onNext, onRight: onBack })

@@ -59,7 +59,7 @@ export function useVoice(onCommand: (command: VoiceCommand) => void) {
 }
 
 /** Says something aloud, where the browser can. */
-export function say(words: string): void {
+export function speak(words: string): void {
   if (!('speechSynthesis' in window)) return
   const speech = new SpeechSynthesisUtterance(words)
   speech.lang = 'pl-PL'

@@ -97,7 +97,7 @@ function Reading() {
 const TAKES_LONG = 'To trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
 const NOT_READ = 'Nie udało się sprawdzić, czy posiłek jest policzony. Spróbuj ponownie.'
 
-/** Nothing came of it, or it is not known what did. */
+/** Shown when reading failed, or its outcome is unknown. */
 function NothingRead({ error, onRetry }: { error: Error; onRetry: () => Promise<void> }) {
   const refusal = isApiError(error, 422) ? error : undefined
   if (!refusal) return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? TAKES_LONG : NOT_READ}</ErrorPanel>

@@ -185,7 +185,7 @@ function useSubmitReceipt(listId: string | null) {
       keys.current.set(file, idempotencyKey)
       const { session_id } = await call(addFromReceipt, { file, idempotencyKey })
       if (!session_id) throw new Error('The answer has no session_id')
-      // Where this fails the review asks for the list.
+      // If this fails, the review screen loads the list itself.
       if (listId !== null)
         await call(setReceiptList, { params: { sessionId: session_id }, body: { list_id: listId } }).catch(() => undefined)
       return session_id

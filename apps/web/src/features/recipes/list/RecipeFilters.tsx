@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { ToggleChip } from '../../../ui/form/Chip.tsx'
 import type { RecipeFiltersProps } from './recipe-filters-props.ts'
 
-// Behind a tap: the list comes without it, and it is on its way while the finger comes down.
+// Loaded on demand, starting when the button is pressed down.
 const loadSheet = () => import('./FilterSheet.tsx')
 const FilterSheet = lazy(async () => ({ default: (await loadSheet()).FilterSheet }))
 

@@ -18,7 +18,7 @@ export interface AtHome {
   renderAssumed: (ingredients: readonly RecipeIngredient[]) => ReactNode
   /** What is told of one: after its name, under it, and at the end of its row. */
   describe: (ingredient: RecipeIngredient) => { beside: ReactNode; under: ReactNode; end: ReactNode }
-  /** What can be done about what is missing. */
+  /** The action for missing ingredients. */
   after: ReactNode
 }
 

@@ -69,7 +69,7 @@ export function RecipeBody({ recipe, servings, onServings, wide, atHome, notes, 
       {after}
     </>
   )
-  // One tree for both: what is at the same place keeps what was typed and opened in it when a phone is turned.
+  // One tree for both layouts, so that typed and opened state survives rotating the phone.
   return (
     <div
       className={

@@ -73,7 +73,7 @@ export function ComposingScreen() {
 const TAKES_LONG = 'Układanie trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
 const NOT_READ = 'Nie udało się sprawdzić, czy przepis jest gotowy. Spróbuj ponownie.'
 
-/** Nothing came of it, or it is not known what did. */
+/** Shown when reading failed, or its outcome is unknown. */
 function FailedComposing({ error, onRetry }: { error: Error; onRetry: () => Promise<void> }) {
   if (!isApiError(error, 422))
     return <ErrorPanel onRetry={fireAndForget(onRetry)}>{error instanceof PollTimeout ? TAKES_LONG : NOT_READ}</ErrorPanel>

@@ -116,7 +116,7 @@ function Consequence({ Icon, children }: { Icon: LucideIcon; children: ReactNode
 }
 
 interface ResumeBoxProps extends Omit<CancellationProps, 'points'> {
-  /** It comes in the place of the button that was tapped, and so it takes the focus over. */
+  /** It replaces the tapped button, so it takes the focus. */
   justCancelled: boolean
 }
 

@@ -80,7 +80,7 @@ function describeOrder({ people, days, startOn }: PlanningState): string {
 const TAKES_LONG = 'Układanie trwa dłużej niż zwykle. Jeśli się nie uda, punkty wrócą na Twoje konto.'
 const NOT_READ = 'Nie udało się sprawdzić, czy lista jest gotowa. Spróbuj ponownie.'
 
-/** Nothing came of it, or it is not known what did. */
+/** Shown when reading failed, or its outcome is unknown. */
 function FailedPlanning({ error, onRetry }: { error: Error; onRetry: () => Promise<void> }) {
   const refusal = isApiError(error, 422) || isApiError(error, 403) ? error : undefined
   const isTooMany = refusal?.status === 403

@@ -127,7 +127,7 @@ export class ListStorage {
     await change.done
   }
 
-  /** The server has made a list of ours: all that is kept and waits under our id goes under its own. */
+  /** Moves everything stored under a local id to the id that the server gave the list. */
   async rename(ours: string, list: StoredList, commandId: string): Promise<void> {
     const change = this.#database.transaction(['lists', 'operations', 'commands', 'aliases'], 'readwrite')
     const lists = change.objectStore('lists')

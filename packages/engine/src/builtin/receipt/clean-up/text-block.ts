@@ -23,7 +23,7 @@ function mainBlock(lines: readonly TextLine[]): { lines: TextLine[]; height: num
     left.delete(first)
     for (const line of block)
       for (const other of left)
-        if (belong(line, other, height)) {
+        if (belongTogether(line, other, height)) {
           left.delete(other)
           block.push(other)
         }
@@ -32,7 +32,7 @@ function mainBlock(lines: readonly TextLine[]): { lines: TextLine[]; height: num
   return best.length < MIN_LINES_OF_BLOCK ? null : { lines: best, height }
 }
 
-function belong(one: TextLine, other: TextLine, height: number): boolean {
+function belongTogether(one: TextLine, other: TextLine, height: number): boolean {
   const apart = Math.max(one.left, other.left) - Math.min(one.right, other.right)
   const down = Math.abs(one.y - other.y)
   return (down < BLANK * height && apart < INDENT * height) || (down < SAME_ROW * height && apart < COLUMN_GAP * height)

@@ -33,7 +33,7 @@ export function textSides(
   height: number,
   middle: number,
 ): { left: Side; right: Side } {
-  const ends = lines.map((line) => ({ ...reach(line, strays, height), y: line.y - middle, letters: line.letters }))
+  const ends = lines.map((line) => ({ ...extentOf(line, strays, height), y: line.y - middle, letters: line.letters }))
   const left = leftSide(
     ends.map(({ from, y, letters }) => ({ x: from, y, letters })),
     height,
@@ -67,7 +67,7 @@ function leftSide(ends: readonly LineEnd[], height: number): Side {
 }
 
 /** From where to where a line reaches with the single letters at its ends. */
-function reach({ left, right, x, y, slope }: TextLine, strays: readonly Letter[], height: number): { from: number; to: number } {
+function extentOf({ left, right, x, y, slope }: TextLine, strays: readonly Letter[], height: number): { from: number; to: number } {
   const inLine = strays.filter((stray) => Math.abs(stray.y - y - slope * (stray.x - x)) < height / 2 && isLetterOf(stray, height))
   let [from, to] = [left, right]
   for (let round = 0; round < STRAYS_AT_END; round++)
